@@ -1,0 +1,44 @@
+// Code is program text as a value: a tree that only `render` turns into a string.
+import type { Template } from "./template.ts";
+import { mark, markOf, type Value } from "./value.ts";
+
+/** Program text of the language `L`. Made by a tag, read by `render`. @public */
+export interface Code<L extends string = string> {
+  readonly [mark]: "code";
+  readonly language: L;
+  /** @internal */
+  readonly body: Body;
+}
+
+/** What a hole takes: one whole value, or code of the same language. @public */
+export type Hole<L extends string> = Value | Code<L>;
+
+/** The forms of code: a template, parts with a separator, bracketless items, a text taken as it is. @internal */
+export type Body =
+  | {
+      readonly form: "template";
+      readonly template: Template;
+      readonly holes: readonly Hole<string>[];
+    }
+  | { readonly form: "join"; readonly parts: readonly Code[]; readonly separator: string }
+  | { readonly form: "items"; readonly items: readonly Code[] }
+  | { readonly form: "raw"; readonly text: string };
+
+/** Makes code from a body. @internal */
+export function codeOf<L extends string>(language: L, body: Body): Code<L> {
+  return Object.freeze({ [mark]: "code", language, body } as const);
+}
+
+/** Is this code? @public */
+export function isCode(value: unknown): value is Code {
+  return markOf(value) === "code";
+}
+
+/**
+ * Program text taken as it is: the only door past the printers. Nothing in it is checked, so text of a record or a
+ * user must not go through. Refused in `plugins/` except for a counted allow-list.
+ * @public
+ */
+export function unsafe<L extends string>(language: L, text: string): Code<L> {
+  return codeOf(language, { form: "raw", text });
+}

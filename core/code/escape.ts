@@ -1,0 +1,35 @@
+// Escapes name every character a reader cannot see or a terminal would act on.
+
+/** Controls, bidi and zero-width marks, line and paragraph separators, lone surrogates. @internal */
+export const UNSEEN: RegExp = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
+
+/** Half a surrogate pair, which UTF-8 has no bytes for. @internal */
+export const LONE: RegExp = /\p{Cs}/u;
+
+/** A code point as hexadecimal digits, at least `digits` of them. @internal */
+export function hex(char: string, digits: number): string {
+  return char.codePointAt(0)!.toString(16).padStart(digits, "0");
+}
+
+/** A string in JSON's double quotes, unseen characters escaped as UTF-16 units; also JavaScript's. @internal */
+export function quoteJson(value: string): string {
+  return JSON.stringify(value).replace(UNSEEN, (char) =>
+    Array.from(
+      { length: char.length },
+      (_, unit) => `\\u${char.charCodeAt(unit).toString(16).padStart(4, "0")}`,
+    ).join(""),
+  );
+}
+
+/** A string in double quotes: backslash, quote and unseen characters escaped by `point`. @internal */
+export function quoteWith(value: string, point: (char: string) => string): string {
+  return `"${value
+    .replace(/[\\"]/g, "\\$&")
+    .replace(UNSEEN, (char) => COMMON.get(char) ?? point(char))}"`;
+}
+
+const COMMON: ReadonlyMap<string, string> = new Map([
+  ["\n", "\\n"],
+  ["\r", "\\r"],
+  ["\t", "\\t"],
+]);

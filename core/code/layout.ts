@@ -1,0 +1,71 @@
+// Layout prints a bracketed list on one line where it fits and one item a line where it does not.
+
+/** Printed text that may still be laid out: a string, a sequence, or a bracketed list. @internal */
+export type Doc = string | readonly Doc[] | Bracket;
+
+/** Items between an opening and a closing mark. @internal */
+export interface Bracket {
+  readonly open: string;
+  readonly items: readonly Doc[];
+  readonly close: string;
+  /** Inside the marks where all is on one line. */
+  readonly pad?: string;
+  /** Behind the last item where each has its line. */
+  readonly last?: string;
+}
+
+/** Where a doc stands. Widths are in characters. @internal */
+export interface Place {
+  /** What a further line opens with. */
+  readonly indent: string;
+  /** How much of the line is taken already. */
+  readonly column: number;
+  /** How much must be left free behind the last line. */
+  readonly tail: number;
+}
+
+/** The width that lists are broken for, in characters. @internal */
+export const WIDTH = 80;
+const STEP = "    ";
+
+/** Lays a doc out at a place. @internal */
+export function layout(doc: Doc, place: Place): string {
+  if (typeof doc === "string") return doc;
+  if (isSequence(doc)) {
+    let out = "";
+    doc.forEach((part, index) => {
+      const rest = flat(doc.slice(index + 1)).length;
+      out += layout(part, {
+        indent: place.indent,
+        column: columnAfter(out, place.column),
+        tail: index === doc.length - 1 ? place.tail : Math.min(rest, 1),
+      });
+    });
+    return out;
+  }
+  const line = flat(doc);
+  if (place.column + line.length + place.tail <= WIDTH || doc.items.length === 0) return line;
+  const indent = place.indent + STEP;
+  const items = doc.items.map(
+    (item) => indent + layout(item, { indent, column: indent.length, tail: 1 }),
+  );
+  return `${doc.open}\n${items.join(",\n")}${doc.last ?? ""}\n${place.indent}${doc.close}`;
+}
+
+function isSequence(doc: Doc): doc is readonly Doc[] {
+  return Array.isArray(doc);
+}
+
+/** A doc on one line, however long. @internal */
+export function flat(doc: Doc): string {
+  if (typeof doc === "string") return doc;
+  if (isSequence(doc)) return doc.map(flat).join("");
+  const pad = doc.items.length > 0 ? (doc.pad ?? "") : "";
+  return doc.open + pad + doc.items.map(flat).join(", ") + pad + doc.close;
+}
+
+/** The column behind a text that starts at a column. @internal */
+export function columnAfter(text: string, column: number): number {
+  const end = text.lastIndexOf("\n");
+  return end < 0 ? column + text.length : text.length - end - 1;
+}

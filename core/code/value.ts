@@ -1,0 +1,114 @@
+// Values are neutral: what a snippet says, before any language says it.
+
+/** The key that marks a special value or code. A symbol: no JSON text can forge it. @internal */
+export const mark: unique symbol = Symbol.for("hubsmith.node");
+
+/** A reference to an environment variable; a secret is one of these, never text. @public */
+export interface Env {
+  readonly [mark]: "env";
+  readonly name: string;
+}
+
+/** A file on the reader's disk: a path and a MIME type. Each language reads it its own way. @public */
+export interface FileRef {
+  readonly [mark]: "file";
+  readonly path: string;
+  readonly type: string;
+}
+
+/** The content of a file as base64 text. @public */
+export interface Base64 {
+  readonly [mark]: "base64";
+  readonly file: FileRef;
+}
+
+/** One string made of literal parts, environment variables and encoded files. @public */
+export interface Text {
+  readonly [mark]: "text";
+  readonly parts: readonly TextPart[];
+}
+
+/** A part of a {@link Text}. @public */
+export type TextPart = string | Env | Base64;
+
+/** An object whose members are values. @public */
+export interface ValueObject {
+  readonly [key: string]: Value;
+}
+
+/** Anything a hole can print: JSON's values, and those that stand for the reader's environment and files. @public */
+export type Value =
+  | null
+  | boolean
+  | number
+  | string
+  | readonly Value[]
+  | ValueObject
+  | Env
+  | FileRef
+  | Base64
+  | Text;
+
+/** The special values by their mark. @public */
+export type Special = Env | FileRef | Base64 | Text;
+
+/** A reference to the environment variable `name`. Throws where the name is none. @public */
+export function env(name: string): Env {
+  if (!/^[A-Z_][A-Z0-9_]*$/.test(name)) {
+    throw new TypeError(
+      `env(${JSON.stringify(name)}): not the name of an environment variable. Write capitals, digits and underscores.`,
+    );
+  }
+  return Object.freeze({ [mark]: "env", name } as const);
+}
+
+/** A file on the reader's disk, e.g. `file("cat.png", "image/png")`. @public */
+export function file(path: string, type: string): FileRef {
+  return Object.freeze({ [mark]: "file", path, type } as const);
+}
+
+/** The base64 text of a file. @public */
+export function base64(of: FileRef): Base64 {
+  return Object.freeze({ [mark]: "base64", file: of } as const);
+}
+
+/** A file as a data URL. @public */
+export function dataUrl(of: FileRef): Text {
+  return text(`data:${of.type};base64,`, base64(of));
+}
+
+/** One string of several parts, e.g. `text("Bearer ", env("HF_TOKEN"))`. @public */
+export function text(...parts: readonly TextPart[]): Text {
+  return Object.freeze({ [mark]: "text", parts: Object.freeze(parts) } as const);
+}
+
+/** The mark of a special value or of code; `undefined` for everything else. @internal */
+export function markOf(value: unknown): string | undefined {
+  return typeof value === "object" && value !== null
+    ? (value as { readonly [mark]?: string })[mark]
+    : undefined;
+}
+
+/** Is this one of the special values? @public */
+export function isSpecial(value: unknown): value is Special {
+  const kind = markOf(value);
+  return kind !== undefined && kind !== "code";
+}
+
+/** Is this a file? @public */
+export function isFile(value: unknown): value is FileRef {
+  return markOf(value) === "file";
+}
+
+/** Every file a value mentions, in order, each path once: what the reader must have on disk. @public */
+export function filesIn(value: Value): readonly FileRef[] {
+  const found = new Map<string, FileRef>();
+  const walk = (item: Value): void => {
+    if (isFile(item)) found.set(item.path, item);
+    else if (markOf(item) === "base64") walk((item as Base64).file);
+    else if (markOf(item) === "text") (item as Text).parts.forEach(walk);
+    else if (typeof item === "object" && item !== null) Object.values(item).forEach(walk);
+  };
+  walk(value);
+  return [...found.values()];
+}

@@ -1,0 +1,46 @@
+// A fault is data: a code to branch on, a sentence to read, and where it was found.
+
+/** The codes of {@link Diagnostic}. @public */
+export type DiagnosticCode =
+  | "not-a-plugin"
+  | "unknown-version"
+  | "unknown-kind"
+  | "invalid-plugin"
+  | "duplicate-id"
+  | "duplicate-alias"
+  | "nothing-to-replace"
+  | "load-failed"
+  | "plugin-threw"
+  | "not-a-model"
+  | "missing-id"
+  | "wrong-type"
+  | "option-ignored";
+
+/** A coded fault of a plugin or an input. @public */
+export interface Diagnostic {
+  readonly code: DiagnosticCode;
+  /** What is wrong, where, and what to do. */
+  readonly message: string;
+  /** Where in the input, e.g. `tags[2]`. */
+  readonly path?: string;
+  /** The plugin at fault, as `kind/id`. */
+  readonly plugin?: string;
+}
+
+/** Why something is not offered, and what would change that. @public */
+export interface Absence {
+  /** A word to branch on, e.g. `needs-provider-id`. */
+  readonly code: string;
+  readonly reason: string;
+  readonly change: string;
+}
+
+/** Makes an absence. @public */
+export function absent(code: string, reason: string, change: string): Absence {
+  return { code, reason, change };
+}
+
+/** Where a hub reports what a person should see. @public */
+export interface Logger {
+  error(message: string): void;
+}

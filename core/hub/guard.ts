@@ -1,0 +1,26 @@
+// The guard is the only place where plugin code is called: what it throws becomes data, for that plugin only.
+import type { Diagnostic } from "./diagnostic.ts";
+
+/** Calls plugin code; gives its value, or the diagnostic of what it threw. @internal */
+export function guard<T>(
+  plugin: string,
+  doing: string,
+  call: () => T,
+): { readonly value: T } | { readonly fault: Diagnostic } {
+  try {
+    return { value: call() };
+  } catch (error) {
+    const what = error instanceof Error ? error.message : String(error);
+    const message = `${plugin} failed while it was to ${doing}: ${what}`;
+    return { fault: { code: "plugin-threw", message, plugin } };
+  }
+}
+
+/** Freezes a value and all that it holds; functions and code are left as they are. @internal */
+export function deepFreeze<T>(value: T): T {
+  if (typeof value === "object" && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    Object.values(value).forEach(deepFreeze);
+  }
+  return value;
+}

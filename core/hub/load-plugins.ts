@@ -1,0 +1,22 @@
+// Loading is the only asynchronous step: entries become plugins, and what fails becomes a diagnostic.
+import type { Diagnostic } from "./diagnostic.ts";
+import type { Entry } from "./manifest.ts";
+
+/** Loads entries. What does not load is left out and reported; it never rejects. @public */
+export async function loadPlugins(
+  entries: readonly Entry[],
+): Promise<{ readonly plugins: readonly unknown[]; readonly diagnostics: readonly Diagnostic[] }> {
+  const settled = await Promise.allSettled(
+    entries.map(async (entry) => (await entry.load()).default),
+  );
+  const plugins: unknown[] = [];
+  const diagnostics: Diagnostic[] = [];
+  settled.forEach((result, index) => {
+    if (result.status === "fulfilled") return void plugins.push(result.value);
+    const { kind, manifest } = entries[index]!;
+    const plugin = `${kind}/${manifest.id}`;
+    const message = `${plugin} did not load: ${String(result.reason)}. Try again, or check the path of its import.`;
+    diagnostics.push({ code: "load-failed", message, plugin });
+  });
+  return { plugins, diagnostics };
+}

@@ -1,0 +1,31 @@
+// Entry ".": the registries, the records, and what is made of them. Program text is in "hubsmith/code".
+export { createHub, type Hub } from "./hub/create-hub.ts";
+export {
+  type Absence,
+  absent,
+  type Diagnostic,
+  type DiagnosticCode,
+  type Logger,
+} from "./hub/diagnostic.ts";
+export { loadPlugins } from "./hub/load-plugins.ts";
+export { type Entry, labelOf, type Manifest, manifestOf } from "./hub/manifest.ts";
+export * from "./hub/plugin.ts";
+export type { Registry } from "./hub/registry.ts";
+export * from "./model/call.ts";
+export type { Contract, SampleAnswer } from "./model/contract.ts";
+export { fileNameFor, mediaType } from "./model/media.ts";
+export { type Model, parseModel, type ProviderMapping, textIn, valueIn } from "./model/model.ts";
+export { ROUTER, type RouteOptions } from "./model/route.ts";
+export { type Inputs, type InputsOf, type InputType, task, type Task } from "./model/task.ts";
+export {
+  clientsInOrder,
+  type InferenceOptions,
+  type InferenceRequest,
+  inferenceSnippets,
+  type InferenceSnippet,
+  type NotOffered,
+  type Offer,
+  template,
+} from "./usage/inference-snippets.ts";
+export { librariesOf, type LoadSnippet, loadSnippets } from "./usage/load-snippets.ts";
+export { neededEntries } from "./usage/needs.ts";

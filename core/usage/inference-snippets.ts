@@ -1,0 +1,116 @@
+// Inference snippets: a model and a provider become one call, and every client prints it or says why not.
+import type { Value, ValueObject } from "../code/value.ts";
+import type { Code } from "../code/code.ts";
+import { render } from "../code/render.ts";
+import type { Hub } from "../hub/create-hub.ts";
+import { absent, type Absence, type Diagnostic } from "../hub/diagnostic.ts";
+import { guard } from "../hub/guard.ts";
+import type { Plugin } from "../hub/plugin.ts";
+import type { Call } from "../model/call.ts";
+import type { Model } from "../model/model.ts";
+import type { RouteOptions } from "../model/route.ts";
+import { callOf } from "./call-of.ts";
+
+/** What can be chosen about an inference snippet. Members beyond these are parameters of the call. @public */
+export interface InferenceOptions extends RouteOptions {
+  readonly streaming?: boolean;
+  /** The messages of a chat. */
+  readonly messages?: readonly ValueObject[];
+  readonly temperature?: number;
+  readonly max_tokens?: number;
+  readonly top_p?: number;
+  /** The inputs of another task, in its shape. */
+  readonly inputs?: Value;
+  /** More parameters, passed on as they are. */
+  readonly parameters?: ValueObject;
+}
+
+/** What inference snippets are made for. @public */
+export interface InferenceRequest {
+  readonly model: Model;
+  /** The id of a provider, or a policy of the router such as `auto`. */
+  readonly provider: string;
+  /** The provider's id of the model; without it, the one of the record's mapping. */
+  readonly providerId?: string;
+  readonly options?: InferenceOptions;
+}
+
+/** A program to copy. @public */
+export interface InferenceSnippet {
+  readonly provider: string;
+  readonly language: string;
+  /** The client's name, without its language. */
+  readonly client: string;
+  readonly content: string;
+}
+
+/** A snippet that is not there, and why. @public */
+export interface NotOffered extends Absence {
+  readonly provider?: string;
+  readonly library?: string;
+  readonly language?: string;
+  readonly client?: string;
+}
+
+/** Snippets, what is not among them and why, and faults on the way. @public */
+export interface Offer<S> {
+  readonly snippets: readonly S[];
+  readonly notOffered: readonly NotOffered[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+const LANGUAGES = ["python", "js", "sh"];
+
+/** The clients of a hub in the order in which they are shown. @public */
+export function clientsInOrder(hub: Hub): readonly Plugin<"client">[] {
+  const rank = ({ language }: Plugin<"client">): number =>
+    [...LANGUAGES, language].indexOf(language);
+  return [...hub.clients].sort((a, b) => rank(a) - rank(b) || a.order - b.order);
+}
+
+/** Makes the inference snippets of a model with a provider. Never throws. @public */
+export function inferenceSnippets(hub: Hub, request: InferenceRequest): Offer<InferenceSnippet> {
+  const snippets: InferenceSnippet[] = [];
+  const notOffered: NotOffered[] = [];
+  const diagnostics: Diagnostic[] = [];
+  const { provider } = request;
+  const made = callOf(hub, request, diagnostics);
+  for (const { id, language } of clientsInOrder(hub)) {
+    const at = { provider, language, client: id.slice(id.indexOf("/") + 1) };
+    const printed = "reason" in made ? made : print(hub.clients.get(id)!, made, diagnostics);
+    if (typeof printed === "string") snippets.push({ ...at, content: printed });
+    else notOffered.push({ ...at, ...printed });
+  }
+  return { snippets, notOffered, diagnostics };
+}
+
+function print(client: Plugin<"client">, call: Call, diagnostics: Diagnostic[]): string | Absence {
+  const printed = guard(`client/${client.id}`, `print ${call.kind}`, () => {
+    const refusal = client.refuses?.(call);
+    if (refusal !== undefined) return refusal;
+    if (client.otherwise === undefined && !Object.hasOwn(client.templates, call.kind)) {
+      const reason = `${client.label} is not used for ${call.task.id}.`;
+      return absent("no-template", reason, "Choose another client.");
+    }
+    const nothing = absent(
+      "empty",
+      `${client.label} has nothing to print here.`,
+      "Choose another client.",
+    );
+    return render(template(client, call.kind)(call)) || nothing;
+  });
+  if ("value" in printed) return printed.value;
+  diagnostics.push(printed.fault);
+  return absent("plugin-threw", printed.fault.message, "Tell the author of the plugin.");
+}
+
+/**
+ * The template of a client for a kind of task.
+ * Throws `Template not found: {language}/{client}/{kind}` where it has none.
+ * @public
+ */
+export function template(client: Plugin<"client">, kind: string): (call: Call) => Code {
+  const found = Object.hasOwn(client.templates, kind) ? client.templates[kind] : client.otherwise;
+  if (found === undefined) throw new TypeError(`Template not found: ${client.id}/${kind}`);
+  return found;
+}
