@@ -1,4 +1,5 @@
 // Code is program text as a value: a tree that only `render` turns into a string.
+import type { Need } from "./language.ts";
 import type { Template } from "./template.ts";
 import { mark, markOf, type Value } from "./value.ts";
 
@@ -13,7 +14,7 @@ export interface Code<L extends string = string> {
 /** What a hole takes: one whole value, or code of the same language. @public */
 export type Hole<L extends string> = Value | Code<L>;
 
-/** The forms of code: a template, parts with a separator, bracketless items, a text taken as it is. @internal */
+/** The forms of code: a template, parts with a separator, items of a call, an import, a text taken as it is. @internal */
 export type Body =
   | {
       readonly form: "template";
@@ -22,6 +23,7 @@ export type Body =
     }
   | { readonly form: "join"; readonly parts: readonly Code[]; readonly separator: string }
   | { readonly form: "items"; readonly items: readonly Code[] }
+  | { readonly form: "need"; readonly need: Need }
   | { readonly form: "raw"; readonly text: string };
 
 /** Makes code from a body. @internal */

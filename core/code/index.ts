@@ -1,14 +1,15 @@
 // Entry "./code": program text as a value. Everything here is about one language at a time, nothing about models.
-export { type Code, type Hole, isCode, unsafe } from "./code.ts";
+export { type Body, type Code, type Hole, isCode, unsafe } from "./code.ts";
 export { csharp } from "./languages/csharp.ts";
 export { js } from "./languages/javascript.ts";
 export { json } from "./languages/json.ts";
-export { python } from "./languages/python.ts";
+export { type NamedArguments, python } from "./languages/python.ts";
 export { sh } from "./languages/shell.ts";
 export { swift } from "./languages/swift.ts";
 export { plainText } from "./languages/text.ts";
 export { render } from "./render.ts";
 export type { Tag } from "./tag.ts";
+export type { Piece, Template } from "./template.ts";
 export {
   type Base64,
   base64,

@@ -26,7 +26,8 @@ export interface Place {
 
 /** The width that lists are broken for, in characters. @internal */
 export const WIDTH = 80;
-const STEP = "    ";
+/** One level of indentation. @internal */
+export const STEP = "    ";
 
 /** Lays a doc out at a place. @internal */
 export function layout(doc: Doc, place: Place): string {

@@ -1,7 +1,7 @@
 // Rendering is the only way from code to text: it lays lines out, leaves empty ones out, and hoists imports.
 import { type Code, type Hole, isCode } from "./code.ts";
 import type { Language, Need, Printing } from "./language.ts";
-import { columnAfter, layout, type Place } from "./layout.ts";
+import { columnAfter, layout, type Place, STEP, WIDTH } from "./layout.ts";
 import type { Piece, Template } from "./template.ts";
 
 const languages = new Map<string, Language>();
@@ -32,21 +32,30 @@ export function render(code: Code): string {
 
 function write({ body, language }: Code, place: Place, printing: Printing): string {
   switch (body.form) {
+    case "need":
+      printing.need(body.need.module, body.need.name);
+      return "";
     case "raw":
       return body.text.replaceAll("\n", `\n${place.indent}`);
     case "join":
       return writeJoin(body.parts, body.separator, place, printing);
-    case "items": {
-      const items = body.items.map((item) =>
-        write(item, { indent: "", column: 0, tail: 0 }, printing),
-      );
-      return layout({ open: "", items, close: "", last: "," }, place);
-    }
+    case "items":
+      return writeItems(body.items, place, printing);
     case "template":
       return writeTemplate(body.template, place, (index, at) =>
         writeHole(body.holes[index]!, language, at, printing),
       );
   }
+}
+
+function writeItems(items: readonly Code[], place: Place, printing: Printing): string {
+  const oneLine: Place = { ...place, column: Number.NEGATIVE_INFINITY };
+  const flat = items.map((item) => write(item, oneLine, printing)).join(", ");
+  if (!flat.includes("\n") && place.column + flat.length + place.tail <= WIDTH) return flat;
+  const indent = place.indent + STEP;
+  const at: Place = { indent, column: indent.length, tail: 1 };
+  const lines = items.map((item) => `\n${indent}${write(item, at, printing)},`);
+  return `${lines.join("")}\n${place.indent}`;
 }
 
 function writeHole(hole: Hole<string>, language: string, place: Place, printing: Printing): string {
@@ -70,6 +79,7 @@ function writeTemplate(template: Template, place: Place, writeAt: WriteHole): st
     removed = isEmptied || (removed && isBlank && (out.at(-1) ?? "") === "");
     if (!removed) out.push(isBlank ? "" : text);
   }
+  while (out.at(-1) === "") out.pop();
   return out.join("\n");
 }
 

@@ -14,6 +14,8 @@ export interface Tag<L extends string> {
   value(value: Value): Code<L>;
   /** An identifier. Throws a TypeError for keywords and for text that is no identifier. */
   name(name: string): Code<L>;
+  /** No text of its own: an import that a fragment needs, written once where imports stand. */
+  needs(module: string, name?: string): Code<L>;
   /** Parts joined, those that are empty left out; by line ends unless told. */
   join(parts: readonly Code<L>[], separator?: string): Code<L>;
 }
@@ -43,6 +45,8 @@ export function createTag<L extends string>(language: Language<L>): Tag<L> {
           "Test the text with a pattern first, and offer something else where it does not fit.",
       );
     },
+    needs: (module, name) =>
+      codeOf(id, { form: "need", need: name === undefined ? { module } : { module, name } }),
     join: (parts, separator = "\n") => codeOf(id, { form: "join", parts, separator }),
   };
   // Not Object.assign: a function's own `name` can be defined anew, but not assigned.

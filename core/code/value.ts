@@ -77,9 +77,19 @@ export function dataUrl(of: FileRef): Text {
   return text(`data:${of.type};base64,`, base64(of));
 }
 
-/** One string of several parts, e.g. `text("Bearer ", env("HF_TOKEN"))`. @public */
-export function text(...parts: readonly TextPart[]): Text {
-  return Object.freeze({ [mark]: "text", parts: Object.freeze(parts) } as const);
+/** One string of several parts, e.g. `text("Bearer ", env("HF_TOKEN"))`; a text in it becomes its parts. @public */
+export function text(...parts: readonly (TextPart | Text)[]): Text {
+  const flat = parts.flatMap((part): readonly TextPart[] =>
+    typeof part === "object" && part[mark] === "text" ? part.parts : [part],
+  );
+  // Neighbouring strings become one: each may hold half of a surrogate pair.
+  const joined: TextPart[] = [];
+  for (const part of flat) {
+    const before = joined.at(-1);
+    if (typeof part === "string" && typeof before === "string") joined.splice(-1, 1, before + part);
+    else joined.push(part);
+  }
+  return Object.freeze({ [mark]: "text", parts: Object.freeze(joined) } as const);
 }
 
 /** The mark of a special value or of code; `undefined` for everything else. @internal */

@@ -1,5 +1,5 @@
 // A call is one inference call in two views: the task's, for SDK clients, and the wire's, for HTTP clients.
-import type { FileRef, Value, ValueObject } from "../code/value.ts";
+import type { FileRef, Text, Value, ValueObject } from "../code/value.ts";
 import type { Absence } from "../hub/diagnostic.ts";
 import type { Contract } from "./contract.ts";
 import type { Model, ProviderMapping } from "./model.ts";
@@ -14,7 +14,7 @@ export type Path = readonly (string | number)[];
 /** How an answer is read. A `first` download may find a list and takes its first item. @public */
 export type Answer =
   | { readonly as: "json"; readonly at: Path }
-  | { readonly as: "stream"; readonly at: Path }
+  | { readonly as: "stream" }
   | { readonly as: "bytes"; readonly type: string }
   | { readonly as: "base64"; readonly at: Path; readonly type: string }
   | { readonly as: "download"; readonly at: Path; readonly type: string; readonly first?: boolean };
@@ -27,8 +27,8 @@ export const steps = (at: string): Path =>
 export interface Answers {
   /** JSON to print, whole or from a place on. */
   json(at?: string): Answer;
-  /** Server-sent events, each with a piece of text at a place. */
-  stream(at: string): Answer;
+  /** Server-sent events, as OpenAI's chat completions stream them. */
+  stream(): Answer;
   /** A body that is the file. */
   bytes(type: string): Answer;
   /** A file as base64 at a place. */
@@ -42,7 +42,7 @@ export interface Answers {
 /** How an answer is read. @public */
 export const answer: Answers = {
   json: (at = "") => ({ as: "json", at: steps(at) }),
-  stream: (at) => ({ as: "stream", at: steps(at) }),
+  stream: () => ({ as: "stream" }),
   bytes: (type) => ({ as: "bytes", type }),
   base64: (at, type) => ({ as: "base64", at: steps(at), type }),
   download: (at, type) => ({ as: "download", at: steps(at), type }),
@@ -103,6 +103,8 @@ export interface Served<T = unknown> {
   readonly task: Task<T>;
   request(ask: Ask<T>): WireParts;
   answer(streaming: boolean): Answer;
+  /** The service holds the request open, so that only slow jobs are queued. */
+  readonly waits?: boolean;
   /** How a job is followed, given the base URL and the query that the request had. */
   queue?(at: { readonly base: string; readonly query: string }): Queue;
   readonly contract: readonly Contract[];
@@ -121,14 +123,12 @@ export function on<T>(
 export interface Wire {
   readonly method: "POST";
   readonly url: string;
-  /** With the Authorization header, without a content type that the body implies. */
-  readonly headers: Readonly<Record<string, Value>>;
+  /** Of this request and of those that follow its job; without a content type, which the body implies. */
+  readonly headers: Readonly<Record<string, string | Text>>;
   readonly body:
     | { readonly json: ValueObject }
     | { readonly file: FileRef }
     | { readonly form: Readonly<Record<string, string | FileRef>> };
-  /** The headers of the further requests of a job. */
-  readonly followHeaders: Readonly<Record<string, Value>>;
   readonly queue?: Queue;
   readonly answer: Answer;
 }
@@ -139,6 +139,8 @@ export interface Call {
   readonly task: Task;
   readonly kind: string;
   readonly streaming: boolean;
+  /** Whether the first answer is a job's ticket, or may be one. */
+  readonly queued: boolean;
   readonly model: Model;
   /** The provider's id. */
   readonly provider: string;

@@ -3,7 +3,8 @@ import type { Value, ValueObject } from "../code/value.ts";
 
 /**
  * One request that a service takes. Bodies are data in which `"{…}"` stands for a fact of the call: `{model}` the
- * provider's id, `{inputs}` or `{inputs.name}` an input as it is, `{bytes}`, `{base64}` and `{dataUrl}` (also with a
+ * provider's id, `{version}` its part behind a colon, `{routed}` the hub's id with the provider
+ * behind it, `{inputs}` or `{inputs.name}` an input as it is, `{bytes}`, `{base64}` and `{dataUrl}` (also with a
  * name) a file, `{any}` whatever there is, `{oneOf:a,b}` one of these. A key with a question mark may be missing; the
  * key `...` allows members that are not named.
  * @public
@@ -18,9 +19,20 @@ export interface Contract {
   readonly form?: ValueObject;
   /** Sample answers, one for each time it is asked; the last one stays. */
   readonly answers: readonly SampleAnswer[];
+  /** The answers of a job that takes longer than the request is held open. */
+  readonly slow?: readonly SampleAnswer[];
 }
 
-/** A sample answer: JSON, the events of a stream, or bytes as base64 with their type. @public */
+/**
+ * A sample answer: JSON, with the events that say the same as a stream, or bytes as base64 with their type. Of JSON, a
+ * snippet must print the text `shows`, or save the base64 bytes `saves`; bytes it must save.
+ * @public
+ */
 export type SampleAnswer =
-  | { readonly json: Value; readonly events?: readonly Value[] }
+  | {
+      readonly json: Value;
+      readonly events?: readonly Value[];
+      readonly shows?: string;
+      readonly saves?: string;
+    }
   | { readonly base64: string; readonly type: string };

@@ -1,5 +1,5 @@
 // One place decides where a call goes, with which token, and under which name the model is known there.
-import { env, text, type Value } from "../code/value.ts";
+import { env, type Text, text, type Value } from "../code/value.ts";
 import { absent, type Absence } from "../hub/diagnostic.ts";
 import type { ProviderSpec } from "../hub/plugin.ts";
 import type { Target, WireParts } from "./call.ts";
@@ -26,7 +26,7 @@ export interface Route {
   readonly target: Target;
   readonly baseUrl: string;
   readonly token: Value;
-  readonly authorization: Value;
+  readonly authorization: string | Text;
   readonly billTo?: string;
 }
 

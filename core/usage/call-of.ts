@@ -55,6 +55,8 @@ export function callOf(
     task,
     kind: streaming ? task.streamKind! : task.kind,
     streaming,
+    queued:
+      served === undefined ? task.output !== "json" : served.queue !== undefined && !served.waits,
     model,
     provider: provider.id,
     modelName: withSuffix(model.id, isPolicy ? policy : provider.id),
@@ -187,15 +189,13 @@ function wireOf(making: Making, call: Omit<Call, "wire">): Wire | Absence {
   const made = guard(`provider/${provider.id}`, `build a request for ${call.task.id}`, (): Wire => {
     const parts = maker.request(ask);
     const { url, base, query } = urlOf(byRouter ? { ...route, baseUrl: ROUTER } : route, parts);
-    const billing: Record<string, Value> =
+    const billing: Record<string, string> =
       route.billTo === undefined ? {} : { "X-HF-Bill-To": route.billTo };
-    const followHeaders = { Authorization: route.authorization, ...billing };
     const queue = byRouter ? undefined : making.served?.queue?.({ base, query });
     return {
       method: "POST",
       url,
-      headers: { ...followHeaders, ...parts.headers },
-      followHeaders,
+      headers: { Authorization: route.authorization, ...billing, ...parts.headers },
       body: bodyOf(parts, call, making.hub),
       ...(queue === undefined ? {} : { queue }),
       answer: maker.answer(call.streaming),

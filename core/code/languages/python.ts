@@ -1,11 +1,11 @@
 // Python 3: literals, keyword arguments, and imports with the standard library first.
-import { type Code, codeOf } from "../code.ts";
+import { type Code, codeOf, type Hole } from "../code.ts";
 import { hex, quoteWith } from "../escape.ts";
 import { hoistInto } from "../imports.ts";
 import type { Language, Printing } from "../language.ts";
 import { literals } from "../literal.ts";
 import { createTag, type Tag } from "../tag.ts";
-import { type FileRef, mark, type Special, type TextPart, type Value } from "../value.ts";
+import { type FileRef, mark, type Special, type TextPart } from "../value.ts";
 
 function quote(value: string): string {
   return quoteWith(value, (char) => {
@@ -86,16 +86,19 @@ const language: Language<"python"> = {
     }),
 };
 
+/** Arguments by name. @public */
+export type NamedArguments = Readonly<Record<string, Hole<"python">>>;
+
 /** The template tag for Python 3. @public */
 export const python: Tag<"python"> & {
-  /** Call arguments: positional ones, then named ones. Throws where a name is no identifier. */
-  args(positional: readonly Value[], named?: Readonly<Record<string, Value>>): Code<"python">;
+  /** Call arguments: positional ones, then named ones. Throws a TypeError where a name is no identifier. */
+  args(positional: readonly Hole<"python">[], named?: NamedArguments): Code<"python">;
 } = Object.assign(createTag(language), {
-  args: (positional: readonly Value[], named: Readonly<Record<string, Value>> = {}) =>
+  args: (positional: readonly Hole<"python">[], named: NamedArguments = {}) =>
     codeOf("python", {
       form: "items" as const,
       items: [
-        ...positional.map((value) => python.value(value)),
+        ...positional.map((value) => python`${value}`),
         ...Object.entries(named).map(([name, value]) => python`${python.name(name)}=${value}`),
       ],
     }),

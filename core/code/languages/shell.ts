@@ -35,8 +35,14 @@ function special(value: Special): string {
       .map((part) => (typeof part === "string" ? word(part) : `"${expand(part)}"`))
       .join("");
   }
-  const inner = parts.map((part) => (typeof part === "string" ? part : expand(part)));
-  return `"${inner.join("").replace(/\$\{(\w+)\}(?!\w)/g, "$$$1")}"`;
+  const inner = parts.map((part, at) => {
+    if (typeof part === "string") return part;
+    const next = parts[at + 1] ?? "";
+    // Without braces, zsh would read a colon or a bracket behind the name as part of it.
+    const isAlone = part[mark] === "env" && !(typeof next === "string" && /^[\w[:]/.test(next));
+    return isAlone ? `$${part.name}` : expand(part);
+  });
+  return `"${inner.join("")}"`;
 }
 
 function partsOf(value: Special): readonly TextPart[] {

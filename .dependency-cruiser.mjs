@@ -1,0 +1,129 @@
+// The boundaries between folders: who may import whom, each rule with the reason why.
+import { readFileSync } from "node:fs";
+
+const { dependencies, exports } = JSON.parse(
+  readFileSync(new URL("package.json", import.meta.url), "utf8"),
+);
+const shipped = Object.keys(dependencies).join("|");
+const entries = Object.values(exports).map(({ source }) => source.replace(/^\.\//, "^"));
+
+const TEST = "\\.test\\.tsx?$";
+const CONFIG = "\\.config\\.ts$";
+const FOLDER = "(core|plugins|app|tools)";
+const TASK_KEY = "^plugins/tasks/[^/]+/task\\.ts$";
+
+const rule = (name, comment, from, to) => ({ name, severity: "error", comment, from, to });
+
+export default {
+  forbidden: [
+    rule(
+      "resolves",
+      "An import must lead somewhere; check the path, and that the package is in package.json.",
+      {},
+      { couldNotResolve: true },
+    ),
+    rule(
+      "no-cycle",
+      "Modules that import each other cannot be read one after the other. Move what both need into a third.",
+      {},
+      { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+    ),
+    rule(
+      "own-folder",
+      'A relative import stays in its top-level folder; between folders write the public name, such as "hubsmith/code".',
+      { path: `^${FOLDER}/` },
+      { path: `^${FOLDER}/`, pathNot: "^$1/", dependencyTypes: ["local"] },
+    ),
+    rule(
+      "core-alone",
+      "The kernel imports nothing outside core: no plugin, no package, no Node.",
+      { path: "^core/", pathNot: ["^core/testing/", TEST] },
+      { pathNot: "^core/(?!testing/)" },
+    ),
+    rule(
+      "code-alone",
+      "core/code is about languages and knows nothing of models and hubs.",
+      { path: "^core/code/", pathNot: TEST },
+      { pathNot: "^core/code/" },
+    ),
+    rule(
+      "plugins-public-api",
+      "A plugin imports hubsmith, hubsmith/code, and files below plugins/: what a third party's plugin could.",
+      { path: "^plugins/", pathNot: TEST },
+      { pathNot: ["^core/index\\.ts$", "^core/code/index\\.ts$", "^plugins/"] },
+    ),
+    rule(
+      "plugins-not-generated",
+      "The generated indexes are made from the plugins, so no plugin imports them; take the file itself.",
+      { path: "^plugins/", pathNot: [TEST, "\\.gen\\.ts$"] },
+      { path: "\\.gen\\.ts$" },
+    ),
+    rule(
+      "plugin-alone",
+      "A plugin imports the keys of tasks and what its own kind shares, never another plugin.",
+      { path: "^plugins/(libraries|providers|quantizations)/", pathNot: TEST },
+      { path: "^plugins/", pathNot: [TASK_KEY, "^plugins/$1/shared/"] },
+    ),
+    rule(
+      "client-alone",
+      "A client imports the keys of tasks and what clients, or those of its language, share.",
+      { path: "^plugins/clients/([^/]+)/", pathNot: TEST },
+      {
+        path: "^plugins/",
+        pathNot: [TASK_KEY, "^plugins/clients/shared/", "^plugins/clients/$1/shared/"],
+      },
+    ),
+    rule(
+      "task-alone",
+      "A task imports files of its own, keys of other tasks, and what tasks share.",
+      { path: "^plugins/tasks/([^/]+)/", pathNot: TEST },
+      { path: "^plugins/", pathNot: [TASK_KEY, "^plugins/tasks/$1/", "^plugins/tasks/shared/"] },
+    ),
+    rule(
+      "key-light",
+      "A task's key does not pull the task's page: task.ts imports other keys and what tasks share.",
+      { path: TASK_KEY },
+      { path: "^plugins/", pathNot: [TASK_KEY, "^plugins/tasks/shared/"] },
+    ),
+    rule(
+      "app-one-door",
+      "Only app/plugins.ts imports the plugins, so that what is bundled is decided in one place.",
+      { path: "^app/", pathNot: "^app/plugins\\.ts$" },
+      { path: "^plugins/" },
+    ),
+    rule(
+      "app-in-browser",
+      "The app runs in a browser, where there are no modules of Node.",
+      { path: "^app/", pathNot: [TEST, CONFIG, "^app/testing/"] },
+      { dependencyTypes: ["core"] },
+    ),
+    rule(
+      "never-in-bundle",
+      "hubsmith/testing and tools are never reached from the app or a plugin.",
+      { path: "^(app|plugins)/", pathNot: [TEST, CONFIG, "^app/testing/"] },
+      { path: "^(core/testing|tools)/", reachable: true },
+    ),
+    rule(
+      "shipped-dependencies",
+      "What is published imports only the packages under dependencies in package.json.",
+      { path: [...entries, "^tools/hubsmith\\.ts$"] },
+      { path: "node_modules/", pathNot: `node_modules/(${shipped})/`, reachable: true },
+    ),
+    rule(
+      "tests-are-ends",
+      "Nothing imports a test; move what it shares into a file of its own.",
+      {},
+      { path: TEST },
+    ),
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "^dist/" },
+    enhancedResolveOptions: {
+      conditionNames: ["source", "import", "node", "default"],
+      exportsFields: ["exports"],
+      extensions: [".ts", ".tsx", ".js", ".json", ".css"],
+    },
+  },
+};

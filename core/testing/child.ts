@@ -1,0 +1,64 @@
+// A child process is run to its end, its input given at once and its output taken as bytes.
+import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** How a child process ended. @internal */
+export interface Ended {
+  readonly code: number | null;
+  readonly out: Buffer;
+  readonly errors: string;
+}
+
+/** What a child process is run with. @internal */
+export interface ChildOptions {
+  readonly input?: string | Buffer;
+  readonly env?: Readonly<Record<string, string>>;
+  readonly cwd?: string;
+}
+
+/** Runs a program. Rejects only where it cannot be started. @internal */
+export function runChild(
+  command: string,
+  args: readonly string[],
+  { input = "", env = {}, cwd }: ChildOptions = {},
+): Promise<Ended> {
+  return new Promise((resolve, reject) => {
+    const child: ChildProcess = spawn(command, args, {
+      env: { PATH: process.env["PATH"] ?? "", LC_ALL: "C.UTF-8", ...env },
+      ...(cwd === undefined ? {} : { cwd }),
+      stdio: "pipe",
+    });
+    const out: Buffer[] = [];
+    const errors: Buffer[] = [];
+    child.stdout!.on("data", (chunk: Buffer) => out.push(chunk));
+    child.stderr!.on("data", (chunk: Buffer) => errors.push(chunk));
+    child.on("error", (error) => {
+      reject(new Error(`${command} could not be started: ${error.message}. Is it installed?`));
+    });
+    child.on("close", (code) => {
+      resolve({ code, out: Buffer.concat(out), errors: Buffer.concat(errors).toString() });
+    });
+    // A child that ends before it has read everything is judged by its exit code.
+    child.stdin!.on("error", () => {});
+    child.stdin!.end(input);
+  });
+}
+
+/** The Python to run: the one told, the one of `HUBSMITH_PYTHON`, the project's own, or the system's. @internal */
+export function pythonPath(told?: string): string {
+  const local = join(".venv", "bin", "python");
+  return told ?? process.env["HUBSMITH_PYTHON"] ?? (existsSync(local) ? local : "python3");
+}
+
+/** Gives a new directory to some work, and takes it away behind it. @internal */
+export async function inDirectory<T>(work: (directory: string) => Promise<T>): Promise<T> {
+  const directory = await mkdtemp(join(tmpdir(), "hubsmith-"));
+  try {
+    return await work(directory);
+  } finally {
+    await rm(directory, { recursive: true, force: true });
+  }
+}

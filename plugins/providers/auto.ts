@@ -1,0 +1,9 @@
+// Auto is a policy, not a server: the router, or an SDK, chooses among the providers that serve a model.
+import { defineProvider } from "hubsmith";
+
+export default defineProvider({
+  id: "auto",
+  aliases: ["fastest", "cheapest", "preferred"],
+  label: "Auto",
+  tasks: [],
+});

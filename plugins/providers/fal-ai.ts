@@ -1,0 +1,111 @@
+// fal: images are jobs in a queue, speech is answered at once; files travel as data URLs.
+import { answer, defineProvider, on, pathAt } from "hubsmith";
+import { dataUrl, type ValueObject } from "hubsmith/code";
+import { automaticSpeechRecognition } from "../tasks/automatic-speech-recognition/task.ts";
+import { textToImage } from "../tasks/text-to-image/task.ts";
+import { JPEG } from "./shared/samples.ts";
+
+const SYNC = "https://fal.run";
+const QUEUE = "https://queue.fal.run";
+const ROUTED = "https://router.huggingface.co/fal-ai";
+const AUTHORIZATION = "Key {token}";
+const IMAGE_URL = "https://v3.fal.media/files/sample/image.jpg";
+const JOB = "fal-ai/sample/requests/b3c9";
+const RESULT = {
+  images: [{ url: IMAGE_URL, content_type: "image/jpeg", width: 4, height: 3 }],
+  seed: 7,
+};
+
+const ticket = (status: string): ValueObject => ({
+  status,
+  request_id: "b3c9",
+  response_url: `${QUEUE}/${JOB}`,
+  status_url: `${QUEUE}/${JOB}/status`,
+  cancel_url: `${QUEUE}/${JOB}/cancel`,
+});
+
+export default defineProvider({
+  id: "fal-ai",
+  label: "fal",
+  hubOrg: "fal",
+  baseUrl: SYNC,
+  authScheme: "Key",
+  tasks: [
+    on(textToImage, {
+      request: ({ model, hubId, mapping, target, inputs, parameters }) => ({
+        baseUrl: QUEUE,
+        path: model,
+        query: target === "routed" ? { _subdomain: "queue" } : {},
+        json: {
+          prompt: inputs,
+          ...parameters,
+          ...(mapping?.adapter === "lora" && mapping.adapterWeightsPath !== undefined
+            ? { loras: [{ path: weightsUrl(hubId, mapping.adapterWeightsPath), scale: 1 }] }
+            : {}),
+          ...(mapping?.adapter === "lora" && model === "fal-ai/lora"
+            ? { model_name: "stabilityai/stable-diffusion-xl-base-1.0" }
+            : {}),
+        },
+      }),
+      answer: answer.download("images.0.url", "image/jpeg"),
+      queue: ({ base, query }) => ({
+        status: ["status"],
+        done: "COMPLETED",
+        failed: [],
+        poll: [base, pathAt("response_url"), `/status${query}`],
+        result: [base, pathAt("response_url"), query],
+      }),
+      contract: [
+        {
+          routes: [`POST ${QUEUE}/{model}`, `POST ${ROUTED}/{model}?_subdomain=queue`],
+          authorization: AUTHORIZATION,
+          body: { prompt: "{inputs}", "...": "{any}" },
+          answers: [{ json: ticket("IN_QUEUE") }],
+        },
+        {
+          routes: [`GET ${QUEUE}/${JOB}/status`, `GET ${ROUTED}/${JOB}/status?_subdomain=queue`],
+          authorization: AUTHORIZATION,
+          answers: [{ json: ticket("IN_PROGRESS") }, { json: ticket("COMPLETED") }],
+        },
+        {
+          routes: [`GET ${QUEUE}/${JOB}`, `GET ${ROUTED}/${JOB}?_subdomain=queue`],
+          authorization: AUTHORIZATION,
+          answers: [{ json: RESULT }],
+        },
+        {
+          // The host that answers at once; huggingface_hub uses it where others take the queue.
+          routes: [`POST ${SYNC}/{model}`, `POST ${ROUTED}/{model}`],
+          authorization: AUTHORIZATION,
+          body: { prompt: "{inputs}", "...": "{any}" },
+          answers: [{ json: RESULT }],
+        },
+        { routes: [`GET ${IMAGE_URL}`], answers: [{ base64: JPEG, type: "image/jpeg" }] },
+      ],
+    }),
+    on(automaticSpeechRecognition, {
+      request: ({ model, inputs, parameters }) => ({
+        path: model,
+        json: { audio_url: dataUrl(inputs), ...parameters },
+      }),
+      answer: answer.json("text"),
+      contract: [
+        {
+          routes: [`POST ${SYNC}/{model}`, `POST ${ROUTED}/{model}`],
+          authorization: AUTHORIZATION,
+          body: { audio_url: "{dataUrl}", "...": "{any}" },
+          answers: [
+            {
+              json: { text: "He hoped there would be stew.", chunks: [] },
+              shows: "He hoped there would be stew.",
+            },
+          ],
+        },
+      ],
+    }),
+  ],
+});
+
+function weightsUrl(hubId: string, path: string): string {
+  const encoded = path.split("/").map(encodeURIComponent).join("/");
+  return `https://huggingface.co/${hubId}/resolve/main/${encoded}`;
+}

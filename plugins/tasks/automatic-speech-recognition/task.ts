@@ -1,0 +1,11 @@
+// Automatic speech recognition: a recording in, its words out.
+import { task, type Task } from "hubsmith";
+import { file, type FileRef } from "hubsmith/code";
+
+/** A recording in, its words out. The sample is an mp3, which every provider takes. */
+export const automaticSpeechRecognition: Task<FileRef> = task("automatic-speech-recognition", {
+  kind: "basicAudio",
+  inputs: "audio",
+  output: "json",
+  sample: () => file("sample.mp3", "audio/mpeg"),
+});

@@ -1,0 +1,10 @@
+// Text classification: a text in, labels with scores out.
+import { task, type Task, textIn } from "hubsmith";
+
+/** A text in, labels with scores out. */
+export const textClassification: Task<string> = task("text-classification", {
+  kind: "basic",
+  inputs: "text",
+  output: "json",
+  sample: (model) => textIn(model.widgetData?.[0], "text") ?? "I like you. I love you.",
+});

@@ -1,0 +1,13 @@
+// Text-to-image: a prompt in, an image out.
+import { task, type Task, textIn } from "hubsmith";
+
+/** A prompt in, an image out. */
+export const textToImage: Task<string> = task("text-to-image", {
+  kind: "textToImage",
+  inputs: "text",
+  output: "image",
+  sample: (model) =>
+    textIn(model.widgetData?.[0], "text") ||
+    textIn(model.cardData, "instance_prompt") ||
+    "A red fox reading a newspaper in the snow",
+});

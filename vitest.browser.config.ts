@@ -1,0 +1,15 @@
+// Tests that drive a browser. They run in Node, one file after the other, since each starts a server and a browser.
+import { defineConfig, type ViteUserConfig } from "vitest/config";
+
+const config: ViteUserConfig = defineConfig({
+  resolve: { conditions: ["source", "module", "node", "development"] },
+  ssr: { resolve: { conditions: ["source", "module", "node", "development"] } },
+  test: {
+    include: ["app/**/*.browser.test.ts"],
+    fileParallelism: false,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+  },
+});
+
+export default config;

@@ -1,0 +1,13 @@
+// Unit tests and the sweep. Tests in a browser have a configuration of their own.
+import { configDefaults, defineConfig, type ViteUserConfig } from "vitest/config";
+
+const config: ViteUserConfig = defineConfig({
+  resolve: { conditions: ["source", "module", "node", "development"] },
+  ssr: { resolve: { conditions: ["source", "module", "node", "development"] } },
+  test: {
+    include: ["{core,plugins,app,tools}/**/*.test.{ts,tsx}"],
+    exclude: [...configDefaults.exclude, "**/*.browser.test.ts", "dist/**", ".cache/**"],
+  },
+});
+
+export default config;
