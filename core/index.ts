@@ -11,10 +11,12 @@ export { loadPlugins } from "./hub/load-plugins.ts";
 export { type Entry, labelOf, type Manifest, manifestOf } from "./hub/manifest.ts";
 export * from "./hub/plugin.ts";
 export type { Registry } from "./hub/registry.ts";
+export * from "./model/answer.ts";
 export * from "./model/call.ts";
 export type { Contract, SampleAnswer } from "./model/contract.ts";
 export { fileNameFor, mediaType } from "./model/media.ts";
-export { type Model, parseModel, type ProviderMapping, textIn, valueIn } from "./model/model.ts";
+export { textIn, valueIn } from "./model/json.ts";
+export { type Model, parseModel, type ProviderMapping } from "./model/model.ts";
 export { ROUTER, type RouteOptions } from "./model/route.ts";
 export { type Inputs, type InputsOf, type InputType, task, type Task } from "./model/task.ts";
 export {

@@ -1,91 +1,62 @@
 // The context check refuses a hole inside a quoted string or a comment, where a whole value has no place.
-import type { Lexis, Language, StringForm } from "./language.ts";
+import type { Language, Span } from "./language.ts";
 import type { Piece, Template } from "./template.ts";
-
-type State =
-  | { readonly in: "code" }
-  | { readonly in: "comment"; readonly close: string }
-  | { readonly in: "string"; readonly form: StringForm };
-
-const CODE: State = { in: "code" };
 
 /** Throws where a hole of the template stands in a string or a comment, or where a string stays open. @internal */
 export function checkContext(language: Language, template: Template): void {
-  let state: State = CODE;
-  template.forEach((line, index) => {
-    for (const piece of line) {
-      if (typeof piece === "string") state = scan(language.lexis, state, piece);
-      else if (state.in !== "code") throw misplaced(language, state, line, index);
-    }
-    if (state.in === "comment" && state.close === "\n") state = CODE;
-    if (state.in === "string" && state.form.manyLines !== true) {
-      throw new TypeError(
-        `${language.id} template, line ${index + 1}: the string opened with ${state.form.open} is not closed: ${sketch(line)}. ` +
-          "Close it, or write its text as a hole.",
-      );
-    }
-  });
-  if (state.in === "string") {
-    throw new TypeError(
-      `${language.id} template: the string opened with ${state.form.open} is not closed. Close it, or write its text as a hole.`,
+  let within: Span | undefined;
+  const unclosed = (where: string, { open }: Span): TypeError =>
+    new TypeError(
+      `${where}: the string opened with ${open} is not closed. Close it, or write its text as a hole.`,
     );
-  }
-}
-
-function scan(lexis: Lexis, start: State, text: string): State {
-  let state = start;
-  for (let at = 0; at < text.length;) {
-    if (state.in === "code") {
-      const [opened, width] = opening(lexis, text, at);
-      state = opened;
-      at += width;
-    } else if (state.in === "string" && state.form.escapes && text[at] === "\\") {
-      at += 2;
-    } else {
-      const close: string = state.in === "string" ? state.form.close : state.close;
-      if (text.startsWith(close, at)) {
-        at += close.length;
-        state = CODE;
-      } else at += 1;
+  template.forEach((line, index) => {
+    const where = `${language.id} template, line ${index + 1}: ${sketch(line)}`;
+    for (const piece of line) {
+      if (typeof piece === "string") within = scan(language.spans, within, piece);
+      else if (within !== undefined) throw misplaced(where, within);
     }
-  }
-  return state;
+    if (within === undefined || within.manyLines) return;
+    if (!within.comment) throw unclosed(where, within);
+    within = undefined;
+  });
+  if (within !== undefined && !within.comment) throw unclosed(`${language.id} template`, within);
 }
 
-function opening(lexis: Lexis, text: string, at: number): readonly [State, number] {
-  for (const [open, close] of lexis.comments) {
-    const atWord = open !== "#" || at === 0 || /[\s;&|()]/.test(text[at - 1]!);
-    if (text.startsWith(open, at) && atWord) return [{ in: "comment", close }, open.length];
+function scan(spans: readonly Span[], start: Span | undefined, text: string): Span | undefined {
+  let within = start;
+  for (let at = 0; at < text.length;) {
+    const mark = within ? within.close : opening(spans, text, at)?.open;
+    if (text[at] === "\\" && within?.escapes !== false && !within?.comment) at += 2;
+    else if (mark !== undefined && text.startsWith(mark, at)) {
+      within = within ? undefined : opening(spans, text, at);
+      at += mark.length;
+    } else at += 1;
   }
-  if (text[at] === "\\") return [CODE, 2];
-  for (const form of lexis.strings) {
-    if (text.startsWith(form.open, at)) return [{ in: "string", form }, form.open.length];
-  }
-  return [CODE, 1];
+  return within;
 }
 
-function misplaced(
-  language: Language,
-  state: State,
-  line: readonly Piece[],
-  index: number,
-): TypeError {
-  const where = `${language.id} template, line ${index + 1}`;
-  return state.in === "comment"
+function opening(spans: readonly Span[], text: string, at: number): Span | undefined {
+  return spans.find(
+    // A number sign inside a word, as in `$#` or a URL, opens no comment.
+    ({ open }) =>
+      text.startsWith(open, at) && (open !== "#" || !/[^\s;&|()]/.test(text[at - 1] ?? " ")),
+  );
+}
+
+function misplaced(where: string, { comment }: Span): TypeError {
+  return comment
     ? new TypeError(
-        `${where}: a hole inside a comment: ${sketch(line)}. ` +
+        `${where}: a hole inside a comment. ` +
           "A hole prints a value of the language; say it in code, or leave it out of the comment.",
       )
     : new TypeError(
-        `${where}: a hole inside a quoted string: ${sketch(line)}. ` +
+        `${where}: a hole inside a quoted string. ` +
           "A hole prints a whole value with its own quotes. Take the quotes away, and put the pieces together " +
           "in TypeScript first: ${`before ${value} after`}.",
       );
 }
 
 function sketch(line: readonly Piece[]): string {
-  return line
-    .map((piece) => (typeof piece === "string" ? piece : "${…}"))
-    .join("")
-    .trim();
+  const text = line.map((piece) => (typeof piece === "string" ? piece : "${…}"));
+  return text.join("").trim();
 }

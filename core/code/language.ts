@@ -14,25 +14,21 @@ export interface Printing {
   need(module: string, name?: string): void;
 }
 
-/** How strings and comments open and close; enough to tell where a hole stands. @internal */
-export interface Lexis {
-  /** The first form whose opening mark fits is taken. */
-  readonly strings: readonly StringForm[];
-  readonly comments: readonly (readonly [open: string, close: string])[];
-}
-
-/** One way of quoting. @internal */
-export interface StringForm {
+/** How a string or a comment opens and closes; enough to tell where a hole stands. @internal */
+export interface Span {
   readonly open: string;
+  /** A comment's line end needs no naming: a span that is not of many lines ends with its line. */
   readonly close: string;
-  readonly escapes: boolean;
+  readonly escapes?: boolean;
   readonly manyLines?: boolean;
+  readonly comment?: boolean;
 }
 
 /** A target language. @internal */
 export interface Language<L extends string = string> {
   readonly id: L;
-  readonly lexis: Lexis;
+  /** Its strings and comments; of several that fit, the first is taken. */
+  readonly spans: readonly Span[];
   /** Prints one whole value. Throws a TypeError where the language has no form for it. */
   print(value: Value, printing: Printing): Doc;
   /** Words that look like names and are none, separated by spaces. */
@@ -41,16 +37,12 @@ export interface Language<L extends string = string> {
   hoist?(text: string, needs: readonly Need[]): string;
 }
 
-/** Strings in double quotes with backslash escapes, and C's comments. @internal */
-export const C_LIKE: Lexis = {
-  strings: [
-    { open: '"""', close: '"""', escapes: true, manyLines: true },
-    { open: '"', close: '"', escapes: true },
-    { open: "'", close: "'", escapes: true },
-    { open: "`", close: "`", escapes: true, manyLines: true },
-  ],
-  comments: [
-    ["//", "\n"],
-    ["/*", "*/"],
-  ],
-};
+/** The strings and comments of C's descendants. @internal */
+export const C_LIKE: readonly Span[] = [
+  { open: '"""', close: '"""', escapes: true, manyLines: true },
+  { open: '"', close: '"', escapes: true },
+  { open: "'", close: "'", escapes: true },
+  { open: "`", close: "`", escapes: true, manyLines: true },
+  { open: "//", close: "\n", comment: true },
+  { open: "/*", close: "*/", manyLines: true, comment: true },
+];

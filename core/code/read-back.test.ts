@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { hostileStrings } from "../testing/hostile.ts";
 import { randomFrom, randomText, randomValues } from "../testing/random.ts";
 import { readBack, type ReadBackCase, type ReadBackLanguage } from "../testing/read-back.ts";
@@ -18,6 +18,7 @@ import {
   type Value,
 } from "./index.ts";
 
+vi.setConfig({ testTimeout: 60_000 });
 const COUNT = Number(process.env["READ_BACK_COUNT"] ?? 10_000);
 const SEED = Number(process.env["READ_BACK_SEED"] ?? 1);
 const values = randomValues(COUNT, SEED);

@@ -1,5 +1,5 @@
 // The guard is the only place where plugin code is called: what it throws becomes data, for that plugin only.
-import type { Diagnostic } from "./diagnostic.ts";
+import { absent, type Absence, type Diagnostic } from "./diagnostic.ts";
 
 /** Calls plugin code; gives its value, or the diagnostic of what it threw. @internal */
 export function guard<T>(
@@ -14,6 +14,19 @@ export function guard<T>(
     const message = `${plugin} failed while it was to ${doing}: ${what}`;
     return { fault: { code: "plugin-threw", message, plugin } };
   }
+}
+
+/** Calls plugin code; what it throws goes to the diagnostics and comes back as an absence. @internal */
+export function attempt<T>(
+  plugin: string,
+  doing: string,
+  diagnostics: Diagnostic[],
+  call: () => T,
+): { readonly value: T } | Absence {
+  const result = guard(plugin, doing, call);
+  if ("value" in result) return result;
+  diagnostics.push(result.fault);
+  return absent("plugin-threw", result.fault.message, "Tell the author of the plugin.");
 }
 
 /** Freezes a value and all that it holds; functions and code are left as they are. @internal */

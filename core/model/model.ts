@@ -1,7 +1,8 @@
 // A model record comes from outside: it is read field by field, mended where the schema drifted, and frozen.
-import type { Value, ValueObject } from "../code/value.ts";
+import type { ValueObject } from "../code/value.ts";
 import type { Diagnostic } from "../hub/diagnostic.ts";
 import { deepFreeze } from "../hub/guard.ts";
+import { isObject, type Json, json, list, object, type Read, type Report, text } from "./json.ts";
 
 /** A model as the Hub's API returns it. @public */
 export interface Model {
@@ -31,39 +32,6 @@ export interface ProviderMapping {
   readonly adapter?: string;
   readonly adapterWeightsPath?: string;
 }
-
-type Json = Record<string, unknown>;
-type Read = (value: unknown, path: string, report: Report) => Value | undefined;
-type Report = (path: string, wanted: string, found: unknown) => undefined;
-// Deeper than any record, and far less deep than a stack.
-const DEEPEST = 100;
-
-const text: Read = (value, path, report) =>
-  typeof value === "string" ? value : report(path, "a string", value);
-const json: Read = (value, path, report) => {
-  if (path.split(/[.[]/).length > DEEPEST) return report(path, "less deep", value);
-  if (typeof value !== "object" || value === null)
-    return ["string", "boolean", "number"].includes(typeof value) || value === null
-      ? (value as Value)
-      : report(path, "JSON", value);
-  return Array.isArray(value) ? list(json)(value, path, report) : object(value, path, report);
-};
-const object: Read = (value, path, report) => {
-  if (!isObject(value)) return report(path, "an object", value);
-  const members = Object.entries(value).map(([key, member]) => [
-    key,
-    json(member, `${path}.${key}`, report),
-  ]);
-  return Object.fromEntries(members.filter(([, member]) => member !== undefined)) as ValueObject;
-};
-const list =
-  (read: Read): Read =>
-  (value, path, report) =>
-    Array.isArray(value)
-      ? value
-          .map((item, at) => read(item, `${path}[${at}]`, report))
-          .filter((item) => item !== undefined)
-      : report(path, "a list", value);
 
 const FIELDS: Readonly<Record<Exclude<keyof Model, "id">, Read>> = {
   tags: list(text),
@@ -138,36 +106,10 @@ function mend(model: Json): Json {
   return model;
 }
 
-function isObject(value: unknown): value is Json {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
 // Older answers of the API are an object keyed by provider.
 function asMappings(value: unknown): unknown {
   if (!isObject(value)) return value;
   return Object.entries(value).map(([provider, mapping]) =>
     isObject(mapping) ? { provider, ...mapping } : mapping,
   );
-}
-
-/** The value at a path of JSON; `undefined` where the path leads nowhere. @public */
-export function valueIn(
-  json: Value | undefined,
-  ...path: readonly (string | number)[]
-): Value | undefined {
-  let at: Value | undefined = json;
-  for (const step of path) {
-    if (typeof at !== "object" || at === null || !Object.hasOwn(at, step)) return undefined;
-    at = (at as ValueObject)[step];
-  }
-  return at;
-}
-
-/** The string at a path of JSON; `undefined` where there is none. @public */
-export function textIn(
-  json: Value | undefined,
-  ...path: readonly (string | number)[]
-): string | undefined {
-  const found = valueIn(json, ...path);
-  return typeof found === "string" ? found : undefined;
 }

@@ -8,7 +8,8 @@ import {
   type ValueObject,
 } from "../code/value.ts";
 import { absent, type Absence } from "../hub/diagnostic.ts";
-import type { Answer, Ask, WireParts } from "./call.ts";
+import type { Answer } from "./answer.ts";
+import type { Ask, WireParts } from "./call.ts";
 import { mediaType } from "./media.ts";
 import type { Model } from "./model.ts";
 
@@ -57,7 +58,7 @@ export function task<const I extends Inputs>(
  * `path` and `type`. Returns an absence where the shape is not the task's.
  * @internal
  */
-export function parseInputs(of: Task, given: Value): { readonly inputs: unknown } | Absence {
+export function parseInputs(of: Task, given: Value): { readonly value: Value } | Absence {
   const wrong = (where: string, wanted: string): Absence =>
     absent(
       "wrong-inputs",
@@ -66,7 +67,7 @@ export function parseInputs(of: Task, given: Value): { readonly inputs: unknown 
     );
   if (typeof of.inputs === "string") {
     const read = readInput(of.inputs, given);
-    return read === undefined ? wrong("", of.inputs) : { inputs: read };
+    return read === undefined ? wrong("", of.inputs) : { value: read };
   }
   if (typeof given !== "object" || given === null || Array.isArray(given) || isSpecial(given))
     return wrong("", "an object");
@@ -78,7 +79,7 @@ export function parseInputs(of: Task, given: Value): { readonly inputs: unknown 
     if (value === undefined) return wrong(`.${name}`, type);
     members.push([name, value]);
   }
-  return { inputs: Object.fromEntries(members) };
+  return { value: Object.fromEntries(members) };
 }
 
 function readInput(type: InputType, value: Value): Value | undefined {

@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve as absolute } from "node:path";
 
 /** How a child process ended. @internal */
 export interface Ended {
@@ -49,7 +49,7 @@ export function runChild(
 
 /** The Python to run: the one told, the one of `HUBSMITH_PYTHON`, the project's own, or the system's. @internal */
 export function pythonPath(told?: string): string {
-  const local = join(".venv", "bin", "python");
+  const local = absolute(".venv", "bin", "python");
   return told ?? process.env["HUBSMITH_PYTHON"] ?? (existsSync(local) ? local : "python3");
 }
 

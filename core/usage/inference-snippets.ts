@@ -4,7 +4,7 @@ import type { Code } from "../code/code.ts";
 import { render } from "../code/render.ts";
 import type { Hub } from "../hub/create-hub.ts";
 import { absent, type Absence, type Diagnostic } from "../hub/diagnostic.ts";
-import { guard } from "../hub/guard.ts";
+import { attempt } from "../hub/guard.ts";
 import type { Plugin } from "../hub/plugin.ts";
 import type { Call } from "../model/call.ts";
 import type { Model } from "../model/model.ts";
@@ -85,23 +85,18 @@ export function inferenceSnippets(hub: Hub, request: InferenceRequest): Offer<In
 }
 
 function print(client: Plugin<"client">, call: Call, diagnostics: Diagnostic[]): string | Absence {
-  const printed = guard(`client/${client.id}`, `print ${call.kind}`, () => {
+  const printed = attempt(`client/${client.id}`, `print ${call.kind}`, diagnostics, () => {
     const refusal = client.refuses?.(call);
     if (refusal !== undefined) return refusal;
     if (client.otherwise === undefined && !Object.hasOwn(client.templates, call.kind)) {
       const reason = `${client.label} is not used for ${call.task.id}.`;
       return absent("no-template", reason, "Choose another client.");
     }
-    const nothing = absent(
-      "empty",
-      `${client.label} has nothing to print here.`,
-      "Choose another client.",
-    );
-    return render(template(client, call.kind)(call)) || nothing;
+    const text = render(template(client, call.kind)(call));
+    const reason = `${client.label} has nothing to print here.`;
+    return text || absent("empty", reason, "Choose another client.");
   });
-  if ("value" in printed) return printed.value;
-  diagnostics.push(printed.fault);
-  return absent("plugin-threw", printed.fault.message, "Tell the author of the plugin.");
+  return "value" in printed ? printed.value : printed;
 }
 
 /**

@@ -3,7 +3,7 @@ import { isCode } from "../code/code.ts";
 import { render } from "../code/render.ts";
 import type { Hub } from "../hub/create-hub.ts";
 import { absent, type Diagnostic } from "../hub/diagnostic.ts";
-import { guard } from "../hub/guard.ts";
+import { attempt } from "../hub/guard.ts";
 import type { LoadCode, Plugin } from "../hub/plugin.ts";
 import type { Model } from "../model/model.ts";
 import type { NotOffered, Offer } from "./inference-snippets.ts";
@@ -43,7 +43,7 @@ export function loadSnippets(hub: Hub, model: Model): Offer<LoadSnippet> {
     notOffered.push(absent("no-library", reason, "Add library_name to the model card."));
   }
   for (const library of libraries) {
-    const printed = guard(`library/${library.id}`, "print its load snippets", () => {
+    const printed = attempt(`library/${library.id}`, "print its load snippets", diagnostics, () => {
       const made = library.snippets?.(model);
       if (made === undefined) {
         const reason = `${library.prettyLabel} is listed without a load snippet.`;
@@ -53,7 +53,7 @@ export function loadSnippets(hub: Hub, model: Model): Offer<LoadSnippet> {
       const all: readonly LoadCode[] = isCode(made)
         ? [{ purpose: "Load the model", code: made }]
         : made;
-      return all.map(({ purpose, code, install = library.install }) => ({
+      const printedAll = all.map(({ purpose, code, install = library.install }) => ({
         library: library.id,
         language: code.language,
         client: library.id,
@@ -61,27 +61,13 @@ export function loadSnippets(hub: Hub, model: Model): Offer<LoadSnippet> {
         ...(install === undefined ? {} : { install }),
         content: render(code),
       }));
+      const full = printedAll.filter(({ content }) => content !== "");
+      const reason = `${library.prettyLabel} has nothing to print here.`;
+      return full.length > 0 ? full : absent("empty", reason, "Read its documentation.");
     });
-    if ("fault" in printed) {
-      diagnostics.push(printed.fault);
-      const change = "Tell the author of the plugin.";
-      notOffered.push({
-        library: library.id,
-        ...absent("plugin-threw", printed.fault.message, change),
-      });
-    } else if ("reason" in printed.value) {
-      notOffered.push({ library: library.id, ...printed.value });
-    } else {
-      const full = printed.value.filter(({ content }) => content !== "");
-      snippets.push(...full);
-      if (full.length > 0) continue;
-      const absence = absent(
-        "empty",
-        `${library.prettyLabel} has nothing to print here.`,
-        "Read its documentation.",
-      );
-      notOffered.push({ library: library.id, ...absence });
-    }
+    const made = "value" in printed ? printed.value : printed;
+    if ("reason" in made) notOffered.push({ library: library.id, ...made });
+    else snippets.push(...made);
   }
   return { snippets, notOffered, diagnostics };
 }

@@ -13,7 +13,7 @@ function quote(value: string): string {
 
 const language: Language<"csharp"> = {
   id: "csharp",
-  lexis: C_LIKE,
+  spans: C_LIKE,
   print: literals({
     language: "csharp",
     quote,

@@ -32,7 +32,7 @@ function key(name: string): string {
 
 const language: Language<"js"> = {
   id: "js",
-  lexis: C_LIKE,
+  spans: C_LIKE,
   print: literals({
     language: "js",
     quote: quoteJson,

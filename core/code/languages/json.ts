@@ -18,7 +18,7 @@ export const JSON_FORM: LiteralForm = {
 
 const language: Language<"json"> = {
   id: "json",
-  lexis: { strings: [{ open: '"', close: '"', escapes: true }], comments: [] },
+  spans: [{ open: '"', close: '"', escapes: true }],
   print: literals(JSON_FORM),
 };
 

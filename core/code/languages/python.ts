@@ -54,15 +54,13 @@ function join(parts: readonly TextPart[], printing: Printing): string {
 
 const language: Language<"python"> = {
   id: "python",
-  lexis: {
-    strings: [
-      { open: '"""', close: '"""', escapes: true, manyLines: true },
-      { open: "'''", close: "'''", escapes: true, manyLines: true },
-      { open: '"', close: '"', escapes: true },
-      { open: "'", close: "'", escapes: true },
-    ],
-    comments: [["#", "\n"]],
-  },
+  spans: [
+    { open: '"""', close: '"""', escapes: true, manyLines: true },
+    { open: "'''", close: "'''", escapes: true, manyLines: true },
+    { open: '"', close: '"', escapes: true },
+    { open: "'", close: "'", escapes: true },
+    { open: "#", close: "\n", comment: true },
+  ],
   print: literals({
     language: "python",
     quote,

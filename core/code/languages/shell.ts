@@ -74,14 +74,12 @@ const printDocument = literals({
 
 const language: Language<"sh"> = {
   id: "sh",
-  lexis: {
-    strings: [
-      { open: "$'", close: "'", escapes: true, manyLines: true },
-      { open: '"', close: '"', escapes: true, manyLines: true },
-      { open: "'", close: "'", escapes: false, manyLines: true },
-    ],
-    comments: [["#", "\n"]],
-  },
+  spans: [
+    { open: "$'", close: "'", escapes: true, manyLines: true },
+    { open: '"', close: '"', escapes: true, manyLines: true },
+    { open: "'", close: "'", escapes: false, manyLines: true },
+    { open: "#", close: "\n", comment: true },
+  ],
   print: (value, printing) => {
     if (typeof value === "string") return word(value);
     if (isSpecial(value)) return special(value);

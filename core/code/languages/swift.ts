@@ -12,7 +12,7 @@ function quote(value: string): string {
 
 const language: Language<"swift"> = {
   id: "swift",
-  lexis: C_LIKE,
+  spans: C_LIKE,
   print: literals({
     language: "swift",
     quote,

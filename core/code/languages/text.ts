@@ -6,7 +6,7 @@ import { createTag, type Tag } from "../tag.ts";
 
 const language: Language<"text"> = {
   id: "text",
-  lexis: { strings: [], comments: [] },
+  spans: [],
   print: (value) =>
     typeof value === "string"
       ? value.replace(UNSEEN, "\uFFFD")
