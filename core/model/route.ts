@@ -64,7 +64,7 @@ export function routeOf(provider: ProviderSpec, options: RouteOptions): Route | 
     return {
       target: "endpoint",
       baseUrl: endpointUrl,
-      ...tokenOf("API_TOKEN", "API_TOKEN", "Bearer", options),
+      ...tokenOf("API_TOKEN", "YOUR_API_TOKEN", "Bearer", options),
     };
   }
   if (directRequest && isPolicy) {
@@ -90,7 +90,10 @@ export function routeOf(provider: ProviderSpec, options: RouteOptions): Route | 
   }
   const variable = takesHubToken
     ? "HF_TOKEN"
-    : `${provider.id.toUpperCase().replace(/[^A-Z0-9]/g, "_")}_API_KEY`;
+    : `${provider.id
+        .toUpperCase()
+        .replace(/[^A-Z0-9]/g, "_")
+        .replace(/^(?=\d)/, "_")}_API_KEY`;
   const scheme = directRequest ? (provider.authScheme ?? "Bearer") : "Bearer";
   return {
     target: directRequest ? "direct" : "routed",

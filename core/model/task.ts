@@ -10,6 +10,7 @@ import {
 import { absent, type Absence } from "../hub/diagnostic.ts";
 import type { Answer } from "./answer.ts";
 import type { Ask, WireParts } from "./call.ts";
+import type { SampleAnswer } from "./contract.ts";
 import { mediaType } from "./media.ts";
 import type { Model } from "./model.ts";
 
@@ -41,6 +42,8 @@ export interface Task<T = unknown> {
   sample(model: Model): T;
   /** The key of another task in whose form a model of this one is called. */
   instead?(model: Model): Task | undefined;
+  /** A sample of what the hub's own servers answer; left out for tasks that they do not run. */
+  readonly hubAnswer?: SampleAnswer;
   /** The request and the answer where the router takes the task itself, whoever serves the model. */
   readonly routed?: { request(ask: Ask<T>): WireParts; answer(streaming: boolean): Answer };
 }

@@ -3,7 +3,7 @@ import { answer, defineProvider, on, pathAt } from "hubsmith";
 import { dataUrl, type ValueObject } from "hubsmith/code";
 import { automaticSpeechRecognition } from "../tasks/automatic-speech-recognition/task.ts";
 import { textToImage } from "../tasks/text-to-image/task.ts";
-import { JPEG } from "./shared/samples.ts";
+import { JPEG } from "../tasks/shared/samples.ts";
 
 const SYNC = "https://fal.run";
 const QUEUE = "https://queue.fal.run";

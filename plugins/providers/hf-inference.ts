@@ -1,20 +1,18 @@
-// HF Inference: the hub's own servers. Bodies are {inputs, parameters}, a file alone goes as its bytes.
+// HF Inference: the hub's own servers. Bodies are {inputs, parameters}; a file alone goes as its bytes.
 import {
   answer,
   type Contract,
   defineProvider,
   on,
   type SampleAnswer,
+  type Served,
   type Target,
+  type Task,
 } from "hubsmith";
-import type { ValueObject } from "hubsmith/code";
-import { automaticSpeechRecognition } from "../tasks/automatic-speech-recognition/task.ts";
-import { questionAnswering } from "../tasks/question-answering/task.ts";
-import { textClassification } from "../tasks/text-classification/task.ts";
+import { base64, type FileRef, isFile, type Value, type ValueObject } from "hubsmith/code";
+import * as keys from "../tasks/index.gen.ts";
 import { conversational, textGeneration } from "../tasks/text-generation/task.ts";
-import { textToImage } from "../tasks/text-to-image/task.ts";
 import { chatContract } from "./shared/chat.ts";
-import { JPEG } from "./shared/samples.ts";
 
 const BASE = "https://router.huggingface.co/hf-inference";
 
@@ -38,99 +36,42 @@ export default defineProvider({
       ],
     }),
     on(textGeneration, {
-      request: ({
-        model,
-        target,
-        inputs,
-        parameters: { max_new_tokens: limit, ...parameters },
-      }) => ({
+      request: ({ model, target, inputs, parameters: { max_new_tokens, ...parameters } }) => ({
         path: pathTo(model, target, "v1/completions"),
         json: {
           model,
           prompt: inputs,
-          ...(limit === undefined ? {} : { max_tokens: limit }),
+          ...(max_new_tokens === undefined ? {} : { max_tokens: max_new_tokens }),
           ...parameters,
         },
       }),
       answer: answer.json("choices.0.text"),
-      contract: ["{model}", "{any}"].map((model) => ({
-        routes: [
-          model === "{model}"
-            ? `POST ${BASE}/models/{model}/v1/completions`
-            : "POST {endpoint}/v1/completions",
-        ],
-        authorization: "Bearer {token}",
-        body: { model, prompt: "{inputs}", "...": "{any}" },
-        answers: [
-          {
-            json: { model: "sample", choices: [{ index: 0, text: " there was a valley." }] },
-            shows: " there was a valley.",
-          },
-        ],
-      })),
-    }),
-    on(textClassification, {
-      request: ({ model, target, inputs, parameters }) => ({
-        path: pathTo(model, target),
-        json: { inputs, ...given(parameters) },
-      }),
-      answer: answer.json(),
       contract: [
-        serves(
-          { inputs: "{inputs}", "parameters?": "{any}" },
-          {
-            json: [
-              [
-                { label: "POSITIVE", score: 0.998 },
-                { label: "NEGATIVE", score: 0.002 },
-              ],
-            ],
-            shows: "POSITIVE",
-          },
-        ),
+        completes(`POST ${BASE}/models/{model}/v1/completions`, "{model}"),
+        completes("POST {endpoint}/v1/completions", "{any}"),
       ],
     }),
-    on(questionAnswering, {
-      request: ({ model, target, inputs, parameters }) => ({
-        path: pathTo(model, target),
-        json: { inputs, ...given(parameters) },
-      }),
-      answer: answer.json(),
-      contract: [
-        serves(
-          {
-            inputs: { question: "{inputs.question}", context: "{inputs.context}" },
-            "parameters?": "{any}",
-          },
-          { json: { answer: "Clara", score: 0.93, start: 11, end: 16 }, shows: "Clara" },
-        ),
-      ],
-    }),
-    on(textToImage, {
-      request: ({ model, target, inputs, parameters }) => ({
-        path: pathTo(model, target),
-        json: { inputs, ...given(parameters) },
-      }),
-      answer: answer.bytes("image/jpeg"),
-      contract: [
-        serves(
-          { inputs: "{inputs}", "parameters?": "{any}" },
-          { base64: JPEG, type: "image/jpeg" },
-        ),
-      ],
-    }),
-    on(automaticSpeechRecognition, {
-      request: ({ model, target, inputs }) => ({ path: pathTo(model, target), file: inputs }),
-      answer: answer.json("text"),
-      contract: [
-        serves("{bytes}", {
-          json: { text: "He hoped there would be stew." },
-          shows: "He hoped there would be stew.",
-        }),
-      ],
-    }),
+    ...(Object.values(keys) as readonly Task[]).flatMap(serve),
   ],
 });
+
+// Every task that the hub's servers run has the same form, unless it stands above.
+function serve(task: Task): readonly Served[] {
+  const { hubAnswer } = task;
+  if (hubAnswer === undefined) return [];
+  return [
+    on(task, {
+      request: ({ model, target, inputs, parameters }) => {
+        const path = pathTo(model, target);
+        if (isFile(inputs)) return { path, file: inputs };
+        const rest = Object.keys(parameters).length > 0 ? { parameters } : {};
+        return { path, json: { inputs: encoded(inputs as Value), ...rest } };
+      },
+      answer: "json" in hubAnswer ? answer.json() : answer.bytes(hubAnswer.type),
+      contract: [serviceOf(task, hubAnswer)],
+    }),
+  ];
+}
 
 // An endpoint of one's own serves one model, so its URL names none.
 function pathTo(model: string, target: Target, route = ""): string {
@@ -138,15 +79,45 @@ function pathTo(model: string, target: Target, route = ""): string {
   return parts.filter((part) => part !== "").join("/");
 }
 
-function given(parameters: ValueObject): ValueObject {
-  return Object.keys(parameters).length > 0 ? { parameters } : {};
+function encoded(inputs: Value): Value {
+  if (typeof inputs !== "object" || inputs === null || Array.isArray(inputs)) return inputs;
+  const members = Object.entries(inputs as ValueObject | Record<string, FileRef>);
+  return Object.fromEntries(
+    members.map(([name, value]) => [name, isFile(value) ? base64(value) : value]),
+  );
 }
 
-function serves(body: NonNullable<Contract["body"]>, sample: SampleAnswer): Contract {
+function serviceOf({ inputs }: Task, sample: SampleAnswer): Contract {
+  const isMedia = (type: string): boolean => !["text", "json"].includes(type);
+  const body =
+    typeof inputs !== "string"
+      ? Object.fromEntries(
+          Object.entries(inputs).map(([name, type]) => [
+            name,
+            isMedia(type) ? `{base64.${name}}` : `{inputs.${name}}`,
+          ]),
+        )
+      : isMedia(inputs)
+        ? undefined
+        : "{inputs}";
   return {
     routes: [`POST ${BASE}/models/{model}`, "POST {endpoint}"],
     authorization: "Bearer {token}",
-    body,
+    body: body === undefined ? "{bytes}" : { inputs: body, "parameters?": "{any}" },
     answers: [sample],
+  };
+}
+
+function completes(route: string, model: string): Contract {
+  return {
+    routes: [route],
+    authorization: "Bearer {token}",
+    body: { model, prompt: "{inputs}", "...": "{any}" },
+    answers: [
+      {
+        json: { model: "sample", choices: [{ index: 0, text: " there was a valley." }] },
+        shows: " there was a valley.",
+      },
+    ],
   };
 }

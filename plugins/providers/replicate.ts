@@ -3,7 +3,7 @@ import { answer, defineProvider, on, pathAt, type Queue, type UrlPiece } from "h
 import { dataUrl, type ValueObject } from "hubsmith/code";
 import { automaticSpeechRecognition } from "../tasks/automatic-speech-recognition/task.ts";
 import { textToImage } from "../tasks/text-to-image/task.ts";
-import { WEBP } from "./shared/samples.ts";
+import { WEBP } from "../tasks/shared/samples.ts";
 
 const API = "https://api.replicate.com";
 const ROUTED = "https://router.huggingface.co/replicate";

@@ -4,7 +4,7 @@ import { textToImage } from "../tasks/text-to-image/task.ts";
 import { automaticSpeechRecognition } from "../tasks/automatic-speech-recognition/task.ts";
 import { textGeneration } from "../tasks/text-generation/task.ts";
 import { chat } from "./shared/chat.ts";
-import { JPEG } from "./shared/samples.ts";
+import { JPEG } from "../tasks/shared/samples.ts";
 
 const API = "https://api.together.xyz";
 const ROUTED = "https://router.huggingface.co/together";

@@ -7,5 +7,9 @@ export const automaticSpeechRecognition: Task<FileRef> = task("automatic-speech-
   kind: "basicAudio",
   inputs: "audio",
   output: "json",
+  hubAnswer: {
+    json: { text: "He hoped there would be stew." },
+    shows: "He hoped there would be stew.",
+  },
   sample: () => file("sample.mp3", "audio/mpeg"),
 });

@@ -7,6 +7,7 @@ export const questionAnswering: Task<{ readonly question: string; readonly conte
     kind: "questionAnswering",
     inputs: { question: "text", context: "text" },
     output: "json",
+    hubAnswer: { json: { answer: "Clara", score: 0.93, start: 11, end: 16 }, shows: "Clara" },
     sample: (model) => {
       const widget = model.widgetData?.[0];
       const question = textIn(widget, "text");

@@ -40,6 +40,6 @@ export const textGeneration: Task<string> = task("text-generation", {
   kind: "basic",
   inputs: "text",
   output: "json",
-  sample: (model) => textIn(model.widgetData?.[0], "text") ?? "Once upon a time,",
+  sample: (model) => textIn(model.widgetData?.[0], "text") || "Once upon a time,",
   instead: (model) => (model.tags.includes("conversational") ? conversational : undefined),
 });
