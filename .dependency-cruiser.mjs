@@ -1,16 +1,18 @@
 // The boundaries between folders: who may import whom, each rule with the reason why.
 import { readFileSync } from "node:fs";
 
-const { dependencies, exports } = JSON.parse(
+const { dependencies, peerDependencies, exports } = JSON.parse(
   readFileSync(new URL("package.json", import.meta.url), "utf8"),
 );
-const shipped = Object.keys(dependencies).join("|");
+const shipped = Object.keys({ ...dependencies, ...peerDependencies }).join("|");
 const entries = Object.values(exports).map(({ source }) => source.replace(/^\.\//, "^"));
 
 const TEST = "\\.test\\.tsx?$";
 const CONFIG = "\\.config\\.ts$";
 const FOLDER = "(core|plugins|app|tools)";
 const TASK_KEY = "^plugins/tasks/[^/]+/task\\.ts$";
+// What of the tasks all kinds may import: the keys, one by one or all, and what stands beside them.
+const TASK_KEYS = [TASK_KEY, "^plugins/tasks/index\\.gen\\.ts$", "^plugins/tasks/shared/"];
 
 const rule = (name, comment, from, to) => ({ name, severity: "error", comment, from, to });
 
@@ -53,16 +55,16 @@ export default {
       { pathNot: ["^core/index\\.ts$", "^core/code/index\\.ts$", "^plugins/"] },
     ),
     rule(
-      "plugins-not-generated",
-      "The generated indexes are made from the plugins, so no plugin imports them; take the file itself.",
-      { path: "^plugins/", pathNot: [TEST, "\\.gen\\.ts$"] },
-      { path: "\\.gen\\.ts$" },
+      "plugins-not-indexed",
+      "The index of the plugins is made from them, so no plugin imports it; take the file itself.",
+      { path: "^plugins/", pathNot: TEST },
+      { path: "^plugins/index\\.gen\\.ts$" },
     ),
     rule(
       "plugin-alone",
       "A plugin imports the keys of tasks and what its own kind shares, never another plugin.",
       { path: "^plugins/(libraries|providers|quantizations)/", pathNot: TEST },
-      { path: "^plugins/", pathNot: [TASK_KEY, "^plugins/$1/shared/"] },
+      { path: "^plugins/", pathNot: [...TASK_KEYS, "^plugins/$1/shared/"] },
     ),
     rule(
       "client-alone",
@@ -70,7 +72,7 @@ export default {
       { path: "^plugins/clients/([^/]+)/", pathNot: TEST },
       {
         path: "^plugins/",
-        pathNot: [TASK_KEY, "^plugins/clients/shared/", "^plugins/clients/$1/shared/"],
+        pathNot: [...TASK_KEYS, "^plugins/clients/shared/", "^plugins/clients/$1/shared/"],
       },
     ),
     rule(
@@ -81,8 +83,8 @@ export default {
     ),
     rule(
       "key-light",
-      "A task's key does not pull the task's page: task.ts imports other keys and what tasks share.",
-      { path: TASK_KEY },
+      "A key does not pull its task's page: it imports other keys and what tasks share.",
+      { path: [...TASK_KEYS] },
       { path: "^plugins/", pathNot: [TASK_KEY, "^plugins/tasks/shared/"] },
     ),
     rule(

@@ -7,6 +7,9 @@ const config: ViteUserConfig = defineConfig({
   test: {
     include: ["{core,plugins,app,tools}/**/*.test.{ts,tsx}"],
     exclude: [...configDefaults.exclude, "**/*.browser.test.ts", "dist/**", ".cache/**"],
+    // Tests that ask interpreters start processes, which a machine with little to spare is slow at.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });
 

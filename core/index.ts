@@ -19,6 +19,7 @@ export { textIn, valueIn } from "./model/json.ts";
 export { type Model, parseModel, type ProviderMapping } from "./model/model.ts";
 export { ROUTER, type RouteOptions } from "./model/route.ts";
 export { type Inputs, type InputsOf, type InputType, task, type Task } from "./model/task.ts";
+export { inferenceCall } from "./usage/call-of.ts";
 export {
   clientsInOrder,
   type InferenceOptions,

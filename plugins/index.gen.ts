@@ -679,10 +679,126 @@ export const taskEntries: readonly Entry<"task">[] = [
 ];
 
 /** The ids of the library plugins. @public */
-export type LibraryId = never;
+export type LibraryId =
+  | "colpali"
+  | "diffusers"
+  | "sentence-transformers"
+  | "spacy"
+  | "speechbrain"
+  | "timm"
+  | "transformers"
+  | "whisperkit";
 
 /** The library plugins, by id. @public */
-export const libraryEntries: readonly Entry<"library">[] = [];
+export const libraryEntries: readonly Entry<"library">[] = [
+  {
+    kind: "library",
+    manifest: {
+      id: "colpali",
+      prettyLabel: "ColPali",
+      repoName: "ColPali",
+      repoUrl: "https://github.com/ManuelFay/colpali",
+      filter: false,
+      countDownloads: 'path:"adapter_config.json"',
+    },
+    load: () => import("./libraries/colpali.ts"),
+  },
+  {
+    kind: "library",
+    manifest: {
+      id: "diffusers",
+      prettyLabel: "Diffusers",
+      repoName: "🤗/diffusers",
+      repoUrl: "https://github.com/huggingface/diffusers",
+      docsUrl: "https://huggingface.co/docs/hub/diffusers",
+      filter: true,
+      install: "pip install -U diffusers transformers accelerate",
+    },
+    load: () => import("./libraries/diffusers.ts"),
+  },
+  {
+    kind: "library",
+    manifest: {
+      id: "sentence-transformers",
+      prettyLabel: "sentence-transformers",
+      repoName: "sentence-transformers",
+      repoUrl: "https://github.com/UKPLab/sentence-transformers",
+      docsUrl: "https://huggingface.co/docs/hub/sentence-transformers",
+      filter: true,
+      install: "pip install -U sentence-transformers",
+    },
+    load: () => import("./libraries/sentence-transformers.ts"),
+  },
+  {
+    kind: "library",
+    manifest: {
+      id: "spacy",
+      prettyLabel: "spaCy",
+      repoName: "spaCy",
+      repoUrl: "https://github.com/explosion/spaCy",
+      docsUrl: "https://huggingface.co/docs/hub/spacy",
+      filter: true,
+      countDownloads: 'path_extension:"whl"',
+      install: "pip install spacy huggingface_hub",
+    },
+    load: () => import("./libraries/spacy.ts"),
+  },
+  {
+    kind: "library",
+    manifest: {
+      id: "speechbrain",
+      prettyLabel: "speechbrain",
+      repoName: "speechbrain",
+      repoUrl: "https://github.com/speechbrain/speechbrain",
+      docsUrl: "https://huggingface.co/docs/hub/speechbrain",
+      filter: true,
+      countDownloads: 'path:"hyperparams.yaml"',
+      install: "pip install speechbrain",
+    },
+    load: () => import("./libraries/speechbrain.ts"),
+  },
+  {
+    kind: "library",
+    manifest: {
+      id: "timm",
+      prettyLabel: "timm",
+      repoName: "pytorch-image-models",
+      repoUrl: "https://github.com/rwightman/pytorch-image-models",
+      docsUrl: "https://huggingface.co/docs/hub/timm",
+      filter: true,
+      countDownloads: 'path:"pytorch_model.bin" OR path:"model.safetensors"',
+      install: "pip install timm",
+    },
+    load: () => import("./libraries/timm.ts"),
+  },
+  {
+    kind: "library",
+    manifest: {
+      id: "transformers",
+      prettyLabel: "Transformers",
+      repoName: "🤗/transformers",
+      repoUrl: "https://github.com/huggingface/transformers",
+      docsUrl: "https://huggingface.co/docs/hub/transformers",
+      filter: true,
+      install: 'pip install -U "transformers[torch]"',
+    },
+    load: () => import("./libraries/transformers.ts"),
+  },
+  {
+    kind: "library",
+    manifest: {
+      id: "whisperkit",
+      prettyLabel: "WhisperKit",
+      repoName: "WhisperKit",
+      repoUrl: "https://github.com/argmaxinc/WhisperKit",
+      docsUrl: "https://github.com/argmaxinc/WhisperKit?tab=readme-ov-file#homebrew",
+      filter: false,
+      countDownloads: 'path_filename:"model" AND path_extension:"mil" AND _exists_:"path_prefix"',
+      install: "brew install whisperkit-cli hf",
+    },
+    load: () => import("./libraries/whisperkit.ts"),
+  },
+];
 
 /** The ids of the provider plugins. @public */
 export type ProviderId = "auto" | "fal-ai" | "hf-inference" | "replicate" | "together";

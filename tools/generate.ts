@@ -16,17 +16,22 @@ const LISTS: readonly (readonly [kind: Kind, list: string, id: string])[] = [
 ];
 const NOTE = "Made by `npm run generate`; not to be edited.";
 
-const { found, faults } = await readPluginFiles();
-const keys = await taskKeys(faults);
-if (typeof keys === "string") {
-  const files = [
-    { path: "plugins/index.gen.ts", text: formatted(index(found)) },
-    { path: "plugins/tasks/index.gen.ts", text: formatted(keys) },
-  ];
-  if (!writeOrCheck(files, "npm run generate")) process.exitCode = 1;
-} else {
-  for (const fault of keys) console.error(fault);
-  process.exitCode = 1;
+const faults = await generate();
+for (const fault of faults) console.error(fault);
+if (faults.length > 0) process.exitCode = 1;
+
+// Keys first: plugins import them, so that without their index no manifest can be read.
+async function generate(): Promise<readonly string[]> {
+  const keys = await taskKeys();
+  if (keys.faults.length > 0) return keys.faults;
+  write("plugins/tasks/index.gen.ts", keys.text);
+  const { found, faults } = await readPluginFiles();
+  if (faults.length === 0) write("plugins/index.gen.ts", index(found));
+  return faults;
+}
+
+function write(path: string, text: string): void {
+  if (!writeOrCheck([{ path, text: formatted(text) }], "npm run generate")) process.exitCode = 1;
 }
 
 function index(plugins: readonly PluginFile[]): string {
@@ -55,7 +60,7 @@ function entry({ kind, file, plugin }: PluginFile): string {
 }
 
 // A key is light and a task's record is heavy, so keys have an index of their own.
-async function taskKeys(faults: readonly string[]): Promise<string | readonly string[]> {
+async function taskKeys(): Promise<{ readonly text: string; readonly faults: readonly string[] }> {
   const files = sourcesIn("tasks").filter((file) => file.endsWith("/task.ts"));
   const holders = new Map<string, string>();
   const clashes: string[] = [];
@@ -77,8 +82,8 @@ async function taskKeys(faults: readonly string[]): Promise<string | readonly st
     const written = all.map((name) => (names.includes(name) ? name : `type ${name}`));
     lines.push(`export { ${written.join(", ")} } from "./${file.slice("tasks/".length)}";`);
   }
-  if (faults.length + clashes.length > 0) return [...faults, ...clashes];
-  return `// The keys of the tasks, without their records. ${NOTE}\n${lines.join("\n")}\n`;
+  const text = `// The keys of the tasks, without their records. ${NOTE}\n${lines.join("\n")}\n`;
+  return { text, faults: clashes };
 }
 
 function formatted(text: string): string {

@@ -7,7 +7,10 @@ import { mark, markOf, type Value } from "./value.ts";
 export interface Code<L extends string = string> {
   readonly [mark]: "code";
   readonly language: L;
-  /** @internal */
+}
+
+/** Code with what it is made of, which `render` alone reads. @internal */
+export interface Made extends Code {
   readonly body: Body;
 }
 

@@ -1,5 +1,5 @@
 // Imports that printed values need are hoisted once, among those the author wrote.
-import type { Need } from "./language.ts";
+import { need, type Need } from "./language.ts";
 
 /** How a language writes its imports. @internal */
 export interface ImportForm {
@@ -12,46 +12,31 @@ export interface ImportForm {
   readonly standard: RegExp;
 }
 
-/** Merges the needs into the import lines that open the text. @internal */
+/** Merges the needs into the import lines that open the text: the standard library first, whole modules first. @internal */
 export function hoistInto(text: string, needs: readonly Need[], form: ImportForm): string {
   if (needs.length === 0) return text;
   const lines = text.split("\n");
-  const isImport = (line: string): boolean => form.bare.test(line) || form.named.test(line);
-  const end = lines.findIndex((line) => line !== "" && !isImport(line));
-  const head = lines.slice(0, end < 0 ? lines.length : end);
-  const rest = end < 0 ? [] : lines.slice(end);
+  const read = (line: string): readonly Need[] => {
+    const found = (form.named.exec(line) ?? form.bare.exec(line))?.groups;
+    if (found === undefined) return [];
+    const names = found["names"]?.split(", ") ?? [undefined];
+    return names.map((name) => need(found["module"]!, name));
+  };
+  const end = lines.findIndex((line) => line !== "" && read(line).length === 0);
+  const [head, rest] = end < 0 ? [lines, []] : [lines.slice(0, end), lines.slice(end)];
 
   const modules = new Map<string, Set<string>>();
-  const add = (module: string, name?: string): void => {
-    const key = name === undefined ? `${module}\n` : module;
+  for (const { module, name } of [...head.flatMap(read), ...needs]) {
+    const key = `${name === undefined ? 0 : 1}${module}`;
     const names = modules.get(key) ?? new Set();
-    if (name !== undefined) names.add(name);
-    modules.set(key, names);
-  };
-  for (const line of head) {
-    const named = form.named.exec(line);
-    const bare = form.bare.exec(line);
-    if (named)
-      for (const name of named.groups!["names"]!.split(", ")) add(named.groups!["module"]!, name);
-    else if (bare) add(bare.groups!["module"]!);
+    modules.set(key, name === undefined ? names : names.add(name));
   }
-  for (const need of needs) add(need.module, need.name);
-
-  const written = [...modules]
-    .map(([key, names]) => {
-      const module = key.replace(/\n$/, "");
-      return { module, names: [...names].sort() };
-    })
-    .sort((a, b) => (rank(a) < rank(b) ? -1 : 1));
-  const block = (standard: boolean): string =>
-    written
-      .filter(({ module }) => form.standard.test(module) === standard)
+  const sorted = [...modules].sort(([a], [b]) => (a < b ? -1 : 1));
+  const block = (isStandard: boolean): string =>
+    sorted
+      .map(([key, names]) => ({ module: key.slice(1), names: [...names].sort() }))
+      .filter(({ module }) => form.standard.test(module) === isStandard)
       .map(({ module, names }) => form.write(module, names))
       .join("\n");
   return [block(true), block(false), rest.join("\n")].filter((part) => part !== "").join("\n\n");
-}
-
-// Whole modules before names out of modules, as isort has it.
-function rank(entry: { readonly module: string; readonly names: readonly string[] }): string {
-  return `${Math.min(entry.names.length, 1)}${entry.module}`;
 }

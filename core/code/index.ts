@@ -1,5 +1,5 @@
 // Entry "./code": program text as a value. Everything here is about one language at a time, nothing about models.
-export { type Body, type Code, type Hole, isCode, unsafe } from "./code.ts";
+export { type Code, type Hole, isCode, unsafe } from "./code.ts";
 export { csharp } from "./languages/csharp.ts";
 export { js } from "./languages/javascript.ts";
 export { json } from "./languages/json.ts";
@@ -9,7 +9,6 @@ export { swift } from "./languages/swift.ts";
 export { plainText } from "./languages/text.ts";
 export { render } from "./render.ts";
 export type { Tag } from "./tag.ts";
-export type { Piece, Template } from "./template.ts";
 export {
   type Base64,
   base64,

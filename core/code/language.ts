@@ -8,6 +8,10 @@ export interface Need {
   readonly name?: string;
 }
 
+/** Makes a need. @internal */
+export const need = (module: string, name?: string): Need =>
+  name === undefined ? { module } : { module, name };
+
 /** What a printer may ask of the rendering it is part of. @internal */
 export interface Printing {
   /** Says that the text needs an import; `render` hoists it once. */

@@ -29,40 +29,28 @@ export const WIDTH = 80;
 /** One level of indentation. @internal */
 export const STEP = "    ";
 
-/** Lays a doc out at a place. @internal */
+/** Lays a doc out at a place; where the column is minus infinity, on one line however long. @internal */
 export function layout(doc: Doc, place: Place): string {
   if (typeof doc === "string") return doc;
   if (isSequence(doc)) {
-    let out = "";
-    doc.forEach((part, index) => {
-      const rest = flat(doc.slice(index + 1)).length;
-      out += layout(part, {
-        indent: place.indent,
-        column: columnAfter(out, place.column),
-        tail: index === doc.length - 1 ? place.tail : Math.min(rest, 1),
-      });
-    });
-    return out;
+    return doc.reduce<string>((out, part, index) => {
+      const tail = index === doc.length - 1 ? place.tail : 1;
+      return out + layout(part, { ...place, column: columnAfter(out, place.column), tail });
+    }, "");
   }
-  const line = flat(doc);
-  if (place.column + line.length + place.tail <= WIDTH || doc.items.length === 0) return line;
+  const { open, items, close, last = "" } = doc;
+  const inline: Place = { ...place, column: Number.NEGATIVE_INFINITY };
+  const pad = items.length > 0 ? (doc.pad ?? "") : "";
+  const line = open + pad + items.map((item) => layout(item, inline)).join(", ") + pad + close;
+  if (items.length === 0 || place.column + line.length + place.tail <= WIDTH) return line;
   const indent = place.indent + STEP;
-  const items = doc.items.map(
-    (item) => indent + layout(item, { indent, column: indent.length, tail: 1 }),
-  );
-  return `${doc.open}\n${items.join(",\n")}${doc.last ?? ""}\n${place.indent}${doc.close}`;
+  const at: Place = { indent, column: indent.length, tail: 1 };
+  const lines = items.map((item) => indent + layout(item, at));
+  return `${open}\n${lines.join(",\n")}${last}\n${place.indent}${close}`;
 }
 
 function isSequence(doc: Doc): doc is readonly Doc[] {
   return Array.isArray(doc);
-}
-
-/** A doc on one line, however long. @internal */
-export function flat(doc: Doc): string {
-  if (typeof doc === "string") return doc;
-  if (isSequence(doc)) return doc.map(flat).join("");
-  const pad = doc.items.length > 0 ? (doc.pad ?? "") : "";
-  return doc.open + pad + doc.items.map(flat).join(", ") + pad + doc.close;
 }
 
 /** The column behind a text that starts at a column. @internal */

@@ -1,6 +1,6 @@
 // Rendering is the only way from code to text: it lays lines out, leaves empty ones out, and hoists imports.
-import { type Code, type Hole, isCode } from "./code.ts";
-import type { Language, Need, Printing } from "./language.ts";
+import { type Code, type Hole, isCode, type Made } from "./code.ts";
+import { type Language, need, type Need, type Printing } from "./language.ts";
 import { columnAfter, layout, type Place, STEP, WIDTH } from "./layout.ts";
 import type { Piece, Template } from "./template.ts";
 
@@ -24,13 +24,14 @@ export function render(code: Code): string {
   }
   const needs: Need[] = [];
   const printing: Printing = {
-    need: (module, name) => void needs.push(name === undefined ? { module } : { module, name }),
+    need: (module, name) => void needs.push(need(module, name)),
   };
   const written = write(code, { indent: "", column: 0, tail: 0 }, printing).trimEnd();
   return languages.get(code.language)?.hoist?.(written, needs) ?? written;
 }
 
-function write({ body, language }: Code, place: Place, printing: Printing): string {
+function write(code: Code, place: Place, printing: Printing): string {
+  const { body, language } = code as Made;
   switch (body.form) {
     case "need":
       printing.need(body.need.module, body.need.name);

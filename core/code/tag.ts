@@ -1,7 +1,7 @@
 // A tag makes code of one language from a template, and checks the template at its first use.
 import { type Code, codeOf, type Hole, unsafe } from "./code.ts";
 import { checkContext } from "./context.ts";
-import type { Language } from "./language.ts";
+import { type Language, need } from "./language.ts";
 import { registerLanguage } from "./render.ts";
 import { parseTemplate, type Template } from "./template.ts";
 import type { Value } from "./value.ts";
@@ -45,8 +45,7 @@ export function createTag<L extends string>(language: Language<L>): Tag<L> {
           "Test the text with a pattern first, and offer something else where it does not fit.",
       );
     },
-    needs: (module, name) =>
-      codeOf(id, { form: "need", need: name === undefined ? { module } : { module, name } }),
+    needs: (module, name) => codeOf(id, { form: "need", need: need(module, name) }),
     join: (parts, separator = "\n") => codeOf(id, { form: "join", parts, separator }),
   };
   // Not Object.assign: a function's own `name` can be defined anew, but not assigned.

@@ -3,8 +3,8 @@ import type { Value, ValueObject } from "../code/value.ts";
 
 /**
  * One request that a service takes. Bodies are data in which `"{…}"` stands for a fact of the call: `{model}` the
- * provider's id, `{version}` its part behind a colon, `{routed}` the hub's id with the provider
- * behind it, `{inputs}` or `{inputs.name}` an input as it is, `{bytes}`, `{base64}` and `{dataUrl}` (also with a
+ * provider's id, `{version}` its part behind a colon, `{hub}` the hub's id, `{routed}` the same with the provider
+ * behind it, `{weights}` the path of a LoRA's weights, `{inputs}` or `{inputs.name}` an input as it is, `{bytes}`, `{base64}` and `{dataUrl}` (also with a
  * name) a file, `{any}` whatever there is, `{oneOf:a,b}` one of these. A key with a question mark may be missing; the
  * key `...` allows members that are not named.
  * @public
@@ -17,10 +17,14 @@ export interface Contract {
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: Value;
   readonly form?: ValueObject;
+  /** What the body has besides where the model is a LoRA, with members at the places where the body has them. */
+  readonly lora?: ValueObject;
   /** Sample answers, one for each time it is asked; the last one stays. */
   readonly answers: readonly SampleAnswer[];
   /** The answers of a job that takes longer than the request is held open. */
   readonly slow?: readonly SampleAnswer[];
+  /** The answers of a job that fails. */
+  readonly failed?: readonly SampleAnswer[];
 }
 
 /**

@@ -2,7 +2,7 @@
 import type { ValueObject } from "../code/value.ts";
 import type { Diagnostic } from "../hub/diagnostic.ts";
 import { deepFreeze } from "../hub/guard.ts";
-import { isObject, type Json, json, list, object, type Read, type Report, text } from "./json.ts";
+import { isObject, type Json, list, object, type Read, type Report, text } from "./json.ts";
 
 /** A model as the Hub's API returns it. @public */
 export interface Model {

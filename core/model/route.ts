@@ -141,6 +141,8 @@ function joinEndpoint(endpoint: string, path: string): string {
 }
 
 function encodeSegment(segment: string): string {
+  if (/\p{Cs}/u.test(segment))
+    throw new TypeError("Half a surrogate pair in a model's id has no place in a URL.");
   if (segment !== "." && segment !== "..") return encodeURIComponent(segment);
   throw new TypeError(`"${segment}" in a model's id would lead to another path of the server.`);
 }

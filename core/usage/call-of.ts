@@ -11,11 +11,11 @@ import { parseInputs, type Task } from "../model/task.ts";
 import type { InferenceOptions, InferenceRequest } from "./inference-snippets.ts";
 import { wireOf } from "./wire-of.ts";
 
-/** Makes the call of a request. @internal */
-export function callOf(
+/** The call that the snippets of a request print, or why there is none. Never throws. @public */
+export function inferenceCall(
   hub: Hub,
   request: InferenceRequest,
-  diagnostics: Diagnostic[],
+  diagnostics: Diagnostic[] = [],
 ): Call | Absence {
   const { model, options = {} } = request;
   const fail = (task: string): void =>

@@ -9,7 +9,7 @@ import type { Plugin } from "../hub/plugin.ts";
 import type { Call } from "../model/call.ts";
 import type { Model } from "../model/model.ts";
 import type { RouteOptions } from "../model/route.ts";
-import { callOf } from "./call-of.ts";
+import { inferenceCall } from "./call-of.ts";
 
 /** What can be chosen about an inference snippet. Members beyond these are parameters of the call. @public */
 export interface InferenceOptions extends RouteOptions {
@@ -74,7 +74,7 @@ export function inferenceSnippets(hub: Hub, request: InferenceRequest): Offer<In
   const notOffered: NotOffered[] = [];
   const diagnostics: Diagnostic[] = [];
   const { provider } = request;
-  const made = callOf(hub, request, diagnostics);
+  const made = inferenceCall(hub, request, diagnostics);
   for (const { id, language } of clientsInOrder(hub)) {
     const at = { provider, language, client: id.slice(id.indexOf("/") + 1) };
     const printed = "reason" in made ? made : print(hub.clients.get(id)!, made, diagnostics);

@@ -1,5 +1,5 @@
 // fal: images are jobs in a queue, speech is answered at once; files travel as data URLs.
-import { answer, defineProvider, on, pathAt } from "hubsmith";
+import { answer, type Contract, defineProvider, on, pathAt, type SampleAnswer } from "hubsmith";
 import { dataUrl, type ValueObject } from "hubsmith/code";
 import { automaticSpeechRecognition } from "../tasks/automatic-speech-recognition/task.ts";
 import { textToImage } from "../tasks/text-to-image/task.ts";
@@ -8,12 +8,15 @@ import { JPEG } from "../tasks/shared/samples.ts";
 const SYNC = "https://fal.run";
 const QUEUE = "https://queue.fal.run";
 const ROUTED = "https://router.huggingface.co/fal-ai";
-const AUTHORIZATION = "Key {token}";
 const IMAGE_URL = "https://v3.fal.media/files/sample/image.jpg";
 const JOB = "fal-ai/sample/requests/b3c9";
+const TEXT = "He hoped there would be stew.";
 const RESULT = {
   images: [{ url: IMAGE_URL, content_type: "image/jpeg", width: 4, height: 3 }],
   seed: 7,
+};
+const LORA = {
+  loras: [{ path: "https://huggingface.co/{hub}/resolve/main/{weights}", scale: 1 }],
 };
 
 const ticket = (status: string): ValueObject => ({
@@ -56,29 +59,7 @@ export default defineProvider({
         result: [base, pathAt("response_url"), query],
       }),
       contract: [
-        {
-          routes: [`POST ${QUEUE}/{model}`, `POST ${ROUTED}/{model}?_subdomain=queue`],
-          authorization: AUTHORIZATION,
-          body: { prompt: "{inputs}", "...": "{any}" },
-          answers: [{ json: ticket("IN_QUEUE") }],
-        },
-        {
-          routes: [`GET ${QUEUE}/${JOB}/status`, `GET ${ROUTED}/${JOB}/status?_subdomain=queue`],
-          authorization: AUTHORIZATION,
-          answers: [{ json: ticket("IN_PROGRESS") }, { json: ticket("COMPLETED") }],
-        },
-        {
-          routes: [`GET ${QUEUE}/${JOB}`, `GET ${ROUTED}/${JOB}?_subdomain=queue`],
-          authorization: AUTHORIZATION,
-          answers: [{ json: RESULT }],
-        },
-        {
-          // The host that answers at once; huggingface_hub uses it where others take the queue.
-          routes: [`POST ${SYNC}/{model}`, `POST ${ROUTED}/{model}`],
-          authorization: AUTHORIZATION,
-          body: { prompt: "{inputs}", "...": "{any}" },
-          answers: [{ json: RESULT }],
-        },
+        ...takes({ prompt: "{inputs}" }, { json: RESULT }, LORA),
         { routes: [`GET ${IMAGE_URL}`], answers: [{ base64: JPEG, type: "image/jpeg" }] },
       ],
     }),
@@ -88,22 +69,45 @@ export default defineProvider({
         json: { audio_url: dataUrl(inputs), ...parameters },
       }),
       answer: answer.json("text"),
-      contract: [
-        {
-          routes: [`POST ${SYNC}/{model}`, `POST ${ROUTED}/{model}`],
-          authorization: AUTHORIZATION,
-          body: { audio_url: "{dataUrl}", "...": "{any}" },
-          answers: [
-            {
-              json: { text: "He hoped there would be stew.", chunks: [] },
-              shows: "He hoped there would be stew.",
-            },
-          ],
-        },
-      ],
+      contract: takes(
+        { audio_url: "{dataUrl}" },
+        { json: { text: TEXT, chunks: [] }, shows: TEXT },
+      ),
     }),
   ],
 });
+
+// Every model can be asked in the queue and at once; which of the two a client takes is its own affair.
+function takes(input: ValueObject, result: SampleAnswer, lora?: ValueObject): readonly Contract[] {
+  const authorization = "Key {token}";
+  const asked = {
+    authorization,
+    body: { ...input, "...": "{any}" },
+    ...(lora === undefined ? {} : { lora }),
+  };
+  return [
+    {
+      ...asked,
+      routes: [`POST ${QUEUE}/{model}`, `POST ${ROUTED}/{model}?_subdomain=queue`],
+      answers: [{ json: ticket("IN_QUEUE") }],
+    },
+    {
+      authorization,
+      routes: [
+        `GET ${QUEUE}/${JOB}/status`,
+        `GET ${QUEUE}/${JOB}/status?logs=false`,
+        `GET ${ROUTED}/${JOB}/status?_subdomain=queue`,
+      ],
+      answers: [{ json: ticket("IN_PROGRESS") }, { json: ticket("COMPLETED") }],
+    },
+    {
+      authorization,
+      routes: [`GET ${QUEUE}/${JOB}`, `GET ${ROUTED}/${JOB}?_subdomain=queue`],
+      answers: [result],
+    },
+    { ...asked, routes: [`POST ${SYNC}/{model}`, `POST ${ROUTED}/{model}`], answers: [result] },
+  ];
+}
 
 function weightsUrl(hubId: string, path: string): string {
   const encoded = path.split("/").map(encodeURIComponent).join("/");

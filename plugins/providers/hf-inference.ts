@@ -49,6 +49,11 @@ export default defineProvider({
       contract: [
         completes(`POST ${BASE}/models/{model}/v1/completions`, "{model}"),
         completes("POST {endpoint}/v1/completions", "{any}"),
+        // The form of old, which huggingface_hub still speaks.
+        serviceOf(textGeneration, {
+          json: [{ generated_text: " there was a valley." }],
+          shows: " there was a valley.",
+        }),
       ],
     }),
     ...(Object.values(keys) as readonly Task[]).flatMap(serve),

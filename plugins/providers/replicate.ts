@@ -1,5 +1,14 @@
 // Replicate: a prediction is held open for a minute; a slower one has to be asked for again.
-import { answer, defineProvider, on, pathAt, type Queue, type UrlPiece } from "hubsmith";
+import {
+  answer,
+  type Contract,
+  defineProvider,
+  on,
+  pathAt,
+  type Queue,
+  type SampleAnswer,
+  type UrlPiece,
+} from "hubsmith";
 import { dataUrl, type ValueObject } from "hubsmith/code";
 import { automaticSpeechRecognition } from "../tasks/automatic-speech-recognition/task.ts";
 import { textToImage } from "../tasks/text-to-image/task.ts";
@@ -10,10 +19,6 @@ const ROUTED = "https://router.huggingface.co/replicate";
 const JOB = "v1/predictions/q7xk";
 const IMAGE_URL = "https://replicate.delivery/sample/image.webp";
 const TEXT = "He hoped there would be stew.";
-const ROUTES = [API, ROUTED].flatMap((base) => [
-  `POST ${base}/v1/models/{model}/predictions`,
-  `POST ${base}/v1/predictions`,
-]);
 
 export default defineProvider({
   id: "replicate",
@@ -31,14 +36,11 @@ export default defineProvider({
       waits: true,
       queue: follow,
       contract: [
-        {
-          routes: ROUTES,
-          authorization: "Bearer {token}",
-          headers: { prefer: "wait" },
-          body: { input: { prompt: "{inputs}", "...": "{any}" }, "version?": "{version}" },
-          answers: [{ json: prediction("succeeded", [IMAGE_URL]) }],
-          slow: [{ json: prediction("starting", null) }],
-        },
+        ...takes(
+          { prompt: "{inputs}", "...": "{any}" },
+          { json: prediction("succeeded", [IMAGE_URL]) },
+          { lora_weights: "https://huggingface.co/{hub}" },
+        ),
         later([IMAGE_URL]),
         { routes: [`GET ${IMAGE_URL}`], answers: [{ base64: WEBP, type: "image/webp" }] },
       ],
@@ -50,14 +52,10 @@ export default defineProvider({
       waits: true,
       queue: follow,
       contract: [
-        {
-          routes: ROUTES,
-          authorization: "Bearer {token}",
-          headers: { prefer: "wait" },
-          body: { input: { audio: "{dataUrl}", "...": "{any}" }, "version?": "{version}" },
-          answers: [{ json: prediction("succeeded", { transcription: TEXT }), shows: TEXT }],
-          slow: [{ json: prediction("starting", null) }],
-        },
+        ...takes(
+          { audio: "{dataUrl}", "...": "{any}" },
+          { json: prediction("succeeded", { transcription: TEXT }), shows: TEXT },
+        ),
         later({ transcription: TEXT }, TEXT),
       ],
     }),
@@ -91,6 +89,24 @@ function prediction(status: string, output: ValueObject | readonly string[] | nu
     error: null,
     urls: { get: `${API}/${JOB}` },
   };
+}
+
+// A model has a route of its own; a version goes to the route of all predictions.
+function takes(input: ValueObject, done: SampleAnswer, lora?: ValueObject): readonly Contract[] {
+  const bodies = {
+    "v1/models/{model}/predictions": { input },
+    "v1/predictions": { version: "{version}", input },
+  };
+  return Object.entries(bodies).map(([path, body]) => ({
+    routes: [`POST ${API}/${path}`, `POST ${ROUTED}/${path}`],
+    authorization: "Bearer {token}",
+    headers: { prefer: "wait" },
+    body,
+    ...(lora === undefined ? {} : { lora: { input: lora } }),
+    answers: [done],
+    slow: [{ json: prediction("starting", null) }],
+    failed: [{ json: prediction("failed", null) }],
+  }));
 }
 
 function later(output: ValueObject | readonly string[], shows?: string) {

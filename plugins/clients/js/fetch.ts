@@ -1,6 +1,6 @@
 // fetch: prints the wire request as it is, follows a job to its end, and reads the answer where it stands.
 import { type Call, defineClient, type Wire } from "hubsmith";
-import { type Code, isFile, js } from "hubsmith/code";
+import { type Code, type FileRef, isFile, js } from "hubsmith/code";
 import { missingWire, wireOf } from "../shared/absences.ts";
 import { follow, readAnswer, readStream } from "./shared/answers.ts";
 
@@ -49,9 +49,7 @@ function contentType({ body }: Wire): Code<"js"> {
   return "json" in body ? js`{ ...headers, "Content-Type": "application/json" }` : js`headers`;
 }
 
-function form(
-  fields: Readonly<Record<string, string | import("hubsmith/code").FileRef>>,
-): Code<"js"> {
+function form(fields: Readonly<Record<string, string | FileRef>>): Code<"js"> {
   const lines = Object.entries(fields).map(([name, value]) =>
     isFile(value)
       ? js`form.append(${name}, ${value}, ${value.path});`

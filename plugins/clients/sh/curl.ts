@@ -31,10 +31,13 @@ function exchange(wire: Wire): Sh {
     if (answer.as === "bytes") return submit(wire, [sh`-o ${fileNameFor(answer.type)}`]);
   }
   return sh`
-    # Needs jq, which reads JSON.
-    answer=$(${submit(wire, [sh`-sS`])})
-    ${queue === undefined ? sh`` : follow(wire, queue)}
-    ${read(answer)}
+    # Needs jq, which reads JSON. The parentheses end at the first error, and leave your shell open.
+    (
+        set -e -o pipefail
+        answer=$(${submit(wire, [sh`-sS`])})
+        ${queue === undefined ? sh`` : follow(wire, queue)}
+        ${read(answer)}
+    )
   `;
 }
 
@@ -79,25 +82,23 @@ function headersOf(headers: Wire["headers"]): readonly Sh[] {
 function follow({ headers }: Wire, { status, done, failed, poll, result }: Queue): Sh {
   const ask = (url: Sh): Sh =>
     sh`answer=$(${sh.command([sh`curl ${url}`, sh`-sS`, sh`--fail-with-body`, ...headersOf(headers)])})`;
-  const ends = sh.join(
-    failed.map((word) => sh`${word}`),
-    " | ",
-  );
+  const words = failed.map((word) => sh`${word}`);
+  const fails = sh`case "$(job_status)" in ${sh.join(words, " | ")}) printf '%s\n' "$answer" >&2; exit 1 ;; esac`;
   return sh`
     job_status() { printf '%s' "$answer" | jq -r ${filter(status)}; }
     status_url=${urlFrom(poll)}
     ${result === undefined ? sh`` : sh`result_url=${urlFrom(result)}`}
     while [ "$(job_status)" != ${done} ]; do
-        ${failed.length > 0 ? sh`case "$(job_status)" in ${ends}) break ;; esac` : sh``}
+        ${failed.length > 0 ? fails : sh``}
         sleep 1
-        ${ask(sh`"$status_url"`)} || break
+        ${ask(sh`"$status_url"`)}
     done
     ${result === undefined ? sh`` : ask(sh`"$result_url"`)}
   `;
 }
 
 function read(answer: Answer): Sh {
-  const found = (path: string): Sh => sh`printf '%s' "$answer" | jq -r ${path}`;
+  const found = (path: string): Sh => sh`printf '%s' "$answer" | jq -er ${path}`;
   if (answer.as === "base64") {
     return sh`${found(filter(answer.at))} | base64 --decode > ${fileNameFor(answer.type)}`;
   }

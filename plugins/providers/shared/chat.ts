@@ -2,7 +2,8 @@
 import { answer, type Contract, on, type SampleAnswer, type Served } from "hubsmith";
 import { conversational } from "../../tasks/text-generation/task.ts";
 
-const TEXT = "The capital of France is Paris.";
+// Letters of two and of four bytes: a stream may be cut inside either.
+const TEXT = "The capital of France is Paris, voilà 🗼.";
 const chunk = (choices: readonly object[], rest: object = {}): object => ({
   id: "chat-1",
   object: "chat.completion.chunk",
@@ -26,7 +27,7 @@ export const chatAnswer: SampleAnswer = {
   events: [
     chunk([{ index: 0, delta: { role: "assistant", content: "" }, finish_reason: null }]),
     chunk([{ index: 0, delta: { content: "The capital of France" }, finish_reason: null }]),
-    chunk([{ index: 0, delta: { content: " is Paris." }, finish_reason: null }]),
+    chunk([{ index: 0, delta: { content: " is Paris, voilà 🗼." }, finish_reason: null }]),
     chunk([{ index: 0, delta: {}, finish_reason: "stop" }]),
     chunk([], { usage: USAGE }),
   ] as SampleAnswer extends { readonly events?: infer E } ? NonNullable<E> : never,

@@ -1,0 +1,151 @@
+import { describe, expect, test } from "vitest";
+import { csharp, js, json, python, render, sh, swift } from "./index.ts";
+
+const value = "x";
+
+/** What a template throws when it is made, before anything is rendered. */
+function thrown(make: () => unknown): string {
+  try {
+    make();
+  } catch (error) {
+    expect(error).toBeInstanceOf(TypeError);
+    return (error as TypeError).message;
+  }
+  throw new Error("The template was taken.");
+}
+
+const STRING =
+  "a hole inside a quoted string. A hole prints a whole value with its own quotes. " +
+  "Take the quotes away, and put the pieces together in TypeScript first: ${`before ${value} after`}.";
+const COMMENT =
+  "a hole inside a comment. A hole prints a value of the language; say it in code, or leave it out of the comment.";
+
+describe("a hole in a string is refused, and the message says what to write instead", () => {
+  test.each([
+    ["python", () => python`load("hf://${value}")`, 'python template, line 1: load("hf://${…}")'],
+    ["python, single", () => python`load('${value}')`, "python template, line 1: load('${…}')"],
+    ["python, f-string", () => python`print(f"{a} ${value}")`, 'python template, line 1: print(f"{a} ${…}")'],
+    ["python, raw", () => python`load(r"\d${value}")`, 'python template, line 1: load(r"\\d${…}")'],
+    ["python, escaped quote", () => python`load("a \" ${value}")`, 'python template, line 1: load("a \\" ${…}")'],
+    [
+      "python, triple",
+      () => python`
+        text = """
+          it's ${value}
+        """
+      `,
+      "python template, line 2: it's ${…}",
+    ],
+    ["python, triple single", () => python`text = '''"${value}'''`, `python template, line 1: text = '''"\${…}'''`],
+    ["js", () => js`load("${value}")`, 'js template, line 1: load("${…}")'],
+    ["js, single", () => js`load('it\'s ${value}')`, "js template, line 1: load('it\\'s ${…}')"],
+    ["js, template", () => js`load(\`a ${value}\`)`, "js template, line 1: load(`a ${…}`)"],
+    [
+      "js, template of many lines",
+      () => js`
+        const text = \`
+          // no comment: ${value}
+        \`;
+      `,
+      "js template, line 2: // no comment: ${…}",
+    ],
+    ["sh, double", () => sh`curl "https://x/${value}"`, 'sh template, line 1: curl "https://x/${…}"'],
+    ["sh, single", () => sh`curl 'a "${value}'`, `sh template, line 1: curl 'a "\${…}'`],
+    ["sh, dollar", () => sh`curl $'it\'s ${value}'`, "sh template, line 1: curl $'it\\'s ${…}'"],
+    [
+      "sh, over lines",
+      () => sh`
+        curl -d '
+          # no comment ${value}
+        '
+      `,
+      "sh template, line 2: # no comment ${…}",
+    ],
+    ["json", () => json`{"a": "${value}"}`, 'json template, line 1: {"a": "${…}"}'],
+    ["swift", () => swift`print("\(a) ${value}")`, 'swift template, line 1: print("\\(a) ${…}")'],
+    ["csharp", () => csharp`Print($"{a} ${value}");`, 'csharp template, line 1: Print($"{a} ${…}");'],
+  ])("%s", (_, make, where) => {
+    expect(thrown(make)).toBe(`${where}: ${STRING}`);
+  });
+});
+
+describe("a hole in a comment is refused", () => {
+  test.each([
+    ["python", () => python`x = 1  # see ${value}`, "python template, line 1: x = 1  # see ${…}"],
+    [
+      "python, second line",
+      () => python`
+        x = 1
+        # it's ${value}
+      `,
+      "python template, line 2: # it's ${…}",
+    ],
+    ["js", () => js`x(); // see ${value}`, "js template, line 1: x(); // see ${…}"],
+    ["js, block", () => js`/* it's ${value} */`, "js template, line 1: /* it's ${…} */"],
+    [
+      "js, block of many lines",
+      () => js`
+        /*
+         * ${value}
+         */
+      `,
+      "js template, line 2: * ${…}",
+    ],
+    ["sh", () => sh`ls # see ${value}`, "sh template, line 1: ls # see ${…}"],
+    ["sh, behind a semicolon", () => sh`ls;# ${value}`, "sh template, line 1: ls;# ${…}"],
+    ["swift", () => swift`x() // ${value}`, "swift template, line 1: x() // ${…}"],
+    ["csharp", () => csharp`x(); /* ${value} */`, "csharp template, line 1: x(); /* ${…} */"],
+  ])("%s", (_, make, where) => {
+    expect(thrown(make)).toBe(`${where}: ${COMMENT}`);
+  });
+});
+
+describe("a string that stays open is refused", () => {
+  const message = (open: string): string =>
+    `the string opened with ${open} is not closed. Close it, or write its text as a hole.`;
+  test.each([
+    ["python", () => python`load("x)`, `python template, line 1: load("x): ${message('"')}`],
+    ["js", () => js`load('x)`, `js template, line 1: load('x): ${message("'")}`],
+    ["python, triple", () => python`text = """ "`, `python template: ${message('"""')}`],
+    ["sh", () => sh`echo 'it`, `sh template: ${message("'")}`],
+    ["js, template", () => js`x = \`a`, `js template: ${message("`")}`],
+  ])("%s", (_, make, expected) => {
+    expect(thrown(make)).toBe(expected);
+  });
+});
+
+describe("a hole in code is taken, whatever strings and comments stand around it", () => {
+  test.each([
+    ["behind a string", () => python`load("it's", ${value})`, `load("it's", "x")`],
+    ["behind an empty string", () => python`load("", '', ${value})`, `load("", '', "x")`],
+    ["behind a triple string", () => python`load("""a "b" c""", ${value})`, `load("""a "b" c""", "x")`],
+    ["behind a quote of another kind", () => js`load("'", '"', ${value})`, `load("'", '"', "x")`],
+    ["behind an escaped quote", () => js`load("\"", ${value})`, String.raw`load("\"", "x")`],
+    ["behind an escaped backslash", () => js`load("\\", ${value})`, String.raw`load("\\", "x")`],
+    ["behind a closed comment", () => js`/* it's */ load(${value})`, `/* it's */ load("x")`],
+    [
+      "below a comment",
+      () => python`
+        # it's "here
+        load(${value})
+      `,
+      '# it\'s "here\nload("x")',
+    ],
+    ["behind a number sign in a word", () => sh`echo a#b $# ${value}`, "echo a#b $# x"],
+    ["behind a backslash before a quote", () => sh`echo it\'s ${value}`, "echo it\\'s x"],
+    ["behind a single quote that escapes nothing", () => sh`echo 'a\' ${value}`, "echo 'a\\' x"],
+    ["with two slashes for division", () => python`x = 7 // ${2}`, "x = 7 // 2"],
+  ])("%s", (_, make, expected) => {
+    expect(render(make())).toBe(expected);
+  });
+});
+
+test("a template is checked once, at its first use", () => {
+  const strings = Object.assign(["load(", ")"], { raw: ["load(", ")"] });
+  const tag = (raw: readonly string[], hole: string): string =>
+    render(python(Object.assign(strings, { raw }) as unknown as TemplateStringsArray, hole));
+  expect(tag(["load(", ")"], "a")).toBe('load("a")');
+  // The same strings again are known; other ones are read anew.
+  expect(tag(['load("', '")'], "b")).toBe('load("b")');
+  expect(thrown(() => python`load("${"b"}")`)).toContain("quoted string");
+});

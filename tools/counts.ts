@@ -1,0 +1,49 @@
+// What a step of the checks adds to the sum: tests by number, everything else as one.
+import { stripVTControlCharacters } from "node:util";
+
+/** How many passed and how many failed, and what is odd about it. */
+export interface Count {
+  readonly passed: number;
+  readonly failed: number;
+  readonly note?: string;
+}
+
+/** A step that passes or fails as a whole. */
+export function countOne(code: number): Count {
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+/** The part of vitest's JSON report that is read here. */
+interface Report {
+  readonly numPassedTests: number;
+  readonly testResults: readonly {
+    readonly status: string;
+    readonly assertionResults: readonly { readonly status: string }[];
+  }[];
+}
+
+/** The tests of a vitest run by its JSON report; a file that does not load counts as one failed test. */
+export function countTests(code: number, report: string | undefined): Count {
+  if (report === undefined) return { passed: 0, failed: 1, note: "It wrote no report." };
+  const { numPassedTests, testResults } = JSON.parse(report) as Report;
+  const failed = testResults.reduce((sum, { status, assertionResults }) => {
+    const tests = assertionResults.filter((test) => test.status === "failed").length;
+    return sum + (tests === 0 && status === "failed" ? 1 : tests);
+  }, 0);
+  return suspicious(code, { passed: numPassedTests, failed });
+}
+
+/** The figures of the last line of `npm run prove`. */
+export function countProofs(code: number, output: string): Count {
+  const last = stripVTControlCharacters(output).trimEnd().split("\n").at(-1)!;
+  const found = /^prove: \d+ offered, \d+ run, (\d+) passed, (\d+) failed$/.exec(last);
+  if (found === null) return { passed: 0, failed: 1, note: "Its last line has no figures." };
+  return suspicious(code, { passed: Number(found[1]), failed: Number(found[2]) });
+}
+
+// A run that ends badly though nothing failed, or in which nothing ran, has failed.
+function suspicious(code: number, count: Count): Count {
+  if (count.failed > 0) return count;
+  if (code !== 0) return { ...count, failed: 1, note: `It ended with code ${code}.` };
+  return count.passed > 0 ? count : { passed: 0, failed: 1, note: "Nothing ran." };
+}

@@ -1,0 +1,98 @@
+// Runs every check there is, goes on after one that fails, and ends with one line: how many passed and failed.
+import { spawn } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { type Count, countOne, countProofs, countTests } from "./counts.ts";
+import { ensureChromium, ensurePython, missingCommands } from "./setup.ts";
+
+/** A script of package.json, and how its outcome counts. */
+interface Step {
+  readonly name: string;
+  readonly script: readonly string[];
+  count(code: number, output: string): Count;
+}
+
+const guard = (name: string, script: string, ...options: readonly string[]): Step => ({
+  name,
+  script: [script, ...options],
+  count: countOne,
+});
+
+function tests(name: string, script: string): Step {
+  const report = `.cache/${script.replace(":", "-")}.json`;
+  const options = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  rmSync(report, { force: true });
+  return {
+    name,
+    script: [script, ...options],
+    count: (code) =>
+      countTests(code, existsSync(report) ? readFileSync(report, "utf8") : undefined),
+  };
+}
+
+// Steps of one row run at the same time; no two of them write the same files, and none of them is long.
+const ROWS: readonly (readonly Step[])[] = [
+  [guard("types", "types"), guard("lint", "lint")],
+  [guard("public API", "api", "--check"), guard("boundaries", "boundaries")],
+  [
+    guard("generated index", "generate", "--check"),
+    guard("unsafe", "unsafe"),
+    guard("package", "package"),
+  ],
+  [tests("unit tests and sweep", "test:unit")],
+  [{ name: "snippets run", script: ["prove"], count: countProofs }],
+  [tests("browser", "test:browser")],
+];
+
+mkdirSync(".cache", { recursive: true });
+const counts = [await setUp()];
+for (const row of ROWS) {
+  counts.push(...(await Promise.all(row.map((step) => run(step, row.length === 1)))));
+}
+const sum = (of: "passed" | "failed"): number =>
+  counts.reduce((total, count) => total + count[of], 0);
+console.log(`${sum("passed")} passed, ${sum("failed")} failed`);
+if (sum("failed") > 0) process.exitCode = 1;
+
+async function setUp(): Promise<Count> {
+  const faults: string[] = [];
+  for (const name of missingCommands(["python3", "curl", "bash", "jq"])) {
+    faults.push(`The command ${name} is missing; snippets are run with it. Install ${name}.`);
+  }
+  for (const ensure of [ensurePython, ensureChromium]) {
+    await ensure().catch((error: unknown) => {
+      faults.push(error instanceof Error ? error.message : String(error));
+    });
+  }
+  for (const fault of faults) console.error(`setup: ${fault}`);
+  return { passed: 0, failed: faults.length };
+}
+
+async function run({ name, script, count }: Step, alone: boolean): Promise<Count> {
+  const start = performance.now();
+  const [command, ...options] = script;
+  const title = `\n── ${name} (npm run ${[command, ...(options.includes("--check") ? ["-- --check"] : [])].join(" ")})\n`;
+  const colours = process.stdout.isTTY ? { FORCE_COLOR: "1" } : {};
+  const child = spawn("npm", ["run", "--silent", command!, "--", ...options], {
+    env: { ...process.env, ...colours },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  if (alone) process.stdout.write(title);
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding("utf8").on("data", (text: string) => {
+      output += text;
+      if (alone) process.stdout.write(text);
+    });
+  }
+  const code = await new Promise<number>((done) => {
+    child.on("error", () => done(1)).on("close", (status) => done(status ?? 1));
+  });
+  // Two outputs at the same time would be unreadable, so each comes whole.
+  if (!alone) process.stdout.write(title + output);
+  const { passed, failed, note = "" } = count(code, output);
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(
+    `${failed > 0 ? "FAILED" : "ok"}: ${name}, ${passed} passed, ${failed} failed, ${seconds} s ${note}`.trimEnd(),
+  );
+  return { passed, failed };
+}
