@@ -1,0 +1,62 @@
+// Which class of Sentence Transformers a record gets, and how it is asked.
+import { createHub, loadSnippets, parseModel } from "hubsmith";
+import { expect, test } from "vitest";
+import sentenceTransformers from "./sentence-transformers.ts";
+
+const hub = createHub([sentenceTransformers]);
+const first = (record: object): ReturnType<typeof loadSnippets>["snippets"][number] =>
+  loadSnippets(
+    hub,
+    parseModel({ id: "acme/m", library_name: "sentence-transformers", ...record }).model!,
+  ).snippets[0]!;
+
+test.each([
+  [{}, "SentenceTransformer", "model.encode(sentences)"],
+  [{ tags: ["retrieval"] }, "SentenceTransformer", "model.encode_query("],
+  [{ tags: ["clip"] }, "SentenceTransformer", 'image = model.encode("https://'],
+  [{ tags: ["sparse-encoder"] }, "SparseEncoder", "model.decode("],
+  [{ tags: ["splade"] }, "SparseEncoder", "model.decode("],
+  [{ tags: ["cross-encoder"] }, "CrossEncoder", "model.rank("],
+  [{ pipeline_tag: "text-ranking" }, "CrossEncoder", "model.rank("],
+  [{ tags: ["multi-vector"] }, "MultiVectorEncoder", "model.encode_document(["],
+  [{ tags: ["PyLate", "multi-vector"] }, "models.ColBERT", "rank.rerank("],
+])("%j is loaded by %s", (record, name, call) => {
+  const { content } = first(record);
+  expect(content).toContain(`model = ${name}(`);
+  expect(content).toContain(call);
+  expect(content).toContain("print(");
+});
+
+test("pages are shown as images, and passages as texts", () => {
+  const pages = first({ tags: ["multi-vector"], pipeline_tag: "visual-document-retrieval" });
+  expect(pages.install).toBe('pip install -U "sentence-transformers[image]"');
+  expect(pages.content).toContain('encode_document([\n    "https://');
+  expect(first({ tags: ["multi-vector"] }).install).toBe("pip install -U sentence-transformers");
+});
+
+test("PyLate is installed apart", () => {
+  expect(first({ tags: ["PyLate"] }).install).toBe("pip install -U pylate");
+});
+
+test.each([[[]], [["PyLate"]], [["multi-vector"]], [["cross-encoder"]], [["sparse-encoder"]]])(
+  "custom code is run with a warning, with the tags %j",
+  (tags) => {
+    const { content } = first({ tags: [...tags, "custom_code"] });
+    expect(content).toContain("trust_remote_code=True");
+    expect(content).toContain("# This runs Python code of the repository");
+    expect(first({ tags }).content).not.toContain("trust_remote_code");
+  },
+);
+
+test("the model's own sentences are compared", () => {
+  const widgetData = [{ source_sentence: "one", sentences: ["two", 3, "three"] }];
+  expect(first({ widgetData }).content).toContain('sentences = ["one", "two", "three"]');
+});
+
+test.each([
+  ["no first sentence", { sentences: ["two"] }],
+  ["no others", { source_sentence: "one", sentences: [] }],
+  ["no list", { source_sentence: "one", sentences: "two" }],
+])("others stand in where there are %s", (_, widget) => {
+  expect(first({ widgetData: [widget] }).content).toContain('    "The ferry leaves at noon.",');
+});

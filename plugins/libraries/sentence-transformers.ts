@@ -1,0 +1,154 @@
+// Sentence Transformers: what a model was trained to tell apart decides the class that loads it and how it is asked.
+import { defineLibrary, type LoadCode, type Model, valueIn } from "hubsmith";
+import { type Code, python } from "hubsmith/code";
+import { trust, warning } from "./shared/custom-code.ts";
+import { example } from "./shared/record.ts";
+import { DOCUMENT, IMAGE } from "./shared/samples.ts";
+
+export default defineLibrary({
+  id: "sentence-transformers",
+  prettyLabel: "sentence-transformers",
+  repoName: "sentence-transformers",
+  repoUrl: "https://github.com/UKPLab/sentence-transformers",
+  docsUrl: "https://huggingface.co/docs/hub/sentence-transformers",
+  filter: true,
+  install: "pip install -U sentence-transformers",
+  snippets: (model) => [choose(model)],
+});
+
+const WITH_IMAGES = 'pip install -U "sentence-transformers[image]"';
+
+function choose(model: Model): LoadCode {
+  const has = (...tags: readonly string[]): boolean =>
+    tags.some((tag) => model.tags.includes(tag) || model.pipeline_tag === tag);
+  if (has("PyLate")) {
+    return { purpose: "Rank passages", code: colbert(model), install: "pip install -U pylate" };
+  }
+  if (has("multi-vector", "late-interaction", "ColBERT", "colbert")) {
+    return has("visual-document-retrieval")
+      ? {
+          purpose: "Rank pages",
+          code: multiVector(model, "Where are the parrots?", PAGES),
+          install: WITH_IMAGES,
+        }
+      : { purpose: "Rank passages", code: multiVector(model, QUERY, PASSAGES) };
+  }
+  if (has("cross-encoder", "text-ranking")) {
+    return { purpose: "Rank passages", code: crossEncoder(model) };
+  }
+  if (has("sparse-encoder", "splade")) {
+    return { purpose: "Embed texts sparsely", code: sparse(model) };
+  }
+  if (has("clip", "image-feature-extraction")) {
+    return { purpose: "Compare an image and texts", code: images(model), install: WITH_IMAGES };
+  }
+  return has("retrieval", "information-retrieval", "semantic-search")
+    ? { purpose: "Find passages", code: retrieve(model) }
+    : { purpose: "Compare sentences", code: compare(model) };
+}
+
+const QUERY = "Which planet has the most moons?";
+const PASSAGES: readonly string[] = [
+  "More than two hundred moons have been counted around Saturn.",
+  "Venus turns so slowly that its day is longer than its year.",
+  "Mars has two moons, Phobos and Deimos.",
+];
+const PAGES: readonly string[] = [DOCUMENT, IMAGE];
+
+function compare(model: Model): Code {
+  return python`
+    ${load("SentenceTransformer", model)}
+    sentences = ${sentencesOf(model)}
+    embeddings = model.encode(sentences)
+
+    print(model.similarity(embeddings, embeddings))
+  `;
+}
+
+function sentencesOf(model: Model): readonly string[] {
+  const first = example(model, "source_sentence");
+  const others = valueIn(model.widgetData?.[0], "sentences");
+  const texts = Array.isArray(others) ? others.filter((text) => typeof text === "string") : [];
+  return first !== undefined && texts.length > 0
+    ? [first, ...texts]
+    : ["The ferry leaves at noon.", "The boat sails at twelve.", "Bread needs time to rise."];
+}
+
+// Models of this kind may treat what is asked and what is found differently; one that does not embeds both alike.
+function retrieve(model: Model): Code {
+  return python`
+    ${load("SentenceTransformer", model)}
+    query = model.encode_query(${QUERY})
+    passages = model.encode_document(${PASSAGES})
+
+    print(model.similarity(query, passages))
+  `;
+}
+
+function images(model: Model): Code {
+  return python`
+    ${load("SentenceTransformer", model)}
+    image = model.encode(${IMAGE})
+    texts = model.encode(["two parrots", "a bowl of soup"])
+
+    print(model.similarity(image, texts))
+  `;
+}
+
+function sparse(model: Model): Code {
+  return python`
+    ${load("SparseEncoder", model)}
+    embeddings = model.encode(${PASSAGES})
+
+    print(model.similarity(embeddings, embeddings))
+    print(model.decode(embeddings[0], top_k=10))
+  `;
+}
+
+function crossEncoder(model: Model): Code {
+  return python`
+    ${load("CrossEncoder", model)}
+    passages = ${PASSAGES}
+    ranking = model.rank(${QUERY}, passages)
+
+    for hit in ranking:
+        print(hit["score"], passages[hit["corpus_id"]])
+  `;
+}
+
+function multiVector(model: Model, query: string, documents: readonly string[]): Code {
+  return python`
+    ${load("MultiVectorEncoder", model)}
+    queries = model.encode_query([${query}])
+    documents = model.encode_document(${documents})
+
+    print(model.similarity(queries, documents))
+  `;
+}
+
+function colbert(model: Model): Code {
+  return python`
+    from pylate import models, rank
+
+    ${warning(model)}
+    model = models.ColBERT(${python.args([], { model_name_or_path: model.id, ...trust(model) })})
+    passages = ${PASSAGES}
+    ranking = rank.rerank(
+        documents_ids=[list(range(len(passages)))],
+        queries_embeddings=model.encode([${QUERY}], is_query=True),
+        documents_embeddings=model.encode([passages], is_query=False),
+    )
+
+    for hit in ranking[0]:
+        print(hit["score"], passages[hit["id"]])
+  `;
+}
+
+function load(name: string, model: Model): Code<"python"> {
+  return python`
+    from sentence_transformers import ${python.name(name)}
+
+    ${warning(model)}
+    model = ${python.name(name)}(${python.args([model.id], trust(model))})
+  `;
+}

@@ -1,0 +1,17 @@
+// Repositories with Python code of their own: loaders run it only where they are told to, and a reader must know.
+import type { Model } from "hubsmith";
+import { type Code, python } from "hubsmith/code";
+
+const hasCode = (model: Model): boolean => model.tags.includes("custom_code");
+
+/** The argument that makes a loader run the repository's code, where it has any. */
+export function trust(model: Model): { readonly trust_remote_code?: true } {
+  return hasCode(model) ? { trust_remote_code: true } : {};
+}
+
+/** The warning that goes with it: a line of its own above the first call. */
+export function warning(model: Model): Code<"python"> {
+  return hasCode(model)
+    ? python`# This runs Python code of the repository: read it first, and pin it with revision="<commit>".`
+    : python``;
+}

@@ -1,0 +1,86 @@
+// Which module, class and method of SpeechBrain an interface stands for.
+import { createHub, loadSnippets, parseModel } from "hubsmith";
+import { expect, test } from "vitest";
+import speechbrain from "./speechbrain.ts";
+
+const hub = createHub([speechbrain]);
+const offer = (settings: object): ReturnType<typeof loadSnippets> =>
+  loadSnippets(
+    hub,
+    parseModel({ id: "acme/m", library_name: "speechbrain", config: { speechbrain: settings } })
+      .model!,
+  );
+const content = (settings: object): string => offer(settings).snippets[0]!.content;
+
+test("an interface that takes a file", () => {
+  expect(content({ speechbrain_interface: "EncoderDecoderASR" }))
+    .toBe(`from speechbrain.inference.ASR import EncoderDecoderASR
+
+model = EncoderDecoderASR.from_hparams(source="acme/m")
+result = model.transcribe_file("recording.wav")
+
+print(result)`);
+});
+
+test.each([
+  ["AudioClassifier", "classifiers", "classify_file("],
+  ["EncoderASR", "ASR", "transcribe_file("],
+  ["EncoderClassifier", "classifiers", "classify_file("],
+  ["EncoderDecoderS2UT", "ST", "translate_file("],
+  ["EndToEndSLU", "SLU", "decode_file("],
+  ["FastSpeech2", "TTS", "encode_text(["],
+  ["GraphemeToPhoneme", "text", "g2p("],
+  ["HIFIGAN", "vocoders", "decode_batch("],
+  ["MSTacotron2", "TTS", "clone_voice("],
+  ["PIQAudioInterpreter", "interpretability", "interpret_file("],
+  ["SGMSEEnhancement", "enhancement", 'enhance_file("noisy.wav", output_filename='],
+  ["SepformerSeparation", "separation", "separate_file("],
+  ["SpeakerRecognition", "speaker", "verify_files("],
+  ["SpectralMaskEnhancement", "enhancement", "enhance_file("],
+  ["SpeechLLMASR", "ASR", "transcribe_file("],
+  ["Speech_Emotion_Diarization", "diarization", "diarize_file("],
+  ["StreamingASR", "ASR", 'transcribe_file("recording.wav", DynChunkTrainConfig('],
+  ["Tacotron2", "TTS", 'encode_text("'],
+  ["VAD", "VAD", "get_speech_segments("],
+  ["WaveformEncoder", "encoders", "encode_file("],
+  ["WaveformEnhancement", "enhancement", "enhance_file("],
+  ["WhisperASR", "ASR", "transcribe_file("],
+])("%s", (name, module, call) => {
+  const code = content({ speechbrain_interface: name });
+  expect(code).toContain(`from speechbrain.inference.${module} import ${name}\n`);
+  expect(code).toContain(`${name}.from_hparams(source="acme/m")`);
+  expect(code).toContain(call);
+  expect(code).toMatch(/print\(|soundfile\.write\(/);
+});
+
+test("speech is made with the vocoder that the record names", () => {
+  const settings = { speechbrain_interface: "Tacotron2", vocoder_model_id: "acme/vocoder" };
+  expect(content(settings)).toContain('vocoder = HIFIGAN.from_hparams(source="acme/vocoder")');
+});
+
+test("the interface's older key is read", () => {
+  expect(content({ interface: "VAD" })).toContain("import VAD");
+});
+
+test("a class that is not known is loaded, and no method guessed", () => {
+  expect(content({ speechbrain_interface: "NewInterface" }))
+    .toBe(`from speechbrain.inference import NewInterface
+
+model = NewInterface.from_hparams(source="acme/m")
+
+print(model)`);
+});
+
+test.each([
+  [{}],
+  [{ speechbrain_interface: "" }],
+  [{ speechbrain_interface: "None" }],
+  [{ speechbrain_interface: "constructor" }],
+  [{ speechbrain_interface: "os; import" }],
+  [{ speechbrain_interface: 7 }],
+])("%j is refused with a reason", (settings) => {
+  const { snippets, notOffered, diagnostics } = offer(settings);
+  expect(snippets).toEqual([]);
+  expect(diagnostics).toEqual([]);
+  expect(notOffered).toMatchObject([{ library: "speechbrain", code: "no-interface" }]);
+});

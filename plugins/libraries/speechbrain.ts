@@ -1,0 +1,175 @@
+// SpeechBrain: config.json names the interface of a model, which stands for a module, a class and a method.
+import { absent, defineLibrary, type Model, textIn } from "hubsmith";
+import { type Code, python } from "hubsmith/code";
+import { path } from "./shared/downloads.ts";
+
+export default defineLibrary({
+  id: "speechbrain",
+  prettyLabel: "speechbrain",
+  repoName: "speechbrain",
+  repoUrl: "https://github.com/speechbrain/speechbrain",
+  docsUrl: "https://huggingface.co/docs/hub/speechbrain",
+  filter: true,
+  countDownloads: path("hyperparams.yaml"),
+  install: "pip install speechbrain",
+  snippets: (model) => {
+    const name = textIn(model.config, "speechbrain", "speechbrain_interface");
+    if (name === undefined || !CLASS.test(name)) {
+      const reason = `config.json ${name === undefined ? "names no interface" : "names an interface that is no class"} of SpeechBrain.`;
+      const change = "Set speechbrain_interface in config.json to one, such as EncoderClassifier.";
+      return absent("no-interface", reason, change);
+    }
+    const { purpose, code } = USES[name] ?? OTHER;
+    return [{ purpose, code: code(model, name) }];
+  },
+});
+
+const CLASS = /^(?!(None|True|False)$)[A-Z]\w*$/;
+
+interface Use {
+  readonly purpose: string;
+  code(model: Model, name: string): Code;
+}
+
+const OTHER: Use = {
+  purpose: "Load the model",
+  code: (model, name) => python`
+    from speechbrain.inference import ${python.name(name)}
+
+    model = ${python.name(name)}.from_hparams(source=${model.id})
+
+    print(model)
+  `,
+};
+
+const USES: Readonly<Record<string, Use>> = {
+  AudioClassifier: file("Classify a recording", "classifiers", "classify_file"),
+  EncoderASR: file("Transcribe a recording", "ASR", "transcribe_file"),
+  EncoderClassifier: file("Classify a recording", "classifiers", "classify_file"),
+  EncoderDecoderASR: file("Transcribe a recording", "ASR", "transcribe_file"),
+  EncoderDecoderS2UT: file("Translate a recording", "ST", "translate_file"),
+  EndToEndSLU: file("Understand a spoken command", "SLU", "decode_file"),
+  FastSpeech2: speech(python`tts.encode_text(["The last train leaves at nine."])`),
+  FastSpeech2InternalAlignment: speech(python`tts.encode_text(["The last train leaves at nine."])`),
+  GraphemeToPhoneme: { purpose: "Spell a text in phonemes", code: phonemes },
+  HIFIGAN: { purpose: "Turn a spectrogram into sound", code: vocoder },
+  MSTacotron2: speech(
+    python`tts.clone_voice("The last train leaves at nine.", "voice.wav")`,
+    "speechbrain/tts-hifigan-libritts-22050Hz",
+  ),
+  PIQAudioInterpreter: file("Explain a classification", "interpretability", "interpret_file"),
+  SGMSEEnhancement: { purpose: "Remove noise from a recording", code: enhance },
+  SepformerSeparation: { purpose: "Separate the voices of a recording", code: separate },
+  SpeakerRecognition: { purpose: "Compare two voices", code: verify },
+  SpectralMaskEnhancement: { purpose: "Remove noise from a recording", code: enhance },
+  SpeechLLMASR: file("Transcribe a recording", "ASR", "transcribe_file"),
+  Speech_Emotion_Diarization: file("Find emotions in a recording", "diarization", "diarize_file"),
+  StreamingASR: { purpose: "Transcribe a recording in chunks", code: stream },
+  Tacotron2: speech(python`tts.encode_text("The last train leaves at nine.")`),
+  VAD: file("Find speech in a recording", "VAD", "get_speech_segments"),
+  WaveformEncoder: file("Embed a recording", "encoders", "encode_file"),
+  WaveformEnhancement: { purpose: "Remove noise from a recording", code: enhance },
+  WhisperASR: file("Transcribe a recording", "ASR", "transcribe_file"),
+};
+
+// Most interfaces take a file and return what is worth seeing.
+function file(purpose: string, module: string, method: string): Use {
+  return {
+    purpose,
+    code: (model, name) => python`
+      ${load(model, name, module)}
+      result = model.${python.name(method)}("recording.wav")
+
+      print(result)
+    `,
+  };
+}
+
+function verify(model: Model, name: string): Code {
+  return python`
+    ${load(model, name, "speaker")}
+    score, is_same = model.verify_files("first.wav", "second.wav")
+
+    print(score, is_same)
+  `;
+}
+
+function stream(model: Model, name: string): Code {
+  return python`
+    ${python.needs("speechbrain.utils.dynamic_chunk_training", "DynChunkTrainConfig")}
+    ${load(model, name, "ASR")}
+    text = model.transcribe_file("recording.wav", DynChunkTrainConfig(24, 4))
+
+    print(text)
+  `;
+}
+
+function enhance(model: Model, name: string): Code {
+  return python`
+    ${load(model, name, "enhancement")}
+    waveform = model.enhance_file("noisy.wav", output_filename="clean.wav")
+
+    print(waveform.shape)
+  `;
+}
+
+function separate(model: Model, name: string): Code {
+  return python`
+    import soundfile
+    ${load(model, name, "separation")}
+    voices = model.separate_file("mixture.wav")
+
+    for index in range(voices.shape[-1]):
+        waveform = voices[0, :, index].detach().cpu().numpy()
+        soundfile.write(f"voice-{index}.wav", waveform, model.hparams.sample_rate)
+  `;
+}
+
+function phonemes(model: Model, name: string): Code {
+  return python`
+    ${load(model, name, "text")}
+    result = model.g2p("Though the tough cough ploughs through")
+
+    print(result)
+  `;
+}
+
+function vocoder(model: Model, name: string): Code {
+  return python`
+    import soundfile
+    import torch
+    ${load(model, name, "vocoders")}
+    # Noise in the place of a spectrogram, which a text-to-speech model makes.
+    waveforms = model.decode_batch(torch.rand(1, 80, 298))
+
+    soundfile.write("sound.wav", waveforms.squeeze().cpu().numpy(), 22050)
+  `;
+}
+
+// Speech is made in two steps: a spectrogram of the text, and the sound of the spectrogram.
+function speech(spectrogram: Code<"python">, otherwise = "speechbrain/tts-hifigan-ljspeech"): Use {
+  const code = (model: Model, name: string): Code => {
+    const source = textIn(model.config, "speechbrain", "vocoder_model_id") || otherwise;
+    return python`
+      import soundfile
+      from speechbrain.inference.TTS import ${python.name(name)}
+      from speechbrain.inference.vocoders import HIFIGAN
+
+      tts = ${python.name(name)}.from_hparams(source=${model.id})
+      vocoder = HIFIGAN.from_hparams(source=${source})
+      spectrogram, *_ = ${spectrogram}
+      waveforms = vocoder.decode_batch(spectrogram)
+
+      soundfile.write("speech.wav", waveforms.squeeze().cpu().numpy(), 22050)
+    `;
+  };
+  return { purpose: "Speak a text", code };
+}
+
+function load(model: Model, name: string, module: string): Code<"python"> {
+  return python`
+    from speechbrain.inference.${python.name(module)} import ${python.name(name)}
+
+    model = ${python.name(name)}.from_hparams(source=${model.id})
+  `;
+}

@@ -1,0 +1,58 @@
+// WhisperKit: Whisper on Apple silicon, in an app or at the command line. A repository holds one folder a variant.
+import { defineLibrary, type Model } from "hubsmith";
+import { type Code, sh, swift } from "hubsmith/code";
+import { and, exists, pathExtension, pathFilename } from "./shared/downloads.ts";
+import { filesOf } from "./shared/record.ts";
+
+export default defineLibrary({
+  id: "whisperkit",
+  prettyLabel: "WhisperKit",
+  repoName: "WhisperKit",
+  repoUrl: "https://github.com/argmaxinc/WhisperKit",
+  docsUrl: "https://github.com/argmaxinc/WhisperKit?tab=readme-ov-file#homebrew",
+  filter: false,
+  countDownloads: and(pathFilename("model"), pathExtension("mil"), exists("path_prefix")),
+  install: "brew install whisperkit-cli hf",
+  snippets: (model) => [
+    {
+      purpose: "Transcribe a recording in Swift",
+      code: inSwift(model),
+      install:
+        "swift package add-dependency https://github.com/argmaxinc/argmax-oss-swift.git --from 0.9.0",
+    },
+    { purpose: "Transcribe a recording at the command line", code: inShell(model) },
+  ],
+});
+
+// Without a variant, WhisperKit chooses the one that suits the device.
+function inSwift(model: Model): Code {
+  const variant = variantOf(model);
+  const repository = swift`modelRepo: ${model.id}`;
+  return swift`
+    import WhisperKit
+
+    let config = WhisperKitConfig(${variant === undefined ? repository : swift`model: ${variant}, ${repository}`})
+    let pipe = try await WhisperKit(config)
+    let results = try await pipe.transcribe(audioPath: "recording.mp3")
+
+    print(results.map(\.text).joined(separator: " "))
+  `;
+}
+
+function inShell(model: Model): Code {
+  const variant = variantOf(model);
+  return variant === undefined
+    ? sh`
+        hf download ${model.id} --local-dir model
+        whisperkit-cli transcribe --model-path model --audio-path recording.mp3
+      `
+    : sh`
+        hf download ${model.id} --include ${`${variant}/*`} --local-dir model
+        whisperkit-cli transcribe --model-path ${`model/${variant}`} --audio-path recording.mp3
+      `;
+}
+
+function variantOf(model: Model): string | undefined {
+  const folders = filesOf(model)?.map((path) => /^(\w[\w.-]*)\/AudioEncoder\.ml/.exec(path)?.[1]);
+  return folders?.find((folder) => folder !== undefined);
+}
