@@ -1,0 +1,151 @@
+// The page for everyone: by keyboard alone, for screen readers, on narrow screens, without motion.
+import { AxeBuilder } from "@axe-core/playwright";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { records } from "./records.ts";
+import { type Harness, start } from "./testing/harness.ts";
+import {
+  addressOf,
+  client,
+  FLUX,
+  focused,
+  LLAMA,
+  settled,
+  SILENT,
+  snippet,
+  tab,
+} from "./testing/parts.ts";
+
+let harness: Harness;
+beforeAll(async () => {
+  harness = await start();
+});
+afterEach(async () => expect(await harness.faults()).toEqual([]));
+afterAll(() => harness?.close());
+
+describe("by keyboard alone", () => {
+  test("model, provider, language, client, copy", async () => {
+    const page = await harness.open(`?model=${LLAMA}`, { clipboard: true });
+    const press = async (key: string): Promise<string> => {
+      await page.keyboard.press(key);
+      return focused(page);
+    };
+    const tabTo = async (wanted: string | RegExp): Promise<void> => {
+      for (let step = 0; step < 25; step += 1) {
+        if (new RegExp(wanted).test(await press("Tab"))) return;
+      }
+      throw new Error(`The Tab key does not lead to ${wanted}.`);
+    };
+    await tabTo("^model$");
+    await press("End");
+    expect(addressOf(page)["model"]).toBe(SILENT);
+    await press("Home");
+    await settled(page);
+    expect(addressOf(page)["model"]).toBe(LLAMA);
+    await tabTo("^provider$");
+    await press("ArrowUp");
+    await settled(page);
+    expect(addressOf(page)["provider"]).toBe("hf-inference");
+    // What loads for a choice must not take the focus of who made it.
+    expect(await focused(page)).toBe("provider");
+    await press("Home");
+    expect(addressOf(page)["provider"]).toBe("auto");
+    await tabTo("^tab-python$");
+    expect(await press("ArrowRight")).toBe("tab-js");
+    expect(await press("End")).toBe("tab-sh");
+    expect(await press("ArrowRight")).toBe("tab-python");
+    expect(await press("ArrowLeft")).toBe("tab-sh");
+    expect(await press("Home")).toBe("tab-python");
+    expect(await tab(page, "Python").getAttribute("aria-selected")).toBe("true");
+    await tabTo("^client-python$");
+    await press("ArrowRight");
+    expect(await client(page, "huggingface_hub").isChecked()).toBe(true);
+    // The next one is not offered: the focus gets there, the choice does not.
+    await press("ArrowRight");
+    expect(await client(page, "huggingface_hub").isChecked()).toBe(true);
+    expect(await page.locator(".clients .hint").count()).toBe(1);
+    await press("ArrowRight");
+    expect(addressOf(page)).toMatchObject({ language: "python", client: "requests" });
+    await tabTo("Requests snippet");
+    await press("Enter");
+    await page.getByText("Copied Requests snippet.").waitFor({ state: "attached" });
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe(await snippet(page).textContent());
+  });
+
+  test("code can be scrolled where it overflows, and keeps the focus while it does not", async () => {
+    const page = await harness.open(`?model=${LLAMA}&language=python&client=requests`, {
+      width: 320,
+    });
+    const code = page.locator("#snippet pre");
+    await expect.poll(() => code.getAttribute("tabindex")).toBe("0");
+    expect(await code.getAttribute("role")).toBe("region");
+    expect(await code.getAttribute("aria-label")).toContain("Requests");
+    await code.focus();
+    await page.keyboard.press("ArrowRight");
+    await expect.poll(() => code.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await expect
+      .poll(() => code.evaluate((element) => element.scrollWidth - element.clientWidth))
+      .toBe(0);
+    expect(await code.getAttribute("tabindex")).toBe("0");
+    await page.locator("#model").focus();
+    await expect.poll(() => code.getAttribute("tabindex")).toBeNull();
+    expect(await code.getAttribute("dir")).toBe("ltr");
+  });
+});
+
+describe("for everyone", () => {
+  test.each([LLAMA, FLUX, SILENT, "openai/whisper-large-v3"])(
+    "%s: axe finds nothing, in light and in dark, wide and narrow",
+    async (id) => {
+      for (const dark of [false, true]) {
+        for (const width of dark ? [1280] : [1280, 320]) {
+          const page = await harness.open(`?model=${id}`, { dark, width });
+          await page.waitForFunction(
+            () =>
+              !document.querySelector("pre code") || document.querySelector("pre code span span"),
+          );
+          const { violations } = await new AxeBuilder({ page }).analyze();
+          expect(violations.map(({ id: rule, nodes }) => [rule, nodes[0]?.html])).toEqual([]);
+        }
+      }
+    },
+  );
+
+  test("at 320 pixels only code scrolls, and targets are 24 pixels at least", async () => {
+    for (const {
+      record: { id },
+    } of records) {
+      const page = await harness.open(`?model=${id}`, { width: 320 });
+      expect(await page.evaluate(() => document.scrollingElement!.scrollWidth)).toBe(320);
+      const small = await page
+        .locator("button, select, textarea, input[type=text], a, label:has(input[type=radio])")
+        .evaluateAll((all) =>
+          all
+            .filter((one) => {
+              const { width, height } = one.getBoundingClientRect();
+              return width < 24 || height < 24;
+            })
+            .map((one) => one.outerHTML),
+        );
+      expect(small).toEqual([]);
+      await page.close();
+    }
+  });
+
+  test("who asks for less motion gets none", async () => {
+    const page = await harness.open("", { reducedMotion: true });
+    const moving = await page
+      .locator("*")
+      .evaluateAll(
+        (all) => all.filter((one) => getComputedStyle(one).transitionDuration !== "0s").length,
+      );
+    expect(moving).toBe(0);
+  });
+
+  test("the page has one title and one heading, and both are its name", async () => {
+    const page = await harness.open();
+    expect(await page.title()).toBe("Hubsmith");
+    expect(await page.getByRole("heading", { level: 1 }).allTextContents()).toEqual(["Hubsmith"]);
+  });
+});

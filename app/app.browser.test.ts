@@ -1,0 +1,185 @@
+// The page in a browser, held against the kernel: every snippet, every reason, and what lands on the clipboard.
+import {
+  createHub,
+  type Hub,
+  inferenceSnippets,
+  loadPlugins,
+  loadSnippets,
+  parseModel,
+} from "hubsmith";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { entries } from "./plugins.ts";
+import { records } from "./records.ts";
+import { type Harness, start } from "./testing/harness.ts";
+import {
+  addressOf,
+  choose,
+  copyButton,
+  FLUX,
+  focused,
+  LLAMA,
+  live,
+  settled,
+  snippet,
+} from "./testing/parts.ts";
+
+const models = records.map(({ record }) => parseModel(record).model!);
+const modelOf = (id: string) => models.find((model) => model.id === id)!;
+
+let harness: Harness;
+let hub: Hub;
+beforeAll(async () => {
+  harness = await start();
+  hub = createHub((await loadPlugins(entries)).plugins);
+});
+afterEach(async () => expect(await harness.faults()).toEqual([]));
+afterAll(() => harness?.close());
+
+describe("what is shown", () => {
+  test.each(models.map(({ id }) => id))("%s: every snippet of every provider", async (id) => {
+    const page = await harness.open(`?model=${id}`);
+    const providers = await page
+      .locator("#provider option")
+      .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
+    expect(providers[0]).toBe("auto");
+    for (const provider of providers) {
+      await page.locator("#provider").selectOption(provider);
+      await settled(page);
+      const { snippets, notOffered } = inferenceSnippets(hub, { model: modelOf(id), provider });
+      expect(snippets.length + notOffered.length).toBe(hub.clients.size);
+      for (const { language, client: name, content } of snippets) {
+        await choose(page, language, hub.clients.get(`${language}/${name}`)!.label);
+        expect(await snippet(page).textContent()).toBe(content);
+        expect(addressOf(page)).toMatchObject({ model: id, provider, language, client: name });
+      }
+      const reasons = (await page.locator("#call .absences li").allTextContents()).join("\n");
+      for (const { reason, change } of notOffered) {
+        expect(reasons).toContain(reason);
+        expect(reasons).toContain(change);
+      }
+    }
+    const load = loadSnippets(hub, modelOf(id));
+    const shown = await page.locator("#load pre code").allTextContents();
+    expect(shown).toEqual(load.snippets.map(({ content }) => content));
+    const reasons = (await page.locator("#load .absences li").allTextContents()).join("\n");
+    for (const { reason } of load.notOffered) expect(reasons).toContain(reason);
+  });
+
+  test("switches, token and payer change the code as they change the call", async () => {
+    const page = await harness.open(
+      `?model=${LLAMA}&provider=together&language=python&client=requests`,
+    );
+    const expected = (options: object): string =>
+      inferenceSnippets(hub, {
+        model: modelOf(LLAMA),
+        provider: "together",
+        options,
+      }).snippets.find(({ client: name }) => name === "requests")!.content;
+    await page.getByRole("switch", { name: "Streaming" }).click();
+    expect(await snippet(page).textContent()).toBe(expected({ streaming: true }));
+    await page.getByLabel("Placeholder").check();
+    const tokenPlaceholder = true;
+    expect(await snippet(page).textContent()).toBe(expected({ streaming: true, tokenPlaceholder }));
+    await page.getByLabel("Bill to").fill("acme");
+    expect(await snippet(page).textContent()).toBe(
+      expected({ streaming: true, tokenPlaceholder, billTo: "acme" }),
+    );
+    await page.getByRole("switch", { name: "Direct request" }).click();
+    expect(await snippet(page).textContent()).toBe(
+      expected({ streaming: true, tokenPlaceholder, directRequest: true }),
+    );
+    expect(await page.locator("#bill-to-note").textContent()).toContain("left out");
+    await page.getByRole("switch", { name: "Direct request" }).click();
+    await page.getByLabel("Bill to").fill("acmé");
+    const field = page.getByLabel("Bill to");
+    expect(await field.getAttribute("aria-invalid")).toBe("true");
+    expect(await field.getAttribute("aria-describedby")).toBe("bill-to-note");
+    expect(await page.locator("#bill-to-note").textContent()).toContain("billTo");
+  });
+
+  test("a client that cannot make the call can be reached, stays off, and says why", async () => {
+    const page = await harness.open(`?model=${FLUX}&provider=fal-ai`);
+    const openai = page.getByRole("radio", { name: /^OpenAI Python SDK/ });
+    expect(await openai.getAttribute("aria-disabled")).toBe("true");
+    const before = await snippet(page).textContent();
+    await page.locator(".pills label", { hasText: "OpenAI Python SDK" }).click({ force: true });
+    expect(await openai.isChecked()).toBe(false);
+    expect(await snippet(page).textContent()).toBe(before);
+    expect(await page.locator(".clients .hint").textContent()).toContain("chat models only");
+    const id = (await openai.getAttribute("aria-describedby"))!;
+    expect(await page.locator(`[id="${id}"]`).textContent()).toContain("chat models only");
+  });
+
+  test("hostile text is text: in the field, in the code, and in the address", async () => {
+    const page = await harness.open(
+      `?model=${LLAMA}&provider=together&language=python&client=requests`,
+    );
+    const text =
+      '</code></pre><img src=x onerror="window.hit=1"><script>window.hit=1</script>\n"""\'\'\'\\$(x)`${y}`{{z}}';
+    await page.getByLabel("Your message").fill(text);
+    const messages = [{ role: "user", content: text }];
+    for (const { language, client: name, content } of inferenceSnippets(hub, {
+      model: modelOf(LLAMA),
+      provider: "together",
+      options: { messages },
+    }).snippets) {
+      await choose(page, language, hub.clients.get(`${language}/${name}`)!.label);
+      expect(await snippet(page).textContent()).toBe(content);
+    }
+    expect(await page.locator("#snippet pre :not(span, code)").count()).toBe(0);
+    const strange = await harness.open(
+      `?model=<img src=x onerror=window.hit=1>&language=<b>&client=x`,
+    );
+    expect(await strange.locator(".notice").textContent()).toContain("<img src=x");
+    expect(await strange.locator("main img").count()).toBe(0);
+    for (const each of [page, strange]) {
+      expect(await each.evaluate(() => "hit" in window)).toBe(false);
+    }
+  });
+});
+
+describe("copying", () => {
+  test("puts exactly the program on the clipboard, says so, and leaves the focus", async () => {
+    const page = await harness.open(`?model=${LLAMA}&language=python&client=requests`, {
+      clipboard: true,
+    });
+    const clipboard = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+    await copyButton(page, "Requests snippet").click();
+    await page.getByText("Copied Requests snippet.").waitFor({ state: "attached" });
+    expect(await clipboard()).toBe(await snippet(page).textContent());
+    expect(await live(page).textContent()).toContain("Copied Requests snippet.");
+    expect(await focused(page)).toContain("Requests snippet");
+    await copyButton(page, "install command of Requests").click();
+    await page.getByText("Copied install command of Requests.").waitFor({ state: "attached" });
+    expect(await clipboard()).toBe(hub.clients.get("python/requests")!.install);
+  });
+
+  test.each(["it refuses", "it is not there"])(
+    "with a clipboard, and %s: says so and selects the program",
+    async (how) => {
+      const page = await harness.open(`?model=${LLAMA}&language=sh&client=curl`, {
+        before:
+          how === "it refuses"
+            ? () => {
+                navigator.clipboard.writeText = () => Promise.reject(new Error("no"));
+              }
+            : () => Object.defineProperty(navigator, "clipboard", { value: undefined }),
+      });
+      await copyButton(page, "cURL snippet").click();
+      await page.locator(".code-note").waitFor();
+      expect(await live(page).textContent()).toContain("refused to copy");
+      expect(await page.evaluate(() => String(getSelection()))).toBe(
+        await snippet(page).textContent(),
+      );
+      expect(await focused(page)).toContain("Not copied");
+    },
+  );
+
+  test("a change of the code is announced once it pauses, and never read out", async () => {
+    const page = await harness.open(`?model=${LLAMA}`);
+    await page.getByLabel("Your message").pressSequentially(" Really?", { delay: 20 });
+    expect(await live(page).textContent()).not.toContain("updated");
+    await page.getByText("Code updated.").waitFor({ state: "attached" });
+    expect((await live(page).textContent())!.trim()).toBe("Code updated.");
+  });
+});

@@ -1,0 +1,48 @@
+// What visitors download: no test and no tool, each plugin for itself, and a first load within its budget.
+import { gzipSync } from "node:zlib";
+import { beforeAll, expect, test } from "vitest";
+import { entries } from "./plugins.ts";
+import { buildApp } from "./testing/harness.ts";
+import { type Chunk, firstLoad, pluginsByChunk, strangers } from "./testing/bundle.ts";
+
+// React's share is some 70 kB; manifests of plugins grow with their number, so a big step is worth a look.
+const BUDGET = 130_000;
+
+let chunks: readonly Chunk[] = [];
+beforeAll(async () => {
+  const made = await buildApp({ write: false });
+  if (!("output" in made)) throw new TypeError("The build made no output, or several.");
+  chunks = made.output.flatMap((file) => (file.type === "chunk" ? [file] : []));
+});
+
+test("neither tests nor tools are in the bundle", () => {
+  expect(chunks.flatMap(({ moduleIds }) => moduleIds).length).toBeGreaterThan(100);
+  expect(strangers(chunks)).toEqual([]);
+});
+
+test("a stranger would be seen", () => {
+  const planted = (id: string): Chunk => ({ ...chunks[0]!, moduleIds: [`/somewhere/${id}`] });
+  const ids = [
+    "core/testing/hostile.ts",
+    "tools/hubsmith.ts",
+    "app/testing/faulty.ts",
+    "app/a.test.ts",
+  ];
+  expect(strangers(ids.map(planted))).toHaveLength(ids.length);
+});
+
+test("each plugin has a chunk of its own", () => {
+  const plugins = [...pluginsByChunk(chunks).values()];
+  expect(plugins.filter((files) => files.length !== 1)).toEqual([]);
+  expect(plugins).toHaveLength(entries.length);
+});
+
+test("the first load holds no plugin and no highlighter, and keeps its budget", () => {
+  const first = firstLoad(chunks);
+  expect([...pluginsByChunk(first)]).toEqual([]);
+  const modules = first.flatMap(({ moduleIds }) => moduleIds);
+  expect(modules.filter((id) => id.includes("shiki"))).toEqual([]);
+  const size = first.reduce((sum, { code }) => sum + gzipSync(code).length, 0);
+  console.info(`First load: ${Math.round(size / 1000)} kB of JavaScript, gzipped.`);
+  expect(size).toBeLessThan(BUDGET);
+});

@@ -1,0 +1,49 @@
+// The part about loading a model: its libraries with their programs, and the reason where there is none.
+import { type Hub, type LoadSnippet, loadSnippets, type Model } from "hubsmith";
+import { grouped, type Reason } from "./reasons.ts";
+
+/** A library and its programs. */
+export interface LibraryView {
+  readonly id: string;
+  readonly label: string;
+  /** Pages to read, where their addresses are ones to follow. */
+  readonly docsUrl?: string;
+  readonly repoUrl?: string;
+  readonly snippets: readonly LoadSnippet[];
+}
+
+/** The part about loading. */
+export interface LoadView {
+  readonly libraries: readonly LibraryView[];
+  readonly notOffered: readonly Reason[];
+  readonly count: number;
+}
+
+/** What there is to load a model with. */
+export function loadView(hub: Hub, model: Model): LoadView {
+  const { snippets, notOffered } = loadSnippets(hub, model);
+  const ids = [...new Set(snippets.map(({ library }) => library))];
+  return {
+    libraries: ids.map((id) => {
+      const library = hub.libraries.get(id);
+      const docsUrl = webAddress(library?.docsUrl);
+      const repoUrl = webAddress(library?.repoUrl);
+      return {
+        id,
+        label: library?.prettyLabel ?? id,
+        ...(docsUrl === undefined ? {} : { docsUrl }),
+        ...(repoUrl === undefined ? {} : { repoUrl }),
+        snippets: snippets.filter((snippet) => snippet.library === id),
+      };
+    }),
+    notOffered: grouped(notOffered, ({ library }) =>
+      library === undefined ? "Libraries" : (hub.libraries.get(library)?.prettyLabel ?? library),
+    ),
+    count: snippets.length,
+  };
+}
+
+// A plugin's address becomes a link, and a link can hold a program.
+function webAddress(address: string | undefined): string | undefined {
+  return address !== undefined && /^https?:\/\//i.test(address) ? address : undefined;
+}

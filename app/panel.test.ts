@@ -1,0 +1,220 @@
+// What the page shows is told by functions: the snippets of the choice, its form, and a reason for each absence.
+import { inferenceSnippets, loadSnippets, parseModel } from "hubsmith";
+import { expect, test } from "vitest";
+import type { Choice } from "./choice.ts";
+import { panelOf } from "./panel.ts";
+import { entries as allEntries } from "./plugins.ts";
+import { records } from "./records.ts";
+import { createPanelStore, type PanelStore } from "./store.ts";
+import { smallEntries, smallModels } from "./testing/small-hub.ts";
+
+const PAINTS = "example-org/paints";
+const SILENT = "example-org/silent";
+
+async function opened(choice: Partial<Choice> = {}): Promise<PanelStore> {
+  const store = createPanelStore(smallModels, smallEntries().entries, choice);
+  await store.actions.load();
+  return store;
+}
+
+test("the same state gives the same panel, another state another one", async () => {
+  const store = await opened();
+  const panel = panelOf(store.getState());
+  expect(panelOf(store.getState())).toBe(panel);
+  store.actions.say("Something.");
+  expect(panelOf(store.getState())).not.toBe(panel);
+});
+
+test("is not ready before what it needs is loaded", async () => {
+  const store = createPanelStore(smallModels, smallEntries().entries);
+  expect(panelOf(store.getState()).isReady).toBe(false);
+  await store.actions.load();
+  expect(panelOf(store.getState()).isReady).toBe(true);
+});
+
+test("shows the snippet of the chosen client, as the kernel makes it", async () => {
+  const store = await opened({ clients: { python: "chatty" } });
+  const { call, model } = panelOf(store.getState());
+  const { snippets } = inferenceSnippets(store.getState().hub, { model, provider: "auto" });
+  expect(call.client).toMatchObject({ id: "chatty", content: snippets[1]!.content });
+  expect(call.count).toBe(2);
+});
+
+test("a client that cannot make the call stays with its reason, and the first that can is shown", async () => {
+  const store = await opened({ model: PAINTS, clients: { python: "chatty" } });
+  const { client, clients } = panelOf(store.getState()).call;
+  expect(client?.id).toBe("plain");
+  expect(clients.find(({ id }) => id === "chatty")).toMatchObject({
+    absence: { code: "chats-only", reason: "Chatty only chats.", change: "Chat." },
+  });
+});
+
+test("a plugin that throws takes its own snippet only, and is named among the reasons", async () => {
+  const store = await opened({ language: "js" });
+  const { call } = panelOf(store.getState());
+  expect(call.client).toBeUndefined();
+  expect(call.languages).toEqual([
+    { id: "python", label: "Python", count: 2 },
+    { id: "js", label: "JavaScript", count: 0 },
+  ]);
+  expect(call.notOffered).toEqual([
+    expect.objectContaining({ who: ["Broken"], reason: expect.stringContaining("no luck today") }),
+  ]);
+});
+
+test("a reason that keeps all away is said once", async () => {
+  const { call, load } = panelOf((await opened({ model: SILENT })).getState());
+  expect(call.notOffered).toHaveLength(1);
+  expect(call.notOffered[0]).toMatchObject({ code: "no-task", who: ["Every client"] });
+  expect(load.notOffered).toMatchObject([{ code: "no-library", who: ["Libraries"] }]);
+  expect(call.fields).toEqual([]);
+});
+
+test("a chat has a field for each text of its messages, and none for roles and kinds", async () => {
+  const { fields } = panelOf((await opened()).getState()).call;
+  expect(fields).toEqual([
+    { name: "0.content", label: "System message", text: "Be brief.", isLong: true },
+    { name: "1.content.0.text", label: "Your message", text: "What is this?", isLong: true },
+    {
+      name: "1.content.1.image_url.url",
+      label: "Address of the image",
+      text: "https://example.com/cat.png",
+      isLong: false,
+    },
+  ]);
+});
+
+test("what is typed stands in the code, in its place", async () => {
+  const store = await opened();
+  store.actions.type("1.content.0.text", 'Say "hi"');
+  const { call } = panelOf(store.getState());
+  expect(call.isEdited).toBe(true);
+  expect(call.fields[1]!.text).toBe('Say "hi"');
+  expect(call.client?.content).toContain('"text": "Say \\"hi\\""');
+  expect(call.client?.content).toContain('"Be brief."');
+  store.actions.clear();
+  expect(panelOf(store.getState()).call.client?.content).toContain("What is this?");
+});
+
+test("a task of one text has one field", async () => {
+  const store = await opened({ model: PAINTS });
+  store.actions.type("", "A blue fox");
+  const { call } = panelOf(store.getState());
+  expect(call.fields).toEqual([{ name: "", label: "Prompt", text: "A blue fox", isLong: true }]);
+  expect(call.client?.content).toContain('"A blue fox"');
+});
+
+test("switches go into the code; one without effect says why and is off", async () => {
+  const store = await opened({ model: PAINTS, streaming: true, direct: true });
+  const painting = panelOf(store.getState()).call;
+  expect(painting.streaming).toMatchObject({
+    value: false,
+    idle: expect.stringContaining("chats"),
+  });
+  expect(painting.direct).toEqual({ value: true });
+  expect(painting.client?.content).toContain('"direct"');
+  await store.actions.chooseModel("example-org/talks");
+  const talking = panelOf(store.getState()).call;
+  expect(talking.streaming).toEqual({ value: true });
+  expect(talking.direct).toMatchObject({ value: false, idle: expect.stringContaining("router") });
+  expect(talking.client?.content).toMatch(/"routed", True/);
+});
+
+test("the token is a variable of the environment, or a placeholder", async () => {
+  const store = await opened();
+  expect(panelOf(store.getState()).call.client?.content).toContain("HF_TOKEN");
+  store.actions.choose({ token: "placeholder" });
+  expect(panelOf(store.getState()).call.client?.content).toContain("hf_YOUR_TOKEN");
+});
+
+test("a payer that no header takes is an error of its field, and one without effect is said", async () => {
+  const store = await opened({ model: PAINTS });
+  store.actions.billTo("acme\n");
+  const refused = panelOf(store.getState()).call;
+  expect(refused.billTo.error).toContain("billTo");
+  expect(refused.fields).toHaveLength(1);
+  store.actions.billTo("acme");
+  expect(panelOf(store.getState()).call.billTo).toEqual({ value: "acme" });
+  store.actions.choose({ direct: true });
+  expect(panelOf(store.getState()).call.billTo.idle).toContain("left out");
+});
+
+test("says which server is called", async () => {
+  const store = await opened({ model: PAINTS });
+  expect(panelOf(store.getState()).call.host).toBe("router.huggingface.co");
+  store.actions.choose({ direct: true });
+  expect(panelOf(store.getState()).call.host).toBe("beta.example");
+});
+
+test("providers: those the record names with their state, those that serve the task, those without plugin", async () => {
+  const store = await opened({ model: PAINTS });
+  expect(panelOf(store.getState()).call).toMatchObject({
+    provider: "beta",
+    providerLabel: "BETA",
+    providerId: "beta/paints",
+    named: [
+      { id: "alpha", label: "ALPHA", state: "staging" },
+      { id: "beta", label: "BETA", state: "live" },
+    ],
+    possible: [],
+    unknown: ["elsewhere"],
+  });
+  await store.actions.chooseModel("example-org/talks");
+  expect(panelOf(store.getState()).call).toMatchObject({
+    provider: "auto",
+    doubt: expect.stringContaining("names no provider"),
+    named: [],
+    possible: [{ id: "alpha", state: "not in the record" }, { id: "beta" }],
+  });
+});
+
+test("says why a provider may not answer, as far as the record tells", async () => {
+  const store = await opened({ model: PAINTS });
+  expect(panelOf(store.getState()).call).not.toHaveProperty("doubt");
+  await store.actions.chooseProvider("alpha");
+  expect(panelOf(store.getState()).call.doubt).toContain("ALPHA is not live yet");
+  await store.actions.chooseModel("example-org/talks");
+  await store.actions.chooseProvider("beta");
+  expect(panelOf(store.getState()).call.doubt).toContain("does not say that BETA serves");
+});
+
+test("a library comes with its programs, and an address that is no page makes no link", async () => {
+  const { load } = panelOf((await opened()).getState());
+  expect(load.libraries).toEqual([
+    {
+      id: "loader",
+      label: "Loader",
+      docsUrl: "https://loader.example/docs",
+      snippets: [
+        expect.objectContaining({
+          purpose: "Load the model",
+          install: "npm install loader",
+          content: 'load("example-org/talks");',
+        }),
+      ],
+    },
+  ]);
+});
+
+test("every embedded record is read without a fault", () => {
+  expect(records.length).toBeGreaterThanOrEqual(12);
+  for (const { record } of records) {
+    expect(parseModel(record)).toMatchObject({ model: { id: record.id }, diagnostics: [] });
+  }
+});
+
+test.each(records.map(({ record }) => record.id))(
+  "%s: each part of its page has a snippet or a reason",
+  async (id) => {
+    const models = records.map(({ record }) => parseModel(record).model!);
+    const store = createPanelStore(models, allEntries, { model: id });
+    await store.actions.load();
+    const { hub } = store.getState();
+    const { call, load, faults, isReady, model } = panelOf(store.getState());
+    expect({ faults, isReady }).toEqual({ faults: [], isReady: true });
+    expect(call.clients.filter((one) => !one.content && !one.absence)).toEqual([]);
+    expect(call.count + call.notOffered.length).toBeGreaterThan(0);
+    expect(load.count).toBe(loadSnippets(hub, model).snippets.length);
+    expect(load.count + load.notOffered.length).toBeGreaterThan(0);
+  },
+);

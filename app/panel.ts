@@ -1,0 +1,34 @@
+// What the page shows is a pure function of the state.
+import type { Model } from "hubsmith";
+import { type CallView, callView } from "./call-view.ts";
+import { type LoadView, loadView } from "./load-view.ts";
+import { missingEntries, modelOf, type PanelState } from "./store.ts";
+
+/** All that the page shows of a state. */
+export interface Panel {
+  readonly model: Model;
+  readonly isReady: boolean;
+  /** What went wrong on the way, in sentences. */
+  readonly faults: readonly string[];
+  readonly call: CallView;
+  readonly load: LoadView;
+}
+
+const panels = new WeakMap<PanelState, Panel>();
+
+/** The panel of a state; of the same state the same one, so that it can be selected from a store. */
+export function panelOf(state: PanelState): Panel {
+  const known = panels.get(state);
+  if (known !== undefined) return known;
+  const model = modelOf(state);
+  const faults = [...state.failed, ...state.hub.diagnostics].map(({ message }) => message);
+  const panel: Panel = {
+    model,
+    isReady: missingEntries(state).length === 0,
+    faults: [...new Set(faults)],
+    call: callView(state, model),
+    load: loadView(state.hub, model),
+  };
+  panels.set(state, panel);
+  return panel;
+}

@@ -1,0 +1,24 @@
+// What is not offered, why, and what would change it.
+import type { ReactNode } from "react";
+import type { Reason } from "../reasons.ts";
+
+/** A list of reasons; nothing where there are none. */
+export function Absences({ reasons }: { readonly reasons: readonly Reason[] }): ReactNode {
+  if (reasons.length === 0) return null;
+  return (
+    <div className="absences">
+      <h3>Not offered, and why</h3>
+      <ul>
+        {reasons.map(({ code, reason, change, who }) => (
+          <li key={`${code} ${reason}`}>
+            <strong>{who.join(", ")}</strong>
+            <p>{reason}</p>
+            <p className="change">
+              <span>What would change it:</span> {change}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+// Calling a provider: the form on one side, which stays while plugins load, and the program on the other.
+import type { ReactNode } from "react";
+import type { CallView } from "../call-view.ts";
+import { panelOf } from "../panel.ts";
+import { usePanel } from "../use-panel.ts";
+import { Absences } from "./absences.tsx";
+import { Boundary } from "./boundary.tsx";
+import { CallForm } from "./call-form.tsx";
+import { CallOptions } from "./call-options.tsx";
+import { ClientRadios } from "./client-radios.tsx";
+import { CodeBlock } from "./code-block.tsx";
+import { InstallLine } from "./install-line.tsx";
+import { LanguageTabs, TAB_PANEL, tabId } from "./language-tabs.tsx";
+import { ProviderSelect } from "./provider-select.tsx";
+import { useUpdateNotice } from "./use-update-notice.ts";
+
+/** The part about calling a provider. */
+export function CallSection(): ReactNode {
+  const { call, isReady } = usePanel(panelOf);
+  useUpdateNotice(isReady ? (call.client?.content ?? "") : undefined);
+  return (
+    <section className="part" id="call" aria-labelledby="call-title">
+      <div className="side">
+        <h2 id="call-title">Call it</h2>
+        <ProviderSelect />
+        <CallForm />
+        <CallOptions />
+      </div>
+      <div className="main" id="code">
+        {isReady ? <Snippets call={call} /> : <p className="empty">Loading…</p>}
+      </div>
+    </section>
+  );
+}
+
+function Snippets({ call }: { readonly call: CallView }): ReactNode {
+  return (
+    <>
+      <LanguageTabs />
+      <div
+        role="tabpanel"
+        id={TAB_PANEL}
+        aria-labelledby={tabId(call.language)}
+        className="snippet"
+      >
+        <ClientRadios />
+        <Boundary part="This snippet" resetOn={call.client?.content}>
+          <Snippet call={call} />
+        </Boundary>
+      </div>
+      <Absences reasons={call.notOffered} />
+    </>
+  );
+}
+
+function Snippet({ call }: { readonly call: CallView }): ReactNode {
+  const { client, language, languages } = call;
+  if (client?.content === undefined) {
+    const label = languages.find(({ id }) => id === language)?.label ?? language;
+    return (
+      <p className="empty">
+        There is no {label} code to copy for this choice. The reasons, and what would change them,
+        are below.
+      </p>
+    );
+  }
+  return (
+    <>
+      {client.install !== undefined && <InstallLine command={client.install} of={client.label} />}
+      <CodeBlock
+        key={`${language}/${client.id}`}
+        title={client.label}
+        note={call.host === undefined ? undefined : `calls ${call.host}`}
+        what={`${client.label} snippet`}
+        language={language}
+        content={client.content}
+      />
+    </>
+  );
+}

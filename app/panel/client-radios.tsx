@@ -1,0 +1,45 @@
+// Clients as radio buttons: those that cannot make the call stay, can be reached, and say why.
+import { type ReactNode, useId, useState } from "react";
+import { panelOf } from "../panel.ts";
+import { useActions, usePanel } from "../use-panel.ts";
+
+/** Chooses the client of the language that is shown. */
+export function ClientRadios(): ReactNode {
+  const { clients, client, language } = usePanel(panelOf).call;
+  const { chooseClient } = useActions();
+  const [asked, setAsked] = useState("");
+  const id = useId();
+  const absence = clients.find((one) => one.id === asked)?.absence;
+  return (
+    <fieldset className="clients">
+      <legend className="unseen">Client</legend>
+      <div className="pills">
+        {clients.map((one) => (
+          <label key={one.id} data-off={one.absence !== undefined || undefined}>
+            <input
+              type="radio"
+              name={`client-${language}`}
+              checked={one.id === client?.id}
+              aria-disabled={one.absence !== undefined}
+              aria-describedby={one.absence && `${id}-${one.id}`}
+              onChange={() => one.absence === undefined && chooseClient(language, one.id)}
+              onFocus={() => setAsked(one.id)}
+              onBlur={() => setAsked("")}
+            />
+            {one.label}
+            {one.absence !== undefined && (
+              <span className="unseen" id={`${id}-${one.id}`}>
+                Not offered. {one.absence.reason} {one.absence.change}
+              </span>
+            )}
+          </label>
+        ))}
+      </div>
+      {absence !== undefined && (
+        <p className="note hint">
+          Not offered: {absence.reason} <em>{absence.change}</em>
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,66 @@
+// A program to read and copy: its title, a button, and the text itself, never as markup.
+import { type CSSProperties, Fragment, type ReactNode, useRef } from "react";
+import type { Piece } from "../highlight.ts";
+import { CopyButton } from "./copy-button.tsx";
+import { useChangedLines } from "./use-changed-lines.ts";
+import { useColours } from "./use-colours.ts";
+import { useCopy } from "./use-copy.ts";
+import { useOverflow } from "./use-overflow.ts";
+
+interface Props {
+  readonly title: string;
+  /** A word more, such as the server that is called. */
+  readonly note?: string | undefined;
+  /** What is copied, as in "Copy Requests snippet". */
+  readonly what: string;
+  readonly language: string;
+  readonly content: string;
+}
+
+/** A program. */
+export function CodeBlock({ title, note, what, language, content }: Props): ReactNode {
+  const scroller = useRef<HTMLPreElement>(null);
+  const code = useRef<HTMLElement>(null);
+  const overflows = useOverflow(scroller);
+  const lines = useColours(content, language);
+  const changed = useChangedLines(content);
+  const { copying, copy } = useCopy(content, what, code);
+  const reachable = overflows
+    ? { tabIndex: 0, role: "region", "aria-label": `${title}, code` }
+    : {};
+  return (
+    <div className="code">
+      <div className="code-head">
+        <p className="code-title">
+          {title} {note !== undefined && <span className="code-about">{note}</span>}
+        </p>
+        <CopyButton what={what} copying={copying} onCopy={copy} />
+      </div>
+      <pre ref={scroller} dir="ltr" translate="no" {...reachable}>
+        <code ref={code}>
+          {content.split("\n").map((line, at) => (
+            <Fragment key={at}>
+              {at > 0 && "\n"}
+              <span data-changed={changed.has(at) || undefined}>
+                {lines?.[at]?.map(draw) ?? line}
+              </span>
+            </Fragment>
+          ))}
+        </code>
+      </pre>
+      {copying === "refused" && (
+        <p className="code-note">
+          The browser refused to copy. The code is selected: press Ctrl+C, or ⌘C.
+        </p>
+      )}
+    </div>
+  );
+}
+
+function draw({ text, light, dark }: Piece, at: number): ReactNode {
+  return (
+    <span key={at} style={{ "--light": light, "--dark": dark } as CSSProperties}>
+      {text}
+    </span>
+  );
+}

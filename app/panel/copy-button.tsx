@@ -1,0 +1,31 @@
+// A button that copies; its name says what, and its face says how it went.
+import type { ReactNode } from "react";
+import type { Copying } from "./use-copy.ts";
+
+interface Props {
+  readonly what: string;
+  readonly copying: Copying;
+  readonly onCopy: () => void;
+}
+
+const FACES: Readonly<Record<Copying, string>> = {
+  idle: "Copy",
+  copied: "Copied",
+  refused: "Not copied",
+};
+
+/** The visible word comes first in the name, so that who speaks to the page finds it. */
+export function CopyButton({ what, copying, onCopy }: Props): ReactNode {
+  return (
+    <button type="button" className="button copy" data-copying={copying} onClick={onCopy}>
+      <svg viewBox="0 0 16 16" aria-hidden="true">
+        {copying === "copied" ? (
+          <path d="m3 8.5 3.2 3.2L13 5" />
+        ) : (
+          <path d="M5.5 5.5v-3h8v8h-3m-8-5h8v8h-8z" />
+        )}
+      </svg>
+      {FACES[copying]} <span className="unseen">{what}</span>
+    </button>
+  );
+}

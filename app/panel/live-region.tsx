@@ -1,0 +1,14 @@
+// The one place that speaks: politely, and the same words twice are said twice.
+import type { ReactNode } from "react";
+import { usePanel } from "../use-panel.ts";
+
+/** The live region of the page. */
+export function LiveRegion(): ReactNode {
+  const { words, count } = usePanel((state) => state.said);
+  return (
+    <output className="unseen" aria-live="polite">
+      {words}
+      {count % 2 === 1 && "\u00a0"}
+    </output>
+  );
+}

@@ -1,0 +1,72 @@
+// Loading the model on one's own machine: each library with what it needs and what it runs.
+import type { ReactNode } from "react";
+import type { LibraryView, LoadView } from "../load-view.ts";
+import { panelOf } from "../panel.ts";
+import { usePanel } from "../use-panel.ts";
+import { Absences } from "./absences.tsx";
+import { Boundary } from "./boundary.tsx";
+import { CodeBlock } from "./code-block.tsx";
+import { InstallLine } from "./install-line.tsx";
+
+/** The part about loading. */
+export function LoadSection(): ReactNode {
+  const { load, isReady } = usePanel(panelOf);
+  return (
+    <section className="part" id="load" aria-labelledby="load-title">
+      <div className="side">
+        <h2 id="load-title">Load it</h2>
+        <p className="note">On your own machine, with a library that knows the model.</p>
+      </div>
+      <div className="main">
+        {isReady ? <Libraries load={load} /> : <p className="empty">Loading…</p>}
+      </div>
+    </section>
+  );
+}
+
+function Libraries({ load }: { readonly load: LoadView }): ReactNode {
+  return (
+    <>
+      {load.libraries.map((library) => (
+        <Boundary key={library.id} part={library.label} resetOn={library}>
+          <Library library={library} />
+        </Boundary>
+      ))}
+      <Absences reasons={load.notOffered} />
+    </>
+  );
+}
+
+function Library({ library }: { readonly library: LibraryView }): ReactNode {
+  const { label, docsUrl, repoUrl, snippets } = library;
+  return (
+    <div className="library">
+      <div className="library-head">
+        <h3>{label}</h3>
+        {docsUrl !== undefined && (
+          <a href={docsUrl}>
+            Documentation<span className="unseen"> of {label}</span>
+          </a>
+        )}
+        {repoUrl !== undefined && (
+          <a href={repoUrl}>
+            Source<span className="unseen"> of {label}</span>
+          </a>
+        )}
+      </div>
+      {snippets.map(({ purpose, install, language, content }, at) => (
+        <div key={`${at} ${purpose}`} className="snippet">
+          {install !== undefined && install !== snippets[at - 1]?.install && (
+            <InstallLine command={install} of={label} />
+          )}
+          <CodeBlock
+            title={purpose}
+            what={`${label} snippet: ${purpose}`}
+            language={language}
+            content={content}
+          />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+// A switch; one without effect stays where it is and says why.
+import { type ReactNode, useId } from "react";
+import type { Option } from "../options.ts";
+
+interface Props {
+  readonly label: string;
+  readonly hint: string;
+  readonly option: Option<boolean>;
+  readonly onChange: (isOn: boolean) => void;
+}
+
+/** A switch. */
+export function Switch({ label, hint, option, onChange }: Props): ReactNode {
+  const id = useId();
+  const isIdle = option.idle !== undefined;
+  return (
+    <div className="switch">
+      <button
+        type="button"
+        role="switch"
+        aria-checked={option.value}
+        aria-disabled={isIdle}
+        aria-describedby={id}
+        onClick={() => !isIdle && onChange(!option.value)}
+      >
+        {label}
+      </button>
+      <p className="note" id={id}>
+        {option.idle ?? hint}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+// Colours for a text, as soon as they are there.
+import { useEffect, useMemo, useState } from "react";
+import { coloured, loadColours, type Piece } from "../highlight.ts";
+
+/** The lines of a text in colours; `undefined` where there are none, or none yet. */
+export function useColours(
+  text: string,
+  language: string,
+): readonly (readonly Piece[])[] | undefined {
+  const [loaded, setLoaded] = useState("");
+  useEffect(() => {
+    let isShown = true;
+    loadColours(language).then(
+      () => isShown && setLoaded(language),
+      // Code without colours is code still.
+      () => undefined,
+    );
+    return () => {
+      isShown = false;
+    };
+  }, [language]);
+  return useMemo(
+    () => (loaded === language ? coloured(text, language) : undefined),
+    [text, language, loaded],
+  );
+}

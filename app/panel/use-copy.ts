@@ -1,0 +1,36 @@
+// Copying: to the clipboard where the browser allows it, and by a selection to copy by hand where it does not.
+import { type RefObject, useEffect, useState } from "react";
+import { useActions } from "../use-panel.ts";
+
+/** How the last copying ended; back to `idle` after a moment, or with another text. */
+export type Copying = "idle" | "copied" | "refused";
+
+const SHOWN_FOR = 2500;
+
+/** A function that copies a text, and how it went. `shown` holds the text on the page. */
+export function useCopy(
+  text: string,
+  what: string,
+  shown: RefObject<HTMLElement | null>,
+): { readonly copying: Copying; readonly copy: () => Promise<void> } {
+  const { say } = useActions();
+  const [ended, setEnded] = useState<{ readonly how: Copying; readonly text: string }>();
+  useEffect(() => {
+    if (ended?.how !== "copied") return undefined;
+    const timer = setTimeout(() => setEnded(undefined), SHOWN_FOR);
+    return () => clearTimeout(timer);
+  }, [ended]);
+  const copy = async (): Promise<void> => {
+    try {
+      // Without a secure context there is no clipboard, and the types do not say so.
+      await navigator.clipboard.writeText(text);
+      setEnded({ how: "copied", text });
+      say(`Copied ${what}.`);
+    } catch {
+      if (shown.current !== null) getSelection()?.selectAllChildren(shown.current);
+      setEnded({ how: "refused", text });
+      say(`The browser refused to copy. ${what} is selected: copy it with the keyboard.`);
+    }
+  };
+  return { copying: ended?.text === text ? ended.how : "idle", copy };
+}

@@ -1,0 +1,23 @@
+// Says that code changed, once the changes pause; the code itself is never read out.
+import { useEffect, useRef } from "react";
+import { useActions } from "../use-panel.ts";
+
+const PAUSE = 900;
+
+/** Announces that the text is another than the one before; `undefined` while it is not known yet. */
+export function useUpdateNotice(text: string | undefined): void {
+  const { say } = useActions();
+  const before = useRef<string>(undefined);
+  useEffect(() => {
+    if (text === undefined || before.current === text) return undefined;
+    if (before.current === undefined) {
+      before.current = text;
+      return undefined;
+    }
+    const timer = setTimeout(() => {
+      before.current = text;
+      say(text === "" ? "No code for this choice." : "Code updated.");
+    }, PAUSE);
+    return () => clearTimeout(timer);
+  }, [text, say]);
+}

@@ -1,0 +1,115 @@
+// Drives a production build of the app in a browser, and holds it to what every page must keep: it stays at home.
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+import { build, type BuildOptions, preview } from "vite";
+
+const ROOT = fileURLToPath(new URL("..", import.meta.url));
+const SYSTEM = "/usr/bin/chromium";
+const ARGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/** A served build and a browser to open it in. */
+export interface Harness {
+  readonly url: string;
+  /** A page in a profile of its own, on an address below the build's. */
+  open(address?: string, options?: OpenOptions): Promise<Page>;
+  /** Closes the pages, and gives what was wrong with them: errors in the console, requests to elsewhere. */
+  faults(): Promise<readonly string[]>;
+  close(): Promise<void>;
+}
+
+/** How a page is opened. */
+export interface OpenOptions {
+  readonly width?: number;
+  readonly dark?: boolean;
+  readonly reducedMotion?: boolean;
+  readonly clipboard?: boolean;
+  /** The page of this context, so that its memory is kept. */
+  readonly context?: BrowserContext;
+  /** Runs in the page before its own scripts. */
+  readonly before?: () => void;
+}
+
+/** Builds the app with this file as its page, serves it on a free port, and starts a browser. */
+export async function start(page = "index.html"): Promise<Harness> {
+  const outDir = `../.cache/app-${page.replace(/\W/g, "-")}`;
+  await buildApp({ outDir, emptyOutDir: true, rolldownOptions: { input: ROOT + page } });
+  const options = { port: 0, host: "127.0.0.1", strictPort: false };
+  const server = await preview({
+    root: ROOT,
+    logLevel: "error",
+    build: { outDir },
+    preview: options,
+  });
+  const url = new URL(page === "index.html" ? "" : page, server.resolvedUrls!.local[0]).href;
+  const executablePath = process.env["CHROMIUM_PATH"] ?? (existsSync(SYSTEM) ? SYSTEM : undefined);
+  const browser = await chromium.launch({
+    args: ARGS,
+    ...(executablePath === undefined ? {} : { executablePath }),
+  });
+  const wrong: string[] = [];
+  return {
+    url,
+    open: (address = "", how = {}) => openPage(browser, url, address, how, wrong),
+    faults: async () => {
+      await Promise.all(browser.contexts().map((context) => context.close()));
+      return wrong.splice(0);
+    },
+    close: async () => {
+      await browser.close();
+      await server.close();
+    },
+  };
+}
+
+/** Builds the app as it is shipped; a test runner's NODE_ENV would make it React for development. */
+export async function buildApp(options: BuildOptions): ReturnType<typeof build> {
+  const before = process.env["NODE_ENV"];
+  process.env["NODE_ENV"] = "production";
+  try {
+    return await build({ root: ROOT, logLevel: "error", build: options });
+  } finally {
+    process.env["NODE_ENV"] = before;
+  }
+}
+
+async function openPage(
+  browser: Browser,
+  url: string,
+  address: string,
+  how: OpenOptions,
+  wrong: string[],
+): Promise<Page> {
+  const context =
+    how.context ??
+    (await browser.newContext({
+      viewport: { width: how.width ?? 1280, height: 900 },
+      colorScheme: how.dark ? "dark" : "light",
+      reducedMotion: how.reducedMotion ? "reduce" : "no-preference",
+      permissions: how.clipboard ? ["clipboard-read", "clipboard-write"] : [],
+    }));
+  const page = await context.newPage();
+  const home = new URL(url).origin;
+  page.on("request", (request) => {
+    const target = request.url();
+    if (!target.startsWith(`${home}/`) && !target.startsWith("data:")) {
+      wrong.push(`request to ${target}`);
+    }
+  });
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) wrong.push(`console: ${message.text()}`);
+  });
+  page.on("pageerror", (error) => wrong.push(`uncaught: ${error.message}`));
+  if (how.before !== undefined) await page.addInitScript(how.before);
+  await page.goto(new URL(address, url).href);
+  await page.locator("main[aria-busy=false]").waitFor();
+  return page;
+}

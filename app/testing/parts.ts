@@ -1,0 +1,53 @@
+// The parts of the page as a visitor names them, for the tests that drive it.
+import type { Locator, Page } from "playwright-core";
+
+/** Models of the embedded records that tests ask for by name. */
+export const LLAMA = "meta-llama/Llama-3.3-70B-Instruct";
+/** Served by several providers. */
+export const FLUX = "black-forest-labs/FLUX.1-dev";
+/** Names neither a task nor a library. */
+export const SILENT = "lllyasviel/sd_control_collection";
+
+const LANGUAGES: Readonly<Record<string, string>> = {
+  python: "Python",
+  js: "JavaScript",
+  sh: "Shell",
+};
+
+/** The text of the snippet that is shown. */
+export const snippet = (page: Page): Locator => page.locator("#snippet pre code");
+
+/** The tab of a language. */
+export const tab = (page: Page, name: string): Locator => page.getByRole("tab", { name });
+
+/** The radio button of a client that is offered. */
+export const client = (page: Page, name: string): Locator =>
+  page.getByRole("group", { name: "Client" }).getByRole("radio", { name, exact: true });
+
+/** The button that copies something, whatever its face says. */
+export const copyButton = (page: Page, what: string): Locator =>
+  page.getByRole("button", { name: new RegExp(`^(Copy|Copied|Not copied) ${what}$`) });
+
+/** What is announced. */
+export const live = (page: Page): Locator => page.locator("output[aria-live=polite]");
+
+/** Resolves once all that the choice needs is loaded. */
+export const settled = (page: Page): Promise<void> =>
+  page.locator("main[aria-busy=false]").waitFor();
+
+/** The choice in the address bar. */
+export const addressOf = (page: Page): Record<string, string> =>
+  Object.fromEntries(new URL(page.url()).searchParams);
+
+/** A word for the element that has the focus: its id, role, name or text. */
+export const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const at = document.activeElement as HTMLElement;
+    return at.id || at.getAttribute("role") || at.getAttribute("name") || at.innerText;
+  });
+
+/** Clicks a language and a client of it. */
+export async function choose(page: Page, language: string, label: string): Promise<void> {
+  await tab(page, LANGUAGES[language]!).click();
+  await page.locator(".pills label", { hasText: new RegExp(`^${label}`) }).click();
+}
