@@ -45,7 +45,8 @@ export function inferenceCall(
   }
   const streaming = options.streaming === true && task.streamKind !== undefined;
   const mapping = mappingOf(model, provider, task, request.providerId);
-  const suffix = isPolicy && request.provider === provider.id ? "" : `:${request.provider}`;
+  const name = isPolicy ? request.provider.toLowerCase() : provider.id;
+  const suffix = isPolicy && name === provider.id ? "" : `:${name}`;
   const call: Omit<Call, "wire"> = {
     target: route.target,
     task,

@@ -11,7 +11,7 @@ import type { Model } from "../model/model.ts";
 import type { RouteOptions } from "../model/route.ts";
 import { inferenceCall } from "./call-of.ts";
 
-/** What can be chosen about an inference snippet. Members beyond these are parameters of the call. @public */
+/** What can be chosen about an inference snippet. @public */
 export interface InferenceOptions extends RouteOptions {
   readonly streaming?: boolean;
   /** The messages of a chat. */

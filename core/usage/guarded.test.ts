@@ -1,0 +1,317 @@
+import { describe, expect, test } from "vitest";
+import {
+  absent,
+  answer,
+  type Call,
+  createHub,
+  defineClient,
+  defineLibrary,
+  defineProvider,
+  defineTask,
+  type Hub,
+  inferenceSnippets,
+  type InferenceRequest,
+  type LibrarySpec,
+  librariesOf,
+  loadSnippets,
+  type Model,
+  on,
+  parseModel,
+  type Plugin,
+  task,
+} from "../index.ts";
+import { js, python, sh } from "../code/index.ts";
+
+const model = (record: object = {}): Model => parseModel({ id: "acme/model", ...record }).model!;
+
+function library(id: string, snippets?: LibrarySpec["snippets"]): Plugin<"library"> {
+  const base = {
+    id,
+    prettyLabel: id,
+    repoName: id,
+    repoUrl: `https://example.org/${id}`,
+    filter: false,
+  };
+  return defineLibrary(snippets === undefined ? base : { ...base, snippets });
+}
+
+/** What plugin code may throw, and what is then said of it. */
+const THROWN: readonly (readonly [string, unknown, string])[] = [
+  ["an error", new Error("boom"), "boom"],
+  ["a text", "boom", "boom"],
+  ["nothing", undefined, "undefined"],
+  ["a symbol", Symbol("boom"), "Symbol(boom)"],
+  ["an object without a text", Object.create(null), "something that cannot be shown"],
+  [
+    "an error whose message throws",
+    Object.defineProperty(new Error("x"), "message", {
+      get: () => {
+        throw new Error("inner");
+      },
+    }),
+    "something that cannot be shown",
+  ],
+];
+
+describe("load snippets", () => {
+  const good = library("good", () => python`import good`);
+  const record = model({ library_name: "bad", tags: ["good"] });
+
+  test.each(THROWN)("a library that throws %s affects itself alone", (_, error, text) => {
+    const bad = library("bad", () => {
+      throw error;
+    });
+    const { snippets, notOffered, diagnostics } = loadSnippets(createHub([bad, good]), record);
+    expect(snippets.map(({ content }) => content)).toEqual(["import good"]);
+    expect(diagnostics).toHaveLength(1);
+    expect(diagnostics[0]).toMatchObject({ code: "plugin-threw", plugin: "library/bad" });
+    expect(diagnostics[0]!.message).toContain(
+      `library/bad failed while it was to print its load snippets: ${text}`,
+    );
+    expect(notOffered).toEqual([
+      {
+        library: "bad",
+        code: "plugin-threw",
+        reason: diagnostics[0]!.message,
+        change: "Tell the author of the plugin.",
+      },
+    ]);
+  });
+
+  test.each([
+    ["nothing", () => undefined],
+    ["null", () => null],
+    ["a text", () => "import bad"],
+    ["a number", () => 1],
+    ["a list of texts", () => ["import bad"]],
+    ["a promise", () => Promise.resolve(python`x`)],
+    ["code that cannot be rendered", () => sh`${"\0"}`],
+  ])("a library that returns %s affects itself alone", (_, snippets) => {
+    const bad = library("bad", snippets as never);
+    const offer = loadSnippets(createHub([bad, good]), record);
+    expect(offer.snippets.map(({ content }) => content)).toEqual(["import good"]);
+    expect(offer.notOffered.map((one) => one.library)).toEqual(["bad"]);
+    expect(offer.notOffered[0]!.code).toBeTruthy();
+    expect(offer.notOffered[0]!.reason).toBeTruthy();
+    expect(offer.notOffered[0]!.change).toBeTruthy();
+  });
+
+  test("a library cannot change what the next one sees", () => {
+    const seen: string[] = [];
+    const bad = library("bad", (given) => {
+      (given.tags as string[]).push("changed");
+      return python`x`;
+    });
+    const next = library("good", (given) => {
+      seen.push(...given.tags);
+      return python`y`;
+    });
+    const { diagnostics } = loadSnippets(createHub([bad, next]), record);
+    expect(diagnostics[0]!.message).toContain("object is not extensible");
+    expect(seen).toEqual(["good"]);
+  });
+
+  test("every absence has a reason", () => {
+    const hub = createHub([
+      library("listed"),
+      library("none", () => []),
+      library("blank", () => python``),
+      library("says", () => absent("no", "Not this one.", "Take another.")),
+    ]);
+    const codesOf = (record: object): readonly string[] =>
+      loadSnippets(hub, model(record)).notOffered.map(({ code }) => code);
+    expect(codesOf({ library_name: "listed" })).toEqual(["no-snippet"]);
+    expect(codesOf({ library_name: "none" })).toEqual(["empty"]);
+    expect(codesOf({ library_name: "blank" })).toEqual(["empty"]);
+    expect(codesOf({ library_name: "says" })).toEqual(["no"]);
+    expect(codesOf({ library_name: "nobody" })).toEqual(["unknown-library"]);
+    expect(codesOf({ library_name: "nobody", tags: ["says"] })).toEqual(["unknown-library", "no"]);
+    expect(codesOf({})).toEqual(["no-library"]);
+    expect(codesOf({ library_name: "constructor", tags: ["__proto__", "toString"] })).toEqual([
+      "unknown-library",
+    ]);
+  });
+
+  test("libraries are the record's own first, each once, found in any case", () => {
+    const hub = createHub([library("Alpha"), library("beta")]);
+    const found = librariesOf(hub, model({ library_name: "BETA", tags: ["alpha", "beta", "x"] }));
+    expect(found.map(({ id }) => id)).toEqual(["beta", "Alpha"]);
+  });
+});
+
+const classify = task("classify", {
+  kind: "basic",
+  inputs: "text",
+  output: "json",
+  sample: () => "some text",
+});
+const taskPlugin = (key: typeof classify): Plugin<"task"> =>
+  defineTask({
+    id: "classify",
+    label: "Classify",
+    modality: "nlp",
+    summary: "",
+    key,
+    libraries: [],
+    datasets: [],
+    models: [],
+    spaces: [],
+    metrics: [],
+    demo: { inputs: [], outputs: [] },
+    widgetModels: [],
+  });
+const provider = defineProvider({
+  id: "acme",
+  label: "Acme",
+  baseUrl: "https://api.acme.example",
+  tasks: [
+    on(classify, {
+      request: ({ model: id, inputs }) => ({ path: id, json: { inputs } }),
+      answer: answer.json(),
+      contract: [],
+    }),
+  ],
+});
+const clientOf = (id: string, print: (call: Call) => ReturnType<typeof js>): Plugin<"client"> =>
+  defineClient({ id, label: id, language: "js", order: 1, templates: { basic: print } });
+const fetchClient = clientOf("js/good", ({ wire }) =>
+  "reason" in wire ? js`none` : js`fetch(${wire.url})`,
+);
+
+describe("inference snippets", () => {
+  const request: InferenceRequest = {
+    model: model({ pipeline_tag: "classify" }),
+    provider: "acme",
+    providerId: "acme-id",
+  };
+  const offer = (
+    hub: Hub,
+    more: Partial<InferenceRequest> = {},
+  ): ReturnType<typeof inferenceSnippets> => inferenceSnippets(hub, { ...request, ...more });
+  const GOOD = 'fetch("https://router.huggingface.co/acme/acme-id")';
+
+  test.each(THROWN)("a client that throws %s affects itself alone", (_, error, text) => {
+    const bad = clientOf("js/bad", () => {
+      throw error;
+    });
+    const { snippets, notOffered, diagnostics } = offer(
+      createHub([taskPlugin(classify), provider, bad, fetchClient]),
+    );
+    expect(snippets.map(({ content }) => content)).toEqual([GOOD]);
+    expect(notOffered).toHaveLength(1);
+    expect(notOffered[0]).toMatchObject({
+      provider: "acme",
+      language: "js",
+      client: "bad",
+      code: "plugin-threw",
+    });
+    expect(diagnostics).toHaveLength(1);
+    expect(diagnostics[0]!.message).toContain(
+      `client/js/bad failed while it was to print basic: ${text}`,
+    );
+  });
+
+  test("a client whose refusal throws affects itself alone", () => {
+    const bad = {
+      ...fetchClient,
+      id: "js/bad",
+      refuses: () => {
+        throw new Error("boom");
+      },
+    };
+    const { snippets, notOffered } = offer(
+      createHub([taskPlugin(classify), provider, bad, fetchClient]),
+    );
+    expect(snippets).toHaveLength(1);
+    expect(notOffered.map(({ client, code }) => [client, code])).toEqual([["bad", "plugin-threw"]]);
+  });
+
+  test.each([
+    [
+      "request",
+      {
+        request: () => {
+          throw new Error("boom");
+        },
+      },
+    ],
+    [
+      "answer",
+      {
+        answer: () => {
+          throw new Error("boom");
+        },
+      },
+    ],
+    [
+      "queue",
+      {
+        queue: () => {
+          throw new Error("boom");
+        },
+      },
+    ],
+    ["request that gives nothing", { request: () => undefined }],
+  ])("a provider whose %s fails leaves the clients that do not need it", (_, broken) => {
+    const served = { ...provider.tasks[0]!, ...broken } as never;
+    const bad = { ...provider, tasks: [served] };
+    const sdk = clientOf("js/sdk", ({ modelName }) => js`sdk(${modelName})`);
+    const wire = {
+      ...fetchClient,
+      refuses: ({ wire: view }: Call) => ("reason" in view ? view : undefined),
+    };
+    const { snippets, notOffered, diagnostics } = offer(
+      createHub([taskPlugin(classify), bad, sdk, wire]),
+    );
+    expect(snippets.map(({ content }) => content)).toEqual(['sdk("acme/model:acme")']);
+    expect(notOffered.map(({ client, code }) => [client, code])).toEqual([
+      ["good", "plugin-threw"],
+    ]);
+    expect(diagnostics[0]).toMatchObject({ code: "plugin-threw", plugin: "provider/acme" });
+  });
+
+  test("a task whose sample throws is absent for every client, and works with inputs that are given", () => {
+    const bad = {
+      ...classify,
+      sample: (): string => {
+        throw new Error("boom");
+      },
+    };
+    const hub = createHub([taskPlugin(bad), provider, fetchClient]);
+    const { snippets, notOffered, diagnostics } = offer(hub);
+    expect(snippets).toEqual([]);
+    expect(notOffered.map(({ code }) => code)).toEqual(["plugin-threw"]);
+    expect(diagnostics).toHaveLength(1);
+    expect(offer(hub, { options: { inputs: "x" } }).snippets).toHaveLength(1);
+  });
+
+  test("every absence has a reason, for every client", () => {
+    const hub = createHub([
+      taskPlugin(classify),
+      provider,
+      fetchClient,
+      clientOf("js/other", () => js``),
+    ]);
+    const codes = (more: Partial<InferenceRequest>): readonly string[] => {
+      const { snippets, notOffered } = offer(hub, more);
+      for (const one of notOffered)
+        expect(one.code && one.reason && one.change, one.code).toBeTruthy();
+      expect(snippets.length + notOffered.length).toBe(2);
+      return [...new Set(notOffered.map(({ code }) => code))];
+    };
+    expect(codes({})).toEqual(["empty"]);
+    expect(codes({ provider: "nobody" })).toEqual(["unknown-provider"]);
+    expect(codes({ provider: "__proto__" })).toEqual(["unknown-provider"]);
+    expect(codes({ model: model() })).toEqual(["no-task"]);
+    for (const pipeline_tag of [
+      "nothing",
+      "toString",
+      "constructor",
+      "__proto__",
+      "hasOwnProperty",
+    ])
+      expect(codes({ model: model({ pipeline_tag }) })).toEqual(["unknown-task"]);
+    expect(codes({ options: { inputs: 1 } })).toEqual(["wrong-inputs"]);
+    expect(codes({ options: { accessToken: "key" } })).toEqual(["token-mismatch"]);
+  });
+});

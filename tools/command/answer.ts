@@ -1,0 +1,82 @@
+// A request becomes its answer: the snippets, what is not among them and why, and faults on the way.
+import {
+  type Diagnostic,
+  type Hub,
+  inferenceSnippets,
+  type InferenceSnippet,
+  loadSnippets,
+  type LoadSnippet,
+  type NotOffered,
+} from "hubsmith";
+import type { Fault } from "./lines.ts";
+import { ALL, type Request } from "./request.ts";
+
+/** What is asked for beside the hub's own choice of clients. */
+export interface Wanted {
+  /** Without it, snippets of all languages. */
+  readonly languages?: ReadonlySet<string>;
+  /** Whether load snippets are asked for. */
+  readonly load: boolean;
+}
+
+/** A snippet that is not there, and whether it is one to load the model or one to call it. */
+export type Missing = { readonly part: "load" | "inference" } & NotOffered;
+
+/** The answer to a request, as it is printed. */
+export interface Answer {
+  readonly id: string;
+  readonly load: readonly Omit<LoadSnippet, "client">[];
+  readonly inference: readonly InferenceSnippet[];
+  readonly notOffered: readonly Missing[];
+  readonly diagnostics: readonly (Fault | Diagnostic)[];
+}
+
+/** Answers a request. */
+export function answerOf(hub: Hub, request: Request, wanted: Wanted): Answer {
+  const { model, provider, providerId, options } = request;
+  const load = wanted.load
+    ? loadSnippets(hub, model)
+    : { snippets: [], notOffered: [], diagnostics: [] };
+  const ids = provider === ALL ? [...hub.providers].map(({ id }) => id) : [provider];
+  const offers = ids.map((id) =>
+    inferenceSnippets(hub, {
+      model,
+      provider: id,
+      ...(providerId === undefined ? {} : { providerId }),
+      options,
+    }),
+  );
+  return {
+    id: model.id,
+    load: load.snippets
+      .filter(({ language }) => wanted.languages?.has(language) ?? true)
+      .map(({ library, language, purpose, install, content }) => ({
+        library,
+        language,
+        purpose,
+        ...(install === undefined ? {} : { install }),
+        content,
+      })),
+    inference: offers.flatMap(({ snippets }) => snippets),
+    notOffered: [
+      ...load.notOffered.map((row) => missing("load", row)),
+      ...offers.flatMap(({ notOffered }) => notOffered.map((row) => missing("inference", row))),
+    ],
+    diagnostics: distinct([
+      ...request.diagnostics,
+      ...load.diagnostics,
+      ...offers.flatMap(({ diagnostics }) => diagnostics),
+    ]),
+  };
+}
+
+function missing(part: Missing["part"], row: NotOffered): Missing {
+  const { provider, library, language, client, ...why } = row;
+  const where = Object.entries({ provider, library, language, client });
+  return { part, ...Object.fromEntries(where.filter(([, value]) => value !== undefined)), ...why };
+}
+
+// With many providers asked, what is wrong with the record or the options is found as many times.
+function distinct<T extends { readonly message: string }>(diagnostics: readonly T[]): readonly T[] {
+  return [...new Map(diagnostics.map((one) => [one.message, one])).values()];
+}

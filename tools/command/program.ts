@@ -1,0 +1,97 @@
+// The arguments of the command: what can be asked, how, and with which examples.
+import { Command, Option, type OutputConfiguration } from "commander";
+import type { Entry } from "hubsmith";
+import { find, kindOf, KINDS, rowsOf } from "./catalogue.ts";
+import { EXAMPLES, LIST_HELP, SHOW_HELP, SNIPPETS_HELP } from "./help.ts";
+import { bold, hasColours, type Io, type Terminal } from "./io.ts";
+import { optionFlags } from "./options.ts";
+import { type SnippetFlags, snippets } from "./snippets.ts";
+import { recordOf, tableOf } from "./table.ts";
+import { version } from "./version.ts";
+
+/** The parser. What is asked is done while it parses; `done` takes the exit code. */
+export function createProgram(
+  entries: readonly Entry[],
+  terminal: Terminal,
+  done: (code: number) => void,
+): Command {
+  const program = new Command("hubsmith")
+    .description("What a model hub knows, and the code to load a model or call it.")
+    .version(version(), "-v, --version", "print the version")
+    .helpOption("-h, --help", "print this help")
+    .helpCommand("help [command]", "print the help of a command")
+    .exitOverride()
+    .configureOutput(outputTo(terminal.io, terminal.width))
+    .configureHelp({ styleTitle: bold })
+    .addHelpText("after", EXAMPLES);
+
+  program
+    .command("list")
+    .description("list the catalogue's records of a kind")
+    .argument("<kind>", Object.keys(KINDS).join(", "))
+    .option("--json", "print an array of manifests")
+    .addHelpText("after", LIST_HELP)
+    .action(async (name: string, { json }: { json?: true }) => {
+      const kind = kindOf(name);
+      const rows = rowsOf(entries, kind);
+      await terminal.write(
+        `${json ? JSON.stringify(rows, null, 2) : tableOf(kind, rows, terminal)}\n`,
+      );
+    });
+
+  program
+    .command("show")
+    .description("show one record of the catalogue")
+    .argument("<kind>", Object.values(KINDS).join(", "))
+    .argument("<id>", "its id, or another name it has")
+    .option("--json", "print its manifest")
+    .addHelpText("after", SHOW_HELP)
+    .action(async (name: string, id: string, { json }: { json?: true }) => {
+      const row = find(entries, kindOf(name), id);
+      await terminal.write(`${json ? JSON.stringify(row, null, 2) : recordOf(row, terminal)}\n`);
+    });
+
+  const command = program
+    .command("snippets")
+    .description("print the code for model records")
+    .argument("[file...]", "files of records; without one, or for -, the standard input")
+    .option("--provider <id|all>", "who is asked to serve the model (default: auto)")
+    .option("--provider-id <id>", "the id under which the provider serves it")
+    .option("--language <name>", "only snippets in this language; may be repeated", collect)
+    .option(
+      "--client <name>",
+      "only calls with this client, such as requests or js/openai, and no load snippets; may be repeated",
+      collect,
+    )
+    .addOption(
+      new Option("--format <format>", "JSON lines for programs, or text for people")
+        .choices(["json", "text"])
+        .default("json"),
+    );
+  for (const option of optionFlags) command.addOption(option);
+  command
+    .addHelpText("after", SNIPPETS_HELP)
+    .action(async (files: readonly string[], flags: SnippetFlags) => {
+      if (files.length === 0 && terminal.io.stdin.isTTY === true) {
+        await terminal.say("error: there is no input. Name a file, or pipe records in.\n");
+        command.help({ error: true });
+      }
+      done(await snippets(entries, terminal, files, flags));
+    });
+  return program;
+}
+
+function collect(value: string, before: readonly string[] = []): readonly string[] {
+  return [...before, value];
+}
+
+function outputTo({ stdout, stderr, env }: Io, width: number): OutputConfiguration {
+  return {
+    writeOut: (text) => void stdout.write(text),
+    writeErr: (text) => void stderr.write(text),
+    getOutHelpWidth: () => width,
+    getErrHelpWidth: () => width,
+    getOutHasColors: () => hasColours(stdout, env),
+    getErrHasColors: () => hasColours(stderr, env),
+  };
+}

@@ -1,0 +1,215 @@
+// What the command says about itself and the catalogue, and how it answers wrong usage.
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { catalogue, runHere } from "./testing.ts";
+
+interface Manifest {
+  readonly id: string;
+  readonly [field: string]: unknown;
+}
+
+async function listed(kind: string): Promise<readonly Manifest[]> {
+  const { code, out } = await runHere(["list", kind, "--json"]);
+  expect(code).toBe(0);
+  return JSON.parse(out) as readonly Manifest[];
+}
+
+test("list --json prints the manifests of a kind, by label, with the ecosystem's field names", async () => {
+  expect((await listed("libraries")).map(({ id }) => id)).toEqual([
+    "bird",
+    "bomb",
+    "snake",
+    "stone",
+  ]);
+  const [, , snake] = await listed("library");
+  expect(snake).toEqual({
+    id: "snake",
+    aliases: ["serpent"],
+    prettyLabel: "Snake",
+    repoName: "repo",
+    repoUrl: "https://example.org/repo",
+    filter: true,
+    install: "pip install snake",
+  });
+  expect((await listed("tasks"))[0]).toMatchObject({
+    id: "text-classification",
+    label: "Text Classification",
+    widgetModels: [],
+  });
+  expect(await listed("providers")).toMatchObject([
+    { id: "acme", tasks: ["text-classification", "text-generation"] },
+    { id: "auto", aliases: ["fastest"] },
+    { id: "zeta" },
+  ]);
+  // Plain code points: capitals come first.
+  const clients = (await listed("clients")).map(({ id }) => id);
+  expect(clients).toEqual(["js/openai", "python/openai", "python/requests", "sh/curl"]);
+  expect(await listed("quantizations")).toEqual([
+    { id: "F16", format: "gguf", set: "fileTypes", code: 1 },
+    { id: "Q4_K_M", format: "gguf", set: "fileTypes", code: 15 },
+    { id: "F16", format: "gguf", set: "tensorTypes", code: 1 },
+  ]);
+});
+
+test("list prints a table that fits 80 columns, with whole ids", async () => {
+  const long = {
+    kind: "library" as const,
+    manifest: {
+      id: "an-id-of-some-length",
+      prettyLabel: "L".repeat(90),
+      repoUrl: `https://${"u".repeat(90)}`,
+    },
+    load: () => Promise.reject(new Error("not needed")),
+  };
+  for (const kind of ["tasks", "libraries", "providers", "clients", "quantizations"]) {
+    const { code, out } = await runHere(["list", kind], { entries: [...catalogue, long] });
+    expect(code).toBe(0);
+    const [head, ...lines] = out.trimEnd().split("\n");
+    expect(head).toMatch(/^ID +[A-Z]+ +[A-Z]+$/);
+    expect(lines.length).toBeGreaterThan(1);
+    for (const line of lines) expect(line.length).toBeLessThanOrEqual(80);
+    const column = head!.indexOf(head!.split(/ +/)[1]!);
+    expect(lines.every((line) => line[column - 1] === " " && line[column] !== " ")).toBe(true);
+  }
+  const { out } = await runHere(["list", "libraries"], { entries: [...catalogue, long] });
+  expect(out).toMatch(/^an-id-of-some-length {2}L+… +u+…$/m);
+});
+
+test.each([
+  [["show", "library", "snake"], "snake"],
+  [["show", "libraries", "SERPENT"], "snake"],
+  [["show", "Provider", "fastest"], "auto"],
+  [["show", "client", "python/requests"], "python/requests"],
+])("%j finds it by id or another name", async (argv, id) => {
+  const { code, out } = await runHere([...argv, "--json"]);
+  expect(code).toBe(0);
+  expect(JSON.parse(out)).toEqual(catalogue.find(({ manifest }) => manifest.id === id)!.manifest);
+  const plain = await runHere(argv);
+  expect(plain.out.split("\n")[0]).toBe(id);
+});
+
+test("show tells a quantization by its name, with the codes it has", async () => {
+  const { out } = await runHere(["show", "quantization", "f16", "--json"]);
+  expect(JSON.parse(out)).toEqual({
+    id: "F16",
+    format: "gguf",
+    codes: { fileTypes: 1, tensorTypes: 1 },
+  });
+  expect(JSON.parse((await runHere(["show", "quantization", "gguf", "--json"])).out)).toMatchObject(
+    { id: "gguf" },
+  );
+});
+
+test("show prints a record field by field", async () => {
+  const { out } = await runHere(["show", "task", "text-generation"]);
+  expect(out).toContain("text-generation\nlabel     Text Generation\n");
+  expect(out).toContain("datasets  glue: Sentences with labels\n");
+});
+
+// What is asked, and what the message must hold.
+test.each<readonly [readonly string[], readonly string[]]>([
+  [[], ["Usage: hubsmith", "Examples:"]],
+  [["lst"], ["unknown command 'lst'", "Did you mean list?"]],
+  [["list"], ["missing required argument 'kind'"]],
+  [
+    ["list", "libary"],
+    ['There is no kind "libary". Did you mean "library"?', "tasks, libraries, providers"],
+  ],
+  [["list", "constructor"], ['There is no kind "constructor".']],
+  [
+    ["list", "tasks", "--jsn"],
+    ["unknown option '--jsn'", "Did you mean --json?"],
+  ],
+  [
+    ["show", "library", "snkae"],
+    ['There is no library "snkae". Did you mean "snake"?', "hubsmith list libraries"],
+  ],
+  [["show", "quantization", "Q4KM"], ['Did you mean "Q4_K_M"?']],
+  [["show", "task", "zzzzzzzz"], ['There is no task "zzzzzzzz". `hubsmith list tasks` shows all.']],
+  [["snippets", "--temprature", "1"], ["Did you mean --temperature?"]],
+  [
+    ["snippets", "--temperature", "hot"],
+    ["'--temperature <number>' argument 'hot' is invalid", "a number"],
+  ],
+  [["snippets", "--temperature", ""], ["It must be a number"]],
+  [["snippets", "--max-tokens", "1.5"], ["a whole number of at least 1"]],
+  [
+    ["snippets", "--messages", "hi"],
+    ["'hi' is invalid", "a list of messages, as JSON"],
+  ],
+  [["snippets", "--messages", '{"role":"user"}'], ["a list of messages"]],
+  [["snippets", "--parameters", "[1]"], ["It must be an object"]],
+  [["snippets", "--format", "yaml"], ["json, text"]],
+  [
+    ["snippets", "--provider", "acmee"],
+    ['no provider "acmee" is known. Did you mean "acme"?', "hubsmith list providers"],
+  ],
+  [
+    ["snippets", "--provider", "all", "--provider-id", "x"],
+    ["--provider-id", "Name the provider"],
+  ],
+  [
+    ["snippets", "--language", "pyhton"],
+    ['Did you mean "python"?', "python, js, sh"],
+  ],
+  [
+    ["snippets", "--client", "request"],
+    ['Did you mean "requests"?', "python/requests", "sh/curl"],
+  ],
+  [["snippets", "--client", "curl", "--language", "js"], ['No client "curl" is there for "js"']],
+])("%j is wrong usage: exit code 2, and what to do", async (argv, parts) => {
+  const { code, out, errors } = await runHere(argv, { input: '{"id":"a"}' });
+  expect(code).toBe(2);
+  expect(out).toBe("");
+  for (const part of parts) expect(errors).toContain(part);
+  expect(errors).not.toMatch(/^\s+at /m);
+});
+
+test("snippets without an input, on a terminal, shows how to give one", async () => {
+  const { code, out, errors } = await runHere(["snippets"], {
+    isTerminal: true,
+    env: { NO_COLOR: "1" },
+  });
+  expect([code, out]).toEqual([2, ""]);
+  expect(errors).toMatch(
+    /^error: there is no input\. Name a file, or pipe records in\.\n\nUsage: hubsmith snippets/,
+  );
+});
+
+test.each([[["--help"]], [["help", "list"]], [["show", "-h"]], [["snippets", "--help"]]])(
+  "%j has examples, and fits 80 columns",
+  async (argv) => {
+    const { code, out, errors } = await runHere(argv);
+    expect([code, errors]).toEqual([0, ""]);
+    expect(out).toContain("Examples:\n  $ hubsmith ");
+    expect(out.split("\n").filter((line) => line.length > 80)).toEqual([]);
+  },
+);
+
+test("the flags of snippets are all there", async () => {
+  const { out } = await runHere(["help", "snippets"]);
+  const flags =
+    "provider provider-id language client format streaming messages inputs temperature max-tokens top-p parameters access-token token-placeholder direct-request endpoint-url bill-to";
+  for (const flag of flags.split(" ")) expect(out).toMatch(new RegExp(`^  --${flag} `, "m"));
+});
+
+test("help has colours on a terminal only, and none with NO_COLOR", async () => {
+  expect((await runHere(["--help"], { isTerminal: true })).out).toContain("\u001b[1mUsage:");
+  expect(
+    (await runHere(["--help"], { isTerminal: true, env: { NO_COLOR: "1" } })).out,
+  ).not.toContain("\u001b");
+  expect((await runHere(["--help"])).out).not.toContain("\u001b");
+});
+
+test("--version is that of the package", async () => {
+  const { version } = JSON.parse(readFileSync("package.json", "utf8")) as { version: string };
+  expect(await runHere(["--version"])).toMatchObject({ code: 0, out: `${version}\n`, errors: "" });
+});
+
+test("a fault of the command itself is one line and exit code 70", async () => {
+  const broken = [{ ...catalogue[0]!, kind: "quantization" as const }];
+  const { code, errors } = await runHere(["list", "quantizations"], { entries: broken });
+  expect(code).toBe(70);
+  expect(errors.trimEnd().split("\n")).toHaveLength(1);
+  expect(errors).toMatch(/^error: hubsmith failed: .* please report it\.\n$/);
+});

@@ -1,0 +1,106 @@
+// The real command in a process of its own: its start, its pipes, and its memory.
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { entries } from "hubsmith/plugins";
+import { describe, expect, test } from "vitest";
+
+const SECONDS = 60_000;
+const record = { id: "org/name", pipeline_tag: "text-generation", tags: ["conversational"] };
+
+function start(argv: readonly string[], options: readonly string[] = []): ChildProcess {
+  const runs = ["--import", "tsx", "--conditions=source", ...options, "tools/hubsmith.ts", ...argv];
+  return spawn(process.execPath, runs, { stdio: "pipe" });
+}
+
+async function ran(
+  child: ChildProcess,
+  input: Readable | string = "",
+): Promise<{ readonly code: number | null; readonly out: string; readonly errors: string }> {
+  const [out, errors]: [string[], string[]] = [[], []];
+  child.stdout!.on("data", (chunk: Buffer) => out.push(chunk.toString()));
+  child.stderr!.on("data", (chunk: Buffer) => errors.push(chunk.toString()));
+  // A child that stops reading is judged by its exit code.
+  const fed = pipeline(
+    typeof input === "string" ? Readable.from([input]) : input,
+    child.stdin!,
+  ).catch(() => {});
+  const [code] = (await once(child, "close")) as [number | null];
+  await fed;
+  return { code, out: out.join(""), errors: errors.join("") };
+}
+
+describe("hubsmith", { timeout: SECONDS }, () => {
+  test("knows its version", async () => {
+    const { version } = JSON.parse(readFileSync("package.json", "utf8")) as { version: string };
+    expect(await ran(start(["--version"]))).toEqual({ code: 0, out: `${version}\n`, errors: "" });
+  });
+
+  test("answers records with the plugins there are", async () => {
+    const { code, out, errors } = await ran(
+      start(["snippets"]),
+      `${JSON.stringify(record)}\nnope\n`,
+    );
+    expect({ code, errors }).toEqual({ code: 1, errors: "" });
+    const [answer, bad] = out
+      .trimEnd()
+      .split("\n")
+      .map((line) => JSON.parse(line) as unknown);
+    expect(answer).toMatchObject({
+      line: 1,
+      id: "org/name",
+      inference: expect.arrayContaining([
+        expect.objectContaining({ language: "python", client: "openai", provider: "auto" }),
+      ]) as unknown,
+      diagnostics: [],
+    });
+    expect(bad).toMatchObject({ line: 2, error: { code: "not-json" } });
+  });
+
+  test("lists every library there is", async () => {
+    const { code, out } = await ran(start(["list", "libraries", "--json"]));
+    expect(code).toBe(0);
+    const ids = (JSON.parse(out) as readonly { readonly id: string }[]).map(({ id }) => id);
+    const known = entries
+      .filter(({ kind }) => kind === "library")
+      .map(({ manifest }) => manifest.id);
+    expect(ids.length).toBeGreaterThan(0);
+    expect([...ids].sort()).toEqual([...known].sort());
+  });
+
+  test("takes a reader that has gone for the end, with endless input behind it", async () => {
+    const child = start(["snippets"]);
+    const endless = Readable.from(
+      (function* () {
+        for (;;) yield `${JSON.stringify(record)}\n`.repeat(20);
+      })(),
+    );
+    child.stdout!.once("data", () => child.stdout!.destroy());
+    const { code, errors } = await ran(child, endless);
+    expect({ code, errors }).toEqual({ code: 0, errors: "" });
+  });
+
+  test("holds one line at a time: its memory does not grow with the input", async () => {
+    const peak = async (lines: number): Promise<number> => {
+      const watch =
+        "data:text/javascript,process.on('exit',()=>console.error('peak',process.resourceUsage().maxRSS))";
+      const line = `${JSON.stringify({ ...record, padding: "x".repeat(20_000) })}\n`;
+      const input = Readable.from(
+        (function* () {
+          for (let at = 0; at < lines; at++) yield line;
+        })(),
+      );
+      const { code, errors } = await ran(
+        start(["snippets", "--client", "curl"], ["--import", watch]),
+        input,
+      );
+      expect(code).toBe(0);
+      return Number(/^peak (\d+)$/m.exec(errors)![1]) / 1024;
+    };
+    // 20 MB of input and 200 MB.
+    const [short, long] = [await peak(1_000), await peak(10_000)];
+    expect(long - short).toBeLessThan(80);
+  });
+});
