@@ -14,7 +14,6 @@ export interface ImportForm {
 
 /** Merges the needs into the import lines that open the text: the standard library first, whole modules first. @internal */
 export function hoistInto(text: string, needs: readonly Need[], form: ImportForm): string {
-  if (needs.length === 0) return text;
   const lines = text.split("\n");
   const read = (line: string): readonly Need[] => {
     const found = (form.named.exec(line) ?? form.bare.exec(line))?.groups;
@@ -22,11 +21,16 @@ export function hoistInto(text: string, needs: readonly Need[], form: ImportForm
     const names = found["names"]?.split(", ") ?? [undefined];
     return names.map((name) => need(found["module"]!, name));
   };
+  const written = lines.flatMap(read);
+  const missing = needs.filter(
+    ({ module, name }) => !written.some((one) => one.module === module && one.name === name),
+  );
+  if (missing.length === 0) return text;
   const end = lines.findIndex((line) => line !== "" && read(line).length === 0);
   const [head, rest] = end < 0 ? [lines, []] : [lines.slice(0, end), lines.slice(end)];
 
   const modules = new Map<string, Set<string>>();
-  for (const { module, name } of [...head.flatMap(read), ...needs]) {
+  for (const { module, name } of [...head.flatMap(read), ...missing]) {
     const key = `${name === undefined ? 0 : 1}${module}`;
     const names = modules.get(key) ?? new Set();
     modules.set(key, name === undefined ? names : names.add(name));

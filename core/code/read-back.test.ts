@@ -1,3 +1,4 @@
+// Read-back: what the interpreters read is what was printed, types included.
 import { describe, expect, test, vi } from "vitest";
 import { hostileStrings } from "../testing/hostile.ts";
 import { randomFrom, randomText, randomValues } from "../testing/random.ts";

@@ -1,5 +1,19 @@
+// Rendering: indentation, lines that empty, layout over lines, and imports.
 import { describe, expect, test } from "vitest";
-import { base64, type Code, env, file, js, json, plainText, python, render, sh, text, unsafe } from "./index.ts";
+import {
+  base64,
+  type Code,
+  env,
+  file,
+  js,
+  json,
+  plainText,
+  python,
+  render,
+  sh,
+  text,
+  unsafe,
+} from "./index.ts";
 
 describe("indentation", () => {
   test("the common indentation goes, blank lines do not count", () => {
@@ -17,8 +31,10 @@ describe("indentation", () => {
     expect(render(python`x = 1`)).toBe("x = 1");
     expect(render(python`  x`)).toBe("  x");
     expect(render(python``)).toBe("");
-    expect(render(python`
-    `)).toBe("");
+    expect(
+      render(python`
+    `),
+    ).toBe("");
   });
 
   test("spliced code keeps the indentation of its hole", () => {
@@ -58,15 +74,19 @@ describe("indentation", () => {
         ${unsafe("js", "c();\nd();")}
       }
     `;
-    expect(render(js`
+    expect(
+      render(js`
       {
         ${middle}
       }
-    `)).toBe("{\n  {\n    a();\n    b();\n    c();\n    d();\n  }\n}");
+    `),
+    ).toBe("{\n  {\n    a();\n    b();\n    c();\n    d();\n  }\n}");
   });
 
   test("backslashes reach the program, but for those that a template needs", () => {
-    expect(render(js`const a = "\n\t\\", b = \`\${c}\`;`)).toBe('const a = "\\n\\t\\\\", b = `${c}`;');
+    expect(render(js`const a = "\n\t\\", b = \`\${c}\`;`)).toBe(
+      'const a = "\\n\\t\\\\", b = `${c}`;',
+    );
     expect(render(sh`printf '%s\n' "\$HOME"`)).toBe(`printf '%s\\n' "$HOME"`);
   });
 });
@@ -113,20 +133,24 @@ describe("lines that empty", () => {
   });
 
   test("an empty string is a value, not an empty fragment", () => {
-    expect(render(python`
+    expect(
+      render(python`
       a(
           ${""}
       )
-    `)).toBe('a(\n    ""\n)');
+    `),
+    ).toBe('a(\n    ""\n)');
   });
 
   test("several blank lines that the author wrote stay", () => {
-    expect(render(python`
+    expect(
+      render(python`
       import a
 
 
       b()
-    `)).toBe("import a\n\n\nb()");
+    `),
+    ).toBe("import a\n\n\nb()");
   });
 });
 
@@ -140,19 +164,23 @@ describe("joined parts", () => {
   });
 
   test("further lines keep the indentation", () => {
-    expect(render(python`
+    expect(
+      render(python`
       if x:
           ${python.join(parts)}
-    `)).toBe("if x:\n    a\n    b");
+    `),
+    ).toBe("if x:\n    a\n    b");
   });
 
   test("a shell command over lines", () => {
     const command = sh.command([sh`curl ${"https://x/?a=1"}`, sh``, sh`-H ${"A: b"}`]);
-    expect(render(sh`
+    expect(
+      render(sh`
       if true; then
           ${command}
       fi
-    `)).toBe("if true; then\n    curl 'https://x/?a=1' \\\n        -H 'A: b'\nfi");
+    `),
+    ).toBe("if true; then\n    curl 'https://x/?a=1' \\\n        -H 'A: b'\nfi");
   });
 });
 
@@ -160,11 +188,12 @@ describe("lists and objects", () => {
   const long = "a".repeat(30);
 
   test("stay on one line of 80 characters, what follows included", () => {
-    const value = ["a".repeat(36), "b".repeat(35)];
-    const fits = render(python`f(${value})`);
-    expect(fits).toHaveLength(82 - 1);
-    expect(render(python`f(${["a".repeat(36), "b".repeat(34)]})`)).not.toContain("\n");
+    const value = ["a".repeat(36), "b".repeat(33)];
+    expect(render(python`f(${value})`)).toHaveLength(80);
+    expect(render(python`f(${value})`)).not.toContain("\n");
     expect(render(python`ff(${value})`)).toContain("\n");
+    expect(render(python`f(${value})!`)).toContain("\n");
+    expect(render(python`f(${[...value, ""]})`)).toContain("\n");
   });
 
   test("are broken one item a line, with a comma behind the last where the language has one", () => {
@@ -180,14 +209,20 @@ describe("lists and objects", () => {
   });
 
   test("are indented from where they stand", () => {
-    expect(render(python`
+    expect(
+      render(python`
       if x:
           y = f(${[long, long, long]})
-    `)).toBe(`if x:\n    y = f([\n        "${long}",\n        "${long}",\n        "${long}",\n    ])`);
+    `),
+    ).toBe(
+      `if x:\n    y = f([\n        "${long}",\n        "${long}",\n        "${long}",\n    ])`,
+    );
   });
 
   test("arguments: on one line, or each on its own", () => {
-    expect(render(python`f(${python.args(["a"], { b: 1, c: python`d` })})`)).toBe('f("a", b=1, c=d)');
+    expect(render(python`f(${python.args(["a"], { b: 1, c: python`d` })})`)).toBe(
+      'f("a", b=1, c=d)',
+    );
     expect(render(python`f(${python.args([long, long], { b: long })})`)).toBe(
       `f(\n    "${long}",\n    "${long}",\n    b="${long}",\n)`,
     );
@@ -255,9 +290,7 @@ describe("imports", () => {
       ${python.needs("json")}
       ${python.needs("time")}${python.needs("urllib.parse", "quote")}a()
     `;
-    expect(render(code)).toBe(
-      "import json\nimport time\nfrom urllib.parse import quote\n\na()",
-    );
+    expect(render(code)).toBe("import json\nimport time\nfrom urllib.parse import quote\n\na()");
   });
 
   test("without needs the author's imports stay as they are", () => {

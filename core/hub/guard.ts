@@ -10,9 +10,17 @@ export function guard<T>(
   try {
     return { value: call() };
   } catch (error) {
-    const what = error instanceof Error ? error.message : String(error);
-    const message = `${plugin} failed while it was to ${doing}: ${what}`;
+    const message = `${plugin} failed while it was to ${doing}: ${textOf(error)}`;
     return { fault: { code: "plugin-threw", message, plugin } };
+  }
+}
+
+/** What was thrown as text; anything can be thrown, also what has none. @internal */
+export function textOf(error: unknown): string {
+  try {
+    return error instanceof Error ? error.message : String(error);
+  } catch {
+    return "something that cannot be shown";
   }
 }
 

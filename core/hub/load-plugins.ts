@@ -1,5 +1,6 @@
 // Loading is the only asynchronous step: entries become plugins, and what fails becomes a diagnostic.
 import type { Diagnostic } from "./diagnostic.ts";
+import { textOf } from "./guard.ts";
 import type { Entry } from "./manifest.ts";
 
 /** Loads entries. What does not load is left out and reported; it never rejects. @public */
@@ -15,7 +16,7 @@ export async function loadPlugins(
     if (result.status === "fulfilled") return void plugins.push(result.value);
     const { kind, manifest } = entries[index]!;
     const plugin = `${kind}/${manifest.id}`;
-    const message = `${plugin} did not load: ${String(result.reason)}. Try again, or check the path of its import.`;
+    const message = `${plugin} did not load: ${textOf(result.reason)}. Try again, or check the path of its import.`;
     diagnostics.push({ code: "load-failed", message, plugin });
   });
   return { plugins, diagnostics };

@@ -1,6 +1,7 @@
 // Validation says of anything at all whether it is a plugin, and if not, which field to mend.
 import type { Diagnostic, DiagnosticCode } from "./diagnostic.ts";
 import { guard } from "./guard.ts";
+import { manifestOf } from "./manifest.ts";
 import type { Kind, Plugin } from "./plugin.ts";
 
 // A question mark behind a type: the field may be missing.
@@ -78,6 +79,8 @@ function check(candidate: unknown): Plugin | Diagnostic {
       `${name}: the field ${field} must be a ${type.replace("?", "")}, and is ${found}.`,
     );
   }
+  // Data that no catalogue could carry is found here, where what it throws is caught.
+  JSON.stringify(manifestOf(candidate as Plugin));
   return ID.test(record!["id"] as string)
     ? (candidate as Plugin)
     : fault(

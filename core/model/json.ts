@@ -31,6 +31,14 @@ export const object: Read = (value, path, report) => {
   ]);
   return Object.fromEntries(members.filter(([, member]) => member !== undefined)) as ValueObject;
 };
+/** An object of JSON in which these members are strings. @internal */
+export const objectWith =
+  (...names: readonly string[]): Read =>
+  (value, path, report) => {
+    const found = object(value, path, report) as ValueObject | undefined;
+    const odd = found && names.find((name) => typeof found[name] !== "string");
+    return odd === undefined ? found : report(`${path}.${odd}`, "a string", found?.[odd]);
+  };
 /** A list of what another reads. @internal */
 export const list =
   (read: Read): Read =>

@@ -2,7 +2,16 @@
 import type { ValueObject } from "../code/value.ts";
 import type { Diagnostic } from "../hub/diagnostic.ts";
 import { deepFreeze } from "../hub/guard.ts";
-import { isObject, type Json, list, object, type Read, type Report, text } from "./json.ts";
+import {
+  isObject,
+  type Json,
+  list,
+  object,
+  objectWith,
+  type Read,
+  type Report,
+  text,
+} from "./json.ts";
 
 /** A model as the Hub's API returns it. @public */
 export interface Model {
@@ -42,10 +51,11 @@ const FIELDS: Readonly<Record<Exclude<keyof Model, "id">, Read>> = {
   cardData: object,
   widgetData: list(object),
   transformersInfo: object,
-  siblings: list(object),
+  siblings: list(objectWith("rfilename")),
   gguf: object,
   safetensors: object,
-  inferenceProviderMapping: (value, path, report) => list(object)(asMappings(value), path, report),
+  inferenceProviderMapping: (value, path, report) =>
+    list(objectWith("provider", "providerId"))(asMappings(value), path, report),
 };
 
 /**

@@ -31,7 +31,7 @@ export interface Route {
 }
 
 const HEADER_TEXT = /^[\x21-\x7e]([\x20-\x7e]*[\x21-\x7e])?$/;
-const HTTP_URL = /^https?:\/\/(\[[\da-fA-F:.]+\]|[\w.-]+)(:\d{1,5})?([/?][\x21-\x7e]*)?$/;
+const HTTP_URL = /^https?:\/\/(\[[\da-fA-F:.]+\]|[\w.-]+)(:\d{1,5})?([/?][\x21\x22\x24-\x7e]*)?$/;
 
 /** Decides the route, or says which of the choices do not go together. @internal */
 export function routeOf(provider: ProviderSpec, options: RouteOptions): Route | Absence {

@@ -1,3 +1,4 @@
+// Plugin code that fails affects itself alone, and every absence has a reason.
 import { describe, expect, test } from "vitest";
 import {
   absent,

@@ -21,6 +21,7 @@ const LORA = {
 
 const ticket = (status: string): ValueObject => ({
   status,
+  logs: null,
   request_id: "b3c9",
   response_url: `${QUEUE}/${JOB}`,
   status_url: `${QUEUE}/${JOB}/status`,

@@ -27,6 +27,11 @@ const language: Language<"swift"> = {
     emptyObject: "[:]",
     last: ",",
   }),
+  keywords:
+    "Any Self as associatedtype await break case catch class continue default defer deinit do else enum extension " +
+    "fallthrough false fileprivate for func guard if import in init inout internal is let nil open operator precedencegroup " +
+    "private protocol public repeat rethrows return self static struct subscript super switch throw throws true try " +
+    "typealias var where while",
 };
 
 /** The template tag for Swift. @public */

@@ -1,0 +1,268 @@
+// What is no value, no name or of another language is refused: by the compiler, and where nothing is compiled.
+import { describe, expect, test } from "vitest";
+import { parseModel } from "../index.ts";
+import {
+  type Code,
+  csharp,
+  env,
+  file,
+  filesIn,
+  isCode,
+  js,
+  json,
+  plainText,
+  python,
+  render,
+  sh,
+  swift,
+  text,
+  unsafe,
+  type Value,
+} from "./index.ts";
+
+const TAGS = { python, js, sh, json } as const;
+const names = Object.keys(TAGS) as readonly (keyof typeof TAGS)[];
+
+/** A value that the types refuse, to see what happens where there are none. */
+const untyped = (value: unknown): Value => value as Value;
+
+describe("what the compiler refuses, the printer refuses as well", () => {
+  test("code of another language", () => {
+    // @ts-expect-error Shell in Python.
+    const shellInPython = python`run(${sh`ls`})`;
+    // @ts-expect-error Python in JavaScript.
+    const pythonInJs = js`run(${python`x`});`;
+    // @ts-expect-error JavaScript among the parts of Python.
+    const joined = python.join([js`x`]);
+    expect(() => render(shellInPython)).toThrow(
+      "python code cannot hold sh code. Render it on its own, or write the value it is made from.",
+    );
+    expect(() => render(pythonInJs)).toThrow("js code cannot hold python code.");
+    expect(isCode(joined)).toBe(true);
+  });
+
+  test("what is no value", () => {
+    class Point {
+      readonly x = 1;
+    }
+    const { model } = parseModel({ id: "acme/model" });
+    // @ts-expect-error undefined
+    const nothing = python`f(${undefined})`;
+    // @ts-expect-error A member that may be undefined.
+    const member = python`f(${{ a: undefined }})`;
+    // @ts-expect-error A date.
+    const date = python`f(${new Date(0)})`;
+    // @ts-expect-error A function.
+    const closure = python`f(${() => 1})`;
+    // @ts-expect-error A symbol.
+    const symbol = python`f(${Symbol("a")})`;
+    // @ts-expect-error A bigint.
+    const bigint = python`f(${1n})`;
+    // @ts-expect-error A map.
+    const map = python`f(${new Map([["a", 1]])})`;
+    // @ts-expect-error An instance of a class.
+    const instance = python`f(${[new Point()]})`;
+    // @ts-expect-error A model: its fields are printed one by one.
+    const record = python`f(${model})`;
+    // @ts-expect-error A string is no code: render takes what a tag made.
+    expect(() => render("import os")).toThrow(
+      "render() takes code, made by a tag such as python`…`, and got something else.",
+    );
+
+    const what = (code: Code): string => {
+      try {
+        return render(code);
+      } catch (error) {
+        if (error instanceof TypeError) return error.message;
+        throw error;
+      }
+    };
+    const instead =
+      "Leave the member out, or give a string, number, boolean, null, list or plain object.";
+    expect(what(nothing)).toBe(`python code cannot hold undefined. ${instead}`);
+    expect(what(member)).toBe(`python code cannot hold undefined. ${instead}`);
+    expect(what(closure)).toBe(`python code cannot hold a function. ${instead}`);
+    expect(what(symbol)).toBe(`python code cannot hold a symbol. ${instead}`);
+    expect(what(bigint)).toBe(`python code cannot hold a bigint. ${instead}`);
+    const oneByOne = "Print the strings, numbers and lists in it one by one.";
+    expect(what(date)).toBe(`python code cannot hold an instance of Date. ${oneByOne}`);
+    expect(what(map)).toBe(`python code cannot hold an instance of Map. ${oneByOne}`);
+    expect(what(instance)).toBe(`python code cannot hold an instance of Point. ${oneByOne}`);
+    // Plain data gets through where nothing is compiled; every field of it is a value.
+    expect(what(record)).toBe('f({"id": "acme/model", "tags": []})');
+  });
+
+  test("the options of tags", () => {
+    // @ts-expect-error No tag takes a string in the place of its template.
+    expect(() => python("x")).toThrow(TypeError);
+    // @ts-expect-error Code takes no member from outside.
+    const forged: Code<"python"> = { language: "python" };
+    expect(isCode(forged)).toBe(false);
+    expect(() => render(forged)).toThrow("render() takes code");
+  });
+});
+
+describe.each(names)("%s", (name) => {
+  const tag = TAGS[name];
+  test.each([
+    ["undefined", undefined],
+    ["NaN", Number.NaN],
+    ["Infinity", Number.POSITIVE_INFINITY],
+    ["-Infinity", Number.NEGATIVE_INFINITY],
+    ["a function", () => 1],
+    ["a symbol", Symbol("a")],
+    ["a bigint", 10n],
+    ["an instance of Date", new Date(0)],
+    ["an instance of Set", new Set([1])],
+    ["an instance of RegExp", /a/],
+    ["an instance of Promise", Promise.resolve(1)],
+    ["an instance of Error", new Error("a")],
+    ["an instance of String", Object("a")],
+    ["an instance of a class", Object.create({ constructor: undefined })],
+  ])("refuses %s, alone and inside", (what, value) => {
+    const language = name;
+    for (const found of [value, [value], { a: { b: [value] } }]) {
+      const print = (): string => render(tag.value(untyped(found)));
+      expect(print).toThrow(TypeError);
+      expect(print).toThrow(`${language} code cannot hold ${what}. `);
+    }
+  });
+
+  test("refuses the holes of a sparse list", () => {
+    const sparse: Value[] = ["a"];
+    sparse[2] = "c";
+    expect(() => render(tag.value(sparse))).toThrow(`${name} code cannot hold undefined.`);
+  });
+
+  test("takes objects without a prototype, and looks at own members alone", () => {
+    const bare = Object.assign(Object.create(null) as object, { a: 1 }) as Value;
+    expect(render(tag.value(bare))).toBe(render(tag.value({ a: 1 })));
+    const hidden = Object.defineProperty({ a: 1 }, "b", { value: 2, enumerable: false }) as Value;
+    expect(render(tag.value(hidden))).toBe(render(tag.value({ a: 1 })));
+  });
+});
+
+describe("languages without a form for a value say what to write instead", () => {
+  test.each([
+    [
+      "csharp",
+      () => render(csharp`F(${{ a: 1 }})`),
+      "csharp code cannot hold an object. Print the strings, numbers and lists in it one by one.",
+    ],
+    [
+      "swift",
+      () => render(swift`f(${"\ud800"})`),
+      "swift code cannot hold half a surrogate pair. No Swift string can hold one.",
+    ],
+    [
+      "swift, a file",
+      () => render(swift`f(${file("a", "b/c")})`),
+      "swift code cannot hold a file. Write the path as a string.",
+    ],
+    [
+      "csharp, a text",
+      () => render(csharp`f(${text("a")})`),
+      "csharp code cannot hold a text. Write the path as a string.",
+    ],
+    [
+      "sh, a file in JSON",
+      () => render(sh`f ${{ a: file("a", "b/c") }}`),
+      "sh code cannot hold a file inside JSON. Say how: base64(file) or dataUrl(file).",
+    ],
+    [
+      "text",
+      () => render(plainText`${1}`),
+      "text code cannot hold a number. Make it a string first.",
+    ],
+  ])("%s", (_, print, message) => {
+    expect(print).toThrow(TypeError);
+    expect(print).toThrow(message);
+  });
+
+  test("swift and csharp print the rest", () => {
+    const values = ['a"\\\n\0\u202e\u{1f600}', -0, 1.5, true, null, ["x"]];
+    expect(render(swift`f(${values})`)).toBe(
+      String.raw`f(["a\"\\\n\u{0}\u{202e}😀", -0.0, 1.5, true, nil, ["x"]])`,
+    );
+    expect(render(swift`f(${{ a: {} }}, ${env("A")})`)).toBe(
+      'f(["a": [:]], ProcessInfo.processInfo.environment["A"]!)',
+    );
+    expect(render(csharp`F(${values}, ${env("A")});`)).toBe(
+      String.raw`F(["a\"\\\n\u0000\u202e😀", -0.0, 1.5, true, null, ["x"]], Environment.GetEnvironmentVariable("A"));`,
+    );
+  });
+});
+
+describe("names", () => {
+  test.each(["a", "_", "a1", "snake_case", "CamelCase", "match", "print"])(
+    "python takes %s",
+    (name) => {
+      expect(render(python`${python.name(name)} = 1`)).toBe(`${name} = 1`);
+    },
+  );
+
+  test.each([
+    ["python", python, "class"],
+    ["python", python, "None"],
+    ["python", python, ""],
+    ["python", python, "1a"],
+    ["python", python, "a b"],
+    ["python", python, "a.b"],
+    ["python", python, "a\n"],
+    ["python", python, "é"],
+    ["python", python, "x); import os; ("],
+    ["js", js, "await"],
+    ["js", js, "new"],
+    ["js", js, "a-b"],
+    ["swift", swift, "func"],
+    ["csharp", csharp, "class"],
+  ] as const)("%s refuses %#", (language, tag, name) => {
+    const make = (): unknown => tag.name(name);
+    expect(make).toThrow(TypeError);
+    expect(make).toThrow(
+      `${language}.name(${JSON.stringify(name)}): not an identifier of the language. ` +
+        "Test the text with a pattern first, and offer something else where it does not fit.",
+    );
+  });
+
+  test("named arguments are names", () => {
+    expect(() => python.args([], { "a-b": 1 })).toThrow("not an identifier of the language");
+    expect(() => python.args([], { lambda: 1 })).toThrow("not an identifier of the language");
+  });
+
+  test("an environment variable has a name of capitals", () => {
+    for (const name of ["", "a", "A B", "1A", "A-B", "A;B", "$A", "A\n"]) {
+      expect(() => env(name)).toThrow(
+        `env(${JSON.stringify(name)}): not the name of an environment variable. Write capitals, digits and underscores.`,
+      );
+    }
+    expect(env("_A1").name).toBe("_A1");
+  });
+});
+
+describe("unsafe", () => {
+  test("takes the text as it is, and keeps the indentation of its place", () => {
+    expect(render(unsafe("js", "a(${`b`});\n// c"))).toBe("a(${`b`});\n// c");
+    expect(
+      render(python`
+      if x:
+          ${unsafe("python", "a()\nb()")}
+    `),
+    ).toBe("if x:\n    a()\n    b()");
+  });
+
+  test("is of one language", () => {
+    // @ts-expect-error JavaScript in Python.
+    expect(() => render(python`${unsafe("js", "a")}`)).toThrow("python code cannot hold js code");
+  });
+});
+
+test("values are frozen, and tell the files they mention", () => {
+  const cat = file("cat.png", "image/png");
+  const value: Value = [text("a", env("A")), { b: [cat, file("dog.png", "image/png"), cat] }];
+  expect(filesIn(value).map(({ path }) => path)).toEqual(["cat.png", "dog.png"]);
+  expect(Object.isFrozen(cat) && Object.isFrozen(env("A")) && Object.isFrozen(text("a"))).toBe(
+    true,
+  );
+  expect(Object.isFrozen(python`x`)).toBe(true);
+});

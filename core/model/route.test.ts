@@ -1,0 +1,391 @@
+// Routes: every target with every kind of token, and the URLs that come of them.
+import { describe, expect, test } from "vitest";
+import { env, text } from "../code/index.ts";
+import { absent, type Absence, defineProvider, ROUTER, type RouteOptions } from "../index.ts";
+import { type Route, routeOf, urlOf } from "./route.ts";
+
+const PROVIDERS = {
+  acme: defineProvider({
+    id: "acme",
+    label: "Acme",
+    baseUrl: "https://api.acme.example",
+    tasks: [],
+  }),
+  keyed: defineProvider({
+    id: "key-ed-ai",
+    label: "Keyed",
+    baseUrl: "https://keyed.example",
+    authScheme: "Key",
+    tasks: [],
+  }),
+  hub: defineProvider({
+    id: "hf-inference",
+    label: "HF",
+    baseUrl: `${ROUTER}/hf-inference`,
+    isHub: true,
+    tasks: [],
+  }),
+  policy: defineProvider({ id: "auto", label: "Auto", tasks: [] }),
+} as const;
+type Name = keyof typeof PROVIDERS;
+
+const endpointUrl = "https://mine.example/v1";
+const TARGETS = { routed: {}, direct: { directRequest: true }, endpoint: { endpointUrl } } as const;
+const TOKENS = {
+  none: {},
+  empty: { accessToken: "" },
+  hub: { accessToken: "hf_abc" },
+  other: { accessToken: "key_abc" },
+  placeholder: { tokenPlaceholder: true },
+} as const;
+
+const noEndpoint = (label: string): Absence =>
+  absent(
+    "endpoint-with-provider",
+    `An endpoint of your own is not served by ${label}.`,
+    "Give either endpointUrl or a provider, and no directRequest.",
+  );
+const noServer = absent(
+  "direct-policy",
+  "Auto is a choice that the router makes; there is no server to call directly.",
+  "Choose a provider, or leave directRequest out.",
+);
+const notOfHub = absent(
+  "token-mismatch",
+  "The token is not one of the hub, and would be sent to its router.",
+  "Give a token that starts with hf_, or ask for a direct request.",
+);
+const ofHub = (label: string): Absence =>
+  absent(
+    "token-mismatch",
+    `The token is one of the hub, and would be sent to ${label}.`,
+    `Give a key of ${label}, or leave directRequest out.`,
+  );
+const variable = (name: string, scheme = "Bearer"): Partial<Route> => ({
+  token: env(name),
+  authorization: text(`${scheme} `, env(name)),
+});
+const literal = (token: string, scheme = "Bearer"): Partial<Route> => ({
+  token,
+  authorization: `${scheme} ${token}`,
+});
+
+// For each provider and target: the base URL, and the token for none, hub, other and placeholder; or why not.
+type Row = readonly [
+  name: Name,
+  target: keyof typeof TARGETS,
+  base: string | Absence,
+  none?: Partial<Route>,
+  hub?: Partial<Route> | Absence,
+  other?: Partial<Route> | Absence,
+  placeholder?: Partial<Route>,
+];
+const ROWS: readonly Row[] = [
+  [
+    "acme",
+    "routed",
+    `${ROUTER}/acme`,
+    variable("HF_TOKEN"),
+    literal("hf_abc"),
+    notOfHub,
+    literal("hf_YOUR_TOKEN"),
+  ],
+  [
+    "acme",
+    "direct",
+    "https://api.acme.example",
+    variable("ACME_API_KEY"),
+    ofHub("Acme"),
+    literal("key_abc"),
+    literal("YOUR_API_KEY"),
+  ],
+  ["acme", "endpoint", noEndpoint("Acme")],
+  [
+    "keyed",
+    "routed",
+    `${ROUTER}/key-ed-ai`,
+    variable("HF_TOKEN"),
+    literal("hf_abc"),
+    notOfHub,
+    literal("hf_YOUR_TOKEN"),
+  ],
+  [
+    "keyed",
+    "direct",
+    "https://keyed.example",
+    variable("KEY_ED_AI_API_KEY", "Key"),
+    ofHub("Keyed"),
+    literal("key_abc", "Key"),
+    literal("YOUR_API_KEY", "Key"),
+  ],
+  ["keyed", "endpoint", noEndpoint("Keyed")],
+  [
+    "hub",
+    "routed",
+    `${ROUTER}/hf-inference`,
+    variable("HF_TOKEN"),
+    literal("hf_abc"),
+    notOfHub,
+    literal("hf_YOUR_TOKEN"),
+  ],
+  [
+    "hub",
+    "direct",
+    `${ROUTER}/hf-inference`,
+    variable("HF_TOKEN"),
+    literal("hf_abc"),
+    notOfHub,
+    literal("hf_YOUR_TOKEN"),
+  ],
+  [
+    "hub",
+    "endpoint",
+    endpointUrl,
+    variable("API_TOKEN"),
+    literal("hf_abc"),
+    literal("key_abc"),
+    literal("YOUR_API_TOKEN"),
+  ],
+  [
+    "policy",
+    "routed",
+    `${ROUTER}/auto`,
+    variable("HF_TOKEN"),
+    literal("hf_abc"),
+    notOfHub,
+    literal("hf_YOUR_TOKEN"),
+  ],
+  ["policy", "direct", noServer],
+  [
+    "policy",
+    "endpoint",
+    endpointUrl,
+    variable("API_TOKEN"),
+    literal("hf_abc"),
+    literal("key_abc"),
+    literal("YOUR_API_TOKEN"),
+  ],
+];
+
+describe("every target with every kind of token", () => {
+  test("the table is complete", () => {
+    const seen = ROWS.map(([name, target]) => `${name} ${target}`);
+    expect(new Set(seen).size).toBe(Object.keys(PROVIDERS).length * Object.keys(TARGETS).length);
+  });
+
+  test.each(ROWS.map((row) => [row[0], row[1], row] as const))("%s, %s", (name, target, row) => {
+    const [, , base, none, hub, other, placeholder] = row;
+    const expected = { none, empty: none, hub, other, placeholder };
+    for (const [kind, token] of Object.entries(TOKENS) as [keyof typeof TOKENS, RouteOptions][]) {
+      const route = routeOf(PROVIDERS[name], { ...TARGETS[target], ...token });
+      const wanted = expected[kind];
+      const isRefused = wanted !== undefined && "reason" in wanted;
+      const offered = isRefused ? wanted : { target, baseUrl: base, ...wanted };
+      expect(route, kind).toEqual(typeof base === "string" ? offered : base);
+    }
+  });
+
+  test("a token that is given wins over the placeholder", () => {
+    const route = routeOf(PROVIDERS.acme, { accessToken: "hf_abc", tokenPlaceholder: true });
+    expect(route).toMatchObject({ token: "hf_abc" });
+  });
+
+  test("an endpoint and a direct request do not go together", () => {
+    for (const name of ["hub", "policy"] as const) {
+      const { label } = PROVIDERS[name];
+      const route = routeOf(PROVIDERS[name], { endpointUrl, directRequest: true });
+      expect(route).toEqual(noEndpoint(label));
+    }
+  });
+});
+
+describe("who pays", () => {
+  test.each([
+    ["acme", {}, "my-org"],
+    ["hub", {}, "my-org"],
+    ["policy", {}, "my-org"],
+    ["acme", { directRequest: true }, undefined],
+    ["hub", { directRequest: true }, undefined],
+    ["hub", { endpointUrl }, undefined],
+    ["policy", { endpointUrl }, undefined],
+  ] as const)("%s with %j", (name, options, billTo) => {
+    const route = routeOf(PROVIDERS[name], { ...options, billTo: "my-org" });
+    expect("reason" in route ? route : route.billTo).toBe(billTo);
+  });
+
+  test("nobody in particular", () => {
+    expect(routeOf(PROVIDERS.acme, { billTo: "" })).not.toHaveProperty("billTo");
+    expect(routeOf(PROVIDERS.acme, {})).not.toHaveProperty("billTo");
+  });
+});
+
+describe("names of variables", () => {
+  test.each([
+    ["together", "TOGETHER_API_KEY"],
+    ["fal-ai", "FAL_AI_API_KEY"],
+    ["my-two-dash", "MY_TWO_DASH_API_KEY"],
+    ["a.b_c+d", "A_B_C_D_API_KEY"],
+    ["01ai", "_01AI_API_KEY"],
+  ])("%s", (id, name) => {
+    const provider = defineProvider({ id, label: id, baseUrl: "https://a.example", tasks: [] });
+    expect(routeOf(provider, { directRequest: true })).toMatchObject({ token: env(name) });
+    expect(routeOf(provider, {})).toMatchObject({ token: env("HF_TOKEN") });
+  });
+});
+
+describe("what no header or URL takes is refused", () => {
+  const refused = (name: string): Absence =>
+    absent(
+      "bad-option",
+      `${name} has characters that no HTTP header takes.`,
+      "Give printable ASCII without blanks around it.",
+    );
+
+  test.each([
+    "a\nb",
+    "a\r\nX: 1",
+    "a\0",
+    "a ",
+    "aé",
+    "a\u202e",
+    "a\ud800",
+    "a\t",
+    "a\n",
+    "a\u{1f600}",
+  ])("a token or payer of %j", (value) => {
+    const { acme, hub } = PROVIDERS;
+    expect(routeOf(acme, { accessToken: `hf_${value}` })).toEqual(refused("accessToken"));
+    expect(routeOf(acme, { accessToken: value, directRequest: true })).toEqual(
+      refused("accessToken"),
+    );
+    expect(routeOf(hub, { accessToken: value, endpointUrl })).toEqual(refused("accessToken"));
+    expect(routeOf(acme, { billTo: value })).toEqual(refused("billTo"));
+  });
+
+  test("blanks inside a payer's name are taken, those before it are not", () => {
+    expect(routeOf(PROVIDERS.acme, { billTo: "my org" })).toMatchObject({ billTo: "my org" });
+    expect(routeOf(PROVIDERS.acme, { billTo: " my org" })).toEqual(refused("billTo"));
+  });
+
+  test.each([
+    "",
+    "mine.example",
+    "ftp://mine.example",
+    "javascript:alert(1)",
+    "file:///etc/passwd",
+    "https://",
+    "https:// mine.example",
+    "https://mine.example/a b",
+    "https://mine.example/\n",
+    "https://mine.example/é",
+    "https://user:pass@mine.example",
+    "https://mine.example:port/",
+    "https://mine.example#fragment",
+    "https://mine.example/v1#fragment",
+    " https://mine.example",
+    "https://mine.example/\ud800",
+  ])("an endpoint of %j", (url) => {
+    expect(routeOf(PROVIDERS.hub, { endpointUrl: url })).toEqual(
+      absent(
+        "bad-option",
+        "endpointUrl is no http or https URL.",
+        "Give the URL of the endpoint, https:// first.",
+      ),
+    );
+  });
+
+  test.each([
+    "https://mine.example",
+    "http://localhost:8080/v1",
+    "https://[::1]:8080/",
+    "https://mine.example?a=1&b=$(x)",
+    "https://mine.example/a;b'c\"d`e$f|g",
+  ])("an endpoint of %j is taken as it is", (url) => {
+    expect(routeOf(PROVIDERS.hub, { endpointUrl: url })).toMatchObject({ baseUrl: url });
+  });
+});
+
+describe("URLs", () => {
+  const route = (target: Route["target"], baseUrl = "https://base.example"): Route => ({
+    target,
+    baseUrl,
+    token: "t",
+    authorization: "Bearer t",
+  });
+
+  test("paths are encoded segment by segment", () => {
+    const parts = { path: "models/acme/a b?c=1&d#e%f/é$(x)'" };
+    expect(urlOf(route("routed"), parts)).toEqual({
+      url: "https://base.example/models/acme/a%20b%3Fc%3D1%26d%23e%25f/%C3%A9%24(x)'",
+      base: "https://base.example",
+      query: "",
+    });
+  });
+
+  test.each(["..", ".", "a/../b", "a/."])("the path %j is refused", (path) => {
+    expect(() => urlOf(route("routed"), { path })).toThrow(
+      /^"\.\.?" in a model's id would lead to another path of the server\.$/,
+    );
+  });
+
+  test("half a surrogate pair is refused", () => {
+    expect(() => urlOf(route("routed"), { path: "a/\ud800" })).toThrow(
+      new TypeError("Half a surrogate pair in a model's id has no place in a URL."),
+    );
+  });
+
+  test.each(["...", "..a", "%2e%2e", "a..b"])("the path %j is kept", (path) => {
+    const { url } = urlOf(route("routed"), { path });
+    expect(new URL(url).href).toBe(url);
+    expect(decodeURIComponent(new URL(url).pathname)).toBe(`/${path}`);
+  });
+
+  test("a query is encoded, and known apart", () => {
+    const parts = { path: "a", query: { "b&c": "d=e f", g: "" } };
+    expect(urlOf(route("routed"), parts)).toEqual({
+      url: "https://base.example/a?b%26c=d%3De%20f&g=",
+      base: "https://base.example",
+      query: "?b%26c=d%3De%20f&g=",
+    });
+  });
+
+  test("another base is for direct requests alone", () => {
+    const parts = { path: "a", baseUrl: "https://other.example" };
+    expect(urlOf(route("direct"), parts).url).toBe("https://other.example/a");
+    expect(urlOf(route("routed"), parts).url).toBe("https://base.example/a");
+    expect(urlOf(route("endpoint"), parts).url).toBe("https://base.example/a");
+  });
+
+  test.each([
+    ["https://mine.example", "v1/chat/completions", "https://mine.example/v1/chat/completions"],
+    ["https://mine.example/", "v1/chat/completions", "https://mine.example/v1/chat/completions"],
+    ["https://mine.example//", "v1/chat/completions", "https://mine.example/v1/chat/completions"],
+    ["https://mine.example/v1", "v1/chat/completions", "https://mine.example/v1/chat/completions"],
+    ["https://mine.example/v1/", "v1/chat/completions", "https://mine.example/v1/chat/completions"],
+    [
+      "https://mine.example/v1/chat/completions",
+      "v1/chat/completions",
+      "https://mine.example/v1/chat/completions",
+    ],
+    [
+      "https://mine.example/v1/chat/completions/",
+      "v1/chat/completions",
+      "https://mine.example/v1/chat/completions",
+    ],
+    [
+      "https://mine.example/p/v1?key=1",
+      "v1/chat/completions",
+      "https://mine.example/p/v1/chat/completions?key=1",
+    ],
+    [
+      "https://mine.example?key=1",
+      "v1/chat/completions",
+      "https://mine.example/v1/chat/completions?key=1",
+    ],
+    ["https://mine.example/x", "", "https://mine.example/x"],
+    ["https://mine.example/x/", "", "https://mine.example/x/"],
+    ["https://mine.example/x?key=1", "", "https://mine.example/x?key=1"],
+  ])("the endpoint %s with the path %j", (base, path, url) => {
+    expect(urlOf(route("endpoint", base), { path }).url).toBe(url);
+  });
+});

@@ -1,0 +1,28 @@
+// Fixture records: small models of our own writing that lead into every branch where snippets differ.
+import { type Model, parseModel } from "../index.ts";
+import { libraryRecords } from "./fixture-libraries.ts";
+import { taskRecords } from "./fixture-tasks.ts";
+
+/** A model record to try plugins with, and what it is an example of. @public */
+export interface FixtureModel {
+  readonly name: string;
+  readonly model: Model;
+}
+
+/** A record before it is read: a name, and the fields of a model. @internal */
+export type FixtureRecord = readonly [name: string, fields: Readonly<Record<string, unknown>>];
+
+/** Makes a fixture. Throws where the record has a fault. @public */
+export function fixture(name: string, fields: Readonly<Record<string, unknown>>): FixtureModel {
+  const slug = name.toLowerCase().replace(/[^a-z0-9]+/g, "-");
+  const { model, diagnostics } = parseModel({ id: `example-org/${slug}`, ...fields });
+  if (model !== undefined && diagnostics.length === 0) return Object.freeze({ name, model });
+  throw new TypeError(
+    `The fixture "${name}": ${diagnostics.map(({ message }) => message).join(" ")}`,
+  );
+}
+
+/** Records for every task that providers serve, and for every branch of the libraries' load snippets. @public */
+export const fixtureModels: readonly FixtureModel[] = Object.freeze(
+  [...taskRecords, ...libraryRecords].map(([name, fields]) => fixture(name, fields)),
+);

@@ -1,0 +1,123 @@
+// JavaScript is inspected by acorn for its shape, by V8 for what it really takes, and by eslint-scope for its names.
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Program as Tree } from "acorn";
+import type { analyze as Analyze } from "eslint-scope";
+import { inDirectory, runChild } from "./child.ts";
+import { optional } from "./optional.ts";
+import type { Inspection, InspectOptions, Program } from "./program.ts";
+
+// The names that Node itself defines are asked of a clean process: a test's own process has more.
+const COMPILER = `
+import { readFileSync, writeSync } from "node:fs";
+import { SourceTextModule } from "node:vm";
+
+const errors = JSON.parse(readFileSync(0)).map((text) => {
+  try {
+    new SourceTextModule(text);
+    return null;
+  } catch (error) {
+    return String(error);
+  }
+});
+const globals = Object.getOwnPropertyNames(globalThis);
+const answer = Buffer.from(JSON.stringify({ errors, globals }));
+for (let at = 0; at < answer.length; ) at += writeSync(1, answer, at);
+`;
+
+/** Inspects JavaScript modules. @internal */
+export async function inspectJavaScript(
+  programs: readonly Program[],
+  { allowedNames = [] }: InspectOptions,
+): Promise<readonly Inspection[]> {
+  const { parse } = await optional("acorn", () => import("acorn"));
+  const { analyze } = await optional("eslint-scope", () => import("eslint-scope"));
+  const { errors, globals } = await compile(programs.map(({ text }) => text));
+  const known = new Set([...globals, ...allowedNames]);
+  const byShape = new Map<string, Inspection["faults"]>();
+  return programs.map(({ text, planted }, at): Inspection => {
+    let tree: Tree;
+    try {
+      tree = parse(text, {
+        ecmaVersion: 2024,
+        sourceType: "module",
+        ranges: true,
+        locations: true,
+      });
+    } catch (error) {
+      const { loc } = error as { readonly loc?: { readonly line: number } };
+      const line = loc === undefined ? {} : { line: loc.line };
+      return { faults: [{ message: String(error), ...line }], shape: "" };
+    }
+    const refused = errors[at];
+    if (typeof refused === "string") return { faults: [{ message: refused }], shape: "" };
+    const shape = JSON.stringify(shapeOf(tree, planted));
+    // Which names are undefined is a matter of the shape alone.
+    const faults = byShape.get(shape) ?? undefinedNames(tree, analyze, known);
+    byShape.set(shape, faults);
+    return { faults, shape };
+  });
+}
+
+function undefinedNames(
+  tree: Tree,
+  analyze: typeof Analyze,
+  known: ReadonlySet<string>,
+): Inspection["faults"] {
+  const { globalScope } = analyze(tree as Parameters<typeof Analyze>[0], {
+    ecmaVersion: 2024,
+    sourceType: "module",
+  });
+  return (globalScope?.through ?? [])
+    .filter(({ identifier }) => !known.has(identifier.name))
+    .map(({ identifier }) => ({
+      message: `undefined name '${identifier.name}'`,
+      ...(identifier.loc ? { line: identifier.loc.start.line } : {}),
+    }));
+}
+
+function compile(
+  texts: readonly string[],
+): Promise<{ readonly errors: readonly (string | null)[]; readonly globals: readonly string[] }> {
+  return inDirectory(async (directory) => {
+    // From a file: what is given by `-e` finds every module of Node among its globals.
+    const path = join(directory, "compiler.mjs");
+    await writeFile(path, COMPILER);
+    const flags = ["--experimental-vm-modules", "--no-warnings", path];
+    const ended = await runChild(process.execPath, flags, { input: JSON.stringify(texts) });
+    if (ended.code === 0)
+      return JSON.parse(ended.out.toString()) as Awaited<ReturnType<typeof compile>>;
+    throw new Error(`Node failed while it compiled programs: ${ended.errors}`);
+  });
+}
+
+const PLACES: ReadonlySet<string> = new Set(["start", "end", "loc", "range", "raw", "directive"]);
+
+function shapeOf(node: unknown, planted: string | undefined): unknown {
+  if (Array.isArray(node)) return node.map((item) => shapeOf(item, planted));
+  if (typeof node === "string") return isPlanted(node, planted) ? "PLANTED" : node;
+  if (typeof node !== "object" || node === null) return node;
+  const fields = node as Readonly<Record<string, unknown>>;
+  if (fields["type"] === "Literal")
+    return "regex" in fields ? fields["regex"] : typeof fields["value"];
+  if (fields["type"] === "TemplateElement") return "text";
+  const entries = Object.entries(fields).filter(([name]) => !PLACES.has(name));
+  return Object.fromEntries(
+    (isDataKey(fields)
+      ? entries.filter(([name]) => name !== "key" && name !== "computed")
+      : entries
+    ).map(([name, item]) => [name, shapeOf(item, planted)]),
+  );
+}
+
+// A plugin may make a name of a text: what no name has becomes an underscore.
+function isPlanted(name: string, planted: string | undefined): boolean {
+  return /^\w+$/.test(name) && name === planted?.replace(/\W/g, "_");
+}
+
+// A key is data, whether it is written as a name, as a string, or, for `__proto__`, in brackets.
+function isDataKey(fields: Readonly<Record<string, unknown>>): boolean {
+  if (fields["type"] !== "Property" || fields["shorthand"] === true) return false;
+  const { type } = fields["key"] as { readonly type: string };
+  return type === "Literal" || (type === "Identifier" && fields["computed"] === false);
+}

@@ -1,0 +1,77 @@
+// Python is inspected by CPython itself, compiled with its warnings as errors, and by pyflakes for undefined names.
+import { pythonPath, runChild } from "./child.ts";
+import type { Inspection, InspectOptions, Program } from "./program.ts";
+
+const INSPECTOR = `
+import ast, hashlib, json, re, sys, warnings
+
+try:
+    from pyflakes import checker, messages
+except ImportError:
+    sys.exit("no pyflakes")
+
+warnings.simplefilter("error")
+names = (messages.UndefinedName, messages.UndefinedLocal, messages.UndefinedExport)
+
+# A plugin may make a name of a text: what no name has becomes an underscore.
+def as_name(text):
+    return re.sub(r"\\W", "_", text)
+
+def shape(node, planted):
+    if isinstance(node, ast.Constant):
+        kind = type(node.value).__name__
+        return "number" if kind in ("int", "float") else kind
+    if isinstance(node, ast.JoinedStr):
+        parts = [part for part in node.values if not isinstance(part, ast.Constant)]
+        return ["JoinedStr", shape(parts, planted)]
+    if isinstance(node, ast.AST):
+        fields = [shape(getattr(node, name, None), planted) for name in node._fields]
+        return [type(node).__name__, *fields]
+    if isinstance(node, list):
+        return [shape(item, planted) for item in node]
+    return "PLANTED" if planted and isinstance(node, str) and as_name(node) == planted else node
+
+task = json.load(sys.stdin)
+builtins = set(task["allowedNames"])
+known = {}
+answers = []
+for program in task["programs"]:
+    text = program["text"]
+    try:
+        tree = ast.parse(text)
+        compile(text, "program", "exec")
+        form = json.dumps(shape(tree, as_name(program.get("planted", ""))))
+        digest = hashlib.sha256(form.encode()).hexdigest()
+        # Which names are undefined is a matter of the shape alone.
+        if form not in known:
+            found = checker.Checker(tree, builtins=builtins).messages
+            known[form] = [
+                {"message": str(one.message % one.message_args), "line": one.lineno}
+                for one in found
+                if isinstance(one, names)
+            ]
+        answers.append({"shape": digest, "faults": known[form]})
+    except (SyntaxError, ValueError, Warning) as error:
+        fault = {"message": f"{type(error).__name__}: {error}"}
+        if getattr(error, "lineno", None):
+            fault["line"] = error.lineno
+        answers.append({"shape": "", "faults": [fault]})
+json.dump(answers, sys.stdout)
+`;
+
+/** Inspects Python programs in one process. @internal */
+export async function inspectPython(
+  programs: readonly Program[],
+  { python, allowedNames = [] }: InspectOptions,
+): Promise<readonly Inspection[]> {
+  const command = pythonPath(python);
+  const input = JSON.stringify({ programs, allowedNames });
+  const { code, out, errors } = await runChild(command, ["-c", INSPECTOR], { input });
+  if (code === 0) return JSON.parse(out.toString()) as readonly Inspection[];
+  throw new Error(
+    errors.trim() === "no pyflakes"
+      ? `Checking Python needs pyflakes, which ${command} does not have: ${command} -m pip install pyflakes. ` +
+          "Another Python is given by the option `python` or the variable HUBSMITH_PYTHON."
+      : `${command} failed while it inspected ${programs.length} programs: ${errors}`,
+  );
+}

@@ -1,0 +1,69 @@
+// Stand-ins: clients that print the bare request, for a provider that is checked where no other client is at hand.
+import { absent, type Absence, type Call, defineClient, type Plugin } from "../index.ts";
+import { js, python, sh, type Value } from "../code/index.ts";
+
+const needsWire = (call: Call): Absence | undefined =>
+  "reason" in call.wire ? call.wire : undefined;
+
+interface Request {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, Value>>;
+  readonly body: Value;
+  readonly parts: readonly Value[];
+}
+
+function requestOf({ wire }: Call): Request {
+  if ("reason" in wire) throw new TypeError(wire.reason);
+  const { url, headers, body } = wire;
+  if ("json" in body) return { url, headers, body: body.json, parts: [body.json] };
+  if ("file" in body) return { url, headers, body: body.file, parts: [body.file] };
+  return { url, headers, body: body.form, parts: Object.values(body.form) };
+}
+
+/** A client for each of the three languages; it prints the wire request and nothing else. @internal */
+export const standInClients: readonly Plugin<"client">[] = [
+  defineClient({
+    id: "python/stand-in",
+    label: "Stand-in for Python",
+    language: "python",
+    order: 1,
+    refuses: needsWire,
+    templates: {},
+    otherwise: (call) => {
+      const { url, headers, body } = requestOf(call);
+      return python`request = (${url}, ${headers}, ${body})`;
+    },
+  }),
+  defineClient({
+    id: "js/stand-in",
+    label: "Stand-in for JavaScript",
+    language: "js",
+    order: 1,
+    refuses: needsWire,
+    templates: {},
+    otherwise: (call) => {
+      const { url, headers, body } = requestOf(call);
+      return js`const request = [${url}, ${headers}, ${body}];`;
+    },
+  }),
+  defineClient({
+    id: "sh/stand-in",
+    label: "Stand-in for shell",
+    language: "sh",
+    order: 1,
+    refuses: (call) =>
+      needsWire(call) ??
+      (requestOf(call).parts.length === 0
+        ? absent("empty", "The request has no body.", "Give it one.")
+        : undefined),
+    templates: {},
+    otherwise: (call) => {
+      const { url, headers, parts } = requestOf(call);
+      const words = [url, ...Object.values(headers), ...parts];
+      return sh`request ${sh.join(
+        words.map((word) => sh.value(word)),
+        " ",
+      )}`;
+    },
+  }),
+];

@@ -1,0 +1,107 @@
+// Runs every inference snippet as it stands, by its real client, against a mock of every service on loopback.
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { createHub, loadPlugins } from "hubsmith";
+import { entries } from "hubsmith/plugins";
+import { ensurePython } from "../setup.ts";
+import { judge } from "./judge.ts";
+import type { Case } from "./case.ts";
+import { planOf } from "./plan.ts";
+import { createAuthority, type Proxy, startProxy } from "./proxy.ts";
+import { refusalsOf } from "./refusals.ts";
+import { run, type Surroundings } from "./run.ts";
+import { createService } from "./service.ts";
+import { tableFaults } from "./tables.ts";
+
+const { values } = parseArgs({
+  options: {
+    all: { type: "boolean", default: false },
+    only: { type: "string", default: "" },
+    list: { type: "boolean", default: false },
+    keep: { type: "boolean", default: false },
+    jobs: { type: "string", default: "3" },
+    seconds: { type: "string", default: "60" },
+  },
+});
+
+const { plugins, diagnostics } = await loadPlugins(
+  entries.filter(({ kind }) => kind !== "library"),
+);
+const hub = createHub(plugins);
+const planned = planOf(hub, values.all);
+const all = [...planned.cases, ...refusalsOf(planned.cases)];
+const cases = all.filter(({ name }) => name.includes(values.only));
+
+if (values.list) for (const { name } of cases) console.log(name);
+else await prove();
+
+async function prove(): Promise<void> {
+  const python = await ensurePython();
+  const faults = [...diagnostics, ...hub.diagnostics].map(({ message }) => message);
+  faults.push(...planned.faults, ...(await tableFaults(hub, python)));
+  for (const fault of faults) console.log(`FAILED  ${fault}\n`);
+  const passed = new Map<string, number>();
+  const ran = new Map<string, number>();
+  const folder = await mkdtemp(join(tmpdir(), "hubsmith-prove-ca-"));
+  const certificate = join(folder, "ca.pem");
+  const authority = await createAuthority();
+  await writeFile(certificate, authority.cert);
+  const queue = [...cases];
+  const work = async (): Promise<void> => {
+    const proxy = await startProxy(authority);
+    const around = { python, certificate, proxy: proxy.url, seconds: Number(values.seconds) };
+    for (let one = queue.shift(); one !== undefined; one = queue.shift()) {
+      const isFine = await proveOne(one, proxy, around);
+      count(ran, one);
+      if (isFine) count(passed, one);
+    }
+    await proxy.stop();
+  };
+  await Promise.all(Array.from({ length: Number(values.jobs) }, work));
+  await rm(folder, { recursive: true });
+  report(ran, passed, faults.length);
+}
+
+async function proveOne(one: Case, proxy: Proxy, around: Surroundings): Promise<boolean> {
+  const service = createService(one.situation);
+  await proxy.serve(service.receive);
+  const ended = await run(one, around);
+  const wrong = await judge(one, ended, service.happened, around.python);
+  if (values.keep) console.log(`${ended.folder}  ${one.name}`);
+  else await rm(ended.folder, { recursive: true, force: true });
+  if (wrong.length === 0) return true;
+  const said = ended.errors.trim().split("\n").slice(-5);
+  const lines = [
+    ...wrong,
+    ...(said[0] === "" ? [] : ["It said:", ...said.map((line) => `  ${line.slice(0, 500)}`)]),
+  ];
+  console.log(`FAILED  ${one.name}\n  ${lines.join("\n  ")}\n`);
+  return false;
+}
+
+function count(counts: Map<string, number>, { client }: Case): void {
+  counts.set(client, (counts.get(client) ?? 0) + 1);
+}
+
+function report(
+  ran: ReadonlyMap<string, number>,
+  passed: ReadonlyMap<string, number>,
+  otherFaults: number,
+): void {
+  const sum = (counts: ReadonlyMap<string, number>): number =>
+    [...counts.values()].reduce((total, one) => total + one, 0);
+  const offered = new Map<string, number>();
+  for (const one of cases) count(offered, one);
+  console.log(`${"client".padEnd(26)} offered    run passed`);
+  for (const [client, number] of [...offered].sort()) {
+    const figures = [number, ran.get(client) ?? 0, passed.get(client) ?? 0];
+    console.log(client.padEnd(26) + figures.map((figure) => String(figure).padStart(7)).join(" "));
+  }
+  const failed = cases.length - sum(passed) + otherFaults;
+  if (failed > 0 || cases.length === 0) process.exitCode = 1;
+  console.log(
+    `prove: ${cases.length} offered, ${sum(ran)} run, ${sum(passed)} passed, ${failed} failed`,
+  );
+}
