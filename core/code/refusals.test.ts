@@ -221,7 +221,7 @@ describe("names", () => {
     expect(make).toThrow(TypeError);
     expect(make).toThrow(
       `${language}.name(${JSON.stringify(name)}): not an identifier of the language. ` +
-        "Test the text with a pattern first, and offer something else where it does not fit.",
+        "Ask isName first, and offer something else where it does not fit.",
     );
   });
 

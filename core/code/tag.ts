@@ -12,7 +12,9 @@ export interface Tag<L extends string> {
   readonly language: L;
   /** A value on its own, printed as the language writes it. */
   value(value: Value): Code<L>;
-  /** An identifier. Throws a TypeError for keywords and for text that is no identifier. */
+  /** Is this an identifier, and no keyword? */
+  isName(name: string): boolean;
+  /** An identifier. Throws a TypeError where the text is none. */
   name(name: string): Code<L>;
   /** No text of its own: an import that a fragment needs, written once where imports stand. */
   needs(module: string, name?: string): Code<L>;
@@ -25,6 +27,7 @@ export function createTag<L extends string>(language: Language<L>): Tag<L> {
   const { id } = language;
   const keywords = new Set(language.keywords?.split(" "));
   const parsed = new WeakMap<TemplateStringsArray, Template>();
+  const isName = (name: string): boolean => /^[A-Za-z_]\w*$/.test(name) && !keywords.has(name);
   registerLanguage(language);
   const tag = (strings: TemplateStringsArray, ...holes: readonly Hole<L>[]): Code<L> => {
     let template = parsed.get(strings);
@@ -38,11 +41,12 @@ export function createTag<L extends string>(language: Language<L>): Tag<L> {
   const extras: Omit<Tag<L>, never> = {
     language: id,
     value: (value) => tag`${value}`,
+    isName,
     name: (name) => {
-      if (/^[A-Za-z_]\w*$/.test(name) && !keywords.has(name)) return unsafe(id, name);
+      if (isName(name)) return unsafe(id, name);
       throw new TypeError(
         `${id}.name(${JSON.stringify(name)}): not an identifier of the language. ` +
-          "Test the text with a pattern first, and offer something else where it does not fit.",
+          "Ask isName first, and offer something else where it does not fit.",
       );
     },
     needs: (module, name) => codeOf(id, { form: "need", need: need(module, name) }),

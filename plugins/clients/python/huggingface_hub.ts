@@ -1,5 +1,5 @@
 // huggingface_hub: prints the task view; the SDK finds the provider's id and form by itself.
-import { type Call, defineClient, fileNameFor } from "hubsmith";
+import { absent, type Absence, type Call, defineClient, fileNameFor } from "hubsmith";
 import { type Code, type Hole, isFile, python, type Value } from "hubsmith/code";
 import { missingPair } from "../shared/absences.ts";
 import { chatArguments, readCompletion } from "./shared/chat.ts";
@@ -17,7 +17,7 @@ export default defineClient({
   language: "python",
   order: 2,
   install: "pip install huggingface_hub",
-  refuses: (call) => missingPair(call, LABEL, PAIRS),
+  refuses: (call) => missingPair(call, LABEL, PAIRS) ?? oddName(call),
   templates: {
     conversational: chat,
     conversationalStream: chat,
@@ -28,6 +28,14 @@ export default defineClient({
     ${run(call)}
   `,
 });
+
+// A chat's unknown options travel apart, in a dictionary; other calls take all of theirs by name.
+function oddName({ kind, parameters }: Call): Absence | undefined {
+  const odd = Object.keys(parameters).find((name) => !python.isName(name));
+  if (odd === undefined || kind.startsWith("conversational")) return undefined;
+  const reason = `Python has no argument of the name ${JSON.stringify(odd)}.`;
+  return absent("bad-parameter-name", reason, "Choose another client, or leave the parameter out.");
+}
 
 function connect(call: Call, provider?: string): Code<"python"> {
   const named: Record<string, Value> = {
