@@ -11,15 +11,18 @@ import type { Case } from "./case.ts";
 import { planOf } from "./plan.ts";
 import { createAuthority, type Proxy, startProxy } from "./proxy.ts";
 import { refusalsOf } from "./refusals.ts";
-import { run, type Surroundings } from "./run.ts";
+import { type Ended, run, type Surroundings } from "./run.ts";
 import { createService } from "./service.ts";
 import { tableFaults } from "./tables.ts";
 
 const { values } = parseArgs({
   options: {
-    all: { type: "boolean", default: false },
+    // Option sets that have nothing to do with who serves are tried once for each form of exchange.
+    quick: { type: "boolean", default: false },
+    // The cases whose name has this in it.
     only: { type: "string", default: "" },
     list: { type: "boolean", default: false },
+    // Leaves the folders behind in which snippets ran, and names them.
     keep: { type: "boolean", default: false },
     jobs: { type: "string", default: "3" },
     seconds: { type: "string", default: "60" },
@@ -30,7 +33,7 @@ const { plugins, diagnostics } = await loadPlugins(
   entries.filter(({ kind }) => kind !== "library"),
 );
 const hub = createHub(plugins);
-const planned = planOf(hub, values.all);
+const planned = planOf(hub, values.quick);
 const all = [...planned.cases, ...refusalsOf(planned.cases)];
 const cases = all.filter(({ name }) => name.includes(values.only));
 
@@ -49,13 +52,23 @@ async function prove(): Promise<void> {
   const authority = await createAuthority();
   await writeFile(certificate, authority.cert);
   const queue = [...cases];
+  const proveOne = async (one: Case, proxy: Proxy, around: Surroundings) => {
+    const { receive, happened } = createService(one.situation);
+    await proxy.serve(receive);
+    const ended = await run(one, around);
+    count(ran, one);
+    const wrong = await judge(one, ended, happened, python);
+    if (values.keep) console.log(`${ended.folder}  ${one.name}`);
+    else await rm(ended.folder, { recursive: true, force: true });
+    return wrong.length === 0 ? [] : [...wrong, ...saidBy(ended)];
+  };
   const work = async (): Promise<void> => {
     const proxy = await startProxy(authority);
     const around = { python, certificate, proxy: proxy.url, seconds: Number(values.seconds) };
     for (let one = queue.shift(); one !== undefined; one = queue.shift()) {
-      const isFine = await proveOne(one, proxy, around);
-      count(ran, one);
-      if (isFine) count(passed, one);
+      const wrong = await proveOne(one, proxy, around).catch((error: unknown) => [String(error)]);
+      if (wrong.length === 0) count(passed, one);
+      else console.log(`FAILED  ${one.name}\n  ${wrong.join("\n  ")}\n`);
     }
     await proxy.stop();
   };
@@ -64,21 +77,9 @@ async function prove(): Promise<void> {
   report(ran, passed, faults.length);
 }
 
-async function proveOne(one: Case, proxy: Proxy, around: Surroundings): Promise<boolean> {
-  const service = createService(one.situation);
-  await proxy.serve(service.receive);
-  const ended = await run(one, around);
-  const wrong = await judge(one, ended, service.happened, around.python);
-  if (values.keep) console.log(`${ended.folder}  ${one.name}`);
-  else await rm(ended.folder, { recursive: true, force: true });
-  if (wrong.length === 0) return true;
-  const said = ended.errors.trim().split("\n").slice(-5);
-  const lines = [
-    ...wrong,
-    ...(said[0] === "" ? [] : ["It said:", ...said.map((line) => `  ${line.slice(0, 500)}`)]),
-  ];
-  console.log(`FAILED  ${one.name}\n  ${lines.join("\n  ")}\n`);
-  return false;
+function saidBy({ errors }: Ended): readonly string[] {
+  const said = errors.trim().split("\n").slice(-5);
+  return said[0] === "" ? [] : ["It said:", ...said.map((line) => `  ${line.slice(0, 500)}`)];
 }
 
 function count(counts: Map<string, number>, { client }: Case): void {

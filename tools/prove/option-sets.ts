@@ -17,8 +17,8 @@ export interface OptionSet {
   /** Something that a contract must speak of, and that must happen. */
   readonly about?: "slow" | "failed" | "lora" | "version";
   /**
-   * Tried with every provider, also with every sample and every choice that `auto` can make, or once for each form of
-   * exchange that a client prints: what it is about has nothing to do with who serves.
+   * Tried with every provider, also with every sample and every choice that `auto` can make, or in a quick run once for
+   * each form of exchange that a client prints: what it is about has nothing to do with who serves.
    */
   readonly reach: "providers" | "samples" | "forms";
 }

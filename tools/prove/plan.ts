@@ -25,10 +25,10 @@ export interface Plan {
 type Callers = Map<Provider, ReadonlySet<string>>;
 
 /**
- * Plans for every task and every provider of a hub. Option sets that have nothing to do with who serves are planned
- * once for each form of exchange that a client prints, or with `everywhere` like all others.
+ * Plans for every task and every provider of a hub. A quick plan has the option sets that have nothing to do with who
+ * serves once for each form of exchange that a client prints.
  */
-export function planOf(hub: Hub, everywhere: boolean): Plan {
+export function planOf(hub: Hub, quick: boolean): Plan {
   const cases: Case[] = [];
   const faults: string[] = [];
   const keys = new Set<Task>();
@@ -54,9 +54,7 @@ export function planOf(hub: Hub, everywhere: boolean): Plan {
         }
         const made = snippets.flatMap((snippet) => casesOf(cell, snippet, callers));
         cases.push(
-          ...made.filter(
-            (one) => everywhere || set.reach !== "forms" || isNew(forms, one, set.name),
-          ),
+          ...made.filter((one) => !quick || set.reach !== "forms" || isNew(forms, one, set.name)),
         );
       }
     }

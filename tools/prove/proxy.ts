@@ -79,25 +79,26 @@ async function feed(stream: Readable, pieces: readonly Buffer[]): Promise<void> 
 async function read({ method, url, headers, body }: CompletedRequest): Promise<Seen> {
   const type = String(headers["content-type"] ?? "");
   const seen = { method, url, headers: headers as Seen["headers"] };
-  if (type.startsWith("multipart/form-data"))
-    return { ...seen, content: "form", body: await readForm(body) };
   const bytes = (await body.getDecodedBuffer()) ?? Buffer.alloc(0);
   if (bytes.length === 0) return { ...seen, content: "none", body: undefined };
-  if (/^application\/json\b/.test(type)) {
-    try {
+  try {
+    if (type.startsWith("multipart/form-data"))
+      return { ...seen, content: "form", body: await readForm(type, bytes) };
+    if (/^application\/json\b/.test(type))
       return { ...seen, content: "json", body: JSON.parse(bytes.toString()) as unknown };
-    } catch {
-      return { ...seen, content: "file", body: { type: "no JSON, though it says so", bytes } };
-    }
+  } catch {
+    return { ...seen, content: "file", body: { type: `no ${type}, though it says so`, bytes } };
   }
   return { ...seen, content: "file", body: { type, bytes } };
 }
 
-async function readForm(body: CompletedRequest["body"]): Promise<unknown> {
-  const parts = (await body.getMultipartFormData()) ?? [];
-  const fields = parts.map(({ name = "", filename, type = "", data }) => [
+async function readForm(type: string, bytes: Buffer): Promise<unknown> {
+  const form = await new Response(bytes, { headers: { "content-type": type } }).formData();
+  const fields = [...form].map(async ([name, value]) => [
     name,
-    filename === undefined ? data.toString() : { type, bytes: data },
+    typeof value === "string"
+      ? value
+      : { type: value.type, bytes: Buffer.from(await value.arrayBuffer()) },
   ]);
-  return Object.fromEntries(fields) as unknown;
+  return Object.fromEntries((await Promise.all(fields)) as [string, unknown][]);
 }

@@ -70,7 +70,7 @@ export function hostileInputs(task: Task, model: Model): Value {
 }
 
 function hostile(type: InputType, sample: Value): Value {
-  if (isFile(sample)) return file(`it's $(touch pwned) & my ${sample.path}`, sample.type);
+  if (isFile(sample)) return file(`it's "my", $(touch pwned); & 100% ${sample.path}`, sample.type);
   if (typeof sample === "string") return HOSTILE;
   if (type !== "json" || typeof sample !== "object" || sample === null) return sample;
   if (Array.isArray(sample)) return sample.map((item: Value) => hostile(type, item));

@@ -59,7 +59,9 @@ export function differencesOf(
       ? whole === undefined
         ? []
         : differences(whole, seen.body, facts)
-      : [`content type: wanted ${content}, saw ${seen.headers["content-type"] ?? "none"}`]),
+      : [
+          `content: wanted ${content}, saw ${seen.content} of type ${seen.headers["content-type"]}`,
+        ]),
     ...(members === undefined || contract.body === undefined
       ? []
       : beyond(members, whole, seen.body)),

@@ -87,7 +87,7 @@ test.each<[string, Partial<Situation>, Seen, string]>([
     "JSON that says it is a form",
     {},
     { ...post, content: "file", headers: { ...post.headers, "content-type": "text/plain" } },
-    "content type: wanted json, saw text/plain",
+    "content: wanted json, saw file of type text/plain",
   ],
   ["nobody billed", { target: "routed", billTo: "acme" }, routed, "x-hf-bill-to: wanted"],
   [

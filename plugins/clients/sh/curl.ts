@@ -60,7 +60,7 @@ function submit({ url, headers, body }: Wire, options: readonly Sh[]): Sh {
     return command(
       Object.entries(body.form).map(([name, value]) =>
         isFile(value)
-          ? sh`-F ${`${name}=@${value.path};type=${value.type}`}`
+          ? sh`-F ${`${name}=@${inForm(value.path)};type=${value.type}`}`
           : sh`--form-string ${`${name}=${value}`}`,
       ),
     );
@@ -70,6 +70,11 @@ function submit({ url, headers, body }: Wire, options: readonly Sh[]): Sh {
   return filesIn(body.json).length > 0
     ? sh`printf '%s' ${body.json} | ${command([type, sh`-d @-`])}`
     : command([type, sh`-d ${body.json}`]);
+}
+
+// Commas and semicolons end a path in a form, unless it stands in quotes.
+function inForm(path: string): string {
+  return /[",;\\]/.test(path) ? `"${path.replace(/["\\]/g, "\\$&")}"` : path;
 }
 
 function headersOf(headers: Wire["headers"]): readonly Sh[] {
