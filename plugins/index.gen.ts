@@ -801,7 +801,13 @@ export const libraryEntries: readonly Entry<"library">[] = [
 ];
 
 /** The ids of the provider plugins. @public */
-export type ProviderId = "auto" | "fal-ai" | "hf-inference" | "replicate" | "together";
+export type ProviderId =
+  | "auto"
+  | "fal-ai"
+  | "hf-inference"
+  | "replicate"
+  | "together"
+  | "wavespeed";
 
 /** The provider plugins, by id. @public */
 export const providerEntries: readonly Entry<"provider">[] = [
@@ -867,6 +873,17 @@ export const providerEntries: readonly Entry<"provider">[] = [
       tasks: ["conversational", "text-generation", "text-to-image", "automatic-speech-recognition"],
     },
     load: () => import("./providers/together.ts"),
+  },
+  {
+    kind: "provider",
+    manifest: {
+      id: "wavespeed",
+      label: "WaveSpeedAI",
+      hubOrg: "wavespeed",
+      baseUrl: "https://api.wavespeed.ai",
+      tasks: ["text-to-image"],
+    },
+    load: () => import("./providers/wavespeed.ts"),
   },
 ];
 
