@@ -687,6 +687,7 @@ export type LibraryId =
   | "speechbrain"
   | "timm"
   | "transformers"
+  | "ultralytics"
   | "whisperkit";
 
 /** The library plugins, by id. @public */
@@ -783,6 +784,20 @@ export const libraryEntries: readonly Entry<"library">[] = [
       install: 'pip install -U "transformers[torch]"',
     },
     load: () => import("./libraries/transformers.ts"),
+  },
+  {
+    kind: "library",
+    manifest: {
+      id: "ultralytics",
+      prettyLabel: "ultralytics",
+      repoName: "ultralytics",
+      repoUrl: "https://github.com/ultralytics/ultralytics",
+      docsUrl: "https://github.com/ultralytics/ultralytics",
+      filter: false,
+      countDownloads: 'path_extension:"pt"',
+      install: "pip install ultralytics huggingface_hub",
+    },
+    load: () => import("./libraries/ultralytics.ts"),
   },
   {
     kind: "library",

@@ -1,0 +1,54 @@
+// Ultralytics: its classes load weights from a path, so the file is fetched from the hub first.
+import { defineLibrary, type Model } from "hubsmith";
+import { type Code, python } from "hubsmith/code";
+import { pathExtension } from "./shared/downloads.ts";
+import { filesOf } from "./shared/record.ts";
+import { IMAGE } from "./shared/samples.ts";
+
+export default defineLibrary({
+  id: "ultralytics",
+  prettyLabel: "ultralytics",
+  repoName: "ultralytics",
+  repoUrl: "https://github.com/ultralytics/ultralytics",
+  docsUrl: "https://github.com/ultralytics/ultralytics",
+  filter: false,
+  countDownloads: pathExtension("pt"),
+  install: "pip install ultralytics huggingface_hub",
+  snippets: (model) => [{ purpose: "Find what is in an image", code: predict(model) }],
+});
+
+function predict(model: Model): Code {
+  const name = python.name(classOf(model));
+  const weights = filesOf(model)?.filter((path) => path.endsWith(".pt")) ?? [];
+  return python`
+    from huggingface_hub import hf_hub_download
+    from ultralytics import ${name}
+
+    # A .pt file is a pickle, and can run code: load those of authors you trust.
+    ${weights.length === 1 ? python`` : choice}
+    path = hf_hub_download(${model.id}, ${weights[0] ?? "best.pt"})
+    model = ${name}(path)
+    results = model.predict(${IMAGE}, save=True)
+
+    print(results[0].summary())
+  `;
+}
+
+const choice = python`
+  # The record does not say which file is meant: choose one from the files of the model.
+`;
+
+// What no tag says is YOLO, whatever its version.
+const CLASSES: readonly (readonly [tag: RegExp, name: string])[] = [
+  [/^yolo-?world/, "YOLOWorld"],
+  [/^yoloe/, "YOLOE"],
+  [/^yolo-?nas/, "NAS"],
+  [/^rt-?detr/, "RTDETR"],
+  [/^fast-?sam/, "FastSAM"],
+  [/^(mobile-?)?sam[23]?$/, "SAM"],
+];
+
+function classOf({ tags }: Model): string {
+  const named = CLASSES.find(([tag]) => tags.some((given) => tag.test(given.toLowerCase())));
+  return named?.[1] ?? "YOLO";
+}
