@@ -2,7 +2,8 @@
 import { describe, expect, test, vi } from "vitest";
 import { hostileStrings } from "../testing/hostile.ts";
 import { randomFrom, randomText, randomValues } from "../testing/random.ts";
-import { readBack, type ReadBackCase, type ReadBackLanguage } from "../testing/read-back.ts";
+import { readBack } from "../testing/read-back.ts";
+import type { ReadBackCase, ReadBackLanguage } from "../testing/read-back-case.ts";
 import { UNSEEN } from "./escape.ts";
 import {
   base64,

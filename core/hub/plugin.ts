@@ -1,8 +1,9 @@
 // A plugin is one frozen record of one kind, stamped with the version of this contract.
 import type { Code } from "../code/code.ts";
 import type { ValueObject } from "../code/value.ts";
-import type { Call, Served } from "../model/call.ts";
+import type { Call } from "../model/call.ts";
 import type { Model } from "../model/model.ts";
+import type { Served } from "../model/served.ts";
 import type { Task } from "../model/task.ts";
 import type { Absence } from "./diagnostic.ts";
 import { deepFreeze } from "./guard.ts";

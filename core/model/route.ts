@@ -2,7 +2,7 @@
 import { env, type Text, text, type Value } from "../code/value.ts";
 import { absent, type Absence } from "../hub/diagnostic.ts";
 import type { ProviderSpec } from "../hub/plugin.ts";
-import type { Target, WireParts } from "./call.ts";
+import type { Target, WireParts } from "./wire.ts";
 
 /** The hub's router. @public */
 export const ROUTER = "https://router.huggingface.co";

@@ -9,10 +9,10 @@ import {
 } from "../code/value.ts";
 import { absent, type Absence } from "../hub/diagnostic.ts";
 import type { Answer } from "./answer.ts";
-import type { Ask, WireParts } from "./call.ts";
 import type { SampleAnswer } from "./contract.ts";
 import { mediaType } from "./media.ts";
 import type { Model } from "./model.ts";
+import type { Ask, WireParts } from "./wire.ts";
 
 /** What an input is; the media stand for a file. @public */
 export type InputType = "text" | "json" | "image" | "audio" | "video";

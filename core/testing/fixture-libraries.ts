@@ -1,5 +1,5 @@
 // Fixture records by library: one for each branch that its load snippets take.
-import type { FixtureRecord } from "./fixtures.ts";
+import type { FixtureRecord } from "./fixture-record.ts";
 
 type Fields = FixtureRecord[1];
 

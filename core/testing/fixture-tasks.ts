@@ -1,5 +1,5 @@
 // Fixture records by task: one for every form in which a provider can be called, loaded by transformers or diffusers.
-import type { FixtureRecord } from "./fixtures.ts";
+import type { FixtureRecord } from "./fixture-record.ts";
 
 const CHAT_TEMPLATE = "{% for message in messages %}{{ message['content'] }}{% endfor %}";
 const info = (auto_model: string, processor?: string): object => ({

@@ -9,9 +9,6 @@ export interface FixtureModel {
   readonly model: Model;
 }
 
-/** A record before it is read: a name, and the fields of a model. @internal */
-export type FixtureRecord = readonly [name: string, fields: Readonly<Record<string, unknown>>];
-
 /** Makes a fixture. Throws where the record has a fault. @public */
 export function fixture(name: string, fields: Readonly<Record<string, unknown>>): FixtureModel {
   const slug = name.toLowerCase().replace(/[^a-z0-9]+/g, "-");

@@ -16,11 +16,6 @@ export { pageOf } from "./page.ts";
 export { hostileModel, type Planted } from "./plant.ts";
 export type { Inspection, InspectOptions, Program, ProgramFault } from "./program.ts";
 export { randomValues } from "./random.ts";
-export {
-  readBack,
-  type ReadBackCase,
-  type ReadBackLanguage,
-  type ReadBackOptions,
-  type ReadBackResult,
-} from "./read-back.ts";
+export { readBack, type ReadBackResult } from "./read-back.ts";
+export type { ReadBackCase, ReadBackLanguage, ReadBackOptions } from "./read-back-case.ts";
 export type { OfferedProgram, Subject } from "./subjects.ts";

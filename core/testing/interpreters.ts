@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { isSpecial, type Value } from "../code/index.ts";
 import { pythonPath, runChild } from "./child.ts";
-import type { ReadBackCase, ReadBackLanguage, ReadBackOptions } from "./read-back.ts";
+import type { ReadBackCase, ReadBackLanguage, ReadBackOptions } from "./read-back-case.ts";
 import { JS_READER, PYTHON_READER } from "./readers.ts";
 
 /** The places and texts of what was read otherwise, or why nothing was read. @internal */

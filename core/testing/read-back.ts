@@ -4,25 +4,7 @@ import { join } from "node:path";
 import { type Code, js, json, python, render, sh, type Tag, type Value } from "../code/index.ts";
 import { inDirectory } from "./child.ts";
 import { READERS } from "./interpreters.ts";
-
-/** A language whose interpreter can be asked. @public */
-export type ReadBackLanguage = "python" | "js" | "sh" | "json";
-
-/** A value to print, and what must be read: JSON, or base64 where the interpreter reads bytes. @public */
-export interface ReadBackCase {
-  readonly value: Value;
-  /** The value itself unless told. */
-  readonly expected?: Value;
-  readonly bytes?: boolean;
-}
-
-/** What the interpreter runs with. @public */
-export interface ReadBackOptions {
-  readonly env?: Readonly<Record<string, string>>;
-  /** Files in the directory it runs in: names and contents. */
-  readonly files?: Readonly<Record<string, Buffer>>;
-  readonly python?: string;
-}
+import type { ReadBackCase, ReadBackLanguage, ReadBackOptions } from "./read-back-case.ts";
 
 /** How many values were read, and those that were not what was printed. @public */
 export interface ReadBackResult {

@@ -8,7 +8,7 @@ import type { Call } from "../model/call.ts";
 import type { Model, ProviderMapping } from "../model/model.ts";
 import { routeOf } from "../model/route.ts";
 import { parseInputs, type Task } from "../model/task.ts";
-import type { InferenceOptions, InferenceRequest } from "./inference-snippets.ts";
+import type { InferenceOptions, InferenceRequest } from "./request.ts";
 import { wireOf } from "./wire-of.ts";
 
 /** The call that the snippets of a request print, or why there is none. Never throws. @public */

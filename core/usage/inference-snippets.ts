@@ -1,5 +1,4 @@
 // Inference snippets: a model and a provider become one call, and every client prints it or says why not.
-import type { Value, ValueObject } from "../code/value.ts";
 import type { Code } from "../code/code.ts";
 import { render } from "../code/render.ts";
 import type { Hub } from "../hub/create-hub.ts";
@@ -7,33 +6,8 @@ import { absent, type Absence, type Diagnostic } from "../hub/diagnostic.ts";
 import { attempt } from "../hub/guard.ts";
 import type { Plugin } from "../hub/plugin.ts";
 import type { Call } from "../model/call.ts";
-import type { Model } from "../model/model.ts";
-import type { RouteOptions } from "../model/route.ts";
 import { inferenceCall } from "./call-of.ts";
-
-/** What can be chosen about an inference snippet. @public */
-export interface InferenceOptions extends RouteOptions {
-  readonly streaming?: boolean;
-  /** The messages of a chat. */
-  readonly messages?: readonly ValueObject[];
-  readonly temperature?: number;
-  readonly max_tokens?: number;
-  readonly top_p?: number;
-  /** The inputs of another task, in its shape. */
-  readonly inputs?: Value;
-  /** More parameters, passed on as they are. */
-  readonly parameters?: ValueObject;
-}
-
-/** What inference snippets are made for. @public */
-export interface InferenceRequest {
-  readonly model: Model;
-  /** The id of a provider, or a policy of the router such as `auto`. */
-  readonly provider: string;
-  /** The provider's id of the model; without it, the one of the record's mapping. */
-  readonly providerId?: string;
-  readonly options?: InferenceOptions;
-}
+import type { InferenceRequest } from "./request.ts";
 
 /** A program to copy. @public */
 export interface InferenceSnippet {

@@ -4,9 +4,11 @@ import type { Hub } from "../hub/create-hub.ts";
 import { absent, type Absence, type Diagnostic } from "../hub/diagnostic.ts";
 import { attempt } from "../hub/guard.ts";
 import type { ProviderSpec } from "../hub/plugin.ts";
-import type { Ask, Call, Served, Wire, WireParts } from "../model/call.ts";
+import type { Call } from "../model/call.ts";
 import type { ProviderMapping } from "../model/model.ts";
 import { type Route, ROUTER, urlOf } from "../model/route.ts";
+import type { Served } from "../model/served.ts";
+import type { Ask, Wire, WireParts } from "../model/wire.ts";
 
 /** What a call is made from. @internal */
 export interface Making {

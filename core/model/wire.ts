@@ -1,0 +1,52 @@
+// The wire: what a provider is asked for, the request it tells, and the request as it is printed.
+import type { FileRef, Text, ValueObject } from "../code/value.ts";
+import type { Answer, Queue } from "./answer.ts";
+import type { ProviderMapping } from "./model.ts";
+
+/** Where a call goes. A provider's key belongs to `direct` only, a hub token never there. @public */
+export type Target = "routed" | "direct" | "endpoint";
+
+/** What a provider is asked for. @public */
+export interface Ask<T = unknown> {
+  /** The provider's id of the model. */
+  readonly model: string;
+  /** The hub's id of the model. */
+  readonly hubId: string;
+  /** The hub's mapping of the model to this provider, where one is known. */
+  readonly mapping?: ProviderMapping;
+  readonly target: Target;
+  readonly inputs: T;
+  readonly parameters: ValueObject;
+}
+
+/** The fields of a form. @public */
+export type Form = Readonly<Record<string, string | FileRef>>;
+
+/** A request as its provider tells it: one body of several kinds, relative to the provider's URL. @public */
+export interface WireParts {
+  /** Below the base URL; encoded for you. */
+  readonly path: string;
+  readonly query?: Readonly<Record<string, string>>;
+  /** Another base URL for direct requests. */
+  readonly baseUrl?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly json?: ValueObject;
+  readonly file?: FileRef;
+  readonly form?: Form;
+  /** JSON as text. Text that is no JSON is reported, and the raw inputs are sent. */
+  readonly text?: string;
+}
+
+/** A request, ready to print. @public */
+export interface Wire {
+  readonly method: "POST";
+  readonly url: string;
+  /** Of this request and of those that follow its job; without a content type, which the body implies. */
+  readonly headers: Readonly<Record<string, string | Text>>;
+  readonly body:
+    | { readonly json: ValueObject }
+    | { readonly file: FileRef }
+    | { readonly form: Form };
+  readonly queue?: Queue;
+  readonly answer: Answer;
+}
