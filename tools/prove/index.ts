@@ -8,11 +8,13 @@ import { entries } from "hubsmith/plugins";
 import { ensurePython } from "../setup.ts";
 import { judge } from "./judge.ts";
 import type { Case } from "./case.ts";
+import { notForked, startForks } from "./fork.ts";
 import { planOf } from "./plan.ts";
 import { createAuthority, type Proxy, startProxy } from "./proxy.ts";
 import { refusalsOf } from "./refusals.ts";
-import { type Ended, run, type Surroundings } from "./run.ts";
+import { type Ended, environmentOf, run, type Surroundings } from "./run.ts";
 import { createService } from "./service.ts";
+import { start } from "./start.ts";
 import { tableFaults } from "./tables.ts";
 
 const { values } = parseArgs({
@@ -24,7 +26,10 @@ const { values } = parseArgs({
     list: { type: "boolean", default: false },
     // Leaves the folders behind in which snippets ran, and names them.
     keep: { type: "boolean", default: false },
-    jobs: { type: "string", default: "3" },
+    // Python is started anew for every snippet, rather than forked.
+    "no-fork": { type: "boolean", default: false },
+    // More than there are processors, because snippets sleep between two looks at a job.
+    jobs: { type: "string", default: "8" },
     seconds: { type: "string", default: "60" },
   },
 });
@@ -51,28 +56,37 @@ async function prove(): Promise<void> {
   const certificate = join(folder, "ca.pem");
   const authority = await createAuthority();
   await writeFile(certificate, authority.cert);
+  const jobs = Number(values.jobs);
+  // The folder is each snippet's own once it is forked. A proxy is given later; this one would refuse.
+  const before = environmentOf({ certificate, proxy: "http://127.0.0.1:1" }, ".home");
+  const { forks, stop } = startForks(python, before, jobs);
+  const own = values["no-fork"] ? new Set(cases) : notForked(cases);
   const queue = [...cases];
-  const proveOne = async (one: Case, proxy: Proxy, around: Surroundings) => {
+  const proveOne = async (one: Case, proxy: Proxy, around: Surroundings, fork: typeof start) => {
     const { receive, happened } = createService(one.situation);
     await proxy.serve(receive);
-    const ended = await run(one, around);
+    const isForked = one.language === "python" && !own.has(one);
+    const ended = await run(one, around, isForked ? fork : start);
     count(ran, one);
     const wrong = await judge(one, ended, happened, python);
     if (values.keep) console.log(`${ended.folder}  ${one.name}`);
     else await rm(ended.folder, { recursive: true, force: true });
     return wrong.length === 0 ? [] : [...wrong, ...saidBy(ended)];
   };
-  const work = async (): Promise<void> => {
+  const work = async (fork: typeof start): Promise<void> => {
     const proxy = await startProxy(authority);
     const around = { python, certificate, proxy: proxy.url, seconds: Number(values.seconds) };
     for (let one = queue.shift(); one !== undefined; one = queue.shift()) {
-      const wrong = await proveOne(one, proxy, around).catch((error: unknown) => [String(error)]);
+      const wrong = await proveOne(one, proxy, around, fork).catch((error: unknown) => [
+        String(error),
+      ]);
       if (wrong.length === 0) count(passed, one);
       else console.log(`FAILED  ${one.name}\n  ${wrong.join("\n  ")}\n`);
     }
     await proxy.stop();
   };
-  await Promise.all(Array.from({ length: Number(values.jobs) }, work));
+  await Promise.all(forks.map(work));
+  stop();
   await rm(folder, { recursive: true });
   report(ran, passed, faults.length);
 }

@@ -1,17 +1,13 @@
 // A snippet is run as it would be pasted: by its own program, in an empty folder, with nothing around but its secrets.
-import { spawn } from "node:child_process";
 import { mkdir, mkdtemp, readdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Case } from "./case.ts";
+import { type Finished, start } from "./start.ts";
 
 /** How a snippet ended, and what it left behind. */
-export interface Ended {
-  readonly code: number | null;
-  readonly timedOut: boolean;
-  readonly out: Buffer;
-  readonly errors: string;
+export interface Ended extends Finished {
   /** The files it made, by name. */
   readonly made: ReadonlyMap<string, Buffer>;
   readonly folder: string;
@@ -28,25 +24,26 @@ export interface Surroundings {
 const PRELOAD = fileURLToPath(new URL("preload.mjs", import.meta.url));
 
 /** Runs the snippet of a case; the folder stays behind. */
-export async function run(one: Case, around: Surroundings): Promise<Ended> {
+export async function run(
+  one: Case,
+  around: Surroundings,
+  starts: typeof start = start,
+): Promise<Ended> {
   const folder = await mkdtemp(join(tmpdir(), "hubsmith-prove-"));
   const home = join(folder, ".home");
   await mkdir(home);
   for (const [path, { bytes }] of one.files) await writeFile(join(folder, path), bytes);
-  const [program, file, options] = programOf(one.language, around.python);
+  const [command, file, options] = programOf(one.language, around.python);
   if (file.endsWith(".mjs")) await symlink(resolve("node_modules"), join(folder, "node_modules"));
   await writeFile(join(folder, file), one.content);
   const before = new Set(await readdir(folder));
-  const ended = await start(
-    program,
-    [...options, file],
+  const ended = await starts({
+    command,
+    args: [...options, file],
     folder,
-    {
-      ...environment(around, home),
-      ...one.env,
-    },
-    around.seconds,
-  );
+    environment: { ...environmentOf(around, home), ...one.env },
+    seconds: around.seconds,
+  });
   const names = (await readdir(folder)).filter((name) => !before.has(name));
   const made = new Map<string, Buffer>();
   for (const name of names) made.set(name, await readFile(join(folder, name)));
@@ -71,7 +68,11 @@ function programOf(
   }
 }
 
-function environment({ certificate, proxy }: Surroundings, home: string): Record<string, string> {
+/** All that a snippet finds in its environment beside its secrets. */
+export function environmentOf(
+  { certificate, proxy }: Pick<Surroundings, "certificate" | "proxy">,
+  home: string,
+): Record<string, string> {
   const proxies = ["HTTPS_PROXY", "HTTP_PROXY", "https_proxy", "http_proxy"];
   const trust = ["NODE_EXTRA_CA_CERTS", "SSL_CERT_FILE", "REQUESTS_CA_BUNDLE", "CURL_CA_BUNDLE"];
   return {
@@ -84,36 +85,4 @@ function environment({ certificate, proxy }: Surroundings, home: string): Record
     ...Object.fromEntries(proxies.map((name) => [name, proxy])),
     ...Object.fromEntries(trust.map((name) => [name, certificate])),
   };
-}
-
-function start(
-  program: string,
-  args: readonly string[],
-  cwd: string,
-  env: Record<string, string>,
-  seconds: number,
-): Promise<Pick<Ended, "code" | "timedOut" | "out" | "errors">> {
-  return new Promise((done, reject) => {
-    // A group of its own, so that what the snippet starts ends with it.
-    const child = spawn(program, args, {
-      cwd,
-      env,
-      detached: true,
-      stdio: ["ignore", "pipe", "pipe"],
-    });
-    let timedOut = false;
-    const timer = setTimeout(() => {
-      timedOut = true;
-      if (child.pid !== undefined) process.kill(-child.pid, "SIGKILL");
-    }, seconds * 1000);
-    const out: Buffer[] = [];
-    const errors: Buffer[] = [];
-    child.stdout.on("data", (piece: Buffer) => out.push(piece));
-    child.stderr.on("data", (piece: Buffer) => errors.push(piece));
-    child.on("error", reject);
-    child.on("close", (code) => {
-      clearTimeout(timer);
-      done({ code, timedOut, out: Buffer.concat(out), errors: Buffer.concat(errors).toString() });
-    });
-  });
 }
