@@ -5,7 +5,9 @@ const { dependencies, peerDependencies, exports } = JSON.parse(
   readFileSync(new URL("package.json", import.meta.url), "utf8"),
 );
 const shipped = Object.keys({ ...dependencies, ...peerDependencies }).join("|");
-const entries = Object.values(exports).map(({ source }) => source.replace(/^\.\//, "^"));
+const entries = Object.values(exports).map((entry) =>
+  entry["hubsmith-source"].replace(/^\.\//, "^"),
+);
 
 const TEST = "\\.test\\.tsx?$";
 const CONFIG = "\\.config\\.ts$";
@@ -123,7 +125,7 @@ export default {
     doNotFollow: { path: "node_modules" },
     exclude: { path: "^dist/" },
     enhancedResolveOptions: {
-      conditionNames: ["source", "import", "node", "default"],
+      conditionNames: ["hubsmith-source", "import", "node", "default"],
       exportsFields: ["exports"],
       extensions: [".ts", ".tsx", ".js", ".json", ".css"],
     },

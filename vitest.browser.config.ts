@@ -2,8 +2,8 @@
 import { defineConfig, type ViteUserConfig } from "vitest/config";
 
 const config: ViteUserConfig = defineConfig({
-  resolve: { conditions: ["source", "module", "node", "development"] },
-  ssr: { resolve: { conditions: ["source", "module", "node", "development"] } },
+  resolve: { conditions: ["hubsmith-source", "module", "node", "development"] },
+  ssr: { resolve: { conditions: ["hubsmith-source", "module", "node", "development"] } },
   test: {
     include: ["app/**/*.browser.test.ts"],
     fileParallelism: false,

@@ -2,8 +2,8 @@
 import { configDefaults, defineConfig, type ViteUserConfig } from "vitest/config";
 
 const config: ViteUserConfig = defineConfig({
-  resolve: { conditions: ["source", "module", "node", "development"] },
-  ssr: { resolve: { conditions: ["source", "module", "node", "development"] } },
+  resolve: { conditions: ["hubsmith-source", "module", "node", "development"] },
+  ssr: { resolve: { conditions: ["hubsmith-source", "module", "node", "development"] } },
   test: {
     include: ["{core,plugins,app,tools}/**/*.test.{ts,tsx}"],
     exclude: [...configDefaults.exclude, "**/*.browser.test.ts", "dist/**", ".cache/**"],

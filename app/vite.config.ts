@@ -21,7 +21,7 @@ const policy: Plugin = {
 const config: UserConfig = defineConfig({
   base: "./",
   plugins: [react(), policy],
-  resolve: { conditions: ["source", "module", "browser", "development|production"] },
+  resolve: { conditions: ["hubsmith-source", "module", "browser", "development|production"] },
   server: { fs: { allow: [".."] } },
   build: {
     outDir: "../dist/app",
