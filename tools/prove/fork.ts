@@ -14,8 +14,10 @@ const SERVER = fileURLToPath(new URL("fork-server.py", import.meta.url));
  * The cases in Python that are not to be forked, but started as anybody would: the first with each set of imports. What
  * a snippet forgets to import might be there in a fork, because another client's has loaded it.
  */
-export function notForked(cases: readonly Case[]): ReadonlySet<Case> {
-  const firsts = new Map<string, Case>();
+export function notForked<C extends Pick<Case, "language" | "client" | "content">>(
+  cases: readonly C[],
+): ReadonlySet<C> {
+  const firsts = new Map<string, C>();
   for (const one of cases.filter(({ language }) => language === "python")) {
     const imports = one.content.match(/^\s*(import|from) .*/gm) ?? [];
     const key = [one.client, ...imports].join("\n");
