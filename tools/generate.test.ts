@@ -108,5 +108,8 @@ function generate(
 ): ReturnType<typeof spawnSync> & { stderr: string } {
   const tool = resolve("tools/generate.ts");
   const tsx = resolve("node_modules/.bin/tsx");
-  return spawnSync(tsx, ["--conditions=hubsmith-source", tool, ...options], { cwd: tree, encoding: "utf8" });
+  return spawnSync(tsx, ["--conditions=hubsmith-source", tool, ...options], {
+    cwd: tree,
+    encoding: "utf8",
+  });
 }
