@@ -36,6 +36,16 @@ const codes = (hub: Hub): readonly string[] => hub.diagnostics.map(({ code }) =>
 const messages = (hub: Hub): readonly string[] => hub.diagnostics.map(({ message }) => message);
 const ids = (hub: Hub): readonly string[] => hub.libraries.list.map(({ id }) => id);
 
+test("A list that holds itself ends, and a revoked proxy is a diagnostic.", () => {
+  const list: unknown[] = [library("a")];
+  list.push(list);
+  expect(ids(createHub([list, [list]]))).toEqual(["a"]);
+  const { proxy, revoke } = Proxy.revocable({}, {});
+  revoke();
+  const hub = createHub([proxy, library("b")]);
+  expect([codes(hub), ids(hub)]).toEqual([["not-a-plugin"], ["b"]]);
+});
+
 describe("garbage becomes diagnostics", () => {
   const throwing = {
     get "~hub"(): never {

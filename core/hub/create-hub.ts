@@ -1,5 +1,6 @@
 // A hub is the immutable result of resolving a set of plugins; what is wrong with the set is part of the result.
 import type { Diagnostic, Logger } from "./diagnostic.ts";
+import { guard } from "./guard.ts";
 import { manifestOf } from "./manifest.ts";
 import type { Kind, Plugin } from "./plugin.ts";
 import { createRegistry, type Registry } from "./registry.ts";
@@ -27,7 +28,7 @@ export function createHub(
   plugins: readonly unknown[],
   options: { readonly logger?: Logger } = {},
 ): Hub {
-  const given = new Set(plugins.flat(Number.POSITIVE_INFINITY));
+  const given = flattened(plugins);
   const diagnostics: Diagnostic[] = [];
   const valid: Plugin[] = [];
   for (const candidate of given) {
@@ -50,6 +51,18 @@ export function createHub(
     logger,
     with: (...more: readonly unknown[]) => createHub([...given, ...more], { logger }),
   });
+}
+
+// A list that holds itself ends here, and a proxy that cannot even be asked goes on to validation.
+function flattened(plugins: readonly unknown[]): readonly unknown[] {
+  const seen = new Set<unknown>();
+  const walk = (item: unknown): readonly unknown[] => {
+    if (seen.has(item)) return [];
+    seen.add(item);
+    const asked = guard("A plugin", "be read", () => Array.isArray(item));
+    return "value" in asked && asked.value ? (item as readonly unknown[]).flatMap(walk) : [item];
+  };
+  return plugins.flatMap(walk);
 }
 
 function resolve(candidates: readonly Plugin[], faults: Diagnostic[]): Registry<Kind> {
