@@ -174,3 +174,9 @@ test("a template is checked once, at its first use", () => {
   expect(tag(['load("', '")'], "b")).toBe('load("b")');
   expect(thrown(() => python`load("${"b"}")`)).toContain("quoted string");
 });
+
+test("A heredoc is refused, with a hole in it and without.", () => {
+  expect(() => sh`cat << EOF\n${"x"}\nEOF`).toThrow("a hole inside a quoted string");
+  expect(() => sh`cat <<EOF`).toThrow("the string opened with << is not closed");
+  expect(() => sh`sort < ${"in.txt"} > out.txt`).not.toThrow();
+});

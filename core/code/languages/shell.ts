@@ -78,6 +78,8 @@ const language: Language<"sh"> = {
     { open: "$'", close: "'", escapes: true, manyLines: true },
     { open: '"', close: '"', escapes: true, manyLines: true },
     { open: "'", close: "'", escapes: false, manyLines: true },
+    // A heredoc's end is a word of its own choosing: it is never found, so that a template with one is refused.
+    { open: "<<", close: "\0", manyLines: true },
     { open: "#", close: "\n", comment: true },
   ],
   print: (value, printing) => {
