@@ -153,7 +153,7 @@ describe("what is wrong is found", { timeout: 60_000 }, () => {
       "in a document of shell",
       library(
         ({ id }) => sh`
-      cat <<EOF
+      cat ${unsafe("sh", "<<EOF")}
       ${id}
       EOF
     `,
