@@ -11,6 +11,7 @@ import {
 } from "hubsmith";
 import { base64, type FileRef, isFile, type Value, type ValueObject } from "hubsmith/code";
 import * as keys from "../tasks/index.gen.ts";
+import { chatBody, chatReading } from "../tasks/shared/chat-form.ts";
 import { conversational, textGeneration } from "../tasks/text-generation/task.ts";
 import { chatContract } from "./shared/chat.ts";
 
@@ -24,12 +25,11 @@ export default defineProvider({
   isHub: true,
   tasks: [
     on(conversational, {
-      request: ({ model, target, inputs, parameters }) => ({
-        path: pathTo(model, target, "v1/chat/completions"),
-        json: { model, messages: inputs, ...parameters },
+      request: (ask) => ({
+        path: pathTo(ask.model, ask.target, "v1/chat/completions"),
+        json: chatBody(ask),
       }),
-      answer: (streaming) =>
-        streaming ? answer.stream() : answer.json("choices.0.message.content"),
+      answer: chatReading,
       contract: [
         chatContract([`POST ${BASE}/models/{model}/v1/chat/completions`]),
         chatContract(["POST {endpoint}/v1/chat/completions"], { model: "{any}" }),

@@ -1,5 +1,6 @@
 // The chat form of OpenAI, which most services speak: one request, one answer or a stream of pieces.
-import { answer, type Contract, on, type SampleAnswer, type Served } from "hubsmith";
+import { type Contract, on, type SampleAnswer, type Served } from "hubsmith";
+import { chatBody, chatReading } from "../../tasks/shared/chat-form.ts";
 import { conversational } from "../../tasks/text-generation/task.ts";
 
 // Letters of two and of four bytes: a stream may be cut inside either.
@@ -52,11 +53,8 @@ export function chatContract(
 /** Serves chats at a path below the provider's URL, which `url` spells out for the contract. */
 export function chat(url: string, path = "v1/chat/completions"): Served {
   return on(conversational, {
-    request: ({ model, inputs, parameters }) => ({
-      path,
-      json: { model, messages: inputs, ...parameters },
-    }),
-    answer: (streaming) => (streaming ? answer.stream() : answer.json("choices.0.message.content")),
+    request: (ask) => ({ path, json: chatBody(ask) }),
+    answer: chatReading,
     contract: [chatContract([`POST ${url}`])],
   });
 }

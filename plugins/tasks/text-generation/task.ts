@@ -1,6 +1,7 @@
 // Text generation, and the chat form in which models that converse are called.
-import { answer, task, type Task, textIn } from "hubsmith";
+import { task, type Task, textIn } from "hubsmith";
 import type { Value } from "hubsmith/code";
+import { chatBody, chatReading } from "../shared/chat-form.ts";
 
 /** A chat: messages in, a message out. The router serves it itself, whoever runs the model. */
 export const conversational: Task<Value> = task("conversational", {
@@ -17,11 +18,8 @@ export const conversational: Task<Value> = task("conversational", {
     return [{ role: "user", content: seesImages ? LOOK : "What is the capital of France?" }];
   },
   routed: {
-    request: ({ model, inputs, parameters }) => ({
-      path: "v1/chat/completions",
-      json: { model, messages: inputs, ...parameters },
-    }),
-    answer: (streaming) => (streaming ? answer.stream() : answer.json("choices.0.message.content")),
+    request: (ask) => ({ path: "v1/chat/completions", json: chatBody(ask) }),
+    answer: chatReading,
   },
 });
 
