@@ -378,7 +378,7 @@ describe("registries", () => {
     const hub = createHub([upper, lower]);
     expect(hub.libraries.get("timm")).toBe(lower);
     expect(hub.libraries.get("Timm")).toBe(upper);
-    expect(hub.libraries.get("TIMM")).toBeDefined();
+    expect([upper, lower]).toContain(hub.libraries.get("TIMM"));
     expect(createHub([upper]).libraries.get("tIMM")).toBe(upper);
     expect(createHub([upper]).libraries.has("tIMM")).toBe(true);
   });

@@ -92,9 +92,11 @@ describe("load snippets", () => {
     const offer = loadSnippets(createHub([bad, good]), record);
     expect(offer.snippets.map(({ content }) => content)).toEqual(["import good"]);
     expect(offer.notOffered.map((one) => one.library)).toEqual(["bad"]);
-    expect(offer.notOffered[0]!.code).toBeTruthy();
-    expect(offer.notOffered[0]!.reason).toBeTruthy();
-    expect(offer.notOffered[0]!.change).toBeTruthy();
+    expect(offer.notOffered[0]).toMatchObject({
+      code: expect.stringMatching(/^(plugin-threw|no-snippet|empty)$/),
+      reason: expect.stringMatching(/^(library\/)?bad \w/),
+      change: expect.stringMatching(/^(Tell|Read) .*\.$/),
+    });
   });
 
   test("a library cannot change what the next one sees", () => {
@@ -296,7 +298,7 @@ describe("inference snippets", () => {
     const codes = (more: Partial<InferenceRequest>): readonly string[] => {
       const { snippets, notOffered } = offer(hub, more);
       for (const one of notOffered)
-        expect(one.code && one.reason && one.change, one.code).toBeTruthy();
+        expect(`${one.code}: ${one.reason} ${one.change}`).toMatch(/^[a-z-]+: \S.*\. \S.*\.$/s);
       expect(snippets.length + notOffered.length).toBe(2);
       return [...new Set(notOffered.map(({ code }) => code))];
     };
