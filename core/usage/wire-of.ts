@@ -28,7 +28,7 @@ export function wireOf(making: Making, call: Omit<Call, "wire">): Wire | Absence
   if (maker === undefined) {
     return absent(
       "needs-sdk",
-      `For ${call.task.id}, ${provider.label} is a choice that only the two Hugging Face SDKs make.`,
+      `For ${call.task.id}, ${provider.label} is a choice that only an SDK can make, before it sends a request.`,
       "Choose a provider by name.",
     );
   }
