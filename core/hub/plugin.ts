@@ -1,12 +1,12 @@
-// A plugin is one frozen record of one kind, stamped with the version of this contract.
+// A plugin is one frozen record of one kind, stamped with the version of the plugin API.
 import type { Code } from "../code/code.ts";
-import type { ValueObject } from "../code/value.ts";
+import type { Language } from "../code/language.ts";
 import type { Call } from "../model/call.ts";
-import type { Model } from "../model/model.ts";
 import type { Served } from "../model/served.ts";
-import type { Task } from "../model/task.ts";
+import type { CallableSpec, Inputs, InputsOf, Task, TaskSpec } from "../model/task.ts";
 import type { Absence } from "./diagnostic.ts";
 import { deepFreeze } from "./guard.ts";
+import type { Install, LibrarySpec } from "./library.ts";
 
 /** The kinds of plugins. @public */
 export type Kind = "task" | "library" | "provider" | "client" | "quantization";
@@ -26,85 +26,51 @@ export interface Common {
   readonly replaces?: string;
 }
 
-/** A task's catalogue record; field names are the ecosystem's. @public */
-export interface TaskSpec extends Common {
-  readonly label: string;
-  readonly modality: string;
-  readonly summary: string;
-  /** The typed key that providers and the generator use. */
-  readonly key?: Task;
-  readonly libraries: readonly string[];
-  readonly datasets: readonly CatalogueItem[];
-  readonly models: readonly CatalogueItem[];
-  readonly spaces: readonly CatalogueItem[];
-  readonly metrics: readonly CatalogueItem[];
-  readonly demo: {
-    readonly inputs: readonly ValueObject[];
-    readonly outputs: readonly ValueObject[];
-  };
-  readonly widgetModels: readonly string[];
-  readonly youtubeId?: string;
-  readonly canonicalId?: string;
-  readonly isPlaceholder?: boolean;
-}
-
-/** A dataset, model, space or metric on a task's page, with why it is there. @public */
-export interface CatalogueItem {
-  readonly id: string;
-  readonly description: string;
-}
-
-/** What loads a model locally. @public */
-export interface LibrarySpec extends Common {
-  readonly prettyLabel: string;
-  readonly repoName: string;
-  readonly repoUrl: string;
-  readonly docsUrl?: string;
-  /** Whether the hub offers it as a filter. */
-  readonly filter: boolean;
-  /** Which requested files count as one download, as the hub's query string. */
-  readonly countDownloads?: string;
-  /** The command that installs it. */
-  readonly install?: string;
-  snippets?(model: Model): Code | readonly LoadCode[] | Absence;
-}
-
-/** One of several load snippets. @public */
-export interface LoadCode {
-  /** What it does, in a few words. */
-  readonly purpose: string;
-  readonly code: Code;
-  /** Where it needs another command than the library's own. */
-  readonly install?: string;
+/** How a service takes its key; as `Authorization: Bearer …` unless told. @public */
+export interface Auth {
+  /** The header; `Authorization` unless told. */
+  readonly header?: string;
+  /** What stands before the key; `Bearer` in `Authorization`, and nothing in another header, unless told. */
+  readonly scheme?: string;
+  /** The name in the query of the URL, for a service that takes its key there. */
+  readonly query?: string;
 }
 
 /** Who serves a model over HTTP. @public */
 export interface ProviderSpec extends Common {
   readonly label: string;
-  /** The organisation's name on the hub. */
+  /** The organisation's name on the Hub. */
   readonly hubOrg?: string;
   /** Where direct requests go; left out for a policy, which only the router can carry out. */
   readonly baseUrl?: string;
-  /** The scheme of the Authorization header of direct requests; `Bearer` unless told. */
-  readonly authScheme?: string;
-  /** Direct requests take a token of the hub, and ids are those of the hub. */
-  readonly isHub?: boolean;
+  /** How direct requests carry the key. */
+  readonly auth?: Auth;
+  /** Hugging Face itself: direct requests take its token, and ids are those of the Hub. */
+  readonly isHuggingFace?: boolean;
   readonly tasks: readonly Served[];
+  /** How it serves a task that is not among `tasks`, such as one of a third party. */
+  serves?(task: Task): Served | undefined;
+}
+
+/** A template of a client for one task. @public */
+export interface Template {
+  readonly task: Task;
+  print(call: Call): Code;
 }
 
 /** What a snippet calls the provider with. @public */
 export interface ClientSpec extends Common {
   readonly label: string;
-  readonly language: string;
+  readonly language: Language;
   /** Position among the clients of its language. */
   readonly order: number;
-  /** The command that installs it, where it does not come with the language. */
-  readonly install?: string;
+  /** What installs it, where it does not come with the language. */
+  readonly install?: Install;
   /** Why it cannot make this call; nothing where it can. */
   refuses?(call: Call): Absence | undefined;
-  /** The template of each kind of task. */
-  readonly templates: Readonly<Record<string, (call: Call) => Code>>;
-  /** The template of every other kind. */
+  /** The templates of single tasks, made with `template`. */
+  readonly templates: readonly Template[];
+  /** The template of every other task. */
   otherwise?(call: Call): Code;
 }
 
@@ -135,8 +101,15 @@ function define<K extends Kind>(kind: K, spec: Specs[K]): Specs[K] & Stamp<K> {
   return deepFreeze({ "~hub": { version: 1, kind }, ...spec } as Specs[K] & Stamp<K>);
 }
 
-/** Makes a task plugin. @public */
-export const defineTask = (spec: TaskSpec): Plugin<"task"> => define("task", spec);
+/** Makes a task that providers are called for; it is the key that `on` and `template` take. @public */
+export function defineTask<const I extends Inputs, N extends string>(
+  spec: CallableSpec<I, N>,
+): Task<InputsOf<I>, N>;
+/** Makes a task that is only listed. @public */
+export function defineTask(spec: TaskSpec): Plugin<"task">;
+export function defineTask(spec: TaskSpec): Plugin<"task"> {
+  return define("task", spec);
+}
 /** Makes a library plugin. @public */
 export const defineLibrary = (spec: LibrarySpec): Plugin<"library"> => define("library", spec);
 /** Makes a provider plugin. @public */
@@ -146,3 +119,8 @@ export const defineClient = (spec: ClientSpec): Plugin<"client"> => define("clie
 /** Makes a quantization plugin. @public */
 export const defineQuantization = (spec: QuantizationSpec): Plugin<"quantization"> =>
   define("quantization", spec);
+
+/** Says how a client prints a task; `print` gets the call with the task's inputs typed. @public */
+export function template<T>(task: Task<T>, print: (call: Call<T>) => Code): Template {
+  return { task, print } as Template;
+}

@@ -1,63 +1,114 @@
 // How an answer is read, and how a job is followed until there is one: data that every HTTP client can print.
+import type { Text } from "../code/value.ts";
 
 /** Steps into a JSON answer, e.g. `["data", 0, "url"]`. @public */
 export type Path = readonly (string | number)[];
 
-/** How an answer is read. A `first` download may find a list and takes its first item. @public */
+/** How an answer is read. @public */
 export type Answer =
-  | { readonly as: "json"; readonly at: Path }
+  /** JSON to print: what stands at the first of the places where there is something. */
+  | { readonly as: "json"; readonly at: readonly Path[] }
+  /** Server-sent events, as OpenAI's chat completions stream them. */
   | { readonly as: "stream" }
+  /** A body that is the file. */
   | { readonly as: "bytes"; readonly type: string }
-  | { readonly as: "base64"; readonly at: Path; readonly type: string }
-  | { readonly as: "download"; readonly at: Path; readonly type: string; readonly first?: boolean };
+  /** A file whose content, or whose address, is a text at the first of the places where there is one. */
+  | {
+      readonly as: "file";
+      readonly at: readonly Path[];
+      /** A `url` is asked without the token; it may be a data URL where `dataUrl` says so. */
+      readonly holds: "base64" | "hex" | "url";
+      readonly dataUrl?: boolean;
+      /** The place may hold a list, whose first item is taken. */
+      readonly list?: boolean;
+      /** The MIME type to expect; a data URL tells its own. */
+      readonly type: string;
+    };
 
 /** A place in JSON, written with dots. @public */
 export const steps = (at: string): Path =>
   at === "" ? [] : at.split(".").map((step) => (/^\d+$/.test(step) ? Number(step) : step));
 
+/** One place, or several of which the first that holds something counts. @public */
+export type Places = string | readonly string[];
+
+const placesIn = (at: Places): readonly Path[] => [at].flat().map((one) => steps(one as string));
+
+/** What else may be found where a file is looked for. @public */
+export interface FileOptions {
+  readonly dataUrl?: boolean;
+  readonly list?: boolean;
+}
+
 /** The makers of answers; a place in one is written with dots: `data.0.b64_json`. @public */
 export interface Answers {
   /** JSON to print, whole or from a place on. */
-  json(at?: string): Answer;
-  /** Server-sent events, as OpenAI's chat completions stream them. */
+  json(at?: Places): Answer;
   stream(): Answer;
   /** A body that is the file. */
   bytes(type: string): Answer;
-  /** A file as base64 at a place. */
-  base64(at: string, type: string): Answer;
-  /** A file behind the URL at a place. */
-  download(at: string, type: string): Answer;
-  /** The same, where the place holds the URL or a list of them. */
-  downloadFirst(at: string, type: string): Answer;
+  /** A file as base64, or as hexadecimal digits, at a place. */
+  base64(at: Places, type: string): Answer;
+  hex(at: Places, type: string): Answer;
+  /** A file behind the URL at a place, which may be a data URL or stand in a list where the options say so. */
+  download(at: Places, type: string, options?: FileOptions): Answer;
 }
 
 /** How an answer is read. @public */
 export const answer: Answers = {
-  json: (at = "") => ({ as: "json", at: steps(at) }),
+  json: (at = "") => ({ as: "json", at: placesIn(at) }),
   stream: () => ({ as: "stream" }),
   bytes: (type) => ({ as: "bytes", type }),
-  base64: (at, type) => ({ as: "base64", at: steps(at), type }),
-  download: (at, type) => ({ as: "download", at: steps(at), type }),
-  downloadFirst: (at, type) => ({ as: "download", at: steps(at), type, first: true }),
+  base64: (at, type) => ({ as: "file", at: placesIn(at), holds: "base64", type }),
+  hex: (at, type) => ({ as: "file", at: placesIn(at), holds: "hex", type }),
+  download: (at, type, options = {}) => ({
+    as: "file",
+    at: placesIn(at),
+    holds: "url",
+    ...options,
+    type,
+  }),
 };
 
-/** A piece of a URL: text, a string out of the last answer, or the path of a URL in it. @public */
-export type UrlPiece = string | { readonly at: Path } | { readonly pathOf: Path };
+/** A piece of a URL: text, or something out of the last answer. @public */
+export type UrlPiece =
+  | string
+  | Text
+  /** The text at a place, percent-encoded. */
+  | { readonly at: Path }
+  /** The whole URL at a place, as it is. */
+  | { readonly urlAt: Path }
+  /** The path of the URL at a place, with its query or without. */
+  | { readonly pathAt: Path; readonly query: boolean };
 
-/** The string at a place of the last answer, as a piece of a URL. @public */
+/** The text at a place of the last answer, percent-encoded, as a piece of a URL. @public */
 export const valueAt = (at: string): UrlPiece => ({ at: steps(at) });
+/** The URL at a place of the last answer, as it is. The token never goes there: its host is the service's choice. @public */
+export const urlAt = (at: string): UrlPiece => ({ urlAt: steps(at) });
+/** The path of the URL at a place of the last answer, without its query unless told. @public */
+export const pathAt = (at: string, query: "with query" | "without query" = "without query"): UrlPiece => ({
+  pathAt: steps(at),
+  query: query === "with query",
+});
 
-/** The path of the URL at a place of the last answer, as a piece of a URL. @public */
-export const pathAt = (at: string): UrlPiece => ({ pathOf: steps(at) });
-
-/** How a queued job is followed. The first answer may be done already. @public */
-export interface Queue {
-  /** Where an answer says how far the job is; missing counts as waiting. */
-  readonly status: Path;
-  readonly done: string;
+/** How a job is followed. The first answer may be the last one already. @public */
+export interface Job {
+  /** Where an answer says how far the job is. Where it says nothing, the job is waiting. */
+  readonly state: Path;
+  readonly done: readonly string[];
   readonly failed: readonly string[];
-  /** Asked again until done. */
-  readonly poll: readonly UrlPiece[];
+  /** The states of a job that goes on. Any other is an error where this is given, and is waited for where it is not. */
+  readonly waiting?: readonly string[];
+  /** Asked again until the job is done. */
+  readonly status: readonly UrlPiece[];
   /** Asked once after that, where the last answer does not hold the result. */
   readonly result?: readonly UrlPiece[];
+  /** Seconds between two questions. */
+  readonly interval: number;
+  /** How often is asked at most; a snippet that got no result then says so, and fails. */
+  readonly cap: number;
 }
+
+/** Does the token go to this URL? Only where its server is the one that the request was sent to. @public */
+export const carriesToken = ([first]: readonly UrlPiece[]): boolean =>
+  typeof first === "string" || (typeof first === "object" && "parts" in first);

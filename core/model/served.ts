@@ -1,26 +1,43 @@
-// How a provider serves a task: the request it is sent, the way its answer is read, and its own side of the contract.
-import type { Answer, Queue } from "./answer.ts";
-import type { Contract } from "./contract.ts";
+// How a provider serves a task: the names of its parameters, the request, and the way the answer is read.
+import type { Absence } from "../hub/diagnostic.ts";
+import type { Answer, Job } from "./answer.ts";
+import type { Names } from "./parameter.ts";
 import type { Task } from "./task.ts";
 import type { Ask, WireParts } from "./wire.ts";
+
+/** The base URL and the query of a request, for the URLs that follow its job. @public */
+export interface Sent {
+  readonly base: string;
+  readonly query: string;
+}
 
 /** How a provider serves a task. @public */
 export interface Served<T = unknown> {
   readonly task: Task<T>;
-  request(ask: Ask<T>): WireParts;
+  /** What the service calls the task's parameters. */
+  readonly parameters: Names;
+  /** The request, or why there is none for these inputs. */
+  request(ask: Ask<T>): WireParts | Absence;
   answer(streaming: boolean): Answer;
-  /** The service holds the request open, so that only slow jobs are queued. */
+  /** The service holds the request open, so that only slow jobs are jobs. */
   readonly waits?: boolean;
-  /** How a job is followed, given the base URL and the query that the request had. */
-  queue?(at: { readonly base: string; readonly query: string }): Queue;
-  readonly contract: readonly Contract[];
+  /** How a job is followed. */
+  job?(sent: Sent): Job;
+}
+
+/** What `on` is told. @public */
+export interface ServedSpec<T, N extends string> extends Omit<
+  Served<T>,
+  "task" | "parameters" | "answer"
+> {
+  /** What the service calls the task's parameters; the same as the task unless told. */
+  readonly parameters?: Names<N>;
+  readonly answer: Answer | Served<T>["answer"];
 }
 
 /** Says how a provider serves a task; `request` gets the task's inputs typed. @public */
-export function on<T>(
-  task: Task<T>,
-  served: Omit<Served<T>, "task" | "answer"> & { readonly answer: Answer | Served<T>["answer"] },
-): Served {
-  const { answer: given } = served;
-  return { ...served, task, answer: typeof given === "function" ? given : () => given } as Served;
+export function on<T, N extends string>(task: Task<T, N>, spec: ServedSpec<T, N>): Served {
+  const { answer, parameters = {}, ...rest } = spec;
+  const read = typeof answer === "function" ? answer : () => answer;
+  return { ...rest, task, parameters, answer: read } as Served;
 }

@@ -1,21 +1,16 @@
-// A task's key says what goes in and what comes out, so that providers and clients agree without knowing each other.
-import {
-  file,
-  type FileRef,
-  isFile,
-  isSpecial,
-  type Value,
-  type ValueObject,
-} from "../code/value.ts";
-import { absent, type Absence } from "../hub/diagnostic.ts";
+// A task says what goes in, what can be asked for, and what comes out, so that providers and clients agree on it.
+import type { FileRef, Value } from "../code/value.ts";
+import type { Common, Stamp } from "../hub/plugin.ts";
 import type { Answer } from "./answer.ts";
-import type { SampleAnswer } from "./contract.ts";
-import { mediaType } from "./media.ts";
 import type { Model } from "./model.ts";
+import type { Parameters } from "./parameter.ts";
 import type { Ask, WireParts } from "./wire.ts";
 
+/** The fields of machine learning by which tasks are grouped. @public */
+export type Modality = "audio" | "cv" | "multimodal" | "nlp" | "other" | "rl" | "tabular";
+
 /** What an input is; the media stand for a file. @public */
-export type InputType = "text" | "json" | "image" | "audio" | "video";
+export type InputType = "text" | "texts" | "json" | "image" | "audio" | "video";
 
 /** The inputs of a task: one, or several by name. @public */
 export type Inputs = InputType | { readonly [name: string]: InputType };
@@ -23,74 +18,85 @@ export type Inputs = InputType | { readonly [name: string]: InputType };
 /** The TypeScript type of a task's inputs. @public */
 export type InputsOf<I extends Inputs> = I extends "text"
   ? string
-  : I extends "json"
-    ? Value
-    : I extends "image" | "audio" | "video"
-      ? FileRef
-      : { readonly [N in keyof I]: I[N] extends Inputs ? InputsOf<I[N]> : never };
+  : I extends "texts"
+    ? readonly string[]
+    : I extends "json"
+      ? Value
+      : I extends "image" | "audio" | "video"
+        ? FileRef
+        : { readonly [N in keyof I]: I[N] extends Inputs ? InputsOf<I[N]> : never };
 
-/** A task's key. The type parameter is that of its inputs. @public */
-export interface Task<T = unknown> {
-  readonly id: string;
-  /** The template of a client that prints it, e.g. `textToImage`. */
-  readonly kind: string;
-  /** The kind where the answer is streamed; left out for tasks that have no streams. */
-  readonly streamKind?: string;
-  readonly inputs: Inputs;
-  readonly output: "json" | "image" | "audio" | "video";
-  /** Inputs to show for a model, of its own examples where it has some. */
-  sample(model: Model): T;
-  /** The key of another task in whose form a model of this one is called. */
+/** What every task has, also one that no provider is called for. @public */
+export interface TaskSpec extends Common {
+  readonly label: string;
+  readonly modality: Modality;
+  /** Its page has nothing but its name yet. */
+  readonly isPlaceholder?: boolean;
+  /** No record names it: models of other tasks are called as it. */
+  readonly isHidden?: boolean;
+  readonly inputs?: Inputs;
+  readonly output?: Output;
+  readonly parameters?: Parameters;
+  sample?(model: Model): unknown;
+  readonly streams?: boolean;
   instead?(model: Model): Task | undefined;
-  /** A sample of what the hub's own servers answer; left out for tasks that they do not run. */
-  readonly hubAnswer?: SampleAnswer;
-  /** The request and the answer where the router takes the task itself, whoever serves the model. */
-  readonly routed?: { request(ask: Ask<T>): WireParts; answer(streaming: boolean): Answer };
+  readonly hosted?: Hosted;
+  readonly routed?: Routed<unknown>;
 }
 
-/** Makes a task's key. @public */
-export function task<const I extends Inputs>(
-  id: string,
-  spec: { readonly inputs: I } & Omit<Task<InputsOf<I>>, "id" | "inputs">,
-): Task<InputsOf<I>> {
-  return Object.freeze({ id, ...spec });
+/** What comes out of a task. @public */
+export type Output = "json" | "image" | "audio" | "video";
+
+/** How Hugging Face's own servers run a task. @public */
+export interface Hosted {
+  /** Behind the model's id, e.g. `pipeline/feature-extraction`; nothing unless told. */
+  readonly path?: string;
+  /** Where parameters stand in the body: in an object of that name, or beside the inputs. */
+  readonly parameters?: "inside" | "beside";
 }
 
-/**
- * Reads inputs that come from outside, e.g. `{"question": …, "context": …}`. A file is a path, or an object with
- * `path` and `type`. Returns an absence where the shape is not the task's.
- * @internal
- */
-export function parseInputs(of: Task, given: Value): { readonly value: Value } | Absence {
-  const wrong = (where: string, wanted: string): Absence =>
-    absent(
-      "wrong-inputs",
-      `The inputs${where} of ${of.id} must be ${wanted}.`,
-      `Give inputs of the shape ${JSON.stringify(of.inputs)}, a file as its path.`,
-    );
-  if (typeof of.inputs === "string") {
-    const read = readInput(of.inputs, given);
-    return read === undefined ? wrong("", of.inputs) : { value: read };
-  }
-  if (typeof given !== "object" || given === null || Array.isArray(given) || isSpecial(given))
-    return wrong("", "an object");
-  const members: [string, Value][] = [];
-  for (const [name, type] of Object.entries(of.inputs)) {
-    const value = Object.hasOwn(given, name)
-      ? readInput(type, (given as ValueObject)[name]!)
-      : undefined;
-    if (value === undefined) return wrong(`.${name}`, type);
-    members.push([name, value]);
-  }
-  return { value: Object.fromEntries(members) };
+/** A task that the router takes itself, whoever serves the model. @public */
+export interface Routed<T> {
+  request(ask: Ask<T>): WireParts;
+  answer(streaming: boolean): Answer;
 }
 
-function readInput(type: InputType, value: Value): Value | undefined {
-  if (type === "json") return value;
-  if (type === "text") return typeof value === "string" ? value : undefined;
-  if (isFile(value)) return value;
-  if (typeof value === "string") return file(value, mediaType(value) ?? `${type}/*`);
-  const { path, type: mime } = (value ?? {}) as { path?: unknown; type?: unknown };
-  if (typeof path !== "string") return undefined;
-  return file(path, typeof mime === "string" ? mime : (mediaType(path) ?? `${type}/*`));
+/** What `defineTask` is told of a task that providers are called for. @public */
+export interface CallableSpec<I extends Inputs, N extends string> extends Omit<
+  TaskSpec,
+  "parameters" | "routed"
+> {
+  readonly inputs: I;
+  readonly output: Output;
+  /** What can be asked for beside the inputs. */
+  readonly parameters: Parameters<N>;
+  /** Inputs to show for a model, of its own examples where it has some. */
+  sample(model: Model): InputsOf<I>;
+  /** Its answer can come in pieces. */
+  readonly streams?: boolean;
+  /** The task as which a model of this one is called. */
+  instead?(model: Model): Task | undefined;
+  /** How Hugging Face's own servers run it; left out where they do not. */
+  readonly hosted?: Hosted;
+  readonly routed?: Routed<InputsOf<I>>;
+}
+
+/** A task that providers are called for: the key that they and the clients name. @public */
+export interface Task<T = unknown, N extends string = string> extends TaskSpec, Stamp<"task"> {
+  readonly inputs: Inputs;
+  readonly output: Output;
+  readonly parameters: Parameters<N>;
+  sample(model: Model): T;
+  readonly routed?: Routed<T>;
+}
+
+/** Can a provider be called for this task? @public */
+export function isCallable(task: TaskSpec & Stamp<"task">): task is Task {
+  return task.inputs !== undefined && task.output !== undefined && task.sample !== undefined;
+}
+
+/** The name of a client's template for a task, e.g. `textToImage` or `conversationalStream`. @public */
+export function templateKind({ id }: TaskSpec, streaming: boolean): string {
+  const name = id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  return streaming ? `${name}Stream` : name;
 }

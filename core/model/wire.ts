@@ -1,25 +1,26 @@
 // The wire: what a provider is asked for, the request it tells, and the request as it is printed.
 import type { FileRef, Text, ValueObject } from "../code/value.ts";
-import type { Answer, Queue } from "./answer.ts";
+import type { Answer, Job } from "./answer.ts";
 import type { ProviderMapping } from "./model.ts";
 
-/** Where a call goes. A provider's key belongs to `direct` only, a hub token never there. @public */
+/** Where a call goes. A provider's key belongs to `direct` only, a token of Hugging Face never there. @public */
 export type Target = "routed" | "direct" | "endpoint";
 
 /** What a provider is asked for. @public */
 export interface Ask<T = unknown> {
   /** The provider's id of the model. */
-  readonly model: string;
-  /** The hub's id of the model. */
-  readonly hubId: string;
-  /** The hub's mapping of the model to this provider, where one is known. */
+  readonly providerId: string;
+  /** The id of the model on the Hub. */
+  readonly modelId: string;
+  /** The Hub's mapping of the model to this provider, where one is known. */
   readonly mapping?: ProviderMapping;
   readonly target: Target;
   readonly inputs: T;
+  /** Under the service's own names, without those that it does not take. */
   readonly parameters: ValueObject;
 }
 
-/** The fields of a form. @public */
+/** The fields of a multipart form. @public */
 export type Form = Readonly<Record<string, string | FileRef>>;
 
 /** A request as its provider tells it: one body of several kinds, relative to the provider's URL. @public */
@@ -40,13 +41,14 @@ export interface WireParts {
 /** A request, ready to print. @public */
 export interface Wire {
   readonly method: "POST";
-  readonly url: string;
-  /** Of this request and of those that follow its job; without a content type, which the body implies. */
+  /** A text with an environment variable in it where the key stands in the query. */
+  readonly url: string | Text;
+  /** Of this request, and of those of its job that carry the token; without a content type, which the body implies. */
   readonly headers: Readonly<Record<string, string | Text>>;
   readonly body:
     | { readonly json: ValueObject }
     | { readonly file: FileRef }
     | { readonly form: Form };
-  readonly queue?: Queue;
+  readonly job?: Job;
   readonly answer: Answer;
 }

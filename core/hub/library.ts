@@ -1,0 +1,45 @@
+// A library: what loads a model locally, what installs it, and which files count as its downloads.
+import type { Code } from "../code/code.ts";
+import type { DownloadRule } from "../model/downloads.ts";
+import type { Model } from "../model/model.ts";
+import type { Absence } from "./diagnostic.ts";
+import type { Common } from "./plugin.ts";
+
+/** What must be there before a snippet runs, by package manager; the kernel prints the commands. @public */
+export interface Install {
+  /** Requirement specifiers, e.g. `transformers[torch]`. */
+  readonly pip?: readonly string[];
+  readonly npm?: readonly string[];
+  readonly brew?: readonly string[];
+  readonly apt?: readonly string[];
+  readonly cargo?: readonly string[];
+  readonly go?: readonly string[];
+  readonly dotnet?: readonly string[];
+  /** Swift packages: where each is, and the version from which on it is wanted. */
+  readonly swift?: readonly { readonly url: string; readonly from: string }[];
+  /** What no command installs, in a sentence; printed as a comment. */
+  readonly note?: string;
+}
+
+/** What loads a model locally; field names are the ecosystem's. @public */
+export interface LibrarySpec extends Common {
+  readonly prettyLabel: string;
+  readonly repoName: string;
+  readonly repoUrl: string;
+  readonly docsUrl?: string;
+  /** Whether the Hub offers it as a filter. */
+  readonly filter: boolean;
+  /** Which requested files count as one download. */
+  readonly countDownloads?: DownloadRule;
+  readonly install?: Install;
+  snippets?(model: Model): Code | LoadCode | readonly LoadCode[] | Absence;
+}
+
+/** One of several load snippets. @public */
+export interface LoadCode {
+  /** What it does, in a few words. */
+  readonly purpose: string;
+  readonly code: Code;
+  /** Where it needs something else than the library's own. */
+  readonly install?: Install;
+}

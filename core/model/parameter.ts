@@ -1,0 +1,160 @@
+// What can be asked of a task beside its inputs: names, types, and what a sample shows of them.
+import { isSpecial, type Value, type ValueObject } from "../code/value.ts";
+import { absent, type Absence, type Diagnostic } from "../hub/diagnostic.ts";
+import type { Model } from "./model.ts";
+
+/** What a parameter is: `count` and `seed` are whole numbers from 0, `texts` one text or a list, `size` has width and height. @public */
+export type ParameterType =
+  | "text"
+  | "texts"
+  | "number"
+  | "count"
+  | "seed"
+  | "boolean"
+  | "size"
+  | "json";
+
+/** One parameter of a task. Its name is the one that Hugging Face's own servers use. @public */
+export interface Parameter {
+  readonly type: ParameterType;
+  readonly label: string;
+  /** A value to try it with; a form shows it as a hint. */
+  readonly example: Value;
+  /** Other names under which it may be asked for, such as the `max_tokens` of chats. */
+  readonly aliases?: readonly string[];
+  /** What a snippet shows for a model unless the caller chose; left out where a snippet does not show it. */
+  sample?(model: Model): Value | undefined;
+}
+
+/** The parameters of a task by name. @public */
+export type Parameters<N extends string = string> = Readonly<Record<N, Parameter>>;
+
+/** What a service calls a parameter of a task. `false`: it does not take it. `true`, or left out: it has the task's name.
+ * A text is another name, with dots for a place inside an object; an object gives a name to each part of a size.
+ * @public
+ */
+export type Taken =
+  | boolean
+  | string
+  | { readonly width: string; readonly height: string }
+  | { readonly name: string; convert(value: Value): Value };
+
+/** What a service calls the parameters of a task, by their names there. @public */
+export type Names<N extends string = string> = { readonly [P in N]?: Taken };
+
+interface Type {
+  readonly wanted: string;
+  fits(value: Value): boolean;
+}
+
+const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) >= 0;
+const isText = (value: unknown): boolean => typeof value === "string";
+const TYPES: Readonly<Record<ParameterType, Type>> = {
+  text: { wanted: "a text", fits: isText },
+  texts: {
+    wanted: "a text or a list of texts",
+    fits: (value) => isText(value) || (Array.isArray(value) && value.every(isText)),
+  },
+  number: { wanted: "a number", fits: Number.isFinite },
+  count: { wanted: "a whole number from 0", fits: isCount },
+  seed: { wanted: "a whole number from 0", fits: isCount },
+  boolean: { wanted: "true or false", fits: (value) => typeof value === "boolean" },
+  size: {
+    wanted: "an object with width and height",
+    fits: (value) =>
+      isPlain(value) && Object.keys(value).length === 2 && isCount(value["width"]) && isCount(value["height"]),
+  },
+  json: { wanted: "JSON", fits: () => true },
+};
+
+function isPlain(value: Value): value is ValueObject {
+  return (
+    typeof value === "object" && value !== null && !Array.isArray(value) && !isSpecial(value)
+  );
+}
+
+/** A task as far as its parameters go. @internal */
+export interface Parametrised {
+  readonly id: string;
+  readonly parameters: Parameters;
+}
+
+/** The name that a task has for a parameter; `undefined` for one that it does not know. @internal */
+export function nameIn({ parameters }: Parametrised, name: string): string | undefined {
+  if (Object.hasOwn(parameters, name)) return name;
+  return Object.keys(parameters).find((own) => parameters[own]!.aliases?.includes(name));
+}
+
+/**
+ * The parameters of a call under the task's names: what was asked for, and what a sample shows. A name that the task
+ * does not know is kept, and said. An absence where a value is of the wrong type.
+ * @internal
+ */
+export function readParameters(
+  task: Parametrised,
+  given: ValueObject,
+  model: Model,
+  diagnostics: Diagnostic[],
+): ValueObject | Absence {
+  const read: Record<string, Value> = {};
+  for (const [name, { sample }] of Object.entries(task.parameters)) {
+    const shown = sample?.(model);
+    if (shown !== undefined) read[name] = shown;
+  }
+  for (const [asked, value] of Object.entries(given)) {
+    const name = nameIn(task, asked);
+    if (name === undefined) {
+      const message = `${task.id} has no parameter "${asked}" that is known here; it is sent as it is.`;
+      diagnostics.push({ code: "unknown-parameter", message, path: `options.parameters.${asked}` });
+    } else if (!TYPES[task.parameters[name]!.type].fits(value)) {
+      const { wanted } = TYPES[task.parameters[name]!.type];
+      const reason = `The parameter ${asked} of ${task.id} must be ${wanted}.`;
+      return absent("wrong-parameter", reason, `Give ${wanted}, or leave ${asked} out.`);
+    }
+    define(read, name ?? asked, value);
+  }
+  return read;
+}
+
+/**
+ * The parameters under the names of a service, and the task's names of those that it does not take. What the task does
+ * not know keeps its name.
+ * @internal
+ */
+export function renamed(
+  task: Parametrised,
+  names: Names,
+  parameters: ValueObject,
+): { readonly taken: ValueObject; readonly dropped: readonly string[] } {
+  const taken: Record<string, Value> = {};
+  const dropped: string[] = [];
+  for (const [name, value] of Object.entries(parameters)) {
+    const known = Object.hasOwn(task.parameters, name);
+    const as = (known && Object.hasOwn(names, name) ? names[name] : undefined) ?? true;
+    if (as === false) dropped.push(name);
+    else if (as === true) define(taken, name, value);
+    else if (typeof as === "string") place(taken, as.split("."), value);
+    else if ("convert" in as) place(taken, as.name.split("."), as.convert(value));
+    else {
+      const { width, height } = value as ValueObject;
+      place(taken, as.width.split("."), width!);
+      place(taken, as.height.split("."), height!);
+    }
+  }
+  return { taken, dropped };
+}
+
+function place(into: Record<string, Value>, [first = "", ...rest]: readonly string[], value: Value): void {
+  if (rest.length === 0) return define(into, first, value);
+  const inner = Object.hasOwn(into, first) ? (into[first] as ValueObject) : {};
+  const copy = { ...inner };
+  place(copy, rest, value);
+  define(into, first, copy);
+}
+
+// An assignment to `__proto__` would set the prototype and lose the member.
+function define(into: Record<string, Value>, name: string, value: Value): void {
+  if (name === "__proto__")
+    Object.defineProperty(into, name, { value, enumerable: true, configurable: true, writable: true });
+  else into[name] = value;
+}
