@@ -1,8 +1,9 @@
-// What the checks need beside the packages: a Python of their own, a browser, a few commands.
-import { execFileSync, spawnSync } from "node:child_process";
+// What the checks set up for themselves: the Python that snippets run in, and how this machine is looked at and changed.
+import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { type Machine, reasonIn } from "./machine.ts";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const VENV = resolve(ROOT, ".venv");
@@ -12,7 +13,6 @@ const REQUIREMENTS = resolve(ROOT, "tools/prove/requirements.txt");
 const STAMP = resolve(VENV, "installed.txt");
 const LOCK = resolve(ROOT, ".cache/python.lock");
 const PLAYWRIGHT = resolve(ROOT, "node_modules/playwright-core/cli.js");
-const BROWSERS = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 
 /**
  * The path of a Python that has the packages which snippets import; makes it where it is missing or out of date.
@@ -37,18 +37,21 @@ export async function ensurePython(): Promise<string> {
 }
 
 function makePython(wanted: string): void {
-  console.error("Installing what snippets import into .venv; this happens once.");
+  console.error("setup: Installing what snippets import into .venv. This happens once.");
   rmSync(STAMP, { force: true });
-  const made = spawnSync("python3", ["-m", "venv", "--clear", VENV], { encoding: "utf8" });
-  if (made.status !== 0) {
-    const why = made.error?.message ?? (made.stderr || made.stdout).trim();
+  const made = run("python3", ["-m", "venv", "--clear", VENV]);
+  if (!made.ok) {
     throw new Error(
-      `python3 -m venv .venv failed. Install Python 3 with venv (Debian: python3-venv). ${why}`,
+      `python3 -m venv .venv failed. Install Python 3.11 or later with venv (Debian: apt-get install python3-venv). ${reasonIn(made.output)}`,
     );
   }
   const options = ["--quiet", "--disable-pip-version-check", "--requirement", REQUIREMENTS];
-  const stdio = ["ignore", "ignore", "inherit"] as const;
-  execFileSync(PYTHON, ["-m", "pip", "install", ...options], { stdio: [...stdio] });
+  const installed = run(PYTHON, ["-m", "pip", "install", ...options]);
+  if (!installed.ok) {
+    throw new Error(
+      `pip could not install tools/prove/requirements.txt into .venv: ${reasonIn(installed.output)}`,
+    );
+  }
   writeFileSync(STAMP, wanted);
 }
 
@@ -76,30 +79,42 @@ function isHeld(): boolean {
   }
 }
 
-/** The path of a Chromium: of CHROMIUM_PATH, of the system, or of Playwright; `undefined` where there is none. */
-export async function findChromium(): Promise<string | undefined> {
+/** The machine that this runs on. */
+export async function thisMachine(): Promise<Machine> {
   const { chromium } = await import("playwright-core");
-  const given = process.env["CHROMIUM_PATH"];
-  if (given && !existsSync(given)) {
-    throw new Error(`CHROMIUM_PATH is ${given}, and there is no such file. Mend or unset it.`);
+  return {
+    env: process.env,
+    system: systemOf("/etc/os-release"),
+    playwrightChromium: pathOf(() => chromium.executablePath()),
+    isRoot: () => process.getuid?.() === 0,
+    exists: existsSync,
+    run,
+    installPlaywrightChromium: () => run(process.execPath, [PLAYWRIGHT, "install", "chromium"]),
+    say: (line) => console.error(`setup: ${line}`),
+  };
+}
+
+/** Runs a program with nobody to ask, and keeps what it prints. */
+function run(command: string, args: readonly string[]): { ok: boolean; output: string } {
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  const ended = spawnSync(command, args, {
+    encoding: "utf8",
+    env,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const output = ended.error?.message ?? `${ended.stderr}\n${ended.stdout}`;
+  return { ok: ended.status === 0, output };
+}
+
+function systemOf(file: string): string | undefined {
+  return existsSync(file) ? /^ID="?(\w+)/m.exec(readFileSync(file, "utf8"))?.[1] : undefined;
+}
+
+// Playwright throws on a system for which it has no Chromium.
+function pathOf(read: () => string): string | undefined {
+  try {
+    return read();
+  } catch {
+    return undefined;
   }
-  return given || [...BROWSERS, chromium.executablePath()].find((path) => existsSync(path));
-}
-
-/** Finds a Chromium, or installs Playwright's. */
-export async function ensureChromium(): Promise<string> {
-  const found = await findChromium();
-  if (found !== undefined) return found;
-  console.error("No Chromium here; installing Playwright's.");
-  spawnSync(process.execPath, [PLAYWRIGHT, "install", "chromium"], { stdio: "inherit" });
-  const installed = await findChromium();
-  if (installed !== undefined) return installed;
-  throw new Error(
-    "There is no Chromium. Install one (Debian: apt-get install chromium), or name one in CHROMIUM_PATH.",
-  );
-}
-
-/** The commands that checks run and that are not here. */
-export function missingCommands(commands: readonly string[]): readonly string[] {
-  return commands.filter((name) => spawnSync(name, ["--version"]).error !== undefined);
 }

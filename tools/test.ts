@@ -2,7 +2,8 @@
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { type Count, countOne, countProofs, countTests } from "./counts.ts";
-import { ensureChromium, ensurePython, missingCommands } from "./setup.ts";
+import { ensureCommands } from "./machine.ts";
+import { ensurePython, thisMachine } from "./setup.ts";
 
 /** A script of package.json, and how its outcome counts. */
 interface Step {
@@ -54,17 +55,18 @@ console.log(`${sum("passed")} passed, ${sum("failed")} failed`);
 if (sum("failed") > 0) process.exitCode = 1;
 
 async function setUp(): Promise<Count> {
-  const faults: string[] = [];
-  for (const name of missingCommands(["python3", "curl", "bash", "jq"])) {
-    faults.push(`The command ${name} is missing; snippets are run with it. Install ${name}.`);
-  }
-  for (const ensure of [ensurePython, ensureChromium]) {
-    await ensure().catch((error: unknown) => {
-      faults.push(error instanceof Error ? error.message : String(error));
+  const machine = await thisMachine();
+  const { chromium, missing, faults } = ensureCommands(machine);
+  // The tests in a browser look at this variable first.
+  if (chromium !== undefined) process.env["CHROMIUM_PATH"] = chromium;
+  const all = [...faults];
+  if (!missing.includes("python3")) {
+    await ensurePython().catch((error: unknown) => {
+      all.push(error instanceof Error ? error.message : String(error));
     });
   }
-  for (const fault of faults) console.error(`setup: ${fault}`);
-  return { passed: 0, failed: faults.length };
+  for (const fault of all) machine.say(fault);
+  return { passed: 0, failed: all.length };
 }
 
 async function run({ name, script, count }: Step, alone: boolean): Promise<Count> {

@@ -1,0 +1,127 @@
+// What the checks need of the machine, a browser and a few commands: found, else installed, else asked for in one line each.
+
+/** What is looked at and done outside; a test gives its own. */
+export interface Machine {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** The ID in /etc/os-release, or `undefined` where there is no such file. */
+  readonly system: string | undefined;
+  /** Where Playwright keeps its Chromium, or `undefined` where it has none for this system. */
+  readonly playwrightChromium: string | undefined;
+  isRoot(): boolean;
+  exists(path: string): boolean;
+  run(command: string, args: readonly string[]): { readonly ok: boolean; readonly output: string };
+  installPlaywrightChromium(): { readonly ok: boolean; readonly output: string };
+  say(line: string): void;
+}
+
+/** What stands now: the Chromium to use, the commands that are missing, and a line with what to do for each fault. */
+export interface Found {
+  readonly chromium: string | undefined;
+  readonly missing: readonly string[];
+  readonly faults: readonly string[];
+}
+
+interface Command {
+  readonly name: string;
+  readonly test: readonly string[];
+  readonly packages: readonly string[];
+  readonly what: string;
+}
+
+const command = (name: string): Command => ({
+  name,
+  test: ["--version"],
+  packages: [name],
+  what: name,
+});
+
+// Debian's Python 3 has no venv until it is asked for, and curl no certificates.
+const COMMANDS: readonly Command[] = [
+  command("bash"),
+  { ...command("curl"), packages: ["curl", "ca-certificates"] },
+  command("jq"),
+  command("shellcheck"),
+  {
+    name: "python3",
+    test: ["-c", "import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 11))"],
+    packages: ["python3-venv"],
+    what: "Python 3.11 or later with venv",
+  },
+];
+
+const BROWSERS = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+const MAC_BROWSERS = ["Chromium", "Google Chrome"].map(
+  (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
+);
+const BROWSER_PACKAGES = ["chromium", "fonts-liberation"];
+
+/** Finds everything that the checks need; what is missing is installed with one call of apt-get, Chromium else by Playwright. */
+export function ensureCommands(machine: Machine): Found {
+  let missing = missingCommands(machine);
+  let chromium = findChromium(machine);
+  const given = machine.env["CHROMIUM_PATH"];
+  const isWanted = (): boolean => chromium === undefined && !given;
+
+  // Elsewhere than on Debian, the package of that name is absent or brings a snap.
+  const browser = isWanted() && machine.system === "debian" ? BROWSER_PACKAGES : [];
+  const packages = [...missing.flatMap((one) => one.packages), ...browser];
+  if (packages.length > 0 && installPackages(machine, packages)) {
+    missing = missingCommands(machine);
+    chromium = findChromium(machine);
+  }
+  if (isWanted()) {
+    machine.say("No Chromium here; asking Playwright for one. This happens once.");
+    const { ok, output } = machine.installPlaywrightChromium();
+    if (!ok) machine.say(`Playwright could not install one: ${reasonIn(output)}`);
+    chromium = findChromium(machine);
+  }
+
+  const faults = missing.map(
+    ({ name, what, packages: [first] }) =>
+      `The command ${name} is missing or does not run. Install ${what} (Debian: apt-get install ${first!}).`,
+  );
+  if (chromium === undefined) {
+    faults.push(
+      given
+        ? `CHROMIUM_PATH is ${given}, and no browser starts there. Mend or unset it.`
+        : "There is no Chromium. Install one (Debian: apt-get install chromium), or name one in CHROMIUM_PATH.",
+    );
+  }
+  return { chromium, missing: missing.map(({ name }) => name), faults };
+}
+
+/** The line of a program's output that says why it failed. */
+export function reasonIn(output: string): string {
+  const lines = output.split("\n").map((line) => line.trim());
+  const reason = lines.find((line) => /^(E|error):/i.test(line)) ?? lines.findLast(Boolean);
+  return reason ?? "it does not say why.";
+}
+
+function missingCommands({ run }: Machine): readonly Command[] {
+  return COMMANDS.filter(({ name, test }) => !run(name, test).ok);
+}
+
+function findChromium(machine: Machine): string | undefined {
+  const given = machine.env["CHROMIUM_PATH"];
+  const folders = (machine.env["PATH"] ?? "").split(":").filter(Boolean);
+  const paths = given
+    ? [given]
+    : [
+        ...BROWSERS.flatMap((name) => folders.map((folder) => `${folder}/${name}`)),
+        ...MAC_BROWSERS,
+        ...(machine.playwrightChromium === undefined ? [] : [machine.playwrightChromium]),
+      ];
+  // Ubuntu has a chromium-browser that only asks for a snap, and Playwright's may lack the system's libraries.
+  return paths.find((path) => machine.exists(path) && machine.run(path, ["--version"]).ok);
+}
+
+function installPackages(machine: Machine, packages: readonly string[]): boolean {
+  if (!machine.isRoot() || !machine.run("apt-get", ["--version"]).ok) return false;
+  machine.say(`Installing with apt-get: ${packages.join(", ")}. This happens once.`);
+  // What a list cannot be fetched for may still be installed from another, so only the second call decides.
+  machine.run("apt-get", ["update", "-qq"]);
+  const options = ["install", "-qq", "-y", "--no-install-recommends"];
+  const { ok, output } = machine.run("apt-get", [...options, ...packages]);
+  if (!ok) machine.say(`apt-get could not install them: ${reasonIn(output)}`);
+  return ok;
+}
