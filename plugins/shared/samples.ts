@@ -1,0 +1,69 @@
+// What a model is tried on where its record has no example: public media, and texts of our own.
+
+/** Two parrots on a branch. */
+export const IMAGE =
+  "https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/hub/parrots.png";
+/** An invoice. */
+export const DOCUMENT =
+  "https://huggingface.co/datasets/hf-internal-testing/transformers-synthetic-assets/resolve/main/images/invoice_docquery_a.png";
+/** A sentence in English. */
+export const AUDIO = "https://huggingface.co/datasets/Narsil/asr_dummy/resolve/main/1.flac";
+/** A hiker. */
+export const VIDEO =
+  "https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/diffusers/hiker.mp4";
+
+/** What a chat is asked, of nothing that is shown. */
+export const ASKED = "Name three rivers of South America.";
+/** What is asked of a medium. */
+export const ASKED_OF = {
+  image: "What is in this picture?",
+  document: "What is the total amount?",
+  audio: "What is said in this recording?",
+  video: "What happens in this video?",
+} as const;
+
+/** A judgement of two minds. */
+export const OPINION = "The soup was cold, but the view made up for it.";
+/** A text to shorten, or to look something up in. */
+export const NEWS = "The bridge over the Drava, closed since the flood of March, opens on Monday.";
+/** What `NEWS` answers. */
+export const NEWS_QUESTION = "When does the bridge open?";
+/** A text with names of people and a place. */
+export const NAMES = "Ada Lovelace met Charles Babbage in London.";
+/** A text to go on with. */
+export const BEGINNING = "The lighthouse keeper opened the door and";
+/** A text with one word left out, before it and behind it. */
+export const GAP = ["The sun rises in the ", "."] as const;
+/** A text to say aloud. */
+export const SPOKEN = "The last train leaves at nine.";
+/** Two sentences that mean nearly the same, and one that does not. */
+export const SENTENCES = [
+  "The ferry leaves at noon.",
+  "The boat sails at twelve.",
+  "Bread needs time to rise.",
+] as const;
+/** A text to sort, and what it may be about. */
+export const COMPLAINT = "The parcel came a week late, and the box was torn.";
+/** What `COMPLAINT` may be about. */
+export const TOPICS = ["delivery", "payment", "praise"] as const;
+/** What may be seen in `IMAGE`. */
+export const SCENES = ["parrots", "people", "a landscape"] as const;
+/** A table by columns; its cells are texts. */
+export const TABLE = { City: ["Lisbon", "Oslo"], Country: ["Portugal", "Norway"] } as const;
+/** What `TABLE` answers. */
+export const TABLE_QUESTION = "Which city is in Norway?";
+/** What one of the `PASSAGES` answers best. */
+export const QUERY = "Which planet has the most moons?";
+/** Texts to rank. */
+export const PASSAGES = [
+  "More than two hundred moons have been counted around Saturn.",
+  "Venus turns so slowly that its day is longer than its year.",
+  "Mars has two moons, Phobos and Deimos.",
+] as const;
+
+/** An image to make. */
+export const SCENE = "A lighthouse of glass at dawn, seen from a small boat";
+/** A video to make. */
+export const CLIP = "A paper boat drifts down a gutter in the rain";
+/** Music to make. */
+export const MUSIC = "Slow piano over soft rain";
