@@ -7,29 +7,93 @@ export {
   type DiagnosticCode,
   type Logger,
 } from "./hub/diagnostic.ts";
+export type { Install, LibrarySpec, LoadCode } from "./hub/library.ts";
 export { loadPlugins } from "./hub/load-plugins.ts";
 export { type Entry, labelOf, type Manifest, manifestOf } from "./hub/manifest.ts";
-export * from "./hub/plugin.ts";
+export {
+  type CatalogueItem,
+  defineTaskPage,
+  type DemoItem,
+  type DemoScore,
+  type DemoToken,
+  type TaskPage,
+} from "./hub/page.ts";
+export {
+  type Auth,
+  type ClientSpec,
+  type Common,
+  defineClient,
+  defineLibrary,
+  defineProvider,
+  defineQuantization,
+  defineTask,
+  type Kind,
+  type Plugin,
+  type ProviderSpec,
+  type QuantizationSpec,
+  type Specs,
+  type Stamp,
+  type Template,
+  template,
+} from "./hub/plugin.ts";
 export type { Registry } from "./hub/registry.ts";
-export * from "./model/answer.ts";
+export {
+  type Answer,
+  answer,
+  type Answers,
+  carriesToken,
+  type FileOptions,
+  type Job,
+  type Path,
+  pathAt,
+  type Places,
+  steps,
+  urlAt,
+  type UrlPiece,
+  valueAt,
+} from "./model/answer.ts";
 export type { Call } from "./model/call.ts";
-export type { Contract, SampleAnswer } from "./model/contract.ts";
+export {
+  countedDownloads,
+  countsAsDownload,
+  downloadQuery,
+  type DownloadRule,
+  type DownloadRules,
+  downloads,
+  type FileField,
+} from "./model/downloads.ts";
 export { fileNameFor, mediaType } from "./model/media.ts";
 export { textIn, valueIn } from "./model/json.ts";
-export { type Model, parseModel, type ProviderMapping } from "./model/model.ts";
+export { isConversational, type Model, parseModel, type ProviderMapping } from "./model/model.ts";
+export type { Names, Taken } from "./model/names.ts";
+export type { Parameter, Parameters, ParameterType } from "./model/parameter.ts";
 export { ROUTER, type RouteOptions } from "./model/route.ts";
-export { on, type Served } from "./model/served.ts";
-export { type Inputs, type InputsOf, type InputType, task, type Task } from "./model/task.ts";
-export * from "./model/wire.ts";
+export { on, type Sent, type Served, type ServedSpec } from "./model/served.ts";
+export {
+  type CallableSpec,
+  type Hosted,
+  type Inputs,
+  type InputsOf,
+  type InputType,
+  isCallable,
+  type Modality,
+  type Output,
+  type Routed,
+  type Task,
+  type TaskSpec,
+  templateKind,
+} from "./model/task.ts";
+export { encodePath, hubFileUrl } from "./model/url.ts";
+export type { Ask, Form, Target, Wire, WireParts } from "./model/wire.ts";
 export { inferenceCall } from "./usage/call-of.ts";
 export {
   clientsInOrder,
   inferenceSnippets,
   type InferenceSnippet,
-  type NotOffered,
-  type Offer,
-  template,
+  templateOf,
 } from "./usage/inference-snippets.ts";
-export type { InferenceOptions, InferenceRequest } from "./usage/request.ts";
+export { installText } from "./usage/install.ts";
 export { librariesOf, type LoadSnippet, loadSnippets } from "./usage/load-snippets.ts";
 export { neededEntries } from "./usage/needs.ts";
+export type { NotOffered, Offer } from "./usage/offer.ts";
+export type { InferenceOptions, InferenceRequest } from "./usage/request.ts";

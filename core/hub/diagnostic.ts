@@ -13,8 +13,11 @@ export type DiagnosticCode =
   | "plugin-threw"
   | "not-a-model"
   | "missing-id"
+  | "bad-id"
   | "wrong-type"
-  | "option-ignored";
+  | "option-ignored"
+  | "unknown-parameter"
+  | "parameter-dropped";
 
 /** A coded fault of a plugin or an input. @public */
 export interface Diagnostic {

@@ -86,7 +86,10 @@ export const valueAt = (at: string): UrlPiece => ({ at: steps(at) });
 /** The URL at a place of the last answer, as it is. The token never goes there: its host is the service's choice. @public */
 export const urlAt = (at: string): UrlPiece => ({ urlAt: steps(at) });
 /** The path of the URL at a place of the last answer, without its query unless told. @public */
-export const pathAt = (at: string, query: "with query" | "without query" = "without query"): UrlPiece => ({
+export const pathAt = (
+  at: string,
+  query: "with query" | "without query" = "without query",
+): UrlPiece => ({
   pathAt: steps(at),
   query: query === "with query",
 });

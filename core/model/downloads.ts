@@ -58,10 +58,8 @@ export function countsAsDownload(rule: DownloadRule, path: string): boolean {
 }
 
 /** The files of a repository that count. @public */
-export const countedDownloads = (
-  rule: DownloadRule,
-  paths: readonly string[],
-): readonly string[] => paths.filter((path) => countsAsDownload(rule, path));
+export const countedDownloads = (rule: DownloadRule, paths: readonly string[]): readonly string[] =>
+  paths.filter((path) => countsAsDownload(rule, path));
 
 // A leading dot opens a name, and no extension: `.gitattributes` has none.
 function fieldsOf(path: string): Readonly<Partial<Record<FileField, string>>> {

@@ -6,12 +6,16 @@ import {
   isObject,
   type Json,
   list,
+  MOST,
   object,
   objectWith,
+  pathOf,
   type Read,
-  type Report,
+  type Reading,
   text,
+  valueIn,
 } from "./json.ts";
+import { asMappings, mend } from "./mend.ts";
 
 /** A model as the Hub's API returns it. @public */
 export interface Model {
@@ -54,13 +58,17 @@ const FIELDS: Readonly<Record<Exclude<keyof Model, "id">, Read>> = {
   siblings: list(objectWith("rfilename")),
   gguf: object,
   safetensors: object,
-  inferenceProviderMapping: (value, path, report) =>
-    list(objectWith("provider", "providerId"))(asMappings(value), path, report),
+  inferenceProviderMapping: (value, trail, reading) =>
+    list(objectWith("provider", "providerId"))(asMappings(value), trail, reading),
 };
+
+// The Hub's own rule for names, so that no id is an address, an option of a command, or names a provider behind a colon.
+const HUB_ID = /^\w[\w.-]*(\/\w[\w.-]*)?$/;
+const parsed = new WeakSet<object>();
 
 /**
  * Reads a model record. Fields it does not know are left out; a field of the wrong type is left out and reported with
- * its path. There is no model only where the record is no object or has no `id`.
+ * its path. There is no model only where the record is no object or its `id` is not the id of a model on the Hub.
  * @public
  */
 export function parseModel(record: unknown): {
@@ -68,58 +76,64 @@ export function parseModel(record: unknown): {
   readonly diagnostics: readonly Diagnostic[];
 } {
   const diagnostics: Diagnostic[] = [];
-  const report: Report = (path, wanted, found) => {
-    const type = found === null ? "null" : Array.isArray(found) ? "a list" : typeof found;
-    const message = `${path}: expected ${wanted}, and got ${type}; the field is left out.`;
-    diagnostics.push({ code: "wrong-type", message, path });
-    return undefined;
+  const reading: Reading = {
+    left: MOST,
+    report: (trail, wanted, found) => {
+      const type = found === null ? "null" : Array.isArray(found) ? "a list" : typeof found;
+      const path = pathOf(trail);
+      const message = `${path}: expected ${wanted}, and got ${type}; it is left out.`;
+      diagnostics.push({ code: "wrong-type", message, path });
+      return undefined;
+    },
   };
   if (!isObject(record)) {
     const message = "A model record is a JSON object with an id, as the Hub's API returns it.";
     return { diagnostics: [{ code: "not-a-model", message }] };
   }
-  if (typeof record["id"] !== "string" || record["id"] === "") {
+  const { id } = record;
+  if (typeof id !== "string" || id === "") {
     const message = 'id: a model record needs one, such as "google/gemma-2-2b-it".';
     return { diagnostics: [{ code: "missing-id", message, path: "id" }] };
   }
-  const model: Json = { id: record["id"], tags: [] };
+  if (!HUB_ID.test(id)) {
+    const shown = JSON.stringify(id.length > 100 ? `${id.slice(0, 100)}…` : id);
+    const message =
+      `id: ${shown} is not the id of a model on the Hub. ` +
+      'Give a name or owner/name of letters, digits, dots, dashes and underscores, such as "google/gemma-2-2b-it".';
+    return { diagnostics: [{ code: "bad-id", message, path: "id" }] };
+  }
+  const model: Json = { id, tags: [] };
   for (const [field, read] of Object.entries(FIELDS)) {
     const found = Object.hasOwn(record, field) ? record[field] : undefined;
-    const value = found === undefined || found === null ? undefined : read(found, field, report);
+    const trail = { step: field, depth: 0 };
+    const value = found === undefined || found === null ? undefined : read(found, trail, reading);
     if (value !== undefined) model[field] = value;
   }
-  return { model: deepFreeze(mend(model)) as unknown as Model, diagnostics };
+  const made = deepFreeze(mend(model)) as unknown as Model;
+  parsed.add(made);
+  return { model: made, diagnostics };
 }
 
-// The drifts below are in live records: names in capitals or several in one, a base model or a list of them, and
-// SpeechBrain's key from before it carried the library's name.
-function mend(model: Json): Json {
-  const [library, ...others] = String(model["library_name"] ?? "")
-    .toLowerCase()
-    .split(",")
-    .map((name) => name.trim());
-  if (library) model["library_name"] = library;
-  else delete model["library_name"];
-  const tags = model["tags"] as string[];
-  model["tags"] = [...tags, ...others.filter((name) => name !== "" && !tags.includes(name))];
-  const card = model["cardData"] as Json | undefined;
-  if (card && Object.hasOwn(card, "base_model")) {
-    const bases = [card["base_model"]].flat().filter((base) => typeof base === "string");
-    model["cardData"] = { ...card, base_model: bases };
-  }
-  const config = model["config"] as Json | undefined;
-  const speech = config?.["speechbrain"];
-  if (isObject(speech) && typeof speech["interface"] === "string") {
-    const speechbrain = { speechbrain_interface: speech["interface"], ...speech };
-    model["config"] = { ...config, speechbrain };
-  }
-  return model;
+/** The model, read first where it is not one that `parseModel` made; what is wrong goes to the diagnostics. @internal */
+export function asModel(given: unknown, diagnostics: Diagnostic[]): Model | undefined {
+  if (isObject(given) && parsed.has(given)) return given as unknown as Model;
+  const read = parseModel(given);
+  diagnostics.push(...read.diagnostics);
+  return read.model;
 }
 
-// Older answers of the API are an object keyed by provider.
-function asMappings(value: unknown): unknown {
-  if (!isObject(value)) return value;
-  return Object.entries(value).map(([provider, mapping]) =>
-    isObject(mapping) ? { provider, ...mapping } : mapping,
+/**
+ * Does the model take a conversation? The Hub tags it so from its chat template; where the record shows the config, the
+ * template must be there, too.
+ * @public
+ */
+export function isConversational({ tags, config }: Model): boolean {
+  if (!tags.includes("conversational")) return false;
+  const has = (...path: readonly string[]): boolean => (valueIn(config, ...path) ?? null) !== null;
+  return (
+    config === undefined ||
+    has("tokenizer_config", "chat_template") ||
+    has("processor_config", "chat_template") ||
+    has("chat_template_jinja")
   );
 }

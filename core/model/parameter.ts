@@ -29,19 +29,6 @@ export interface Parameter {
 /** The parameters of a task by name. @public */
 export type Parameters<N extends string = string> = Readonly<Record<N, Parameter>>;
 
-/** What a service calls a parameter of a task. `false`: it does not take it. `true`, or left out: it has the task's name.
- * A text is another name, with dots for a place inside an object; an object gives a name to each part of a size.
- * @public
- */
-export type Taken =
-  | boolean
-  | string
-  | { readonly width: string; readonly height: string }
-  | { readonly name: string; convert(value: Value): Value };
-
-/** What a service calls the parameters of a task, by their names there. @public */
-export type Names<N extends string = string> = { readonly [P in N]?: Taken };
-
 interface Type {
   readonly wanted: string;
   fits(value: Value): boolean;
@@ -62,15 +49,16 @@ const TYPES: Readonly<Record<ParameterType, Type>> = {
   size: {
     wanted: "an object with width and height",
     fits: (value) =>
-      isPlain(value) && Object.keys(value).length === 2 && isCount(value["width"]) && isCount(value["height"]),
+      isPlain(value) &&
+      Object.keys(value).length === 2 &&
+      isCount(value["width"]) &&
+      isCount(value["height"]),
   },
   json: { wanted: "JSON", fits: () => true },
 };
 
 function isPlain(value: Value): value is ValueObject {
-  return (
-    typeof value === "object" && value !== null && !Array.isArray(value) && !isSpecial(value)
-  );
+  return typeof value === "object" && value !== null && !Array.isArray(value) && !isSpecial(value);
 }
 
 /** A task as far as its parameters go. @internal */
@@ -95,7 +83,7 @@ export function readParameters(
   given: ValueObject,
   model: Model,
   diagnostics: Diagnostic[],
-): ValueObject | Absence {
+): { readonly value: ValueObject } | Absence {
   const read: Record<string, Value> = {};
   for (const [name, { sample }] of Object.entries(task.parameters)) {
     const shown = sample?.(model);
@@ -111,50 +99,19 @@ export function readParameters(
       const reason = `The parameter ${asked} of ${task.id} must be ${wanted}.`;
       return absent("wrong-parameter", reason, `Give ${wanted}, or leave ${asked} out.`);
     }
-    define(read, name ?? asked, value);
+    setOwn(read, name ?? asked, value);
   }
-  return read;
+  return { value: read };
 }
 
-/**
- * The parameters under the names of a service, and the task's names of those that it does not take. What the task does
- * not know keeps its name.
- * @internal
- */
-export function renamed(
-  task: Parametrised,
-  names: Names,
-  parameters: ValueObject,
-): { readonly taken: ValueObject; readonly dropped: readonly string[] } {
-  const taken: Record<string, Value> = {};
-  const dropped: string[] = [];
-  for (const [name, value] of Object.entries(parameters)) {
-    const known = Object.hasOwn(task.parameters, name);
-    const as = (known && Object.hasOwn(names, name) ? names[name] : undefined) ?? true;
-    if (as === false) dropped.push(name);
-    else if (as === true) define(taken, name, value);
-    else if (typeof as === "string") place(taken, as.split("."), value);
-    else if ("convert" in as) place(taken, as.name.split("."), as.convert(value));
-    else {
-      const { width, height } = value as ValueObject;
-      place(taken, as.width.split("."), width!);
-      place(taken, as.height.split("."), height!);
-    }
-  }
-  return { taken, dropped };
-}
-
-function place(into: Record<string, Value>, [first = "", ...rest]: readonly string[], value: Value): void {
-  if (rest.length === 0) return define(into, first, value);
-  const inner = Object.hasOwn(into, first) ? (into[first] as ValueObject) : {};
-  const copy = { ...inner };
-  place(copy, rest, value);
-  define(into, first, copy);
-}
-
-// An assignment to `__proto__` would set the prototype and lose the member.
-function define(into: Record<string, Value>, name: string, value: Value): void {
+/** Sets a member, also one called `__proto__`, which an assignment would lose. @internal */
+export function setOwn(into: Record<string, Value>, name: string, value: Value): void {
   if (name === "__proto__")
-    Object.defineProperty(into, name, { value, enumerable: true, configurable: true, writable: true });
+    Object.defineProperty(into, name, {
+      value,
+      enumerable: true,
+      configurable: true,
+      writable: true,
+    });
   else into[name] = value;
 }

@@ -1,10 +1,10 @@
-// One place decides where a call goes, with which token, and under which name the model is known there.
-import { env, type Text, text, type Value } from "../code/value.ts";
+// One place decides where a call goes, and with which token.
+import { type Env, env, type Text, text, type Value } from "../code/value.ts";
 import { absent, type Absence } from "../hub/diagnostic.ts";
-import type { ProviderSpec } from "../hub/plugin.ts";
-import type { Target, WireParts } from "./wire.ts";
+import type { Auth, ProviderSpec } from "../hub/plugin.ts";
+import type { Target } from "./wire.ts";
 
-/** The hub's router. @public */
+/** The router of Hugging Face. @public */
 export const ROUTER = "https://router.huggingface.co";
 
 /** What the user of a snippet chose about where it goes. @public */
@@ -21,12 +21,15 @@ export interface RouteOptions {
   readonly billTo?: string;
 }
 
-/** Where a call goes. @internal */
+/** Where a call goes, and what it carries there. @internal */
 export interface Route {
   readonly target: Target;
   readonly baseUrl: string;
   readonly token: Value;
-  readonly authorization: string | Text;
+  /** With the key, unless that stands in the query. */
+  readonly headers: Readonly<Record<string, string | Text>>;
+  /** The key in the query of the URL: `key=…`. */
+  readonly keyInQuery?: string | Text;
   readonly billTo?: string;
 }
 
@@ -50,11 +53,11 @@ export function routeOf(provider: ProviderSpec, options: RouteOptions): Route | 
     if (!HTTP_URL.test(endpointUrl)) {
       return absent(
         "bad-option",
-        "endpointUrl is no http or https URL.",
+        "endpointUrl is not an http or https URL.",
         "Give the URL of the endpoint, https:// first.",
       );
     }
-    if (directRequest || !(isPolicy || provider.isHub)) {
+    if (directRequest || !(isPolicy || provider.isHuggingFace)) {
       return absent(
         "endpoint-with-provider",
         `An endpoint of your own is not served by ${provider.label}.`,
@@ -64,7 +67,7 @@ export function routeOf(provider: ProviderSpec, options: RouteOptions): Route | 
     return {
       target: "endpoint",
       baseUrl: endpointUrl,
-      ...tokenOf("API_TOKEN", "YOUR_API_TOKEN", "Bearer", options),
+      ...carried(tokenOf("API_TOKEN", "YOUR_API_TOKEN", options), {}),
     };
   }
   if (directRequest && isPolicy) {
@@ -74,17 +77,17 @@ export function routeOf(provider: ProviderSpec, options: RouteOptions): Route | 
       "Choose a provider, or leave directRequest out.",
     );
   }
-  const takesHubToken = !directRequest || provider.isHub === true;
+  const takesHubToken = !directRequest || provider.isHuggingFace === true;
   if (accessToken && accessToken.startsWith("hf_") !== takesHubToken) {
     return takesHubToken
       ? absent(
           "token-mismatch",
-          "The token is not one of the hub, and would be sent to its router.",
+          "The token is not a Hugging Face token (hf_…), and would be sent to the router of Hugging Face.",
           "Give a token that starts with hf_, or ask for a direct request.",
         )
       : absent(
           "token-mismatch",
-          `The token is one of the hub, and would be sent to ${provider.label}.`,
+          `The token is a Hugging Face token (hf_…), and would be sent to ${provider.label}.`,
           `Give a key of ${provider.label}, or leave directRequest out.`,
         );
   }
@@ -94,11 +97,11 @@ export function routeOf(provider: ProviderSpec, options: RouteOptions): Route | 
         .toUpperCase()
         .replace(/[^A-Z0-9]/g, "_")
         .replace(/^(?=\d)/, "_")}_API_KEY`;
-  const scheme = directRequest ? (provider.authScheme ?? "Bearer") : "Bearer";
+  const token = tokenOf(variable, takesHubToken ? "hf_YOUR_TOKEN" : "YOUR_API_KEY", options);
   return {
     target: directRequest ? "direct" : "routed",
     baseUrl: directRequest ? provider.baseUrl! : `${ROUTER}/${provider.id}`,
-    ...tokenOf(variable, takesHubToken ? "hf_YOUR_TOKEN" : "YOUR_API_KEY", scheme, options),
+    ...carried(token, directRequest ? (provider.auth ?? {}) : {}),
     ...(billTo && !directRequest ? { billTo } : {}),
   };
 }
@@ -106,43 +109,22 @@ export function routeOf(provider: ProviderSpec, options: RouteOptions): Route | 
 function tokenOf(
   variable: string,
   placeholder: string,
-  scheme: string,
   { accessToken, tokenPlaceholder }: RouteOptions,
-): Pick<Route, "token" | "authorization"> {
-  const literal = accessToken || (tokenPlaceholder ? placeholder : undefined);
-  return literal === undefined
-    ? { token: env(variable), authorization: text(`${scheme} `, env(variable)) }
-    : { token: literal, authorization: `${scheme} ${literal}` };
+): string | Env {
+  return accessToken || (tokenPlaceholder ? placeholder : env(variable));
 }
 
-/** The URL of a request on a route, and its base and query for what follows it. @internal */
-export function urlOf(
-  route: Route,
-  parts: WireParts,
-): { url: string; base: string; query: string } {
-  const base = (route.target === "direct" ? parts.baseUrl : undefined) ?? route.baseUrl;
-  const pairs = Object.entries(parts.query ?? {}).map((pair) =>
-    pair.map(encodeURIComponent).join("="),
-  );
-  const query = pairs.length > 0 ? `?${pairs.join("&")}` : "";
-  const path = parts.path.split("/").map(encodeSegment).join("/");
-  const url = route.target === "endpoint" ? joinEndpoint(base, path) : `${base}/${path}${query}`;
-  return { url, base, query };
-}
+type Carried = Pick<Route, "token" | "headers" | "keyInQuery">;
 
-// An endpoint may be given as its root, with /v1, or complete; its own query stays behind.
-function joinEndpoint(endpoint: string, path: string): string {
-  const [, root = "", query = ""] = /^([^?]*)(.*)$/.exec(endpoint)!;
-  if (path === "") return endpoint;
-  const trimmed = root.replace(/\/+$/, "");
-  if (trimmed.endsWith(`/${path}`)) return trimmed + query;
-  const [first, ...rest] = path.split("/");
-  return (trimmed.endsWith(`/${first}`) ? [trimmed, ...rest] : [trimmed, path]).join("/") + query;
-}
-
-function encodeSegment(segment: string): string {
-  if (/\p{Cs}/u.test(segment))
-    throw new TypeError("Half a surrogate pair in a model's id has no place in a URL.");
-  if (segment !== "." && segment !== "..") return encodeURIComponent(segment);
-  throw new TypeError(`"${segment}" in a model's id would lead to another path of the server.`);
+function carried(token: string | Env, { header = "Authorization", scheme, query }: Auth): Carried {
+  if (query !== undefined) {
+    const name = `${encodeURIComponent(query)}=`;
+    const keyInQuery =
+      typeof token === "string" ? name + encodeURIComponent(token) : text(name, token);
+    return { token, headers: {}, keyInQuery };
+  }
+  const before = scheme ?? (header === "Authorization" ? "Bearer" : "");
+  const lead = before === "" ? "" : `${before} `;
+  const value = typeof token === "string" ? lead + token : text(lead, token);
+  return { token, headers: { [header]: value } };
 }

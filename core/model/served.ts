@@ -1,7 +1,7 @@
 // How a provider serves a task: the names of its parameters, the request, and the way the answer is read.
 import type { Absence } from "../hub/diagnostic.ts";
 import type { Answer, Job } from "./answer.ts";
-import type { Names } from "./parameter.ts";
+import type { Names } from "./names.ts";
 import type { Task } from "./task.ts";
 import type { Ask, WireParts } from "./wire.ts";
 
@@ -16,6 +16,8 @@ export interface Served<T = unknown> {
   readonly task: Task<T>;
   /** What the service calls the task's parameters. */
   readonly parameters: Names;
+  /** `false`: it takes no parameter that the task does not know. */
+  readonly takesOthers?: boolean;
   /** The request, or why there is none for these inputs. */
   request(ask: Ask<T>): WireParts | Absence;
   answer(streaming: boolean): Answer;

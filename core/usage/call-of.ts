@@ -1,13 +1,16 @@
 // From a model, a provider and options to one call, or to the reason why there is none.
-import type { Value, ValueObject } from "../code/value.ts";
+import type { ValueObject } from "../code/value.ts";
 import type { Hub } from "../hub/create-hub.ts";
 import { absent, type Absence, type Diagnostic } from "../hub/diagnostic.ts";
-import { attempt } from "../hub/guard.ts";
+import { attempt, guard } from "../hub/guard.ts";
 import type { ProviderSpec } from "../hub/plugin.ts";
 import type { Call } from "../model/call.ts";
-import type { Model, ProviderMapping } from "../model/model.ts";
-import { routeOf } from "../model/route.ts";
-import { parseInputs, type Task } from "../model/task.ts";
+import { asModel, type Model, type ProviderMapping } from "../model/model.ts";
+import { renamed } from "../model/names.ts";
+import { type Route, routeOf } from "../model/route.ts";
+import type { Served } from "../model/served.ts";
+import type { Task } from "../model/task.ts";
+import { inputsFor, parametersFor, taskOf } from "./asked.ts";
 import type { InferenceOptions, InferenceRequest } from "./request.ts";
 import { wireOf } from "./wire-of.ts";
 
@@ -17,110 +20,105 @@ export function inferenceCall(
   request: InferenceRequest,
   diagnostics: Diagnostic[] = [],
 ): Call | Absence {
-  const { model, options = {} } = request;
+  const made = guard("The request", "become a call", () => callOf(hub, request, diagnostics));
+  if ("value" in made) return made.value;
+  return absent("bad-request", made.fault.message, "Give a model record, a provider and options.");
+}
+
+function callOf(hub: Hub, request: InferenceRequest, diagnostics: Diagnostic[]): Call | Absence {
+  const { options = {} } = request;
+  const found: Diagnostic[] = [];
+  const model = asModel(request.model, found);
+  diagnostics.push(...found);
+  if (model === undefined)
+    return absent(found[0]!.code, found[0]!.message, "Give a record that parseModel takes.");
   const fail = (task: string): void =>
     hub.logger.error(`Failed to get provider helper for ${request.provider} (${task})`);
   const provider = providerOf(hub, request.provider, options);
   if (provider === undefined) {
     fail(model.pipeline_tag ?? "unknown");
-    const reason = `No provider "${request.provider}" is known.`;
+    const reason = `No provider "${String(request.provider)}" is known.`;
     return absent("unknown-provider", reason, "Choose one of the hub's providers.");
   }
   const task = taskOf(hub, model, diagnostics);
   if ("reason" in task) return task;
   const route = routeOf(provider, options);
   if ("reason" in route) return route;
-  const served = provider.tasks.find((one) => one.task.id === task.id);
+  const served = servedBy(provider, task, diagnostics);
   const isPolicy = provider.baseUrl === undefined;
   if (served === undefined && !isPolicy) {
     fail(task.id);
     const reason = `${provider.label} does not serve ${task.id}.`;
     return absent("task-not-served", reason, "Choose another provider.");
   }
-  const inputs = inputsOf(task, model, options, diagnostics);
+  const inputs = inputsFor(task, model, options, diagnostics);
   if ("reason" in inputs) return inputs;
+  const parameters = parametersFor(task, model, options, diagnostics);
+  if ("absence" in parameters) return parameters.absence;
   if (options.billTo && route.billTo === undefined) {
-    const message = `billTo: only routed requests are billed through the hub, and this one is not; it is left out.`;
+    const message = `billTo: only routed requests are billed through Hugging Face, and this one is not; it is left out.`;
     diagnostics.push({ code: "option-ignored", message, path: "options.billTo" });
   }
-  const streaming = options.streaming === true && task.streamKind !== undefined;
+  const isRouted = route.target === "routed" && task.routed !== undefined;
+  const { read, asked } = parameters;
+  const names = isRouted ? {} : (served?.parameters ?? {});
+  const takesOthers = isRouted || served?.takesOthers !== false;
+  const { taken, dropped } = renamed(task, names, takesOthers, read);
+  for (const name of dropped.filter((one) => asked.has(one))) {
+    const message = `${provider.label} takes no ${name} for ${task.id}; it is left out.`;
+    diagnostics.push({ code: "parameter-dropped", message, path: `options.parameters.${name}` });
+  }
   const mapping = mappingOf(model, provider, task, request.providerId);
-  const name = isPolicy ? request.provider.toLowerCase() : provider.id;
-  const suffix = isPolicy && name === provider.id ? "" : `:${name}`;
   const call: Omit<Call, "wire"> = {
     target: route.target,
     task,
-    kind: streaming ? task.streamKind! : task.kind,
-    streaming,
-    queued: served ? served.queue !== undefined && !served.waits : task.output !== "json",
+    streaming: options.streaming === true && task.streams === true,
+    queued: served ? served.job !== undefined && !served.waits : task.output !== "json",
     model,
     provider: provider.id,
-    modelName:
-      route.target !== "routed"
-        ? (mapping?.providerId ?? model.id)
-        : model.id.includes(":")
-          ? model.id
-          : model.id + suffix,
+    ...(mapping === undefined ? {} : { mapping }),
+    chatModel: chatModelOf(request, provider, route, model, mapping),
     inputs: inputs.value,
-    parameters: parametersOf(options),
+    parameters: dropped.length === 0 ? read : without(read, dropped),
     token: route.token,
     ...(route.billTo === undefined ? {} : { billTo: route.billTo }),
     ...(route.target === "endpoint" ? { endpointUrl: route.baseUrl } : {}),
   };
-  return { ...call, wire: wireOf({ hub, provider, served, route, mapping, diagnostics }, call) };
+  return { ...call, wire: wireOf({ hub, provider, served, route, diagnostics }, call, taken) };
 }
 
-// Nothing chooses among providers at an endpoint of one's own, and it speaks the hub's form.
+// Nothing chooses among providers at an endpoint of one's own, and it speaks as the servers of Hugging Face do.
 function providerOf(hub: Hub, id: string, options: InferenceOptions): ProviderSpec | undefined {
   const asked = hub.providers.get(id);
   if (options.endpointUrl === undefined || asked?.baseUrl !== undefined) return asked;
-  return hub.providers.list.find((provider) => provider.isHub) ?? asked;
+  return hub.providers.list.find((provider) => provider.isHuggingFace) ?? asked;
 }
 
-function taskOf(hub: Hub, model: Model, diagnostics: Diagnostic[]): Task | Absence {
-  const id = model.pipeline_tag;
-  if (id === undefined) {
-    const reason = "The record names no task (pipeline_tag).";
-    return absent("no-task", reason, "Add pipeline_tag to the model card.");
-  }
-  const plugin = hub.tasks.get(id);
-  const key = plugin?.key;
-  if (key === undefined) {
-    const reason = plugin
-      ? `${id} has no form in which a provider is called.`
-      : `${id} is not a task that this hub knows.`;
-    return absent(
-      "unknown-task",
-      reason,
-      "Add a task plugin that says what goes in and comes out.",
-    );
-  }
-  const turned = attempt(`task/${id}`, "choose its form", diagnostics, () => key.instead?.(model));
-  return ("value" in turned ? turned.value : undefined) ?? key;
-}
-
-function inputsOf(
+function servedBy(
+  provider: ProviderSpec,
   task: Task,
-  model: Model,
-  options: InferenceOptions,
   diagnostics: Diagnostic[],
-): { readonly value: Value } | Absence {
-  const given = task.inputs === "json" ? (options.messages ?? options.inputs) : options.inputs;
-  if (given !== undefined) return parseInputs(task, given);
-  return attempt(
-    `task/${task.id}`,
-    "give sample inputs",
-    diagnostics,
-    () => task.sample(model) as Value,
+): Served | undefined {
+  const listed = provider.tasks.find((one) => one.task.id === task.id);
+  if (listed !== undefined || provider.serves === undefined) return listed;
+  const made = attempt(`provider/${provider.id}`, `serve ${task.id}`, diagnostics, () =>
+    provider.serves!(task),
   );
+  return "value" in made ? made.value : undefined;
 }
 
-function parametersOf(options: InferenceOptions): ValueObject {
-  const { temperature, max_tokens, top_p, parameters } = options;
-  const given = Object.entries({ temperature, max_tokens, top_p }).filter(
-    ([, value]) => value != null,
-  );
-  return { ...(Object.fromEntries(given) as ValueObject), ...parameters };
+// A policy other than the provider's own name is one of its aliases, such as `fastest`.
+function chatModelOf(
+  request: InferenceRequest,
+  provider: ProviderSpec,
+  { target }: Route,
+  model: Model,
+  mapping: ProviderMapping | undefined,
+): string {
+  if (target !== "routed") return mapping?.providerId ?? model.id;
+  if (provider.baseUrl !== undefined) return `${model.id}:${provider.id}`;
+  const policy = request.provider.toLowerCase();
+  return policy === provider.id ? model.id : `${model.id}:${policy}`;
 }
 
 function mappingOf(
@@ -131,6 +129,10 @@ function mappingOf(
 ): ProviderMapping | undefined {
   const own = model.inferenceProviderMapping?.filter((one) => one.provider === provider.id) ?? [];
   const known = own.find((one) => one.task === task.id) ?? own[0];
-  const id = providerId ?? known?.providerId ?? (provider.isHub ? model.id : undefined);
+  const id = providerId ?? known?.providerId ?? (provider.isHuggingFace ? model.id : undefined);
   return id === undefined ? undefined : { ...known, provider: provider.id, providerId: id };
+}
+
+function without(parameters: ValueObject, names: readonly string[]): ValueObject {
+  return Object.fromEntries(Object.entries(parameters).filter(([name]) => !names.includes(name)));
 }

@@ -6,40 +6,34 @@ import { absent, type Absence, type Diagnostic } from "../hub/diagnostic.ts";
 import { attempt } from "../hub/guard.ts";
 import type { Plugin } from "../hub/plugin.ts";
 import type { Call } from "../model/call.ts";
+import { isObject } from "../model/json.ts";
+import { type TaskSpec, templateKind } from "../model/task.ts";
 import { inferenceCall } from "./call-of.ts";
+import type { NotOffered, Offer } from "./offer.ts";
 import type { InferenceRequest } from "./request.ts";
 
 /** A program to copy. @public */
 export interface InferenceSnippet {
   readonly provider: string;
+  /** The id of the language. */
   readonly language: string;
   /** The client's name, without its language. */
   readonly client: string;
   readonly content: string;
 }
 
-/** A snippet that is not there, and why. @public */
-export interface NotOffered extends Absence {
-  readonly provider?: string;
-  readonly library?: string;
-  readonly language?: string;
-  readonly client?: string;
-}
+const ordered = new WeakMap<Hub, readonly Plugin<"client">[]>();
 
-/** Snippets, what is not among them and why, and faults on the way. @public */
-export interface Offer<S> {
-  readonly snippets: readonly S[];
-  readonly notOffered: readonly NotOffered[];
-  readonly diagnostics: readonly Diagnostic[];
-}
-
-const LANGUAGES = ["python", "js", "sh"];
-
-/** The clients of a hub in the order in which they are shown. @public */
+/** The clients of a hub in the order in which they are shown: by language, then by their place in it. @public */
 export function clientsInOrder(hub: Hub): readonly Plugin<"client">[] {
-  const rank = ({ language }: Plugin<"client">): number =>
-    [...LANGUAGES, language].indexOf(language);
-  return [...hub.clients].sort((a, b) => rank(a) - rank(b) || a.order - b.order);
+  const known = ordered.get(hub);
+  if (known !== undefined) return known;
+  const rank = (a: Plugin<"client">, b: Plugin<"client">): number =>
+    a.language.order - b.language.order ||
+    (a.language.id < b.language.id ? -1 : a.language.id > b.language.id ? 1 : a.order - b.order);
+  const clients = Object.freeze([...hub.clients].sort(rank));
+  ordered.set(hub, clients);
+  return clients;
 }
 
 /** Makes the inference snippets of a model with a provider. Never throws. @public */
@@ -47,39 +41,64 @@ export function inferenceSnippets(hub: Hub, request: InferenceRequest): Offer<In
   const snippets: InferenceSnippet[] = [];
   const notOffered: NotOffered[] = [];
   const diagnostics: Diagnostic[] = [];
-  const { provider } = request;
-  const made = inferenceCall(hub, request, diagnostics);
-  for (const { id, language } of clientsInOrder(hub)) {
-    const at = { provider, language, client: id.slice(id.indexOf("/") + 1) };
-    const printed = "reason" in made ? made : print(hub.clients.get(id)!, made, diagnostics);
-    if (typeof printed === "string") snippets.push({ ...at, content: printed });
-    else notOffered.push({ ...at, ...printed });
+  const provider = String(request?.provider);
+  const call = inferenceCall(hub, request, diagnostics);
+  for (const client of clientsInOrder(hub)) {
+    const name = client.id.slice(client.id.indexOf("/") + 1);
+    const printed = "reason" in call ? call : print(client, call, diagnostics);
+    if (typeof printed === "string")
+      snippets.push({ provider, language: client.language.id, client: name, content: printed });
+    else notOffered.push({ provider, language: client.language.id, client: name, ...printed });
+  }
+  if (snippets.length + notOffered.length === 0) {
+    const reason = "The hub has no client that could print a call.";
+    notOffered.push({ provider, ...absent("no-client", reason, "Add a client plugin.") });
   }
   return { snippets, notOffered, diagnostics };
 }
 
 function print(client: Plugin<"client">, call: Call, diagnostics: Diagnostic[]): string | Absence {
-  const printed = attempt(`client/${client.id}`, `print ${call.kind}`, diagnostics, () => {
-    const refusal = client.refuses?.(call);
-    if (refusal !== undefined) return refusal;
-    if (client.otherwise === undefined && !Object.hasOwn(client.templates, call.kind)) {
+  const printed = attempt(`client/${client.id}`, `print ${call.task.id}`, diagnostics, () => {
+    const refusal: unknown = client.refuses?.(call);
+    if (refusal !== undefined) return asAbsence(refusal);
+    const found = templateFor(client, call.task);
+    if (found === undefined) {
       const reason = `${client.label} is not used for ${call.task.id}.`;
       return absent("no-template", reason, "Choose another client.");
     }
-    const text = render(template(client, call.kind)(call));
+    const text = render(found(call));
     const reason = `${client.label} has nothing to print here.`;
     return text || absent("empty", reason, "Choose another client.");
   });
   return "value" in printed ? printed.value : printed;
 }
 
+function asAbsence(refusal: unknown): Absence {
+  const { code, reason, change } = isObject(refusal) ? refusal : {};
+  if ([code, reason, change].every((one) => typeof one === "string" && one !== ""))
+    return { code, reason, change } as Absence;
+  throw new TypeError("`refuses` must give absent(code, reason, change), or nothing at all.");
+}
+
+function templateFor(
+  client: Plugin<"client">,
+  { id }: TaskSpec,
+): ((call: Call) => Code) | undefined {
+  const own = client.templates.find(({ task }) => task.id === id);
+  return own ? (call) => own.print(call) : client.otherwise && ((call) => client.otherwise!(call));
+}
+
 /**
- * The template of a client for a kind of task.
+ * The template of a client for a task.
  * Throws `Template not found: {language}/{client}/{kind}` where it has none.
  * @public
  */
-export function template(client: Plugin<"client">, kind: string): (call: Call) => Code {
-  const found = Object.hasOwn(client.templates, kind) ? client.templates[kind] : client.otherwise;
-  if (found === undefined) throw new TypeError(`Template not found: ${client.id}/${kind}`);
-  return found;
+export function templateOf(
+  client: Plugin<"client">,
+  task: TaskSpec,
+  streaming = false,
+): (call: Call) => Code {
+  const found = templateFor(client, task);
+  if (found !== undefined) return found;
+  throw new TypeError(`Template not found: ${client.id}/${templateKind(task, streaming)}`);
 }

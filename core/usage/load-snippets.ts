@@ -2,21 +2,24 @@
 import { isCode } from "../code/code.ts";
 import { render } from "../code/render.ts";
 import type { Hub } from "../hub/create-hub.ts";
-import { absent, type Diagnostic } from "../hub/diagnostic.ts";
-import { attempt } from "../hub/guard.ts";
-import type { LoadCode, Plugin } from "../hub/plugin.ts";
-import type { Model } from "../model/model.ts";
-import type { NotOffered, Offer } from "./inference-snippets.ts";
+import { absent, type Absence, type Diagnostic } from "../hub/diagnostic.ts";
+import { attempt, guard } from "../hub/guard.ts";
+import type { LoadCode } from "../hub/library.ts";
+import type { Plugin } from "../hub/plugin.ts";
+import { asModel, type Model } from "../model/model.ts";
+import { installText } from "./install.ts";
+import type { NotOffered, Offer } from "./offer.ts";
 
 /** A program to copy that loads a model locally. @public */
 export interface LoadSnippet {
   readonly library: string;
+  /** The id of the language. */
   readonly language: string;
   /** The library's id, as other snippets name their client. */
   readonly client: string;
   /** What it does, in a few words. */
   readonly purpose: string;
-  /** The command that installs what it needs. */
+  /** The commands that install what it needs. */
   readonly install?: string;
   readonly content: string;
 }
@@ -29,45 +32,79 @@ export function librariesOf(hub: Hub, model: Model): readonly Plugin<"library">[
 }
 
 /** Makes the load snippets of a model. Never throws. @public */
-export function loadSnippets(hub: Hub, model: Model): Offer<LoadSnippet> {
+export function loadSnippets(hub: Hub, given: Model): Offer<LoadSnippet> {
   const snippets: LoadSnippet[] = [];
   const notOffered: NotOffered[] = [];
   const diagnostics: Diagnostic[] = [];
-  const libraries = librariesOf(hub, model);
-  if (model.library_name !== undefined && !hub.libraries.has(model.library_name)) {
-    const reason = `No library "${model.library_name}" is known.`;
-    const change = "Check the spelling of library_name, or add a library plugin.";
-    notOffered.push({ library: model.library_name, ...absent("unknown-library", reason, change) });
-  } else if (libraries.length === 0) {
-    const reason = "Neither library_name nor a tag of the record names a library that is known.";
-    notOffered.push(absent("no-library", reason, "Add library_name to the model card."));
-  }
-  for (const library of libraries) {
-    const printed = attempt(`library/${library.id}`, "print its load snippets", diagnostics, () => {
-      const made = library.snippets?.(model);
-      if (made === undefined) {
-        const reason = `${library.prettyLabel} is listed without a load snippet.`;
-        return absent("no-snippet", reason, `Read ${library.docsUrl ?? library.repoUrl}.`);
-      }
-      if ("reason" in made) return made;
-      const all: readonly LoadCode[] = isCode(made)
-        ? [{ purpose: "Load the model", code: made }]
-        : made;
-      const printedAll = all.map(({ purpose, code, install = library.install }) => ({
-        library: library.id,
-        language: code.language,
-        client: library.id,
-        purpose,
-        ...(install === undefined ? {} : { install }),
-        content: render(code),
-      }));
-      const full = printedAll.filter(({ content }) => content !== "");
-      const reason = `${library.prettyLabel} has nothing to print here.`;
-      return full.length > 0 ? full : absent("empty", reason, "Read its documentation.");
-    });
-    const made = "value" in printed ? printed.value : printed;
-    if ("reason" in made) notOffered.push({ library: library.id, ...made });
-    else snippets.push(...made);
+  const done = guard("The record", "be read", () => {
+    const model = asModel(given, diagnostics);
+    if (model === undefined) {
+      const [{ code, message } = { code: "not-a-model", message: "" }] = diagnostics;
+      notOffered.push(absent(code, message, "Give a record that parseModel takes."));
+      return;
+    }
+    notOffered.push(...unknownLibraries(hub, model));
+    for (const library of librariesOf(hub, model)) {
+      const doing = "print its load snippets";
+      const name = `library/${library.id}`;
+      const printed = attempt(name, doing, diagnostics, () => print(library, model));
+      const made = "value" in printed ? printed.value : printed;
+      if ("reason" in made) notOffered.push({ library: library.id, ...made });
+      else snippets.push(...made);
+    }
+  });
+  if ("fault" in done) {
+    const change = "Give a record that parseModel takes.";
+    notOffered.push(absent("bad-request", done.fault.message, change));
   }
   return { snippets, notOffered, diagnostics };
+}
+
+function unknownLibraries(hub: Hub, model: Model): readonly NotOffered[] {
+  const { library_name: named } = model;
+  if (named !== undefined && !hub.libraries.has(named)) {
+    const reason = `No library "${named}" is known.`;
+    const change = "Check the spelling of library_name, or add a library plugin.";
+    return [{ library: named, ...absent("unknown-library", reason, change) }];
+  }
+  if (librariesOf(hub, model).length > 0) return [];
+  const reason = "Neither library_name nor a tag of the record names a library that is known.";
+  return [absent("no-library", reason, "Add library_name to the model card.")];
+}
+
+function print(library: Plugin<"library">, model: Model): readonly LoadSnippet[] | Absence {
+  const made = library.snippets?.(model);
+  if (made === undefined) {
+    const reason = `${library.prettyLabel} is listed without a load snippet.`;
+    return absent("no-snippet", reason, `Read ${library.docsUrl ?? library.repoUrl}.`);
+  }
+  if ("reason" in made) return made;
+  const full = listOf(made)
+    .map((one) => printed(library, one))
+    .filter(({ content }) => content !== "");
+  const reason = `${library.prettyLabel} has nothing to print here.`;
+  return full.length > 0 ? full : absent("empty", reason, "Read its documentation.");
+}
+
+function listOf(
+  made: Exclude<ReturnType<NonNullable<Plugin<"library">["snippets"]>>, Absence>,
+): readonly LoadCode[] {
+  if (isCode(made)) return [{ purpose: "Load the model", code: made }];
+  return "code" in made ? [made] : made;
+}
+
+function printed(
+  library: Plugin<"library">,
+  { purpose, code, install = library.install }: LoadCode,
+): LoadSnippet {
+  const commands = installText(install);
+  const content = render(code);
+  return {
+    library: library.id,
+    language: code.language.id,
+    client: library.id,
+    purpose,
+    ...(commands === undefined ? {} : { install: commands }),
+    content,
+  };
 }

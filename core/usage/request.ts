@@ -13,7 +13,7 @@ export interface InferenceOptions extends RouteOptions {
   readonly top_p?: number;
   /** The inputs of another task, in its shape. */
   readonly inputs?: Value;
-  /** More parameters, passed on as they are. */
+  /** Parameters of the task by name. One that the task does not know is sent as it is, and said. */
   readonly parameters?: ValueObject;
 }
 

@@ -4,35 +4,39 @@ import type { Hub } from "../hub/create-hub.ts";
 import { absent, type Absence, type Diagnostic } from "../hub/diagnostic.ts";
 import { attempt } from "../hub/guard.ts";
 import type { ProviderSpec } from "../hub/plugin.ts";
+import { type Answer, carriesToken, type Job, type UrlPiece } from "../model/answer.ts";
 import type { Call } from "../model/call.ts";
-import type { ProviderMapping } from "../model/model.ts";
-import { type Route, ROUTER, urlOf } from "../model/route.ts";
+import { type Route, ROUTER } from "../model/route.ts";
 import type { Served } from "../model/served.ts";
+import { urlOf } from "../model/url.ts";
 import type { Ask, Wire, WireParts } from "../model/wire.ts";
 
-/** What a call is made from. @internal */
+/** What a wire view is made with. @internal */
 export interface Making {
   readonly hub: Hub;
   readonly provider: ProviderSpec;
   readonly served: Served | undefined;
   readonly route: Route;
-  readonly mapping: ProviderMapping | undefined;
   readonly diagnostics: Diagnostic[];
 }
 
-/** The wire view of a call, or why it has none. @internal */
-export function wireOf(making: Making, call: Omit<Call, "wire">): Wire | Absence {
-  const { provider, route, mapping } = making;
+/** The wire view of a call, or why it has none; the parameters are under the service's names. @internal */
+export function wireOf(
+  making: Making,
+  call: Omit<Call, "wire">,
+  parameters: ValueObject,
+): Wire | Absence {
+  const { provider, route, served, diagnostics } = making;
   const byRouter = route.target === "routed" ? call.task.routed : undefined;
-  const maker = byRouter ?? making.served;
+  const maker = byRouter ?? served;
   if (maker === undefined) {
     return absent(
       "needs-sdk",
-      `For ${call.task.id}, ${provider.label} is a choice that only an SDK can make, before it sends a request.`,
+      `${provider.label} needs an SDK for ${call.task.id}; raw HTTP must name a provider.`,
       "Choose a provider by name.",
     );
   }
-  const id = byRouter ? call.modelName : mapping?.providerId;
+  const id = byRouter ? call.chatModel : call.mapping?.providerId;
   if (id === undefined) {
     return absent(
       "needs-provider-id",
@@ -41,36 +45,58 @@ export function wireOf(making: Making, call: Omit<Call, "wire">): Wire | Absence
     );
   }
   const ask: Ask = {
-    model: id,
-    hubId: call.model.id,
-    ...(mapping === undefined ? {} : { mapping }),
+    providerId: id,
+    modelId: call.model.id,
+    ...(call.mapping === undefined ? {} : { mapping: call.mapping }),
     target: route.target,
     inputs: call.inputs,
-    parameters: call.streaming ? { ...call.parameters, stream: true } : call.parameters,
+    parameters: call.streaming ? { ...parameters, stream: true } : parameters,
   };
-  const made = attempt(
-    `provider/${provider.id}`,
-    `build a request for ${call.task.id}`,
-    making.diagnostics,
-    (): Wire => {
-      const parts = maker.request(ask);
-      const { url, base, query } = urlOf(byRouter ? { ...route, baseUrl: ROUTER } : route, parts);
-      const queue = byRouter ? undefined : making.served?.queue?.({ base, query });
-      return {
-        method: "POST",
-        url,
-        headers: {
-          Authorization: route.authorization,
-          ...(route.billTo === undefined ? {} : { "X-HF-Bill-To": route.billTo }),
-          ...parts.headers,
-        },
-        body: bodyOf(parts, call, making.hub),
-        ...(queue === undefined ? {} : { queue }),
-        answer: maker.answer(call.streaming),
-      };
-    },
-  );
+  const doing = `build a request for ${call.task.id}`;
+  const made = attempt(`provider/${provider.id}`, doing, diagnostics, () => {
+    const parts = maker.request(ask);
+    if ("reason" in parts) return parts;
+    const answer = maker.answer(call.streaming);
+    return requestOf(making, call, byRouter !== undefined, parts, answer);
+  });
   return "value" in made ? made.value : made;
+}
+
+function requestOf(
+  { hub, served, route }: Making,
+  call: Omit<Call, "wire">,
+  byRouter: boolean,
+  parts: WireParts,
+  answer: Answer,
+): Wire {
+  const { url, base, query } = urlOf(byRouter ? { ...route, baseUrl: ROUTER } : route, parts);
+  const job = byRouter ? undefined : served?.job?.({ base, query });
+  return {
+    method: "POST",
+    url,
+    headers: {
+      ...route.headers,
+      ...(route.billTo === undefined ? {} : { "X-HF-Bill-To": route.billTo }),
+      ...parts.headers,
+    },
+    body: bodyOf(parts, call, hub),
+    ...(job === undefined ? {} : { job: route.keyInQuery === undefined ? job : keyed(job, route) }),
+    answer,
+  };
+}
+
+// A key that travels in the query goes with the questions about a job, too, where they go to the same server.
+function keyed(job: Job, route: Route): Job {
+  const add = (pieces: readonly UrlPiece[]): readonly UrlPiece[] => {
+    if (!carriesToken(pieces)) return pieces;
+    const hasQuery = pieces.some((piece) => typeof piece === "string" && piece.includes("?"));
+    return [...pieces, hasQuery ? "&" : "?", route.keyInQuery!];
+  };
+  return {
+    ...job,
+    status: add(job.status),
+    ...(job.result === undefined ? {} : { result: add(job.result) }),
+  };
 }
 
 function bodyOf(parts: WireParts, call: Omit<Call, "wire">, hub: Hub): Wire["body"] {

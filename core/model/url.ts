@@ -1,0 +1,54 @@
+// One place puts URLs together, and encodes what stands in them.
+import { type Text, text } from "../code/value.ts";
+import type { Route } from "./route.ts";
+import type { Sent } from "./served.ts";
+import type { WireParts } from "./wire.ts";
+
+/** The URL of a request on a route, and what of it the URLs of its job begin and end with. @internal */
+export function urlOf(route: Route, parts: WireParts): Sent & { readonly url: string | Text } {
+  const base = (route.target === "direct" ? parts.baseUrl : undefined) ?? route.baseUrl;
+  const pairs = Object.entries(parts.query ?? {}).map((pair) =>
+    pair.map(encodeURIComponent).join("="),
+  );
+  const query = pairs.length > 0 ? `?${pairs.join("&")}` : "";
+  const path = encodePath(parts.path);
+  const url = route.target === "endpoint" ? joinEndpoint(base, path) : `${base}/${path}${query}`;
+  return { url: withKey(url, route), base, query };
+}
+
+function withKey(url: string, { keyInQuery }: Route): string | Text {
+  if (keyInQuery === undefined) return url;
+  const lead = url + (url.includes("?") ? "&" : "?");
+  return typeof keyInQuery === "string" ? lead + keyInQuery : text(lead, keyInQuery);
+}
+
+// An endpoint may be given as its root, with /v1, or complete; its own query stays behind.
+function joinEndpoint(endpoint: string, path: string): string {
+  if (path === "") return endpoint;
+  const mark = endpoint.indexOf("?");
+  const query = mark < 0 ? "" : endpoint.slice(mark);
+  let end = mark < 0 ? endpoint.length : mark;
+  while (endpoint[end - 1] === "/") end -= 1;
+  const root = endpoint.slice(0, end);
+  if (root.endsWith(`/${path}`)) return root + query;
+  const [first, ...rest] = path.split("/");
+  return (root.endsWith(`/${first}`) ? [root, ...rest] : [root, path]).join("/") + query;
+}
+
+/** A path for a URL, each segment encoded. Throws a TypeError for a segment that would lead elsewhere. @public */
+export function encodePath(path: string): string {
+  return /^[\w/.-]*$/.test(path) && !/(^|\/)\.{1,2}(\/|$)/.test(path)
+    ? path
+    : path.split("/").map(encodeSegment).join("/");
+}
+
+/** The URL of a file in a repository of the Hub. Throws a TypeError where the path leads out of it. @public */
+export function hubFileUrl(modelId: string, path: string): string {
+  return `https://huggingface.co/${encodePath(modelId)}/resolve/main/${encodePath(path)}`;
+}
+
+function encodeSegment(segment: string): string {
+  if (/\p{Cs}/u.test(segment)) throw new TypeError("Half a surrogate pair has no place in a URL.");
+  if (segment !== "." && segment !== "..") return encodeURIComponent(segment);
+  throw new TypeError(`"${segment}" in an id or a path would lead to another place of the server.`);
+}

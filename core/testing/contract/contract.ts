@@ -1,0 +1,133 @@
+// A contract says what a service takes and replies, written from the service's side and never from the request builder.
+import type { Value } from "../../code/index.ts";
+import type { Task } from "../../index.ts";
+import type { Members, Pattern, Piece, TaskKey } from "./pattern.ts";
+
+/** What a service sends back. Of JSON, a snippet must print the text `shows`, or save the base64 bytes `saves`. @public */
+export type Reply =
+  | {
+      readonly json: Value;
+      readonly shows?: string;
+      readonly saves?: string;
+      /** The same as server-sent events. */
+      readonly events?: readonly Value[];
+    }
+  | { readonly base64: string; readonly type: string };
+
+/** How a service refuses a request: the status, the body, and the words in it that every client must show. @public */
+export interface ErrorReply {
+  readonly status: number;
+  readonly json: Value;
+  readonly says: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** What every service can say no to. @public */
+export interface Errors {
+  readonly wrongKey: ErrorReply;
+  readonly unknownModel: ErrorReply;
+  readonly wrongBody: ErrorReply;
+  readonly tooMany: ErrorReply;
+}
+
+/** A URL with facts in it. `query` members are compared without regard to their order. @public */
+export interface Url {
+  readonly path: readonly Piece[];
+  readonly query?: Readonly<Record<string, string | Piece>>;
+}
+
+/** One request that a service takes, and what it replies. @public */
+export interface Exchange {
+  /** Where it is sent by POST, or by GET; any one of these URLs. */
+  readonly post?: readonly Url[];
+  readonly get?: readonly Url[];
+  /** `none`: it must carry no secret at all. */
+  readonly secret?: "key" | "none";
+  /** Headers that must be there. */
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly json?: Pattern;
+  readonly form?: Members;
+  readonly file?: Pattern;
+  /** One for each time it is asked; the last one stays. */
+  readonly replies: readonly Reply[];
+  /** The replies of a job that takes longer than the request is held open. */
+  readonly slow?: readonly Reply[];
+  /** The replies of a job that fails; `says` is what every client must show. */
+  readonly failed?: { readonly replies: readonly Reply[]; readonly says: string };
+}
+
+/** How a direct request carries the key. @public */
+export type Carries =
+  | { readonly header: string; readonly scheme?: string }
+  | { readonly query: string };
+
+/** What a service takes and replies, task by task. @public */
+export interface Contract {
+  /** The id of the provider. */
+  readonly provider: string;
+  readonly key: Carries;
+  readonly errors: Errors;
+  readonly tasks: readonly {
+    readonly task: TaskKey;
+    readonly exchanges: readonly Exchange[];
+  }[];
+  /** The exchanges of a task that is not listed, from a sample of what is replied. */
+  hosted?(task: Task, reply: Reply): readonly Exchange[];
+}
+
+/** Makes a contract. @public */
+export const defineContract = (contract: Contract): Contract => contract;
+
+/** The exchanges of a task. @public */
+export const takes = (
+  task: TaskKey,
+  ...exchanges: readonly Exchange[]
+): Contract["tasks"][number] => ({ task, exchanges });
+
+/** A URL of pieces. @public */
+export const url = (...path: readonly Piece[]): Url => ({ path });
+
+/** Makes URLs at each of several bases, e.g. the service's own and the router's. @public */
+export const bases =
+  (...roots: readonly Piece[]) =>
+  (path: readonly Piece[] | string, query?: Url["query"]): readonly Url[] =>
+    roots.map((root) => ({
+      path: [root, ...(typeof path === "string" ? [path] : path)],
+      ...(query === undefined ? {} : { query }),
+    }));
+
+/** The makers of replies. @public */
+export interface Replies {
+  json(json: Value, more?: Omit<Extract<Reply, { json: Value }>, "json">): Reply;
+  /** Bytes as base64, with their type. */
+  file(base64: string, type: string): Reply;
+}
+
+/** Replies. @public */
+export const reply: Replies = {
+  json: (json, more = {}) => ({ json, ...more }),
+  file: (base64, type) => ({ base64, type }),
+};
+
+/** The errors of a service whose bodies have one shape: `body` puts a message into it. @public */
+export function errorsOf(
+  body: (message: string, status: number) => Value,
+  messages: Partial<Record<keyof Errors, string>> = {},
+): Errors {
+  const error = (status: number, says: string): ErrorReply => ({
+    status,
+    says,
+    json: body(says, status),
+  });
+  return {
+    wrongKey: error(401, messages.wrongKey ?? "The key is not valid (sample 401)."),
+    unknownModel: error(404, messages.unknownModel ?? "There is no such model (sample 404)."),
+    wrongBody: error(422, messages.wrongBody ?? "A field of the body is wrong (sample 422)."),
+    tooMany: error(429, messages.tooMany ?? "Too many requests, wait a while (sample 429)."),
+  };
+}
+
+/** The errors of services that speak as OpenAI does. @public */
+export const openAiErrors: Errors = errorsOf((message, status) => ({
+  error: { message, type: "invalid_request_error", code: String(status) },
+}));

@@ -1,0 +1,87 @@
+// What a request asks for beside the route: the task a model is called as, its inputs, and its parameters.
+import type { Value, ValueObject } from "../code/value.ts";
+import type { Hub } from "../hub/create-hub.ts";
+import { absent, type Absence, type Diagnostic } from "../hub/diagnostic.ts";
+import { attempt } from "../hub/guard.ts";
+import { isJson, readInputs } from "../model/inputs.ts";
+import { DEEPEST, isObject } from "../model/json.ts";
+import type { Model } from "../model/model.ts";
+import { nameIn, readParameters } from "../model/parameter.ts";
+import { isCallable, type Task } from "../model/task.ts";
+import type { InferenceOptions } from "./request.ts";
+
+/** The task as which a model is called. @internal */
+export function taskOf(hub: Hub, model: Model, diagnostics: Diagnostic[]): Task | Absence {
+  const id = model.pipeline_tag;
+  if (id === undefined) {
+    const reason = "The record names no task (pipeline_tag).";
+    return absent("no-task", reason, "Add pipeline_tag to the model card.");
+  }
+  const task = hub.tasks.get(id);
+  if (task === undefined || !isCallable(task)) {
+    const reason = task
+      ? `No provider is called for ${id}.`
+      : `${id} is not a task that this hub knows.`;
+    const change = "Add a task plugin that says what goes in and comes out.";
+    return absent("unknown-task", reason, change);
+  }
+  const turned = attempt(`task/${id}`, "say as what a model is called", diagnostics, () => {
+    const other: unknown = task.instead?.(model);
+    if (other === undefined || (isObject(other) && isCallable(other as unknown as Task)))
+      return other as unknown as Task | undefined;
+    throw new TypeError("`instead` must give a task made with defineTask, or nothing.");
+  });
+  return ("value" in turned ? turned.value : undefined) ?? task;
+}
+
+/** The inputs of a call: those that were given, or a sample for the model. @internal */
+export function inputsFor(
+  task: Task,
+  model: Model,
+  options: InferenceOptions,
+  diagnostics: Diagnostic[],
+): { readonly value: Value } | Absence {
+  const given = task.inputs === "json" ? (options.messages ?? options.inputs) : options.inputs;
+  if (given !== undefined && given !== null) return readInputs(task, given as Value);
+  return attempt(
+    `task/${task.id}`,
+    "give sample inputs",
+    diagnostics,
+    () => task.sample(model) as Value,
+  );
+}
+
+/** The parameters of a call, and which of them were asked for, under the task's names. @internal */
+export function parametersFor(
+  task: Task,
+  model: Model,
+  options: InferenceOptions,
+  diagnostics: Diagnostic[],
+):
+  | { readonly read: ValueObject; readonly asked: ReadonlySet<string> }
+  | { readonly absence: Absence } {
+  const { temperature, max_tokens, top_p, parameters = {} } = options;
+  const given: Record<string, Value> = {};
+  for (const [name, value] of Object.entries({ temperature, max_tokens, top_p })) {
+    if (value === undefined || value === null) continue;
+    if (nameIn(task, name) !== undefined) given[name] = value;
+    else {
+      const message = `${task.id} has no ${name}; it is left out.`;
+      diagnostics.push({ code: "option-ignored", message, path: `options.${name}` });
+    }
+  }
+  if (!isObject(parameters) || !isJson(parameters)) {
+    const reason = `The parameters of ${task.id} must be an object of JSON nested at most ${DEEPEST} levels deep.`;
+    return { absence: absent("wrong-parameter", reason, "Give names and values.") };
+  }
+  const all = { ...given, ...(parameters as ValueObject) };
+  const read = attempt(`task/${task.id}`, "give sample parameters", diagnostics, () =>
+    readParameters(task, all, model, diagnostics),
+  );
+  if (!("value" in read)) return { absence: read };
+  if (!("value" in read.value)) return { absence: read.value };
+  return {
+    read: read.value.value,
+    asked: new Set(Object.keys(all).map((name) => nameIn(task, name) ?? name)),
+  };
+}
