@@ -1,6 +1,5 @@
 // ColPali: listed without a load snippet.
-import { defineLibrary } from "hubsmith";
-import { path } from "./shared/downloads.ts";
+import { defineLibrary, downloads } from "hubsmith";
 
 export default defineLibrary({
   id: "colpali",
@@ -8,5 +7,5 @@ export default defineLibrary({
   repoName: "ColPali",
   repoUrl: "https://github.com/ManuelFay/colpali",
   filter: false,
-  countDownloads: path("adapter_config.json"),
+  countDownloads: downloads.path("adapter_config.json"),
 });

@@ -1,5 +1,5 @@
 // Which class of Sentence Transformers a record gets, and how it is asked.
-import { createHub, loadSnippets, parseModel } from "hubsmith";
+import { createHub, installText, loadSnippets, parseModel } from "hubsmith";
 import { expect, test } from "vitest";
 import sentenceTransformers from "./sentence-transformers.ts";
 
@@ -29,13 +29,15 @@ test.each([
 
 test("pages are shown as images, and passages as texts", () => {
   const pages = first({ tags: ["multi-vector"], pipeline_tag: "visual-document-retrieval" });
-  expect(pages.install).toBe('pip install -U "sentence-transformers[image]"');
+  expect(pages.install).toBe(installText({ pip: ["sentence-transformers[image]"] }));
   expect(pages.content).toContain('encode_document([\n    "https://');
-  expect(first({ tags: ["multi-vector"] }).install).toBe("pip install -U sentence-transformers");
+  expect(first({ tags: ["multi-vector"] }).install).toBe(
+    installText({ pip: ["sentence-transformers"] }),
+  );
 });
 
 test("PyLate is installed apart", () => {
-  expect(first({ tags: ["PyLate"] }).install).toBe("pip install -U pylate");
+  expect(first({ tags: ["PyLate"] }).install).toBe(installText({ pip: ["pylate"] }));
 });
 
 test.each([[[]], [["PyLate"]], [["multi-vector"]], [["cross-encoder"]], [["sparse-encoder"]]])(

@@ -1,9 +1,9 @@
 // Sentence Transformers: what a model was trained to tell apart decides the class that loads it and how it is asked.
-import { defineLibrary, type LoadCode, type Model, valueIn } from "hubsmith";
+import { defineLibrary, type Install, type LoadCode, type Model, valueIn } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
+import { example } from "../shared/record.ts";
+import { DOCUMENT, IMAGE, PASSAGES, QUERY, SENTENCES } from "../shared/samples.ts";
 import { trust, warning } from "./shared/custom-code.ts";
-import { example } from "./shared/record.ts";
-import { DOCUMENT, IMAGE } from "./shared/samples.ts";
 
 export default defineLibrary({
   id: "sentence-transformers",
@@ -12,17 +12,17 @@ export default defineLibrary({
   repoUrl: "https://github.com/UKPLab/sentence-transformers",
   docsUrl: "https://huggingface.co/docs/hub/sentence-transformers",
   filter: true,
-  install: "pip install -U sentence-transformers",
-  snippets: (model) => [choose(model)],
+  install: { pip: ["sentence-transformers"] },
+  snippets: choose,
 });
 
-const WITH_IMAGES = 'pip install -U "sentence-transformers[image]"';
+const WITH_IMAGES: Install = { pip: ["sentence-transformers[image]"] };
 
 function choose(model: Model): LoadCode {
   const has = (...tags: readonly string[]): boolean =>
     tags.some((tag) => model.tags.includes(tag) || model.pipeline_tag === tag);
   if (has("PyLate")) {
-    return { purpose: "Rank passages", code: colbert(model), install: "pip install -U pylate" };
+    return { purpose: "Rank passages", code: colbert(model), install: { pip: ["pylate"] } };
   }
   if (has("multi-vector", "late-interaction", "ColBERT", "colbert")) {
     return has("visual-document-retrieval")
@@ -47,12 +47,6 @@ function choose(model: Model): LoadCode {
     : { purpose: "Compare sentences", code: compare(model) };
 }
 
-const QUERY = "Which planet has the most moons?";
-const PASSAGES: readonly string[] = [
-  "More than two hundred moons have been counted around Saturn.",
-  "Venus turns so slowly that its day is longer than its year.",
-  "Mars has two moons, Phobos and Deimos.",
-];
 const PAGES: readonly string[] = [DOCUMENT, IMAGE];
 
 function compare(model: Model): Code {
@@ -69,9 +63,7 @@ function sentencesOf(model: Model): readonly string[] {
   const first = example(model, "source_sentence");
   const others = valueIn(model.widgetData?.[0], "sentences");
   const texts = Array.isArray(others) ? others.filter((text) => typeof text === "string") : [];
-  return first !== undefined && texts.length > 0
-    ? [first, ...texts]
-    : ["The ferry leaves at noon.", "The boat sails at twelve.", "Bread needs time to rise."];
+  return first !== undefined && texts.length > 0 ? [first, ...texts] : SENTENCES;
 }
 
 // Models of this kind may treat what is asked and what is found differently; one that does not embeds both alike.

@@ -1,8 +1,8 @@
 // spaCy: a pipeline is a folder, so the repository itself is loaded, and no wheel is installed.
-import { defineLibrary, type Model } from "hubsmith";
+import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { pathExtension } from "./shared/downloads.ts";
-import { example } from "./shared/record.ts";
+import { example } from "../shared/record.ts";
+import { OPINION, SENTENCES } from "../shared/samples.ts";
 
 export default defineLibrary({
   id: "spacy",
@@ -11,15 +11,18 @@ export default defineLibrary({
   repoUrl: "https://github.com/explosion/spaCy",
   docsUrl: "https://huggingface.co/docs/hub/spacy",
   filter: true,
-  countDownloads: pathExtension("whl"),
-  install: "pip install spacy huggingface_hub",
-  snippets: (model) => [
-    model.pipeline_tag === "text-classification"
-      ? { purpose: "Classify a text", code: classify(model) }
-      : model.pipeline_tag === "sentence-similarity"
-        ? { purpose: "Compare two texts", code: compare(model) }
-        : { purpose: "Analyse a text", code: analyse(model) },
-  ],
+  countDownloads: downloads.extension("whl"),
+  install: { pip: ["spacy", "huggingface_hub"] },
+  snippets: (model) => {
+    switch (model.pipeline_tag) {
+      case "text-classification":
+        return { purpose: "Classify a text", code: classify(model) };
+      case "sentence-similarity":
+        return { purpose: "Compare two texts", code: compare(model) };
+      default:
+        return { purpose: "Analyse a text", code: analyse(model) };
+    }
+  },
 });
 
 function analyse(model: Model): Code {
@@ -34,7 +37,7 @@ function analyse(model: Model): Code {
 }
 
 function classify(model: Model): Code {
-  const text = example(model, "text") ?? "The soup was cold, but the view made up for it.";
+  const text = example(model, "text") ?? OPINION;
   return python`
     ${load(model)}
     doc = nlp(${text})
@@ -46,9 +49,9 @@ function classify(model: Model): Code {
 function compare(model: Model): Code {
   return python`
     ${load(model)}
-    doc = nlp("The ferry leaves at noon.")
+    doc = nlp(${SENTENCES[0]})
 
-    print(doc.similarity(nlp("The boat sails at twelve.")))
+    print(doc.similarity(nlp(${SENTENCES[1]})))
   `;
 }
 

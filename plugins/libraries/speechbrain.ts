@@ -1,7 +1,7 @@
 // SpeechBrain: config.json names the interface of a model, which stands for a module, a class and a method.
-import { absent, defineLibrary, type Model, textIn } from "hubsmith";
+import { absent, defineLibrary, downloads, type Model, textIn } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { path } from "./shared/downloads.ts";
+import { SPOKEN } from "../shared/samples.ts";
 
 export default defineLibrary({
   id: "speechbrain",
@@ -10,8 +10,8 @@ export default defineLibrary({
   repoUrl: "https://github.com/speechbrain/speechbrain",
   docsUrl: "https://huggingface.co/docs/hub/speechbrain",
   filter: true,
-  countDownloads: path("hyperparams.yaml"),
-  install: "pip install speechbrain",
+  countDownloads: downloads.path("hyperparams.yaml"),
+  install: { pip: ["speechbrain"] },
   snippets: (model) => {
     const name = textIn(model.config, "speechbrain", "speechbrain_interface");
     if (name === undefined || !CLASS.test(name)) {
@@ -20,7 +20,7 @@ export default defineLibrary({
       return absent("no-interface", reason, change);
     }
     const { purpose, code } = USES[name] ?? OTHER;
-    return [{ purpose, code: code(model, name) }];
+    return { purpose, code: code(model, name) };
   },
 });
 
@@ -49,12 +49,12 @@ const USES: Readonly<Record<string, Use>> = {
   EncoderDecoderASR: file("Transcribe a recording", "ASR", "transcribe_file"),
   EncoderDecoderS2UT: file("Translate a recording", "ST", "translate_file"),
   EndToEndSLU: file("Understand a spoken command", "SLU", "decode_file"),
-  FastSpeech2: speech(python`tts.encode_text(["The last train leaves at nine."])`),
-  FastSpeech2InternalAlignment: speech(python`tts.encode_text(["The last train leaves at nine."])`),
+  FastSpeech2: speech(python`tts.encode_text([${SPOKEN}])`),
+  FastSpeech2InternalAlignment: speech(python`tts.encode_text([${SPOKEN}])`),
   GraphemeToPhoneme: { purpose: "Spell a text in phonemes", code: phonemes },
   HIFIGAN: { purpose: "Turn a spectrogram into sound", code: vocoder },
   MSTacotron2: speech(
-    python`tts.clone_voice("The last train leaves at nine.", "voice.wav")`,
+    python`tts.clone_voice(${SPOKEN}, "voice.wav")`,
     "speechbrain/tts-hifigan-libritts-22050Hz",
   ),
   PIQAudioInterpreter: file("Explain a classification", "interpretability", "interpret_file"),
@@ -65,7 +65,7 @@ const USES: Readonly<Record<string, Use>> = {
   SpeechLLMASR: file("Transcribe a recording", "ASR", "transcribe_file"),
   Speech_Emotion_Diarization: file("Find emotions in a recording", "diarization", "diarize_file"),
   StreamingASR: { purpose: "Transcribe a recording in chunks", code: stream },
-  Tacotron2: speech(python`tts.encode_text("The last train leaves at nine.")`),
+  Tacotron2: speech(python`tts.encode_text(${SPOKEN})`),
   VAD: file("Find speech in a recording", "VAD", "get_speech_segments"),
   WaveformEncoder: file("Embed a recording", "encoders", "encode_file"),
   WaveformEnhancement: { purpose: "Remove noise from a recording", code: enhance },

@@ -1,8 +1,7 @@
 // timm: image models of one interface, each with the transform that its images need.
-import { defineLibrary, type Model } from "hubsmith";
+import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { or, path } from "./shared/downloads.ts";
-import { IMAGE } from "./shared/samples.ts";
+import { IMAGE } from "../shared/samples.ts";
 
 export default defineLibrary({
   id: "timm",
@@ -11,13 +10,15 @@ export default defineLibrary({
   repoUrl: "https://github.com/rwightman/pytorch-image-models",
   docsUrl: "https://huggingface.co/docs/hub/timm",
   filter: true,
-  countDownloads: or(path("pytorch_model.bin"), path("model.safetensors")),
-  install: "pip install timm",
-  snippets: (model) => [
+  countDownloads: downloads.any(
+    downloads.path("pytorch_model.bin"),
+    downloads.path("model.safetensors"),
+  ),
+  install: { pip: ["timm"] },
+  snippets: (model) =>
     model.pipeline_tag?.endsWith("feature-extraction")
       ? { purpose: "Embed an image", code: embed(model) }
       : { purpose: "Classify an image", code: classify(model) },
-  ],
 });
 
 function classify(model: Model): Code {

@@ -1,9 +1,8 @@
 // Ultralytics: its classes load weights from a path, so the file is fetched from the hub first.
-import { defineLibrary, type Model } from "hubsmith";
+import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { pathExtension } from "./shared/downloads.ts";
-import { filesOf } from "./shared/record.ts";
-import { IMAGE } from "./shared/samples.ts";
+import { filesOf } from "../shared/record.ts";
+import { IMAGE } from "../shared/samples.ts";
 
 export default defineLibrary({
   id: "ultralytics",
@@ -12,9 +11,9 @@ export default defineLibrary({
   repoUrl: "https://github.com/ultralytics/ultralytics",
   docsUrl: "https://github.com/ultralytics/ultralytics",
   filter: false,
-  countDownloads: pathExtension("pt"),
-  install: "pip install ultralytics huggingface_hub",
-  snippets: (model) => [{ purpose: "Find what is in an image", code: predict(model) }],
+  countDownloads: downloads.extension("pt"),
+  install: { pip: ["ultralytics", "huggingface_hub"] },
+  snippets: (model) => ({ purpose: "Find what is in an image", code: predict(model) }),
 });
 
 function predict(model: Model): Code {

@@ -1,8 +1,7 @@
 // WhisperKit: Whisper on Apple silicon, in an app or at the command line. A repository holds one folder a variant.
-import { defineLibrary, type Model } from "hubsmith";
+import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, sh, swift } from "hubsmith/code";
-import { and, exists, pathExtension, pathFilename } from "./shared/downloads.ts";
-import { filesOf } from "./shared/record.ts";
+import { filesOf } from "../shared/record.ts";
 
 export default defineLibrary({
   id: "whisperkit",
@@ -11,14 +10,19 @@ export default defineLibrary({
   repoUrl: "https://github.com/argmaxinc/WhisperKit",
   docsUrl: "https://github.com/argmaxinc/WhisperKit?tab=readme-ov-file#homebrew",
   filter: false,
-  countDownloads: and(pathFilename("model"), pathExtension("mil"), exists("path_prefix")),
-  install: "brew install whisperkit-cli hf",
+  countDownloads: downloads.all(
+    downloads.filename("model"),
+    downloads.extension("mil"),
+    downloads.exists("path_prefix"),
+  ),
+  install: { brew: ["whisperkit-cli", "hf"] },
   snippets: (model) => [
     {
       purpose: "Transcribe a recording in Swift",
       code: inSwift(model),
-      install:
-        "swift package add-dependency https://github.com/argmaxinc/argmax-oss-swift.git --from 0.9.0",
+      install: {
+        swift: [{ url: "https://github.com/argmaxinc/argmax-oss-swift.git", from: "0.9.0" }],
+      },
     },
     { purpose: "Transcribe a recording at the command line", code: inShell(model) },
   ],

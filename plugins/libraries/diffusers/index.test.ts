@@ -1,7 +1,7 @@
 // Which pipeline of Diffusers a record gets: what is loaded, what goes in, and what comes out.
 import { createHub, loadSnippets, parseModel } from "hubsmith";
 import { describe, expect, test } from "vitest";
-import diffusers from "./diffusers.ts";
+import diffusers from "./index.ts";
 
 const hub = createHub([diffusers]);
 const offer = (record: object): ReturnType<typeof loadSnippets> =>

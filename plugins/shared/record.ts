@@ -1,4 +1,4 @@
-// What several libraries look up in a model's record.
+// What plugins look up in a model's record.
 import { type Model, textIn } from "hubsmith";
 
 /** A text of the model's first example; nothing where it is missing or empty. */
@@ -6,9 +6,14 @@ export function example(model: Model, field: string): string | undefined {
   return textIn(model.widgetData?.[0], field) || undefined;
 }
 
+/** The labels of the model's first example, which are one text with commas. */
+export function exampleLabels(model: Model): readonly string[] | undefined {
+  return example(model, "candidate_labels")
+    ?.split(",")
+    .map((label) => label.trim());
+}
+
 /** The paths of the repository's files; nothing where the record does not list them. */
 export function filesOf(model: Model): readonly string[] | undefined {
-  return model.siblings
-    ?.map(({ rfilename }) => rfilename)
-    .filter((path) => typeof path === "string");
+  return model.siblings?.map(({ rfilename }) => rfilename);
 }

@@ -1,7 +1,7 @@
 // Which class loads a model of Transformers, by which pipeline it is used, and what is said to it.
-import { createHub, loadSnippets, parseModel } from "hubsmith";
+import { createHub, installText, loadSnippets, parseModel } from "hubsmith";
 import { describe, expect, test } from "vitest";
-import transformers from "./transformers.ts";
+import transformers from "./index.ts";
 
 const hub = createHub([transformers]);
 const offer = (record: object): ReturnType<typeof loadSnippets> =>
@@ -183,18 +183,35 @@ print(model)`,
   });
 });
 
-test("the install line names what reads the media and what loads quantized weights", () => {
-  const config = { quantization_config: { quant_method: "gptq" } };
-  expect(installs({ pipeline_tag: "fill-mask", config })[0]).toBe(
-    'pip install -U "transformers[torch]" optimum gptqmodel',
-  );
-  expect(installs({ pipeline_tag: "text-to-speech" })).toEqual([
-    'pip install -U "transformers[torch]" soundfile',
-  ]);
-  for (const quant_method of ["; rm -rf ~", "constructor"]) {
-    const hostile = { quantization_config: { quant_method } };
-    expect(installs({ pipeline_tag: "image-to-text", config: hostile })).toEqual([
-      'pip install -U "transformers[torch,vision]"',
+describe("what is installed", () => {
+  const install = (...pip: readonly string[]): string | undefined => installText({ pip });
+
+  test("loads quantized weights by the method that config.json names", () => {
+    const config = { quantization_config: { quant_method: "gptq" } };
+    expect(installs({ pipeline_tag: "fill-mask", config })).toEqual([
+      install("transformers[torch]", "optimum", "gptqmodel"),
+      install("transformers[torch]", "optimum", "gptqmodel"),
     ]);
-  }
+  });
+
+  test.each(["; rm -rf ~", "constructor"])("is nothing for the method %j", (quant_method) => {
+    const config = { quantization_config: { quant_method } };
+    expect(installs({ pipeline_tag: "image-to-text", config })).toEqual([
+      install("transformers[torch,vision]"),
+    ]);
+  });
+
+  test("writes what the task makes", () => {
+    expect(installs({ pipeline_tag: "text-to-speech" })).toEqual([
+      install("transformers[torch]", "soundfile"),
+    ]);
+  });
+
+  test.each([
+    ["automatic-speech-recognition", "ffmpeg"],
+    ["document-question-answering", "tesseract"],
+  ])("for %s, %s is named, which pip does not have", (pipeline_tag, program) => {
+    expect(installs({ pipeline_tag })[0]).toMatch(new RegExp(`^# .* program ${program},.*\npip `));
+    expect(contents({ pipeline_tag })[0]).not.toContain(program);
+  });
 });

@@ -1,0 +1,95 @@
+// A ControlNet: a part that belongs to a family of models, and is handed to a pipeline of that family.
+import type { Absence, LoadCode, Model } from "hubsmith";
+import { python } from "hubsmith/code";
+import { baseOf, DOCS, DTYPE, NO_BASE, picture, promptOf, saveImage } from "./pipeline.ts";
+
+interface Family {
+  /** What the names of the model and its base have in them, each of these. */
+  readonly signs: readonly RegExp[];
+  readonly base: string;
+  readonly part: string;
+  readonly whole: string;
+  readonly takes: "image" | "control_image";
+  /** A union knows several kinds of pictures, and is told by number which one it gets. */
+  readonly mode?: number;
+}
+
+const FLUX = {
+  base: "black-forest-labs/FLUX.1-dev",
+  part: "FluxControlNetModel",
+  whole: "FluxControlNetPipeline",
+  takes: "control_image",
+} as const;
+
+const SDXL = "stabilityai/stable-diffusion-xl-base-1.0";
+
+// The first that fits; the names of some begin with the names of others.
+const FAMILIES: readonly Family[] = [
+  { signs: [/flux/i, /union/i], ...FLUX, mode: 0 },
+  { signs: [/flux/i], ...FLUX },
+  {
+    signs: [/qwen-?image/i],
+    base: "Qwen/Qwen-Image",
+    part: "QwenImageControlNetModel",
+    whole: "QwenImageControlNetPipeline",
+    takes: "control_image",
+  },
+  {
+    signs: [/diffusion-3|\bsd-?3/i],
+    base: "stabilityai/stable-diffusion-3.5-large",
+    part: "SD3ControlNetModel",
+    whole: "StableDiffusion3ControlNetPipeline",
+    takes: "control_image",
+  },
+  {
+    signs: [/union/i, /xl/i],
+    base: SDXL,
+    part: "ControlNetUnionModel",
+    whole: "StableDiffusionXLControlNetUnionPipeline",
+    takes: "control_image",
+    mode: 3,
+  },
+  {
+    signs: [/diffusion-xl|sd-?xl/i],
+    base: SDXL,
+    part: "ControlNetModel",
+    whole: "StableDiffusionXLControlNetPipeline",
+    takes: "image",
+  },
+  {
+    signs: [/stable-diffusion|sd-?v?[12]/i],
+    base: "stable-diffusion-v1-5/stable-diffusion-v1-5",
+    part: "ControlNetModel",
+    whole: "StableDiffusionControlNetPipeline",
+    takes: "image",
+  },
+];
+
+// A part that is handed over stays where it is, so the pipeline is moved as a whole here, and not mapped.
+export function controlNet(model: Model): LoadCode | Absence {
+  const base = baseOf(model);
+  const clues = `${model.id} ${base ?? model.tags.join(" ")}`;
+  const family = FAMILIES.find(({ signs }) => signs.every((sign) => sign.test(clues)));
+  if (family === undefined) return NO_BASE;
+  const part = python.name(family.part);
+  const whole = python.name(family.whole);
+  const named = { controlnet: python`controlnet`, ...DTYPE };
+  const inputs = {
+    prompt: promptOf(model) ?? "A cat made of brushed copper",
+    [family.takes]: python`picture`,
+    ...(family.mode === undefined ? {} : { control_mode: family.mode }),
+  };
+  const code = python`
+    import torch
+    from diffusers import ${part}, ${whole}
+
+    controlnet = ${part}.from_pretrained(${python.args([model.id], DTYPE)})
+    pipe = ${whole}.from_pretrained(${python.args([base ?? family.base], named)})
+    pipe.to("cuda")
+
+    # The picture must be of the kind that the ControlNet was trained on; this one shows edges.
+    picture = ${picture(`${DOCS}/canny-cat.png`)}
+    ${saveImage(inputs)}
+  `;
+  return { purpose: "Generate an image after a picture", code };
+}

@@ -1,0 +1,72 @@
+// Diffusers: a whole pipeline, a ControlNet, or weights for a base model; the task says what goes in and what comes out.
+import { absent, type Absence, defineLibrary, type LoadCode, type Model } from "hubsmith";
+import { type NamedArguments, python } from "hubsmith/code";
+import { filesOf } from "../../shared/record.ts";
+import { controlNet } from "./control-net.ts";
+import { fill, inpaint } from "./inpainting.ts";
+import { baseOf, INSTALL, isOf, load, NO_BASE, promptOf, saveImage } from "./pipeline.ts";
+import { loaderFor, taskOf } from "./tasks.ts";
+
+export default defineLibrary({
+  id: "diffusers",
+  prettyLabel: "Diffusers",
+  repoName: "🤗/diffusers",
+  repoUrl: "https://github.com/huggingface/diffusers",
+  docsUrl: "https://huggingface.co/docs/hub/diffusers",
+  filter: true,
+  install: { pip: INSTALL },
+  snippets: (model) => {
+    const has = (tag: string): boolean => model.tags.includes(tag);
+    if (isOf(model, "StableDiffusionInpaintPipeline", "StableDiffusionXLInpaintPipeline"))
+      return inpaint(model);
+    if (has("controlnet")) return controlNet(model);
+    if (has("lora")) return lora(model);
+    if (has("textual_inversion")) return textualInversion(model);
+    if (isOf(model, "FluxFillPipeline")) return fill(model);
+    return whole(model);
+  },
+});
+
+function whole(model: Model): LoadCode | Absence {
+  const files = filesOf(model);
+  if (files !== undefined && !files.includes("model_index.json")) {
+    const reason = "The repository has no model_index.json: it holds parts, and no whole pipeline.";
+    return absent("no-pipeline", reason, "Read the model card for how its parts are loaded.");
+  }
+  const { purpose, pip, call } = taskOf(model);
+  const code = python`
+    ${load(loaderFor(model, model.id), model.id)}
+
+    ${call}
+  `;
+  return { purpose, install: { pip }, code };
+}
+
+function lora(model: Model): LoadCode | Absence {
+  const base = baseOf(model);
+  if (base === undefined) return NO_BASE;
+  const { purpose, pip, call } = taskOf(model);
+  const code = python`
+    ${load(loaderFor(model, base), base)}
+    pipe.load_lora_weights(${model.id})
+
+    ${call}
+  `;
+  return { purpose, install: { pip: [...pip, "peft"] }, code };
+}
+
+// An example of the model's own says the word that stands for what was learnt; without one, a word is chosen here.
+function textualInversion(model: Model): LoadCode | Absence {
+  const base = baseOf(model);
+  if (base === undefined) return NO_BASE;
+  const own = promptOf(model);
+  const named: NamedArguments = own === undefined ? { token: "<concept>" } : {};
+  const prompt = own ?? "A photo of <concept> on a wooden table";
+  const code = python`
+    ${load("DiffusionPipeline", base)}
+    pipe.load_textual_inversion(${python.args([model.id], named)})
+
+    ${saveImage({ prompt })}
+  `;
+  return { purpose: "Generate an image", code };
+}

@@ -1,0 +1,59 @@
+// Which classes load a model and its processor: what the record names, if it is a name that the library can have.
+import { type Model, textIn, valueIn } from "hubsmith";
+import { type Code, python } from "hubsmith/code";
+import { GENERATES, type Task, UNKNOWN } from "./task.ts";
+
+const AUTO = /^AutoModel(For[A-Z]\w*)?$/;
+const CLASS = /^[A-Z]\w*$/;
+const MODEL = /\w(Model|For[A-Z])/;
+const PROCESSOR = /^Auto(Tokenizer|ImageProcessor|FeatureExtractor|Processor)$/;
+
+/** The class that loads the model; nothing where nobody names one. */
+export function classOf(model: Model, task: Task): string | undefined {
+  const named = textIn(model.transformersInfo, "auto_model");
+  const auto = named !== undefined && AUTO.test(named) ? named : undefined;
+  const usual = task === UNKNOWN ? undefined : classFor(task);
+  const mapped = mappedBy(model);
+  if (mapped.length > 0) return mapped.find((name) => name === (auto ?? usual)) ?? mapped[0];
+  if (auto === "AutoModelForVision2Seq") return "AutoModelForImageTextToText";
+  if (auto !== undefined || usual !== undefined) return auto ?? usual;
+  return named === undefined || (CLASS.test(named) && MODEL.test(named)) ? named : "AutoModel";
+}
+
+/** The class that a task's models have as a rule. */
+export function classFor({ head }: Task): string {
+  return head === undefined ? "AutoModel" : `AutoModelFor${head}`;
+}
+
+/**
+ * The classes of a repository's own code, which is had under those that its config.json maps and no other; the plain
+ * one last.
+ */
+export function mappedBy(model: Model): readonly string[] {
+  const map = model.tags.includes("custom_code") ? valueIn(model.config, "auto_map") : undefined;
+  const names = Object.keys(map ?? {}).filter((name) => AUTO.test(name));
+  return names.toSorted((a, b) => b.length - a.length);
+}
+
+export interface Processor {
+  readonly name: string;
+  readonly variable: Code<"python">;
+}
+
+/** What makes a model's inputs; nothing where the record names the model and no processor. */
+export function processorOf(model: Model, task: Task): Processor | undefined {
+  const info = model.transformersInfo;
+  const named = textIn(info, "processor");
+  if (info !== undefined && named === undefined) return undefined;
+  const name =
+    named === undefined ? usualProcessor(task) : PROCESSOR.test(named) ? named : "AutoProcessor";
+  if (name === "AutoTokenizer") return { name, variable: python`tokenizer` };
+  if (name === "AutoFeatureExtractor") return { name, variable: python`extractor` };
+  return { name, variable: python`processor` };
+}
+
+function usualProcessor(task: Task): string {
+  if (task.takes === "text") return "AutoTokenizer";
+  const takesTexts = task.beside !== undefined || GENERATES.test(task.head ?? "");
+  return task.takes === "image" && !takesTexts ? "AutoImageProcessor" : "AutoProcessor";
+}
