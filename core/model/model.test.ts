@@ -1,7 +1,7 @@
 // Records: wrong types go with their path, drift is mended, and what comes out is frozen JSON.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Model, parseModel, textIn, valueIn } from "../index.ts";
+import { isConversational, type Model, parseModel, textIn, valueIn } from "../index.ts";
 import type { ValueObject } from "../code/index.ts";
 
 const ID = { id: "acme/model" };
@@ -41,6 +41,68 @@ describe("what is no model", () => {
       ]);
     },
   );
+});
+
+describe("an id that is none of the Hub's", () => {
+  test.each([
+    "http://evil.example/x",
+    "//evil.example/x",
+    "acme/model:groq",
+    "-rf",
+    "--help",
+    "acme/-x",
+    "../x",
+    "acme/..",
+    ".",
+    "acme/model/more",
+    "acme/",
+    "/model",
+    "acme/a b",
+    "acme/a?b",
+    "acme/é",
+    "acme/a\n",
+    "acme/a\0",
+    "$(id)",
+    "a".repeat(1_000_000) + "!",
+  ])("%#", (id) => {
+    const { model, diagnostics } = parseModel({ id });
+    expect(model).toBeUndefined();
+    expect(diagnostics).toHaveLength(1);
+    expect(diagnostics[0]).toMatchObject({ code: "bad-id", path: "id" });
+    expect(diagnostics[0]!.message).toMatch(
+      /^id: ".*" is not the id of a model on the Hub\. Give a name or owner\/name of letters, digits, dots, dashes and underscores, such as "google\/gemma-2-2b-it"\.$/,
+    );
+    expect(diagnostics[0]!.message.length).toBeLessThan(400);
+  });
+
+  test.each([
+    "gpt2",
+    "a",
+    "_x/_y",
+    "acme/model-1.5_B",
+    "01-ai/Yi-34B",
+    "a/b--c",
+    "black-forest-labs/FLUX.1-dev",
+  ])("%s is one", (id) => {
+    expect(parseModel({ id }).model?.id).toBe(id);
+  });
+});
+
+describe("whether a model converses", () => {
+  const chat = { tags: ["conversational"] };
+  test.each([
+    [{}, false],
+    [chat, true],
+    [{ ...chat, config: {} }, false],
+    [{ ...chat, config: { tokenizer_config: { chat_template: null } } }, false],
+    [{ ...chat, config: { tokenizer_config: { chat_template: "{{ x }}" } } }, true],
+    [{ ...chat, config: { tokenizer_config: { chat_template: [{ name: "default" }] } } }, true],
+    [{ ...chat, config: { processor_config: { chat_template: "{{ x }}" } } }, true],
+    [{ ...chat, config: { chat_template_jinja: "{{ x }}" } }, true],
+    [{ config: { chat_template_jinja: "{{ x }}" } }, false],
+  ])("%j: %s", (record, expected) => {
+    expect(isConversational(good(record))).toBe(expected);
+  });
 });
 
 describe("wrong types are left out, and reported with their path", () => {
@@ -84,7 +146,7 @@ describe("wrong types are left out, and reported with their path", () => {
       {
         code: "wrong-type",
         path,
-        message: `${path}: expected ${wanted}, and got ${got}; the field is left out.`,
+        message: `${path}: expected ${wanted}, and got ${got}; it is left out.`,
       },
     ]);
     expect(model?.id).toBe("acme/model");
@@ -214,9 +276,30 @@ describe("safety", () => {
     expect(diagnostics).toHaveLength(1);
     expect(diagnostics[0]).toMatchObject({ code: "wrong-type" });
     expect(diagnostics[0]!.message).toMatch(
-      /: expected less deep, and got (object|a list); the field is left out\.$/,
+      /: expected JSON nested at most 300 levels deep, and got (object|a list); it is left out\.$/,
     );
     expect(model?.config?.["a"]).toBe(1);
+  });
+
+  test("a record that holds itself, or one list again and again, comes to an end", () => {
+    const cyclic: Record<string, unknown> = { a: 1 };
+    cyclic["self"] = [cyclic, cyclic];
+    let doubled: unknown = ["x"];
+    for (let level = 0; level < 60; level += 1) doubled = [doubled, doubled];
+    for (const config of [cyclic, { doubled, a: 1 }]) {
+      const { model, diagnostics } = parseModel({ ...ID, config });
+      expect(model?.id).toBe("acme/model");
+      expect(
+        diagnostics.some(({ message }) => /at most (1000000 values|300 levels)/.test(message)),
+      ).toBe(true);
+      expect(diagnostics.length).toBeLessThan(1000);
+    }
+  });
+
+  test("numbers that JSON has not are left out", () => {
+    const { model, diagnostics } = parseModel({ ...ID, config: { a: NaN, b: Infinity, c: -0 } });
+    expect(diagnostics.map(({ path }) => path)).toEqual(["config.a", "config.b"]);
+    expect(model?.config).toEqual({ c: -0 });
   });
 
   test("the model shares nothing with the record it was read from", () => {
@@ -268,7 +351,7 @@ describe("any record at all", () => {
     fc.assert(
       fc.property(anyRecord, (record) => {
         const { model, diagnostics } = parseModel(record);
-        const hasId = !diagnostics.some(({ code }) => code === "missing-id");
+        const hasId = !diagnostics.some(({ code }) => ["missing-id", "bad-id"].includes(code));
         expect(model !== undefined).toBe(hasId);
         if (model === undefined) return;
         expect(isDeepFrozen(model)).toBe(true);

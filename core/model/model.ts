@@ -64,6 +64,8 @@ const FIELDS: Readonly<Record<Exclude<keyof Model, "id">, Read>> = {
 
 // The Hub's own rule for names, so that no id is an address, an option of a command, or names a provider behind a colon.
 const HUB_ID = /^\w[\w.-]*(\/\w[\w.-]*)?$/;
+// A record of which more than this is wrong is none that anybody would mend field by field.
+const MOST_REPORTED = 100;
 const parsed = new WeakSet<object>();
 
 /**
@@ -79,6 +81,7 @@ export function parseModel(record: unknown): {
   const reading: Reading = {
     left: MOST,
     report: (trail, wanted, found) => {
+      if (diagnostics.length >= MOST_REPORTED) return undefined;
       const type = found === null ? "null" : Array.isArray(found) ? "a list" : typeof found;
       const path = pathOf(trail);
       const message = `${path}: expected ${wanted}, and got ${type}; it is left out.`;

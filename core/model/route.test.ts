@@ -1,8 +1,16 @@
 // Routes: every target with every kind of token, and the URLs that come of them.
 import { describe, expect, test } from "vitest";
 import { env, text } from "../code/index.ts";
-import { absent, type Absence, defineProvider, ROUTER, type RouteOptions } from "../index.ts";
-import { type Route, routeOf, urlOf } from "./route.ts";
+import {
+  absent,
+  type Absence,
+  defineProvider,
+  ROUTER,
+  type RouteOptions,
+  type Auth,
+} from "../index.ts";
+import { type Route, routeOf } from "./route.ts";
+import { encodePath, hubFileUrl, urlOf } from "./url.ts";
 
 const PROVIDERS = {
   acme: defineProvider({
@@ -15,14 +23,14 @@ const PROVIDERS = {
     id: "key-ed-ai",
     label: "Keyed",
     baseUrl: "https://keyed.example",
-    authScheme: "Key",
+    auth: { scheme: "Key" },
     tasks: [],
   }),
   hub: defineProvider({
     id: "hf-inference",
     label: "HF",
     baseUrl: `${ROUTER}/hf-inference`,
-    isHub: true,
+    isHuggingFace: true,
     tasks: [],
   }),
   policy: defineProvider({ id: "auto", label: "Auto", tasks: [] }),
@@ -52,22 +60,22 @@ const noServer = absent(
 );
 const notOfHub = absent(
   "token-mismatch",
-  "The token is not one of the hub, and would be sent to its router.",
+  "The token is not a Hugging Face token (hf_…), and would be sent to the router of Hugging Face.",
   "Give a token that starts with hf_, or ask for a direct request.",
 );
 const ofHub = (label: string): Absence =>
   absent(
     "token-mismatch",
-    `The token is one of the hub, and would be sent to ${label}.`,
+    `The token is a Hugging Face token (hf_…), and would be sent to ${label}.`,
     `Give a key of ${label}, or leave directRequest out.`,
   );
 const variable = (name: string, scheme = "Bearer"): Partial<Route> => ({
   token: env(name),
-  authorization: text(`${scheme} `, env(name)),
+  headers: { Authorization: text(`${scheme} `, env(name)) },
 });
 const literal = (token: string, scheme = "Bearer"): Partial<Route> => ({
   token,
-  authorization: `${scheme} ${token}`,
+  headers: { Authorization: `${scheme} ${token}` },
 });
 
 // For each provider and target: the base URL, and the token for none, hub, other and placeholder; or why not.
@@ -199,6 +207,46 @@ describe("every target with every kind of token", () => {
   });
 });
 
+describe("how a service takes its key", () => {
+  const provider = (auth: Auth): ReturnType<typeof defineProvider> =>
+    defineProvider({ id: "acme", label: "Acme", baseUrl: "https://a.example", auth, tasks: [] });
+  const direct = (auth: Auth, accessToken?: string): Route => {
+    const options = { directRequest: true, ...(accessToken === undefined ? {} : { accessToken }) };
+    const made = routeOf(provider(auth), options);
+    if ("reason" in made) throw new Error(made.reason);
+    return made;
+  };
+  const key = env("ACME_API_KEY");
+
+  test.each([
+    [{}, { Authorization: text("Bearer ", key) }],
+    [{ scheme: "Key" }, { Authorization: text("Key ", key) }],
+    [{ scheme: "" }, { Authorization: text("", key) }],
+    [{ header: "x-key" }, { "x-key": text("", key) }],
+    [{ header: "x-key", scheme: "Token" }, { "x-key": text("Token ", key) }],
+  ] as const)("%j", (auth, headers) => {
+    expect(direct(auth).headers).toEqual(headers);
+    expect(direct(auth)).not.toHaveProperty("keyInQuery");
+  });
+
+  test("in the query, behind what stands there already", () => {
+    const made = direct({ query: "api key" });
+    expect(made.headers).toEqual({});
+    const url = (query: Record<string, string>) => urlOf(made, { path: "x", query }).url;
+    expect(url({})).toEqual(text("https://a.example/x?api%20key=", key));
+    expect(url({ a: "b" })).toEqual(text("https://a.example/x?a=b&api%20key=", key));
+    const literal = direct({ query: "key" }, "s&cret");
+    expect(urlOf(literal, { path: "x" }).url).toBe("https://a.example/x?key=s%26cret");
+  });
+
+  test("a routed request carries the token of Hugging Face, whatever the service takes", () => {
+    for (const auth of [{ header: "x-key" }, { query: "key" }, { scheme: "Key" }])
+      expect(routeOf(provider(auth), {})).toMatchObject({
+        headers: { Authorization: text("Bearer ", env("HF_TOKEN")) },
+      });
+  });
+});
+
 describe("who pays", () => {
   test.each([
     ["acme", {}, "my-org"],
@@ -288,7 +336,7 @@ describe("what no header or URL takes is refused", () => {
     expect(routeOf(PROVIDERS.hub, { endpointUrl: url })).toEqual(
       absent(
         "bad-option",
-        "endpointUrl is no http or https URL.",
+        "endpointUrl is not an http or https URL.",
         "Give the URL of the endpoint, https:// first.",
       ),
     );
@@ -310,7 +358,7 @@ describe("URLs", () => {
     target,
     baseUrl,
     token: "t",
-    authorization: "Bearer t",
+    headers: { Authorization: "Bearer t" },
   });
 
   test("paths are encoded segment by segment", () => {
@@ -324,18 +372,18 @@ describe("URLs", () => {
 
   test.each(["..", ".", "a/../b", "a/."])("the path %j is refused", (path) => {
     expect(() => urlOf(route("routed"), { path })).toThrow(
-      /^"\.\.?" in a model's id would lead to another path of the server\.$/,
+      /^"\.\.?" in an id or a path would lead to another place of the server\.$/,
     );
   });
 
   test("half a surrogate pair is refused", () => {
     expect(() => urlOf(route("routed"), { path: "a/\ud800" })).toThrow(
-      new TypeError("Half a surrogate pair in a model's id has no place in a URL."),
+      new TypeError("Half a surrogate pair has no place in a URL."),
     );
   });
 
   test.each(["...", "..a", "%2e%2e", "a..b"])("the path %j is kept", (path) => {
-    const { url } = urlOf(route("routed"), { path });
+    const url = String(urlOf(route("routed"), { path }).url);
     expect(new URL(url).href).toBe(url);
     expect(decodeURIComponent(new URL(url).pathname)).toBe(`/${path}`);
   });
@@ -387,5 +435,28 @@ describe("URLs", () => {
     ["https://mine.example/x?key=1", "", "https://mine.example/x?key=1"],
   ])("the endpoint %s with the path %j", (base, path, url) => {
     expect(urlOf(route("endpoint", base), { path }).url).toBe(url);
+  });
+
+  test("slashes behind an endpoint are cut in linear time", () => {
+    const time = (count: number): number => {
+      const endpoint = route(
+        "endpoint",
+        `https://mine.example/${"/".repeat(count)}x${"/".repeat(count)}`,
+      );
+      const start = performance.now();
+      for (let round = 0; round < 20; round += 1) urlOf(endpoint, { path: "v1/chat" });
+      return performance.now() - start;
+    };
+    time(1000);
+    expect(time(200_000)).toBeLessThan(1000);
+  });
+
+  test("a file of a repository has its place, and leads to no other", () => {
+    expect(hubFileUrl("acme/m", "weights/a b?.safetensors")).toBe(
+      "https://huggingface.co/acme/m/resolve/main/weights/a%20b%3F.safetensors",
+    );
+    expect(() => hubFileUrl("acme/m", "../../other")).toThrow(/would lead to another place/);
+    expect(encodePath("models/FLUX.1-dev")).toBe("models/FLUX.1-dev");
+    expect(() => encodePath("a/./b")).toThrow(/would lead/);
   });
 });
