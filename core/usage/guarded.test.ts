@@ -19,7 +19,7 @@ import {
   on,
   parseModel,
   type Plugin,
-  task,
+  template,
 } from "../index.ts";
 import { js, python, sh } from "../code/index.ts";
 
@@ -142,41 +142,37 @@ describe("load snippets", () => {
   });
 });
 
-const classify = task("classify", {
-  kind: "basic",
+const classify = defineTask({
+  id: "classify",
+  label: "Classify",
+  modality: "nlp",
   inputs: "text",
   output: "json",
+  parameters: {},
   sample: () => "some text",
 });
-const taskPlugin = (key: typeof classify): Plugin<"task"> =>
-  defineTask({
-    id: "classify",
-    label: "Classify",
-    modality: "nlp",
-    summary: "",
-    key,
-    libraries: [],
-    datasets: [],
-    models: [],
-    spaces: [],
-    metrics: [],
-    demo: { inputs: [], outputs: [] },
-    widgetModels: [],
-  });
 const provider = defineProvider({
   id: "acme",
   label: "Acme",
   baseUrl: "https://api.acme.example",
   tasks: [
     on(classify, {
-      request: ({ model: id, inputs }) => ({ path: id, json: { inputs } }),
+      request: ({ providerId, inputs }) => ({ path: providerId, json: { inputs } }),
       answer: answer.json(),
-      contract: [],
     }),
   ],
 });
-const clientOf = (id: string, print: (call: Call) => ReturnType<typeof js>): Plugin<"client"> =>
-  defineClient({ id, label: id, language: "js", order: 1, templates: { basic: print } });
+const clientOf = (
+  id: string,
+  print: (call: Call<string>) => ReturnType<typeof js>,
+): Plugin<"client"> =>
+  defineClient({
+    id,
+    label: id,
+    language: js.language,
+    order: 1,
+    templates: [template(classify, print)],
+  });
 const fetchClient = clientOf("js/good", ({ wire }) =>
   "reason" in wire ? js`none` : js`fetch(${wire.url})`,
 );
@@ -198,7 +194,7 @@ describe("inference snippets", () => {
       throw error;
     });
     const { snippets, notOffered, diagnostics } = offer(
-      createHub([taskPlugin(classify), provider, bad, fetchClient]),
+      createHub([classify, provider, bad, fetchClient]),
     );
     expect(snippets.map(({ content }) => content)).toEqual([GOOD]);
     expect(notOffered).toHaveLength(1);
@@ -210,7 +206,7 @@ describe("inference snippets", () => {
     });
     expect(diagnostics).toHaveLength(1);
     expect(diagnostics[0]!.message).toContain(
-      `client/js/bad failed while it was to print basic: ${text}`,
+      `client/js/bad failed while it was to print classify: ${text}`,
     );
   });
 
@@ -222,9 +218,7 @@ describe("inference snippets", () => {
         throw new Error("boom");
       },
     };
-    const { snippets, notOffered } = offer(
-      createHub([taskPlugin(classify), provider, bad, fetchClient]),
-    );
+    const { snippets, notOffered } = offer(createHub([classify, provider, bad, fetchClient]));
     expect(snippets).toHaveLength(1);
     expect(notOffered.map(({ client, code }) => [client, code])).toEqual([["bad", "plugin-threw"]]);
   });
@@ -247,9 +241,9 @@ describe("inference snippets", () => {
       },
     ],
     [
-      "queue",
+      "job",
       {
-        queue: () => {
+        job: () => {
           throw new Error("boom");
         },
       },
@@ -258,14 +252,12 @@ describe("inference snippets", () => {
   ])("a provider whose %s fails leaves the clients that do not need it", (_, broken) => {
     const served = { ...provider.tasks[0]!, ...broken } as never;
     const bad = { ...provider, tasks: [served] };
-    const sdk = clientOf("js/sdk", ({ modelName }) => js`sdk(${modelName})`);
+    const sdk = clientOf("js/sdk", ({ chatModel }) => js`sdk(${chatModel})`);
     const wire = {
       ...fetchClient,
       refuses: ({ wire: view }: Call) => ("reason" in view ? view : undefined),
     };
-    const { snippets, notOffered, diagnostics } = offer(
-      createHub([taskPlugin(classify), bad, sdk, wire]),
-    );
+    const { snippets, notOffered, diagnostics } = offer(createHub([classify, bad, sdk, wire]));
     expect(snippets.map(({ content }) => content)).toEqual(['sdk("acme/model:acme")']);
     expect(notOffered.map(({ client, code }) => [client, code])).toEqual([
       ["good", "plugin-threw"],
@@ -280,7 +272,7 @@ describe("inference snippets", () => {
         throw new Error("boom");
       },
     };
-    const hub = createHub([taskPlugin(bad), provider, fetchClient]);
+    const hub = createHub([bad, provider, fetchClient]);
     const { snippets, notOffered, diagnostics } = offer(hub);
     expect(snippets).toEqual([]);
     expect(notOffered.map(({ code }) => code)).toEqual(["plugin-threw"]);
@@ -288,13 +280,81 @@ describe("inference snippets", () => {
     expect(offer(hub, { options: { inputs: "x" } }).snippets).toHaveLength(1);
   });
 
-  test("every absence has a reason, for every client", () => {
-    const hub = createHub([
-      taskPlugin(classify),
-      provider,
-      fetchClient,
-      clientOf("js/other", () => js``),
+  test.each([
+    ["a text", "conversational"],
+    ["null", null],
+    ["a number", 5],
+    ["something that is no task", { id: "x" }],
+  ])("a task whose `instead` gives %s is called as itself, and said", (_, other) => {
+    const odd = { ...classify, instead: () => other as never };
+    const { snippets, diagnostics } = offer(createHub([odd, provider, fetchClient]));
+    expect(snippets.map(({ content }) => content)).toEqual([GOOD]);
+    expect(diagnostics.map(({ code, plugin }) => [code, plugin])).toEqual([
+      ["plugin-threw", "task/classify"],
     ]);
+    expect(diagnostics[0]!.message).toContain("must give a task made with defineTask, or nothing");
+  });
+
+  test.each([
+    ["a text", "because"],
+    ["null", null],
+    ["a number", 0],
+    ["half an absence", { code: "x", reason: "y" }],
+  ])("a client whose `refuses` gives %s costs itself alone", (_, refusal) => {
+    const bad = { ...fetchClient, id: "js/bad", refuses: () => refusal as never };
+    const { snippets, notOffered } = offer(createHub([classify, provider, bad, fetchClient]));
+    expect(snippets.map(({ content }) => content)).toEqual([GOOD]);
+    expect(notOffered.map(({ client, code }) => [client, code])).toEqual([["bad", "plugin-threw"]]);
+    expect(notOffered[0]!.reason).toContain("must give absent(code, reason, change), or nothing");
+  });
+
+  test("nothing throws, whatever is asked", () => {
+    const hub = createHub([classify, provider, fetchClient]);
+    const { model: good } = request;
+    const odd: readonly unknown[] = [
+      undefined,
+      null,
+      {},
+      { ...request, model: undefined },
+      { ...request, model: null },
+      { ...request, model: { id: "acme/model" } },
+      { ...request, model: { id: "http://evil.example/x", pipeline_tag: "classify" } },
+      { ...request, model: { ...good, tags: undefined } },
+      { ...request, model: { ...good, tags: "x" } },
+      { ...request, provider: undefined },
+      { ...request, provider: Symbol("x") },
+      { ...request, options: null },
+      { ...request, options: { accessToken: 5, billTo: {} } },
+      { ...request, options: { endpointUrl: 7 } },
+      { ...request, options: { parameters: 5 } },
+      { ...request, options: { inputs: Symbol("x") } },
+    ];
+    for (const one of odd) {
+      const made = inferenceSnippets(hub, one as InferenceRequest);
+      expect(made.snippets.length + made.notOffered.length).toBeGreaterThan(0);
+      for (const { code, reason, change } of made.notOffered)
+        expect(`${code}: ${reason} ${change}`).toMatch(/^[a-z-]+: \S.* \S.*\.$/s);
+    }
+    for (const one of [undefined, null, 5, {}, { id: 5 }, { id: "-x" }, { id: "a/b", tags: 5 }]) {
+      const made = loadSnippets(hub, one as unknown as Model);
+      expect(made.snippets).toEqual([]);
+      expect(made.notOffered.length).toBeGreaterThan(0);
+    }
+    expect(inferenceSnippets(createHub([]), request).notOffered.map(({ code }) => code)).toEqual([
+      "no-client",
+    ]);
+  });
+
+  test("a record that was not parsed is read first", () => {
+    const hub = createHub([classify, provider, fetchClient]);
+    const raw = { id: "acme/model", pipeline_tag: "classify", tags: ["a", 5] };
+    const { snippets, diagnostics } = offer(hub, { model: raw as unknown as Model });
+    expect(snippets.map(({ content }) => content)).toEqual([GOOD]);
+    expect(diagnostics.map(({ path }) => path)).toEqual(["tags[1]"]);
+  });
+
+  test("every absence has a reason, for every client", () => {
+    const hub = createHub([classify, provider, fetchClient, clientOf("js/other", () => js``)]);
     const codes = (more: Partial<InferenceRequest>): readonly string[] => {
       const { snippets, notOffered } = offer(hub, more);
       for (const one of notOffered)
