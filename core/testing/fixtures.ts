@@ -1,6 +1,5 @@
-// Fixture records: small models of our own writing that lead into every branch where snippets differ.
+// Fixture records: small models of our own writing, one for every form in which a provider is called.
 import { type Model, parseModel } from "../index.ts";
-import { libraryRecords } from "./fixture-libraries.ts";
 import { taskRecords } from "./fixture-tasks.ts";
 
 /** A model record to try plugins with, and what it is an example of. @public */
@@ -19,7 +18,7 @@ export function fixture(name: string, fields: Readonly<Record<string, unknown>>)
   );
 }
 
-/** Records for every task that providers serve, and for every branch of the libraries' load snippets. @public */
+/** Records for every task that providers serve. @public */
 export const fixtureModels: readonly FixtureModel[] = Object.freeze(
-  [...taskRecords, ...libraryRecords].map(([name, fields]) => fixture(name, fields)),
+  taskRecords.map(([name, fields]) => fixture(name, fields)),
 );

@@ -1,0 +1,16 @@
+// Records to test Ultralytics on.
+import { files, recordsOf, tagged } from "./shared/records-of.ts";
+
+export default recordsOf("ultralytics", {
+  yolov8: tagged("yolov8"),
+  yolo11: tagged("yolo11"),
+  "a weights file": { tags: ["yolo11"], ...files("yolo11n.pt") },
+  "several weights files": { tags: ["yolo11"], ...files("README.md", "yolo11n.pt", "yolo11s.pt") },
+  "no version": {},
+  "YOLO-World": tagged("YOLO-World"),
+  yoloe: tagged("yoloe"),
+  "yolo-nas": tagged("yolo-nas"),
+  "rt-detr": tagged("rt-detr"),
+  "fast sam": tagged("fastsam"),
+  sam2: tagged("sam2"),
+});
