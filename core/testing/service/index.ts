@@ -1,0 +1,6 @@
+// The mock of every service, for the kit: requests held against contracts.
+export { type CallFacts, factsOf } from "./facts.ts";
+export { createService, type Happened, type Returned, type Service } from "./mock.ts";
+export { differencesOf } from "./request.ts";
+export type { Media, Seen } from "./seen.ts";
+export type { Course, Situation } from "./situation.ts";

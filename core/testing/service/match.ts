@@ -1,0 +1,182 @@
+// What a contract wants is compared with what arrived; every difference is one line that says where.
+import type { Value, ValueObject } from "../../code/index.ts";
+import type { Pattern, Piece } from "../contract/index.ts";
+import type { CallFacts } from "./facts.ts";
+import { differs, isMap, isMedia, type Media, missing, same, show, unwanted } from "./seen.ts";
+
+/** What a comparison works with. @internal */
+export interface Matching {
+  readonly facts: CallFacts;
+  /** The parameters that were found, by the task's names. */
+  readonly found: Set<string>;
+  /** In a form, every value is a text. */
+  readonly isForm: boolean;
+}
+
+type Marked = Extract<Pattern, { readonly "~": string }>;
+
+/** The differences between a pattern and what was seen; none where it fits. @internal */
+export function differences(
+  pattern: Pattern,
+  seen: unknown,
+  matching: Matching,
+  at = "body",
+): readonly string[] {
+  if (isMarked(pattern)) return ofMarked(pattern, seen, matching, at);
+  if (Array.isArray(pattern)) return ofList(pattern as readonly Pattern[], seen, matching, at);
+  if (isMap(pattern))
+    return ofMembers(pattern as Readonly<Record<string, Pattern>>, seen, matching, at, false);
+  return equal(pattern as Value, seen, matching, at);
+}
+
+/** A text of pieces; `undefined` where the call lacks one of its facts. @internal */
+export function textOf(parts: readonly Piece[], { texts }: CallFacts): string | undefined {
+  const found = parts.map((part) =>
+    typeof part === "string" ? part : part["~"] === "text" ? texts[part.fact] : undefined,
+  );
+  return found.includes(undefined) ? undefined : found.join("");
+}
+
+function ofMarked(
+  pattern: Marked,
+  seen: unknown,
+  matching: Matching,
+  at: string,
+): readonly string[] {
+  const { facts, found } = matching;
+  switch (pattern["~"]) {
+    case "anything":
+      return seen === undefined ? [missing(at, "anything")] : [];
+    case "optional":
+      return seen === undefined ? [] : differences(pattern.pattern, seen, matching, at);
+    case "lora":
+      if (facts.isLora) return differences(pattern.pattern, seen, matching, at);
+      return seen === undefined ? [] : [`${unwanted(at, seen)}: the model is no LoRA`];
+    case "oneOf":
+      return ofOne(pattern.values, seen, matching, at);
+    case "open":
+      return ofMembers(pattern.members, seen, matching, at, true);
+    case "text":
+    case "joined": {
+      const parts = pattern["~"] === "text" ? [pattern] : pattern.parts;
+      const wanted = textOf(parts, facts);
+      if (wanted !== undefined) return equal(wanted, seen, matching, at);
+      return [`${at}: the contract wants a fact that this call has not: ${show(parts)}`];
+    }
+    case "input":
+      return ofInput(pattern, seen, matching, at);
+    case "parameter": {
+      const { name, convert = (value) => value, otherwise } = pattern;
+      if (!Object.hasOwn(facts.parameters, name))
+        return otherwise === undefined ? absentAt(name) : equal(otherwise, seen, matching, at);
+      if (seen === undefined) return [`${at}: missing, where the parameter ${name} belongs`];
+      found.add(name);
+      return equal(convert(facts.parameters[name]!), seen, matching, at);
+    }
+  }
+
+  function absentAt(name: string): readonly string[] {
+    return seen === undefined ? [] : [`${unwanted(at, seen)}: the call has no ${name}`];
+  }
+}
+
+function ofOne(
+  values: readonly Pattern[],
+  seen: unknown,
+  matching: Matching,
+  at: string,
+): readonly string[] {
+  for (const value of values) {
+    const found = new Set(matching.found);
+    if (differences(value, seen, { ...matching, found }, at).length > 0) continue;
+    for (const name of found) matching.found.add(name);
+    return [];
+  }
+  return [`${at}: wanted one of ${values.map(show).join(", ")}, saw ${show(seen)}`];
+}
+
+function ofInput(
+  { name, as }: Extract<Pattern, { readonly "~": "input" }>,
+  seen: unknown,
+  matching: Matching,
+  at: string,
+): readonly string[] {
+  const { inputs } = matching.facts;
+  const wanted =
+    name !== undefined
+      ? isMap(inputs) && inputs[name]
+      : as !== undefined && isMap(inputs)
+        ? Object.values(inputs).find(isMedia)
+        : inputs;
+  if (wanted === undefined || wanted === false)
+    return [`${at}: the contract wants an input that this call has not: ${name ?? "a file"}`];
+  if (as === undefined || as === "bytes")
+    return isMedia(wanted) ? same(wanted, seen, at) : equal(wanted as Value, seen, matching, at);
+  if (!isMedia(wanted)) return [`${at}: the contract wants a file, and this input is none`];
+  return equal(encoded(wanted, as), seen, matching, at);
+}
+
+function encoded({ type, bytes }: Media, as: "base64" | "dataUrl"): string {
+  const base64 = Buffer.from(bytes).toString("base64");
+  return as === "base64" ? base64 : `data:${type};base64,${base64}`;
+}
+
+function ofList(
+  pattern: readonly Pattern[],
+  seen: unknown,
+  matching: Matching,
+  at: string,
+): readonly string[] {
+  if (!Array.isArray(seen)) return [differs(at, pattern, seen)];
+  if (seen.length !== pattern.length)
+    return [`${at}: wanted ${pattern.length} items, saw ${seen.length}`];
+  return pattern.flatMap((item, index) =>
+    differences(item, seen[index], matching, `${at}[${index}]`),
+  );
+}
+
+function ofMembers(
+  members: Readonly<Record<string, Pattern>>,
+  seen: unknown,
+  matching: Matching,
+  at: string,
+  isOpen: boolean,
+): readonly string[] {
+  if (!isMap(seen))
+    return seen === undefined ? [missing(at, members)] : [differs(at, members, seen)];
+  const own = (name: string): unknown => (Object.hasOwn(seen, name) ? seen[name] : undefined);
+  const lacks = Object.entries(members).flatMap(([name, wanted]) =>
+    differences(wanted, own(name), matching, `${at}.${name}`),
+  );
+  const more = Object.keys(seen)
+    .filter((name) => !Object.hasOwn(members, name))
+    .flatMap((name) => ofOther(name, seen[name], matching, `${at}.${name}`, isOpen));
+  return [...lacks, ...more];
+}
+
+// What nobody knows goes through as it was given, where there is room for it.
+function ofOther(
+  name: string,
+  seen: unknown,
+  matching: Matching,
+  at: string,
+  isOpen: boolean,
+): readonly string[] {
+  const { known, parameters } = matching.facts;
+  if (known.has(name)) {
+    return [`${unwanted(at, seen)}: the contract does not say that the service takes it so`];
+  }
+  if (!isOpen || !Object.hasOwn(parameters, name)) return [unwanted(at, seen)];
+  matching.found.add(name);
+  return equal(parameters[name]!, seen, matching, at);
+}
+
+function equal(wanted: Value, seen: unknown, { isForm }: Matching, at: string): readonly string[] {
+  if (seen === undefined) return [missing(at, wanted)];
+  const written = isForm && typeof wanted !== "string" ? JSON.stringify(wanted) : wanted;
+  return same(written, seen, at);
+}
+
+function isMarked(pattern: Pattern): pattern is Marked {
+  return isMap(pattern) && typeof (pattern as ValueObject)["~"] === "string";
+}

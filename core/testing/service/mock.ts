@@ -1,0 +1,175 @@
+// The services of one call: each request is held against the exchanges, replied to as they say, and remembered.
+import type { Value, ValueObject } from "../../code/index.ts";
+import { type Path, valueIn } from "../../index.ts";
+import type { Exchange, Reply } from "../contract/index.ts";
+import { placeOf } from "./place.ts";
+import { differencesOf, isFor } from "./request.ts";
+import { isMap, type Seen } from "./seen.ts";
+import { type Course, ODD_ERROR, type Situation } from "./situation.ts";
+import { eventStream } from "./stream.ts";
+
+/** What is sent back: a body at once, or in pieces. @public */
+export interface Returned {
+  readonly status: number;
+  readonly type: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body: Uint8Array | readonly Uint8Array[];
+}
+
+/** What happened. @public */
+export interface Happened {
+  readonly faults: string[];
+  /** The requests that were as wanted. */
+  readonly seen: Seen[];
+  /** The replies that were given to them. */
+  readonly replies: Reply[];
+  readonly used: Set<Exchange>;
+  /** The body of the last reply, as it was sent. */
+  last: Uint8Array;
+  /** How often it did not go as usual. */
+  odd: number;
+  /** How many requests there were, those to the Hub's API left out. */
+  asked: number;
+}
+
+/** The services of a call. @public */
+export interface Service {
+  readonly happened: Happened;
+  /** Replies to a request. */
+  receive(seen: Seen): Returned;
+}
+
+const HUB_HOST = "huggingface.co";
+
+/** Makes the services of a call. @public */
+export function createService(situation: Situation): Service {
+  const { exchanges, facts, course } = situation;
+  const happened: Happened = {
+    faults: [],
+    seen: [],
+    replies: [],
+    used: new Set(),
+    last: new Uint8Array(0),
+    odd: 0,
+    asked: 0,
+  };
+  const times = new Map<Exchange, number>();
+  const isRefusal = typeof course === "object" && "refused" in course;
+
+  function receive(seen: Seen): Returned {
+    if (new URL(seen.url).host === HUB_HOST) return ofHub(seen);
+    happened.asked += 1;
+    const near = exchanges
+      .filter((exchange) => isFor(exchange, seen, situation))
+      .map((exchange) => ({ exchange, lines: differencesOf(exchange, seen, situation) }))
+      .sort((a, b) => a.lines.length - b.lines.length);
+    const [best] = near;
+    if (best === undefined) return fault(seen, 404, ["no such route; there are", ...places()]);
+    if (best.lines.length > 0) return fault(seen, 422, best.lines);
+    const { exchange } = best;
+    happened.seen.push(seen);
+    if (isRefusal && happened.seen.length >= course.from) {
+      happened.odd += 1;
+      const { status, json, headers = {} } = course.refused;
+      return { ...ofJson(status, json), headers };
+    }
+    if (seen.method === "POST" && times.has(exchange))
+      return fault(seen, 422, ["asked a second time, which a service would bill again"]);
+    const time = times.get(exchange) ?? 0;
+    times.set(exchange, time + 1);
+    const replies = repliesOf(exchange, course);
+    const usual = replies[Math.min(time, replies.length - 1)];
+    if (usual === undefined) return fault(seen, 404, ["the contract has no reply"]);
+    const odd = oddReply(exchange, usual, situation);
+    if (odd !== undefined) happened.odd += 1;
+    const returned = odd ?? returnedFor(usual, seen, course);
+    happened.used.add(exchange);
+    happened.replies.push(usual);
+    happened.last = whole(returned);
+    return returned;
+  }
+
+  function ofHub(seen: Seen): Returned {
+    const { tokens, hubTokenAround, record } = situation;
+    const { pathname } = new URL(seen.url);
+    if (seen.method !== "GET" || pathname !== `/api/models/${String(record["id"])}`)
+      return fault(seen, 404, ["the Hub's API is asked for the model alone"]);
+    const allowed = [undefined, tokens.hub, hubTokenAround].map(
+      (token) => token && `Bearer ${token}`,
+    );
+    const shown = seen.headers["authorization"];
+    return allowed.includes(shown)
+      ? ofJson(200, record)
+      : fault(seen, 401, [`authorization: the Hub's API may not see ${shown}`]);
+  }
+
+  function fault(seen: Seen, status: number, lines: readonly string[]): Returned {
+    const message = [`${seen.method} ${seen.url}`, ...lines].join("\n    ");
+    happened.faults.push(message);
+    return ofJson(status, { error: { message } });
+  }
+
+  function places(): readonly string[] {
+    return exchanges.flatMap(({ post = [], get = [] }) => [
+      ...post.map((url) => `POST ${placeOf(url, facts)}`),
+      ...get.map((url) => `GET ${placeOf(url, facts)}`),
+    ]);
+  }
+
+  return { happened, receive };
+}
+
+/** The replies of an exchange, one after the other. @internal */
+export function repliesOf(exchange: Exchange, course?: Course): readonly Reply[] {
+  const { replies, slow, failed } = exchange;
+  const never = typeof course === "object" && "stays" in course;
+  if (course === "failed" && failed !== undefined) return failed.replies;
+  return ((course === "slow" || never) && slow !== undefined ? slow : undefined) ?? replies;
+}
+
+/** The body of what is sent back, in one piece. @internal */
+export function whole({ body }: Returned): Uint8Array {
+  return body instanceof Uint8Array ? body : Buffer.concat(body);
+}
+
+// What comes instead of the usual reply.
+function oddReply({ get }: Exchange, reply: Reply, { course }: Situation): Returned | undefined {
+  const isFile = "base64" in reply;
+  const holdsFile = isFile || reply.saves !== undefined;
+  if (course === "error with 200" && holdsFile)
+    return ofJson(200, { error: { message: ODD_ERROR } });
+  if (course === "page for a file" && isFile) return ofText(200, "text/html", PAGE);
+  if (course === "no file" && isFile && get !== undefined)
+    return ofText(404, "application/xml", "<Error><Code>NoSuchKey</Code></Error>");
+  if (typeof course !== "object" || !("stays" in course) || isFile) return undefined;
+  const isAsked = get !== undefined && valueIn(reply.json, ...course.stays) !== undefined;
+  return isAsked ? ofJson(200, withAt(reply.json, course.stays, "resting")) : undefined;
+}
+
+const PAGE = "<!DOCTYPE html><title>Sign in</title><p>Please sign in first.</p>";
+
+function withAt(json: Value, [step, ...rest]: Path, value: Value): Value {
+  if (step === undefined) return value;
+  if (Array.isArray(json))
+    return json.map((item: Value, at) => (at === step ? withAt(item, rest, value) : item));
+  if (!isMap(json)) return json;
+  return { ...json, [step]: withAt((json as ValueObject)[step] ?? null, rest, value) };
+}
+
+function returnedFor(reply: Reply, { body }: Seen, course: Course | undefined): Returned {
+  if ("base64" in reply)
+    return { status: 200, type: reply.type, body: Buffer.from(reply.base64, "base64") };
+  const asksForStream = isMap(body) && body["stream"] === true;
+  return asksForStream && reply.events !== undefined
+    ? { status: 200, type: "text/event-stream", body: eventStream(reply.events, course) }
+    : ofJson(200, reply.json);
+}
+
+const ofJson = (status: number, value: Value): Returned =>
+  ofText(status, "application/json", JSON.stringify(value));
+
+const ofText = (status: number, type: string, text: string): Returned => ({
+  status,
+  type,
+  body: Buffer.from(text),
+});

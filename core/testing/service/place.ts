@@ -1,0 +1,47 @@
+// The URL of a request is compared with those of a contract, in which facts of the call stand.
+import type { Piece, Url } from "../contract/index.ts";
+import type { CallFacts } from "./facts.ts";
+import { textOf } from "./match.ts";
+
+/** Is this URL one of the contract's? A key in its query is no part of the place. @internal */
+export function isAt(wanted: Url, url: string, facts: CallFacts, keyInQuery?: string): boolean {
+  // Compared as it was sent: whether an id was encoded is one of the things to see.
+  const asSent = trimSlash(url.split(/[?#]/)[0]!);
+  const ways = [facts, encoded(facts)].map((way) => sourceOf(wanted.path, way));
+  if (!ways.some((way) => way !== undefined && new RegExp(`^${way}$`).test(asSent))) return false;
+  const query = Object.entries(wanted.query ?? {}).map(([name, value]) => [
+    name,
+    typeof value === "string" ? value : (textOf([value], facts) ?? ""),
+  ]);
+  const seen = [...new URL(url).searchParams].filter(([name]) => name !== keyInQuery);
+  return JSON.stringify(query.sort()) === JSON.stringify(seen.sort());
+}
+
+/** A URL of a contract for people. @internal */
+export function placeOf({ path, query = {} }: Url, facts: CallFacts): string {
+  const text = path.map((piece) => textOf([piece], facts) ?? "*").join("");
+  const names = Object.keys(query);
+  return names.length === 0 ? text : `${text}?${names.join("&")}`;
+}
+
+function sourceOf(path: readonly Piece[], facts: CallFacts): string | undefined {
+  const last = path.length - 1;
+  const sources = path.map((piece, at) => {
+    if (typeof piece !== "string" && piece["~"] === "segment") return "[^/]+";
+    const text = textOf([piece], facts);
+    const whole = at === last && text !== undefined ? trimSlash(text) : text;
+    return whole?.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  });
+  return sources.includes(undefined) ? undefined : sources.join("");
+}
+
+// An id stands in a path as it is, or with its segments encoded; nobody may encode the slashes between them.
+function encoded(facts: CallFacts): CallFacts {
+  const texts = Object.entries(facts.texts).map(([name, text]) => [
+    name,
+    text.split("/").map(encodeURIComponent).join("/"),
+  ]);
+  return { ...facts, texts: Object.fromEntries(texts) as CallFacts["texts"] };
+}
+
+const trimSlash = (path: string): string => path.replace(/\/$/, "");

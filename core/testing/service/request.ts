@@ -1,0 +1,75 @@
+// One request is held against one exchange: its place, who may see which secret, the headers, the body, the parameters.
+import type { Exchange } from "../contract/index.ts";
+import { differences, type Matching } from "./match.ts";
+import { isAt } from "./place.ts";
+import { isMap, type Seen, show } from "./seen.ts";
+import { keyInQuery, secretFaults } from "./secrets.ts";
+import type { Situation } from "./situation.ts";
+
+/** Is the request sent to where this exchange takes place? @internal */
+export function isFor(exchange: Exchange, { method, url }: Seen, situation: Situation): boolean {
+  const places = method === "POST" ? exchange.post : method === "GET" ? exchange.get : undefined;
+  const key = keyInQuery(exchange, url, situation);
+  return places?.some((place) => isAt(place, url, situation.facts, key)) ?? false;
+}
+
+/** How a request differs from what an exchange wants; nothing where it fits. @public */
+export function differencesOf(
+  exchange: Exchange,
+  seen: Seen,
+  situation: Situation,
+): readonly string[] {
+  const faults = [...secretFaults(exchange, seen, situation)];
+  for (const [name, wanted] of Object.entries(exchange.headers ?? {})) {
+    const found = seen.headers[name.toLowerCase()];
+    if (found !== wanted) faults.push(`${name}: wanted "${wanted}", saw ${show(found)}`);
+  }
+  const content = contentOf(exchange);
+  if (content !== seen.content) {
+    const type = seen.headers["content-type"] ?? "none";
+    return [...faults, `content: wanted ${content}, saw ${seen.content} of type ${type}`];
+  }
+  const { facts } = situation;
+  const matching: Matching = { facts, found: new Set(), isForm: content === "form" };
+  const pattern = exchange.json ?? exchange.file;
+  if (exchange.form !== undefined) {
+    // A field that nobody knows has a place in every form.
+    const form = { "~": "open", members: exchange.form } as const;
+    faults.push(...differences(form, seen.body, matching));
+  } else if (pattern !== undefined)
+    faults.push(...differences(pattern, withoutNoStream(seen.body), matching));
+  return exchange.post === undefined ? faults : [...faults, ...lostIn(exchange, matching)];
+}
+
+/** What a request of an exchange carries. @internal */
+export function contentOf({ json, form, file }: Exchange): Seen["content"] {
+  return json !== undefined ? "json" : form !== undefined ? "form" : file ? "file" : "none";
+}
+
+// Everything asked for has arrived, or it was said that it would not.
+function lostIn(exchange: Exchange, { facts, found }: Matching): readonly string[] {
+  const lost = Object.keys(facts.parameters)
+    .filter((name) => !found.has(name))
+    .map((name) =>
+      facts.known.has(name)
+        ? `The parameter ${name} was asked for, and nothing in the request is it. Name it in the contract as the service does, or let the provider say that it does not take it.`
+        : `"${name}" was asked for, and is nowhere in the request. Send on what the task does not know, or let the provider say \`takesOthers: false\`.`,
+    );
+  const named = JSON.stringify(exchange.json ?? exchange.form ?? null, namesOnly);
+  const refused = [...facts.dropped]
+    .filter((name) => named.includes(`{"~":"parameter","name":${JSON.stringify(name)}`))
+    .map(
+      (name) =>
+        `The contract says that the service takes the parameter ${name}, and the provider says that it does not.`,
+    );
+  return [...lost, ...refused];
+}
+
+const namesOnly = (_: string, value: unknown): unknown =>
+  isMap(value) && value["~"] === "parameter" ? { "~": "parameter", name: value["name"] } : value;
+
+// Not to stream is what happens without the word, too.
+function withoutNoStream(body: unknown): unknown {
+  if (!isMap(body) || body["stream"] !== false) return body;
+  return Object.fromEntries(Object.entries(body).filter(([name]) => name !== "stream"));
+}

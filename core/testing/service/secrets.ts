@@ -1,0 +1,95 @@
+// Who may see which secret: each server one, in one place of a request, and everybody else none.
+import type { Carries, Exchange } from "../contract/index.ts";
+import { isMedia, type Seen } from "./seen.ts";
+import type { Situation } from "./situation.ts";
+
+const ROUTER_HOST = "router.huggingface.co";
+
+/** Headers that speak of who asks; nobody gets one of them unless a contract says so. */
+const TELLING = /^(authorization|cookie|x-hf-bill-to|(x-)?(api-?)?key|openai-.*)$/;
+
+/** Where a secret belongs in a request to a URL, and which. */
+type Place =
+  | { readonly header: string; readonly value: string; readonly secret: string }
+  | { readonly query: string; readonly secret: string }
+  | undefined;
+
+/** The name under which a request to this URL carries its key in the query. @internal */
+export function keyInQuery(
+  exchange: Exchange,
+  url: string,
+  situation: Situation,
+): string | undefined {
+  const place = placeOf(exchange, url, situation);
+  return place !== undefined && "query" in place ? place.query : undefined;
+}
+
+/** What is wrong about the secrets of a request. @internal */
+export function secretFaults(
+  exchange: Exchange,
+  seen: Seen,
+  situation: Situation,
+): readonly string[] {
+  const place = placeOf(exchange, seen.url, situation);
+  const faults: string[] = [];
+  const query = new URL(seen.url).searchParams;
+  const headers = Object.entries(seen.headers).filter(([, value]) => value !== undefined);
+  if (place !== undefined && "header" in place) {
+    const found = seen.headers[place.header];
+    if (found !== place.value)
+      faults.push(`${place.header}: wanted "${place.value}", saw ${said(found)}`);
+  } else if (place !== undefined && query.get(place.query) !== place.secret)
+    faults.push(`?${place.query}: wanted "${place.secret}", saw ${said(query.get(place.query))}`);
+  const isRouted = situation.target === "routed" && new URL(seen.url).host === ROUTER_HOST;
+  const payer = isRouted && exchange.secret !== "none" ? situation.billTo : undefined;
+  if (seen.headers["x-hf-bill-to"] !== payer)
+    faults.push(`x-hf-bill-to: wanted ${said(payer)}, saw ${said(seen.headers["x-hf-bill-to"])}`);
+  for (const [name, value] of headers) {
+    const isItsPlace = place !== undefined && "header" in place && place.header === name;
+    if (isItsPlace || name === "x-hf-bill-to" || exchange.headers?.[name] !== undefined) continue;
+    if (TELLING.test(name)) faults.push(`${name}: wanted nothing, saw "${value}"`);
+    else
+      faults.push(...leaks(value!, situation).map((one) => `${name}: holds the secret "${one}"`));
+  }
+  const rest = new URL(seen.url);
+  if (place !== undefined && "query" in place) rest.searchParams.delete(place.query);
+  for (const one of leaks(decodeURIComponent(rest.href), situation))
+    faults.push(`The URL holds the secret "${one}".`);
+  for (const one of leaks(textIn(seen.body), situation))
+    faults.push(`The body holds the secret "${one}".`);
+  return faults;
+}
+
+function placeOf({ secret }: Exchange, url: string, situation: Situation): Place {
+  const { tokens, target, key, endpoint } = situation;
+  if (secret === "none") return undefined;
+  if (new URL(url).host === ROUTER_HOST) return at(BEARER, tokens.hub);
+  if (target === "direct") return at(key, tokens.provider);
+  if (target === "endpoint" && new URL(url).host === new URL(endpoint!).host)
+    return at(BEARER, tokens.endpoint);
+  // A call by the router knows no key of a provider's own server, and must not ask there for more than a file.
+  return { header: "authorization", value: "a key that a routed call has not", secret: "" };
+}
+
+const BEARER: Carries = { header: "Authorization", scheme: "Bearer" };
+
+function at(carries: Carries, secret: string): Place {
+  if ("query" in carries) return { query: carries.query, secret };
+  const { header, scheme } = carries;
+  const value = scheme === undefined || scheme === "" ? secret : `${scheme} ${secret}`;
+  return { header: header.toLowerCase(), value, secret };
+}
+
+function leaks(text: string, { tokens, strangers = [] }: Situation): readonly string[] {
+  return [...Object.values(tokens), ...strangers].filter((one) => text.includes(one));
+}
+
+function textIn(body: unknown): string {
+  if (isMedia(body)) return Buffer.from(body.bytes).toString("latin1");
+  return body === undefined
+    ? ""
+    : JSON.stringify(body, (_, value: unknown) => (isMedia(value) ? textIn(value) : value));
+}
+
+const said = (value: string | null | undefined): string =>
+  value === undefined || value === null ? "nothing" : `"${value}"`;

@@ -1,0 +1,75 @@
+// A request as it arrived, and how two values are compared: every difference is one line that says where.
+
+/** A file as it stands on the reader's disk, or as it arrived: alone, or as a part of a form. @public */
+export interface Media {
+  readonly type: string;
+  readonly bytes: Uint8Array;
+}
+
+/** A request as it arrived. @public */
+export interface Seen {
+  readonly method: string;
+  readonly url: string;
+  /** By their names in lower case. */
+  readonly headers: Readonly<Record<string, string | undefined>>;
+  readonly content: "none" | "json" | "form" | "file";
+  /** JSON, the fields of a form, or a file. */
+  readonly body: unknown;
+}
+
+/** The differences between two values as they are. @internal */
+export function same(wanted: unknown, seen: unknown, at: string): readonly string[] {
+  if (isMedia(wanted) && isMedia(seen)) {
+    if (wanted.type !== seen.type) return [differs(`${at} (type)`, wanted.type, seen.type)];
+    return Buffer.from(wanted.bytes).equals(seen.bytes) ? [] : [differs(at, wanted, seen)];
+  }
+  if (Array.isArray(wanted) && Array.isArray(seen) && wanted.length === seen.length)
+    return wanted.flatMap((item, index) => same(item, seen[index], `${at}[${index}]`));
+  if (isMap(wanted) && isMap(seen)) {
+    const names = new Set([...Object.keys(wanted), ...Object.keys(seen)]);
+    return [...names].flatMap((name) => {
+      if (!Object.hasOwn(seen, name)) return [missing(`${at}.${name}`, wanted[name])];
+      if (!Object.hasOwn(wanted, name)) return [unwanted(`${at}.${name}`, seen[name])];
+      return same(wanted[name], seen[name], `${at}.${name}`);
+    });
+  }
+  return Object.is(wanted, seen) ? [] : [differs(at, wanted, seen)];
+}
+
+/** Something else is there. @internal */
+export const differs = (at: string, wanted: unknown, seen: unknown): string =>
+  `${at}: wanted ${show(wanted)}, saw ${show(seen)}`;
+
+/** Something is not there. @internal */
+export const missing = (at: string, wanted: unknown): string =>
+  `${at}: missing, wanted ${show(wanted)}`;
+
+/** Something is there that should not be. @internal */
+export const unwanted = (at: string, seen: unknown): string =>
+  `${at}: not wanted, saw ${show(seen)}`;
+
+/** A value for people, not too long. @internal */
+export function show(value: unknown): string {
+  if (value === undefined) return "nothing";
+  if (isMedia(value)) {
+    const start = Buffer.from(value.bytes.subarray(0, 16)).toString("hex");
+    return `${value.bytes.length} bytes of ${value.type} (${start}…)`;
+  }
+  const text = JSON.stringify(value) ?? String(value);
+  return text.length > 300 ? `${text.slice(0, 300)}…` : text;
+}
+
+/** Is this a file's content? @internal */
+export function isMedia(value: unknown): value is Media {
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    "bytes" in value &&
+    value.bytes instanceof Uint8Array
+  );
+}
+
+/** Is this an object with members, and neither a list nor a file? @internal */
+export function isMap(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value) && !isMedia(value);
+}

@@ -1,0 +1,48 @@
+// The situation of a call: the exchanges of its services, what these know, and whether all goes well.
+import type { ValueObject } from "../../code/index.ts";
+import type { Path, Target } from "../../index.ts";
+import type { Carries, ErrorReply, Exchange } from "../contract/index.ts";
+import type { CallFacts } from "./facts.ts";
+
+/**
+ * What goes another way than usual: a job that takes longer than the request is held open, one that fails, one that
+ * stays for ever in a state that nobody knows; a stream that is cut, holds an error, an event without data, or no line
+ * end behind its last line; an error or a page where a file should be; or a refusal, from some request on.
+ * @public
+ */
+export type Course =
+  | "slow"
+  | "failed"
+  | "cut stream"
+  | "error event"
+  | "empty event"
+  | "no last line end"
+  | "error with 200"
+  | "page for a file"
+  | "no file"
+  | { readonly stays: Path }
+  | { readonly refused: ErrorReply; readonly from: number };
+
+/** Everything that the services of a call know of it. @public */
+export interface Situation {
+  readonly exchanges: readonly Exchange[];
+  /** How a direct request carries the key. */
+  readonly key: Carries;
+  readonly facts: CallFacts;
+  readonly target: Target;
+  /** The URL of an endpoint of the caller's own. */
+  readonly endpoint?: string;
+  /** The secrets, by who is to see them. */
+  readonly tokens: { readonly hub: string; readonly provider: string; readonly endpoint: string };
+  /** Secrets that are around, and that nobody is to see. */
+  readonly strangers?: readonly string[];
+  /** The Hub's token in the environment; a client may show it to the Hub's API, whose token it is. */
+  readonly hubTokenAround?: string;
+  readonly billTo?: string;
+  readonly course?: Course;
+  /** The model as the Hub's API gives it. */
+  readonly record: ValueObject;
+}
+
+/** What is said where something is refused that no contract speaks of. @internal */
+export const ODD_ERROR = "It cannot be done this time (sample).";
