@@ -1,10 +1,10 @@
-// The form in which chats are sent and answered, by the router as by most services: OpenAI's.
+// OpenAI's chat API, in which the router and most services take chats and answer them.
 import { type Answer, answer, type Ask } from "hubsmith";
 import type { Value, ValueObject } from "hubsmith/code";
 
 /** The body of a chat. */
-export function chatBody({ model, inputs, parameters }: Ask<Value>): ValueObject {
-  return { model, messages: inputs, ...parameters };
+export function chatBody({ providerId, inputs, parameters }: Ask<Value>): ValueObject {
+  return { model: providerId, messages: inputs, ...parameters };
 }
 
 /** How a chat's answer is read: the message, or its pieces as they come. */

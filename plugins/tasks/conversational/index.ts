@@ -1,0 +1,63 @@
+// Conversational: messages in, the next message out; models of several tasks are called so, and no record names it.
+import { defineTask } from "hubsmith";
+import type { Value } from "hubsmith/code";
+import { ASKED, ASKED_OF, IMAGE } from "../../shared/samples.ts";
+import { chatBody, chatReading } from "../shared/chat-api.ts";
+import { seed, stop, temperature, topP } from "../shared/parameters.ts";
+
+const LOOK: Value = [
+  { type: "text", text: ASKED_OF.image },
+  { type: "image_url", image_url: { url: IMAGE } },
+];
+
+export default defineTask({
+  id: "conversational",
+  label: "Conversational",
+  modality: "nlp",
+  isHidden: true,
+  inputs: "json",
+  output: "json",
+  parameters: {
+    temperature,
+    max_tokens: { type: "count", label: "Longest answer (tokens)", example: 48 },
+    top_p: topP,
+    seed,
+    stop,
+    frequency_penalty: { type: "number", label: "Frequency penalty", example: 0.25 },
+    presence_penalty: { type: "number", label: "Presence penalty", example: 0.15 },
+    response_format: {
+      type: "json",
+      label: "Form of the answer (JSON)",
+      example: { type: "json_object" },
+    },
+    tools: {
+      type: "json",
+      label: "Tools (JSON)",
+      example: [
+        {
+          type: "function",
+          function: {
+            name: "river_length",
+            description: "The length of a river in kilometres",
+            parameters: {
+              type: "object",
+              properties: { river: { type: "string" } },
+              required: ["river"],
+            },
+          },
+        },
+      ],
+    },
+    tool_choice: { type: "json", label: "Choice of tool (JSON)", example: "auto" },
+  },
+  sample: ({ widgetData, pipeline_tag }): Value => {
+    const own = widgetData?.find(({ messages }) => Array.isArray(messages))?.["messages"];
+    if (own !== undefined) return own;
+    return [{ role: "user", content: pipeline_tag === "image-text-to-text" ? LOOK : ASKED }];
+  },
+  streams: true,
+  routed: {
+    request: (ask) => ({ path: "v1/chat/completions", json: chatBody(ask) }),
+    answer: chatReading,
+  },
+});

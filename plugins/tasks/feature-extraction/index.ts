@@ -1,0 +1,18 @@
+// Feature extraction: a text in, numbers that stand for its meaning out.
+import { defineTask, textIn } from "hubsmith";
+import { SENTENCES } from "../../shared/samples.ts";
+
+export default defineTask({
+  id: "feature-extraction",
+  label: "Feature Extraction",
+  modality: "nlp",
+  inputs: "text",
+  output: "json",
+  parameters: {
+    normalize: { type: "boolean", label: "Vectors of length one", example: true },
+    truncate: { type: "boolean", label: "Cut texts that are too long", example: true },
+    prompt_name: { type: "text", label: "Prompt of the model to put in front", example: "query" },
+  },
+  sample: ({ widgetData }) => textIn(widgetData?.[0], "text") || SENTENCES[0],
+  hosted: { path: "pipeline/feature-extraction", parameters: "beside" },
+});

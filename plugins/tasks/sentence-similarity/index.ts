@@ -1,0 +1,21 @@
+// Sentence similarity: a sentence and others to compare it with in, a score for each of them out.
+import { defineTask, textIn } from "hubsmith";
+import { SENTENCES } from "../../shared/samples.ts";
+import { textsIn } from "../shared/texts.ts";
+
+export default defineTask({
+  id: "sentence-similarity",
+  label: "Sentence Similarity",
+  modality: "nlp",
+  inputs: { source_sentence: "text", sentences: "texts" },
+  output: "json",
+  parameters: {},
+  sample: ({ widgetData }) => {
+    const source = textIn(widgetData?.[0], "source_sentence");
+    const others = textsIn(widgetData?.[0]?.["sentences"]);
+    if (source && others.length > 0) return { source_sentence: source, sentences: others };
+    const [first, ...rest] = SENTENCES;
+    return { source_sentence: first, sentences: rest };
+  },
+  hosted: { path: "pipeline/sentence-similarity" },
+});

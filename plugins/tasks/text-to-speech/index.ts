@@ -1,0 +1,17 @@
+// Text-to-speech: a text in, a recording of a voice that reads it out.
+import { defineTask, textIn } from "hubsmith";
+import { SPOKEN } from "../../shared/samples.ts";
+
+export default defineTask({
+  id: "text-to-speech",
+  label: "Text-to-Speech",
+  modality: "audio",
+  inputs: "text",
+  output: "audio",
+  parameters: {
+    voice: { type: "text", label: "Voice", example: "af_bella" },
+    speed: { type: "number", label: "Speed", example: 1.25 },
+  },
+  sample: ({ widgetData }) => textIn(widgetData?.[0], "text") || SPOKEN,
+  hosted: {},
+});

@@ -1,0 +1,21 @@
+// Text-to-video: a prompt in, a video out.
+import { defineTask, textIn } from "hubsmith";
+import { CLIP } from "../../shared/samples.ts";
+import { frames, guidance, negativePrompt, seed, steps } from "../shared/parameters.ts";
+
+export default defineTask({
+  id: "text-to-video",
+  label: "Text-to-Video",
+  modality: "cv",
+  inputs: "text",
+  output: "video",
+  parameters: {
+    negative_prompt: negativePrompt,
+    num_frames: frames,
+    num_inference_steps: steps,
+    guidance_scale: guidance,
+    seed,
+  },
+  sample: ({ widgetData, cardData }) =>
+    textIn(widgetData?.[0], "text") || textIn(cardData, "instance_prompt") || CLIP,
+});

@@ -1,0 +1,33 @@
+// Zero-shot classification: a text and labels of one's own in, a score for each label out.
+import { defineTask, textIn } from "hubsmith";
+import { COMPLAINT } from "../../shared/samples.ts";
+import { textsIn } from "../shared/texts.ts";
+
+const LABELS = ["refund", "legal", "faq"];
+
+export default defineTask({
+  id: "zero-shot-classification",
+  label: "Zero-Shot Classification",
+  modality: "nlp",
+  inputs: "text",
+  output: "json",
+  parameters: {
+    candidate_labels: {
+      type: "texts",
+      label: "Labels to choose from",
+      example: LABELS,
+      sample: ({ widgetData }) => {
+        const own = textsIn(widgetData?.[0]?.["candidate_labels"]);
+        return own.length > 0 ? own : LABELS;
+      },
+    },
+    multi_label: { type: "boolean", label: "Several labels may fit", example: true },
+    hypothesis_template: {
+      type: "text",
+      label: "Sentence to put each label in",
+      example: "This text is about {}.",
+    },
+  },
+  sample: ({ widgetData }) => textIn(widgetData?.[0], "text") || COMPLAINT,
+  hosted: {},
+});
