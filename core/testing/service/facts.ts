@@ -34,8 +34,8 @@ export function factsOf(
   );
   const { temperature, max_tokens, top_p, parameters = {} } = options;
   const asked = Object.entries({ temperature, max_tokens, top_p, ...parameters })
-    .filter((pair): pair is [string, Value] => pair[1] !== undefined)
-    .map(([name, value]) => [nameIn(call, name), value] as const)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => [nameIn(call, name), value as Value] as const)
     .filter(([name]) => !dropped.has(name));
   // What a sample shows may be left out without a word; nobody asked for it.
   const shown = Object.entries(task.parameters)

@@ -53,8 +53,7 @@ export function secretFaults(
   }
   const rest = new URL(seen.url);
   if (place !== undefined && "query" in place) rest.searchParams.delete(place.query);
-  for (const one of leaks(decodeURIComponent(rest.href), situation))
-    faults.push(`The URL holds the secret "${one}".`);
+  for (const one of leaks(rest.href, situation)) faults.push(`The URL holds the secret "${one}".`);
   for (const one of leaks(textIn(seen.body), situation))
     faults.push(`The body holds the secret "${one}".`);
   return faults;
@@ -81,7 +80,9 @@ function at(carries: Carries, secret: string): Place {
 }
 
 function leaks(text: string, { tokens, strangers = [] }: Situation): readonly string[] {
-  return [...Object.values(tokens), ...strangers].filter((one) => text.includes(one));
+  return [...Object.values(tokens), ...strangers].filter(
+    (one) => text.includes(one) || text.includes(encodeURIComponent(one)),
+  );
 }
 
 function textIn(body: unknown): string {

@@ -6,17 +6,16 @@ import { ODD_ERROR } from "./situation.ts";
 /** The events as one stream, in pieces. @internal */
 export function eventStream(events: readonly Value[], course?: Course): readonly Uint8Array[] {
   const data = events.map((event) => `data: ${JSON.stringify(event)}`);
-  const middle = Math.ceil(data.length / 2);
+  const middle = Math.max(1, Math.floor(data.length / 2));
   const [start, end] = [data.slice(0, middle), data.slice(middle)];
+  const error = { error: { message: ODD_ERROR, type: "server_error" } };
   const lines = [
     ": this comment keeps the connection open",
     ...start,
     ...(course === "empty event" ? ["data:", "data: "] : []),
-    ...(course === "error event"
-      ? [`data: ${JSON.stringify({ error: { message: ODD_ERROR, type: "server_error" } })}`]
-      : course === "cut stream"
-        ? []
-        : [...end, "data: [DONE]"]),
+    ...(course === "error event" ? [`data: ${JSON.stringify(error)}`] : []),
+    ...(course === "error event" || course === "cut stream" ? [] : end),
+    ...(course === "cut stream" ? [] : ["data: [DONE]"]),
   ];
   const text = lines.map((line) => `${line}\n\n`).join("");
   return inPieces(Buffer.from(course === "no last line end" ? text.trimEnd() : text));

@@ -1,0 +1,300 @@
+// The services of a call notice whom a secret is shown to, what was asked, what was lost, and how often.
+import { expect, test } from "vitest";
+import { bases, type ErrorReply, fact, open, reply, segment, url } from "../contract/index.ts";
+import { createService } from "./mock.ts";
+import { isAt } from "./place.ts";
+import type { Seen } from "./seen.ts";
+import type { Situation } from "./situation.ts";
+import { eventStream } from "./stream.ts";
+
+const API = "https://api.example.test/v1/run";
+const ROUTED = "https://router.huggingface.co/example/v1/run";
+const CDN = "https://cdn.example.test/file";
+const HUB = "https://huggingface.co/api/models/acme/x";
+const at = bases("https://api.example.test", "https://router.huggingface.co/example");
+const POST = {
+  post: at("/v1/run"),
+  headers: { prefer: "wait" },
+  json: open({ model: fact.providerId, steps: fact.parameter("num_steps") }),
+  replies: [reply.json({ done: true, text: "é" }, { shows: "done" })],
+  slow: [reply.json({ status: "waiting" })],
+  failed: { replies: [reply.json({ status: "failed" })], says: "failed" },
+};
+const POLL = {
+  get: [url(API, "/7")],
+  replies: [reply.json({ status: "waiting" }), reply.json({ status: "ok" })],
+};
+const FILE = {
+  get: [url(CDN)],
+  secret: "none" as const,
+  replies: [reply.file("AAAA", "image/png")],
+};
+const situation: Situation = {
+  exchanges: [POST, POLL, FILE],
+  key: { header: "Authorization", scheme: "Key" },
+  facts: {
+    texts: { providerId: "vendor/x" },
+    inputs: "Hi",
+    parameters: {},
+    known: new Set(["num_steps", "seed"]),
+    dropped: new Set(),
+    isLora: false,
+  },
+  target: "direct",
+  tokens: { hub: "hf_1", provider: "key-1", endpoint: "end-1" },
+  strangers: ["sk-another"],
+  record: { id: "acme/x" },
+  hubTokenAround: "hf_0",
+};
+const post: Seen = {
+  method: "POST",
+  url: API,
+  headers: { authorization: "Key key-1", prefer: "wait" },
+  content: "json",
+  body: { model: "vendor/x" },
+};
+const routed: Seen = {
+  ...post,
+  url: ROUTED,
+  headers: { authorization: "Bearer hf_1", prefer: "wait" },
+};
+const get = (to: string, headers: Seen["headers"] = {}): Seen => ({
+  method: "GET",
+  url: to,
+  headers,
+  content: "none",
+  body: undefined,
+});
+const withHeaders = (seen: Seen, headers: Seen["headers"]): Seen => ({
+  ...seen,
+  headers: { ...seen.headers, ...headers },
+});
+const knowing = (facts: Partial<Situation["facts"]>): Partial<Situation> => ({
+  facts: { ...situation.facts, ...facts },
+});
+
+function faultsOf(of: Partial<Situation>, ...requests: readonly Seen[]): string {
+  const { receive, happened } = createService({ ...situation, ...of });
+  for (const request of requests) receive(request);
+  return happened.faults.join("\n");
+}
+
+test("what is wanted is replied to", () => {
+  const { receive, happened } = createService(situation);
+  expect(receive(post)).toMatchObject({ status: 200, type: "application/json" });
+  expect(receive(get(CDN))).toMatchObject({ type: "image/png", body: Buffer.alloc(3) });
+  expect(receive(get(HUB)).status).toBe(200);
+  expect(receive(get(`${HUB}?expand[]=x`, { authorization: "Bearer hf_0" })).status).toBe(200);
+  expect(happened.faults).toEqual([]);
+  expect(happened.asked).toBe(2);
+  expect(faultsOf({ target: "routed" }, routed)).toBe("");
+  const parameters = { num_steps: 9, x_unknown: "as it is" };
+  const body = { model: "vendor/x", steps: 9, x_unknown: "as it is", stream: false };
+  expect(faultsOf(knowing({ parameters }), { ...post, body })).toBe("");
+});
+
+test.each<[string, Partial<Situation>, Seen, string]>([
+  ["no token", {}, { ...post, headers: { prefer: "wait" } }, 'wanted "Key key-1", saw nothing'],
+  [
+    "another scheme",
+    {},
+    withHeaders(post, { authorization: "Bearer key-1" }),
+    'authorization: wanted "Key key-1", saw "Bearer key-1"',
+  ],
+  ["a key shown to another host", {}, get(CDN, { authorization: "Key key-1" }), "wanted nothing"],
+  ["a key in the URL of a file", {}, get(`${CDN}?key=key-1`), "no such route"],
+  ["a key shown to the Hub", {}, get(HUB, { authorization: "Bearer key-1" }), "may not see"],
+  [
+    "a key shown to the router",
+    { target: "routed" },
+    { ...routed, headers: post.headers },
+    'wanted "Bearer hf_1"',
+  ],
+  [
+    "the Hub's token shown to a provider",
+    {},
+    { ...post, headers: routed.headers },
+    'saw "Bearer hf',
+  ],
+  [
+    "the Hub's token shown to a provider by a routed call",
+    { target: "routed" },
+    { ...post, headers: routed.headers },
+    "a key that a routed call has not",
+  ],
+  ["a second key", {}, withHeaders(post, { "x-key": "any" }), 'x-key: wanted nothing, saw "any"'],
+  ["an organisation", {}, withHeaders(post, { "openai-organization": "org-1" }), "openai-organ"],
+  ["a cookie", {}, withHeaders(post, { cookie: "a=b" }), "cookie: wanted nothing"],
+  [
+    "a secret in another header",
+    {},
+    withHeaders(post, { "x-note": "(hf_1)" }),
+    'the secret "hf_1"',
+  ],
+  [
+    "a secret in the body",
+    knowing({ parameters: { note: "sk-another" } }),
+    { ...post, body: { model: "vendor/x", note: "sk-another" } },
+    'The body holds the secret "sk-another"',
+  ],
+  ["a missing header", {}, { ...post, headers: { authorization: "Key key-1" } }, "prefer: wanted"],
+  ["an unknown route", {}, { ...post, url: `${API}s` }, "no such route"],
+  ["another query", {}, { ...post, url: `${API}?a=b` }, "no such route"],
+  ["another method", {}, { ...post, method: "PUT" }, "no such route"],
+  ["another model at the Hub", {}, get(`${HUB}y`), "the Hub's API is asked for the model alone"],
+  [
+    "JSON that says it is something else",
+    {},
+    withHeaders({ ...post, content: "file" }, { "content-type": "text/plain" }),
+    "content: wanted json, saw file of type text/plain",
+  ],
+  ["nobody billed", { target: "routed", billTo: "acme" }, routed, 'x-hf-bill-to: wanted "acme"'],
+  [
+    "a provider that learns who is billed",
+    { billTo: "acme" },
+    withHeaders(post, { "x-hf-bill-to": "acme" }),
+    "x-hf-bill-to: wanted nothing",
+  ],
+  [
+    "a lost parameter",
+    knowing({ parameters: { seed: 0 } }),
+    post,
+    "The parameter seed was asked for, and nothing in the request is it.",
+  ],
+  [
+    "a lost unknown one",
+    knowing({ parameters: { x: 0 } }),
+    post,
+    '"x" was asked for, and is nowhere',
+  ],
+  [
+    "a parameter under the task's name",
+    knowing({ parameters: { num_steps: 9 } }),
+    { ...post, body: { model: "vendor/x", num_steps: 9 } },
+    "body.steps: missing",
+  ],
+  [
+    "a parameter that the contract takes and the provider does not",
+    knowing({ dropped: new Set(["num_steps"]) }),
+    post,
+    "the service takes the parameter num_steps, and the provider says that it does not",
+  ],
+  [
+    "a stream that nobody asked for",
+    {},
+    { ...post, body: { model: "vendor/x", stream: true } },
+    "body.stream: not wanted",
+  ],
+])("%s is seen", (_, of, request, line) => {
+  expect(faultsOf(of, request)).toContain(line);
+});
+
+test("a second submission is seen", () => {
+  expect(faultsOf({}, post, post)).toContain("bill again");
+});
+
+test("a key travels in the query, and nowhere else, where the service takes it there", () => {
+  const key = { query: "api key" };
+  const bare = { ...post, headers: { prefer: "wait" } };
+  expect(faultsOf({ key }, { ...bare, url: `${API}?api+key=key-1` })).toBe("");
+  expect(faultsOf({ key }, bare)).toContain('?api key: wanted "key-1", saw nothing');
+  expect(faultsOf({ key }, { ...post, url: `${API}?api+key=key-1` })).toContain("wanted nothing");
+  expect(
+    faultsOf({ key, target: "routed" }, { ...routed, url: `${ROUTED}?api+key=key-1` }),
+  ).toContain("no such route");
+});
+
+test("a form is open to what the task does not know, and a parameter in it is text", () => {
+  const exchanges = [
+    { post: [url(API)], form: { n: fact.parameter("num_steps") }, replies: POST.replies },
+  ];
+  const of = { exchanges, ...knowing({ parameters: { num_steps: 9, x: true } }) };
+  const form = (body: unknown): Seen => ({ ...post, content: "form", body });
+  expect(faultsOf(of, form({ n: "9", x: "true" }))).toBe("");
+  expect(faultsOf(of, form({ n: "9" }))).toContain('"x" was asked for');
+  expect(faultsOf(of, form({ x: "true" }))).toContain("body.n: missing");
+});
+
+test("bare bytes lose the parameters of a file", () => {
+  const clip = { type: "audio/mpeg", bytes: Buffer.from([1]) };
+  const exchanges = [{ post: [url(API)], file: fact.file("bytes"), replies: POST.replies }];
+  const of = { exchanges, ...knowing({ inputs: clip }) };
+  const seen: Seen = { ...post, content: "file", body: clip };
+  expect(faultsOf(of, seen)).toBe("");
+  const asked = knowing({ inputs: clip, parameters: { seed: 7 } });
+  expect(faultsOf({ exchanges, ...asked }, seen)).toContain("The parameter seed was asked for");
+});
+
+test("an id stands in a path as it is or by segments", () => {
+  const facts = { ...situation.facts, texts: { providerId: "a b/c" } };
+  const isIn = (wanted: Parameters<typeof isAt>[0], to: string): boolean => isAt(wanted, to, facts);
+  const model = url("https://h.test/m/", fact.providerId);
+  expect(isIn(model, "https://h.test/m/a%20b/c")).toBe(true);
+  expect(isIn(model, "https://h.test/m/a%20b%2Fc")).toBe(false);
+  expect(isIn(model, "https://h.test/m/a%20b/c/d")).toBe(false);
+  expect(isIn(url("https://h.test/", segment, "/x"), "https://h.test/q7/x")).toBe(true);
+  expect(isIn(url("https://h.test/", segment, "/x"), "https://h.test/q/7/x")).toBe(false);
+  expect(
+    isIn({ path: ["https://h.test/x"], query: { a: "1", b: "2" } }, "https://h.test/x?b=2&a=1"),
+  ).toBe(true);
+  expect(isIn({ path: ["https://h.test/x"], query: { a: "1" } }, "https://h.test/x")).toBe(false);
+  expect(
+    isIn(
+      { path: ["https://h.test/x"], query: { a: fact.providerId } },
+      "https://h.test/x?a=a+b%2Fc",
+    ),
+  ).toBe(true);
+  expect(isIn(url("https://h.test/x"), "http://h.test/x")).toBe(false);
+  expect(isIn(url("https://h.test/x"), "https://h.test/x?a=1")).toBe(false);
+  expect(isIn(url("https://h.test/", fact.version), "https://h.test/")).toBe(false);
+});
+
+const bodyOf = (course: Situation["course"], ...requests: readonly Seen[]): readonly string[] => {
+  const { receive } = createService({ ...situation, ...(course === undefined ? {} : { course }) });
+  return requests.map((request) => {
+    const { status, type, body } = receive(request);
+    return `${status} ${type} ${Buffer.from(body as Uint8Array).toString()}`;
+  });
+};
+
+test("each course goes its own way", () => {
+  const poll = get(`${API}/7`, { authorization: "Key key-1" });
+  const file = get(CDN);
+  expect(bodyOf(undefined, poll, poll, poll).map((body) => body.includes("ok"))).toEqual([
+    false,
+    true,
+    true,
+  ]);
+  expect(bodyOf("slow", post)[0]).toContain('"waiting"');
+  expect(bodyOf("failed", post)[0]).toContain('"failed"');
+  expect(bodyOf({ stays: ["status"] }, post, poll, poll, poll)).toEqual([
+    '200 application/json {"status":"waiting"}',
+    ...Array.from({ length: 3 }, () => '200 application/json {"status":"resting"}'),
+  ]);
+  expect(bodyOf("error with 200", file)[0]).toMatch(/^200 application\/json .*"error"/);
+  expect(bodyOf("page for a file", file)[0]).toMatch(/^200 text\/html <!DOCTYPE/);
+  expect(bodyOf("no file", file)[0]).toMatch(/^404 application\/xml/);
+  const refused: ErrorReply = { status: 429, json: { detail: "Wait." }, says: "Wait." };
+  expect(bodyOf({ refused, from: 1 }, post, post)).toEqual(
+    Array.from({ length: 2 }, () => '429 application/json {"detail":"Wait."}'),
+  );
+  expect(bodyOf({ refused, from: 2 }, post, poll)[1]).toMatch(/^429/);
+});
+
+test("a stream is whole, and is cut inside letters and between line ends", () => {
+  const pieces = eventStream([{ text: "né 🗼" }]);
+  expect(Buffer.concat(pieces).toString()).toContain('data: {"text":"né 🗼"}\n\ndata: [DONE]\n\n');
+  const texts = pieces.map((piece) => Buffer.from(piece).toString());
+  expect(texts.filter((text) => text.includes("\ufffd")).length).toBeGreaterThan(4);
+  expect(texts.some((text) => text.endsWith("}\n"))).toBe(true);
+});
+
+test("a stream goes each odd way that streams go", () => {
+  const events = [{ n: 1 }, { n: 2 }];
+  const textOf = (course: Situation["course"]): string =>
+    Buffer.concat(eventStream(events, course)).toString();
+  expect(textOf("no last line end")).toMatch(/\ndata: \[DONE\]$/);
+  expect(textOf("empty event")).toContain('{"n":1}\n\ndata:\n\ndata: \n\ndata: {"n":2}');
+  expect(textOf("cut stream")).toMatch(/\{"n":1\}\n\n$/);
+  expect(textOf("error event")).toMatch(/\{"n":1\}\n\ndata: \{"error":.*\n\ndata: \[DONE\]\n\n$/);
+});
