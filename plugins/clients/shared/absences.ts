@@ -42,10 +42,12 @@ export function notOpenAi(call: Call, label: string): Absence | undefined {
       "Choose another client, or an endpoint URL without a query.",
     );
   }
-  if (headers["Authorization"] === undefined) {
+  const key = headers["Authorization"];
+  const lead = typeof key === "object" ? key.parts[0] : key;
+  if (typeof lead !== "string" || !lead.startsWith("Bearer ")) {
     return absent(
       "key-elsewhere",
-      `${label} sends its key as "Authorization: Bearer", and ${call.provider} takes it elsewhere.`,
+      `${label} sends its key as "Authorization: Bearer", and ${call.provider} takes it otherwise.`,
       "Choose another client.",
     );
   }

@@ -1,6 +1,6 @@
 // What an SDK can do, as it was read out of the SDK itself: data that its client asks before it prints a call.
-import { absent, type Absence, type Call } from "hubsmith";
-import type { Value } from "hubsmith/code";
+import { absent, type Absence, type Call, valueIn, type Wire } from "hubsmith";
+import type { Value, ValueObject } from "hubsmith/code";
 
 /** An SDK: its version, and what it can call. */
 export interface Sdk {
@@ -26,20 +26,20 @@ export interface SdkTask {
 
 /** How an SDK sends a task to a provider. */
 export interface SdkPair {
-  /**
-   * Where a parameter stands in the body, with dots; `*` stands for those that are not listed, and for their names.
-   * An empty text: it is not sent, or not as it was given. Each has its own name unless told.
-   */
-  readonly places?: Readonly<Record<string, string>>;
+  /** Where a parameter stands in the body unless it has its own name there; `*` stands for those that are not listed. */
+  readonly places?: Readonly<Record<string, Place>>;
   /** The MIME type that it gives to every file; it tells it by the file's name unless told. */
   readonly fileType?: string;
 }
 
+/** A place in a body, with dots, or one for each part of a size. An empty text: it is not sent as it was given. */
+export type Place = string | { readonly [part: string]: string };
+
 /** Why an SDK cannot call the task of a call with its provider; nothing where it can. */
 export function lacksPair(sdk: Sdk, { provider, target, task }: Call): Absence | undefined {
   const known = Object.keys(sdk.tasks[task.id]?.providers ?? {});
-  const isKnown = target === "endpoint" || provider === "auto" ? known.length > 0 : false;
-  if (isKnown || known.includes(provider)) return undefined;
+  const anyWill = target === "endpoint" || provider === "auto";
+  if (anyWill ? known.length > 0 : known.includes(provider)) return undefined;
   const where = known.length === 0 ? "" : ` on ${provider}`;
   return absent(
     "sdk-lacks-pair",
@@ -48,18 +48,24 @@ export function lacksPair(sdk: Sdk, { provider, target, task }: Call): Absence |
   );
 }
 
+// An SDK finds the provider's id by itself, and chooses a provider.
+const KNOWN_BY_SDK = ["needs-provider-id", "needs-sdk"];
+
 /** Why an SDK cannot send the parameters of a call as the service takes them; nothing where it can. */
 export function lacksParameter(sdk: Sdk, call: Call): Absence | undefined {
+  const { parameters, provider, wire } = call;
+  if ("reason" in wire && !KNOWN_BY_SDK.includes(wire.code)) return wire;
   const task = sdk.tasks[call.task.id];
   if (task === undefined) return undefined;
-  for (const [name, value] of Object.entries(call.parameters)) {
-    if (task.others === undefined && !task.parameters.includes(name)) {
+  const names = [...task.inputs, ...task.parameters];
+  for (const [name, value] of Object.entries(parameters)) {
+    if (task.others === undefined && !names.includes(name))
       return lacking(`${sdk.name}'s ${task.method} takes no ${name}.`, name);
-    }
-    if (!arrives(task.providers[call.provider], call, name, value)) {
-      const reason = `${sdk.name} does not send ${name} to ${call.provider} as it is wanted there.`;
-      return lacking(reason, name);
-    }
+    if (!arrives(task.providers[provider], call, name, value))
+      return lacking(
+        `${sdk.name} sends ${name} to ${provider} in another form than it takes.`,
+        name,
+      );
   }
   return undefined;
 }
@@ -69,18 +75,20 @@ function lacking(reason: string, name: string): Absence {
 }
 
 // The wire view is right, so what an SDK sends is right where it stands at the same place with the same value.
-function arrives(pair: SdkPair | undefined, call: Call, name: string, value: Value): boolean {
-  if (pair?.places === undefined || call.target === "endpoint" || "reason" in call.wire)
-    return true;
-  const { places } = pair;
+function arrives(pair: SdkPair | undefined, { wire }: Call, name: string, value: Value): boolean {
+  if (pair === undefined || "reason" in wire || "file" in wire.body) return true;
+  const { places = {} } = pair;
   const place = Object.hasOwn(places, name) ? places[name]! : (places["*"] ?? "*");
-  if (place === "") return false;
-  const { body } = call.wire;
-  if ("file" in body) return false;
+  if (typeof place === "object")
+    return Object.entries(place).every(([part, at]) =>
+      stands(wire, at.split("."), (value as ValueObject)[part]),
+    );
   const path = place.split(".").map((step) => (step === "*" ? name : step));
-  const found = path.reduce<unknown>(
-    (inside, step) => (inside as Readonly<Record<string, unknown>> | undefined)?.[step],
-    "json" in body ? body.json : body.form,
-  );
-  return "json" in body ? JSON.stringify(found) === JSON.stringify(value) : found !== undefined;
+  return place !== "" && stands(wire, path, value);
+}
+
+function stands({ body }: Wire, path: readonly string[], value: Value | undefined): boolean {
+  if ("form" in body) return Object.hasOwn(body.form, path.join("."));
+  const found = valueIn("json" in body ? body.json : undefined, ...path);
+  return JSON.stringify(found) === JSON.stringify(value);
 }

@@ -1,0 +1,138 @@
+"""Prints as JSON what huggingface_hub and openai can call: methods, arguments, and how each provider is sent them."""
+
+import inspect
+import json
+import tempfile
+from pathlib import Path
+
+import huggingface_hub
+import openai
+from huggingface_hub import InferenceClient
+from huggingface_hub.hf_api import InferenceProviderMapping
+from huggingface_hub.inference._providers import PROVIDERS
+from openai.resources.chat.completions import Completions
+
+# Arguments that say how a call is made, and are not sent.
+CONTROL = {"self", "model", "stream", "details", "extra_body", "extra_headers", "extra_query", "timeout", "kwargs"}
+# Tasks whose method is not called as they are.
+METHODS = {"conversational": "chat_completion"}
+# Names that no signature has, to see what becomes of what is not known.
+ODD = "odd_name"
+
+
+def described(task):
+    method = METHODS.get(task, task.replace("-", "_"))
+    function = getattr(InferenceClient, method, None)
+    if function is None:
+        return None
+    arguments = inspect.signature(function).parameters
+    inputs = [
+        name
+        for name, one in arguments.items()
+        if name != "self" and one.kind is one.POSITIONAL_OR_KEYWORD and one.default is one.empty
+    ]
+    names = [name for name in arguments if name not in CONTROL and name not in inputs]
+    kinds = {one.kind for one in arguments.values()}
+    others = "extra_body" if "extra_body" in arguments else None
+    if inspect.Parameter.VAR_KEYWORD in kinds:
+        others = "beside"
+    known = {provider: helpers[task] for provider, helpers in PROVIDERS.items() if task in helpers}
+    pairs = {provider: pair(helper, task, arguments, inputs, names, others) for provider, helper in known.items()}
+    found = {"method": method, "inputs": inputs, "parameters": names, "others": others, "providers": pairs}
+    return {name: value for name, value in found.items() if value is not None}
+
+
+def pair(helper, task, arguments, inputs, names, others):
+    given = {name: sample(name, arguments[name], at) for at, name in enumerate(names)}
+    if others is not None:
+        given[ODD] = "odd value"
+    is_media = "bytes" in str(arguments[inputs[0]].annotation) if inputs else False
+    types = {ending: sent_type(helper, task, ending) for ending in ("png", "webp", "mp3", "ogg")} if is_media else {}
+    told = set(types.values())
+    body = prepared(helper, task, media("png") if is_media else "text", dict(given))
+    places = {name: place_of(body, value) for name, value in given.items()}
+    rest = places.pop(ODD, "")
+    if rest == "":
+        rest = "parameters." + ODD if any(place == f"parameters.{name}" for name, place in places.items()) else ODD
+    odd = {name: place for name, place in places.items() if place != rest.replace(ODD, name)}
+    found = {"places": odd if rest == ODD else {**odd, "*": rest.replace(ODD, "*")}}
+    if len(told) == 1 and told != {None}:
+        found["fileType"] = told.pop()
+    return {name: value for name, value in found.items() if value}
+
+
+def sample(name, argument, at):
+    kind = str(argument.annotation)
+    if "TargetSize" in kind:
+        return {"width": 9000 + at, "height": 9100 + at}
+    return 8000 + at if "int" in kind or "float" in kind else f"value of {name}"
+
+
+def media(ending):
+    path = Path(tempfile.gettempdir()) / f"sdk-sample.{ending}"
+    path.write_bytes(b"\0\1\2")
+    return str(path)
+
+
+def prepared(helper, task, inputs, parameters):
+    """The body that a provider is sent, as JSON where it is JSON and by field where it is a form."""
+    mapping = InferenceProviderMapping(
+        provider=helper.provider, hf_model_id="owner/name", providerId="owner/name", task=task, status="live"
+    )
+    body = helper._prepare_payload_as_dict(inputs, dict(parameters), mapping)
+    if body is not None:
+        return body
+    raw = helper._prepare_payload_as_bytes(inputs, dict(parameters), mapping, None)
+    if raw is None:
+        return {}
+    if raw.mime_type == "application/json":
+        return json.loads(raw)
+    fields = bytes(raw).split(b'form-data; name="')[1:]
+    split = [field.split(b"\r\n\r\n", 1) for field in fields]
+    return {name.decode().split('"')[0]: value.split(b"\r\n--")[0].decode(errors="replace") for name, value in split}
+
+
+def sent_type(helper, task, ending):
+    """The type in the data URL of a file; None where it is sent without one."""
+    text = json.dumps(prepared(helper, task, media(ending), {}), default=str)
+    return text.split("data:", 1)[1].split(";", 1)[0] if "data:" in text else None
+
+
+def place_of(body, value):
+    """Where a value stands in a body, with dots; of a size that is taken apart, where each part stands."""
+    place = found_in(body, value, ())
+    if place is not None or not isinstance(value, dict):
+        return place or ""
+    parts = {name: found_in(body, part, ()) for name, part in value.items()}
+    return "" if None in parts.values() else parts
+
+
+def found_in(body, value, trail):
+    if body == value or (isinstance(body, str) and body == str(value)):
+        return ".".join(trail)
+    if isinstance(body, dict):
+        for name, member in body.items():
+            if (found := found_in(member, value, (*trail, name))) is not None:
+                return found
+    return None
+
+
+tasks = sorted({task for helpers in PROVIDERS.values() for task in helpers})
+print(
+    json.dumps(
+        {
+            "huggingface_hub": {
+                "version": huggingface_hub.__version__,
+                "tasks": {task: found for task in tasks if (found := described(task)) is not None},
+            },
+            "openai": {
+                "version": openai.__version__,
+                "chat": [
+                    name
+                    for name in inspect.signature(Completions.create).parameters
+                    if name not in CONTROL and name != "messages"
+                ],
+            },
+        }
+    )
+)
