@@ -1,0 +1,88 @@
+// What counts as a download: each rule prints the Hub's query, and finds its files in a repository.
+import { describe, expect, test } from "vitest";
+import {
+  countedDownloads,
+  countsAsDownload,
+  downloadQuery,
+  type DownloadRule,
+  downloads,
+} from "./downloads.ts";
+
+const { all, any, exists, extension, filename, path, prefix } = downloads;
+
+const FILES = [
+  ".gitattributes",
+  "README.md",
+  "config.json",
+  "model.safetensors",
+  "onnx/config.json",
+  "onnx/model.onnx",
+  "onnx/v1.2/model.onnx_data",
+  "weights.tar.gz",
+];
+
+const RULES: readonly (readonly [query: string, rule: DownloadRule, files: readonly string[]])[] = [
+  ['path:"config.json"', path("config.json"), ["config.json"]],
+  ['path:"onnx/model.onnx"', path("onnx/model.onnx"), ["onnx/model.onnx"]],
+  ['path_extension:"json"', extension("json"), ["config.json", "onnx/config.json"]],
+  ['path_extension:"gz"', extension("gz"), ["weights.tar.gz"]],
+  ['path_extension:"tar.gz"', extension("tar.gz"), []],
+  ['path_extension:"gitattributes"', extension("gitattributes"), []],
+  [
+    'path_filename:"model"',
+    filename("model"),
+    ["model.safetensors", "onnx/model.onnx", "onnx/v1.2/model.onnx_data"],
+  ],
+  ['path_filename:"model.onnx"', filename("model.onnx"), []],
+  ['path_filename:"weights.tar"', filename("weights.tar"), ["weights.tar.gz"]],
+  ['path_filename:".gitattributes"', filename(".gitattributes"), [".gitattributes"]],
+  ['path_prefix:"onnx/"', prefix("onnx/"), ["onnx/config.json", "onnx/model.onnx"]],
+  ['path_prefix:"onnx/v1.2/"', prefix("onnx/v1.2/"), ["onnx/v1.2/model.onnx_data"]],
+  ['path_prefix:"onnx"', prefix("onnx"), []],
+  [
+    '_exists_:"path_prefix"',
+    exists("path_prefix"),
+    ["onnx/config.json", "onnx/model.onnx", "onnx/v1.2/model.onnx_data"],
+  ],
+  [
+    '_exists_:"path_extension"',
+    exists("path_extension"),
+    FILES.filter((file) => file !== ".gitattributes"),
+  ],
+  [
+    'path_extension:"safetensors" OR path_extension:"onnx"',
+    any(extension("safetensors"), extension("onnx")),
+    ["model.safetensors", "onnx/model.onnx"],
+  ],
+  [
+    'path_filename:"config" AND path_extension:"json" AND _exists_:"path_prefix"',
+    all(filename("config"), extension("json"), exists("path_prefix")),
+    ["onnx/config.json"],
+  ],
+  [
+    'path_extension:"gz" OR (path_filename:"config" AND path_extension:"json")',
+    any(extension("gz"), all(filename("config"), extension("json"))),
+    ["config.json", "onnx/config.json", "weights.tar.gz"],
+  ],
+  [
+    '(path:"config.json" OR path:"README.md") AND path_extension:"md"',
+    all(any(path("config.json"), path("README.md")), extension("md")),
+    ["README.md"],
+  ],
+  ['path:"README.md"', any(path("README.md")), ["README.md"]],
+];
+
+describe.each(RULES)("%s", (query, rule, files) => {
+  test("is printed", () => expect(downloadQuery(rule)).toBe(query));
+  test("finds its files", () => expect(countedDownloads(rule, FILES)).toEqual(files));
+});
+
+test("a value with quotes stays one value of the query", () => {
+  expect(downloadQuery(path('a" OR path:"b'))).toBe(String.raw`path:"a\" OR path:\"b"`);
+});
+
+test("a rule is about one file at a time, so that no two make up for each other", () => {
+  const rule = all(filename("model"), extension("json"));
+  expect(countedDownloads(rule, ["model.bin", "config.json"])).toEqual([]);
+  expect(countsAsDownload(rule, "deep/down/model.json")).toBe(true);
+});
