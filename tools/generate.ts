@@ -1,89 +1,162 @@
-// Writes the two generated indexes out of the plugin files that are there; with --check, compares them only.
+// Writes what is generated from the plugin files that are there: the indexes of cards, the keys of the tasks, and the
+// list of contracts. With --check, compares them only.
 import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
-import { resolve } from "node:path";
-import { pathToFileURL } from "node:url";
-import { type Kind, manifestOf } from "hubsmith";
-import { type PluginFile, readPluginFiles, sourcesIn } from "./plugin-files.ts";
-import { writeOrCheck } from "./written.ts";
+import { existsSync } from "node:fs";
+import { cardOf, isCallable, type Kind, type Plugin, type Task } from "hubsmith";
+import { filesIn, folderOf, type PluginFile, readPluginFiles, sourcesIn } from "./plugin-files.ts";
+import { type Written, writeOrCheck } from "./written.ts";
 
-const LISTS: readonly (readonly [kind: Kind, list: string, id: string])[] = [
-  ["task", "taskEntries", "TaskId"],
-  ["library", "libraryEntries", "LibraryId"],
-  ["provider", "providerEntries", "ProviderId"],
-  ["client", "clientEntries", "ClientId"],
-  ["quantization", "quantizationEntries", "QuantizationId"],
-];
+// What a row of the index says beside the id and the import, in this order: see `entriesOf`.
+const COLUMNS: Readonly<Record<Kind, readonly string[]>> = {
+  task: ["page", "label", "modality", "isPlaceholder", "isHidden", "aliases", "replaces"],
+  library: ["label", "filter", "aliases", "replaces"],
+  provider: ["label", "tasks", "baseUrl", "aliases", "replaces"],
+  client: ["label", "language", "order", "aliases", "replaces"],
+  quantization: ["label", "aliases", "replaces"],
+};
+const KINDS = Object.keys(COLUMNS) as readonly Kind[];
 const NOTE = "Made by `npm run generate`; not to be edited.";
 
 const faults = await generate();
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) process.exitCode = 1;
 
-// Keys first: plugins import them, so that without their index no manifest can be read.
+// Plugins import the keys, so that without them no card can be read.
 async function generate(): Promise<readonly string[]> {
-  const keys = await taskKeys();
-  if (keys.faults.length > 0) return keys.faults;
-  write("plugins/tasks/index.gen.ts", keys.text);
+  const keys = taskKeys();
+  write([
+    { path: "plugins/tasks/keys.gen.ts", text: keys.text },
+    { path: "plugins/contracts.gen.ts", text: contracts() },
+  ]);
   const { found, faults } = await readPluginFiles();
-  if (faults.length === 0) write("plugins/index.gen.ts", index(found));
-  return faults;
+  const all = [...keys.faults, ...(faults.length > 0 ? faults : withoutOwner(found))];
+  if (all.length === 0) {
+    const indexes = KINDS.map((kind) => ({
+      path: `plugins/${folderOf(kind)}/index.gen.ts`,
+      text: cards(kind, found),
+    }));
+    write([...indexes, { path: "plugins/index.gen.ts", text: index() }]);
+  }
+  return all;
 }
 
-function write(path: string, text: string): void {
-  if (!writeOrCheck([{ path, text: formatted(text) }], "npm run generate")) process.exitCode = 1;
+function write(files: readonly Written[]): void {
+  const done = files.map(({ path, text }) => ({ path, text: formatted(text) }));
+  if (!writeOrCheck(done, "npm run generate")) process.exitCode = 1;
 }
 
-function index(plugins: readonly PluginFile[]): string {
-  const lists = LISTS.map(([kind, list, id]) => {
-    const ofKind = plugins.filter((plugin) => plugin.kind === kind);
-    const ids = ofKind.map((plugin) => JSON.stringify(plugin.id)).join(" | ") || "never";
-    return `
-      /** The ids of the ${list.replace("Entries", "")} plugins. @public */
-      export type ${id} = ${ids};
-
-      /** The ${list.replace("Entries", "")} plugins, by id. @public */
-      export const ${list}: readonly Entry<"${kind}">[] = [${ofKind.map(entry).join()}];
-    `;
+function cards(kind: Kind, plugins: readonly PluginFile[]): string {
+  const tasks = plugins
+    .map(({ plugin }) => plugin as Plugin<"task">)
+    .filter((plugin) => plugin["~hub"].kind === "task" && isCallable(plugin));
+  const its = plugins.filter((plugin) => plugin.kind === kind);
+  const rows = its.map(({ id, file, plugin }) => {
+    const card: Readonly<Record<string, unknown>> = { ...cardOf(plugin, tasks as Task[]) };
+    const page = file.replace(/index\.ts$/, "page.ts");
+    const cells = COLUMNS[kind].map((column) => {
+      if (column !== "page") return JSON.stringify(card[column]);
+      return existsSync(`plugins/${page}`) ? loader(page) : undefined;
+    });
+    while (cells.length > 0 && cells.at(-1) === undefined) cells.pop();
+    return `[${[JSON.stringify(id), loader(file), ...cells.map(String)].join()}]`;
   });
-  return `// The index of the plugins: their manifests, and how to load each. ${NOTE}
-    import type { Entry } from "hubsmith";
-    ${lists.join("")}
-    /** The plugins of all kinds. @public */
-    export const entries: readonly Entry[] = [${LISTS.map(([, list]) => `...${list}`).join()}];
+  const ids = its.map(({ id }) => JSON.stringify(id)).join(" | ") || "never";
+  return `// The cards of the ${kind} plugins, and how each is loaded. ${NOTE}
+    import { entriesOf, type Entry } from "hubsmith";
+
+    /** The ids of the ${kind} plugins. @public */
+    export type ${idOf(kind)} = ${ids};
+
+    /** The ${kind} plugins, by id. @public */
+    export const ${listOf(kind)}: readonly Entry<"${kind}", ${idOf(kind)}>[] = /* @__PURE__ */ entriesOf(
+      "${kind}", ${JSON.stringify(COLUMNS[kind])}, [${rows.join()}]);
   `;
 }
 
-function entry({ kind, file, plugin }: PluginFile): string {
-  const manifest = JSON.stringify(manifestOf(plugin));
-  return `{ kind: "${kind}", manifest: ${manifest}, load: () => import("./${file}") }`;
+// Imports stand beside the index that they are written in.
+function loader(file: string): string {
+  return `() => import("./${file.slice(file.indexOf("/") + 1)}")`;
 }
 
-// A key is light and a task's record is heavy, so keys have an index of their own.
-async function taskKeys(): Promise<{ readonly text: string; readonly faults: readonly string[] }> {
-  const files = sourcesIn("tasks").filter((file) => file.endsWith("/task.ts"));
-  const holders = new Map<string, string>();
-  const clashes: string[] = [];
-  const lines: string[] = [];
-  for (const file of files) {
-    const path = `plugins/${file}`;
-    if (!existsSync(path.replace(/task\.ts$/, "index.ts")))
-      clashes.push(`${path}: There is no index.ts with the task's record beside it.`);
-    const module = (await import(pathToFileURL(resolve(path)).href)) as object;
-    const types = readFileSync(path, "utf8").matchAll(/^export (?:interface|type) (\w+)/gm);
-    const names = Object.keys(module).filter((name) => name !== "default");
-    const all = [...names.sort(), ...[...types].map(([, name]) => name!).sort()];
-    for (const name of all) {
-      const holder = holders.get(name);
-      if (holder !== undefined)
-        clashes.push(`${path}: ${holder} exports ${name} too. Rename one of the two.`);
-      holders.set(name, path);
-    }
-    const written = all.map((name) => (names.includes(name) ? name : `type ${name}`));
-    lines.push(`export { ${written.join(", ")} } from "./${file.slice("tasks/".length)}";`);
-  }
-  const text = `// The keys of the tasks, without their records. ${NOTE}\n${lines.join("\n")}\n`;
-  return { text, faults: clashes };
+function listOf(kind: Kind): string {
+  return `${kind}Entries`;
+}
+
+function idOf(kind: Kind): string {
+  return `${kind[0]!.toUpperCase()}${kind.slice(1)}Id`;
+}
+
+function index(): string {
+  const lists = KINDS.map(listOf);
+  const from = (kind: Kind): string => `from "./${folderOf(kind)}/index.gen.ts";`;
+  return `// The cards of all plugins; a page that reads the list of one kind alone has no other kind in its bundle. ${NOTE}
+    import { allEntries } from "hubsmith";
+    ${KINDS.map((kind) => `import { ${listOf(kind)} } ${from(kind)}`).join("\n")}
+
+    ${KINDS.map((kind) => `export type { ${idOf(kind)} } ${from(kind)}`).join("\n")}
+    export { ${lists.join()} };
+
+    /** An entry of any kind. @public */
+    export type PluginEntry = ${lists.map((list) => `(typeof ${list})[number]`).join(" | ")};
+
+    /** The plugins of all kinds. @public */
+    export const entries: readonly PluginEntry[] = /* @__PURE__ */ allEntries<PluginEntry>(${lists.join()});
+  `;
+}
+
+// A key has the name of its folder, so that it can be written before any plugin is read.
+function taskKeys(): { readonly text: string; readonly faults: readonly string[] } {
+  const folders = sourcesIn("tasks").filter((file) => /^tasks\/[^/]+\/index\.ts$/.test(file));
+  const faults: string[] = [];
+  const lines = folders.map((file) => {
+    const id = file.split("/")[1]!;
+    const name = id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+    if (!/^[a-z]\w*$/i.test(name))
+      faults.push(`plugins/${file}: "${name}" is no name in TypeScript. Rename the task.`);
+    return `export { default as ${name} } from "./${id}/index.ts";`;
+  });
+  const text = `// The keys of the tasks, by the names that programs give them. ${NOTE}\n${lines.join("\n")}\n`;
+  return { text, faults };
+}
+
+function contracts(): string {
+  const of = (files: readonly string[], kind: Kind, pattern: RegExp): string =>
+    files
+      .map((file) => [file, pattern.exec(file)?.[1]] as const)
+      .filter(([, id]) => id !== undefined)
+      .map(([file, id]) => `{ ${kind}: ${JSON.stringify(id)}, load: () => import("./${file}") }`)
+      .join();
+  const providers = filesIn("providers", ".contract.ts");
+  const tasks = filesIn("tasks", "/contract.ts");
+  return `// What services take and reply, provider by provider, and the replies of the Hub's own servers, task by task. ${NOTE}
+
+    /** The contracts of the providers. @public */
+    export const contracts = [${of(providers, "provider", /^providers\/([^/]+)\.contract\.ts$/)}] as const;
+
+    /** Sample replies of the tasks that Hugging Face's own servers run. @public */
+    export const replies = [${of(tasks, "task", /^tasks\/([^/]+)\/contract\.ts$/)}] as const;
+  `;
+}
+
+// A file that was written for a plugin goes with it.
+function withoutOwner(plugins: readonly PluginFile[]): readonly string[] {
+  return KINDS.flatMap((kind) => {
+    const folder = folderOf(kind);
+    const ids = new Set(plugins.filter((one) => one.kind === kind).map(({ id }) => id));
+    const pages = filesIn(folder, ".md").filter((file) => file.includes("/golden/"));
+    const files = [...filesIn(folder, ".contract.ts"), ...pages];
+    return files
+      .filter((file) => !ids.has(ownerOf(file)))
+      .map(
+        (file) =>
+          `plugins/${file}: There is no ${kind} "${ownerOf(file)}". Delete this file, or rename it.`,
+      );
+  });
+}
+
+function ownerOf(file: string): string {
+  const id = file.replace(/^[^/]+\/(golden\/)?/, "");
+  return id.replace(/(\.contract\.ts|\.md)$/, "");
 }
 
 function formatted(text: string): string {

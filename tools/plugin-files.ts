@@ -1,5 +1,5 @@
 // Finds the plugin files and imports them; where a file stands says which kind and which id it must have.
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createHub, type Kind, type Plugin } from "hubsmith";
@@ -13,20 +13,32 @@ export interface PluginFile {
 }
 
 /** What stands where: `*` is the id, or a part of it. */
-const PLACES: Readonly<Record<Kind, string>> = {
-  task: "tasks/*/index.ts",
-  library: "libraries/*.ts",
-  provider: "providers/*.ts",
-  client: "clients/*/*.ts",
-  quantization: "quantizations/*.ts",
+const PLACES: Readonly<Record<Kind, readonly string[]>> = {
+  task: ["tasks/*/index.ts"],
+  library: ["libraries/*.ts", "libraries/*/index.ts"],
+  provider: ["providers/*.ts"],
+  client: ["clients/*/*.ts"],
+  quantization: ["quantizations/*.ts"],
 };
 
-/** TypeScript files below a folder of `plugins/`, without tests, generated files and what is shared. */
+/** The folder of a kind below `plugins/`. */
+export const folderOf = (kind: Kind): string => PLACES[kind][0]!.split("/")[0]!;
+
+// Beside a plugin stand its contract, records to try it on, and tests.
+const BESIDE = /\.(contract|records|test|gen|d)\.ts$/;
+
+/** TypeScript files below a folder of `plugins/`, without what stands beside plugins and what is shared. */
 export function sourcesIn(folder: string): readonly string[] {
+  return filesIn(folder, ".ts").filter((file) => !BESIDE.test(file));
+}
+
+/** Files below a folder of `plugins/` whose names end so, without what is shared. */
+export function filesIn(folder: string, ending: string): readonly string[] {
   return readdirSync(`plugins/${folder}`, { recursive: true, withFileTypes: true })
-    .filter((found) => found.isFile() && /(?<!\.test|\.gen|\.d)\.ts$/.test(found.name))
+    .filter((found) => found.isFile())
     .map((found) => `${found.parentPath}/${found.name}`.replaceAll("\\", "/"))
     .map((path) => path.slice("plugins/".length))
+    .filter((path) => path.endsWith(ending))
     .filter((path) => !path.split("/").includes("shared"))
     .sort();
 }
@@ -38,16 +50,15 @@ export async function readPluginFiles(): Promise<{
 }> {
   const found: PluginFile[] = [];
   const faults: string[] = [];
-  for (const [kind, place] of Object.entries(PLACES) as [Kind, string][]) {
-    const pattern = new RegExp(`^${place.replaceAll(".", "\\.").replaceAll("*", "([^/]+)")}$`);
-    for (const file of sourcesIn(place.split("/")[0]!)) {
-      const parts = pattern.exec(file);
-      // Beside a task's record stands its key, and whatever else the task needs.
-      if (parts === null && kind === "task" && /^tasks\/[^/]+\//.test(file)) continue;
+  for (const [kind, places] of Object.entries(PLACES) as [Kind, readonly string[]][]) {
+    for (const file of sourcesIn(folderOf(kind))) {
+      const id = idAt(file, places);
+      if (id === undefined && isPartOf(file, places)) continue;
+      const where = places.map((place) => `plugins/${place}`).join(" or ");
       const read =
-        parts === null
-          ? `A ${kind} stands at plugins/${place}; move this file, into shared/ if it is a helper.`
-          : await readPlugin(file, kind, parts.slice(1).join("/"));
+        id === undefined
+          ? `A ${kind} stands at ${where}; move this file, into shared/ if it is a helper.`
+          : await readPlugin(file, kind, id);
       if (typeof read === "string") faults.push(`plugins/${file}: ${read}`);
       else found.push(read);
     }
@@ -55,6 +66,22 @@ export async function readPluginFiles(): Promise<{
   const conflicts = createHub(found.map(({ plugin }) => plugin)).diagnostics;
   faults.push(...conflicts.map(({ message }) => message));
   return { found: found.sort((a, b) => (a.id < b.id ? -1 : 1)), faults };
+}
+
+function idAt(file: string, places: readonly string[]): string | undefined {
+  for (const place of places) {
+    const pattern = place.replaceAll(".", "\\.").replaceAll("*", "([^/]+)");
+    const parts = new RegExp(`^${pattern}$`).exec(file);
+    if (parts !== null) return parts.slice(1).join("/");
+  }
+  return undefined;
+}
+
+// A plugin that is a folder keeps there what else it needs.
+function isPartOf(file: string, places: readonly string[]): boolean {
+  const [folder, id, ...rest] = file.split("/");
+  const index = `${folder}/${id}/index.ts`;
+  return rest.length > 0 && idAt(index, places) === id && existsSync(`plugins/${index}`);
 }
 
 async function readPlugin(file: string, kind: Kind, id: string): Promise<PluginFile | string> {
@@ -67,7 +94,7 @@ async function readPlugin(file: string, kind: Kind, id: string): Promise<PluginF
   }
   if (plugin === undefined)
     return `It has no default export; a plugin file's default is its plugin.`;
-  const [fault] = createHub([plugin]).diagnostics;
+  const fault = createHub([plugin]).diagnostics.find(({ code }) => code !== "nothing-to-replace");
   if (fault !== undefined) return fault.message;
   const made = plugin as Plugin;
   const its = made["~hub"].kind;

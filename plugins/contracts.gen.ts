@@ -1,0 +1,32 @@
+// What services take and reply, provider by provider, and the replies of the Hub's own servers, task by task. Made by `npm run generate`; not to be edited.
+
+/** The contracts of the providers. @public */
+export const contracts = [
+  { provider: "auto", load: () => import("./providers/auto.contract.ts") },
+  { provider: "fal-ai", load: () => import("./providers/fal-ai.contract.ts") },
+  { provider: "hf-inference", load: () => import("./providers/hf-inference.contract.ts") },
+  { provider: "replicate", load: () => import("./providers/replicate.contract.ts") },
+] as const;
+
+/** Sample replies of the tasks that Hugging Face's own servers run. @public */
+export const replies = [
+  {
+    task: "automatic-speech-recognition",
+    load: () => import("./tasks/automatic-speech-recognition/contract.ts"),
+  },
+  {
+    task: "document-question-answering",
+    load: () => import("./tasks/document-question-answering/contract.ts"),
+  },
+  { task: "feature-extraction", load: () => import("./tasks/feature-extraction/contract.ts") },
+  { task: "image-to-image", load: () => import("./tasks/image-to-image/contract.ts") },
+  { task: "question-answering", load: () => import("./tasks/question-answering/contract.ts") },
+  { task: "sentence-similarity", load: () => import("./tasks/sentence-similarity/contract.ts") },
+  { task: "text-classification", load: () => import("./tasks/text-classification/contract.ts") },
+  { task: "text-to-image", load: () => import("./tasks/text-to-image/contract.ts") },
+  { task: "text-to-speech", load: () => import("./tasks/text-to-speech/contract.ts") },
+  {
+    task: "zero-shot-classification",
+    load: () => import("./tasks/zero-shot-classification/contract.ts"),
+  },
+] as const;
