@@ -1,0 +1,178 @@
+// What @huggingface/inference can do, asked of the installed package: its provider table, its types, and what it sends.
+import { createRequire } from "node:module";
+import * as inference from "@huggingface/inference";
+import ts from "typescript";
+import { type Task, templateKind } from "hubsmith";
+import { isFile, type Value } from "hubsmith/code";
+import * as keys from "hubsmith/tasks";
+import type { Place, Sdk, SdkPair, SdkTask } from "../../plugins/clients/shared/sdk.ts";
+import type { Written } from "../written.ts";
+import { formatted } from "./python.ts";
+
+const PACKAGE = "@huggingface/inference";
+const PATH = "plugins/clients/js/shared/sdk.gen.ts";
+
+/** Registered, and yet not working: they send what is no chat to a server of chats. */
+const BROKEN: readonly string[] = ["groq text-generation", "novita text-generation"];
+/** Members of a call's argument that say how it is made, or hold the inputs. */
+const CONTROL = "accessToken data endpointUrl inputs messages model options provider stream".split(
+  " ",
+);
+/** A name that no type declares, to see what becomes of what is not known. */
+const ODD = "odd_name";
+
+type Method = (args: object, options: object) => Promise<unknown>;
+const methods = inference as unknown as Readonly<Record<string, Method>>;
+const table = inference.PROVIDERS as unknown as Readonly<Record<string, object>>;
+
+/** The file of the JavaScript SDK. */
+export async function javascriptSdks(): Promise<Written> {
+  const { version } = createRequire(import.meta.url)(`${PACKAGE}/package.json`) as {
+    readonly version: string;
+  };
+  const sdk: Sdk = { name: "huggingface.js", version, tasks: await tasksOf() };
+  const text = `// What ${PACKAGE} ${version} can do. Made by \`npm run sdk\`; not to be edited.
+    import type { Sdk } from "../../shared/sdk.ts";
+
+    export const huggingfaceJs: Sdk = ${JSON.stringify(sdk)};
+  `;
+  return { path: PATH, text: formatted(PATH, text) };
+}
+
+async function tasksOf(): Promise<Sdk["tasks"]> {
+  const named = [...new Set(Object.values(table).flatMap(Object.keys))].sort();
+  const callable = named.filter((id) => methods[methodOf(id)] !== undefined);
+  const declared = declaredBy(callable.map(methodOf));
+  const found: Record<string, SdkTask> = {};
+  for (const id of callable) {
+    const parameters = declared.get(methodOf(id))!;
+    const providers: Record<string, SdkPair> = {};
+    for (const provider of Object.keys(table)) {
+      if (!(id in table[provider]!) || BROKEN.includes(`${provider} ${id}`)) continue;
+      providers[provider] = await pairOf(provider, id, parameters);
+    }
+    found[id] = { method: methodOf(id), inputs: [], ...parameters, others: "beside", providers };
+  }
+  return found;
+}
+
+function methodOf(id: string): string {
+  return id === "conversational" ? "chatCompletion" : templateKind({ id } as Task, false);
+}
+
+/** What the types of the methods declare beside the inputs. */
+function declaredBy(names: readonly string[]): ReadonlyMap<string, Pick<SdkTask, "parameters">> {
+  const file = "tools/sdk/declared.ts";
+  const lines = names.map(
+    (name) => `export declare const ${name}: Parameters<InferenceClient["${name}"]>[0];`,
+  );
+  const source = `import type { InferenceClient } from "${PACKAGE}";\n${lines.join("\n")}`;
+  const options: ts.CompilerOptions = {
+    module: ts.ModuleKind.NodeNext,
+    moduleResolution: ts.ModuleResolutionKind.NodeNext,
+    target: ts.ScriptTarget.ES2023,
+    strict: true,
+    types: [],
+  };
+  const host = ts.createCompilerHost(options);
+  const { getSourceFile, fileExists } = host;
+  host.fileExists = (path) => path === file || fileExists(path);
+  host.getSourceFile = (path, ...rest) =>
+    path === file
+      ? ts.createSourceFile(path, source, ts.ScriptTarget.ES2023)
+      : getSourceFile(path, ...rest);
+  const program = ts.createProgram([file], options, host);
+  const checker = program.getTypeChecker();
+  const module = checker.getSymbolAtLocation(program.getSourceFile(file)!)!;
+  const membersOf = (type: ts.Type): readonly ts.Symbol[] =>
+    (type.isUnion() ? type.types : [type]).flatMap((one) => checker.getPropertiesOfType(one));
+  const one = (symbol: ts.Symbol): readonly [string, Pick<SdkTask, "parameters">] => {
+    const members = membersOf(checker.getTypeOfSymbol(symbol));
+    const inside = members.filter(({ name }) => name === "parameters");
+    const known =
+      inside.length > 0
+        ? inside.flatMap((member) =>
+            membersOf(checker.getNonNullableType(checker.getTypeOfSymbol(member))),
+          )
+        : members.filter(({ name }) => !CONTROL.includes(name));
+    const own = [...new Set(known.map(({ name }) => name))];
+    return [symbol.name, { parameters: own }];
+  };
+  return new Map(checker.getExportsOfModule(module).map(one));
+}
+
+/** How parameters arrive at a provider: the method is called, and its request caught. */
+async function pairOf(
+  provider: string,
+  id: string,
+  { parameters }: Pick<SdkTask, "parameters">,
+): Promise<SdkPair> {
+  const task = (Object.values(keys) as readonly Task[]).find((key) => key.id === id);
+  // Chats are sent as they are, and tasks that nothing here prints are left to the day when something does.
+  if (task === undefined || id === "conversational") return {};
+  const names = [...new Set([...parameters, ...Object.keys(task.parameters), ODD])];
+  const given = Object.fromEntries(
+    names.map((name, at) => [
+      name,
+      task.parameters[name]?.type === "size"
+        ? { width: 9000 + at, height: 9100 + at }
+        : `value of ${name}`,
+    ]),
+  );
+  const isBeside = task.hosted?.parameters === "beside";
+  const body = await bodyOf(provider, task, isBeside ? given : { parameters: given });
+  const places = Object.fromEntries(
+    Object.entries(given).map(([name, value]) => [name, placeOf(body, value)]),
+  );
+  const rest = (places[ODD] as string).replace(ODD, "*");
+  const told = Object.entries(places).filter(
+    ([name, place]) => name !== ODD && place !== rest.replace("*", name),
+  );
+  if (told.length === 0 && rest === "*") return {};
+  return { places: { ...Object.fromEntries(told), ...(rest === "*" ? {} : { "*": rest }) } };
+}
+
+async function bodyOf(provider: string, task: Task, more: object): Promise<unknown> {
+  const model = `${provider}/${task.id}`;
+  const mapping = { [provider]: { providerId: model, status: "live", task: task.id } };
+  let sent: unknown;
+  const fetch = (_: string, init: RequestInit = {}): Promise<Response> => {
+    if (init.method !== "POST")
+      return Promise.resolve(Response.json({ inferenceProviderMapping: mapping }));
+    sent = init.body;
+    return Promise.reject(new Error("caught"));
+  };
+  const inputs = blobsIn(task.sample({ id: model, tags: [] }) as Value);
+  const args = { provider, model, accessToken: "hf_nobody", inputs, ...more };
+  await methods[methodOf(task.id)]!(args, { fetch }).catch((error: unknown) => {
+    if (!(error instanceof Error) || error.message !== "caught") throw error;
+  });
+  if (typeof sent === "string") return JSON.parse(sent);
+  return sent instanceof FormData ? Object.fromEntries(sent) : sent;
+}
+
+function blobsIn(value: Value): unknown {
+  if (isFile(value)) return new Blob([value.path], { type: value.type });
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+  const members = Object.entries(value as Readonly<Record<string, Value>>);
+  return Object.fromEntries(members.map(([name, member]) => [name, blobsIn(member)]));
+}
+
+/** Where a value stands in a body; of a size that is taken apart, where each part stands. */
+function placeOf(body: unknown, value: unknown): Place {
+  const place = foundIn(body, value);
+  if (place !== undefined || typeof value !== "object") return place ?? "";
+  const parts = Object.entries(value!).map(([name, part]) => [name, foundIn(body, part)] as const);
+  if (parts.some(([, at]) => at === undefined)) return "";
+  return Object.fromEntries(parts) as Readonly<Record<string, string>>;
+}
+
+function foundIn(body: unknown, value: unknown): string | undefined {
+  if (typeof body !== "object" || body === null) return undefined;
+  for (const [name, member] of Object.entries(body)) {
+    if (JSON.stringify(member) === JSON.stringify(value)) return name;
+    const below = foundIn(member, value);
+    if (below !== undefined) return `${name}.${below}`;
+  }
+  return undefined;
+}
