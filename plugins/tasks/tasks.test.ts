@@ -1,26 +1,89 @@
-// Every task page reads well, and its key makes inputs of the shape it declares, whatever the model's record says.
+// Every task makes samples of the shape it declares, its examples pass the kernel, its servers' reply is real, its page reads well.
 import {
+  answer,
+  type Call,
+  createHub,
+  defineProvider,
+  type Diagnostic,
+  inferenceCall,
   type Inputs,
   type InputType,
+  isCallable,
   type Model,
+  on,
+  type Output,
   parseModel,
   type Plugin,
   type Task,
+  type TaskPage,
 } from "hubsmith";
-import { isFile, isSpecial } from "hubsmith/code";
+import { isFile, type Value, type ValueObject } from "hubsmith/code";
+import type { Reply } from "hubsmith/contract";
 import { describe, expect, it } from "vitest";
+import conversational from "./conversational/index.ts";
+import imageTextToText from "./image-text-to-text/index.ts";
+import * as media from "./shared/samples.ts";
+import { textsIn } from "./shared/texts.ts";
+import textGeneration from "./text-generation/index.ts";
+import textToImage from "./text-to-image/index.ts";
+import zeroShotClassification from "./zero-shot-classification/index.ts";
 
-const modules = import.meta.glob<{ readonly default: Plugin<"task"> }>("./*/index.ts", {
-  eager: true,
-});
-const pages = Object.entries(modules).map(
-  ([path, module]) => [path.split("/")[1]!, module.default] as const,
+const defaults = <T>(
+  modules: Readonly<Record<string, { readonly default: T }>>,
+): ReadonlyMap<string, T> =>
+  new Map(Object.entries(modules).map(([path, module]) => [path.split("/")[1]!, module.default]));
+
+const all = defaults(
+  import.meta.glob<{ readonly default: Plugin<"task"> }>("./*/index.ts", { eager: true }),
 );
-const folders = new Set(pages.map(([folder]) => folder));
-const keyed = Object.keys(import.meta.glob("./*/task.ts")).map((path) => path.split("/")[1]!);
+const pages = defaults(
+  import.meta.glob<{ readonly default: TaskPage }>("./*/page.ts", { eager: true }),
+);
+const replies = defaults(
+  import.meta.glob<{ readonly default: Reply }>("./*/contract.ts", { eager: true }),
+);
+const libraries = Object.values(
+  import.meta.glob<{ readonly default?: Plugin<"library"> }>(
+    ["../libraries/*.ts", "../libraries/*/index.ts", "!**/*.*.ts"],
+    { eager: true },
+  ),
+).flatMap(({ default: library }) => library ?? []);
+
+const tasks = [...all.values()].filter(isCallable);
+// Sends what it was asked for as it is, so that the request shows what the kernel made of it.
+const echo = defineProvider({
+  id: "echo",
+  label: "Echo",
+  baseUrl: "https://echo.example",
+  tasks: [],
+  serves: (task) =>
+    on(task, {
+      request: ({ parameters }) => ({ path: "", json: parameters }),
+      answer: answer.json(),
+    }),
+});
+const hub = createHub([...tasks, echo]);
 
 const record = (fields: object): Model => parseModel({ id: "acme/model", ...fields }).model!;
-// Chat models are called through another key, so each record comes with and without the tag.
+
+function call(task: Task, options: object): Call {
+  const found: Diagnostic[] = [];
+  const model = record({ pipeline_tag: task.id });
+  const made = inferenceCall(
+    hub,
+    {
+      model,
+      provider: "echo",
+      providerId: "acme/model",
+      options: { directRequest: true, ...options },
+    },
+    found,
+  );
+  expect(found).toEqual([]);
+  if ("reason" in made) throw new Error(made.reason);
+  return made;
+}
+
 const records: Readonly<Record<string, object>> = {
   "no widget data": {},
   "widget data": {
@@ -28,20 +91,40 @@ const records: Readonly<Record<string, object>> = {
       {
         text: "Where is the key?",
         context: "The key is under the mat.",
+        prompt: "Open the door",
+        source_sentence: "It rains.",
+        sentences: ["Water falls.", "The sun shines."],
+        candidate_labels: "owl, bat",
         messages: [{ role: "user", content: "Where is the key?" }],
         src: "https://example.org/key.jpg",
       },
     ],
     cardData: { instance_prompt: "a photo of a key" },
   },
+  "empty widget data": {
+    widgetData: [
+      {
+        text: "",
+        context: "",
+        prompt: "",
+        source_sentence: "",
+        sentences: [],
+        candidate_labels: " ,",
+      },
+    ],
+    cardData: { instance_prompt: "" },
+  },
   "hostile widget data": {
     widgetData: [
       {
         text: 42,
         context: ["x"],
+        prompt: { toString: "x" },
+        source_sentence: null,
+        sentences: [1, "two"],
+        candidate_labels: [["x"]],
         messages: "none",
         src: null,
-        structured_data: 7,
         ["__proto__"]: null,
       },
       { text: '"); print("PWNED"); ("', context: false, messages: {} },
@@ -51,37 +134,173 @@ const records: Readonly<Record<string, object>> = {
     pipeline_tag: "constructor",
   },
 };
-const models = Object.entries(records).flatMap(([name, fields]) => [
-  [name, record(fields)] as const,
-  [`${name}, conversational`, record({ ...fields, tags: ["conversational"] })] as const,
-]);
 
-describe("task pages", () => {
-  it("exist for every key", () => {
-    expect(pages.length).toBeGreaterThan(0);
-    expect(keyed.filter((folder) => !folders.has(folder))).toEqual([]);
+it("finds tasks, and each of those that models name has a page", () => {
+  expect(tasks.length).toBeGreaterThan(0);
+  const named = [...all.values()].filter(({ isHidden }) => !isHidden).map(({ id }) => id);
+  expect([...pages.keys()].toSorted()).toEqual(named.toSorted());
+});
+
+it("has a reply for each task that Hugging Face's servers run, and for no other", () => {
+  const hosted = tasks.filter((task) => task.hosted !== undefined).map(({ id }) => id);
+  expect([...replies.keys()].toSorted()).toEqual(hosted.toSorted());
+});
+
+describe.each(tasks.map((task) => [task.id, task] as const))("the task %s", (id, task) => {
+  it("has the id of its folder", () => {
+    expect(all.get(id)).toBe(task);
   });
 
-  it("describe each thing in a sentence of its own", () => {
-    const seen = new Map<string, string>();
-    const repeated: string[] = [];
-    for (const [folder, page] of pages) {
-      for (const [where, description] of descriptionsOf(page)) {
-        const before = seen.get(description);
-        if (before !== undefined) repeated.push(`${before} and ${folder}/${where}: ${description}`);
-        seen.set(description, `${folder}/${where}`);
-      }
-    }
-    expect(repeated).toEqual([]);
+  it.each(Object.keys(records))("makes a sample that the kernel takes: %s", (name) => {
+    const model = record(records[name]!);
+    const inputs = task.sample(model) as Value;
+    expect(mediaOf(task.inputs, inputs)).toEqual([]);
+    const shown = Object.fromEntries(
+      Object.entries(task.parameters).flatMap(([parameter, { sample }]) => {
+        const value = sample?.(model);
+        return value === undefined ? [] : [[parameter, value] as const];
+      }),
+    );
+    const made = call(task, { inputs, parameters: shown });
+    expect(made.inputs).toEqual(inputs);
+    // An empty text asks for nothing, and most services refuse it.
+    expect(JSON.stringify([inputs, shown])).not.toMatch(/""|\[\]/);
+  });
+
+  it("has a sample without media of its own result's name, which saving would write over", () => {
+    const inputs = task.sample(record({}));
+    const files = [inputs, ...Object.values(inputs as object)].filter(isFile);
+    expect(files.filter(({ path }) => path.startsWith(`${task.output}.`))).toEqual([]);
+  });
+
+  it.each(Object.keys(task.parameters))(
+    "has a fitting example of %s, sent under its name",
+    (name) => {
+      const { example } = task.parameters[name]!;
+      expect(sent(call(task, { parameters: { [name]: example } }))[name]).toEqual(example);
+    },
+  );
+
+  it("has parameters that can be told apart, by label and by example", () => {
+    const own = Object.values(task.parameters);
+    const labels = own.map(({ label }) => label);
+    const examples = own.filter(({ type }) => type !== "boolean").map(({ example }) => example);
+    expect(new Set(labels).size).toBe(labels.length);
+    expect(new Set(examples.map((one) => JSON.stringify(one))).size).toBe(examples.length);
+  });
+
+  it("takes its parameters by their aliases", () => {
+    for (const [name, { aliases = [], example }] of Object.entries(task.parameters))
+      for (const alias of aliases)
+        expect(sent(call(task, { parameters: { [alias]: example } }))).toMatchObject({
+          [name]: example,
+        });
   });
 });
 
-describe.each(pages)("the page %s", (folder, page) => {
-  it("has the id of its folder and of its key", () => {
-    expect(page.id).toBe(folder);
-    expect(page.key?.id).toBe(keyed.includes(folder) ? folder : undefined);
+it.each([...replies])("the reply of %s is what the task gives", (id, reply) => {
+  expect(faultsOf(reply, all.get(id)!.output!)).toEqual([]);
+});
+
+function faultsOf(reply: Reply, output: Output): readonly string[] {
+  if ("json" in reply) {
+    const shows = reply.shows ?? "";
+    const isThere = shows !== "" && JSON.stringify(reply.json).includes(shows);
+    return output === "json" && isThere ? [] : [`${output} does not show ${shows}`];
+  }
+  const isReal = STARTS[reply.type]?.test(bytesOf(reply.base64)) === true;
+  return reply.type.startsWith(`${output}/`) && isReal ? [] : [`${output} is no ${reply.type}`];
+}
+
+const STARTS: Readonly<Record<string, RegExp>> = {
+  "image/jpeg": /^\u00ff\u00d8\u00ff/,
+  "image/webp": /^RIFF[^]{4}WEBP/,
+  "audio/flac": /^fLaC/,
+  "audio/wav": /^RIFF[^]{4}WAVE/,
+  "audio/mpeg": /^\u00ff\u00fb/,
+  "video/mp4": /^[^]{4}ftyp/,
+};
+
+it("has samples of media that are of one known type each", () => {
+  const types = Object.values(media).map(
+    (base64) => Object.entries(STARTS).find(([, start]) => start.test(bytesOf(base64)))?.[0],
+  );
+  expect(types.toSorted()).toEqual(Object.keys(STARTS).toSorted());
+});
+
+describe("what a model is called as", () => {
+  const chat = { chat_template: "{{ messages }}" };
+  it.each([
+    [
+      "text generation that converses",
+      textGeneration,
+      { tags: ["conversational"] },
+      conversational,
+    ],
+    ["text generation", textGeneration, {}, undefined],
+    [
+      "text generation whose config shows no chat template",
+      textGeneration,
+      { tags: ["conversational"], config: { tokenizer_config: {} } },
+      undefined,
+    ],
+    [
+      "a chat about images",
+      imageTextToText,
+      { tags: ["conversational"], config: { processor_config: chat } },
+      conversational,
+    ],
+    ["image-text-to-text that does not converse", imageTextToText, {}, undefined],
+  ] as const)("%s", (_, task, fields, expected) => {
+    expect(task.instead?.(record(fields))).toBe(expected);
+  });
+});
+
+describe("samples of a model's own", () => {
+  const model = (fields: object): Model => record(fields);
+  it("a chat shows the first example that has messages, and an image to models that see", () => {
+    const messages = [{ role: "user", content: "Where?" }];
+    expect(conversational.sample(model({ widgetData: [{ text: "x" }, { messages }] }))).toEqual(
+      messages,
+    );
+    const seen = JSON.stringify(
+      conversational.sample(model({ pipeline_tag: "image-text-to-text" })),
+    );
+    expect(seen).toContain('"image_url":{"url":"https://');
   });
 
+  it("a prompt is the example's, else the one that the model was trained on", () => {
+    const card = { cardData: { instance_prompt: "a photo of sks" } };
+    expect(textToImage.sample(model(card))).toBe("a photo of sks");
+    expect(textToImage.sample(model({ ...card, widgetData: [{ text: "a boat" }] }))).toBe("a boat");
+  });
+
+  it("labels are read from a text with commas or from a list", () => {
+    const labels = (given: Value): unknown =>
+      zeroShotClassification.parameters.candidate_labels.sample?.(
+        model({ widgetData: [{ candidate_labels: given }] }),
+      );
+    expect(labels("owl, bat ,,")).toEqual(["owl", "bat"]);
+    expect(labels(["owl", "bat"])).toEqual(["owl", "bat"]);
+    expect(labels(7)).toEqual(["refund", "legal", "faq"]);
+    expect(textsIn(["owl", 7])).toEqual([]);
+  });
+});
+
+it("describes each thing in a sentence of its own", () => {
+  const seen = new Map<string, string>();
+  const repeated: string[] = [];
+  for (const [folder, page] of pages) {
+    for (const [where, description] of descriptionsOf(page)) {
+      const before = seen.get(description);
+      if (before !== undefined) repeated.push(`${before} and ${folder}/${where}: ${description}`);
+      seen.set(description, `${folder}/${where}`);
+    }
+  }
+  expect(repeated).toEqual([]);
+});
+
+describe.each([...pages])("the page %s", (_, page) => {
   it.each(["libraries", "datasets", "models", "spaces", "metrics", "widgetModels"] as const)(
     "lists each of its %s once",
     (list) => {
@@ -90,6 +309,17 @@ describe.each(pages)("the page %s", (folder, page) => {
     },
   );
 
+  it("names libraries by their own ids", () => {
+    const nicknamed = page.libraries.flatMap((id) => {
+      const found = libraries.find((one) =>
+        [one.id, ...(one.aliases ?? [])].some((name) => name.toLowerCase() === id.toLowerCase()),
+      );
+      return found === undefined || found.id === id ? [] : [`${id} is ${found.id}`];
+    });
+    expect(libraries.length).toBeGreaterThan(0);
+    expect(nicknamed).toEqual([]);
+  });
+
   it("describes in short sentences", () => {
     expect(descriptionsOf(page).filter(([, text]) => !/^\S.{18,198}\.$/u.test(text))).toEqual([]);
   });
@@ -97,50 +327,37 @@ describe.each(pages)("the page %s", (folder, page) => {
   it("has a summary of a few sentences", () => {
     expect(page.summary).toMatch(/^\S.{38,398}\.$/u);
   });
-});
 
-const keys = pages.flatMap(([, { key }]) => (key === undefined ? [] : [[key.id, key] as const]));
-
-describe.each(keys)("the key %s", (_, key) => {
-  it("names the template that prints it", () => {
-    expect(key.kind).toMatch(/^[a-z]\w*$/i);
-  });
-
-  it.each(models)("makes a sample it accepts: %s", (_name, model) => {
-    const used = key.instead?.(model) ?? key;
-    for (const each of new Set<Task>([key, used])) {
-      expect(faultsOf(each.inputs, each.sample(model))).toEqual([]);
-    }
+  it("has a demo with something in and something out", () => {
+    expect(page.demo.inputs.length).toBeGreaterThan(0);
+    expect(page.demo.outputs.length).toBeGreaterThan(0);
   });
 });
 
-function descriptionsOf(page: Plugin<"task">): readonly (readonly [string, string])[] {
+function descriptionsOf(page: TaskPage): readonly (readonly [string, string])[] {
   return (["datasets", "models", "spaces", "metrics"] as const).flatMap((list) =>
     page[list].map(({ id, description }) => [`${list}/${id}`, description] as const),
   );
 }
 
-/** What is wrong with inputs, by the shape that the task declares. */
-function faultsOf(shape: Inputs, given: unknown): readonly string[] {
-  if (typeof shape === "string") return fits(shape, given) ? [] : [`not ${shape}`];
-  if (!isRecord(given)) return ["not an object"];
-  const extra = Object.keys(given).filter((name) => !Object.hasOwn(shape, name));
-  const wrong = Object.entries(shape).filter(([name, type]) => !fits(type, given[name]));
-  return [...extra, ...wrong.map(([name, type]) => `${name} is not ${type}`)];
+function sent({ wire }: Call): ValueObject {
+  if ("reason" in wire || !("json" in wire.body)) throw new Error("no JSON was sent");
+  return wire.body.json;
 }
 
-function fits(type: InputType, given: unknown): boolean {
-  if (type === "text") return typeof given === "string";
-  if (type === "json") return isJson(given);
-  return isFile(given) && given.type.startsWith(`${type}/`) && given.path !== "";
+// The kernel looks at the shape of inputs, and not at what kind of file one is.
+function mediaOf(shape: Inputs, given: Value): readonly string[] {
+  const members: readonly (readonly [InputType, unknown])[] =
+    typeof shape === "string"
+      ? [[shape, given]]
+      : Object.entries(shape).map(([name, type]) => [type, (given as ValueObject)[name]]);
+  return members.flatMap(([type, value]) => {
+    const isMedium = ["image", "audio", "video"].includes(type);
+    const isRight = isFile(value) ? value.type.startsWith(`${type}/`) : !isMedium;
+    return isRight ? [] : [`not ${type}: ${JSON.stringify(value)}`];
+  });
 }
 
-function isJson(given: unknown): boolean {
-  if (Array.isArray(given)) return given.every(isJson);
-  if (isRecord(given)) return Object.values(given).every(isJson);
-  return given === null || ["string", "boolean"].includes(typeof given) || Number.isFinite(given);
-}
-
-function isRecord(given: unknown): given is Readonly<Record<string, unknown>> {
-  return typeof given === "object" && given !== null && !Array.isArray(given) && !isSpecial(given);
+function bytesOf(base64: string): string {
+  return Buffer.from(base64, "base64").toString("latin1");
 }

@@ -1,0 +1,5 @@
+// What Hugging Face's servers reply to an image to change: the new one.
+import { reply } from "hubsmith/contract";
+import { JPEG } from "../shared/samples.ts";
+
+export default reply.file(JPEG, "image/jpeg");

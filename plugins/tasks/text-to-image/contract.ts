@@ -1,0 +1,5 @@
+// What Hugging Face's servers reply to a prompt: the image itself.
+import { reply } from "hubsmith/contract";
+import { JPEG } from "../shared/samples.ts";
+
+export default reply.file(JPEG, "image/jpeg");

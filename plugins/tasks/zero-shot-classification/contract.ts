@@ -1,0 +1,11 @@
+// What Hugging Face's servers reply to a text and labels: a score for each, the best first.
+import { reply } from "hubsmith/contract";
+
+export default reply.json(
+  [
+    { label: "refund", score: 0.741 },
+    { label: "faq", score: 0.183 },
+    { label: "legal", score: 0.076 },
+  ],
+  { shows: "refund" },
+);
