@@ -1,116 +1,134 @@
-// fal: images are jobs in a queue, speech is answered at once; files travel as data URLs.
-import { answer, type Contract, defineProvider, on, pathAt, type SampleAnswer } from "hubsmith";
-import { dataUrl, type ValueObject } from "hubsmith/code";
-import { automaticSpeechRecognition } from "../tasks/automatic-speech-recognition/task.ts";
-import { textToImage } from "../tasks/text-to-image/task.ts";
-import { JPEG } from "../tasks/shared/samples.ts";
+// fal: pictures and videos are jobs in a queue, speech is answered at once; files travel as data URLs.
+import {
+  absent,
+  type Absence,
+  answer,
+  type Ask,
+  defineProvider,
+  type Job,
+  on,
+  pathAt,
+  type Sent,
+  type WireParts,
+} from "hubsmith";
+import { base64, dataUrl, text, type Value, type ValueObject } from "hubsmith/code";
+import automaticSpeechRecognition from "../tasks/automatic-speech-recognition/index.ts";
+import imageToImage from "../tasks/image-to-image/index.ts";
+import imageToVideo from "../tasks/image-to-video/index.ts";
+import textToImage from "../tasks/text-to-image/index.ts";
+import textToSpeech from "../tasks/text-to-speech/index.ts";
+import textToVideo from "../tasks/text-to-video/index.ts";
+import { lorasOf } from "./shared/lora.ts";
 
-const SYNC = "https://fal.run";
-const QUEUE = "https://queue.fal.run";
-const ROUTED = "https://router.huggingface.co/fal-ai";
-const IMAGE_URL = "https://v3.fal.media/files/sample/image.jpg";
-const JOB = "fal-ai/sample/requests/b3c9";
-const TEXT = "He hoped there would be stew.";
-const RESULT = {
-  images: [{ url: IMAGE_URL, content_type: "image/jpeg", width: 4, height: 3 }],
-  seed: 7,
-};
-const LORA = {
-  loras: [{ path: "https://huggingface.co/{hub}/resolve/main/{weights}", scale: 1 }],
-};
-
-const ticket = (status: string): ValueObject => ({
-  status,
-  logs: null,
-  request_id: "b3c9",
-  response_url: `${QUEUE}/${JOB}`,
-  status_url: `${QUEUE}/${JOB}/status`,
-  cancel_url: `${QUEUE}/${JOB}/cancel`,
-});
+// The types of recordings, and what fal calls them; it knows no others.
+const AUDIO: ReadonlyMap<string, string> = new Map([
+  ["audio/mpeg", "audio/mpeg"],
+  ["audio/mp3", "audio/mpeg"],
+  ["audio/wav", "audio/x-wav"],
+  ["audio/wave", "audio/x-wav"],
+  ["audio/x-wav", "audio/x-wav"],
+  ["audio/webm", "video/webm"],
+  ["video/webm", "video/webm"],
+]);
 
 export default defineProvider({
   id: "fal-ai",
   label: "fal",
   hubOrg: "fal",
-  baseUrl: SYNC,
-  authScheme: "Key",
+  baseUrl: "https://fal.run",
+  auth: { scheme: "Key" },
   tasks: [
     on(textToImage, {
-      request: ({ model, hubId, mapping, target, inputs, parameters }) => ({
-        baseUrl: QUEUE,
-        path: model,
-        query: target === "routed" ? { _subdomain: "queue" } : {},
-        json: {
-          prompt: inputs,
-          ...parameters,
-          ...(mapping?.adapter === "lora" && mapping.adapterWeightsPath !== undefined
-            ? { loras: [{ path: weightsUrl(hubId, mapping.adapterWeightsPath), scale: 1 }] }
-            : {}),
-          ...(mapping?.adapter === "lora" && model === "fal-ai/lora"
-            ? { model_name: "stabilityai/stable-diffusion-xl-base-1.0" }
-            : {}),
-        },
-      }),
+      parameters: { width: "image_size.width", height: "image_size.height" },
+      request: (ask) =>
+        isHalf(ask.parameters["image_size"])
+          ? absent(
+              "half-a-size",
+              "fal takes the width and the height of an image together.",
+              "Give both, or neither.",
+            )
+          : queued(ask, {
+              prompt: ask.inputs,
+              ...ask.parameters,
+              // The one app that loads LoRAs for more than one base model.
+              ...(ask.mapping?.adapter === "lora" && ask.providerId === "fal-ai/lora"
+                ? { model_name: "stabilityai/stable-diffusion-xl-base-1.0" }
+                : {}),
+            }),
       answer: answer.download("images.0.url", "image/jpeg"),
-      queue: ({ base, query }) => ({
-        status: ["status"],
-        done: "COMPLETED",
-        failed: [],
-        poll: [base, pathAt("response_url"), `/status${query}`],
-        result: [base, pathAt("response_url"), query],
+      job: (sent) => follow(sent, 300),
+    }),
+    on(imageToImage, {
+      parameters: { target_size: "image_size" },
+      request: (ask) => {
+        const image = dataUrl(ask.inputs);
+        // Some apps read the one, some the other.
+        return queued(ask, { image_url: image, image_urls: [image], ...ask.parameters });
+      },
+      answer: answer.download("images.0.url", "image/jpeg"),
+      job: (sent) => follow(sent, 300),
+    }),
+    on(textToVideo, {
+      request: (ask) => queued(ask, { prompt: ask.inputs, ...ask.parameters }),
+      answer: answer.download("video.url", "video/mp4"),
+      job: (sent) => follow(sent, 600),
+    }),
+    on(imageToVideo, {
+      parameters: { target_size: false },
+      request: (ask) => queued(ask, { image_url: dataUrl(ask.inputs), ...ask.parameters }),
+      answer: answer.download("video.url", "video/mp4"),
+      job: (sent) => follow(sent, 600),
+    }),
+    on(textToSpeech, {
+      request: ({ providerId, inputs, parameters }) => ({
+        path: providerId,
+        json: { text: inputs, ...parameters },
       }),
-      contract: [
-        ...takes({ prompt: "{inputs}" }, { json: RESULT }, LORA),
-        { routes: [`GET ${IMAGE_URL}`], answers: [{ base64: JPEG, type: "image/jpeg" }] },
-      ],
+      answer: answer.download("audio.url", "audio/mpeg"),
     }),
     on(automaticSpeechRecognition, {
-      request: ({ model, inputs, parameters }) => ({
-        path: model,
-        json: { audio_url: dataUrl(inputs), ...parameters },
-      }),
-      answer: answer.json("text"),
-      contract: takes(
-        { audio_url: "{dataUrl}" },
-        { json: { text: TEXT, chunks: [] }, shows: TEXT },
-      ),
+      parameters: { return_timestamps: false },
+      request: ({ providerId, inputs, parameters }) => {
+        const type = AUDIO.get(inputs.type.split(";")[0]!.trim().toLowerCase());
+        if (type === undefined) {
+          return absent(
+            "unfit-file-type",
+            `fal reads no recordings of type ${inputs.type}.`,
+            "Give an mp3, a wav or a webm.",
+          );
+        }
+        const recording = text(`data:${type};base64,`, base64(inputs));
+        return { path: providerId, json: { audio_url: recording, ...parameters } };
+      },
+      answer: answer.json(["text", "output"]),
     }),
   ],
 });
 
-// Every model can be asked in the queue and at once; which of the two a client takes is its own affair.
-function takes(input: ValueObject, result: SampleAnswer, lora?: ValueObject): readonly Contract[] {
-  const authorization = "Key {token}";
-  const asked = {
-    authorization,
-    body: { ...input, "...": "{any}" },
-    ...(lora === undefined ? {} : { lora }),
+function queued(ask: Ask<unknown>, json: ValueObject): WireParts | Absence {
+  const loras = lorasOf(ask);
+  if ("reason" in loras) return loras;
+  return {
+    baseUrl: "https://queue.fal.run",
+    path: ask.providerId,
+    query: ask.target === "routed" ? { _subdomain: "queue" } : {},
+    json: loras.length === 0 ? json : { ...json, loras },
   };
-  return [
-    {
-      ...asked,
-      routes: [`POST ${QUEUE}/{model}`, `POST ${ROUTED}/{model}?_subdomain=queue`],
-      answers: [{ json: ticket("IN_QUEUE") }],
-    },
-    {
-      authorization,
-      routes: [
-        `GET ${QUEUE}/${JOB}/status`,
-        `GET ${QUEUE}/${JOB}/status?logs=false`,
-        `GET ${ROUTED}/${JOB}/status?_subdomain=queue`,
-      ],
-      answers: [{ json: ticket("IN_PROGRESS") }, { json: ticket("COMPLETED") }],
-    },
-    {
-      authorization,
-      routes: [`GET ${QUEUE}/${JOB}`, `GET ${ROUTED}/${JOB}?_subdomain=queue`],
-      answers: [result],
-    },
-    { ...asked, routes: [`POST ${SYNC}/{model}`, `POST ${ROUTED}/{model}`], answers: [result] },
-  ];
 }
 
-function weightsUrl(hubId: string, path: string): string {
-  const encoded = path.split("/").map(encodeURIComponent).join("/");
-  return `https://huggingface.co/${hubId}/resolve/main/${encoded}`;
+// The path of a job is not that of the model: the ticket tells it.
+function follow({ base, query }: Sent, cap: number): Job {
+  return {
+    state: ["status"],
+    done: ["COMPLETED"],
+    failed: [],
+    status: [base, pathAt("response_url"), `/status${query}`],
+    result: [base, pathAt("response_url"), query],
+    interval: 1,
+    cap,
+  };
+}
+
+function isHalf(size: Value | undefined): boolean {
+  return typeof size === "object" && size !== null && "width" in size !== "height" in size;
 }

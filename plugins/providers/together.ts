@@ -1,93 +1,124 @@
-// Together AI: OpenAI's forms for chats, completions and images; images come as base64.
-import { answer, defineProvider, on } from "hubsmith";
-import { textToImage } from "../tasks/text-to-image/task.ts";
-import { automaticSpeechRecognition } from "../tasks/automatic-speech-recognition/task.ts";
-import { textGeneration } from "../tasks/text-generation/task.ts";
+// Together AI: OpenAI's API for chats, completions, embeddings, speech and pictures; videos are jobs.
+import {
+  answer,
+  type Ask,
+  defineProvider,
+  type Job,
+  on,
+  type Sent,
+  valueAt,
+  type WireParts,
+} from "hubsmith";
+import { dataUrl, type FileRef, type ValueObject } from "hubsmith/code";
+import automaticSpeechRecognition from "../tasks/automatic-speech-recognition/index.ts";
+import featureExtraction from "../tasks/feature-extraction/index.ts";
+import imageToImage from "../tasks/image-to-image/index.ts";
+import imageToVideo from "../tasks/image-to-video/index.ts";
+import textGeneration from "../tasks/text-generation/index.ts";
+import textToImage from "../tasks/text-to-image/index.ts";
+import textToSpeech from "../tasks/text-to-speech/index.ts";
+import textToVideo from "../tasks/text-to-video/index.ts";
 import { chat } from "./shared/chat.ts";
-import { JPEG } from "../tasks/shared/samples.ts";
+import { fieldsOf } from "./shared/form.ts";
 
-const API = "https://api.together.xyz";
-const ROUTED = "https://router.huggingface.co/together";
+const STEPS = { num_inference_steps: "steps" } as const;
+const SIZE = { target_size: { width: "width", height: "height" } } as const;
 
 export default defineProvider({
   id: "together",
   label: "Together AI",
   hubOrg: "togethercomputer",
-  baseUrl: API,
+  baseUrl: "https://api.together.xyz",
   tasks: [
-    chat(`${API}/v1/chat/completions`),
+    chat(),
     on(textGeneration, {
-      request: ({ model, inputs, parameters }) => ({
+      parameters: { max_new_tokens: "max_tokens" },
+      request: ({ providerId: model, inputs, parameters }) => ({
         path: "v1/completions",
         json: { model, prompt: inputs, ...parameters },
       }),
       answer: answer.json("choices.0.text"),
-      contract: [
-        {
-          routes: [`POST ${API}/v1/completions`, `POST ${ROUTED}/v1/completions`],
-          authorization: "Bearer {token}",
-          body: { model: "{model}", prompt: "{inputs}", "...": "{any}" },
-          answers: [
-            {
-              json: {
-                id: "completion-1",
-                object: "text.completion",
-                model: "sample",
-                choices: [
-                  { index: 0, text: " there was a valley.", finish_reason: "stop", seed: 1 },
-                ],
-              },
-              shows: " there was a valley.",
-            },
-          ],
-        },
-      ],
+    }),
+    on(featureExtraction, {
+      parameters: { normalize: false, truncate: false, prompt_name: false },
+      request: ({ providerId: model, inputs, parameters }) => ({
+        path: "v1/embeddings",
+        json: { model, input: inputs, ...parameters },
+      }),
+      answer: answer.json("data.0.embedding"),
     }),
     on(textToImage, {
-      request: ({ model, inputs, parameters: { num_inference_steps: steps, ...parameters } }) => ({
-        path: "v1/images/generations",
+      parameters: STEPS,
+      request: (ask) => draw(ask, { prompt: ask.inputs }),
+      answer: answer.base64("data.0.b64_json", "image/jpeg"),
+    }),
+    on(imageToImage, {
+      parameters: { ...STEPS, ...SIZE },
+      request: (ask) => draw(ask, { prompt: "", ...imageOf(ask) }),
+      answer: answer.base64("data.0.b64_json", "image/jpeg"),
+    }),
+    on(textToVideo, {
+      parameters: { ...STEPS, num_frames: false },
+      request: (ask) => film(ask, { prompt: ask.inputs }),
+      answer: answer.download("outputs.video_url", "video/mp4"),
+      job: follow,
+    }),
+    on(imageToVideo, {
+      parameters: { ...STEPS, ...SIZE, num_frames: false },
+      request: (ask) =>
+        film(ask, { frame_images: [{ input_image: dataUrl(ask.inputs), frame: "first" }] }),
+      answer: answer.download("outputs.video_url", "video/mp4"),
+      job: follow,
+    }),
+    on(textToSpeech, {
+      request: ({ providerId: model, inputs, parameters }) => ({
+        path: "v1/audio/speech",
         json: {
           model,
-          prompt: inputs,
-          ...(steps === undefined ? {} : { steps }),
+          input: inputs,
+          // There must be a voice, and only of Kokoro is it known which there are.
+          ...(/kokoro/i.test(model) ? { voice: "af_alloy" } : {}),
           ...parameters,
-          response_format: "base64",
         },
       }),
-      answer: answer.base64("data.0.b64_json", "image/jpeg"),
-      contract: [
-        {
-          routes: [`POST ${API}/v1/images/generations`, `POST ${ROUTED}/v1/images/generations`],
-          authorization: "Bearer {token}",
-          body: {
-            model: "{model}",
-            prompt: "{inputs}",
-            response_format: "{oneOf:base64,b64_json}",
-            "...": "{any}",
-          },
-          answers: [{ json: { id: "image-1", data: [{ index: 0, b64_json: JPEG }] }, saves: JPEG }],
-        },
-      ],
+      answer: answer.bytes("audio/wav"),
     }),
     on(automaticSpeechRecognition, {
-      request: ({ model, inputs }) => ({
+      parameters: { return_timestamps: false },
+      request: ({ providerId: model, inputs, parameters }) => ({
         path: "v1/audio/transcriptions",
-        form: { model, file: inputs },
+        form: { model, file: inputs, ...fieldsOf(parameters) },
       }),
       answer: answer.json("text"),
-      contract: [
-        {
-          routes: [`POST ${API}/v1/audio/transcriptions`, `POST ${ROUTED}/v1/audio/transcriptions`],
-          authorization: "Bearer {token}",
-          form: { model: "{model}", file: "{bytes}", "...": "{any}" },
-          answers: [
-            {
-              json: { text: "He hoped there would be stew." },
-              shows: "He hoped there would be stew.",
-            },
-          ],
-        },
-      ],
     }),
   ],
 });
+
+function draw({ providerId: model, parameters }: Ask<unknown>, json: ValueObject): WireParts {
+  return {
+    path: "v1/images/generations",
+    json: { model, ...json, ...parameters, response_format: "base64" },
+  };
+}
+
+// FLUX.1 Kontext reads the one, every other model the other.
+function imageOf({ providerId, inputs }: Ask<FileRef>): ValueObject {
+  const isKontext = /flux\.1/i.test(providerId) && /kontext/i.test(providerId);
+  return isKontext ? { image_url: dataUrl(inputs) } : { reference_images: [dataUrl(inputs)] };
+}
+
+function film({ providerId: model, parameters }: Ask<unknown>, json: ValueObject): WireParts {
+  return { path: "v2/videos", json: { model, ...json, ...parameters } };
+}
+
+function follow({ base }: Sent): Job {
+  return {
+    state: ["status"],
+    done: ["completed"],
+    failed: ["failed"],
+    waiting: ["queued", "in_progress"],
+    status: [`${base}/v2/videos/`, valueAt("id")],
+    interval: 2,
+    cap: 150,
+  };
+}

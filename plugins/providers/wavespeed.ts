@@ -1,56 +1,77 @@
-// WaveSpeedAI: every image is a job; the ticket holds the address to ask, and the last answer the result.
-import { answer, defineProvider, on, pathAt } from "hubsmith";
-import type { ValueObject } from "hubsmith/code";
-import { JPEG } from "../tasks/shared/samples.ts";
-import { textToImage } from "../tasks/text-to-image/task.ts";
+// WaveSpeedAI: every picture and video is a job; the ticket holds the address to ask, and the last answer the result.
+import {
+  answer,
+  type Ask,
+  defineProvider,
+  type Job,
+  on,
+  pathAt,
+  type Sent,
+  type WireParts,
+} from "hubsmith";
+import { base64, type FileRef, type Value, type ValueObject } from "hubsmith/code";
+import imageToImage from "../tasks/image-to-image/index.ts";
+import imageToVideo from "../tasks/image-to-video/index.ts";
+import textToImage from "../tasks/text-to-image/index.ts";
+import textToVideo from "../tasks/text-to-video/index.ts";
 
-const API = "https://api.wavespeed.ai";
-const ROUTED = "https://router.huggingface.co/wavespeed";
-const JOB = "api/v3/predictions/w5d1/result";
-const IMAGE_URL = "https://cdn.wavespeed.ai/sample/image.jpg";
-
-const job = (status: string, outputs: readonly string[]): ValueObject => ({
-  code: 200,
-  message: "success",
-  data: { id: "w5d1", status, outputs, urls: { get: `${API}/${JOB}` } },
-});
+const file = (type: string) => answer.download("data.outputs.0", type);
 
 export default defineProvider({
   id: "wavespeed",
   label: "WaveSpeedAI",
   hubOrg: "wavespeed",
-  baseUrl: API,
+  baseUrl: "https://api.wavespeed.ai",
   tasks: [
     on(textToImage, {
-      request: ({ model, hubId, mapping, inputs, parameters }) => ({
-        path: `api/v3/${model}`,
-        json: {
-          prompt: inputs,
-          ...parameters,
-          ...(mapping?.adapter === "lora" ? { loras: [{ path: hubId, scale: 1 }] } : {}),
-        },
-      }),
-      answer: answer.download("data.outputs.0", "image/jpeg"),
-      queue: ({ base }) => ({
-        status: ["data", "status"],
-        done: "completed",
-        failed: ["failed"],
-        poll: [base, pathAt("data.urls.get")],
-      }),
-      contract: [
-        {
-          routes: [`POST ${API}/api/v3/{model}`, `POST ${ROUTED}/api/v3/{model}`],
-          authorization: "Bearer {token}",
-          body: { prompt: "{inputs}", "...": "{any}" },
-          answers: [{ json: job("created", []) }],
-        },
-        {
-          routes: [`GET ${API}/${JOB}`, `GET ${ROUTED}/${JOB}`],
-          authorization: "Bearer {token}",
-          answers: [{ json: job("processing", []) }, { json: job("completed", [IMAGE_URL]) }],
-        },
-        { routes: [`GET ${IMAGE_URL}`], answers: [{ base64: JPEG, type: "image/jpeg" }] },
-      ],
+      parameters: { width: false, height: false },
+      request: (ask) => submit(ask, { prompt: ask.inputs, ...ask.parameters }),
+      answer: file("image/jpeg"),
+      job: (sent) => follow(sent, 300),
+    }),
+    on(imageToImage, {
+      parameters: { target_size: { name: "size", convert: asSize } },
+      request: (ask) => submit(ask, { ...imageOf(ask.inputs), ...ask.parameters }),
+      answer: file("image/jpeg"),
+      job: (sent) => follow(sent, 300),
+    }),
+    on(textToVideo, {
+      parameters: { num_frames: false },
+      request: (ask) => submit(ask, { prompt: ask.inputs, ...ask.parameters }),
+      answer: file("video/mp4"),
+      job: (sent) => follow(sent, 600),
+    }),
+    on(imageToVideo, {
+      parameters: { num_frames: false, target_size: false },
+      request: (ask) => submit(ask, { ...imageOf(ask.inputs), ...ask.parameters }),
+      answer: file("video/mp4"),
+      job: (sent) => follow(sent, 600),
     }),
   ],
 });
+
+function submit({ providerId, modelId, mapping }: Ask<unknown>, json: ValueObject): WireParts {
+  const loras = mapping?.adapter === "lora" ? { loras: [{ path: modelId, scale: 1 }] } : {};
+  return { path: `api/v3/${providerId}`, json: { ...json, ...loras } };
+}
+
+// Some models read the one, some the other.
+function imageOf(inputs: FileRef): ValueObject {
+  return { image: base64(inputs), images: [base64(inputs)] };
+}
+
+function asSize(size: Value): Value {
+  const { width, height } = size as ValueObject;
+  return `${String(width)}*${String(height)}`;
+}
+
+function follow({ base }: Sent, cap: number): Job {
+  return {
+    state: ["data", "status"],
+    done: ["completed"],
+    failed: ["failed"],
+    status: [base, pathAt("data.urls.get")],
+    interval: 1,
+    cap,
+  };
+}

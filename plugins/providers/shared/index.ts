@@ -1,3 +1,2 @@
-// Entry "hubsmith/providers": what providers of the same form share.
-export { chat, chatAnswer, chatContract } from "./chat.ts";
-export { JPEG, WEBP } from "../../tasks/shared/samples.ts";
+// Entry "hubsmith/providers": what providers that speak alike share.
+export { chat } from "./chat.ts";

@@ -1,0 +1,25 @@
+// The router itself: it takes chats for whoever serves the model, or for the provider or the policy behind the colon.
+import { defineContract, errorsOf, fact, takes, url } from "hubsmith/contract";
+import conversational from "../tasks/conversational/index.ts";
+import { chatExchange } from "./shared/chat.contract.ts";
+
+export default defineContract({
+  provider: "auto",
+  key: { header: "Authorization", scheme: "Bearer" },
+  errors: {
+    ...errorsOf((message, status) => ({
+      error: { message, type: "invalid_request_error", param: null, code: `sample_${status}` },
+    })),
+    wrongKey: {
+      status: 401,
+      json: { error: "Invalid username or password (sample)." },
+      says: "Invalid username or password (sample).",
+    },
+  },
+  tasks: [
+    takes(
+      conversational,
+      chatExchange([url("https://router.huggingface.co/v1/chat/completions")], fact.chatModel),
+    ),
+  ],
+});

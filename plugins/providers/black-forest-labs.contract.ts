@@ -1,0 +1,74 @@
+// What Black Forest Labs takes and replies: the ticket names the server to ask, which is another one.
+import type { Value } from "hubsmith/code";
+import {
+  bases,
+  defineContract,
+  errorsOf,
+  fact,
+  open,
+  type Reply,
+  reply,
+  takes,
+} from "hubsmith/contract";
+import { JPEG } from "../tasks/shared/samples.ts";
+import textToImage from "../tasks/text-to-image/index.ts";
+import { given } from "./shared/openai.contract.ts";
+
+const ID = "5015d102-09e0";
+const SERVER = "https://api.us3.bfl.ai/v1/get_result";
+const IMAGE_URL =
+  "https://delivery-us3.bfl.ai/results/sample/image.jpeg?se=2026-01-01&sig=a%2Bb%3D";
+const MODERATED = "Request Moderated";
+
+export default defineContract({
+  provider: "black-forest-labs",
+  key: { header: "x-key" },
+  errors: {
+    ...errorsOf((message, status) =>
+      status === 422
+        ? { detail: [{ type: "missing", loc: ["body", "prompt"], msg: message, input: {} }] }
+        : { detail: message },
+    ),
+    wrongKey: {
+      status: 403,
+      json: { detail: "Not authenticated - Invalid Authentication (sample)" },
+      says: "Not authenticated",
+    },
+  },
+  tasks: [
+    takes(
+      textToImage,
+      {
+        post: bases(
+          "https://api.bfl.ai",
+          "https://router.huggingface.co/black-forest-labs",
+        )(["/v1/", fact.providerId]),
+        json: open({
+          prompt: fact.input(),
+          steps: fact.parameter("num_inference_steps"),
+          guidance: fact.parameter("guidance_scale"),
+          ...given("width", "height", "seed"),
+        }),
+        replies: [reply.json({ id: ID, polling_url: `${SERVER}?id=${ID}` })],
+      },
+      {
+        get: [{ path: [SERVER], query: { id: ID } }],
+        secret: "none",
+        replies: [
+          result("Pending", null),
+          result("Ready", { sample: IMAGE_URL, prompt: "sample", seed: 7 }),
+        ],
+        failed: { replies: [result("Pending", null), result(MODERATED, null)], says: MODERATED },
+      },
+      {
+        get: [{ path: [IMAGE_URL.split("?")[0]!], query: { se: "2026-01-01", sig: "a+b=" } }],
+        secret: "none",
+        replies: [reply.file(JPEG, "image/jpeg")],
+      },
+    ),
+  ],
+});
+
+function result(status: string, made: Value): Reply {
+  return reply.json({ id: ID, status, result: made, progress: null, details: null });
+}

@@ -1,0 +1,33 @@
+// Black Forest Labs: a picture is a job on whichever of their servers took it, at an address that needs no key.
+import { answer, defineProvider, on, urlAt } from "hubsmith";
+import textToImage from "../tasks/text-to-image/index.ts";
+
+export default defineProvider({
+  id: "black-forest-labs",
+  label: "Black Forest Labs",
+  hubOrg: "black-forest-labs",
+  baseUrl: "https://api.bfl.ai",
+  auth: { header: "x-key" },
+  tasks: [
+    on(textToImage, {
+      parameters: {
+        negative_prompt: false,
+        num_inference_steps: "steps",
+        guidance_scale: "guidance",
+      },
+      request: ({ providerId, inputs, parameters }) => ({
+        path: `v1/${providerId}`,
+        json: { prompt: inputs, ...parameters },
+      }),
+      answer: answer.download("result.sample", "image/jpeg"),
+      job: () => ({
+        state: ["status"],
+        done: ["Ready"],
+        failed: ["Error", "Failed", "Request Moderated", "Content Moderated", "Task not found"],
+        status: [urlAt("polling_url")],
+        interval: 1,
+        cap: 300,
+      }),
+    }),
+  ],
+});

@@ -1,0 +1,71 @@
+// DeepInfra: OpenAI's API for nearly everything; its own for speech, which comes as a data URL.
+import { absent, answer, defineProvider, on } from "hubsmith";
+import automaticSpeechRecognition from "../tasks/automatic-speech-recognition/index.ts";
+import featureExtraction from "../tasks/feature-extraction/index.ts";
+import textGeneration from "../tasks/text-generation/index.ts";
+import textToImage from "../tasks/text-to-image/index.ts";
+import textToSpeech from "../tasks/text-to-speech/index.ts";
+import { chat } from "./shared/chat.ts";
+import { fieldsOf } from "./shared/form.ts";
+
+export default defineProvider({
+  id: "deepinfra",
+  label: "DeepInfra",
+  hubOrg: "DeepInfra",
+  baseUrl: "https://api.deepinfra.com",
+  tasks: [
+    chat("v1/openai/chat/completions"),
+    on(textGeneration, {
+      parameters: { max_new_tokens: "max_tokens" },
+      request: ({ providerId: model, inputs, parameters }) => ({
+        path: "v1/openai/completions",
+        json: { model, prompt: inputs, ...parameters },
+      }),
+      answer: answer.json("choices.0.text"),
+    }),
+    on(featureExtraction, {
+      parameters: { normalize: false, truncate: false, prompt_name: false },
+      request: ({ providerId: model, inputs, parameters }) => ({
+        path: "v1/openai/embeddings",
+        json: { model, input: inputs, ...parameters },
+      }),
+      answer: answer.json("data.0.embedding"),
+    }),
+    on(textToImage, {
+      // OpenAI's API knows a `size` such as "512x512", and nothing else of these.
+      parameters: {
+        negative_prompt: false,
+        width: false,
+        height: false,
+        num_inference_steps: false,
+        guidance_scale: false,
+        seed: false,
+      },
+      request: ({ providerId: model, inputs, parameters }) => ({
+        path: "v1/openai/images/generations",
+        json: { model, prompt: inputs, ...parameters, response_format: "b64_json" },
+      }),
+      answer: answer.base64("data.0.b64_json", "image/jpeg"),
+    }),
+    on(textToSpeech, {
+      parameters: { voice: "preset_voice" },
+      request: ({ providerId, target, inputs, parameters }) =>
+        target === "direct"
+          ? { path: `v1/inference/${providerId}`, json: { text: inputs, ...parameters } }
+          : absent(
+              "not-routed",
+              "The router is not known to pass on DeepInfra's own API for speech.",
+              "Ask for a direct request, or choose an SDK.",
+            ),
+      answer: answer.download("audio", "audio/wav", { dataUrl: true }),
+    }),
+    on(automaticSpeechRecognition, {
+      parameters: { return_timestamps: false },
+      request: ({ providerId: model, inputs, parameters }) => ({
+        path: "v1/openai/audio/transcriptions",
+        form: { model, file: inputs, ...fieldsOf(parameters) },
+      }),
+      answer: answer.json("text"),
+    }),
+  ],
+});

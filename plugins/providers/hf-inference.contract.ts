@@ -1,0 +1,120 @@
+// What Hugging Face's own servers take and reply, and an endpoint that runs the same server for one model.
+import type { Value, ValueObject } from "hubsmith/code";
+import type { InputType, Parameters } from "hubsmith";
+import {
+  anything,
+  bases,
+  defineContract,
+  errorsOf,
+  type Exchange,
+  fact,
+  open,
+  optional,
+  type Pattern,
+  reply,
+  segment,
+  takes,
+  type Url,
+} from "hubsmith/contract";
+import conversational from "../tasks/conversational/index.ts";
+import textGeneration from "../tasks/text-generation/index.ts";
+import { chatExchange } from "./shared/chat.contract.ts";
+
+const at = bases("https://router.huggingface.co/hf-inference/models/");
+// An endpoint is given as its root, or with /v1.
+const ENDPOINT = ["https://", segment, ".endpoints.huggingface.cloud"] as const;
+const TEXT = " found the sea asleep on the stairs.";
+
+export default defineContract({
+  provider: "hf-inference",
+  key: { header: "Authorization", scheme: "Bearer" },
+  errors: errorsOf((message) => ({ error: message })),
+  tasks: [
+    takes(
+      conversational,
+      chatExchange(model("/v1/chat/completions"), fact.providerId, asGrammar),
+      // Whatever it is called: an endpoint has one model.
+      chatExchange(endpoint("/v1/chat/completions"), anything, asGrammar),
+    ),
+    takes(
+      textGeneration,
+      completion(model("/v1/completions"), fact.providerId),
+      completion(endpoint("/v1/completions"), anything),
+      {
+        // The older way, in which huggingface_hub still asks.
+        post: [...model(), ...endpoint(), ...endpoint("/v1")],
+        json: {
+          inputs: fact.input(),
+          parameters: optional(open(parametersOf(textGeneration.parameters))),
+        },
+        replies: [reply.json([{ generated_text: TEXT }], { shows: TEXT })],
+      },
+    ),
+  ],
+  hosted: ({ inputs, parameters, hosted = {} }, given) => {
+    const { path, parameters: stand = "inside" } = hosted;
+    const post = [
+      ...model(path === undefined ? "" : `/${path}`),
+      ...endpoint(),
+      ...endpoint("/v1"),
+    ];
+    const all = parametersOf(parameters);
+    const isFile = typeof inputs === "string" && isMedia(inputs);
+    const body: Pattern = typeof inputs === "string" ? inputOf(inputs) : membersOf(inputs);
+    return [
+      {
+        post,
+        json:
+          stand === "beside"
+            ? open({ inputs: body, ...all })
+            : { inputs: body, parameters: optional(open(all)) },
+        replies: [given],
+      },
+      ...(isFile ? [{ post, file: fact.file("bytes"), replies: [given] }] : []),
+    ];
+  },
+});
+
+function model(path: string = ""): readonly Url[] {
+  return at([fact.providerId, path]);
+}
+
+function endpoint(path: string = ""): readonly Url[] {
+  return [{ path: [...ENDPOINT, path] }];
+}
+
+function completion(post: readonly Url[], id: Pattern): Exchange {
+  const { max_new_tokens, ...others } = parametersOf(textGeneration.parameters);
+  return {
+    post,
+    json: open({ model: id, prompt: fact.input(), max_tokens: max_new_tokens!, ...others }),
+    replies: [
+      reply.json(
+        { object: "text_completion", model: "sample", choices: [{ index: 0, text: TEXT }] },
+        { shows: TEXT },
+      ),
+    ],
+  };
+}
+
+// The names of these servers are the task's own.
+function parametersOf(parameters: Parameters): Readonly<Record<string, Pattern>> {
+  return Object.fromEntries(Object.keys(parameters).map((name) => [name, fact.parameter(name)]));
+}
+
+const isMedia = (type: InputType): boolean => ["image", "audio", "video"].includes(type);
+const inputOf = (type: InputType, name?: string): Pattern =>
+  fact.input(name, isMedia(type) ? "base64" : undefined);
+
+function membersOf(inputs: Readonly<Record<string, InputType>>): Pattern {
+  return Object.fromEntries(
+    Object.entries(inputs).map(([name, type]) => [name, inputOf(type, name)]),
+  );
+}
+
+// huggingface_hub sends a JSON schema as the grammar that Hugging Face's own server knows.
+function asGrammar(format: Value): Value {
+  const { type, json_schema } = format as ValueObject;
+  if (type !== "json_schema") return format;
+  return { type: "json_object", value: (json_schema as ValueObject)["schema"]! };
+}

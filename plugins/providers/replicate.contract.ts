@@ -1,0 +1,128 @@
+// What Replicate takes and replies: a model has a place of its own, a version goes to that of all predictions.
+import type { Value } from "hubsmith/code";
+import {
+  bases,
+  type Contract,
+  defineContract,
+  errorsOf,
+  type Exchange,
+  fact,
+  forLora,
+  joined,
+  type Members,
+  open,
+  type Reply,
+  reply,
+  takes,
+  type TaskKey,
+  url,
+} from "hubsmith/contract";
+import automaticSpeechRecognition from "../tasks/automatic-speech-recognition/index.ts";
+import imageToImage from "../tasks/image-to-image/index.ts";
+import { MP4, WAV, WEBP } from "../tasks/shared/samples.ts";
+import textToImage from "../tasks/text-to-image/index.ts";
+import textToSpeech from "../tasks/text-to-speech/index.ts";
+import textToVideo from "../tasks/text-to-video/index.ts";
+
+const API = "https://api.replicate.com";
+const JOB = "/v1/predictions/q7xk";
+const MEDIA = "https://replicate.delivery/sample";
+const TEXT = "He hoped there would be stew.";
+const REFUSED = "The prompt holds a word that this model does not draw (sample).";
+const at = bases(API, "https://router.huggingface.co/replicate");
+
+const drawn = {
+  negative_prompt: fact.parameter("negative_prompt"),
+  num_inference_steps: fact.parameter("num_inference_steps"),
+  guidance_scale: fact.parameter("guidance_scale"),
+};
+const lora_weights = forLora(joined("https://huggingface.co/", fact.modelId));
+
+export default defineContract({
+  provider: "replicate",
+  key: { header: "Authorization", scheme: "Bearer" },
+  errors: errorsOf((message, status) => ({ title: "Refused (sample)", detail: message, status })),
+  tasks: [
+    predicts(textToImage, [`${MEDIA}/image.webp`], {
+      prompt: fact.input(),
+      ...drawn,
+      width: fact.parameter("width"),
+      height: fact.parameter("height"),
+      seed: fact.parameter("seed"),
+      lora_weights,
+    }),
+    predicts(imageToImage, `${MEDIA}/image.webp`, {
+      image: fact.file("dataUrl"),
+      images: [fact.file("dataUrl")],
+      input_image: fact.file("dataUrl"),
+      input_images: [fact.file("dataUrl")],
+      prompt: fact.parameter("prompt"),
+      ...drawn,
+      lora_weights,
+    }),
+    predicts(textToVideo, `${MEDIA}/video.mp4`, {
+      prompt: fact.input(),
+      ...drawn,
+      num_frames: fact.parameter("num_frames"),
+      seed: fact.parameter("seed"),
+    }),
+    predicts(textToSpeech, `${MEDIA}/audio.wav`, {
+      text: fact.input(),
+      voice: fact.parameter("voice"),
+      speed: fact.parameter("speed"),
+    }),
+    predicts(
+      automaticSpeechRecognition,
+      { transcription: TEXT, segments: [] },
+      {
+        audio: fact.file("dataUrl"),
+        language: fact.parameter("language"),
+        return_timestamps: fact.parameter("return_timestamps"),
+      },
+      TEXT,
+    ),
+  ],
+});
+
+function predicts(
+  task: TaskKey,
+  output: Value,
+  members: Members,
+  shows?: string,
+): Contract["tasks"][number] {
+  const input = open(members);
+  const done = prediction("succeeded", output, shows);
+  const held: Omit<Exchange, "post" | "json"> = {
+    headers: { Prefer: "wait" },
+    replies: [done],
+    slow: [prediction("starting", null)],
+    failed: { replies: [prediction("failed", null)], says: REFUSED },
+  };
+  return takes(
+    task,
+    { ...held, post: at(["/v1/models/", fact.providerId, "/predictions"]), json: { input } },
+    { ...held, post: at("/v1/predictions"), json: { version: fact.version, input } },
+    { get: at(JOB), replies: [prediction("processing", null), done] },
+    file("image.webp", WEBP, "image/webp"),
+    file("video.mp4", MP4, "video/mp4"),
+    file("audio.wav", WAV, "audio/wav"),
+  );
+}
+
+function prediction(status: string, output: Value, shows?: string): Reply {
+  return reply.json(
+    {
+      id: "q7xk",
+      model: "sample",
+      status,
+      output,
+      error: status === "failed" ? REFUSED : null,
+      urls: { get: API + JOB },
+    },
+    shows === undefined ? {} : { shows },
+  );
+}
+
+function file(name: string, base64: string, type: string): Exchange {
+  return { get: [url(`${MEDIA}/${name}`)], secret: "none", replies: [reply.file(base64, type)] };
+}

@@ -1,0 +1,12 @@
+// The fields of a multipart form are texts; what is none is written as JSON.
+import type { ValueObject } from "hubsmith/code";
+
+/** Parameters as the fields of a form. */
+export function fieldsOf(parameters: ValueObject): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(parameters).map(([name, value]) => [
+      name,
+      typeof value === "string" ? value : JSON.stringify(value),
+    ]),
+  );
+}

@@ -1,0 +1,19 @@
+// A LoRA is drawn by its base model with the weights that stand in its own repository.
+import { absent, type Absence, type Ask, hubFileUrl } from "hubsmith";
+import type { ValueObject } from "hubsmith/code";
+
+/** The LoRAs to load: one, or none where the model is something else. An absence where the weights cannot be named. */
+export function lorasOf({ mapping, modelId }: Ask<unknown>): readonly ValueObject[] | Absence {
+  if (mapping?.adapter !== "lora") return [];
+  const { adapterWeightsPath } = mapping;
+  if (adapterWeightsPath === undefined) {
+    const reason = `${modelId} is a LoRA, and its mapping does not say where the weights are.`;
+    return absent("no-weights", reason, "Give adapterWeightsPath in inferenceProviderMapping.");
+  }
+  try {
+    return [{ path: hubFileUrl(modelId, adapterWeightsPath), scale: 1 }];
+  } catch {
+    const reason = `The weights of ${modelId} are said to be at a path that leads out of its repository.`;
+    return absent("bad-weights", reason, "Mend adapterWeightsPath in inferenceProviderMapping.");
+  }
+}

@@ -1,0 +1,174 @@
+// What Together AI takes and replies.
+import type { Value, ValueObject } from "hubsmith/code";
+import {
+  bases,
+  defineContract,
+  errorsOf,
+  type Exchange,
+  fact,
+  type Members,
+  oneOf,
+  open,
+  type Reply,
+  reply,
+  takes,
+  url,
+} from "hubsmith/contract";
+import automaticSpeechRecognition from "../tasks/automatic-speech-recognition/index.ts";
+import conversational from "../tasks/conversational/index.ts";
+import featureExtraction from "../tasks/feature-extraction/index.ts";
+import imageToImage from "../tasks/image-to-image/index.ts";
+import imageToVideo from "../tasks/image-to-video/index.ts";
+import { JPEG, MP4, WAV } from "../tasks/shared/samples.ts";
+import textGeneration from "../tasks/text-generation/index.ts";
+import textToImage from "../tasks/text-to-image/index.ts";
+import textToSpeech from "../tasks/text-to-speech/index.ts";
+import textToVideo from "../tasks/text-to-video/index.ts";
+import { chatExchange } from "./shared/chat.contract.ts";
+import {
+  completionReply,
+  embeddingReply,
+  given,
+  transcriptReply,
+} from "./shared/openai.contract.ts";
+
+const API = "https://api.together.xyz";
+const VIDEO_URL = "https://api.together.ai/shrt/sample";
+const REFUSED = "The video could not be made (sample).";
+const at = bases(API, "https://router.huggingface.co/together");
+
+const size = {
+  width: fact.parameter("target_size", { convert: (size) => (size as ValueObject)["width"]! }),
+  height: fact.parameter("target_size", { convert: (size) => (size as ValueObject)["height"]! }),
+};
+const drawn = {
+  steps: fact.parameter("num_inference_steps"),
+  ...given("negative_prompt", "guidance_scale"),
+};
+
+export default defineContract({
+  provider: "together",
+  key: { header: "Authorization", scheme: "Bearer" },
+  errors: errorsOf((message, status) => ({
+    id: "sample",
+    error: { message, type: "invalid_request_error", param: null, code: `sample_${status}` },
+  })),
+  tasks: [
+    takes(
+      conversational,
+      chatExchange([url(API, "/v1/chat/completions")], fact.providerId, asSchema),
+    ),
+    takes(textGeneration, {
+      post: at("/v1/completions"),
+      json: open({
+        model: fact.providerId,
+        prompt: fact.input(),
+        max_tokens: fact.parameter("max_new_tokens"),
+        ...given("temperature", "top_p", "top_k", "repetition_penalty", "seed", "stop"),
+      }),
+      replies: [completionReply],
+    }),
+    takes(featureExtraction, {
+      post: at("/v1/embeddings"),
+      json: open({ model: fact.providerId, input: fact.input() }),
+      replies: [embeddingReply],
+    }),
+    takes(
+      textToImage,
+      draws({ prompt: fact.input(), ...drawn, ...given("width", "height", "seed") }),
+    ),
+    takes(
+      imageToImage,
+      draws({
+        prompt: fact.parameter("prompt", { otherwise: "" }),
+        reference_images: [fact.file("dataUrl")],
+        ...drawn,
+        ...size,
+      }),
+      // FLUX.1 Kontext alone takes its picture so.
+      draws({
+        prompt: fact.parameter("prompt", { otherwise: "" }),
+        image_url: fact.file("dataUrl"),
+        ...drawn,
+        ...size,
+      }),
+    ),
+    takes(textToVideo, ...films({ prompt: fact.input(), ...drawn, ...given("seed") })),
+    takes(
+      imageToVideo,
+      ...films({
+        frame_images: [{ input_image: fact.file("dataUrl"), frame: "first" }],
+        ...drawn,
+        ...size,
+        ...given("prompt", "seed"),
+      }),
+    ),
+    takes(textToSpeech, {
+      post: at("/v1/audio/speech"),
+      json: open({
+        model: fact.providerId,
+        input: fact.input(),
+        // Of Kokoro, which has this one.
+        voice: oneOf(fact.parameter("voice"), "af_alloy"),
+        ...given("speed"),
+      }),
+      replies: [reply.file(WAV, "audio/wav")],
+    }),
+    takes(automaticSpeechRecognition, {
+      post: at("/v1/audio/transcriptions"),
+      form: { model: fact.providerId, file: fact.file("bytes"), ...given("language") },
+      replies: [transcriptReply],
+    }),
+  ],
+});
+
+function draws(members: Members): Exchange {
+  return {
+    post: at("/v1/images/generations"),
+    json: open({
+      model: fact.providerId,
+      ...members,
+      response_format: oneOf("base64", "b64_json"),
+    }),
+    replies: [
+      reply.json(
+        { id: "image-1", object: "list", data: [{ index: 0, b64_json: JPEG }] },
+        { saves: JPEG },
+      ),
+    ],
+  };
+}
+
+function films(members: Members): readonly Exchange[] {
+  return [
+    {
+      post: at("/v2/videos"),
+      json: open({ model: fact.providerId, ...members }),
+      // A ticket without a status is in the queue, too.
+      replies: [reply.json({ id: "v8f2", object: "video", model: "sample" })],
+    },
+    {
+      get: at("/v2/videos/v8f2"),
+      replies: [video("queued"), video("in_progress"), video("completed")],
+      failed: { replies: [video("in_progress"), video("failed")], says: REFUSED },
+    },
+    { get: [url(VIDEO_URL)], secret: "none", replies: [reply.file(MP4, "video/mp4")] },
+  ];
+}
+
+function video(status: string): Reply {
+  const outcome: ValueObject =
+    status === "completed"
+      ? { outputs: { cost: 0.28, video_url: VIDEO_URL } }
+      : status === "failed"
+        ? { error: { message: REFUSED, code: "sample" } }
+        : {};
+  return reply.json({ id: "v8f2", object: "video", model: "sample", status, ...outcome });
+}
+
+// The SDKs of Hugging Face take a JSON schema out of the envelope in which OpenAI's API puts it; Together takes both.
+function asSchema(format: Value): Value {
+  const { type, json_schema } = format as ValueObject;
+  const { schema } = (json_schema ?? {}) as ValueObject;
+  return type === "json_schema" && schema !== undefined ? { type, schema } : format;
+}

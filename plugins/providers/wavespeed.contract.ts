@@ -1,0 +1,97 @@
+// What WaveSpeedAI takes and replies: a job for each model, and one place where all of them are asked after.
+import type { Value, ValueObject } from "hubsmith/code";
+import {
+  bases,
+  type Contract,
+  defineContract,
+  errorsOf,
+  fact,
+  forLora,
+  type Members,
+  oneOf,
+  open,
+  optional,
+  type Reply,
+  reply,
+  takes,
+  type TaskKey,
+  url,
+} from "hubsmith/contract";
+import imageToImage from "../tasks/image-to-image/index.ts";
+import imageToVideo from "../tasks/image-to-video/index.ts";
+import { JPEG, MP4 } from "../tasks/shared/samples.ts";
+import textToImage from "../tasks/text-to-image/index.ts";
+import textToVideo from "../tasks/text-to-video/index.ts";
+
+const API = "https://api.wavespeed.ai";
+const JOB = "/api/v3/predictions/w5d1/result";
+const MEDIA = "https://cdn.wavespeed.ai/sample";
+const REFUSED = "The content may be sensitive (sample).";
+const at = bases(API, "https://router.huggingface.co/wavespeed");
+
+const drawn = {
+  negative_prompt: fact.parameter("negative_prompt"),
+  num_inference_steps: fact.parameter("num_inference_steps"),
+  guidance_scale: fact.parameter("guidance_scale"),
+  loras: forLora([{ path: fact.modelId, scale: 1 }]),
+};
+const image = {
+  prompt: fact.parameter("prompt"),
+  image: oneOf(fact.file("base64"), fact.file("dataUrl")),
+  images: optional([fact.file("base64")]),
+};
+
+export default defineContract({
+  provider: "wavespeed",
+  key: { header: "Authorization", scheme: "Bearer" },
+  errors: errorsOf((message, status) => ({ code: status, message, data: null })),
+  tasks: [
+    makes(textToImage, "image.jpg", {
+      prompt: fact.input(),
+      ...drawn,
+      seed: fact.parameter("seed"),
+    }),
+    makes(imageToImage, "image.jpg", {
+      ...image,
+      ...drawn,
+      size: fact.parameter("target_size", { convert: (size) => sizeText(size) }),
+    }),
+    makes(textToVideo, "video.mp4", {
+      prompt: fact.input(),
+      ...drawn,
+      seed: fact.parameter("seed"),
+    }),
+    makes(imageToVideo, "video.mp4", { ...image, ...drawn, seed: fact.parameter("seed") }),
+  ],
+});
+
+const sizeText = (size: Value): string =>
+  [(size as ValueObject)["width"], (size as ValueObject)["height"]].join("*");
+
+function makes(task: TaskKey, name: string, members: Members): Contract["tasks"][number] {
+  return takes(
+    task,
+    {
+      post: at(["/api/v3/", fact.providerId]),
+      json: open(members),
+      replies: [job("created")],
+    },
+    {
+      get: at(JOB),
+      replies: [job("processing"), job("completed", [`${MEDIA}/${name}`])],
+      failed: { replies: [job("processing"), job("failed")], says: REFUSED },
+    },
+    { get: [url(`${MEDIA}/image.jpg`)], secret: "none", replies: [reply.file(JPEG, "image/jpeg")] },
+    { get: [url(`${MEDIA}/video.mp4`)], secret: "none", replies: [reply.file(MP4, "video/mp4")] },
+  );
+}
+
+function job(status: string, outputs: readonly string[] = []): Reply {
+  const error = status === "failed" ? REFUSED : "";
+  const urls = { get: API + JOB };
+  return reply.json({
+    code: 200,
+    message: "success",
+    data: { id: "w5d1", status, outputs, error, urls },
+  });
+}
