@@ -1,21 +1,22 @@
 // A hub is the immutable result of resolving a set of plugins; what is wrong with the set is part of the result.
 import type { Diagnostic, Logger } from "./diagnostic.ts";
 import { guard } from "./guard.ts";
-import { manifestOf } from "./manifest.ts";
-import type { Kind, Plugin } from "./plugin.ts";
-import { createRegistry, type Registry } from "./registry.ts";
-import { validate } from "./validate.ts";
+import type { Plugin } from "./plugin.ts";
+import type { Registry } from "./registry.ts";
+import { type Registries, registriesOf } from "./registries.ts";
+import { type Known, validate } from "./validate.ts";
 
 /** The registries, and how the plugins given were at fault. @public */
 export interface Hub {
-  readonly tasks: Registry<"task">;
-  readonly libraries: Registry<"library">;
-  readonly providers: Registry<"provider">;
-  readonly clients: Registry<"client">;
-  readonly quantizations: Registry<"quantization">;
+  /** The task plugins, and tasks that only a provider or a client brings along. */
+  readonly tasks: Registry<Plugin<"task">>;
+  readonly libraries: Registry<Plugin<"library">>;
+  readonly providers: Registry<Plugin<"provider">>;
+  readonly clients: Registry<Plugin<"client">>;
+  readonly quantizations: Registry<Plugin<"quantization">>;
   readonly diagnostics: readonly Diagnostic[];
   readonly logger: Logger;
-  /** A hub of these plugins and more. */
+  /** A hub of these plugins and more, none of which displaces one that is here unless it says `replaces`. */
   with(...plugins: readonly unknown[]): Hub;
 }
 
@@ -28,79 +29,83 @@ export function createHub(
   plugins: readonly unknown[],
   options: { readonly logger?: Logger } = {},
 ): Hub {
-  const given = flattened(plugins);
-  const diagnostics: Diagnostic[] = [];
-  const valid: Plugin[] = [];
-  for (const candidate of given) {
-    const result = validate(candidate);
-    if ("~hub" in result) valid.push(result);
-    else diagnostics.push(result);
-  }
-  const logger = options.logger ?? { error: () => {} };
-  const registry = <K extends Kind>(kind: K): Registry<K> => {
-    const ofKind = valid.filter((plugin) => plugin["~hub"].kind === kind);
-    return resolve(ofKind, diagnostics) as unknown as Registry<K>;
-  };
+  return hubOf(takenIn(plugins), options.logger ?? { error: () => {} });
+}
+
+/** What one call gave, and what was there before. */
+interface Given {
+  readonly known: readonly Known[];
+  readonly faults: readonly Diagnostic[];
+  readonly before?: Given;
+}
+
+// Plugins are read at once, because they may change; between them is decided at the first look.
+function hubOf(given: Given, logger: Logger): Hub {
+  let made: (Registries & { readonly diagnostics: readonly Diagnostic[] }) | undefined;
+  const registries = (): typeof made & object => (made ??= resolved(given));
   return Object.freeze({
-    tasks: registry("task"),
-    libraries: registry("library"),
-    providers: registry("provider"),
-    clients: registry("client"),
-    quantizations: registry("quantization"),
-    diagnostics: Object.freeze(diagnostics),
+    get tasks() {
+      return registries().task;
+    },
+    get libraries() {
+      return registries().library;
+    },
+    get providers() {
+      return registries().provider;
+    },
+    get clients() {
+      return registries().client;
+    },
+    get quantizations() {
+      return registries().quantization;
+    },
+    get diagnostics() {
+      return registries().diagnostics;
+    },
     logger,
-    with: (...more: readonly unknown[]) => createHub([...given, ...more], { logger }),
+    with: (...more: readonly unknown[]) => hubOf({ ...takenIn(more), before: given }, logger),
   });
+}
+
+function takenIn(plugins: readonly unknown[]): Given {
+  const known: Known[] = [];
+  const faults: Diagnostic[] = [];
+  for (const candidate of flattened(plugins)) {
+    const result = validate(candidate);
+    if ("known" in result) known.push(result.known);
+    else faults.push(result.fault);
+  }
+  return { known, faults };
 }
 
 // A list that holds itself ends here, and a proxy that cannot even be asked goes on to validation.
 function flattened(plugins: readonly unknown[]): readonly unknown[] {
   const seen = new Set<unknown>();
-  const walk = (item: unknown): readonly unknown[] => {
-    if (seen.has(item)) return [];
+  const found: unknown[] = [];
+  const open: unknown[] = [plugins];
+  while (open.length > 0) {
+    const item = open.pop();
+    if (seen.has(item)) continue;
     seen.add(item);
-    const asked = guard("A plugin", "be read", () => Array.isArray(item));
-    return "value" in asked && asked.value ? (item as readonly unknown[]).flatMap(walk) : [item];
-  };
-  return plugins.flatMap(walk);
+    const asked = guard("A plugin", "be read", () =>
+      Array.isArray(item) ? Array.from(item as readonly unknown[]) : undefined,
+    );
+    if (!("value" in asked) || asked.value === undefined) found.push(item);
+    else for (const one of asked.value.reverse()) open.push(one);
+  }
+  return found;
 }
 
-function resolve(candidates: readonly Plugin[], faults: Diagnostic[]): Registry<Kind> {
-  // Sorted by content, so that the order in which plugins were given decides nothing.
-  const keyOf = (plugin: Plugin): string =>
-    `${plugin.replaces === undefined ? 1 : 0} ${plugin.id} ${JSON.stringify(manifestOf(plugin))}`;
-  const sorted = candidates
-    .map((plugin) => ({ plugin, key: keyOf(plugin) }))
-    .sort((a, b) => (a.key < b.key ? -1 : 1));
-  const taken = new Map<string, Plugin>();
-  const kept: Plugin[] = [];
-  for (const { plugin } of sorted) {
-    const name = `${plugin["~hub"].kind}/${plugin.id}`;
-    const holder = taken.get(plugin.id) ?? taken.get(plugin.replaces ?? plugin.id);
-    if (holder !== undefined) {
-      if (holder.replaces === plugin.id) continue;
-      const message = `${name} is there twice. One is kept; give the other an id of its own, or let it say replaces: "${holder.id}".`;
-      faults.push({ code: "duplicate-id", message, plugin: name });
-      continue;
-    }
-    kept.push(plugin);
-    taken.set(plugin.id, plugin);
-    if (plugin.replaces === undefined) continue;
-    taken.set(plugin.replaces, plugin);
-    if (!candidates.some((other) => other !== plugin && other.id === plugin.replaces)) {
-      const message = `${name} replaces "${plugin.replaces}", which is not there. Check the id, or leave \`replaces\` out.`;
-      faults.push({ code: "nothing-to-replace", message, plugin: name });
-    }
+function resolved(given: Given): Registries & { readonly diagnostics: readonly Diagnostic[] } {
+  const rounds: Given[] = [];
+  for (let at: Given | undefined = given; at !== undefined; at = at.before) rounds.push(at);
+  rounds.reverse();
+  // The same object twice is one, from its first time on.
+  const times = new Map<Known, number>();
+  for (const [time, { known }] of rounds.entries()) {
+    for (const one of known) if (!times.has(one)) times.set(one, time);
   }
-  for (const plugin of kept) {
-    for (const alias of plugin.aliases ?? []) {
-      const holder = taken.get(alias) ?? plugin;
-      taken.set(alias, holder);
-      if (holder === plugin) continue;
-      const name = `${plugin["~hub"].kind}/${plugin.id}`;
-      const message = `${name} has the alias "${alias}", which ${holder.id} holds already. Leave it out of one of the two.`;
-      faults.push({ code: "duplicate-alias", message, plugin: name });
-    }
-  }
-  return createRegistry(kept, taken);
+  const { faults, ...registries } = registriesOf(times);
+  const diagnostics = [...rounds.flatMap((round) => round.faults), ...faults];
+  return { ...registries, diagnostics: Object.freeze(diagnostics) };
 }

@@ -1,12 +1,25 @@
-// Loading: an entry that fails stands alone, and a page needs few entries.
-import { describe, expect, test } from "vitest";
+// Cards and loading: an index says enough to list and to find, an entry that fails stands alone, a page needs few.
+import { describe, expect, expectTypeOf, test } from "vitest";
+import { js } from "../code/index.ts";
 import {
+  cardOf,
   createHub,
+  defineClient,
   defineLibrary,
+  defineProvider,
+  defineTask,
+  downloads,
+  entriesOf,
   type Entry,
+  type IdOf,
   loadPlugins,
+  manifestOf,
   neededEntries,
+  on,
   parseModel,
+  type Served,
+  type Task,
+  template,
 } from "../index.ts";
 
 const library = defineLibrary({
@@ -18,7 +31,9 @@ const library = defineLibrary({
 });
 const entry = (id: string, load: Entry["load"]): Entry => ({
   kind: "library",
-  manifest: { id },
+  id,
+  label: id,
+  filter: false,
   load,
 });
 const works = entry("a", () => Promise.resolve({ default: library }));
@@ -79,27 +94,47 @@ describe("loadPlugins", () => {
 });
 
 describe("neededEntries", () => {
-  const make = (kind: Entry["kind"], id: string, aliases?: readonly string[]): Entry => ({
-    kind,
-    manifest: { id, ...(aliases === undefined ? {} : { aliases }) },
-    load: works.load,
-  });
+  const { load } = works;
+  const language = { id: "js", label: "JavaScript", order: 2, highlight: "javascript" };
   const entries = [
-    make("library", "Timm"),
-    make("library", "other", ["Alias"]),
-    make("library", "unused"),
-    make("task", "image-classification"),
-    make("task", "text-to-image"),
-    make("provider", "auto", ["fastest"]),
-    make("provider", "acme"),
-    make("client", "js/fetch"),
-    make("quantization", "gguf"),
+    ...entriesOf(
+      "library",
+      ["label", "filter", "aliases"],
+      [
+        ["Timm", load, "Timm", true],
+        ["other", load, "Other", false, ["Alias"]],
+        ["unused", load, "Unused", false],
+      ],
+    ),
+    ...entriesOf(
+      "task",
+      ["label", "modality"],
+      [
+        ["image-classification", load, "Image Classification", "cv"],
+        ["text-to-image", load, "Text to Image", "cv"],
+      ],
+    ),
+    ...entriesOf(
+      "provider",
+      ["label", "tasks", "aliases"],
+      [
+        ["auto", load, "Auto", [], ["fastest"]],
+        ["acme", load, "Acme", ["text-to-image"]],
+      ],
+    ),
+    ...entriesOf(
+      "client",
+      ["label", "language", "order"],
+      [["js/fetch", load, "fetch", language, 1]],
+    ),
+    ...entriesOf("quantization", ["label"], [["gguf", load, "GGUF"]]),
   ];
-  const needed = (record: object, providers?: readonly string[]): readonly string[] => {
+  const needed = (
+    record: object,
+    providers?: Parameters<typeof neededEntries<(typeof entries)[number]>>[2],
+  ): readonly string[] => {
     const { model } = parseModel({ id: "acme/model", ...record });
-    return neededEntries(entries, model!, providers).map(
-      ({ kind, manifest }) => `${kind}/${manifest.id}`,
-    );
+    return neededEntries(entries, model!, providers).map(({ kind, id }) => `${kind}/${id}`);
   };
 
   test("are the record's libraries and task, the provider shown, and all clients", () => {
@@ -115,6 +150,7 @@ describe("neededEntries", () => {
       "provider/auto",
       "client/js/fetch",
     ]);
+    expect(needed({}, ["ACME", "nowhere"])).toEqual(["provider/acme", "client/js/fetch"]);
   });
 
   test("of an empty record are the clients alone", () => {
@@ -122,5 +158,149 @@ describe("neededEntries", () => {
     expect(needed({ tags: ["toString", "__proto__"], pipeline_tag: "constructor" })).toEqual([
       "client/js/fetch",
     ]);
+  });
+
+  test("know the ids of the entries as types", () => {
+    type Ids = IdOf<(typeof entries)[number], "provider">;
+    expectTypeOf<Ids>().toEqualTypeOf<"auto" | "acme">();
+    expectTypeOf<IdOf<Entry, "client">>().toEqualTypeOf<string>();
+  });
+});
+
+describe("entriesOf", () => {
+  test("makes frozen cards, without what a row leaves out", () => {
+    const { load } = works;
+    const entries = entriesOf(
+      "library",
+      ["label", "filter", "aliases", "replaces"],
+      [
+        ["a", load, "A", true],
+        ["b", load, "B", false, undefined, "a"],
+      ],
+    );
+    expect(entries).toEqual([
+      { kind: "library", id: "a", label: "A", filter: true, load },
+      { kind: "library", id: "b", label: "B", filter: false, replaces: "a", load },
+    ]);
+    expect(Object.isFrozen(entries) && entries.every(Object.isFrozen)).toBe(true);
+  });
+});
+
+describe("cardOf", () => {
+  test("says what an index needs, and nothing else", () => {
+    const full = { ...library, aliases: ["x"], replaces: "y", docsUrl: "https://example.org" };
+    expect(cardOf(full)).toEqual({
+      kind: "library",
+      id: "a",
+      label: "A",
+      filter: false,
+      aliases: ["x"],
+      replaces: "y",
+    });
+    expect(cardOf(library)).not.toHaveProperty("aliases");
+  });
+
+  test("of a provider names the tasks that it serves without listing them", () => {
+    const task = (id: string): Task<string> =>
+      defineTask({
+        id,
+        label: id,
+        modality: "nlp",
+        inputs: "text",
+        output: "json",
+        parameters: {},
+        sample: () => "",
+      });
+    const [listed, more, others] = [task("z-listed"), task("a-more"), task("others")];
+    const serve = (one: Task<string>): Served =>
+      on(one, { request: () => ({ path: "" }), answer: { as: "json", at: [] } });
+    const provider = defineProvider({
+      id: "acme",
+      label: "Acme",
+      baseUrl: "https://a.example",
+      tasks: [serve(listed)],
+      serves: (one) => (one.id === "others" ? undefined : serve(one as Task<string>)),
+    });
+    expect(cardOf(provider, [listed, more, others])).toEqual({
+      kind: "provider",
+      id: "acme",
+      label: "Acme",
+      baseUrl: "https://a.example",
+      tasks: ["a-more", "z-listed"],
+    });
+  });
+
+  test("of a client has its language as data", () => {
+    const client = defineClient({
+      id: "js/acme",
+      label: "Acme",
+      language: js.language,
+      order: 3,
+      templates: [],
+      otherwise: () => js`x()`,
+    });
+    const { id, label, order, highlight } = js.language;
+    const card = cardOf(client);
+    expect(card).toEqual({
+      kind: "client",
+      id: "js/acme",
+      label: "Acme",
+      language: { id, label, order, highlight },
+      order: 3,
+    });
+    expect(JSON.parse(JSON.stringify(card))).toEqual(card);
+  });
+});
+
+describe("manifestOf", () => {
+  test("is the data of a plugin as JSON: rules as the Hub's query, tasks by id, no functions", () => {
+    const full = defineLibrary({
+      ...library,
+      countDownloads: downloads.any(downloads.path("a.json"), downloads.extension("bin")),
+      install: { pip: ["a"] },
+      snippets: () => js`x()`,
+    });
+    expect(manifestOf(full)).toEqual({
+      id: "a",
+      prettyLabel: "A",
+      repoName: "a",
+      repoUrl: "https://example.org/a",
+      filter: false,
+      countDownloads: 'path:"a.json" OR path_extension:"bin"',
+      install: { pip: ["a"] },
+    });
+    const task = defineTask({
+      id: "t",
+      label: "T",
+      modality: "nlp",
+      inputs: "text",
+      output: "json",
+      parameters: { n: { type: "count", label: "N", example: 1, sample: () => 2 } },
+      sample: () => "x",
+      routed: { request: () => ({ path: "" }), answer: () => ({ as: "stream" }) },
+    });
+    expect(manifestOf(task)).toEqual({
+      id: "t",
+      label: "T",
+      modality: "nlp",
+      inputs: "text",
+      output: "json",
+      parameters: { n: { type: "count", label: "N", example: 1 } },
+    });
+    const { id, label, order, highlight } = js.language;
+    const client = defineClient({
+      id: "js/acme",
+      label: "Acme",
+      language: js.language,
+      order: 3,
+      templates: [template(task, () => js`x()`)],
+    });
+    expect(manifestOf(client)).toEqual({
+      id: "js/acme",
+      label: "Acme",
+      language: { id, label, order, highlight },
+      order: 3,
+      templates: ["t"],
+    });
   });
 });

@@ -1,11 +1,11 @@
 // Loading is the only asynchronous step: entries become plugins, and what fails becomes a diagnostic.
+import type { Entry } from "./card.ts";
 import type { Diagnostic } from "./diagnostic.ts";
 import { textOf } from "./guard.ts";
-import type { Entry } from "./manifest.ts";
 
 /** Loads entries. What does not load is left out and reported; it never rejects. @public */
 export async function loadPlugins(
-  entries: readonly Entry[],
+  entries: readonly Pick<Entry, "kind" | "id" | "load">[],
 ): Promise<{ readonly plugins: readonly unknown[]; readonly diagnostics: readonly Diagnostic[] }> {
   const settled = await Promise.allSettled(
     entries.map(async (entry) => (await entry.load()).default),
@@ -14,8 +14,8 @@ export async function loadPlugins(
   const diagnostics: Diagnostic[] = [];
   settled.forEach((result, index) => {
     if (result.status === "fulfilled") return void plugins.push(result.value);
-    const { kind, manifest } = entries[index]!;
-    const plugin = `${kind}/${manifest.id}`;
+    const { kind, id } = entries[index]!;
+    const plugin = `${kind}/${id}`;
     const message = `${plugin} did not load: ${textOf(result.reason)}. Try again, or check the path of its import.`;
     diagnostics.push({ code: "load-failed", message, plugin });
   });

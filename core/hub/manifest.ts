@@ -1,6 +1,10 @@
 // A manifest is the data half of a plugin: what catalogue pages show, and JSON can carry.
 import type { Value } from "../code/value.ts";
-import type { Kind, Plugin } from "./plugin.ts";
+import { downloadQuery } from "../model/downloads.ts";
+import { DEEPEST, MOST } from "../model/json.ts";
+import type { Task } from "../model/task.ts";
+import type { Card, LanguageCard } from "./card.ts";
+import type { Plugin } from "./plugin.ts";
 
 /** The data of a plugin, ready for JSON. @public */
 export interface Manifest {
@@ -8,44 +12,101 @@ export interface Manifest {
   readonly [field: string]: Value;
 }
 
-/** A manifest and how to load its plugin. @public */
-export interface Entry<K extends Kind = Kind> {
-  readonly kind: K;
-  readonly manifest: Manifest;
-  /** Imports the plugin; a module with a default export does. */
-  load(): Promise<{ readonly default: unknown }>;
-}
-
-/** The name a plugin is sorted and shown by. @public */
-export function labelOf(plugin: Plugin): string {
+/** The name a plugin is sorted and shown by, of the plugin or its card. @public */
+export function labelOf(plugin: Plugin | Card): string {
   return "prettyLabel" in plugin ? plugin.prettyLabel : plugin.label;
 }
 
-/** The manifest of a plugin. @public */
+/** The manifest of a plugin: a provider's and a client's tasks by id, a library's rule as the Hub's query. @public */
 export function manifestOf(plugin: Plugin): Manifest {
   const { "~hub": stamp, ...spec } = plugin;
-  const data = dataOf(spec) as Manifest;
-  if (stamp.kind === "provider") {
-    const tasks = (plugin as Plugin<"provider">).tasks.map(({ task }) => task.id);
-    return { ...data, tasks };
-  }
-  if (stamp.kind === "client") {
-    return { ...data, templates: Object.keys((plugin as Plugin<"client">).templates) };
-  }
-  if (stamp.kind === "task") {
-    const { key, ...rest } = data as Manifest & { readonly key?: { readonly kind: string } };
-    return key === undefined ? rest : { ...rest, kind: key.kind };
-  }
-  return data;
+  return dataOf({ ...spec, ...shown(stamp.kind, plugin) }, "") as Manifest;
 }
 
-function dataOf(value: unknown): Value | undefined {
+/** The card of a plugin; a provider's may name tasks that it serves without listing them. @public */
+export function cardOf(plugin: Plugin, tasks: readonly Task[] = []): Card {
+  const { aliases, replaces } = plugin;
+  const { kind } = plugin["~hub"];
+  const told = {
+    kind,
+    id: plugin.id,
+    label: labelOf(plugin),
+    ...(kind === "library" ? of(plugin as Plugin<"library">, "filter") : {}),
+    ...(kind === "task"
+      ? of(plugin as Plugin<"task">, "modality", "isPlaceholder", "isHidden")
+      : {}),
+    ...(kind === "provider" ? providerCard(plugin as Plugin<"provider">, tasks) : {}),
+    ...(kind === "client" ? clientCard(plugin as Plugin<"client">) : {}),
+    aliases,
+    replaces,
+  };
+  const there = Object.entries(told).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(there) as unknown as Card;
+}
+
+const of = <T, F extends keyof T>(from: T, ...fields: readonly F[]): object =>
+  Object.fromEntries(fields.map((field) => [field, from[field]]));
+
+function providerCard(provider: Plugin<"provider">, tasks: readonly Task[]): object {
+  const own = provider.tasks.map(({ task }) => task.id);
+  const more = tasks.filter((task) => provider.serves?.(task) !== undefined).map(({ id }) => id);
+  return { baseUrl: provider.baseUrl, tasks: [...new Set([...own, ...more])].sort() };
+}
+
+const clientCard = ({ language, order }: Plugin<"client">): object => ({
+  language: languageCard(language),
+  order,
+});
+
+function languageCard({ id, label, order, highlight }: LanguageCard): object {
+  return { id, label, order, highlight };
+}
+
+// What is no data, as data.
+function shown(kind: string, plugin: Plugin): object {
+  if (kind === "provider") {
+    return { tasks: (plugin as Plugin<"provider">).tasks.map(({ task }) => task.id) };
+  }
+  if (kind === "client") {
+    const { language, templates } = plugin as Plugin<"client">;
+    return { language: languageCard(language), templates: templates.map(({ task }) => task.id) };
+  }
+  const { countDownloads } = plugin as Plugin<"library">;
+  if (kind === "library" && countDownloads !== undefined)
+    return { countDownloads: downloadQuery(countDownloads) };
+  return kind === "task" ? { routed: undefined } : {};
+}
+
+/** The data of a value, without its functions. Throws a TypeError that says where something is no data. @internal */
+export function dataOf(value: unknown, name: string): Value | undefined {
+  return read(value, name, { left: MOST, above: new Set() });
+}
+
+function read(
+  value: unknown,
+  at: string,
+  walk: { left: number; readonly above: Set<unknown> },
+): Value | undefined {
   if (typeof value === "function" || value === undefined) return undefined;
-  if (Array.isArray(value)) return value.map((item) => dataOf(item) ?? null);
+  if (typeof value === "bigint" || typeof value === "symbol")
+    throw new TypeError(`${at} is a ${typeof value}, and JSON has none. Write a text or a number.`);
   if (typeof value !== "object" || value === null) return value as Value;
-  const members = Object.entries(value).flatMap(([key, member]) => {
-    const data = dataOf(member);
-    return data === undefined ? [] : [[key, data] as const];
-  });
-  return Object.fromEntries(members);
+  if (walk.above.has(value)) throw new TypeError(`${at} holds itself. Leave that out.`);
+  if (walk.above.size > DEEPEST)
+    throw new TypeError(
+      `${at.slice(0, 40)}… is nested deeper than ${DEEPEST} levels. Make it flatter.`,
+    );
+  if (walk.left-- < 0)
+    throw new TypeError(`${at.slice(0, 40)} has more than ${MOST} values. Leave some out.`);
+  walk.above.add(value);
+  const data = Array.isArray(value)
+    ? value.map((item, index) => read(item, `${at}[${index}]`, walk) ?? null)
+    : Object.fromEntries(
+        Object.entries(value).flatMap(([key, member]) => {
+          const found = read(member, at === "" ? key : `${at}.${key}`, walk);
+          return found === undefined ? [] : [[key, found] as const];
+        }),
+      );
+  walk.above.delete(value);
+  return data as Value;
 }

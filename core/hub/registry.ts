@@ -1,32 +1,63 @@
-// A registry is the hub's read-only view of one kind: sorted by label, found by id or alias.
-import { labelOf } from "./manifest.ts";
-import type { Kind, Plugin } from "./plugin.ts";
+// A registry is a read-only view of one kind, of a hub or of an index: sorted by label, found by id or alias.
+import type { Entry } from "./card.ts";
+import { resolve, type Resolved } from "./lookup.ts";
+import type { Common, Kind, Plugin } from "./plugin.ts";
 
-/** The plugins of one kind. @public */
-export interface Registry<K extends Kind> extends Iterable<Plugin<K>> {
+/** Plugins of one kind, or entries of one kind. @public */
+export interface Registry<T> extends Iterable<T> {
   readonly size: number;
   /** Finds by id or alias, in the case given or any other. */
-  get(id: string): Plugin<K> | undefined;
+  get(id: string): T | undefined;
   has(id: string): boolean;
   /** All, by label, in the order of plain code units. */
-  readonly list: readonly Plugin<K>[];
+  readonly list: readonly T[];
 }
 
-/** Makes a registry of plugins and the aliases to find them by. @internal */
-export function createRegistry(
-  plugins: readonly Plugin[],
-  aliases: ReadonlyMap<string, Plugin>,
-): Registry<Kind> {
-  const keyOf = (plugin: Plugin): string => `${labelOf(plugin)}\n${plugin.id}`;
-  const list = [...plugins].sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
-  const exact = new Map([...aliases, ...list.map((plugin) => [plugin.id, plugin] as const)]);
-  const folded = new Map([...exact].reverse().map(([id, plugin]) => [id.toLowerCase(), plugin]));
-  const get = (id: string): Plugin | undefined => exact.get(id) ?? folded.get(id.toLowerCase());
+/** Makes a registry of what lies open behind items that have a label. @internal */
+export function createRegistry<I extends Common & { readonly label: string }, T>(
+  items: readonly I[],
+  find: (name: string) => I | undefined,
+  open: (item: I) => T,
+): Registry<T> {
+  const keyed = items.map((item) => ({ item, key: `${item.label}\n${item.id}` }));
+  const list = keyed.sort((a, b) => (a.key < b.key ? -1 : 1)).map(({ item }) => open(item));
+  const get = (name: string): T | undefined => {
+    const found = find(name);
+    return found && open(found);
+  };
   return Object.freeze({
     size: list.length,
     list: Object.freeze(list),
     get,
-    has: (id: string) => get(id) !== undefined,
+    has: (name: string) => find(name) !== undefined,
     [Symbol.iterator]: () => list[Symbol.iterator](),
   });
+}
+
+/** The entries of a kind that a hub of all of them would keep. @public */
+export function registryOf<E extends Entry, K extends Kind>(
+  entries: readonly E[],
+  kind: K,
+): Registry<Extract<E, { readonly kind: K }>> {
+  const { kept, find } = resolveEntries(entries, kind);
+  return createRegistry(kept, find, (entry) => entry);
+}
+
+/** Decides between the entries of a kind. @internal */
+export function resolveEntries<E extends Entry, K extends Kind>(
+  entries: readonly E[],
+  kind: K,
+): Resolved<Extract<E, { readonly kind: K }>> {
+  type Of = Extract<E, { readonly kind: K }>;
+  const its = [...new Set(entries)].filter((entry): entry is Of => entry.kind === kind);
+  return resolve<Of>(its, { kind, timeOf: () => 0, contentOf: textsOf });
+}
+
+/** The fields of a plugin or an entry as texts, functions by their source, to tell one from another. @internal */
+export function textsOf(item: Plugin | Entry): Readonly<Record<string, string>> {
+  const source = (_: string, value: unknown): unknown =>
+    typeof value === "function" ? String(value) : value;
+  return Object.fromEntries(
+    Object.entries(item).map(([field, value]) => [field, JSON.stringify(value, source) ?? ""]),
+  );
 }

@@ -1,95 +1,128 @@
-// Validation says of anything at all whether it is a plugin, and if not, which field to mend.
+// Validation says of anything at all whether it is a plugin, and if not, which field to mend; once for each plugin.
+import { isCallable } from "../model/task.ts";
 import type { Diagnostic, DiagnosticCode } from "./diagnostic.ts";
-import { guard } from "./guard.ts";
-import { manifestOf } from "./manifest.ts";
-import type { Kind, Plugin } from "./plugin.ts";
+import { deepFreeze, guard, textOf } from "./guard.ts";
+import { dataOf, labelOf } from "./manifest.ts";
+import type { Common, Kind, Plugin } from "./plugin.ts";
+import { isRecord, member, objectWith, type Shape, shown } from "./shape.ts";
+import { common, shapesWith } from "./shapes.ts";
 
-// A question mark behind a type: the field may be missing.
-const COMMON = { id: "string", aliases: "list?", replaces: "string?" };
-const FIELDS: Readonly<Record<Kind, Readonly<Record<string, string>>>> = {
-  task: {
-    label: "string",
-    modality: "string",
-    summary: "string",
-    key: "object?",
-    libraries: "list",
-  },
-  library: {
-    prettyLabel: "string",
-    repoName: "string",
-    repoUrl: "string",
-    docsUrl: "string?",
-    filter: "boolean",
-    countDownloads: "string?",
-    install: "string?",
-    snippets: "function?",
-  },
-  provider: { label: "string", baseUrl: "string?", authScheme: "string?", tasks: "list" },
-  client: {
-    label: "string",
-    language: "string",
-    order: "number",
-    install: "string?",
-    refuses: "function?",
-    templates: "object",
-    otherwise: "function?",
-  },
-  quantization: { label: "string", sets: "object", preference: "list" },
-};
-const ID = /^[A-Za-z0-9][\w.+-]*(\/[A-Za-z0-9][\w.+-]*)?$/;
-
-/** The plugin, or the diagnostic of what is wrong with it. @internal */
-export function validate(candidate: unknown): Plugin | Diagnostic {
-  const checked = guard("A plugin", "be read", () => check(candidate));
-  return "fault" in checked ? { ...checked.fault, code: "not-a-plugin" } : checked.value;
+/** A plugin, and what a hub has to know of it, read once. @internal */
+export interface Known extends Common {
+  readonly kind: Kind;
+  readonly label: string;
+  readonly plugin: Plugin;
 }
 
-function check(candidate: unknown): Plugin | Diagnostic {
-  const fault = (code: DiagnosticCode, message: string): Diagnostic => ({
-    code,
-    message,
-    plugin: name,
+/** What is known of a plugin, or what is wrong with it. @internal */
+export type Validated = { readonly known: Known } | { readonly fault: Diagnostic };
+
+// What is no data, and has shapes of its own.
+const NO_DATA: Readonly<Partial<Record<Kind, readonly string[]>>> = {
+  task: ["routed"],
+  provider: ["tasks"],
+  client: ["language", "templates"],
+};
+
+const callable: Shape = (value, at) => {
+  const found = validate(value);
+  if ("fault" in found) return `${at}: ${found.fault.message}`;
+  const { kind, id, plugin } = found.known;
+  if (kind === "task" && isCallable(plugin as Plugin<"task">)) return undefined;
+  return `${at} must be a task that providers are called for, and is ${kind}/${id}. Give one with inputs, output, parameters and sample.`;
+};
+const SHAPES = shapesWith(callable);
+const validated = new WeakMap<object, Validated>();
+
+/** Looks at a candidate, and freezes it where it is a plugin. @internal */
+export function validate(candidate: unknown): Validated {
+  const isObject = typeof candidate === "object" && candidate !== null;
+  const before = isObject ? validated.get(candidate) : undefined;
+  if (before !== undefined) return before;
+  const named = guard("A plugin", "be read", () => nameOf(candidate));
+  const name = "value" in named ? named.value : "unknown/unknown";
+  const checked = guard(name, "be read", () => check(candidate, name));
+  if ("fault" in checked) return { fault: { ...checked.fault, code: "not-a-plugin" } };
+  // What is wrong may be mended in the same object; what is right is frozen, and stays so.
+  if ("known" in checked.value) validated.set(candidate as object, checked.value);
+  return checked.value;
+}
+
+function nameOf(candidate: unknown): string {
+  const kind = member(member(candidate, "~hub"), "kind") ?? "unknown";
+  return `${String(kind)}/${String(member(candidate, "id") ?? "unknown")}`;
+}
+
+function check(candidate: unknown, name: string): Validated {
+  const fault = (code: DiagnosticCode, message: string): Validated => ({
+    fault: { code, message, plugin: name },
   });
-  const record = candidate as Record<string, unknown> | null;
-  const stamp = record?.["~hub"] as { version?: unknown; kind?: unknown } | undefined;
-  const name = `${String(stamp?.kind ?? "unknown")}/${String(record?.["id"] ?? "unknown")}`;
-  if (typeof stamp !== "object" || stamp === null) {
-    return fault(
-      "not-a-plugin",
-      `${typeOf(candidate)} without the stamp "~hub" is no plugin. Make it with defineLibrary, defineProvider or the like.`,
-    );
+  const stamp = member(candidate, "~hub");
+  if (!isRecord(candidate) || !isRecord(stamp)) {
+    const what =
+      candidate === undefined ? "nothing is here" : `this is ${shown(candidate)} without`;
+    const how = "Make one with defineLibrary, defineProvider or the like.";
+    return fault("not-a-plugin", `A plugin has the stamp "~hub", and ${what}. ${how}`);
   }
-  if (stamp.version !== 1) {
+  const { version, kind } = stamp;
+  if (version !== 1) {
+    const how = "Update the older of the two.";
     return fault(
       "unknown-version",
-      `${name} is made for version ${String(stamp.version)} of the plugin contract; this hub knows version 1. Update the older of the two.`,
+      `${name} is made for version ${String(version)} of the plugin API, and this hub knows version 1. ${how}`,
     );
   }
-  if (!Object.hasOwn(FIELDS, String(stamp.kind))) {
-    return fault(
-      "unknown-kind",
-      `${name} is of no kind this hub knows. Kinds: ${Object.keys(FIELDS).join(", ")}.`,
-    );
+  if (!isKind(kind)) {
+    const kinds = Object.keys(SHAPES).join(", ");
+    return fault("unknown-kind", `${name} is of no kind that this hub knows. Kinds: ${kinds}.`);
   }
-  for (const [field, type] of Object.entries({ ...COMMON, ...FIELDS[stamp.kind as Kind] })) {
-    const found = typeOf(record![field]);
-    if (found === type.replace("?", "") || (found === "undefined" && type.endsWith("?"))) continue;
-    return fault(
-      "invalid-plugin",
-      `${name}: the field ${field} must be a ${type.replace("?", "")}, and is ${found}.`,
-    );
-  }
-  // Data that no catalogue could carry is found here, where what it throws is caught.
-  JSON.stringify(manifestOf(candidate as Plugin));
-  return ID.test(record!["id"] as string)
-    ? (candidate as Plugin)
-    : fault(
-        "invalid-plugin",
-        `${name}: the id must be letters, digits, dots, dashes and underscores.`,
-      );
+  const flaw =
+    dataFlaw(candidate, kind) ??
+    objectWith<object>({ ...common, ...SHAPES[kind] })(candidate, "") ??
+    agreement(candidate as unknown as Plugin);
+  if (flaw !== undefined) return fault("invalid-plugin", `${name}: ${flaw}`);
+  const plugin = deepFreeze(candidate as unknown as Plugin);
+  const { id, aliases, replaces } = plugin;
+  return {
+    known: {
+      kind,
+      id,
+      label: labelOf(plugin),
+      ...(aliases === undefined ? {} : { aliases }),
+      ...(replaces === undefined ? {} : { replaces }),
+      plugin,
+    },
+  };
 }
 
-function typeOf(value: unknown): string {
-  if (Array.isArray(value)) return "list";
-  return value === null ? "null" : typeof value;
+const isKind = (kind: unknown): kind is Kind =>
+  typeof kind === "string" && Object.hasOwn(SHAPES, kind);
+
+// Data that no catalogue could carry.
+function dataFlaw(plugin: object, kind: Kind): string | undefined {
+  const fields = Object.entries(plugin).filter(([name]) => !NO_DATA[kind]?.includes(name));
+  try {
+    dataOf(Object.fromEntries(fields), "");
+    return undefined;
+  } catch (error) {
+    return textOf(error);
+  }
+}
+
+// What no single field shows.
+function agreement(plugin: Plugin): string | undefined {
+  const { "~hub": stamp, id } = plugin;
+  if (stamp.kind === "client") {
+    const { language } = plugin as Plugin<"client">;
+    if (id.startsWith(`${language.id}/`)) return undefined;
+    return `id must begin with its language and a slash, and is ${shown(id)}. Write \`id: "${language.id}/${id.split("/").at(-1)}"\`.`;
+  }
+  if (id.includes("/"))
+    return `id must have no slash, which clients alone have, and is ${shown(id)}. Write \`id: "${id.replace("/", "-")}"\`.`;
+  if (stamp.kind !== "task") return undefined;
+  const { inputs, output, sample, parameters } = plugin as Plugin<"task">;
+  const parts = Object.entries({ inputs, output, sample, parameters });
+  const missing = parts.filter(([, part]) => part === undefined).map(([name]) => name);
+  if (missing.length === 0 || missing.length === parts.length) return undefined;
+  return `a task that providers are called for has inputs, output, parameters and sample; ${missing.join(" and ")} must be there, too. Add what is missing, or leave out all four.`;
 }

@@ -1,24 +1,28 @@
-// A page needs few plugins of many: those its model names, the provider it shows, and all clients.
-import type { Entry } from "../hub/manifest.ts";
+// A page needs few plugins of many: those its model names, the providers it shows, and all clients.
+import type { Entry, IdOf } from "../hub/card.ts";
+import type { Kind } from "../hub/plugin.ts";
+import { resolveEntries } from "../hub/registry.ts";
 import type { Model } from "../model/model.ts";
 
-/** The entries that the usage panel of a model needs; load these and no others. @public */
-export function neededEntries(
-  entries: readonly Entry[],
+/**
+ * The entries that the usage panel of a model needs; load these and no others. A plugin that replaces another comes
+ * with it, so that a hub of them decides as a hub of all would.
+ * @public
+ */
+export function neededEntries<E extends Entry>(
+  entries: readonly E[],
   model: Model,
-  providers: readonly string[] = [],
-): readonly Entry[] {
-  const names = new Set(
-    [model.library_name ?? "", ...model.tags].map((name) => name.toLowerCase()),
-  );
-  return entries.filter(({ kind, manifest }) => {
-    const aliases = Array.isArray(manifest["aliases"])
-      ? (manifest["aliases"] as readonly string[])
-      : [];
-    const ids = [manifest.id, ...aliases];
-    if (kind === "client") return true;
-    if (kind === "task") return ids.includes(model.pipeline_tag ?? "");
-    if (kind === "provider") return ids.some((id) => providers.includes(id));
-    return kind === "library" && ids.some((id) => names.has(id.toLowerCase()));
-  });
+  providers: readonly (IdOf<E, "provider"> | (string & {}))[] = [],
+): readonly E[] {
+  const needed = new Set<E>(entries.filter(({ kind }) => kind === "client"));
+  const need = (kind: Kind, names: readonly string[]): void => {
+    const { find, placeOf } = resolveEntries(entries, kind);
+    const found = new Set(names.map(find));
+    for (const entry of entries)
+      if (entry.kind === kind && found.has(placeOf(entry as never))) needed.add(entry);
+  };
+  need("library", [model.library_name ?? "", ...model.tags]);
+  need("task", [model.pipeline_tag ?? ""]);
+  need("provider", providers);
+  return entries.filter((entry) => needed.has(entry));
 }

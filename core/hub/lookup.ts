@@ -1,0 +1,133 @@
+// Which plugins of a kind stay, and by which names each is found: one place for plugins and for the cards of an index.
+import type { Diagnostic } from "./diagnostic.ts";
+import type { Common } from "./plugin.ts";
+import {
+  type Court,
+  holdersOf,
+  inOrder,
+  type Knowing,
+  nothingToReplace,
+  report,
+} from "./rivals.ts";
+
+/** What became of the items. @internal */
+export interface Resolved<T> {
+  readonly kept: readonly T[];
+  /** Finds by id or alias; a name as it is written counts before one that differs in case. */
+  find(name: string): T | undefined;
+  /** What stands where this item would: itself, or what replaced it, or the rival that holds its id. */
+  placeOf(item: T): T;
+  readonly faults: readonly Diagnostic[];
+}
+
+/** Decides between the items, whatever their order in the list. @internal */
+export function resolve<T extends Common>(items: readonly T[], knowing: Knowing<T>): Resolved<T> {
+  const court: Court<T> = { ...knowing, next: new Map(), faults: [] };
+  const groups = holdersOf(items, court);
+  const standing = groups.flat().sort(inOrder(court));
+  const holders = new Map(groups.map((group) => [group[0]!.id, group.at(-1)!]));
+  replace(standing, holders, court);
+  breakCircles(standing, court);
+  const names = namesOf(standing, holders, court);
+  const folded = foldedNames(names, court);
+  const placeOf = (item: T): T => endOf(item, court);
+  return {
+    kept: standing.filter((one) => placeOf(one) === one),
+    find: (name) => names.get(name) ?? folded.get(name.toLowerCase()),
+    placeOf,
+    faults: court.faults,
+  };
+}
+
+function replace<T extends Common>(
+  standing: readonly T[],
+  holders: ReadonlyMap<string, T>,
+  court: Court<T>,
+): void {
+  const meant = new Map<string, T>();
+  const mean = (name: string, item: T): void => {
+    if (!meant.has(name.toLowerCase())) meant.set(name.toLowerCase(), item);
+  };
+  for (const one of holders.values()) mean(one.id, one);
+  for (const one of standing) one.aliases?.forEach((alias) => mean(alias, one));
+  for (const one of standing) {
+    const { id, replaces } = one;
+    if (replaces === undefined || replaces === id) continue;
+    const target = holders.get(replaces) ?? meant.get(replaces.toLowerCase());
+    const taker = target && court.next.get(target);
+    if (target === undefined || target === one) nothingToReplace(one, court);
+    else if (taker === undefined) court.next.set(target, one);
+    else {
+      const message = `Two plugins replace ${court.kind}/${target.id}: ${taker.id} takes its place, and ${id} stands beside it. Let ${id} replace "${taker.id}", or leave \`replaces\` out.`;
+      report(court, "duplicate-replaces", one, message);
+    }
+  }
+}
+
+function breakCircles<T extends Common>(standing: readonly T[], court: Court<T>): void {
+  const seen = new Set<T>();
+  for (const start of standing) {
+    const trail = new Set<T>();
+    let at: T | undefined = start;
+    for (; at !== undefined && !seen.has(at); at = court.next.get(at)) {
+      seen.add(at);
+      trail.add(at);
+    }
+    if (at === undefined || !trail.has(at)) continue;
+    const circle = [...trail].slice([...trail].indexOf(at));
+    for (const one of circle) court.next.delete(one);
+    const names = circle.map(({ id }) => `${court.kind}/${id}`).sort();
+    const message = `${names.join(", ")} replace each other in a circle, so that none takes another's place. Leave \`replaces\` out of one of them.`;
+    report(court, "circular-replaces", circle[0]!, message);
+  }
+}
+
+function endOf<T>(item: T, { next }: Court<T>): T {
+  const passed: T[] = [];
+  let at = item;
+  for (let to = next.get(at); to !== undefined; to = next.get(at)) {
+    passed.push(at);
+    at = to;
+  }
+  for (const one of passed) next.set(one, at);
+  return at;
+}
+
+function namesOf<T extends Common>(
+  standing: readonly T[],
+  holders: ReadonlyMap<string, T>,
+  court: Court<T>,
+): ReadonlyMap<string, T> {
+  const names = new Map([...holders].map(([id, one]) => [id, endOf(one, court)]));
+  for (const one of standing) {
+    for (const alias of one.aliases ?? []) {
+      const holder = names.get(alias);
+      if (holder === undefined) names.set(alias, endOf(one, court));
+      else if (holder !== endOf(one, court)) {
+        const message = `${court.kind}/${one.id} has the alias "${alias}", which finds ${holder.id}. Leave it out of one of the two.`;
+        report(court, "duplicate-alias", one, message);
+      }
+    }
+  }
+  return names;
+}
+
+function foldedNames<T extends Common>(
+  names: ReadonlyMap<string, T>,
+  court: Court<T>,
+): ReadonlyMap<string, T> {
+  const folded = new Map<string, T>();
+  const spelt = new Map<string, string>();
+  for (const [name, one] of names) {
+    const plain = name.toLowerCase();
+    const other = folded.get(plain);
+    if (other === undefined) {
+      folded.set(plain, one);
+      spelt.set(plain, name);
+    } else if (other !== one) {
+      const message = `"${name}" finds ${court.kind}/${one.id}, and "${spelt.get(plain)}" ${court.kind}/${other.id}: names must differ in more than case. Rename one, or set \`replaces\`.`;
+      report(court, "same-but-case", one, message);
+    }
+  }
+  return folded;
+}

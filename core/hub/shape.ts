@@ -1,0 +1,107 @@
+// A shape says what a field must be; where a value is something else, it tells where, what it is, and what to write.
+
+/** Gives the sentence that says what is wrong and how to mend it, or nothing. `orNot` ends it for what may be missing. @internal */
+export type Shape = (value: unknown, at: string, orNot?: string) => string | undefined;
+
+/** The shapes of all fields of `T`. @internal */
+export type Shapes<T> = { readonly [F in keyof Required<T>]: Shape };
+
+/** A value that passes a test; `like` is one as it is written. @internal */
+export const leaf =
+  (wanted: string, like: string, fits: (value: unknown) => boolean): Shape =>
+  (value, at, orNot = "") => {
+    if (fits(value)) return undefined;
+    const field = /[\w-]+$/.exec(at)?.[0];
+    const mend = `${value === undefined ? "Add" : "Write"} \`${field ? `${field}: ` : ""}${like}\``;
+    return `${at} must be ${wanted}, and is ${shown(value)}. ${mend}${orNot}.`;
+  };
+
+const matches = (pattern: RegExp) => (value: unknown) =>
+  typeof value === "string" && pattern.test(value);
+/** A text. @internal */
+export const text: Shape = leaf("a text", '"…"', matches(/^/));
+/** An id; only a client's has a slash. @internal */
+export const id: Shape = leaf(
+  "an id of letters, digits, dots, dashes and underscores",
+  '"my-plugin"',
+  matches(/^[A-Za-z0-9][\w.+-]*(\/[A-Za-z0-9][\w.+-]*)?$/),
+);
+/** The root of a service. @internal */
+export const url: Shape = leaf("an http or https URL", '"https://…"', matches(/^https?:\/\/[\w[]/));
+/** True or false. @internal */
+export const flag: Shape = leaf("true or false", "true", (value) => typeof value === "boolean");
+/** A number. @internal */
+export const number: Shape = leaf("a number", "1", Number.isFinite);
+/** A function. @internal */
+export const method: Shape = leaf("a function", "…", (value) => typeof value === "function");
+/** Anything. @internal */
+export const there: Shape = leaf("a value", "…", (value) => value !== undefined);
+const list = leaf("a list", "[…]", Array.isArray);
+const object = leaf("an object", "{ … }", isRecord);
+
+/** One of a few words. @internal */
+export const oneOf = <W extends string>(...words: readonly W[]): Shape =>
+  leaf(words.map((word) => `"${word}"`).join(" or "), `"${words[0]}"`, (value) =>
+    words.includes(value as W),
+  );
+
+/** Of this shape, or left out. @internal */
+export const optional =
+  (shape: Shape): Shape =>
+  (value, at) =>
+    value === undefined ? undefined : shape(value, at, ", or leave it out");
+
+/** A list of items of a shape. @internal */
+export const listOf =
+  (item: Shape): Shape =>
+  (value, at, orNot) =>
+    list(value, at, orNot) ??
+    first([...(value as readonly unknown[])], (one, index) => item(one, `${at}[${index}]`));
+
+/** An object with these fields, and whatever others. @internal */
+export const objectWith =
+  <T>(shapes: Shapes<T>): Shape =>
+  (value, at, orNot) =>
+    object(value, at, orNot) ??
+    first(Object.entries<Shape>(shapes), ([name, shape]) =>
+      shape(member(value, name), below(at, name)),
+    );
+
+/** An object with members of a shape under any name. @internal */
+export const tableOf =
+  (shape: Shape): Shape =>
+  (value, at, orNot) =>
+    object(value, at, orNot) ??
+    first(Object.entries(value as object), ([name, one]) => shape(one, below(at, name)));
+
+/** Is this an object, and no list? @internal */
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** A member of what may be anything. @internal */
+export const member = (value: unknown, name: string): unknown =>
+  isRecord(value) && name in value ? value[name] : undefined;
+
+/** A value as a message names it. @internal */
+export function shown(value: unknown): string {
+  if (value === undefined) return "missing";
+  if (Array.isArray(value)) return "a list";
+  if (typeof value === "object") return value === null ? "null" : "an object";
+  if (typeof value === "function") return "a function";
+  if (typeof value !== "string") return `the ${typeof value} ${String(value)}`;
+  return `the text ${JSON.stringify(value.length > 40 ? `${value.slice(0, 39)}…` : value)}`;
+}
+
+const below = (at: string, name: string): string => (at === "" ? name : `${at}.${name}`);
+
+function first<T>(
+  items: readonly T[],
+  flawOf: (item: T, index: number) => string | undefined,
+): string | undefined {
+  for (const [index, item] of items.entries()) {
+    const flaw = flawOf(item, index);
+    if (flaw !== undefined) return flaw;
+  }
+  return undefined;
+}

@@ -1,0 +1,134 @@
+// The shapes of plugins: one table, which the compiler holds to the types of the specs.
+import type { LanguageCard } from "./card.ts";
+import type { FileField } from "../model/downloads.ts";
+import type { Parameter, ParameterType } from "../model/parameter.ts";
+import type { Served } from "../model/served.ts";
+import type { Hosted, InputType, Modality, Output, Routed } from "../model/task.ts";
+import type { Install } from "./library.ts";
+import type { Auth, Common, Kind, Specs, Template } from "./plugin.ts";
+import * as is from "./shape.ts";
+import { listOf, objectWith, oneOf, optional, type Shape, type Shapes, tableOf } from "./shape.ts";
+
+const texts = optional(listOf(is.text));
+const install = objectWith<Install>({
+  pip: texts,
+  npm: texts,
+  brew: texts,
+  apt: texts,
+  cargo: texts,
+  go: texts,
+  dotnet: texts,
+  swift: optional(listOf(objectWith({ url: is.url, from: is.text }))),
+  note: optional(is.text),
+});
+
+const field = oneOf<FileField>("path", "path_prefix", "path_filename", "path_extension");
+const rule: Shape = (value, at, orNot) => {
+  const rules: Readonly<Record<string, Shape>> = {
+    field: objectWith({ field, is: is.text }),
+    exists: objectWith({ exists: field }),
+    any: objectWith({ any: listOf(rule) }),
+    all: objectWith({ all: listOf(rule) }),
+  };
+  const found = Object.keys(rules).find((name) => is.member(value, name) !== undefined);
+  return (found === undefined ? noRule : rules[found]!)(value, at, orNot);
+};
+const noRule = is.leaf("a rule about files", 'downloads.path("config.json")', () => false);
+
+const input = oneOf<InputType>("text", "texts", "json", "image", "audio", "video");
+const inputs: Shape = (value, at, orNot) =>
+  (is.isRecord(value) ? tableOf(input) : input)(value, at, orNot);
+
+const parameter = objectWith<Parameter>({
+  type: oneOf<ParameterType>("text", "texts", "number", "count", "seed", "boolean", "size", "json"),
+  label: is.text,
+  example: is.there,
+  aliases: texts,
+  sample: optional(is.method),
+});
+
+/** What plugins of every kind have. @internal */
+export const common: Shapes<Common> = {
+  id: is.id,
+  aliases: optional(listOf(is.id)),
+  replaces: optional(is.id),
+};
+
+/** The shapes of each kind; `callable` is that of a task inside a provider or a client. @internal */
+export const shapesWith = (
+  callable: Shape,
+): { readonly [K in Kind]: Shapes<Omit<Specs[K], keyof Common>> } => ({
+  task: {
+    label: is.text,
+    modality: oneOf<Modality>("audio", "cv", "multimodal", "nlp", "other", "rl", "tabular"),
+    isPlaceholder: optional(is.flag),
+    isHidden: optional(is.flag),
+    inputs: optional(inputs),
+    output: optional(oneOf<Output>("json", "image", "audio", "video")),
+    parameters: optional(tableOf(parameter)),
+    sample: optional(is.method),
+    streams: optional(is.flag),
+    instead: optional(is.method),
+    hosted: optional(
+      objectWith<Hosted>({
+        path: optional(is.text),
+        parameters: optional(oneOf("inside", "beside")),
+      }),
+    ),
+    routed: optional(objectWith<Routed<unknown>>({ request: is.method, answer: is.method })),
+  },
+  library: {
+    prettyLabel: is.text,
+    repoName: is.text,
+    repoUrl: is.text,
+    docsUrl: optional(is.text),
+    filter: is.flag,
+    countDownloads: optional(rule),
+    install: optional(install),
+    snippets: optional(is.method),
+  },
+  provider: {
+    label: is.text,
+    hubOrg: optional(is.text),
+    baseUrl: optional(is.url),
+    auth: optional(
+      objectWith<Auth>({
+        header: optional(is.text),
+        scheme: optional(is.text),
+        query: optional(is.text),
+      }),
+    ),
+    isHuggingFace: optional(is.flag),
+    tasks: listOf(
+      objectWith<Served>({
+        task: callable,
+        parameters: tableOf(is.there),
+        takesOthers: optional(is.flag),
+        request: is.method,
+        answer: is.method,
+        waits: optional(is.flag),
+        job: optional(is.method),
+      }),
+    ),
+    serves: optional(is.method),
+  },
+  client: {
+    label: is.text,
+    language: objectWith<LanguageCard>({
+      id: is.id,
+      label: is.text,
+      order: is.number,
+      highlight: is.text,
+    }),
+    order: is.number,
+    install: optional(install),
+    refuses: optional(is.method),
+    templates: listOf(objectWith<Template>({ task: callable, print: is.method })),
+    otherwise: optional(is.method),
+  },
+  quantization: {
+    label: is.text,
+    sets: tableOf(listOf(objectWith({ name: is.text, code: is.number }))),
+    preference: listOf(is.text),
+  },
+});

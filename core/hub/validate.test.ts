@@ -1,0 +1,278 @@
+// Each message names the plugin, the field, what it must be, what it is, and what to write.
+import { describe, expect, test } from "vitest";
+import { js } from "../code/index.ts";
+import {
+  createHub,
+  defineClient,
+  defineLibrary,
+  defineProvider,
+  defineQuantization,
+  defineTask,
+  downloads,
+  on,
+  template,
+} from "../index.ts";
+
+const library = defineLibrary({
+  id: "a",
+  prettyLabel: "A",
+  repoName: "a",
+  repoUrl: "https://example.org/a",
+  filter: false,
+});
+const task = defineTask({
+  id: "count-words",
+  label: "Count words",
+  modality: "nlp",
+  inputs: { text: "text", words: "texts" },
+  output: "json",
+  parameters: { top_k: { type: "count", label: "How many", example: 5 } },
+  sample: () => ({ text: "a b", words: ["a"] }),
+});
+const listed = defineTask({ id: "listed", label: "Listed", modality: "rl", isPlaceholder: true });
+const served = on(task, {
+  request: () => ({ path: "count" }),
+  answer: { as: "json", at: [[]] },
+});
+const provider = defineProvider({
+  id: "acme",
+  label: "Acme",
+  baseUrl: "https://a.example",
+  tasks: [served],
+});
+const client = defineClient({
+  id: "js/acme",
+  label: "Acme",
+  language: js.language,
+  order: 1,
+  templates: [template(task, () => js`x()`)],
+});
+const quantization = defineQuantization({
+  id: "q",
+  label: "Q",
+  sets: { types: [{ name: "F16", code: 1 }] },
+  preference: ["F16"],
+});
+const rule = downloads.any(downloads.path("a"), downloads.all(downloads.exists("path_prefix")));
+const full = { ...library, countDownloads: rule, install: { pip: ["a"], swift: [] } };
+
+const told = (plugin: unknown): readonly string[] =>
+  createHub([plugin]).diagnostics.map(({ message }) => message);
+
+test("what is right is taken", () => {
+  for (const plugin of [library, full, task, listed, provider, client, quantization])
+    expect(told(plugin), plugin.id).toEqual([]);
+});
+
+test("a plugin needs the stamp alone, and nothing of this package", () => {
+  const record = JSON.parse(JSON.stringify(library)) as object;
+  expect(told(record)).toEqual([]);
+  expect(told({ ...record, more: "fields", of: ["its", "own"] })).toEqual([]);
+});
+
+const WORD = "an id of letters, digits, dots, dashes and underscores";
+
+describe("what is wrong", () => {
+  test.each<readonly [object, string]>([
+    [
+      { repoUrl: 1 },
+      'library/a: repoUrl must be a text, and is the number 1. Write `repoUrl: "…"`.',
+    ],
+    [
+      { prettyLabel: undefined },
+      'library/a: prettyLabel must be a text, and is missing. Add `prettyLabel: "…"`.',
+    ],
+    [
+      { filter: "yes" },
+      'library/a: filter must be true or false, and is the text "yes". Write `filter: true`.',
+    ],
+    [
+      { docsUrl: null },
+      'library/a: docsUrl must be a text, and is null. Write `docsUrl: "…"`, or leave it out.',
+    ],
+    [
+      { snippets: {} },
+      "library/a: snippets must be a function, and is an object. Write `snippets: …`, or leave it out.",
+    ],
+    [
+      { aliases: "b" },
+      'library/a: aliases must be a list, and is the text "b". Write `aliases: […]`, or leave it out.',
+    ],
+    [
+      { aliases: [5] },
+      `library/a: aliases[0] must be ${WORD}, and is the number 5. Write \`"my-plugin"\`.`,
+    ],
+    [
+      { aliases: ["b", "c d"] },
+      `library/a: aliases[1] must be ${WORD}, and is the text "c d". Write \`"my-plugin"\`.`,
+    ],
+    [
+      { replaces: ["b"] },
+      `library/a: replaces must be ${WORD}, and is a list. Write \`replaces: "my-plugin"\`, or leave it out.`,
+    ],
+    [
+      { install: "pip install a" },
+      'library/a: install must be an object, and is the text "pip install a". Write `install: { … }`, or leave it out.',
+    ],
+    [
+      { install: { pip: "a" } },
+      'library/a: install.pip must be a list, and is the text "a". Write `pip: […]`, or leave it out.',
+    ],
+    [
+      { install: { swift: [{ url: "x" }] } },
+      'library/a: install.swift[0].url must be an http or https URL, and is the text "x". Write `url: "https://…"`.',
+    ],
+    [
+      { countDownloads: 'path:"a"' },
+      'library/a: countDownloads must be a rule about files, and is the text "path:\\"a\\"". Write `countDownloads: downloads.path("config.json")`, or leave it out.',
+    ],
+    [
+      { countDownloads: { any: [downloads.path("a"), { field: "name", is: "b" }] } },
+      'library/a: countDownloads.any[1].field must be "path" or "path_prefix" or "path_filename" or "path_extension", and is the text "name". Write `field: "path"`.',
+    ],
+    [
+      { extra: { big: [1n] } },
+      "library/a: extra.big[0] is a bigint, and JSON has none. Write a text or a number.",
+    ],
+    [
+      { id: "a b" },
+      `library/a b: id must be ${WORD}, and is the text "a b". Write \`id: "my-plugin"\`.`,
+    ],
+    [{ id: "" }, `library/: id must be ${WORD}, and is the text "". Write \`id: "my-plugin"\`.`],
+    [
+      { id: "__proto__" },
+      `library/__proto__: id must be ${WORD}, and is the text "__proto__". Write \`id: "my-plugin"\`.`,
+    ],
+    [
+      { id: "../a" },
+      `library/../a: id must be ${WORD}, and is the text "../a". Write \`id: "my-plugin"\`.`,
+    ],
+    [
+      { id: "python/a" },
+      'library/python/a: id must have no slash, which clients alone have, and is the text "python/a". Write `id: "python-a"`.',
+    ],
+    [
+      { "~hub": { version: 2, kind: "library" } },
+      "library/a is made for version 2 of the plugin API, and this hub knows version 1. Update the older of the two.",
+    ],
+    [
+      { "~hub": { version: 1, kind: "toString" } },
+      "toString/a is of no kind that this hub knows. Kinds: task, library, provider, client, quantization.",
+    ],
+  ])("with a library: %#", (fields, message) => {
+    expect(told({ ...library, ...fields })).toEqual([message]);
+  });
+
+  test.each<readonly [object, string]>([
+    [
+      { modality: "text" },
+      'task/count-words: modality must be "audio" or "cv" or "multimodal" or "nlp" or "other" or "rl" or "tabular", and is the text "text". Write `modality: "audio"`.',
+    ],
+    [
+      { inputs: { text: "string" } },
+      'task/count-words: inputs.text must be "text" or "texts" or "json" or "image" or "audio" or "video", and is the text "string". Write `text: "text"`.',
+    ],
+    [
+      { parameters: { top_k: { type: "count", label: "How many" } } },
+      "task/count-words: parameters.top_k.example must be a value, and is missing. Add `example: …`.",
+    ],
+    [
+      { hosted: { parameters: "outside" } },
+      'task/count-words: hosted.parameters must be "inside" or "beside", and is the text "outside". Write `parameters: "inside"`, or leave it out.',
+    ],
+    [
+      { sample: undefined },
+      "task/count-words: a task that providers are called for has inputs, output, parameters and sample; sample must be there, too. Add what is missing, or leave out all four.",
+    ],
+  ])("with a task: %#", (fields, message) => {
+    expect(told({ ...task, ...fields })).toEqual([message]);
+  });
+
+  test.each<readonly [object, string]>([
+    [{ tasks: {} }, "provider/acme: tasks must be a list, and is an object. Write `tasks: […]`."],
+    [
+      { baseUrl: "a.example" },
+      'provider/acme: baseUrl must be an http or https URL, and is the text "a.example". Write `baseUrl: "https://…"`, or leave it out.',
+    ],
+    [
+      { tasks: [served, { ...served, request: undefined }] },
+      "provider/acme: tasks[1].request must be a function, and is missing. Add `request: …`.",
+    ],
+    [
+      { tasks: [{ ...served, task: listed }] },
+      "provider/acme: tasks[0].task must be a task that providers are called for, and is task/listed. Give one with inputs, output, parameters and sample.",
+    ],
+    [
+      { tasks: [{ ...served, task: { ...task, label: 3 } }] },
+      'provider/acme: tasks[0].task: task/count-words: label must be a text, and is the number 3. Write `label: "…"`.',
+    ],
+    [
+      { auth: { header: 1 } },
+      'provider/acme: auth.header must be a text, and is the number 1. Write `header: "…"`, or leave it out.',
+    ],
+  ])("with a provider: %#", (fields, message) => {
+    expect(told({ ...provider, ...fields })).toEqual([message]);
+  });
+
+  test.each<readonly [object, string]>([
+    [
+      { order: "1" },
+      'client/js/acme: order must be a number, and is the text "1". Write `order: 1`.',
+    ],
+    [
+      { order: Number.NaN },
+      "client/js/acme: order must be a number, and is the number NaN. Write `order: 1`.",
+    ],
+    [
+      { language: "js" },
+      'client/js/acme: language must be an object, and is the text "js". Write `language: { … }`.',
+    ],
+    [
+      { templates: { basic: () => js`x()` } },
+      "client/js/acme: templates must be a list, and is an object. Write `templates: […]`.",
+    ],
+    [
+      { templates: [{ task }] },
+      "client/js/acme: templates[0].print must be a function, and is missing. Add `print: …`.",
+    ],
+    [
+      { id: "python/acme" },
+      'client/python/acme: id must begin with its language and a slash, and is the text "python/acme". Write `id: "js/acme"`.',
+    ],
+  ])("with a client: %#", (fields, message) => {
+    expect(told({ ...client, ...fields })).toEqual([message]);
+  });
+
+  test.each<readonly [object, string]>([
+    [
+      { sets: { types: [{ name: "F16" }] } },
+      "quantization/q: sets.types[0].code must be a number, and is missing. Add `code: 1`.",
+    ],
+    [
+      { preference: [1] },
+      'quantization/q: preference[0] must be a text, and is the number 1. Write `"…"`.',
+    ],
+  ])("with a quantization: %#", (fields, message) => {
+    expect(told({ ...quantization, ...fields })).toEqual([message]);
+  });
+});
+
+test("data that no page could carry is found before it does harm", () => {
+  const loop: Record<string, unknown> = {};
+  loop["again"] = [loop];
+  expect(told({ ...library, extra: loop })).toEqual([
+    "library/a: extra.again[0] holds itself. Leave that out.",
+  ]);
+  let deep: unknown = 1;
+  for (let level = 0; level < 5_000; level++) deep = { deep };
+  expect(told({ ...library, extra: deep })[0]).toMatch(
+    /^library\/a: extra\.deep.* is nested deeper than 300 levels\. Make it flatter\.$/,
+  );
+});
+
+test("a plugin that is mended in place is taken then", () => {
+  const odd: Record<string, unknown> = { ...library, filter: 1 };
+  expect(told(odd)).toHaveLength(1);
+  odd["filter"] = true;
+  expect(told(odd)).toEqual([]);
+});
