@@ -114,6 +114,9 @@ const records: Readonly<Record<string, object>> = {
     ],
     cardData: { instance_prompt: "" },
   },
+  "half of the widget data": {
+    widgetData: [{ text: "Where is the key?", source_sentence: "It rains.", sentences: [] }],
+  },
   "hostile widget data": {
     widgetData: [
       {
