@@ -110,6 +110,7 @@ const records: Readonly<Record<string, object>> = {
         source_sentence: "",
         sentences: [],
         candidate_labels: " ,",
+        messages: [],
       },
     ],
     cardData: { instance_prompt: "" },

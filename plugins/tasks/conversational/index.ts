@@ -19,7 +19,7 @@ export default defineTask({
   output: "json",
   parameters: {
     temperature,
-    max_tokens: { type: "count", label: "Longest answer (tokens)", example: 48 },
+    max_tokens: { type: "count", label: "Longest message (tokens)", example: 48 },
     top_p: topP,
     seed,
     stop,
@@ -27,7 +27,7 @@ export default defineTask({
     presence_penalty: { type: "number", label: "Presence penalty", example: 0.15 },
     response_format: {
       type: "json",
-      label: "Form of the answer (JSON)",
+      label: "Response format (JSON)",
       example: { type: "json_object" },
     },
     tools: {
@@ -51,7 +51,9 @@ export default defineTask({
     tool_choice: { type: "json", label: "Choice of tool (JSON)", example: "auto" },
   },
   sample: ({ widgetData, pipeline_tag }): Value => {
-    const own = widgetData?.find(({ messages }) => Array.isArray(messages))?.["messages"];
+    const own = widgetData?.find(
+      ({ messages }) => Array.isArray(messages) && messages.length > 0,
+    )?.["messages"];
     if (own !== undefined) return own;
     return [{ role: "user", content: pipeline_tag === "image-text-to-text" ? LOOK : ASKED }];
   },
