@@ -44,9 +44,10 @@ export function secretFaults(
   const payer = isRouted && exchange.secret !== "none" ? situation.billTo : undefined;
   if (seen.headers["x-hf-bill-to"] !== payer)
     faults.push(`x-hf-bill-to: wanted ${said(payer)}, saw ${said(seen.headers["x-hf-bill-to"])}`);
+  const named = new Set(Object.keys(exchange.headers ?? {}).map((name) => name.toLowerCase()));
   for (const [name, value] of headers) {
     const isItsPlace = place !== undefined && "header" in place && place.header === name;
-    if (isItsPlace || name === "x-hf-bill-to" || exchange.headers?.[name] !== undefined) continue;
+    if (isItsPlace || name === "x-hf-bill-to" || named.has(name)) continue;
     if (TELLING.test(name)) faults.push(`${name}: wanted nothing, saw "${value}"`);
     else
       faults.push(...leaks(value!, situation).map((one) => `${name}: holds the secret "${one}"`));

@@ -1,0 +1,111 @@
+// What is asked for: models whose ids no two parties share, every parameter with its example, inputs that nothing forgives.
+import { file, isFile, type Value, type ValueObject } from "../../code/index.ts";
+import { type InputType, type Model, parseModel, type Plugin, type Task } from "../../index.ts";
+
+/** What a call may have to do with that not every contract speaks of. @internal */
+export type About = "lora" | "version";
+
+/** A parameter that no task knows. @internal */
+export const UNKNOWN = { x_unknown: "as it is" } as const;
+
+/** The path of a LoRA's weights in its repository. @internal */
+export const WEIGHTS = "weights/acme_lora.safetensors";
+
+/** A text of everything that is special somewhere. @internal */
+export const HOSTILE: string =
+  "it's \"quoted\" and 'quoted', $(touch pwned) `touch pwned` ${HOME} $HOME !! !1 %s 100% \\ \\n \\u0041 " +
+  '"""triple""" <b>&amp;</b> {x} #{y} {{z}} ${{q}} */ <!-- -- # é 🦊 \u202Eabc\u2066 \u200B end; touch pwned\n' +
+  "second line\ttabbed' \"\nEOF\n\\";
+
+/** The provider's id of a model: another than the Hub's wherever a provider has its own, so that a mix-up is seen. @internal */
+export function providerIdAt(
+  { id, isHuggingFace = false }: Plugin<"provider">,
+  modelId: string,
+  task: Task,
+  about?: About,
+): string {
+  if (isHuggingFace) return modelId;
+  const own = `vendor/${id}-${task.id}`;
+  return about === "version" ? `${own}:5a1e9c0d` : own;
+}
+
+/** A model as the Hub's API gives it, with who serves it; `auto` takes the first. @internal */
+export function recordOf(
+  fields: { readonly id: string; readonly pipeline_tag: string; readonly tags: readonly string[] },
+  task: Task,
+  providers: readonly Plugin<"provider">[],
+  about?: About,
+): ValueObject {
+  const adapter = about === "lora" ? { adapter: "lora", adapterWeightsPath: WEIGHTS } : {};
+  const mappings = providers.map((provider) => {
+    const providerId = providerIdAt(provider, fields.id, task, about);
+    return [provider.id, { status: "live", providerId, task: task.id, ...adapter }];
+  });
+  return { ...fields, inferenceProviderMapping: Object.fromEntries(mappings) as ValueObject };
+}
+
+/** A record as plugins get it. Throws where it has a fault. @internal */
+export function modelOf(record: unknown): Model {
+  const { model, diagnostics } = parseModel(record);
+  if (model !== undefined && diagnostics.length === 0) return model;
+  throw new TypeError(diagnostics.map(({ message }) => message).join("\n"));
+}
+
+/** Examples of the parameters of a task, and one that it does not know. @internal */
+export function examplesOf({ parameters }: Task): ValueObject {
+  const known = Object.entries(parameters).map(([name, { example }]) => [name, example]);
+  return { ...(Object.fromEntries(known) as ValueObject), ...UNKNOWN };
+}
+
+/**
+ * As many of the parameters as can be asked for at once: all, or those that are left when one by one, and two by two
+ * where they belong together, each is added that does not make the offer go away.
+ * @internal
+ */
+export function takenTogether(
+  parameters: ValueObject,
+  isOffered: (some: ValueObject) => boolean,
+): ValueObject {
+  if (isOffered(parameters)) return parameters;
+  let taken: ValueObject = {};
+  const names = Object.keys(parameters);
+  const add = (...more: readonly string[]): boolean => {
+    if (more.some((name) => Object.hasOwn(taken, name))) return false;
+    const some = { ...taken, ...Object.fromEntries(more.map((name) => [name, parameters[name]!])) };
+    if (isOffered(some)) taken = some;
+    return Object.hasOwn(taken, more[0]!);
+  };
+  for (const name of names) add(name);
+  for (const [at, name] of names.entries()) names.slice(at + 1).some((other) => add(name, other));
+  return taken;
+}
+
+/** The inputs of a task in its shape, each text replaced by a hostile one, and each file's name. @internal */
+export function hostileInputs(task: Task, model: Model): Value {
+  const sample = task.sample(model) as Value;
+  if (task.streams === true) {
+    const parts = [{ type: "text", text: HOSTILE }];
+    return [
+      { role: "system", content: HOSTILE },
+      { role: "user", content: parts },
+    ];
+  }
+  if (typeof task.inputs === "string") return hostile(task.inputs, sample);
+  const members = Object.entries(task.inputs).map(([name, type]) => [
+    name,
+    hostile(type, (sample as ValueObject)[name]!),
+  ]);
+  return Object.fromEntries(members) as ValueObject;
+}
+
+function hostile(type: InputType, sample: Value): Value {
+  if (isFile(sample)) return file(`it's "my", $(touch pwned); & 100% ${sample.path}`, sample.type);
+  if (typeof sample === "string") return HOSTILE;
+  if (typeof sample !== "object" || sample === null || type === "text") return sample;
+  if (Array.isArray(sample)) return sample.map((item: Value) => hostile(type, item));
+  const members = Object.entries(sample).map(([key, value]) => [
+    key,
+    hostile(type, value as Value),
+  ]);
+  return Object.fromEntries(members) as ValueObject;
+}

@@ -1,0 +1,165 @@
+// The client that all others are measured by: it sends a request and follows its job as the data of the wire say.
+import {
+  type Base64,
+  isBase64,
+  isEnv,
+  isFile,
+  isText,
+  type Text,
+  type Value,
+  type ValueObject,
+} from "../../code/index.ts";
+import {
+  type Answer,
+  carriesToken,
+  type Path,
+  type UrlPiece,
+  valueIn,
+  type Wire,
+} from "../../index.ts";
+import { contentOf, withContents } from "./facts.ts";
+import { type Returned, whole } from "./mock.ts";
+import type { Seen } from "./seen.ts";
+
+/** What came of a request. @internal */
+export type Outcome =
+  | { readonly text: string }
+  | { readonly file: Uint8Array }
+  /** Why there is nothing. */
+  | { readonly fault: string };
+
+type Send = (seen: Seen) => Returned;
+
+/** Sends a request, and follows it to its end. @internal */
+export function follow(wire: Wire, env: Readonly<Record<string, string>>, send: Send): Outcome {
+  const text = (value: string | Text): string => textOf(value, env);
+  const headers = Object.fromEntries(
+    Object.entries(wire.headers).map(([name, value]) => [name.toLowerCase(), text(value)]),
+  );
+  const get = (pieces: readonly UrlPiece[], last: Value): Returned => {
+    const url = pieces.map((piece) => pieceOf(piece, last, text)).join("");
+    const shown = carriesToken(pieces) ? headers : {};
+    return send({ method: "GET", url, headers: shown, content: "none", body: undefined });
+  };
+  try {
+    let returned = send({
+      method: "POST",
+      url: text(wire.url),
+      headers,
+      ...bodyOf(wire.body, env),
+    });
+    if (wire.job !== undefined) {
+      const { state, done, failed, waiting, status, result, cap } = wire.job;
+      for (let asked = 0; ; asked += 1) {
+        const last = jsonOf(returned);
+        const now = valueIn(last, ...state);
+        if (typeof now === "string" && done.includes(now)) break;
+        if (typeof now === "string" && failed.includes(now))
+          return { fault: `The job failed: ${JSON.stringify(last)}` };
+        if (now !== undefined && waiting !== undefined && !waiting.includes(String(now)))
+          return { fault: `The job is in an unknown state: ${JSON.stringify(now)}` };
+        if (asked >= cap) return { fault: `The job is not done after ${cap} questions.` };
+        returned = get(status, last);
+      }
+      if (result !== undefined) returned = get(result, jsonOf(returned));
+    }
+    return read(wire.answer, returned, get);
+  } catch (error) {
+    return { fault: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+function read(
+  answer: Answer,
+  returned: Returned,
+  get: (pieces: readonly UrlPiece[], last: Value) => Returned,
+): Outcome {
+  if (answer.as === "stream") return { text: streamed(returned) };
+  if (answer.as === "bytes") return { file: fileOf(returned) };
+  const json = jsonOf(returned);
+  const found = firstIn(json, answer.at);
+  if (found === undefined) return { fault: `Nothing is found in ${JSON.stringify(json)}` };
+  if (answer.as === "json")
+    return { text: typeof found === "string" ? found : JSON.stringify(found) };
+  const place = answer.list === true && Array.isArray(found) ? (found[0] as Value) : found;
+  if (typeof place !== "string") return { fault: `No text is found in ${JSON.stringify(json)}` };
+  if (answer.holds !== "url") return { file: Buffer.from(place, answer.holds) };
+  const [, data] = answer.dataUrl === true ? (/^data:[^,]*;base64,(.*)$/s.exec(place) ?? []) : [];
+  if (data !== undefined) return { file: Buffer.from(data, "base64") };
+  return { file: fileOf(get([{ urlAt: [] }], place)) };
+}
+
+const firstIn = (json: Value, places: readonly Path[]): Value | undefined =>
+  places
+    .map((place) => valueIn(json, ...place) ?? undefined)
+    .find((value) => value !== undefined && value !== null);
+
+function streamed(returned: Returned): string {
+  const events = Buffer.from(whole(returned))
+    .toString()
+    .split("\n")
+    .filter((line) => /^data: *\{/.test(line))
+    .map((line) => JSON.parse(line.slice(5)) as Value);
+  return events.map((event) => valueIn(event, "choices", 0, "delta", "content") ?? "").join("");
+}
+
+function fileOf(returned: Returned): Uint8Array {
+  if (returned.status < 400 && !/json|html/.test(returned.type)) return whole(returned);
+  throw new Error(`No file came: ${Buffer.from(whole(returned)).toString()}`);
+}
+
+function jsonOf(returned: Returned): Value {
+  const text = Buffer.from(whole(returned)).toString();
+  if (returned.status >= 400) throw new Error(`${returned.status}: ${text}`);
+  return JSON.parse(text) as Value;
+}
+
+function pieceOf(piece: UrlPiece, last: Value, text: (value: string | Text) => string): string {
+  if (typeof piece === "string" || isText(piece)) return text(piece);
+  const path = "at" in piece ? piece.at : "urlAt" in piece ? piece.urlAt : piece.pathAt;
+  const found = valueIn(last, ...path);
+  if (typeof found !== "string" && typeof found !== "number")
+    throw new Error(`There is no ${path.join(".")} in the last reply.`);
+  if ("at" in piece) return encodeURIComponent(found);
+  if ("urlAt" in piece) return String(found);
+  const { pathname, search } = new URL(String(found));
+  return piece.query ? pathname + search : pathname;
+}
+
+function bodyOf(
+  body: Wire["body"],
+  env: Readonly<Record<string, string>>,
+): Pick<Seen, "content" | "body"> {
+  if ("json" in body) return { content: "json", body: plain(body.json, env) };
+  if ("file" in body) return { content: "file", body: withContents(body.file) };
+  return {
+    content: "form",
+    body: Object.fromEntries(
+      Object.entries(body.form).map(([name, value]) => [name, withContents(value)]),
+    ),
+  };
+}
+
+/** A value with nothing left in it that stands for something of the reader's. */
+function plain(value: Value, env: Readonly<Record<string, string>>): unknown {
+  if (typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) return value.map((item: Value) => plain(item, env));
+  if (isFile(value)) return withContents(value);
+  if (isEnv(value)) return env[value.name];
+  if (isText(value)) return textOf(value, env);
+  if (isBase64(value)) return base64Of(value);
+  return Object.fromEntries(
+    Object.entries(value as ValueObject).map(([name, member]) => [name, plain(member, env)]),
+  );
+}
+
+function textOf(value: string | Text, env: Readonly<Record<string, string>>): string {
+  if (typeof value === "string") return value;
+  return value.parts
+    .map((part) =>
+      typeof part === "string" ? part : isEnv(part) ? (env[part.name] ?? "") : base64Of(part),
+    )
+    .join("");
+}
+
+const base64Of = ({ file }: Base64): string => contentOf(file.path).toString("base64");

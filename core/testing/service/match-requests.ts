@@ -1,0 +1,243 @@
+// The requests of a provider are held against its contract, without a language and without a process.
+import type { Value, ValueObject } from "../../code/index.ts";
+import {
+  createHub,
+  type Diagnostic,
+  type Hub,
+  inferenceCall,
+  type InferenceOptions,
+  type InferenceRequest,
+  isCallable,
+  type Plugin,
+  type Task,
+} from "../../index.ts";
+import type { Finding } from "../check.ts";
+import type { Contract, Reply } from "../contract/index.ts";
+import {
+  type About,
+  examplesOf,
+  hostileInputs,
+  modelOf,
+  recordOf,
+  takenTogether,
+} from "./asking.ts";
+import { follow, type Outcome } from "./follow.ts";
+import { createService, type Happened } from "./mock.ts";
+import { exchangesOf, goes, isRouters } from "./exchanges.ts";
+import { speaksOf } from "./speaks-of.ts";
+import { SECRETS } from "./secret-words.ts";
+import { situationOf } from "./situation-of.ts";
+import type { Course, Situation } from "./situation.ts";
+
+/** What beside a provider and its contract the requests are made with. @public */
+export interface MatchOptions {
+  /** Tasks that it serves beyond those that it lists. */
+  readonly companions?: readonly unknown[];
+  /** Samples of what Hugging Face's own servers reply, by the id of the task. */
+  readonly replies?: Readonly<Record<string, Reply>>;
+  /** What the router takes itself; without it, such calls are left out. */
+  readonly router?: Contract;
+}
+
+/** What is tried: a route, and something that is asked for or happens on it. */
+interface Trial {
+  readonly name: string;
+  readonly options: InferenceOptions;
+  readonly about?: About;
+  readonly course?: Course;
+  /** A request that has to be there; another may be refused with a reason. */
+  readonly isUsual?: boolean;
+}
+
+/**
+ * Makes the request of every task that a provider serves, on every route, with each parameter and with all of them, and
+ * sends it to a mock of its contract. Each finding says what the service would not have taken, what was lost, or which
+ * reply was not read.
+ * @public
+ */
+export function matchRequests(
+  provider: Plugin<"provider">,
+  contract: Contract,
+  options: MatchOptions = {},
+): readonly Finding[] {
+  const { companions = [], replies = {}, router } = options;
+  const listed = provider.tasks.map(({ task }) => task);
+  const hub = createHub([provider, ...companions, ...listed]);
+  const tasks = [...new Set([...listed, ...[...hub.tasks].filter(isCallable)])];
+  const findings = contract.tasks
+    .filter(({ task }) => !tasks.some(({ id }) => id === task.id))
+    .map(({ task }) => ({
+      message: `The contract speaks of ${task.id}, which the provider does not serve. Serve it with \`on\`, or leave it out.`,
+    }));
+  const served = tasks.filter(
+    (task) => listed.some(({ id }) => id === task.id) || provider.serves?.(task) !== undefined,
+  );
+  return [
+    ...findings,
+    ...served.flatMap((task) => {
+      const exchanges = exchangesOf(contract, task, replies[task.id]);
+      if (exchanges.length > 0) return ofTask({ hub, provider, task, contract, replies, router });
+      if (!listed.includes(task)) return [];
+      const message = `The contract does not speak of ${task.id}. Add takes(${task.id}, …) with what the service takes and replies.`;
+      return [{ message }];
+    }),
+  ];
+}
+
+interface Subject {
+  readonly hub: Hub;
+  readonly provider: Plugin<"provider">;
+  readonly task: Task;
+  readonly contract: Contract;
+  readonly replies: Readonly<Record<string, Reply>>;
+  readonly router: Contract | undefined;
+}
+
+function ofTask(subject: Subject): readonly Finding[] {
+  const { hub, provider, task, contract, replies, router } = subject;
+  const exchanges = exchangesOf(contract, task, replies[task.id]);
+  const found = new Map<string, Finding>();
+  for (const [route, options] of Object.entries(routesOf(provider))) {
+    const target =
+      options.endpointUrl !== undefined ? "endpoint" : options.directRequest ? "direct" : "routed";
+    const byRouter = isRouters(target, task);
+    if (byRouter ? router === undefined : !goes(exchanges, target, provider)) continue;
+    for (const trial of trialsOf(
+      task,
+      exchanges,
+      (trial) => isMade(hub, requestOf(subject, trial)),
+      options,
+    )) {
+      for (const message of faultsOf(subject, trial)) {
+        const where = `${task.id}, ${route}, ${trial.name}`;
+        if (!found.has(message)) found.set(message, { where, message });
+      }
+    }
+  }
+  return [...found.values()];
+}
+
+/** The routes to a provider. */
+function routesOf({
+  baseUrl,
+  isHuggingFace,
+}: Plugin<"provider">): Readonly<Record<string, InferenceOptions>> {
+  return {
+    routed: {},
+    ...(baseUrl === undefined ? {} : { direct: { directRequest: true } }),
+    ...(isHuggingFace === true
+      ? { endpoint: { endpointUrl: "https://sample.endpoints.huggingface.cloud" } }
+      : {}),
+  };
+}
+
+function trialsOf(
+  task: Task,
+  exchanges: readonly Situation["exchanges"][number][],
+  isOffered: (trial: Trial) => boolean,
+  options: InferenceOptions,
+): readonly Trial[] {
+  const examples = examplesOf(task);
+  const withParameters = (parameters: ValueObject): Trial => ({
+    name: `parameters ${Object.keys(parameters).join(", ")}`,
+    options: { ...options, parameters },
+  });
+  const all = takenTogether(examples, (some) => isOffered(withParameters(some)));
+  const speaks = (what: Parameters<typeof speaksOf>[0]): boolean =>
+    exchanges.some((exchange) => speaksOf(what, exchange));
+  return [
+    { name: "plain", options, isUsual: true },
+    { ...withParameters(all), name: "all parameters" },
+    ...Object.keys(examples).map((name) => withParameters({ [name]: examples[name]! })),
+    ...(task.streams === true
+      ? [{ name: "streaming", options: { ...options, streaming: true } }]
+      : []),
+    ...(["lora", "version"] as const)
+      .filter(speaks)
+      .map((about) => ({ name: about, options, about })),
+    ...(["slow", "failed"] as const)
+      .filter(speaks)
+      .map((course) => ({ name: course, options, course })),
+    { name: "hostile", options: { ...options, inputs: "hostile" } },
+    { name: "billed", options: { ...options, billTo: "acme-org" } },
+  ];
+}
+
+function requestOf({ provider, task }: Subject, { options, about }: Trial): InferenceRequest {
+  const fields = { id: `acme/${task.id}-7b`, pipeline_tag: task.id, tags: [task.id] };
+  const model = modelOf(recordOf(fields, task, [provider], about));
+  const inputs: Partial<InferenceOptions> =
+    options.inputs === undefined ? {} : { inputs: hostileInputs(task, model) };
+  return { model, provider: provider.id, options: { ...options, ...inputs } };
+}
+
+const isMade = (hub: Hub, request: InferenceRequest): boolean => {
+  const call = inferenceCall(hub, request);
+  return !("reason" in call) && !("reason" in call.wire);
+};
+
+function faultsOf(subject: Subject, trial: Trial): readonly string[] {
+  const { hub, provider, contract, replies, router } = subject;
+  const request = requestOf(subject, trial);
+  const diagnostics: Diagnostic[] = [];
+  const call = inferenceCall(hub, request, diagnostics);
+  const threw = diagnostics
+    .filter(({ code }) => code === "plugin-threw")
+    .map(({ message }) => message);
+  const absence = "reason" in call ? call : "reason" in call.wire ? call.wire : undefined;
+  if ("reason" in call || "reason" in call.wire) {
+    const lacks = trial.isUsual === true && threw.length === 0;
+    return lacks ? [`There is no request: ${absence!.reason} ${absence!.change}`] : threw;
+  }
+  const situation = situationOf({
+    call,
+    request,
+    diagnostics,
+    record: request.model as unknown as ValueObject,
+    contract,
+    replies,
+    router,
+    tokens: SECRETS.environment,
+    ...(trial.course === undefined ? {} : { course: trial.course }),
+  });
+  const { receive, happened } = createService(situation);
+  const key = keyVariable(provider.id);
+  const { hub: hubToken, provider: providerKey, endpoint } = SECRETS.environment;
+  const env = { HF_TOKEN: hubToken, API_TOKEN: endpoint, [key]: providerKey };
+  const outcome = follow(call.wire, env, receive);
+  return [
+    ...threw,
+    ...happened.faults,
+    ...(happened.faults.length > 0 ? [] : readFaults(outcome, happened, trial)),
+  ];
+}
+
+function readFaults(outcome: Outcome, happened: Happened, { course }: Trial): readonly string[] {
+  const fault = "fault" in outcome ? outcome.fault : undefined;
+  if (course === "failed") {
+    const says = [...happened.used]
+      .map(({ failed }) => failed?.says)
+      .find((one) => one !== undefined);
+    if (says === undefined || fault?.includes(says)) return [];
+    return [
+      `The job failed, and "${says}" is nothing that a client would show. Name the state of a failed job among \`failed\`. ${fault ?? "It was taken for done."}`,
+    ];
+  }
+  if (fault !== undefined) return [`The reply was not read. ${fault}`];
+  const reply = happened.replies.at(-1)!;
+  const wanted = "base64" in reply ? reply.base64 : reply.saves;
+  if (wanted !== undefined) {
+    const isIt = "file" in outcome && Buffer.from(wanted, "base64").equals(outcome.file);
+    return isIt ? [] : ["The file of the reply was not found where `answer` looks for it."];
+  }
+  const { shows } = reply as Extract<Reply, { readonly json: Value }>;
+  if (shows === undefined) return ["The last reply is none that shows or saves anything."];
+  const isShown = "text" in outcome && outcome.text.includes(shows);
+  return isShown ? [] : [`"${shows}" of the reply was not found where \`answer\` looks for it.`];
+}
+
+/** The environment variable that holds the key of a provider. @internal */
+export function keyVariable(id: string): string {
+  const name = id.toUpperCase().replace(/[^A-Z0-9]/g, "_");
+  return `${/^\d/.test(name) ? "_" : ""}${name}_API_KEY`;
+}

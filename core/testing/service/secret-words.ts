@@ -1,0 +1,29 @@
+// The secrets of a trial, each of which tells whose it is and how it was given.
+
+/** The secrets by how they are given, and by who is to see them. @internal */
+export const SECRETS = {
+  environment: {
+    hub: "hf_fromTheEnvironment",
+    provider: "providers-key-from-the-environment",
+    endpoint: "endpoints-token-from-the-environment",
+  },
+  literal: {
+    hub: "hf_givenAsText",
+    provider: "providers-key-given-as-text",
+    endpoint: "endpoints-token-given-as-text",
+  },
+  placeholder: { hub: "hf_YOUR_TOKEN", provider: "YOUR_API_KEY", endpoint: "YOUR_API_TOKEN" },
+} as const;
+
+/** Secrets of others that lie around in the environment; no request may carry one. @internal */
+export const STRANGERS: Readonly<Record<string, string>> = {
+  OPENAI_API_KEY: "sk-of-another-service",
+  OPENAI_ADMIN_KEY: "sk-admin-of-another-service",
+  OPENAI_ORG_ID: "org-of-another-service",
+  OPENAI_PROJECT_ID: "project-of-another-service",
+  FAL_KEY: "fal-key-of-another-program",
+  REPLICATE_API_TOKEN: "r8-of-another-program",
+};
+
+/** A token that the Hub's own tools have saved, as after a login. @internal */
+export const STORED = "hf_savedByALogin";
