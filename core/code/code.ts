@@ -1,12 +1,13 @@
 // Code is program text as a value: a tree that only `render` turns into a string.
-import type { Need } from "./language.ts";
+import type { Need } from "./imports.ts";
+import type { Language } from "./language.ts";
 import type { Template } from "./template.ts";
 import { mark, markOf, type Value } from "./value.ts";
 
 /** Program text of the language `L`. Made by a tag, read by `render`. @public */
 export interface Code<L extends string = string> {
   readonly [mark]: "code";
-  readonly language: L;
+  readonly language: Language<L>;
 }
 
 /** Code with what it is made of, which `render` alone reads. @internal */
@@ -17,6 +18,12 @@ export interface Made extends Code {
 /** What a hole takes: one whole value, or code of the same language. @public */
 export type Hole<L extends string> = Value | Code<L>;
 
+/** An item of a call: what stands before it, such as a name and an equals sign, and the item itself. @internal */
+export interface Item {
+  readonly lead: string;
+  readonly hole: Hole<string>;
+}
+
 /** The forms of code: a template, parts with a separator, items of a call, an import, a text taken as it is. @internal */
 export type Body =
   | {
@@ -25,12 +32,12 @@ export type Body =
       readonly holes: readonly Hole<string>[];
     }
   | { readonly form: "join"; readonly parts: readonly Code[]; readonly separator: string }
-  | { readonly form: "items"; readonly items: readonly Code[] }
+  | { readonly form: "items"; readonly items: readonly Item[] }
   | { readonly form: "need"; readonly need: Need }
   | { readonly form: "raw"; readonly text: string };
 
 /** Makes code from a body. @internal */
-export function codeOf<L extends string>(language: L, body: Body): Code<L> {
+export function codeOf<L extends string>(language: Language<L>, body: Body): Code<L> {
   return Object.freeze({ [mark]: "code", language, body } as const);
 }
 
@@ -40,10 +47,13 @@ export function isCode(value: unknown): value is Code {
 }
 
 /**
- * Program text taken as it is: the only door past the printers. Nothing in it is checked, so text of a record or a
- * user must not go through. Refused in `plugins/` except for a counted allow-list.
+ * Program text taken as it is, e.g. `unsafe(python, text)`: the only door past the printers. Nothing in it is checked,
+ * so text of a record or a user must not go through. Refused in `plugins/` except for a counted allow-list.
  * @public
  */
-export function unsafe<L extends string>(language: L, text: string): Code<L> {
-  return codeOf(language, { form: "raw", text });
+export function unsafe<L extends string>(
+  tag: { readonly language: Language<L> },
+  text: string,
+): Code<L> {
+  return codeOf(tag.language, { form: "raw", text });
 }

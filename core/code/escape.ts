@@ -6,13 +6,17 @@ export const UNSEEN: RegExp = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
 /** Half a surrogate pair, which UTF-8 has no bytes for. @internal */
 export const LONE: RegExp = /\p{Cs}/u;
 
-/** A code point as hexadecimal digits, at least `digits` of them. @internal */
+// Most strings are these characters alone, and one test spares them all others.
+const PLAIN = /^[ !#-[\]-~]*$/;
+
+/** A code point as hexadecimal digits, at least `digits` of them. @public */
 export function hex(char: string, digits: number): string {
   return char.codePointAt(0)!.toString(16).padStart(digits, "0");
 }
 
-/** A string in JSON's double quotes, unseen characters escaped as UTF-16 units; also JavaScript's. @internal */
+/** A string in JSON's double quotes, unseen characters escaped as UTF-16 units; also JavaScript's. @public */
 export function quoteJson(value: string): string {
+  if (PLAIN.test(value)) return `"${value}"`;
   return JSON.stringify(value).replace(UNSEEN, (char) =>
     Array.from(
       { length: char.length },
@@ -21,8 +25,13 @@ export function quoteJson(value: string): string {
   );
 }
 
-/** A string in double quotes: backslash, quote and unseen characters escaped by `point`. @internal */
+/**
+ * A string in double quotes, with `\n`, `\r` and `\t`; backslashes and quotes take a backslash, and any other
+ * character that cannot be seen becomes what `point` makes of it.
+ * @public
+ */
 export function quoteWith(value: string, point: (char: string) => string): string {
+  if (PLAIN.test(value)) return `"${value}"`;
   return `"${value
     .replace(/[\\"]/g, "\\$&")
     .replace(UNSEEN, (char) => COMMON.get(char) ?? point(char))}"`;

@@ -1,46 +1,134 @@
-// Imports that printed values need are hoisted once, among those the author wrote.
-import { need, type Need } from "./language.ts";
+// Imports are data: those an author wrote and those that printed values need are merged, and open the program.
 
-/** How a language writes its imports. @internal */
-export interface ImportForm {
-  /** An import of a whole module, in the group `module`. */
-  readonly bare: RegExp;
-  /** An import of names: the groups `module` and `names`, comma-joined. */
-  readonly named: RegExp;
-  write(module: string, names: readonly string[]): string;
-  /** The modules that come with the language: they stand first, in a block of their own. */
-  readonly standard: RegExp;
+import { matchAt } from "./reading.ts";
+
+/** An import: a module, and a name in it where one is meant. @public */
+export interface Need {
+  readonly module: string;
+  readonly name?: string;
 }
 
-/** Merges the needs into the import lines that open the text: the standard library first, whole modules first. @internal */
-export function hoistInto(text: string, needs: readonly Need[], form: ImportForm): string {
-  const lines = text.split("\n");
-  const read = (line: string): readonly Need[] => {
-    const found = (form.named.exec(line) ?? form.bare.exec(line))?.groups;
-    if (found === undefined) return [];
-    const names = found["names"]?.split(", ") ?? [undefined];
-    return names.map((name) => need(found["module"]!, name));
-  };
-  const written = lines.flatMap(read);
-  const missing = needs.filter(
-    ({ module, name }) => !written.some((one) => one.module === module && one.name === name),
-  );
-  if (missing.length === 0) return text;
-  const end = lines.findIndex((line) => line !== "" && read(line).length === 0);
-  const [head, rest] = end < 0 ? [lines, []] : [lines.slice(0, end), lines.slice(end)];
+/** Makes a need. @public */
+export function need(module: string, name?: string): Need {
+  return name === undefined ? { module } : { module, name };
+}
 
-  const modules = new Map<string, Set<string>>();
-  for (const { module, name } of [...head.flatMap(read), ...missing]) {
+/** How a language writes its imports. @public */
+export interface ImportForm {
+  /** One whole statement at the start of a line, over several lines where it may be; a hole is a NUL. */
+  readonly statement: RegExp;
+  /** What a statement imports. */
+  read(statement: string): readonly Need[];
+  /** Writes the imports of one module: of the names, or of the whole where there are none. */
+  write(module: string, names: readonly string[]): string;
+  /** What a module looks like, and a name in one; no names unless told. */
+  readonly module: RegExp;
+  readonly name?: RegExp;
+  /** The modules that open the imports, in blocks of their own, such as those that come with the language. */
+  readonly blocks?: readonly RegExp[];
+  /** What stands above the imports: `#!`, a docstring, a package's name. */
+  readonly below?: RegExp;
+  /** Does the language itself run imports first, wherever they stand? */
+  readonly anywhere?: boolean;
+}
+
+/** The items of a list with commas. @public */
+export function listOf(text: string): readonly string[] {
+  return text
+    .split(",")
+    .map((item) => item.trim())
+    .filter((item) => item !== "");
+}
+
+/** Throws a TypeError where the language cannot import this. @internal */
+export function checkNeed(
+  language: string,
+  form: ImportForm | undefined,
+  { module, name }: Need,
+): void {
+  const isName = name === undefined || form?.name?.test(name);
+  if (form?.module.test(module) && isName) return;
+  const what = [module, name].filter((one) => one !== undefined).map((one) => JSON.stringify(one));
+  throw new TypeError(
+    form === undefined
+      ? `${language}: the language has no imports, so nothing is needed by needs(${what.join(", ")}). Leave it out.`
+      : `${language}: cannot import ${what.join(", ")}. Give a module, and a name in it, as the language writes them.`,
+  );
+}
+
+interface Entry {
+  readonly module: string;
+  readonly names: Set<string>;
+  readonly key: string;
+}
+
+/** The lines that import both: what was written keeps its order, what is needed goes to its place among it. @internal */
+export function writeImports(
+  written: readonly Need[],
+  needed: readonly Need[],
+  form: ImportForm,
+): string {
+  const { blocks = [] } = form;
+  const sorted: Entry[][] = Array.from({ length: blocks.length + 1 }, () => []);
+  const add = ({ module, name }: Need, isWritten: boolean): void => {
+    const found = blocks.findIndex((pattern) => pattern.test(module));
+    const block = sorted[found < 0 ? blocks.length : found]!;
+    // Whole modules stand before names.
     const key = `${name === undefined ? 0 : 1}${module}`;
-    const names = modules.get(key) ?? new Set();
-    modules.set(key, name === undefined ? names : names.add(name));
+    const same = block.find((entry) => entry.key === key);
+    if (same !== undefined) {
+      if (name !== undefined) same.names.add(name);
+      return;
+    }
+    const names = new Set(name === undefined ? [] : [name]);
+    const before = isWritten ? -1 : block.findIndex((entry) => entry.key > key);
+    block.splice(before < 0 ? block.length : before, 0, { module, names, key });
+  };
+  for (const one of written) add(one, true);
+  for (const one of needed) add(one, false);
+  return sorted
+    .filter((block) => block.length > 0)
+    .map((block) =>
+      block.map(({ module, names }) => form.write(module, [...names].sort())).join("\n"),
+    )
+    .join("\n\n");
+}
+
+/** The imports of a template, by the numbers of its lines. @internal */
+export interface Found {
+  readonly imports: readonly Need[];
+  /** Lines that are imports, and those of them that have holes. */
+  readonly taken: ReadonlySet<number>;
+  readonly open: readonly number[];
+  /** How many lines stay above. */
+  readonly above: number;
+}
+
+/** Finds the imports that open a template; `bare` is its text with its spans blanked. @internal */
+export function findImports(text: string, bare: string, form: ImportForm | undefined): Found {
+  const lines = text.split("\n");
+  const taken = new Set<number>();
+  const imports: Need[] = [];
+  const open: number[] = [];
+  let above = 0;
+  let isHead = form !== undefined;
+  for (let at = 0, start = 0; at < lines.length;) {
+    const isCode = start === 0 || bare[start - 1] === "\n";
+    const isTop = isHead && taken.size === 0;
+    const statement =
+      isCode && (isHead || form?.anywhere) ? matchAt(form?.statement, text, start) : "";
+    const top = isCode && isTop ? matchAt(form?.below, text, start) : "";
+    const height = (statement || top).split("\n").length;
+    const isBlank = bare.slice(start, start + lines[at]!.length).trim() === "";
+    if (statement !== "" && (height === 1 || !statement.includes("\0"))) {
+      // Comments above the first import stay above it.
+      if (isTop) above = at;
+      for (let line = at; line < at + height; line += 1) taken.add(line);
+      if (statement.includes("\0")) open.push(at);
+      else imports.push(...form!.read(statement));
+    } else if (top !== "") above = at + height;
+    else if (isCode && !(isBlank && (isTop || lines[at]!.trim() === ""))) isHead = false;
+    for (const end = at + height; at < end; at += 1) start += lines[at]!.length + 1;
   }
-  const sorted = [...modules].sort(([a], [b]) => (a < b ? -1 : 1));
-  const block = (isStandard: boolean): string =>
-    sorted
-      .map(([key, names]) => ({ module: key.slice(1), names: [...names].sort() }))
-      .filter(({ module }) => form.standard.test(module) === isStandard)
-      .map(({ module, names }) => form.write(module, names))
-      .join("\n");
-  return [block(true), block(false), rest.join("\n")].filter((part) => part !== "").join("\n\n");
+  return { imports, taken, open, above };
 }

@@ -1,5 +1,8 @@
 // Entry "./code": program text as a value. Everything here is about one language at a time, nothing about models.
 export { type Code, type Hole, isCode, unsafe } from "./code.ts";
+export { hex, quoteJson, quoteWith } from "./escape.ts";
+export { type ImportForm, listOf, type Need, need } from "./imports.ts";
+export type { Language, LanguageCheck, LanguageSpec, Printer, Printing } from "./language.ts";
 export { csharp } from "./languages/csharp.ts";
 export { js } from "./languages/javascript.ts";
 export { json } from "./languages/json.ts";
@@ -7,8 +10,12 @@ export { type NamedArguments, python } from "./languages/python.ts";
 export { sh } from "./languages/shell.ts";
 export { swift } from "./languages/swift.ts";
 export { plainText } from "./languages/text.ts";
+export type { Group } from "./layout.ts";
+export { type LiteralForm, literals } from "./literal.ts";
 export { render } from "./render.ts";
-export type { Tag } from "./tag.ts";
+export { comment, quoted, refused, type Span, span } from "./reading.ts";
+export { defineLanguage, type Tag } from "./tag.ts";
+export type { Neighbours } from "./template.ts";
 export {
   type Base64,
   base64,
@@ -18,12 +25,15 @@ export {
   file,
   type FileRef,
   filesIn,
+  isBase64,
+  isEnv,
   isFile,
   isSpecial,
+  isText,
   type Special,
   type Text,
-  text,
   type TextPart,
+  text,
   type Value,
   type ValueObject,
 } from "./value.ts";

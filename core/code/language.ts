@@ -1,52 +1,60 @@
-// A language is how its values print, how its text reads, and where its imports go.
-import type { Doc } from "./layout.ts";
+// A language is a value: its label and order, how its values print, how its text reads, and where its imports go.
+import type { ImportForm } from "./imports.ts";
+import type { Group } from "./layout.ts";
+import type { Neighbours } from "./template.ts";
+import type { Span } from "./reading.ts";
 import type { Value } from "./value.ts";
 
-/** Something a printed value needs imported: a module, and a name in it where one is meant. @internal */
-export interface Need {
-  readonly module: string;
-  readonly name?: string;
-}
+/** How a program is parsed by the test kit: by a parser of its own, or by a grammar of `@repomix/tree-sitter-wasms`. @public */
+export type LanguageCheck =
+  | { readonly parser: "python" | "javascript" | "shell" | "json" | "none" }
+  | { readonly grammar: string };
 
-/** Makes a need. @internal */
-export const need = (module: string, name?: string): Need =>
-  name === undefined ? { module } : { module, name };
-
-/** What a printer may ask of the rendering it is part of. @internal */
+/** What a printer may ask of the rendering it is part of. @public */
 export interface Printing {
-  /** Says that the text needs an import; `render` hoists it once. */
+  /** The id of the language, for messages. */
+  readonly language: string;
+  /** Says that the text needs an import: a module, and a name in it where one is meant. It is written once. */
   need(module: string, name?: string): void;
+  /** Says a line that must run before everything else: it is written once, right behind the imports. */
+  guard(line: string): void;
+  /** Throws: the language cannot hold `what`, and `instead` says what to write for it. */
+  refuse(what: string, instead: string): never;
 }
 
-/** How a string or a comment opens and closes; enough to tell where a hole stands. @internal */
-export interface Span {
-  readonly open: string;
-  /** A comment's line end needs no naming: a span that is not of many lines ends with its line. */
-  readonly close: string;
-  readonly escapes?: boolean;
-  readonly manyLines?: boolean;
-  readonly comment?: boolean;
-}
+/** Prints one whole value: as text, or as a list that is laid out where it stands. @public */
+export type Printer = (value: Value, printing: Printing, neighbours: Neighbours) => string | Group;
 
-/** A target language. @internal */
-export interface Language<L extends string = string> {
+/** What a language is made of. @public */
+export interface LanguageSpec<L extends string = string> {
+  /** The id, which names it in client ids and in types: `python`. */
   readonly id: L;
-  /** Its strings and comments; of several that fit, the first is taken. */
+  /** The name that readers know: `Python`. */
+  readonly label: string;
+  /** The ending of its files: `.py`. */
+  readonly extension: string;
+  /** Its place among the languages; behind all that have one, unless told. */
+  readonly order?: number;
+  /** The grammar of shiki that colours it; `text` unless told. */
+  readonly highlight?: string;
+  /** How the test kit parses its programs; not at all unless told. */
+  readonly check?: LanguageCheck;
+  /** Prints one whole value; for most languages made by `literals`. */
+  readonly print: Printer;
+  /** What quotes and comments look like: enough to tell where a hole stands. */
   readonly spans: readonly Span[];
-  /** Prints one whole value. Throws a TypeError where the language has no form for it. */
-  print(value: Value, printing: Printing): Doc;
+  /** Do its values stand as operands in expressions? Then they stand apart from words, and take parentheses. */
+  readonly expressions?: boolean;
   /** Words that look like names and are none, separated by spaces. */
   readonly keywords?: string;
-  /** Puts needed imports among those the text opens with. */
-  hoist?(text: string, needs: readonly Need[]): string;
+  /** How it writes imports, where it has any. */
+  readonly imports?: ImportForm;
 }
 
-/** The strings and comments of C's descendants. @internal */
-export const C_LIKE: readonly Span[] = [
-  { open: '"""', close: '"""', escapes: true, manyLines: true },
-  { open: '"', close: '"', escapes: true },
-  { open: "'", close: "'", escapes: true },
-  { open: "`", close: "`", escapes: true, manyLines: true },
-  { open: "//", close: "\n", comment: true },
-  { open: "/*", close: "*/", manyLines: true, comment: true },
-];
+/** A target language, made by `defineLanguage`. @public */
+export interface Language<L extends string = string> extends Required<
+  Omit<LanguageSpec<L>, "imports" | "id">
+> {
+  readonly id: L;
+  readonly imports?: ImportForm;
+}

@@ -1,21 +1,43 @@
 // One walk over values serves every language; a language says how its leaves and brackets are written.
-import type { Printing } from "./language.ts";
-import type { Doc } from "./layout.ts";
-import { isSpecial, type Special, type Value } from "./value.ts";
+import type { Printer, Printing } from "./language.ts";
+import { DEEPEST, type Doc, type Group, group } from "./layout.ts";
+import type { Neighbours } from "./template.ts";
+import {
+  type Base64,
+  type Env,
+  type FileRef,
+  isBase64,
+  isEnv,
+  isFile,
+  isSpecial,
+  type Special,
+  type Text,
+  type Value,
+} from "./value.ts";
 
-/** How a language writes literals. @internal */
+/** How a language writes literals. @public */
 export interface LiteralForm {
-  readonly language: string;
-  quote(text: string): string;
+  /** A string with its quotes, every character that cannot be seen escaped. */
+  quote(text: string, printing: Printing): string;
   /** A member's key with its separator; `quote` and a colon unless told. */
-  key?(key: string): string;
-  special(value: Special, printing: Printing): Doc;
-  readonly words: { readonly null: string; readonly true: string; readonly false: string };
-  readonly minusZero: string;
+  key?(key: string, printing: Printing): string;
+  /** How it reads an environment variable, a file, a file as base64, a text of parts. What is left out is refused. */
+  env?(value: Env, printing: Printing): string;
+  file?(value: FileRef, printing: Printing): string;
+  base64?(value: Base64, printing: Printing): string;
+  text?(value: Text, printing: Printing): string;
+  /** Is a special value an operation of several operands, or with a word before it? */
+  isOperation?(value: Special): boolean;
+  /** `null`, `true` and `false` as written here; those of JSON unless told. */
+  readonly words?: { readonly null: string; readonly true: string; readonly false: string };
+  /** Negative zero; `-0.0` unless told. */
+  readonly minusZero?: string;
   readonly list: readonly [open: string, close: string];
   /** Left out where the language has no object literals. */
   readonly object?: readonly [open: string, close: string, pad?: string];
   readonly emptyObject?: string;
+  /** Would an object at the start of a statement be read as a block? */
+  readonly isBlock?: boolean;
   /** Behind the last item of a list that is broken over lines. */
   readonly last?: string;
 }
@@ -25,52 +47,83 @@ export function refuse(language: string, what: string, instead: string): never {
   throw new TypeError(`${language} code cannot hold ${what}. ${instead}`);
 }
 
-/** Makes a language's printer of whole values. @internal */
-export function literals(form: LiteralForm): (value: Value, printing: Printing) => Doc {
-  const last = form.last ?? "";
-  const print = (value: Value, printing: Printing): Doc => {
-    if (typeof value === "string") return form.quote(value);
-    if (value === null) return form.words.null;
-    if (typeof value === "boolean") return form.words[`${value}`];
-    if (typeof value === "number") return printNumber(value);
-    if (typeof value !== "object") return refuseType(value);
-    if (isSpecial(value)) return form.special(value, printing);
+const WORDS = { null: "null", true: "true", false: "false" } as const;
+
+/** Makes a language's printer of whole values. @public */
+export function literals(form: LiteralForm): Printer {
+  const { words = WORDS, minusZero = "-0.0", last = "" } = form;
+  const print = (value: Value, printing: Printing, depth: number): string | Group => {
+    if (typeof value === "string") return form.quote(value, printing);
+    if (value === null) return words.null;
+    if (typeof value === "boolean") return value ? words.true : words.false;
+    if (typeof value === "number") {
+      if (Number.isFinite(value)) return Object.is(value, -0) ? minusZero : String(value);
+      return printing.refuse(String(value), "No JSON number is infinite or not a number.");
+    }
+    if (typeof value !== "object") return refuseType(value, printing);
+    if (isSpecial(value)) return printSpecial(form, value, printing);
+    if (depth >= DEEPEST) {
+      const what = `a value that is nested deeper than ${DEEPEST} levels`;
+      return printing.refuse(what, "Print it in parts.");
+    }
+    const items: Doc[] = [];
     if (Array.isArray(value)) {
       // Not `map`, which would skip the holes of a sparse list.
-      const items = Array.from(value as readonly Value[], (item) => print(item, printing));
-      return { open: form.list[0], items, close: form.list[1], last };
+      for (const item of value as readonly Value[]) items.push(print(item, printing, depth + 1));
+      return group(form.list[0], items, form.list[1], { last });
     }
-    const items = members(value).map(([key, member]): Doc => [
-      form.key?.(key) ?? `${form.quote(key)}: `,
-      print(member, printing),
-    ]);
-    const [open, close, pad = ""] = form.object!;
-    if (items.length === 0 && form.emptyObject) return form.emptyObject;
-    return { open, items, close, pad, last };
-  };
-  const printNumber = (value: number): string =>
-    Number.isFinite(value)
-      ? Object.is(value, -0)
-        ? form.minusZero
-        : String(value)
-      : refuse(form.language, String(value), "No JSON number is infinite or not a number.");
-  const refuseType = (value: unknown): never =>
-    refuse(
-      form.language,
-      value === undefined ? "undefined" : `a ${typeof value}`,
-      "Leave the member out, or give a string, number, boolean, null, list or plain object.",
-    );
-  const members = (value: object): readonly (readonly [string, Value])[] => {
-    const prototype: unknown = Object.getPrototypeOf(value);
-    if (form.object === undefined || (prototype !== Object.prototype && prototype !== null)) {
-      const name = (value as { constructor?: { name?: string } }).constructor?.name;
-      refuse(
-        form.language,
-        form.object === undefined ? "an object" : `an instance of ${name ?? "a class"}`,
-        "Print the strings, numbers and lists in it one by one.",
-      );
+    if (form.object === undefined) return refuseObject("an object", printing);
+    checkPlain(value, printing);
+    const [open, close, pad = ""] = form.object;
+    const leads: string[] = [];
+    for (const [key, member] of Object.entries(value) as (readonly [string, Value])[]) {
+      leads.push(form.key?.(key, printing) ?? `${form.quote(key, printing)}: `);
+      items.push(print(member, printing, depth + 1));
     }
-    return Object.entries(value) as (readonly [string, Value])[];
+    if (items.length === 0 && form.emptyObject !== undefined) return form.emptyObject;
+    return group(open, items, close, { leads, pad, last });
   };
-  return print;
+  return (value, printing, neighbours) => {
+    const printed = print(value, printing, 0);
+    return needsParentheses(form, value, neighbours) ? group("(", [printed], ")") : printed;
+  };
+}
+
+function needsParentheses(
+  form: LiteralForm,
+  value: Value,
+  { bind, dot, block }: Neighbours,
+): boolean {
+  if (typeof value === "number") return dot || (bind && (value < 0 || Object.is(value, -0)));
+  if (typeof value !== "object" || value === null) return false;
+  if (isSpecial(value)) return bind && form.isOperation?.(value) === true;
+  return block && form.isBlock === true && !Array.isArray(value);
+}
+
+function printSpecial(form: LiteralForm, value: Special, printing: Printing): string {
+  const instead = "It has no form for one: print a string, or use a language that has.";
+  if (isEnv(value))
+    return form.env?.(value, printing) ?? printing.refuse("an environment variable", instead);
+  if (isFile(value)) return form.file?.(value, printing) ?? printing.refuse("a file", instead);
+  if (isBase64(value))
+    return form.base64?.(value, printing) ?? printing.refuse("a file as base64", instead);
+  return form.text?.(value, printing) ?? printing.refuse("a text of several parts", instead);
+}
+
+function checkPlain(value: object, printing: Printing): void {
+  const prototype: unknown = Object.getPrototypeOf(value);
+  if (prototype === Object.prototype || prototype === null) return;
+  const name = (value as { constructor?: { name?: string } }).constructor?.name;
+  refuseObject(`an instance of ${name ?? "a class"}`, printing);
+}
+
+function refuseObject(what: string, printing: Printing): never {
+  return printing.refuse(what, "Print the strings, numbers and lists in it one by one.");
+}
+
+function refuseType(value: unknown, printing: Printing): never {
+  return printing.refuse(
+    value === undefined ? "undefined" : `a ${typeof value}`,
+    "Leave the member out, or give a string, number, boolean, null, list or plain object.",
+  );
 }

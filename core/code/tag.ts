@@ -1,15 +1,15 @@
-// A tag makes code of one language from a template, and checks the template at its first use.
+// A tag makes code of one language from a template, and works the template out at its first use.
 import { type Code, codeOf, type Hole, unsafe } from "./code.ts";
-import { checkContext } from "./context.ts";
-import { type Language, need } from "./language.ts";
-import { registerLanguage } from "./render.ts";
+import { checkNeed, need } from "./imports.ts";
+import type { Language, LanguageSpec } from "./language.ts";
+import { reader } from "./reading.ts";
 import { parseTemplate, type Template } from "./template.ts";
 import type { Value } from "./value.ts";
 
 /** The template function of a language, and the few ways to make code without a template. @public */
 export interface Tag<L extends string> {
   (strings: TemplateStringsArray, ...holes: readonly Hole<L>[]): Code<L>;
-  readonly language: L;
+  readonly language: Language<L>;
   /** A value on its own, printed as the language writes it. */
   value(value: Value): Code<L>;
   /** Is this an identifier, and no keyword? */
@@ -18,39 +18,62 @@ export interface Tag<L extends string> {
   name(name: string): Code<L>;
   /** No text of its own: an import that a fragment needs, written once where imports stand. */
   needs(module: string, name?: string): Code<L>;
-  /** Parts joined, those that are empty left out; by line ends unless told. */
+  /** Parts joined, those that are empty left out; by line ends unless told. Throws where the separator says more. */
   join(parts: readonly Code<L>[], separator?: string): Code<L>;
 }
 
-/** Makes the tag of a language. @internal */
-export function createTag<L extends string>(language: Language<L>): Tag<L> {
-  const { id } = language;
-  const keywords = new Set(language.keywords?.split(" "));
+/** What stands between parts: blanks and line ends, and one mark or operator. */
+const SEPARATOR = /^[ \n]*(?:[,;.+|]|&&|\|\|)?[ \n]*$|^ (?:and|or) $/;
+
+/** Makes a language of what it is made of, and gives its tag. @public */
+export function defineLanguage<const L extends string>(spec: LanguageSpec<L>): Tag<L> {
+  const { expressions = false, keywords = "" } = spec;
+  const language: Language<L> = Object.freeze({
+    order: Number.MAX_SAFE_INTEGER,
+    highlight: "text",
+    check: { parser: "none" as const },
+    ...spec,
+    keywords,
+    expressions,
+  });
+  const { id, imports } = language;
+  const read = reader(id, spec.spans);
+  const reserved = new Set(keywords.split(" "));
   const parsed = new WeakMap<TemplateStringsArray, Template>();
-  const isName = (name: string): boolean => /^[A-Za-z_]\w*$/.test(name) && !keywords.has(name);
-  registerLanguage(language);
+  const isName = (name: string): boolean => /^[A-Za-z_]\w*$/.test(name) && !reserved.has(name);
   const tag = (strings: TemplateStringsArray, ...holes: readonly Hole<L>[]): Code<L> => {
     let template = parsed.get(strings);
     if (template === undefined) {
-      template = parseTemplate(strings.raw);
-      checkContext(language, template);
+      template = parseTemplate(strings.raw, language, read);
       parsed.set(strings, template);
     }
-    return codeOf(id, { form: "template", template, holes });
+    return codeOf(language, { form: "template", template, holes });
   };
   const extras: Omit<Tag<L>, never> = {
-    language: id,
+    language,
     value: (value) => tag`${value}`,
     isName,
     name: (name) => {
-      if (isName(name)) return unsafe(id, name);
+      if (isName(name)) return unsafe(tag as Tag<L>, name);
       throw new TypeError(
         `${id}.name(${JSON.stringify(name)}): not an identifier of the language. ` +
           "Ask isName first, and offer something else where it does not fit.",
       );
     },
-    needs: (module, name) => codeOf(id, { form: "need", need: need(module, name) }),
-    join: (parts, separator = "\n") => codeOf(id, { form: "join", parts, separator }),
+    needs: (module, name) => {
+      const one = need(module, name);
+      checkNeed(id, imports, one);
+      return codeOf(language, { form: "need", need: one });
+    },
+    join: (parts, separator = "\n") => {
+      if (SEPARATOR.test(separator) && !(expressions && separator === "")) {
+        return codeOf(language, { form: "join", parts, separator });
+      }
+      throw new TypeError(
+        `${id}.join(…, ${JSON.stringify(separator)}): a separator is blanks, line ends, and one of , ; . + | || && and or. ` +
+          "Write anything else in a template.",
+      );
+    },
   };
   // Not Object.assign: a function's own `name` can be defined anew, but not assigned.
   for (const [key, value] of Object.entries(extras)) Object.defineProperty(tag, key, { value });

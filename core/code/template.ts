@@ -1,42 +1,129 @@
-// A template is lines of pieces: literal text without the author's indentation, and the places of its holes.
+// A template is worked out once, at its first use: its lines, what stands around its holes, and its imports.
+import { findImports, type Need } from "./imports.ts";
+import type { Line, Piece } from "./layout.ts";
+import type { Language } from "./language.ts";
+import { misplaced, type Reader } from "./reading.ts";
 
-/** A literal piece, or the index of a hole. @internal */
-export type Piece = string | number;
+/** A template without the author's indentation. @internal */
+export interface Template {
+  readonly lines: readonly Line[];
+  readonly places: readonly HolePlace[];
+  /** Is it one hole and nothing else? Then it is what stands in the hole. */
+  readonly isHole: boolean;
+  /** The imports that are known before any hole is. */
+  readonly imports: readonly Need[];
+  /** Import lines with holes, which are read when their holes are known. */
+  readonly openImports: readonly (readonly Piece[])[];
+  /** How many of its lines stay above all imports. */
+  readonly above: number;
+}
 
-/** A template's lines, each a list of pieces. @internal */
-export type Template = readonly (readonly Piece[])[];
+/** How the text around a value treats it. @public */
+export interface Neighbours {
+  /** Would an operation be torn apart, as in `${…} ** 2`? */
+  readonly bind: boolean;
+  /** Does a dot follow, as in `${5}.toFixed()`? */
+  readonly dot: boolean;
+  /** Would a brace open a block, as in `() => ${…}`? */
+  readonly block: boolean;
+}
 
-/** Splits raw template text at its line ends and takes the common indentation away. @internal */
-export function parseTemplate(raw: readonly string[]): Template {
-  const lines: Piece[][] = [[]];
-  raw.forEach((chunk, index) => {
-    if (index > 0) lines.at(-1)!.push(index - 1);
-    const [first = "", ...rest] = unescape(chunk).split("\n");
-    lines.at(-1)!.push(first);
-    for (const text of rest) lines.push([text]);
+/** Between commas and brackets, where nothing binds; and between operators. @internal */
+export const ALONE: Neighbours = { bind: false, dot: false, block: false };
+/** See {@link ALONE}. @internal */
+export const BOUND: Neighbours = { ...ALONE, bind: true };
+
+/** What is known of a hole's place before anything stands there. @internal */
+export interface HolePlace extends Neighbours {
+  /** Does a character follow that would run into a value? */
+  readonly stuck: boolean;
+  /** Does it stand right behind another hole? */
+  readonly behindHole: boolean;
+}
+
+/** Works out raw template text. Throws a TypeError where a hole has no place. @internal */
+export function parseTemplate(raw: readonly string[], language: Language, read: Reader): Template {
+  const texts = dedent(raw.map(unescape).join("\0").split("\n"));
+  const text = texts.join("\n");
+  if (text.split("\0").length !== raw.length) {
+    throw new TypeError(
+      `${language.id} template: a NUL has no place in program text. Leave it out.`,
+    );
+  }
+  const bare = read(text);
+  const found = findImports(text, bare, language.imports);
+  let hole = 0;
+  const pieces = texts.map((line) => {
+    const numbered = piecesOf(line, hole);
+    hole += line.split("\0").length - 1;
+    return numbered;
   });
-  if (lines.length === 1) return lines.map(dropEmpty);
-
-  if (isBlank(lines[0]!)) lines.shift();
-  if (isBlank(lines.at(-1)!)) lines.pop();
-  const depths = lines.filter((line) => !isBlank(line)).map(depthOf);
-  const depth = depths.length > 0 ? Math.min(...depths) : 0;
-  return lines.map(([first, ...rest]) => dropEmpty([(first as string).slice(depth), ...rest]));
+  const places = [...text.matchAll(/\0/g)].map(({ index }): HolePlace => {
+    if (language.expressions && RUNS_IN.test(text.slice(0, index))) {
+      throw misplaced(language.id, text, index, BEHIND);
+    }
+    const before = bare.slice(0, index).trimEnd();
+    const behind = bare.slice(index + 1);
+    return {
+      bind: !OPENS.test(before) || !CLOSES.test(behind),
+      dot: /^\s*\??\./.test(behind),
+      block: BLOCK.test(before),
+      stuck: STUCK.test(text.slice(index + 1)),
+      behindHole: text[index - 1] === "\0",
+    };
+  });
+  return {
+    lines: pieces.map((line, at) => (found.taken.has(at) ? GONE : lineOf(line))),
+    places,
+    isHole: text === "\0",
+    imports: found.imports,
+    openImports: found.open.map((at) => pieces[at]!),
+    above: found.above,
+  };
 }
 
-/** Only a backtick and a hole's start need a backslash in a template; both are what the author meant, without it. */
+// What opens and closes a place in which no operator binds; a blanked string is where code in a string begins and ends.
+const OPENS = /(?:^|[([{,=:;<>\ufffc]|\b(?:return|yield|throw|raise|await|in|of))$/;
+const CLOSES = /^[ \t]*(?:$|[)\]},;:\ufffc]|\n(?!\s*[.?[(]))/;
+const BLOCK = /(?:^|=>|[;{})])$/;
+// A character that would make one word, or another kind of string, with the value next to it.
+const RUNS_IN = /[\w$@"'`#\\]$/;
+const STUCK = /^[\w$@"'`#\\]/;
+const BEHIND =
+  "a hole right behind a word, a quote or a mark. Put the pieces together in TypeScript first, or write an operator between them.";
+
+const GONE: Line = { margin: "", pieces: [], isBlank: true, canGo: true };
+
+// A backtick and a hole's start need a backslash in TypeScript, and a backslash before them another: those are its own.
 function unescape(chunk: string): string {
-  return chunk.replace(/\\(`|\$)/g, "$1");
+  return chunk.replace(/(\\+)(?=`|\$\{)/g, (run) => run.slice(0, run.length >> 1));
 }
 
-function isBlank(line: readonly Piece[]): boolean {
-  return line.every((piece) => typeof piece === "string" && /^\s*$/.test(piece));
+function dedent(lines: readonly string[]): readonly string[] {
+  if (lines.length === 1) return lines;
+  const isBlank = (line: string): boolean => /^\s*$/.test(line);
+  const kept = lines.slice(isBlank(lines[0]!) ? 1 : 0, isBlank(lines.at(-1)!) ? -1 : undefined);
+  const depths = kept.filter((line) => !isBlank(line)).map((line) => /^ */.exec(line)![0].length);
+  const depth = depths.length > 0 ? Math.min(...depths) : 0;
+  return kept.map((line) => line.slice(depth));
 }
 
-function depthOf(line: readonly Piece[]): number {
-  return /^ */.exec(line[0] as string)![0].length;
+function piecesOf(line: string, first: number): readonly Piece[] {
+  const parts = line.split("\0");
+  return parts
+    .flatMap((part, at): readonly Piece[] =>
+      at === 0 ? [part] : [{ hole: first + at - 1, tail: part.length }, part],
+    )
+    .filter((piece) => piece !== "");
 }
 
-function dropEmpty(line: readonly Piece[]): readonly Piece[] {
-  return line.filter((piece) => piece !== "");
+function lineOf(pieces: readonly Piece[]): Line {
+  const [first] = pieces;
+  const isBlank = pieces.every((piece) => typeof piece !== "string" || piece.trim() === "");
+  return {
+    margin: typeof first === "string" ? /^ */.exec(first)![0] : "",
+    pieces,
+    isBlank,
+    canGo: isBlank && pieces.some((piece) => typeof piece !== "string"),
+  };
 }

@@ -62,8 +62,16 @@ export function env(name: string): Env {
   return Object.freeze({ [mark]: "env", name } as const);
 }
 
-/** A file on the reader's disk, e.g. `file("cat.png", "image/png")`. @public */
+const TOKEN = "[\\w!#$&^.+-]+";
+const MIME = new RegExp(`^${TOKEN}/${TOKEN}(?:; ?${TOKEN}=(?:${TOKEN}|"[\\w !#$&^.+/:-]*"))*$`);
+
+/** A file on the reader's disk, e.g. `file("cat.png", "image/png")`. Throws where the type is none. @public */
 export function file(path: string, type: string): FileRef {
+  if (!MIME.test(type)) {
+    throw new TypeError(
+      `file(${JSON.stringify(path)}, ${JSON.stringify(type)}): not the MIME type of a file. Write one such as image/png.`,
+    );
+  }
   return Object.freeze({ [mark]: "file", path, type } as const);
 }
 
@@ -79,14 +87,14 @@ export function dataUrl(of: FileRef): Text {
 
 /** One string of several parts, e.g. `text("Bearer ", env("HF_TOKEN"))`; a text in it becomes its parts. @public */
 export function text(...parts: readonly (TextPart | Text)[]): Text {
-  const flat = parts.flatMap((part): readonly TextPart[] =>
-    typeof part === "object" && part[mark] === "text" ? part.parts : [part],
-  );
-  // Neighbouring strings become one: each may hold half of a surrogate pair.
   const joined: TextPart[] = [];
-  for (const part of flat) {
+  for (const part of parts.flatMap((one): readonly TextPart[] =>
+    isText(one) ? one.parts : [one],
+  )) {
     const before = joined.at(-1);
-    if (typeof part === "string" && typeof before === "string") joined.splice(-1, 1, before + part);
+    // Neighbouring strings become one: each may hold half of a surrogate pair.
+    if (typeof part === "string" && typeof before === "string")
+      joined[joined.length - 1] = before + part;
     else joined.push(part);
   }
   return Object.freeze({ [mark]: "text", parts: Object.freeze(joined) } as const);
@@ -105,9 +113,24 @@ export function isSpecial(value: unknown): value is Special {
   return kind !== undefined && kind !== "code";
 }
 
+/** Is this an environment variable? @public */
+export function isEnv(value: unknown): value is Env {
+  return markOf(value) === "env";
+}
+
 /** Is this a file? @public */
 export function isFile(value: unknown): value is FileRef {
   return markOf(value) === "file";
+}
+
+/** Is this the base64 text of a file? @public */
+export function isBase64(value: unknown): value is Base64 {
+  return markOf(value) === "base64";
+}
+
+/** Is this a string of several parts? @public */
+export function isText(value: unknown): value is Text {
+  return markOf(value) === "text";
 }
 
 /** Every file a value mentions, in order, each path once: what the reader must have on disk. @public */
@@ -115,8 +138,8 @@ export function filesIn(value: Value): readonly FileRef[] {
   const found = new Map<string, FileRef>();
   const walk = (item: Value): void => {
     if (isFile(item)) found.set(item.path, item);
-    else if (markOf(item) === "base64") walk((item as Base64).file);
-    else if (markOf(item) === "text") (item as Text).parts.forEach(walk);
+    else if (isBase64(item)) walk(item.file);
+    else if (isText(item)) item.parts.forEach(walk);
     else if (typeof item === "object" && item !== null) Object.values(item).forEach(walk);
   };
   walk(value);

@@ -1,9 +1,10 @@
 // C#: literals for load snippets.
 import { hex, quoteWith } from "../escape.ts";
-import { C_LIKE, type Language } from "../language.ts";
-import { literals, refuse } from "../literal.ts";
-import { createTag, type Tag } from "../tag.ts";
-import { mark } from "../value.ts";
+import { need } from "../imports.ts";
+import type { Printing } from "../language.ts";
+import { literals } from "../literal.ts";
+import { braced, comment, quoted, refused } from "../reading.ts";
+import { defineLanguage, type Tag } from "../tag.ts";
 
 function quote(value: string): string {
   return quoteWith(value, (char) =>
@@ -11,27 +12,51 @@ function quote(value: string): string {
   );
 }
 
-const language: Language<"csharp"> = {
+function variable(name: string, printing: Printing): string {
+  const place = `Environment.GetEnvironmentVariable("${name}")`;
+  const message = `Set the environment variable ${name} first.`;
+  printing.need("System");
+  printing.guard(
+    `if (string.IsNullOrEmpty(${place})) throw new InvalidOperationException("${message}");`,
+  );
+  return place;
+}
+
+/** The template tag for C# 12 and later. @public */
+export const csharp: Tag<"csharp"> = defineLanguage({
   id: "csharp",
-  spans: C_LIKE,
+  label: "C#",
+  extension: ".cs",
+  highlight: "csharp",
+  check: { grammar: "c_sharp" },
+  expressions: true,
   print: literals({
-    language: "csharp",
     quote,
-    special: (value) =>
-      value[mark] === "env"
-        ? `Environment.GetEnvironmentVariable(${quote(value.name)})`
-        : refuse("csharp", `a ${value[mark]}`, "Write the path as a string."),
-    words: { null: "null", true: "true", false: "false" },
-    minusZero: "-0.0",
+    env: ({ name }, printing) => variable(name, printing),
     list: ["[", "]"],
   }),
+  spans: [
+    comment("//"),
+    comment("/*", "*/"),
+    refused(
+      /@\$?"|\$@"|\$\$+"|\$?"""/,
+      "a verbatim or raw string. Write its text as a hole, or a string with escapes.",
+    ),
+    braced("\\$", '"'),
+    quoted('"'),
+    quoted("'"),
+  ],
   keywords:
     "abstract as base bool break byte case catch char checked class const continue decimal default delegate do double " +
     "else enum event explicit extern false finally fixed float for foreach goto if implicit in int interface internal is " +
     "lock long namespace new null object operator out override params private protected public readonly ref return sbyte " +
     "sealed short sizeof stackalloc static string struct switch this throw true try typeof uint ulong unchecked unsafe " +
     "ushort using virtual void volatile while",
-};
-
-/** The template tag for C# 12 and later. @public */
-export const csharp: Tag<"csharp"> = createTag(language);
+  imports: {
+    statement: /using [\w.]+;(?=\n|$)/,
+    read: (statement) => [need(statement.slice("using ".length, -1))],
+    write: (module) => `using ${module};`,
+    module: /^[A-Za-z_]\w*(?:\.\w+)*$/,
+    blocks: [/^System(\.|$)/],
+  },
+});

@@ -1,26 +1,28 @@
 // JavaScript: ES modules under Node; files come as Blobs, which every SDK and fetch accept.
 import { quoteJson } from "../escape.ts";
-import { hoistInto } from "../imports.ts";
-import { C_LIKE, type Language, type Printing } from "../language.ts";
+import { type ImportForm, listOf, need } from "../imports.ts";
+import type { Printing } from "../language.ts";
 import { literals } from "../literal.ts";
-import { createTag, type Tag } from "../tag.ts";
-import { mark, type Special, type TextPart } from "../value.ts";
+import { comment, quoted, refused, type Span, span } from "../reading.ts";
+import { defineLanguage, type Tag } from "../tag.ts";
+import { type FileRef, isBase64, isEnv, type TextPart } from "../value.ts";
 
-function special(value: Special, printing: Printing): string {
-  if (value[mark] === "env") return `process.env.${value.name}`;
-  if (value[mark] === "text") return join(value.parts, printing);
+function variable(name: string, printing: Printing): string {
+  const message = `Set the environment variable ${name} first.`;
+  printing.guard(`if (!process.env.${name}) throw new Error("${message}");`);
+  return `process.env.${name}`;
+}
+
+function read({ path }: FileRef, printing: Printing): string {
   printing.need("node:fs/promises", "readFile");
-  return value[mark] === "file"
-    ? `new Blob([await readFile(${quoteJson(value.path)})], { type: ${quoteJson(value.type)} })`
-    : `await readFile(${quoteJson(value.file.path)}, "base64")`;
+  return `await readFile(${quoteJson(path)}`;
 }
 
 function join(parts: readonly TextPart[], printing: Printing): string {
-  const inner = parts.map((part) =>
-    typeof part === "string"
-      ? quoteJson(part).slice(1, -1).replace(/[`$]/g, "\\$&")
-      : `\${${special(part, printing)}}`,
-  );
+  const inner = parts.map((part) => {
+    if (typeof part === "string") return quoteJson(part).slice(1, -1).replace(/[`$]/g, "\\$&");
+    return `\${${isEnv(part) ? variable(part.name, printing) : `${read(part.file, printing)}, "base64")`}}`;
+  });
   return `\`${inner.join("")}\``;
 }
 
@@ -30,35 +32,98 @@ function key(name: string): string {
   return `${/^[A-Za-z_$][\w$]*$/.test(name) ? name : quoteJson(name)}: `;
 }
 
-const language: Language<"js"> = {
+const DEFAULT = "default as ";
+const ALL = "* as ";
+
+const imports: ImportForm = {
+  statement:
+    /import\b\s*(?:[^"'`;()]*?\bfrom\s*|[^"'`;()]*?\}\s*from\s*)?(?:"[^"\n\0]+"|'[^'\n\0]+'|\0);?(?=\n|$)/,
+  read: (statement) => {
+    const [, clause = "", module = ""] =
+      /^import\s*(?:([^]*?)\s*from\s*)?["'](.*)["'];?$/.exec(statement) ?? [];
+    const [, whole = "", names = ""] = /^([^{}]*)(?:\{([^{}]*)\})?$/.exec(clause) ?? [];
+    const all = [
+      ...listOf(whole).map((one) => (one.startsWith("*") ? one : DEFAULT + one)),
+      ...listOf(names),
+    ];
+    return all.length === 0 ? [need(module)] : all.map((one) => need(module, one));
+  },
+  write: (module, names) => {
+    const named = names.filter((one) => !one.startsWith(DEFAULT) && !one.startsWith(ALL));
+    const lines = names.filter((one) => one.startsWith(ALL));
+    const whole = names
+      .filter((one) => one.startsWith(DEFAULT))
+      .map((one) => one.slice(DEFAULT.length));
+    const clause = [...whole.slice(0, 1), ...(named.length > 0 ? [`{ ${named.join(", ")} }`] : [])];
+    const clauses = [clause.join(", "), ...whole.slice(1), ...lines].filter((one) => one !== "");
+    if (names.length === 0) return `import "${module}";`;
+    return clauses.map((one) => `import ${one} from "${module}";`).join("\n");
+  },
+  module: /^[\w@./:-]+$/,
+  name: /^(?:\*|[A-Za-z_$][\w$]*)(?: as [A-Za-z_$][\w$]*)?$/,
+  blocks: [/^node:/],
+  below: /#![^\n]*|["']use strict["'];?(?=\n|$)/,
+  anywhere: true,
+};
+
+// A slash opens a regular expression behind what asks for a value, and divides between blanks.
+const spans: readonly Span[] = [
+  comment("//"),
+  comment("/*", "*/"),
+  quoted('"'),
+  quoted("'"),
+  span(
+    "string",
+    [/`/, /[^`\\$\0]|\\[^\0]|\$(?!\{)|\$\{(?:[^{}"'`\\]|"[^"\\\n\0]*"|'[^'\\\n\0]*')*\}/, /`/],
+    {
+      code: /(?<=(?<!\\)\$\{)([^{}]*)(?=\})/,
+      instead: "Give what stands between its braces a name first, on a line before.",
+    },
+  ),
+  span(
+    "other",
+    [
+      /(?<=(?:^|[\n(,=:[!&|?{;]|=>|\b(?:return|typeof|case|in|of|await|yield))[ \t]*)\//,
+      /[^\\/[\n\0]|\\[^\n\0]|\[(?:[^\]\\\n\0]|\\[^\n\0])*\]/,
+      /\/[a-z]*/,
+    ],
+    { instead: "a regular expression with a hole, or without an end. Write new RegExp(…)." },
+  ),
+  span("other", [/(?<=[^ \n] )\/=?(?= )/, /(?!)/, /(?:)/]),
+  refused(
+    /\//,
+    "a slash that may divide or open a regular expression. Divide between blanks, and give a regular expression a name first: const pattern = /…/;",
+  ),
+];
+
+/** The template tag for JavaScript. @public */
+export const js: Tag<"js"> = defineLanguage({
   id: "js",
-  spans: C_LIKE,
+  label: "JavaScript",
+  extension: ".mjs",
+  order: 2,
+  highlight: "javascript",
+  check: { parser: "javascript" },
+  expressions: true,
   print: literals({
-    language: "js",
     quote: quoteJson,
     key,
-    special,
-    words: { null: "null", true: "true", false: "false" },
+    env: ({ name }, printing) => variable(name, printing),
+    file: (value, printing) =>
+      `new Blob([${read(value, printing)})], { type: ${quoteJson(value.type)} })`,
+    base64: ({ file }, printing) => `${read(file, printing)}, "base64")`,
+    text: ({ parts }, printing) => join(parts, printing),
+    isOperation: isBase64,
     minusZero: "-0",
     list: ["[", "]"],
     object: ["{", "}", " "],
+    isBlock: true,
     last: ",",
   }),
+  spans,
   keywords:
     "arguments await break case catch class const continue debugger default delete do else enum eval export extends " +
     "false finally for function if implements import in instanceof interface let new null package private protected " +
     "public return static super switch this throw true try typeof var void while with yield",
-  hoist: (text, needs) =>
-    hoistInto(text, needs, {
-      bare: /^import "(?<module>[^"]+)";$/,
-      named: /^import \{ (?<names>[\w$, ]+) \} from "(?<module>[^"]+)";$/,
-      write: (module, names) =>
-        names.length > 0
-          ? `import { ${names.join(", ")} } from "${module}";`
-          : `import "${module}";`,
-      standard: /^node:/,
-    }),
-};
-
-/** The template tag for JavaScript. @public */
-export const js: Tag<"js"> = createTag(language);
+  imports,
+});

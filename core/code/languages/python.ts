@@ -1,11 +1,12 @@
 // Python 3: literals, keyword arguments, and imports with the standard library first.
 import { type Code, codeOf, type Hole } from "../code.ts";
 import { hex, quoteWith } from "../escape.ts";
-import { hoistInto } from "../imports.ts";
-import type { Language, Printing } from "../language.ts";
+import { type ImportForm, listOf, need } from "../imports.ts";
+import type { Printing } from "../language.ts";
 import { literals } from "../literal.ts";
-import { createTag, type Tag } from "../tag.ts";
-import { type FileRef, mark, type Special, type TextPart } from "../value.ts";
+import { braced, comment, quoted } from "../reading.ts";
+import { defineLanguage, type Tag } from "../tag.ts";
+import { type FileRef, isBase64, isEnv, isText, type Special, type TextPart } from "../value.ts";
 
 function quote(value: string): string {
   return quoteWith(value, (char) => {
@@ -15,19 +16,9 @@ function quote(value: string): string {
   });
 }
 
-function special(value: Special, printing: Printing): string {
-  switch (value[mark]) {
-    case "env":
-      printing.need("os");
-      return `os.environ["${value.name}"]`;
-    case "file":
-      return readBytes(value, printing);
-    case "base64":
-      printing.need("base64");
-      return `base64.b64encode(${readBytes(value.file, printing)}).decode()`;
-    case "text":
-      return join(value.parts, printing);
-  }
+function variable(name: string, printing: Printing): string {
+  printing.need("os");
+  return `os.environ["${name}"]`;
 }
 
 function readBytes(file: FileRef, printing: Printing): string {
@@ -35,54 +26,90 @@ function readBytes(file: FileRef, printing: Printing): string {
   return `Path(${quote(file.path)}).read_bytes()`;
 }
 
+function encode(file: FileRef, printing: Printing): string {
+  printing.need("base64");
+  return `base64.b64encode(${readBytes(file, printing)}).decode()`;
+}
+
+function printPart(part: TextPart, printing: Printing): string {
+  if (typeof part === "string") return quote(part);
+  return isEnv(part) ? variable(part.name, printing) : encode(part.file, printing);
+}
+
 // An f-string before Python 3.12 takes no backslash and no quote of its own kind between its braces, so only
 // environment variables, whose names are plain, go there; file contents are added with a plus.
+function isOperation(value: Special): boolean {
+  return isText(value) && value.parts.length > 1 && value.parts.some(isBase64);
+}
+
 function join(parts: readonly TextPart[], printing: Printing): string {
-  if (parts.some((part) => typeof part !== "string" && part[mark] === "base64")) {
+  if (parts.some(isBase64)) {
     const operands = parts.filter((part) => part !== "");
-    return operands
-      .map((part) => (typeof part === "string" ? quote(part) : special(part, printing)))
-      .join(" + ");
+    return operands.map((part) => printPart(part, printing)).join(" + ");
   }
   const inner = parts.map((part) =>
     typeof part === "string"
       ? quote(part).slice(1, -1).replace(/[{}]/g, "$&$&")
-      : `{${special(part, printing).replaceAll('"', "'")}}`,
+      : `{${printPart(part, printing).replaceAll('"', "'")}}`,
   );
   return `f"${inner.join("")}"`;
 }
 
-const language: Language<"python"> = {
+const F = "(?:[fFtT][rR]?|[rR][fFtT])";
+const NAME = "[A-Za-z_]\\w*";
+
+const imports: ImportForm = {
+  statement: /(?:import [^\n#;()]+|from [\w.\0]+ import (?:\([^()#;]*\)|[^\n#;()*]+))(?=\n|$)/,
+  read: (statement) => {
+    const [, module, names = ""] = /^from (\S+) import \(?([^()]*)\)?$/.exec(statement) ?? [];
+    return module === undefined
+      ? listOf(statement.slice("import ".length)).map((one) => need(one))
+      : listOf(names).map((one) => need(module, one));
+  },
+  write: (module, names) =>
+    names.length > 0 ? `from ${module} import ${names.join(", ")}` : `import ${module}`,
+  module: new RegExp(`^${NAME}(?:\\.${NAME})*(?: as ${NAME})?$`),
+  name: new RegExp(`^${NAME}(?: as ${NAME})?$`),
+  blocks: [/^__future__$/, /^(base64|io|json|os|pathlib|sys|time|urllib\.\w+)$/],
+  below: /#![^\n]*|[rR]?("""|''')[^]*?\1(?=\n|$)/,
+};
+
+const tag: Tag<"python"> = defineLanguage({
   id: "python",
-  spans: [
-    { open: '"""', close: '"""', escapes: true, manyLines: true },
-    { open: "'''", close: "'''", escapes: true, manyLines: true },
-    { open: '"', close: '"', escapes: true },
-    { open: "'", close: "'", escapes: true },
-    { open: "#", close: "\n", comment: true },
-  ],
+  label: "Python",
+  extension: ".py",
+  order: 1,
+  highlight: "python",
+  check: { parser: "python" },
+  expressions: true,
   print: literals({
-    language: "python",
     quote,
-    special,
+    env: ({ name }, printing) => variable(name, printing),
+    file: readBytes,
+    base64: ({ file }, printing) => encode(file, printing),
+    text: ({ parts }, printing) => join(parts, printing),
+    isOperation,
     words: { null: "None", true: "True", false: "False" },
-    minusZero: "-0.0",
     list: ["[", "]"],
     object: ["{", "}"],
     last: ",",
   }),
+  spans: [
+    braced(F, '"""'),
+    braced(F, "'''"),
+    braced(F, '"'),
+    braced(F, "'"),
+    quoted('"""', { lines: true }),
+    quoted("'''", { lines: true }),
+    quoted('"'),
+    quoted("'"),
+    comment("#"),
+  ],
   keywords:
     "False None True and as assert async await break class continue def del elif else except finally for from global " +
     "if import in is lambda nonlocal not or pass raise return try while with yield",
-  hoist: (text, needs) =>
-    hoistInto(text, needs, {
-      bare: /^import (?<module>[\w.]+)$/,
-      named: /^from (?<module>[\w.]+) import (?<names>[\w, ]+)$/,
-      write: (module, names) =>
-        names.length > 0 ? `from ${module} import ${names.join(", ")}` : `import ${module}`,
-      standard: /^(base64|io|json|os|pathlib|sys|time|urllib\.\w+)$/,
-    }),
-};
+  imports,
+});
 
 /** Arguments by name. @public */
 export type NamedArguments = Readonly<Record<string, Hole<"python">>>;
@@ -91,13 +118,14 @@ export type NamedArguments = Readonly<Record<string, Hole<"python">>>;
 export const python: Tag<"python"> & {
   /** Call arguments: positional ones, then named ones. Throws a TypeError where a name is no identifier. */
   args(positional: readonly Hole<"python">[], named?: NamedArguments): Code<"python">;
-} = Object.assign(createTag(language), {
-  args: (positional: readonly Hole<"python">[], named: NamedArguments = {}) =>
-    codeOf("python", {
-      form: "items" as const,
-      items: [
-        ...positional.map((value) => python`${value}`),
-        ...Object.entries(named).map(([name, value]) => python`${python.name(name)}=${value}`),
-      ],
-    }),
+} = Object.assign(tag, {
+  args: (positional: readonly Hole<"python">[], named: NamedArguments = {}) => {
+    const items = positional.map((hole) => ({ lead: "", hole }));
+    for (const [name, hole] of Object.entries(named)) {
+      // Its refusal says what a name is.
+      if (!tag.isName(name)) tag.name(name);
+      items.push({ lead: `${name}=`, hole });
+    }
+    return codeOf(tag.language, { form: "items", items });
+  },
 });

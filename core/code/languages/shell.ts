@@ -1,18 +1,27 @@
 // Shell: every hole is one word, quoted in one place; lists and objects are the word that holds their JSON.
 import { type Code, codeOf } from "../code.ts";
 import { LONE, quoteJson, UNSEEN } from "../escape.ts";
-import type { Language } from "../language.ts";
-import { literals, refuse } from "../literal.ts";
-import { createTag, type Tag } from "../tag.ts";
-import { isSpecial, mark, type Special, type TextPart } from "../value.ts";
+import type { Printer, Printing } from "../language.ts";
+import { group } from "../layout.ts";
+import { literals } from "../literal.ts";
+import { quoted, refused, type Span, span } from "../reading.ts";
+import { defineLanguage, type Tag } from "../tag.ts";
+import { isEnv, isFile, isSpecial, isText, type Special, type TextPart } from "../value.ts";
 import { JSON_FORM } from "./json.ts";
 
+const RESERVED: ReadonlySet<string> = new Set(
+  "case coproc do done elif else esac fi for function if in select then time until while".split(
+    " ",
+  ),
+);
+
 /** One word that the shell reads as exactly this text. */
-function word(text: string): string {
-  if (/^[\w./:@%+,-][\w./:@%+,=-]*$/.test(text)) return text;
+function word(text: string, printing: Printing): string {
+  if (/^[\w./:@%+,-][\w./:@%+,=-]*$/.test(text) && !RESERVED.has(text)) return text;
+  if (/^[ -~]*$/.test(text)) return `'${text.replaceAll("'", "'\\''")}'`;
   if (LONE.test(text) || text.includes("\0")) {
     const what = "a word with a NUL or half a surrogate pair";
-    refuse("sh", what, "No command can be given one; send it inside JSON.");
+    return printing.refuse(what, "No command can be given one; send it inside JSON.");
   }
   return text.search(UNSEEN) < 0
     ? `'${text.replaceAll("'", "'\\''")}'`
@@ -25,76 +34,112 @@ function bytes(char: string): string {
   return encoded.replaceAll("%", "\\x").toLowerCase();
 }
 
-function special(value: Special): string {
-  if (value[mark] === "file") return word(value.path);
-  const parts = partsOf(value);
+function printSpecial(value: Special, printing: Printing): string {
+  if (isFile(value)) return word(value.path, printing);
+  const parts = isText(value) ? value.parts : [value];
   const isPlain = (part: TextPart): boolean =>
     typeof part !== "string" || (!/["$`\\!]/.test(part) && part.search(UNSEEN) < 0);
   if (!parts.every(isPlain)) {
     return parts
-      .map((part) => (typeof part === "string" ? word(part) : `"${expand(part)}"`))
+      .map((part) =>
+        typeof part === "string" ? word(part, printing) : `"${expand(part, printing)}"`,
+      )
       .join("");
   }
-  const inner = parts.map((part, at) => {
-    if (typeof part === "string") return part;
-    const next = parts[at + 1] ?? "";
-    // Without braces, zsh would read a colon or a bracket behind the name as part of it.
-    const isAlone = part[mark] === "env" && !(typeof next === "string" && /^[\w[:]/.test(next));
-    return isAlone ? `$${part.name}` : expand(part);
-  });
-  return `"${inner.join("")}"`;
+  return `"${parts.map((part) => (typeof part === "string" ? part : expand(part, printing))).join("")}"`;
 }
 
-function partsOf(value: Special): readonly TextPart[] {
-  if (value[mark] === "text") return value.parts;
-  return value[mark] === "file"
-    ? refuse("sh", "a file inside JSON", "Say how: base64(file) or dataUrl(file).")
-    : [value];
-}
-
-function expand(part: Exclude<TextPart, string>): string {
-  return part[mark] === "env"
-    ? `\${${part.name}}`
-    : `$(base64 < ${word(part.file.path)} | tr -d '\\n')`;
+// A variable that is not set, or empty, ends the command with a message that names it.
+function expand(part: Exclude<TextPart, string>, printing: Printing): string {
+  return isEnv(part)
+    ? `\${${part.name}:?}`
+    : `$(base64 < ${word(part.file.path, printing)} | tr -d '\\n')`;
 }
 
 // JSON text inside the word's single quotes; what the shell expands stands between closed and reopened ones.
 const inQuotes = (json: string): string => json.replaceAll("'", "'\\''");
+const quote = (text: string): string => inQuotes(quoteJson(text));
+const part = (one: TextPart, printing: Printing): string =>
+  typeof one === "string" ? quote(one).slice(1, -1) : `'"${expand(one, printing)}"'`;
 const printDocument = literals({
   ...JSON_FORM,
-  language: "sh",
-  quote: (text) => inQuotes(quoteJson(text)),
-  special: (value) => {
-    const inner = partsOf(value).map((part) =>
-      typeof part === "string" ? inQuotes(quoteJson(part).slice(1, -1)) : `'"${expand(part)}"'`,
-    );
-    return `"${inner.join("")}"`;
-  },
+  quote,
+  env: (value, printing) => `"${part(value, printing)}"`,
+  base64: (value, printing) => `"${part(value, printing)}"`,
+  text: ({ parts }, printing) => `"${parts.map((one) => part(one, printing)).join("")}"`,
+  file: (_, printing) =>
+    printing.refuse("a file inside JSON", "Say how: base64(file) or dataUrl(file)."),
 });
 
-const language: Language<"sh"> = {
-  id: "sh",
-  spans: [
-    { open: "$'", close: "'", escapes: true, manyLines: true },
-    { open: '"', close: '"', escapes: true, manyLines: true },
-    { open: "'", close: "'", escapes: false, manyLines: true },
-    // A heredoc's end is a word of its own choosing: it is never found, so that a template with one is refused.
-    { open: "<<", close: "\0", manyLines: true },
-    { open: "#", close: "\n", comment: true },
-  ],
-  print: (value, printing) => {
-    if (typeof value === "string") return word(value);
-    if (isSpecial(value)) return special(value);
-    const document = printDocument(value, printing);
-    return typeof value === "object" && value !== null ? ["'", document, "'"] : document;
-  },
+const print: Printer = (value, printing, neighbours) => {
+  if (typeof value === "string") return word(value, printing);
+  if (isSpecial(value)) return printSpecial(value, printing);
+  const document = printDocument(value, printing, neighbours);
+  if (typeof document === "string") {
+    return typeof value === "object" && value !== null ? `'${document}'` : document;
+  }
+  return group(`'${document.open}`, document.items, `${document.close}'`, document);
 };
+
+const TWICE = "The shell reads its words once more, and would run what a value says.";
+const NAME_FIRST = "Give it a variable of its own on a line before: name=$(…).";
+
+const spans: readonly Span[] = [
+  refused(/[$~]\0/, "a hole right behind a dollar or a tilde. A hole is a whole word."),
+  span("other", [/\\/, /(?!)/, /[^\0]/]),
+  span("other", [/\$?\(\(/, /[^()"'`\0]|\([^()"'`\0]*\)/, /\)\)/], {
+    instead: `a hole or a quote inside ((…)). ${TWICE} Work the number out in TypeScript.`,
+  }),
+  span("other", [/(?<![^\s;&|(!])\[\[(?=\s)/, /"[^"\0]*"|'[^'\0]*'|(?!\]\])[^"'\0]/, /\]\]/], {
+    instead: `a hole inside [[ … ]]. ${TWICE} Write [ … ].`,
+  }),
+  span("other", [/\w\[/, /[^\]\0"'`$]/, /\]/], {
+    instead: `a hole or a quote inside a subscript. ${TWICE} ${NAME_FIRST}`,
+  }),
+  span("other", [/\$\{/, /[^{}"'`$\\\0]/, /\}/], {
+    instead: `a hole or a quote inside \${…}. ${NAME_FIRST}`,
+  }),
+  refused(
+    /(?<=(?:^|[\n;&|(]|\b(?:then|do|else)\b)[ \t]*)(?:let|eval|declare|typeset|unset|trap)\b/,
+    `let, eval, declare, typeset, unset and trap. ${TWICE} Write the command itself.`,
+  ),
+  refused(/<</, "a heredoc, whose text is not quoted. Write printf '%s' ${text} | command."),
+  refused(/`/, "backquotes. Write $(…)."),
+  span("string", [/\$'/, /[^'\\\0]|\\[^\0]/, /'/]),
+  quoted("'", { lines: true, escapes: false }),
+  // A command in a string has no parentheses of its own, and no quotes but around plain text and variables.
+  span(
+    "string",
+    [
+      /"/,
+      /[^"\\`$\0]|\\[^\0]|\$(?![({])|\$\{[^{}"'`$\\\0]*\}|\$\(\([^()"'`\0]*\)\)|\$\((?!\()(?:(?!\bcase\b)[^()"'`\\#]|'[^'()\0]*'|"(?:[^"\\$`()\0]|\$\w+)*")*\)/,
+      /"/,
+    ],
+    {
+      code: /(?<=(?<!\\)\$\((?!\())([^()]*)(?=\))/,
+      instead: `Take a command out of it that has quotes or parentheses of its own. ${NAME_FIRST}`,
+    },
+  ),
+  // A number sign inside a word, as in `$#` or a URL, opens no comment.
+  span("comment", [/(?<![^\s;&|()])#/, /[^\0]/, /(?=\n|$)/]),
+];
+
+const tag: Tag<"sh"> = defineLanguage({
+  id: "sh",
+  label: "Shell",
+  extension: ".sh",
+  order: 3,
+  highlight: "shellscript",
+  check: { parser: "shell" },
+  print,
+  spans,
+});
 
 /** The template tag for shell, as bash and zsh read it. @public */
 export const sh: Tag<"sh"> & {
   /** One command over several lines: a part on each, a backslash behind all but the last. */
   command(parts: readonly Code<"sh">[]): Code<"sh">;
-} = Object.assign(createTag(language), {
+} = Object.assign(tag, {
   command: (parts: readonly Code<"sh">[]) =>
-    codeOf("sh", { form: "join" as const, parts, separator: " \\\n    " }),
+    codeOf(tag.language, { form: "join", parts, separator: " \\\n    " }),
 });

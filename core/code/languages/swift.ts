@@ -1,38 +1,74 @@
 // Swift: literals for load snippets.
 import { hex, LONE, quoteWith } from "../escape.ts";
-import { C_LIKE, type Language } from "../language.ts";
-import { literals, refuse } from "../literal.ts";
-import { createTag, type Tag } from "../tag.ts";
-import { mark } from "../value.ts";
+import { need } from "../imports.ts";
+import type { Printing } from "../language.ts";
+import { literals } from "../literal.ts";
+import { comment, refused, type Span, span } from "../reading.ts";
+import { defineLanguage, type Tag } from "../tag.ts";
 
-function quote(value: string): string {
-  if (LONE.test(value)) refuse("swift", "half a surrogate pair", "No Swift string can hold one.");
+function quote(value: string, printing: Printing): string {
+  if (LONE.test(value)) {
+    printing.refuse("half a surrogate pair", "No Swift string can hold one.");
+  }
   return quoteWith(value, (char) => `\\u{${hex(char, 1)}}`);
 }
 
-const language: Language<"swift"> = {
+function variable(name: string, printing: Printing): string {
+  const place = `ProcessInfo.processInfo.environment["${name}"]`;
+  printing.need("Foundation");
+  printing.guard(
+    `precondition(!(${place} ?? "").isEmpty, "Set the environment variable ${name} first.")`,
+  );
+  return `${place}!`;
+}
+
+const INSTEAD = "Give what stands in it a name first, on a line before.";
+
+const spans: readonly Span[] = [
+  comment("//"),
+  span("comment", [/\/\*/, /(?!\/\*)[^\0]/, /\*\//], {
+    instead: "Comments end where all inside them do: write the inner one behind //.",
+  }),
+  // Expressions in a string have no quotes, and one pair of parentheses at the most.
+  span("string", [/"""/, /(?!""")[^\\\0]|\\[^(\0]|\\\((?:[^()"\0]|\([^()"\0]*\))*\)/, /"""/], {
+    instead: INSTEAD,
+  }),
+  span("string", [/"/, /[^"\\\n\0]|\\[^(\n\0]|\\\((?:[^()"\n\0]|\([^()"\n\0]*\))*\)/, /"/], {
+    instead: INSTEAD,
+  }),
+  refused(/#+["/]/, "a raw string or pattern. Write its text as a hole."),
+  span("other", [/(?<= )\/=?(?= )/, /(?!)/, /(?:)/]),
+  refused(/\//, "a slash that may divide or open a pattern. Divide between blanks."),
+];
+
+/** The template tag for Swift. @public */
+export const swift: Tag<"swift"> = defineLanguage({
   id: "swift",
-  spans: C_LIKE,
+  label: "Swift",
+  extension: ".swift",
+  highlight: "swift",
+  check: { grammar: "swift" },
+  expressions: true,
   print: literals({
-    language: "swift",
     quote,
-    special: (value) =>
-      value[mark] === "env"
-        ? `ProcessInfo.processInfo.environment[${quote(value.name)}]!`
-        : refuse("swift", `a ${value[mark]}`, "Write the path as a string."),
+    env: ({ name }, printing) => variable(name, printing),
     words: { null: "nil", true: "true", false: "false" },
-    minusZero: "-0.0",
     list: ["[", "]"],
     object: ["[", "]"],
     emptyObject: "[:]",
     last: ",",
   }),
+  spans,
   keywords:
     "Any Self as associatedtype await break case catch class continue default defer deinit do else enum extension " +
     "fallthrough false fileprivate for func guard if import in init inout internal is let nil open operator precedencegroup " +
     "private protocol public repeat rethrows return self static struct subscript super switch throw throws true try " +
     "typealias var where while",
-};
-
-/** The template tag for Swift. @public */
-export const swift: Tag<"swift"> = createTag(language);
+  imports: {
+    statement: /import [\w.]+(?=\n|$)/,
+    read: (statement) => [need(statement.slice("import ".length))],
+    write: (module) => `import ${module}`,
+    module: /^[A-Za-z_]\w*(?:\.\w+)*$/,
+    below: /#![^\n]*/,
+  },
+});

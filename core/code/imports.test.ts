@@ -1,0 +1,210 @@
+// Imports and guards: written once, in their place, whatever brought them.
+import { describe, expect, test } from "vitest";
+import { csharp, env, file, js, json, python, render, sh, swift, text, unsafe } from "./index.ts";
+
+const token = env("HF_TOKEN");
+const picture = file("a.png", "image/png");
+
+describe("imports open a program", () => {
+  test.each([
+    [
+      "from __future__ stands first",
+      python`
+        from __future__ import annotations
+        import requests
+
+        f(${token})
+      `,
+      'from __future__ import annotations\n\nimport os\n\nimport requests\n\nf(os.environ["HF_TOKEN"])',
+    ],
+    [
+      "below what the system reads, and a docstring of several lines",
+      python`
+        #!/usr/bin/env python3
+        """Says
+        import os
+        """
+
+        f(${token})
+      `,
+      '#!/usr/bin/env python3\n"""Says\nimport os\n"""\n\nimport os\n\nf(os.environ["HF_TOKEN"])',
+    ],
+    [
+      "an import in a text is no import",
+      python`
+        x = """
+        import os
+        """
+        f(${token})
+      `,
+      'import os\n\nx = """\nimport os\n"""\nf(os.environ["HF_TOKEN"])',
+    ],
+    [
+      "an import in a comment is no import",
+      js`
+        /*
+        import { readFile } from "node:fs/promises";
+        */
+        f(${picture});
+      `,
+      'import { readFile } from "node:fs/promises";\n\n/*\nimport { readFile } from "node:fs/promises";\n*/\nf(new Blob([await readFile("a.png")], { type: "image/png" }));',
+    ],
+    [
+      "below a comment above the author's own",
+      python`
+        # Reads a picture.
+        import requests
+
+        f(${token})
+      `,
+      '# Reads a picture.\n\nimport os\n\nimport requests\n\nf(os.environ["HF_TOKEN"])',
+    ],
+    [
+      "any quotes, with and without a semicolon, each once",
+      js`
+        import {readFile} from 'node:fs/promises'
+        import { readFile, writeFile as write } from "node:fs/promises";
+        import { b,
+          a } from "c"
+        import 'side/effect';
+
+        f(${picture});
+      `,
+      'import { readFile, writeFile as write } from "node:fs/promises";\n\nimport { a, b } from "c";\nimport "side/effect";\n\nf(new Blob([await readFile("a.png")], { type: "image/png" }));',
+    ],
+    [
+      "default imports and imports of everything",
+      js`
+        import OpenAI from 'openai';
+        import * as path from "node:path";
+
+        f(${picture});
+      `,
+      'import { readFile } from "node:fs/promises";\nimport * as path from "node:path";\n\nimport OpenAI from "openai";\n\nf(new Blob([await readFile("a.png")], { type: "image/png" }));',
+    ],
+    [
+      "the author's order stays",
+      python`
+        from unsloth import FastModel
+        from transformers import pipeline
+        import numpy as np, torch
+        from a import (
+            c,
+            b as d,
+        )
+
+        f(${token})
+      `,
+      'import os\n\nfrom unsloth import FastModel\nfrom transformers import pipeline\nimport numpy as np\nimport torch\nfrom a import b as d, c\n\nf(os.environ["HF_TOKEN"])',
+    ],
+    [
+      "a fragment brings its own, also those with holes",
+      python`
+        import json
+        x = 1
+
+        ${python`
+          import json
+          from ${python.name("a")} import ${python.join([python`B`, python`C`], ", ")}
+
+          y = 2
+        `}
+      `,
+      "import json\n\nfrom a import B, C\n\nx = 1\n\ny = 2",
+    ],
+    [
+      "a later import stays where its author wants it",
+      python`
+        import os
+        os.environ["A"] = "1"
+        import torch
+      `,
+      'import os\n\nos.environ["A"] = "1"\nimport torch',
+    ],
+    [
+      "a fragment that is imports alone takes its line with it",
+      python`
+        ${python`import torch`}
+        x = 1
+      `,
+      "import torch\n\nx = 1",
+    ],
+    [
+      "swift",
+      swift`
+      import WhisperKit
+
+      f(${token})
+    `,
+      'import Foundation\nimport WhisperKit\n\nprecondition(!(ProcessInfo.processInfo.environment["HF_TOKEN"] ?? "").isEmpty, "Set the environment variable HF_TOKEN first.")\n\nf(ProcessInfo.processInfo.environment["HF_TOKEN"]!)',
+    ],
+    [
+      "csharp",
+      csharp`
+      using Acme.Client;
+
+      F(${token});
+    `,
+      'using System;\n\nusing Acme.Client;\n\nif (string.IsNullOrEmpty(Environment.GetEnvironmentVariable("HF_TOKEN"))) throw new InvalidOperationException("Set the environment variable HF_TOKEN first.");\n\nF(Environment.GetEnvironmentVariable("HF_TOKEN"));',
+    ],
+  ])("%s", (_, code, expected) => {
+    expect(render(code)).toBe(expected);
+  });
+
+  test("names of modules and of what is in them are names", () => {
+    for (const [module, name] of [
+      ["os; evil()"],
+      ["os\n"],
+      [""],
+      ["os", "path; evil()"],
+      ["os", ""],
+      ["a b"],
+      ["os", "*"],
+    ] as const) {
+      expect(() => python.needs(module, name)).toThrow(
+        /^python: cannot import .* as the language writes them\.$/s,
+      );
+    }
+    for (const [module, name] of [['a"; evil()'], ["a", "b } from"], ["a\n"], [""]] as const) {
+      expect(() => js.needs(module, name)).toThrow("js: cannot import");
+    }
+    expect(render(python.needs("urllib.parse", "quote as q"))).toBe(
+      "from urllib.parse import quote as q",
+    );
+    for (const tag of [sh, json]) {
+      expect(() => tag.needs("os")).toThrow("the language has no imports");
+    }
+    expect(() => render(python`from ${unsafe(python, "a;b")} import c`)).toThrow(
+      "python: cannot import",
+    );
+  });
+});
+
+describe("a program stops where a variable that it needs is not set", () => {
+  test("JavaScript says which, once, behind the imports", () => {
+    const code = js`
+      // A comment.
+      f(${token}, ${text("Bearer ", token)}, ${env("OTHER")}, ${picture});
+    `;
+    expect(render(code)).toBe(
+      [
+        'import { readFile } from "node:fs/promises";',
+        "",
+        'if (!process.env.HF_TOKEN) throw new Error("Set the environment variable HF_TOKEN first.");',
+        'if (!process.env.OTHER) throw new Error("Set the environment variable OTHER first.");',
+        "",
+        "// A comment.",
+        "f(",
+      ]
+        .join("\n")
+        .slice(0, -3) +
+        `\nf(process.env.HF_TOKEN, \`Bearer \${process.env.HF_TOKEN}\`, process.env.OTHER, new Blob([await readFile("a.png")], { type: "image/png" }));`,
+    );
+  });
+
+  test("shell ends the command, in words and in JSON", () => {
+    expect(render(sh`curl -H ${text("Authorization: Bearer ", token)} -d ${{ key: token }}`)).toBe(
+      `curl -H "Authorization: Bearer \${HF_TOKEN:?}" -d '{"key": "'"\${HF_TOKEN:?}"'"}'`,
+    );
+  });
+});
