@@ -1,4 +1,14 @@
 // Entry ".": the registries, the records, and what is made of them. Program text is in "hubsmith/code".
+export {
+  allEntries,
+  type Card,
+  type Cards,
+  entriesOf,
+  type Entry,
+  type IdOf,
+  type LanguageCard,
+  type Load,
+} from "./hub/card.ts";
 export { createHub, type Hub } from "./hub/create-hub.ts";
 export {
   type Absence,
@@ -9,7 +19,7 @@ export {
 } from "./hub/diagnostic.ts";
 export type { Install, LibrarySpec, LoadCode } from "./hub/library.ts";
 export { loadPlugins } from "./hub/load-plugins.ts";
-export { type Entry, labelOf, type Manifest, manifestOf } from "./hub/manifest.ts";
+export { labelOf, type Manifest, manifestOf } from "./hub/manifest.ts";
 export {
   type CatalogueItem,
   defineTaskPage,

@@ -1,6 +1,6 @@
 // What can be asked of a task beside its inputs: names, types, and what a sample shows of them.
 import { isSpecial, type Value, type ValueObject } from "../code/value.ts";
-import { absent, type Absence, type Diagnostic } from "../hub/diagnostic.ts";
+import { absent, type Absence } from "../hub/diagnostic.ts";
 import type { Model } from "./model.ts";
 
 /** What a parameter is: `count` and `seed` are whole numbers from 0, `texts` one text or a list, `size` has width and height. @public */
@@ -75,14 +75,13 @@ export function nameIn({ parameters }: Parametrised, name: string): string | und
 
 /**
  * The parameters of a call under the task's names: what was asked for, and what a sample shows. A name that the task
- * does not know is kept, and said. An absence where a value is of the wrong type.
+ * does not know is kept. An absence where a value is of the wrong type.
  * @internal
  */
 export function readParameters(
   task: Parametrised,
   given: ValueObject,
   model: Model,
-  diagnostics: Diagnostic[],
 ): { readonly value: ValueObject } | Absence {
   const read: Record<string, Value> = {};
   for (const [name, { sample }] of Object.entries(task.parameters)) {
@@ -91,13 +90,10 @@ export function readParameters(
   }
   for (const [asked, value] of Object.entries(given)) {
     const name = nameIn(task, asked);
-    if (name === undefined) {
-      const message = `${task.id} has no parameter "${asked}" that is known here; it is sent as it is.`;
-      diagnostics.push({ code: "unknown-parameter", message, path: `options.parameters.${asked}` });
-    } else if (!TYPES[task.parameters[name]!.type].fits(value)) {
-      const { wanted } = TYPES[task.parameters[name]!.type];
-      const reason = `The parameter ${asked} of ${task.id} must be ${wanted}.`;
-      return absent("wrong-parameter", reason, `Give ${wanted}, or leave ${asked} out.`);
+    const type = name === undefined ? undefined : TYPES[task.parameters[name]!.type];
+    if (type !== undefined && !type.fits(value)) {
+      const reason = `The parameter ${asked} of ${task.id} must be ${type.wanted}.`;
+      return absent("wrong-parameter", reason, `Give ${type.wanted}, or leave ${asked} out.`);
     }
     setOwn(read, name ?? asked, value);
   }

@@ -76,7 +76,7 @@ export function parametersFor(
   }
   const all = { ...given, ...(parameters as ValueObject) };
   const read = attempt(`task/${task.id}`, "give sample parameters", diagnostics, () =>
-    readParameters(task, all, model, diagnostics),
+    readParameters(task, all, model),
   );
   if (!("value" in read)) return { absence: read };
   if (!("value" in read.value)) return { absence: read.value };

@@ -64,9 +64,16 @@ function callOf(hub: Hub, request: InferenceRequest, diagnostics: Diagnostic[]):
   const names = isRouted ? {} : (served?.parameters ?? {});
   const takesOthers = isRouted || served?.takesOthers !== false;
   const { taken, dropped } = renamed(task, names, takesOthers, read);
-  for (const name of dropped.filter((one) => asked.has(one))) {
-    const message = `${provider.label} takes no ${name} for ${task.id}; it is left out.`;
-    diagnostics.push({ code: "parameter-dropped", message, path: `options.parameters.${name}` });
+  const lost = new Set(dropped);
+  for (const name of asked) {
+    const path = `options.parameters.${name}`;
+    if (lost.has(name)) {
+      const message = `${provider.label} takes no ${name} for ${task.id}; it is left out.`;
+      diagnostics.push({ code: "parameter-dropped", message, path });
+    } else if (!Object.hasOwn(task.parameters, name)) {
+      const message = `${task.id} has no parameter "${name}" that is known here; it is sent as it is.`;
+      diagnostics.push({ code: "unknown-parameter", message, path });
+    }
   }
   const mapping = mappingOf(model, provider, task, request.providerId);
   const call: Omit<Call, "wire"> = {
