@@ -1,5 +1,5 @@
-// DeepInfra: OpenAI's API for nearly everything; its own for speech, which comes as a data URL.
-import { absent, answer, defineProvider, on } from "hubsmith";
+// DeepInfra: OpenAI's API, a level deeper than elsewhere, for all that it serves.
+import { answer, defineProvider, on } from "hubsmith";
 import automaticSpeechRecognition from "../tasks/automatic-speech-recognition/index.ts";
 import featureExtraction from "../tasks/feature-extraction/index.ts";
 import textGeneration from "../tasks/text-generation/index.ts";
@@ -48,16 +48,11 @@ export default defineProvider({
       answer: answer.base64("data.0.b64_json", "image/jpeg"),
     }),
     on(textToSpeech, {
-      parameters: { voice: "preset_voice" },
-      request: ({ providerId, target, inputs, parameters }) =>
-        target === "direct"
-          ? { path: `v1/inference/${providerId}`, json: { text: inputs, ...parameters } }
-          : absent(
-              "not-routed",
-              "The router is not known to pass on DeepInfra's own API for speech.",
-              "Ask for a direct request, or choose an SDK.",
-            ),
-      answer: answer.download("audio", "audio/wav", { dataUrl: true }),
+      request: ({ providerId: model, inputs, parameters }) => ({
+        path: "v1/openai/audio/speech",
+        json: { model, input: inputs, ...parameters },
+      }),
+      answer: answer.bytes("audio/wav"),
     }),
     on(automaticSpeechRecognition, {
       parameters: { return_timestamps: false },

@@ -11,11 +11,13 @@ import {
   type Members,
   open,
   optional,
+  type Pattern,
   type Piece,
   type Reply,
   reply,
   takes,
   type TaskKey,
+  type Url,
   url,
 } from "hubsmith/contract";
 import automaticSpeechRecognition from "../tasks/automatic-speech-recognition/index.ts";
@@ -69,14 +71,14 @@ export default defineContract({
       : { detail: message },
   ),
   tasks: [
-    app(textToImage, images, {
+    job(textToImage, images, {
       prompt: fact.input(),
       ...image,
       seed: fact.parameter("seed"),
       image_size: optional({ width: fact.parameter("width"), height: fact.parameter("height") }),
       loras,
     }),
-    app(imageToImage, images, {
+    job(imageToImage, images, {
       image_url: fact.file("dataUrl"),
       image_urls: [fact.file("dataUrl")],
       prompt: fact.parameter("prompt"),
@@ -84,14 +86,14 @@ export default defineContract({
       image_size: fact.parameter("target_size"),
       loras,
     }),
-    app(textToVideo, clip, { prompt: fact.input(), ...video, loras }),
-    app(imageToVideo, clip, {
+    job(textToVideo, clip, { prompt: fact.input(), ...video, loras }),
+    job(imageToVideo, clip, {
       image_url: fact.file("dataUrl"),
       prompt: fact.parameter("prompt"),
       ...video,
       loras,
     }),
-    app(
+    speech(
       textToSpeech,
       reply.json({ audio: { url: `${MEDIA}/audio.mp3`, content_type: "audio/mpeg" } }),
       {
@@ -100,47 +102,44 @@ export default defineContract({
         speed: fact.parameter("speed"),
       },
     ),
-    app(automaticSpeechRecognition, reply.json({ text: TEXT, chunks: [] }, { shows: TEXT }), {
+    speech(automaticSpeechRecognition, reply.json({ text: TEXT, chunks: [] }, { shows: TEXT }), {
       audio_url: fact.file("dataUrl"),
       language: fact.parameter("language"),
     }),
   ],
 });
 
-function app(task: TaskKey, result: Reply, members: Members): Contract["tasks"][number] {
-  const json = open(members);
-  const inQueue = (path: readonly Piece[]) => [
+function job(task: TaskKey, result: Reply, members: Members): Contract["tasks"][number] {
+  // A job that fails is completed, too: the result is what tells.
+  const detail = [{ loc: ["body"], msg: REFUSED, type: "content_policy_violation" }];
+  const failed = { replies: [reply.json({ detail })], says: REFUSED };
+  return takes(task, ...exchanges(result, open(members), { failed }));
+}
+
+function speech(task: TaskKey, result: Reply, members: Members): Contract["tasks"][number] {
+  return takes(task, ...exchanges(result, open(members), {}));
+}
+
+function exchanges(
+  result: Reply,
+  json: Pattern,
+  ends: Pick<Exchange, "failed">,
+): readonly Exchange[] {
+  const inQueue = (path: readonly Piece[]): readonly Url[] => [
     url(QUEUE, ...path),
     ...bases(ROUTED)(path, { _subdomain: "queue" }),
   ];
-  return takes(
-    task,
+  return [
     { post: inQueue(["/", fact.providerId]), json, replies: [ticket("IN_QUEUE")] },
     {
       // fal's own client says whether it wants the logs.
       get: [...inQueue([`${JOB}/status`]), ...bases(QUEUE)(`${JOB}/status`, { logs: "false" })],
       replies: [ticket("IN_PROGRESS"), ticket("COMPLETED")],
     },
-    {
-      get: inQueue([JOB]),
-      replies: [result],
-      // A job that fails is completed, too: the result is what tells.
-      failed: {
-        replies: [
-          reply.json({
-            detail: [{ loc: ["body"], msg: REFUSED, type: "content_policy_violation" }],
-          }),
-        ],
-        says: REFUSED,
-      },
-    },
-    {
-      post: bases("https://fal.run", ROUTED)(["/", fact.providerId]),
-      json,
-      replies: [result],
-    },
+    { get: inQueue([JOB]), replies: [result], ...ends },
+    { post: bases("https://fal.run", ROUTED)(["/", fact.providerId]), json, replies: [result] },
     ...media,
-  );
+  ];
 }
 
 function ticket(status: string): Reply {

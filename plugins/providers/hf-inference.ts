@@ -29,7 +29,8 @@ export default defineProvider({
     if (hosted === undefined) return undefined;
     return on(task, {
       request: (ask) => {
-        const path = pathOf(ask, hosted.path);
+        // An endpoint does one thing, and its URL names it.
+        const path = ask.target === "endpoint" ? "" : pathOf(ask, hosted.path);
         const { inputs, parameters } = ask;
         const isAlone = Object.keys(parameters).length === 0;
         if (isAlone && isFile(inputs)) return { path, file: inputs };
@@ -41,10 +42,10 @@ export default defineProvider({
   },
 });
 
-// An endpoint of one's own serves one model for one task, so that its URL names neither.
+// An endpoint of one's own serves one model, so that its URL need not name it.
 function pathOf({ providerId, target }: Ask<unknown>, route = ""): string {
-  if (target === "endpoint") return route.startsWith("pipeline/") ? "" : route;
-  return route === "" ? `models/${providerId}` : `models/${providerId}/${route}`;
+  const parts = target === "endpoint" ? [route] : ["models", providerId, route];
+  return parts.filter((part) => part !== "").join("/");
 }
 
 function encoded(inputs: Value): Value {

@@ -23,8 +23,8 @@ const chunk = (choices: Value, more: object = {}): Value =>
 const delta = (is: object, finish: string | null = null): Value =>
   chunk([{ index: 0, delta: is, finish_reason: finish }] as Value);
 
-/** A completion, and the same as a stream that ends as services end theirs: an empty delta, then usage alone. */
-export const chatReply: Reply = reply.json(
+// A completion, and the same as a stream that ends as services end theirs: an empty delta, then usage alone.
+const chatReply: Reply = reply.json(
   {
     ...about,
     object: "chat.completion",

@@ -1,0 +1,171 @@
+// What depends on the model, the file or the parameters, and is sent in one way here and in another there.
+import {
+  type Absence,
+  createHub,
+  defineTask,
+  inferenceCall,
+  type InferenceOptions,
+  type Plugin,
+  type Wire,
+} from "hubsmith";
+import { base64, file, type ValueObject } from "hubsmith/code";
+import { expect, test } from "vitest";
+import automaticSpeechRecognition from "../tasks/automatic-speech-recognition/index.ts";
+import imageToImage from "../tasks/image-to-image/index.ts";
+import textToImage from "../tasks/text-to-image/index.ts";
+import textToSpeech from "../tasks/text-to-speech/index.ts";
+import blackForestLabs from "./black-forest-labs.ts";
+import falAi from "./fal-ai.ts";
+import hfInference from "./hf-inference.ts";
+import novita from "./novita.ts";
+import replicate from "./replicate.ts";
+import together from "./together.ts";
+import wavespeed from "./wavespeed.ts";
+
+interface Asked extends InferenceOptions {
+  readonly id?: string;
+  readonly mapping?: object;
+}
+
+const MODEL = "acme/lighthouse";
+
+function ask(
+  provider: Plugin<"provider">,
+  task: Plugin<"task">,
+  { id = "vendor/model", mapping = {}, ...options }: Asked = {},
+): Wire | Absence {
+  const served = { provider: provider.id, providerId: id, status: "live", task: task.id };
+  const call = inferenceCall(createHub([provider, task]), {
+    model: {
+      id: MODEL,
+      tags: [],
+      pipeline_tag: task.id,
+      inferenceProviderMapping: [{ ...served, ...mapping }],
+    },
+    provider: provider.id,
+    options,
+  });
+  return "reason" in call ? call : call.wire;
+}
+
+function bodyOf(asked: Wire | Absence): ValueObject {
+  if ("reason" in asked) throw new Error(asked.reason);
+  if (!("json" in asked.body)) throw new Error("The body is no JSON.");
+  return asked.body.json;
+}
+
+const hears = (path: string, type: string): Asked => ({ inputs: { path, type } as never });
+const lora = (adapterWeightsPath?: string): Asked => ({
+  mapping: { adapter: "lora", ...(adapterWeightsPath === undefined ? {} : { adapterWeightsPath }) },
+});
+
+test.each([
+  ["audio/mpeg", "audio/mpeg"],
+  ["audio/mp3", "audio/mpeg"],
+  ["audio/wav", "audio/x-wav"],
+  ["audio/webm", "video/webm"],
+])("fal is told of %s as %s", (type, sent) => {
+  const body = bodyOf(ask(falAi, automaticSpeechRecognition, hears("a.bin", type)));
+  expect(JSON.stringify(body["audio_url"])).toContain(`data:${sent};base64,`);
+});
+
+test.each(["audio/flac", "audio/ogg", "audio/mp4"])("fal knows no %s", (type) => {
+  expect(ask(falAi, automaticSpeechRecognition, hears("a.bin", type))).toMatchObject({
+    code: "unfit-file-type",
+    reason: `fal reads no recordings of type ${type}.`,
+  });
+});
+
+test("fal takes the size of an image whole", () => {
+  const size = { width: 640, height: 512 };
+  expect(bodyOf(ask(falAi, textToImage, { parameters: size }))["image_size"]).toEqual(size);
+  expect(bodyOf(ask(falAi, textToImage))).not.toHaveProperty("image_size");
+  expect(ask(falAi, textToImage, { parameters: { width: 640 } })).toMatchObject({
+    code: "half-a-size",
+  });
+});
+
+test("the weights of a LoRA never leave its repository", () => {
+  expect(bodyOf(ask(falAi, textToImage, lora("a b?/w.safetensors")))["loras"]).toEqual([
+    { path: `https://huggingface.co/${MODEL}/resolve/main/a%20b%3F/w.safetensors`, scale: 1 },
+  ]);
+  expect(ask(falAi, textToImage, lora("../../evil/w"))).toMatchObject({ code: "bad-weights" });
+  expect(ask(falAi, textToImage, lora())).toMatchObject({ code: "no-weights" });
+  expect(bodyOf(ask(falAi, textToImage, { ...lora("w"), id: "fal-ai/lora" }))).toHaveProperty(
+    "model_name",
+  );
+  expect(bodyOf(ask(wavespeed, textToImage, lora("w")))["loras"]).toEqual([
+    { path: MODEL, scale: 1 },
+  ]);
+  expect(bodyOf(ask(replicate, textToImage, lora("w")))["input"]).toMatchObject({
+    lora_weights: `https://huggingface.co/${MODEL}`,
+  });
+});
+
+test("Together's models read a picture in one of two places, and one of them has a voice", () => {
+  const kontext = bodyOf(
+    ask(together, imageToImage, { id: "black-forest-labs/FLUX.1-kontext-pro" }),
+  );
+  expect(Object.keys(kontext)).toEqual(["model", "prompt", "image_url", "response_format"]);
+  expect(bodyOf(ask(together, imageToImage))).toHaveProperty("reference_images");
+  const spoken = (id: string, voice?: string): unknown =>
+    bodyOf(ask(together, textToSpeech, { id, ...(voice ? { parameters: { voice } } : {}) }))[
+      "voice"
+    ];
+  expect(spoken("hexgrad/Kokoro-82M")).toBe("af_alloy");
+  expect(spoken("hexgrad/Kokoro-82M", "af_bella")).toBe("af_bella");
+  expect(spoken("canopylabs/orpheus")).toBeUndefined();
+});
+
+test("Replicate's versions go to a place of their own", () => {
+  expect(ask(replicate, textToImage)).toMatchObject({
+    url: "https://router.huggingface.co/replicate/v1/models/vendor/model/predictions",
+  });
+  const versioned = ask(replicate, textToImage, { id: "vendor/model:5a1e" });
+  expect(versioned).toMatchObject({
+    url: "https://router.huggingface.co/replicate/v1/predictions",
+  });
+  expect(bodyOf(versioned)["version"]).toBe("5a1e");
+});
+
+test("Novita is asked for pictures directly alone, and Black Forest Labs with a key in a header of its own", () => {
+  expect(ask(novita, textToImage)).toMatchObject({ code: "not-routed" });
+  expect(ask(novita, textToImage, { directRequest: true })).toMatchObject({
+    url: "https://api.novita.ai/v3/async/txt2img",
+  });
+  const direct = ask(blackForestLabs, textToImage, { directRequest: true });
+  expect(Object.keys((direct as Wire).headers)).toEqual(["x-key"]);
+  expect(Object.keys((ask(blackForestLabs, textToImage) as Wire).headers)).toEqual([
+    "Authorization",
+  ]);
+});
+
+test("HF Inference takes a file alone as its bytes, one with parameters as base64, and anybody's task", () => {
+  const recording = file("sample.mp3", "audio/mpeg");
+  expect(ask(hfInference, automaticSpeechRecognition)).toMatchObject({ body: { file: recording } });
+  const parameters = { return_timestamps: true };
+  expect(bodyOf(ask(hfInference, automaticSpeechRecognition, { parameters }))).toEqual({
+    inputs: base64(recording),
+    parameters,
+  });
+  const count = { type: "count", label: "Bars", example: 3 } as const;
+  const compose = defineTask({
+    id: "compose",
+    label: "Compose",
+    modality: "audio",
+    inputs: { theme: "text", score: "image" },
+    output: "audio",
+    parameters: { bars: count },
+    sample: () => ({ theme: "rain", score: file("score.png", "image/png") }),
+    hosted: { path: "pipeline/compose", parameters: "beside" },
+  });
+  const asked = ask(hfInference, compose, { id: MODEL, parameters: { bars: 3 } });
+  expect(asked).toMatchObject({
+    url: `https://router.huggingface.co/hf-inference/models/${MODEL}/pipeline/compose`,
+    answer: { as: "bytes" },
+  });
+  expect(bodyOf(asked)).toEqual({
+    inputs: { theme: "rain", score: base64(file("score.png", "image/png")) },
+    bars: 3,
+  });
+});
