@@ -1,17 +1,19 @@
 // fal's own client: always calls fal itself, so it is there for direct requests to fal alone.
-import { absent, type Call, defineClient, fileNameFor } from "hubsmith";
+import { absent, type Answer, defineClient, fileNameFor } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { missingWire, wireOf } from "../shared/absences.ts";
-import { at } from "./shared/answers.ts";
+import { find, finder } from "./shared/answers.ts";
 
 const LABEL = "fal client";
+// For what is answered at once, the seconds that a person would wait for a job.
+const PATIENCE = 300;
 
 export default defineClient({
   id: "python/fal_client",
   label: LABEL,
-  language: "python",
+  language: python.language,
   order: 3,
-  install: "pip install fal-client",
+  install: { pip: ["fal-client"] },
   refuses: (call) => {
     if (call.provider !== "fal-ai" || call.target !== "direct") {
       return absent(
@@ -22,29 +24,43 @@ export default defineClient({
     }
     return missingWire(call);
   },
-  templates: {},
-  otherwise: (call) => python`
-    import fal_client
+  templates: [],
+  otherwise: (call) => {
+    const { answer, body, job } = wireOf(call);
+    const options = {
+      arguments: "json" in body ? body.json : {},
+      client_timeout: job === undefined ? PATIENCE : job.interval * job.cap,
+    };
+    return python`
+      import fal_client
 
-    client = fal_client.SyncClient(key=${call.token})
+      ${finder(answer)}
+      client = fal_client.SyncClient(key=${call.token})
 
-    result = client.subscribe(${python.args([call.modelName], { arguments: body(call) })})
+      result = client.subscribe(${python.args([call.mapping?.providerId ?? call.model.id], options)})
 
-    ${read(call)}
-  `,
+      ${read(answer)}
+    `;
+  },
 });
 
-function body(call: Call) {
-  const { body: sent } = wireOf(call);
-  return "json" in sent ? sent.json : {};
-}
-
-function read(call: Call): Code<"python"> {
-  const { answer } = wireOf(call);
-  if (answer.as !== "download")
-    return python`print(${answer.as === "json" ? at(python`result`, answer.at) : python`result`})`;
+function read(answer: Answer): Code<"python"> {
+  if (answer.as === "json") {
+    return python`
+      ${find(python`text`, answer.at, "result")}
+      print(text)
+    `;
+  }
+  if (answer.as !== "file" || answer.holds !== "url") return python`print(result)`;
   return python`
-    ${python.needs("urllib.request", "urlretrieve")}
-    urlretrieve(${at(python`result`, answer.at)}, ${fileNameFor(answer.type)})
+    ${find(python`url`, answer.at, "result", answer.list)}
+
+    ${python.needs("httpx")}
+    ${python.needs("pathlib", "Path")}
+    media = httpx.get(url, follow_redirects=True)
+    content_type = media.headers.get("Content-Type", "")
+    if media.is_error or content_type.startswith(("text/", "application/json")):
+        raise SystemExit(f"{media.status_code}: {media.text}")
+    Path(${fileNameFor(answer.type)}).write_bytes(media.content)
   `;
 }

@@ -1,27 +1,29 @@
 // huggingface_hub: prints the task view; the SDK finds the provider's id and form by itself.
-import { absent, type Absence, type Call, defineClient, fileNameFor } from "hubsmith";
+import { absent, type Absence, type Call, defineClient, fileNameFor, template } from "hubsmith";
 import { type Code, type Hole, isFile, python, type Value } from "hubsmith/code";
-import { missingPair } from "../shared/absences.ts";
+import conversational from "../../tasks/conversational/index.ts";
+import { isChat } from "../shared/absences.ts";
+import { lacksPair, lacksParameter, mistakesType } from "../shared/sdk.ts";
 import { chatArguments, readCompletion } from "./shared/chat.ts";
-import { PAIRS } from "./shared/pairs.ts";
+import { INPUTS, NO_LORA, OWN_FORM, QUIET } from "./shared/known.ts";
+import { huggingfaceHub as sdk } from "./shared/sdk.gen.ts";
 
-const LABEL = "huggingface_hub";
-// What chat_completion of version 2 takes by name; anything else travels in extra_body.
-const OPTIONS =
-  "frequency_penalty logit_bias logprobs max_tokens n presence_penalty response_format seed stop stream_options " +
-  "temperature tool_choice tool_prompt tools top_logprobs top_p";
+type Python = Code<"python">;
 
 export default defineClient({
   id: "python/huggingface_hub",
-  label: LABEL,
-  language: "python",
+  label: sdk.name,
+  language: python.language,
   order: 2,
-  install: "pip install huggingface_hub",
-  refuses: (call) => missingPair(call, LABEL, PAIRS) ?? oddName(call),
-  templates: {
-    conversational: chat,
-    conversationalStream: chat,
-  },
+  // Pillow opens the images that it gets, and numpy holds the numbers of an embedding.
+  install: { pip: ["huggingface_hub", "numpy", "pillow"] },
+  refuses: (call) =>
+    lacksPair(sdk, call) ??
+    lacksParameter(sdk, call, OWN_FORM) ??
+    (isChat(call)
+      ? undefined
+      : (mistakesType(sdk, call) ?? lacksLora(call) ?? notRoot(call) ?? oddName(call))),
+  templates: [template(conversational, chat)],
   otherwise: (call) => python`
     ${connect(call, call.provider)}
 
@@ -29,15 +31,35 @@ export default defineClient({
   `,
 });
 
-// A chat's unknown options travel apart, in a dictionary; other calls take all of theirs by name.
-function oddName({ kind, parameters }: Call): Absence | undefined {
-  const odd = Object.keys(parameters).find((name) => !python.isName(name));
-  if (odd === undefined || kind.startsWith("conversational")) return undefined;
-  const reason = `Python has no argument of the name ${JSON.stringify(odd)}.`;
+function lacksLora({ mapping, provider }: Call): Absence | undefined {
+  if (mapping?.adapter !== "lora" || !NO_LORA.includes(provider)) return undefined;
+  const reason = `${sdk.name} calls ${provider} without the weights of a LoRA.`;
+  return absent("sdk-lacks-lora", reason, "Choose another client, or another provider.");
+}
+
+// The SDK posts to the URL as it is, in a form that only the root of an endpoint takes.
+function notRoot({ endpointUrl, task }: Call): Absence | undefined {
+  if (task.id !== "text-generation" || !/\/v1(?=[/?]|$)/.test(endpointUrl ?? "")) return undefined;
+  const reason = `${sdk.name} generates text at the root of an endpoint, and this URL is below it.`;
+  return absent(
+    "not-a-root-url",
+    reason,
+    "Choose another client, or leave out what begins with /v1.",
+  );
+}
+
+// Arguments that stand beside the declared ones are names of Python, and none of the SDK's own.
+function oddName({ task, parameters }: Call): Absence | undefined {
+  const { inputs = [], others } = sdk.tasks[task.id] ?? {};
+  if (others !== "beside") return undefined;
+  const taken = ["self", "model", ...inputs];
+  const odd = Object.keys(parameters).find((name) => !python.isName(name) || taken.includes(name));
+  if (odd === undefined) return undefined;
+  const reason = `${sdk.name} takes no argument of the name ${JSON.stringify(odd)} here.`;
   return absent("bad-parameter-name", reason, "Choose another client, or leave the parameter out.");
 }
 
-function connect(call: Call, provider?: string): Code<"python"> {
+function connect(call: Call, provider?: string): Python {
   const named: Record<string, Value> = {
     ...(call.endpointUrl === undefined
       ? provider === undefined
@@ -55,56 +77,80 @@ function connect(call: Call, provider?: string): Code<"python"> {
 }
 
 // A routed chat names its provider in the model; a direct one is the provider's, under the hub's id.
-function chat(call: Call): Code<"python"> {
+function chat(call: Call): Python {
   const isDirect = call.target === "direct";
-  const model = isDirect ? call.model.id : call.modelName;
+  const model = isDirect ? call.model.id : call.chatModel;
+  const addressed = {
+    ...(call.target === "endpoint" ? {} : { model }),
+    messages: call.inputs,
+  };
+  const known = sdk.tasks[call.task.id]!.parameters;
+  const args = chatArguments(addressed, call.parameters, known, call.streaming);
   return python`
     ${connect(call, isDirect ? call.provider : undefined)}
 
-    ${readCompletion(call, chatArguments(call, call.target === "endpoint" ? undefined : model, OPTIONS))}
+    ${readCompletion(call, args, isDirect ? (called) => shown(call, called) : undefined)}
   `;
 }
 
-function run(call: Call): Code<"python"> {
-  const method = python.name(call.task.id.replaceAll("-", "_"));
-  const inputs = asArguments(call.inputs);
-  // With a base URL a model would win over it, and the endpoint would not be called.
-  const model = call.target === "endpoint" ? {} : { model: call.model.id };
-  const args = python.args(inputs.positional, { ...inputs.named, ...call.parameters, ...model });
-  switch (call.task.output) {
-    case "json":
-      return python`
-        result = client.${method}(${args})
+function run(call: Call): Python {
+  const { method } = sdk.tasks[call.task.id]!;
+  const { output } = call.task;
+  const name = python.name(output === "json" ? "result" : output);
+  return python`
+    ${shown(call, python`${name} = client.${python.name(method)}(${argumentsOf(call)})`)}
 
-        print(result)
-      `;
-    case "image":
-      return python`
-        image = client.${method}(${args})
-
-        image.save("image.png")
-      `;
-    default: {
-      const type = call.task.output === "audio" ? "audio/mpeg" : "video/mp4";
-      return python`
-        ${python.needs("pathlib", "Path")}
-        media = client.${method}(${args})
-
-        Path(${fileNameFor(type)}).write_bytes(media)
-      `;
-    }
-  }
+    ${output === "json" ? python`print(result)` : save(call, name)}
+  `;
 }
 
-// One input stands alone, several go by the names they have in the SDK too; a file goes as its path.
-function asArguments(inputs: Value): {
-  positional: readonly Hole<"python">[];
-  named: Record<string, Value>;
-} {
-  const pathOf = (value: Value): Value => (isFile(value) ? value.path : value);
-  if (typeof inputs !== "object" || inputs === null || Array.isArray(inputs) || isFile(inputs)) {
-    return { positional: [pathOf(inputs)], named: {} };
-  }
-  const named = Object.entries(inputs).map(([name, value]) => [name, pathOf(value)] as const);
-  return { positional: [], named: Object.fromEntries(named) };
+function save({ task, wire }: Call, name: Python): Python {
+  if (task.output === "image") return python`image.save("image.png")`;
+  const usual = task.output === "audio" ? "audio/mpeg" : "video/mp4";
+  const type = "answer" in wire && "type" in wire.answer ? wire.answer.type : usual;
+  return python`
+    ${python.needs("pathlib", "Path")}
+    if b"\0" not in ${name}:  # Text, such as an error page: media have zero bytes.
+        raise SystemExit(${name}.decode(errors="replace"))
+    Path(${fileNameFor(type)}).write_bytes(${name})
+  `;
+}
+
+// The exceptions of the SDK show a reason only where it stands as on Hugging Face's own servers.
+function shown({ provider, target }: Call, called: Python): Python {
+  if (target === "endpoint" || !QUIET.includes(provider)) return called;
+  return python`
+    ${python.needs("huggingface_hub.errors", "HfHubHTTPError")}
+    try:
+        ${called}
+    except HfHubHTTPError as error:
+        raise SystemExit(f"{error}\n{error.response.text}")
+  `;
+}
+
+// One input stands alone, several go by name; with a base URL a model would win over it, and is left out.
+function argumentsOf({ inputs, model, parameters, target, task }: Call): Python {
+  const { parameters: declared, inputs: names, others } = sdk.tasks[task.id]!;
+  const isApart = (name: string): boolean =>
+    others === "extra_body" && !declared.includes(name) && !names.includes(name);
+  const given = Object.entries(parameters);
+  const apart = given.filter(([name]) => isApart(name));
+  const isOne =
+    typeof inputs !== "object" || inputs === null || Array.isArray(inputs) || isFile(inputs);
+  const byName = isOne
+    ? []
+    : Object.entries(inputs).map(([name, value]) => [INPUTS[name] ?? name, asPath(value)] as const);
+  const positional: readonly Hole<"python">[] = isOne ? [asPath(inputs)] : [];
+  return python.args(positional, {
+    ...Object.fromEntries(byName),
+    ...Object.fromEntries(given.filter(([name]) => !isApart(name))),
+    ...(apart.length > 0 ? { extra_body: Object.fromEntries(apart) } : {}),
+    ...(target === "endpoint" ? {} : { model: model.id }),
+  });
+}
+
+// The SDK reads a file by its path, and takes one that looks like a URL for a URL.
+function asPath(value: Value): Value {
+  if (!isFile(value)) return value;
+  return /^(https?|data):/.test(value.path) ? `./${value.path}` : value.path;
 }

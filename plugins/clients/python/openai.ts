@@ -1,38 +1,43 @@
-// OpenAI's Python SDK: for chats, whose form most services share.
-import { type Call, defineClient } from "hubsmith";
+// OpenAI's Python SDK: for chats, whose form most services share. It prints the body of the wire view.
+import { type Call, defineClient, template } from "hubsmith";
 import { type Code, python, type Value } from "hubsmith/code";
-import { notOpenAi, openAiBase } from "../shared/absences.ts";
+import conversational from "../../tasks/conversational/index.ts";
+import { notOpenAi, openAiBase, wireOf } from "../shared/absences.ts";
 import { chatArguments, readCompletion } from "./shared/chat.ts";
+import { openAiChat } from "./shared/sdk.gen.ts";
 
 const LABEL = "OpenAI Python SDK";
-// What create() of version 3 takes by name; anything else travels in extra_body.
-const OPTIONS =
-  "audio frequency_penalty function_call functions logit_bias logprobs max_completion_tokens max_tokens metadata " +
-  "modalities n parallel_tool_calls prediction presence_penalty prompt_cache_key reasoning_effort response_format " +
-  "safety_identifier seed service_tier stop store stream_options temperature tool_choice tools top_logprobs top_p " +
-  "user verbosity web_search_options";
 
 export default defineClient({
   id: "python/openai",
   label: LABEL,
-  language: "python",
+  language: python.language,
   order: 1,
-  install: "pip install openai",
+  install: { pip: ["openai"] },
   refuses: (call) => notOpenAi(call, LABEL),
-  templates: { conversational: chat, conversationalStream: chat },
+  templates: [template(conversational, chat)],
 });
 
 function chat(call: Call): Code<"python"> {
+  const { headers, body } = wireOf(call);
+  const { Authorization: _, ...others } = headers;
+  const { model, messages, stream: __, ...options } = "json" in body ? body.json : {};
   const named: Record<string, Value> = {
     base_url: openAiBase(call),
     api_key: call.token,
-    ...(call.billTo === undefined ? {} : { default_headers: { "X-HF-Bill-To": call.billTo } }),
+    ...(Object.keys(others).length > 0 ? { default_headers: others } : {}),
   };
+  const addressed = { model: model as string, messages: messages! };
   return python`
+    ${python.needs("os")}
     from openai import OpenAI
+
+    # What is set for OpenAI's own service does not belong to this one.
+    for name in ["OPENAI_ORG_ID", "OPENAI_PROJECT_ID", "OPENAI_CUSTOM_HEADERS"]:
+        os.environ.pop(name, None)
 
     client = OpenAI(${python.args([], named)})
 
-    ${readCompletion(call, chatArguments(call, call.modelName, OPTIONS))}
+    ${readCompletion(call, chatArguments(addressed, options, openAiChat, call.streaming))}
   `;
 }

@@ -1,6 +1,6 @@
 // What an SDK can do, as it was read out of the SDK itself: data that its client asks before it prints a call.
-import { absent, type Absence, type Call, valueIn, type Wire } from "hubsmith";
-import type { Value, ValueObject } from "hubsmith/code";
+import { absent, type Absence, type Call, mediaType, valueIn, type Wire } from "hubsmith";
+import { filesIn, type Value, type ValueObject } from "hubsmith/code";
 
 /** An SDK: its version, and what it can call. */
 export interface Sdk {
@@ -51,17 +51,25 @@ export function lacksPair(sdk: Sdk, { provider, target, task }: Call): Absence |
 // An SDK finds the provider's id by itself, and chooses a provider.
 const KNOWN_BY_SDK = ["needs-provider-id", "needs-sdk"];
 
-/** Why an SDK cannot send the parameters of a call as the service takes them; nothing where it can. */
-export function lacksParameter(sdk: Sdk, call: Call): Absence | undefined {
+/**
+ * Why an SDK cannot send the parameters of a call as the service takes them; nothing where it can. The wire view says
+ * nothing of pairs that the SDK sends in a form of its own, which are listed as `provider/task`.
+ */
+export function lacksParameter(
+  sdk: Sdk,
+  call: Call,
+  ownForm: readonly string[] = [],
+): Absence | undefined {
   const { parameters, provider, wire } = call;
   if ("reason" in wire && !KNOWN_BY_SDK.includes(wire.code)) return wire;
   const task = sdk.tasks[call.task.id];
   if (task === undefined) return undefined;
   const names = [...task.inputs, ...task.parameters];
+  const isOwn = ownForm.includes(`${provider}/${call.task.id}`);
   for (const [name, value] of Object.entries(parameters)) {
     if (task.others === undefined && !names.includes(name))
       return lacking(`${sdk.name}'s ${task.method} takes no ${name}.`, name);
-    if (!arrives(task.providers[provider], call, name, value))
+    if (!isOwn && !arrives(task.providers[provider], call, name, value))
       return lacking(
         `${sdk.name} sends ${name} to ${provider} in another form than it takes.`,
         name,
@@ -91,4 +99,20 @@ function stands({ body }: Wire, path: readonly string[], value: Value | undefine
   if ("form" in body) return Object.hasOwn(body.form, path.join("."));
   const found = valueIn("json" in body ? body.json : undefined, ...path);
   return JSON.stringify(found) === JSON.stringify(value);
+}
+
+/** Why an SDK cannot send the file of a call with its type; nothing where it can. */
+export function mistakesType(sdk: Sdk, { inputs, provider, task }: Call): Absence | undefined {
+  const fixed = sdk.tasks[task.id]?.providers[provider]?.fileType;
+  const odd = filesIn(inputs).find(({ path, type }) => (fixed ?? mediaType(path)) !== type);
+  if (odd === undefined) return undefined;
+  return absent(
+    "sdk-mistakes-type",
+    fixed === undefined
+      ? `${sdk.name} tells a file's type by its name, and ${odd.path} is ${odd.type}.`
+      : `${sdk.name} sends every file to ${provider} as ${fixed}, and this one is ${odd.type}.`,
+    fixed === undefined
+      ? "Choose another client, or give the file a name that ends as its type wants."
+      : `Choose another client, or a file of the type ${fixed}.`,
+  );
 }

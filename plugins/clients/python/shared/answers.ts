@@ -1,35 +1,93 @@
-// How Python reads an answer: prints it, or saves the file it holds.
-import { type Answer, fileNameFor, type Path, type Queue, type UrlPiece } from "hubsmith";
+// How Python reads an answer: it prints it, or saves the file it holds; anything else that came is shown instead.
+import { type Answer, fileNameFor, type Path } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 
 type Python = Code<"python">;
+
+/** Where the JSON of an answer is: in a response that was not read yet, or in a variable that holds it. */
+export type Root = "response" | "job" | "result";
+
+const JSON_OF: Readonly<Record<Root, Python>> = {
+  response: python`response.json()`,
+  job: python`job`,
+  result: python`result`,
+};
+const UNEXPECTED: Readonly<Record<Root, Python>> = {
+  response: python`raise SystemExit(f"Unexpected answer: {response.text}")`,
+  job: python`raise SystemExit(f"Unexpected answer: {job}")`,
+  result: python`raise SystemExit(f"Unexpected answer: {result}")`,
+};
 
 /** The value at a place of a JSON value. */
 export function at(json: Python, path: Path): Python {
   return path.reduce((code: Python, step) => python`${code}[${step}]`, json);
 }
 
-/** Reads the answer in `response`; `json` is where its JSON stands. */
-export function readAnswer(answer: Exclude<Answer, { as: "stream" }>, json: Python): Python {
-  if (answer.as === "json") return python`print(${at(json, answer.at)})`;
-  if (answer.as === "bytes") return save(answer.type, python`response.content`);
-  if (answer.as === "base64") {
-    const encoded = at(json, answer.at);
+/** Ends the program where `response` is an error, or text where a file was asked for. */
+export function check({ as }: Answer): Python {
+  if (as !== "bytes") {
     return python`
-      ${python.needs("base64")}
-      ${save(answer.type, python`base64.b64decode(${encoded})`)}
+      if not response.ok:
+          raise SystemExit(f"{response.status_code}: {response.text}")
     `;
   }
-  const url = answer.first
-    ? python`
-        output = ${at(json, answer.at)}
-        media = requests.get(output if isinstance(output, str) else output[0])
-      `
-    : python`media = requests.get(${at(json, answer.at)})`;
   return python`
-    ${url}
-    media.raise_for_status()
-    ${save(answer.type, python`media.content`)}
+    content_type = response.headers.get("Content-Type", "")
+    if not response.ok or content_type.startswith(("text/", "application/json")):
+        raise SystemExit(f"{response.status_code}: {response.text}")
+  `;
+}
+
+/** Reads an answer that comes in one piece. */
+export function read(answer: Exclude<Answer, { as: "stream" }>, root: Root): Python {
+  if (answer.as === "bytes") return save(answer.type, python`response.content`);
+  if (answer.as === "json") {
+    if (answer.at.length === 1 && answer.at[0]!.length === 0)
+      return python`print(${JSON_OF[root]})`;
+    return python`
+      ${find(python`text`, answer.at, root)}
+      print(text)
+    `;
+  }
+  const { at: places, holds, list, type } = answer;
+  if (holds !== "url") {
+    return python`
+      ${find(python`content`, places, root, list, DECODED[holds])}
+      ${save(type, python`content`)}
+    `;
+  }
+  return python`
+    ${find(python`url`, places, root, list)}
+
+    ${answer.dataUrl === true ? decodeOrFetch(type) : fetch(type)}
+  `;
+}
+
+const DECODED = {
+  base64: python`
+    ${python.needs("base64")}
+    content = base64.b64decode(content, validate=True)
+  `,
+  hex: python`content = bytes.fromhex(content)`,
+};
+
+function fetch(type: string): Python {
+  return python`
+    media = requests.get(url)
+    content_type = media.headers.get("Content-Type", "")
+    if not media.ok or content_type.startswith(("text/", "application/json")):
+        raise SystemExit(f"{media.status_code}: {media.text}")
+    ${save(type, python`media.content`)}
+  `;
+}
+
+function decodeOrFetch(type: string): Python {
+  return python`
+    ${python.needs("base64")}
+    if url.startswith("data:"):
+        ${save(type, python`base64.b64decode(url.partition(",")[2])`)}
+    else:
+        ${fetch(type)}
   `;
 }
 
@@ -40,59 +98,76 @@ function save(type: string, bytes: Python): Python {
   `;
 }
 
-/** Prints the pieces of a stream as they come. Events without a choice or a text are part of every stream. */
-export function readStream(): Python {
+/** Puts what stands at the first of the places that holds something into a variable, or ends the program. */
+export function find(
+  name: Python,
+  places: readonly Path[],
+  root: Root,
+  isList = false,
+  decode?: Python,
+): Python {
+  const first = python`${name} = ${name}[0] if isinstance(${name}, list) else ${name}`;
+  const looked = python`
+    ${look(name, places, JSON_OF[root])}
+    ${isList ? first : python``}
+    ${decode ?? python``}
+  `;
+  const isSafe = root !== "response" && needsFinder(places) && !isList && decode === undefined;
   return python`
-    ${python.needs("json")}
-    for line in response.iter_lines():
-        if not line.startswith(b"data:"):
-            continue
-        data = line.removeprefix(b"data:").strip()
-        if data == b"[DONE]":
-            break
-        for choice in json.loads(data)["choices"]:
-            print(choice["delta"].get("content") or "", end="", flush=True)
+    ${isSafe ? looked : attempt(name, looked, places.length > 1)}
+    if ${name} is None:
+        ${UNEXPECTED[root]}
   `;
 }
 
-/** Asks for a job until it is done. `job` holds its last answer, `response` its result where that is asked for apart. */
-export function follow({ status, done, failed, poll, result }: Queue): Python {
-  const job = python`job`;
-  const fails = python`
-    if ${at(job, status)} in ${failed}:
-        raise RuntimeError(job)
-  `;
+function attempt(name: Python, looked: Python, asksForMembers: boolean): Python {
+  const faults = asksForMembers
+    ? python`(AttributeError, LookupError, TypeError, ValueError)`
+    : python`(LookupError, TypeError, ValueError)`;
   return python`
-    ${python.needs("time")}
-    job = response.json()
-    status_url = ${urlFrom(job, poll)}
-    ${result === undefined ? python`` : python`result_url = ${urlFrom(job, result)}`}
-
-    while ${at(job, status)} != ${done}:
-        ${failed.length > 0 ? fails : python``}
-        time.sleep(1)
-        response = requests.get(status_url, headers=headers)
-        response.raise_for_status()
-        job = response.json()
-
-    ${result === undefined ? python`` : ask(python`result_url`)}
+    try:
+        ${looked}
+    except ${faults}:
+        ${name} = None
   `;
 }
 
-function ask(url: Python): Python {
+function look(name: Python, places: readonly Path[], json: Python): Python {
+  if (places.length === 1) return python`${name} = ${at(json, places[0]!)}`;
+  if (needsFinder(places)) {
+    const all = places.map((one) => python.value(one));
+    return python`${name} = find(${python.args([json, ...all])})`;
+  }
+  const gets = places.map((one) => python`answer.get(${one.at(-1) as string})`);
   return python`
-    response = requests.get(${url}, headers=headers)
-    response.raise_for_status()
+    answer = ${at(json, places[0]!.slice(0, -1))}
+    ${name} = ${python.join(gets, " or ")}
   `;
 }
 
-function urlFrom(job: Python, pieces: readonly UrlPiece[]): Python {
-  const parts = pieces
-    .filter((piece) => piece !== "")
-    .map((piece) => {
-      if (typeof piece === "string") return python.value(piece);
-      if ("at" in piece) return at(job, piece.at);
-      return python`${python.needs("urllib.parse", "urlparse")}urlparse(${at(job, piece.pathOf)}).path`;
-    });
-  return python.join(parts, " + ");
+// One place, and neighbours in one object, are read without it.
+function needsFinder(places: readonly Path[]): boolean {
+  if (places.length === 1) return false;
+  const up = JSON.stringify(places[0]?.slice(0, -1));
+  return places.some(
+    (one) => typeof one.at(-1) !== "string" || JSON.stringify(one.slice(0, -1)) !== up,
+  );
+}
+
+/** The function that looks at places of several depths, where an answer has such. */
+export function finder(answer: Answer): Python {
+  if (!("at" in answer) || !needsFinder(answer.at)) return python``;
+  return python`
+    # What stands at the first of several places that holds something.
+    def find(answer, *places):
+        for place in places:
+            found = answer
+            try:
+                for step in place:
+                    found = found[step]
+            except (LookupError, TypeError):
+                continue
+            if found is not None:
+                return found
+  `;
 }

@@ -1,39 +1,56 @@
 // The chat call that OpenAI's Python SDK and huggingface_hub have in common.
 import type { Call } from "hubsmith";
-import { type Code, python, type Value } from "hubsmith/code";
+import { type Code, python, type Value, type ValueObject } from "hubsmith/code";
 
-/** The arguments of a chat: options the SDK knows by name, the others in `extra_body`. */
+/** The arguments of a chat: those that the SDK knows go by name, the others in `extra_body`. */
 export function chatArguments(
-  call: Call,
-  model: string | undefined,
-  known: string,
+  addressed: { readonly model?: string; readonly messages: Value },
+  options: ValueObject,
+  known: readonly string[],
+  streaming: boolean,
 ): Code<"python"> {
-  const names = new Set(known.split(" "));
-  const given = Object.entries(call.parameters);
-  const extra = given.filter(([name]) => !names.has(name));
-  const named: Record<string, Value> = {
-    ...(model === undefined ? {} : { model }),
-    messages: call.inputs,
-    ...Object.fromEntries(given.filter(([name]) => names.has(name))),
-    ...(extra.length > 0 ? { extra_body: Object.fromEntries(extra) } : {}),
-    ...(call.streaming ? { stream: true } : {}),
-  };
-  return python.args([], named);
+  const isKnown = ([name]: readonly [string, Value]): boolean => known.includes(name);
+  const given = Object.entries(options);
+  const others = given.filter((one) => !isKnown(one));
+  return python.args([], {
+    ...addressed,
+    ...Object.fromEntries(given.filter(isKnown)),
+    ...(others.length > 0 ? { extra_body: Object.fromEntries(others) } : {}),
+    ...(streaming ? { stream: true } : {}),
+  });
 }
 
-/** Makes the call and prints what comes: the message, or its pieces as they come. */
-export function readCompletion(call: Call, args: Code<"python">): Code<"python"> {
-  return call.streaming
-    ? python`
-        stream = client.chat.completions.create(${args})
+/** Makes the call and prints what comes: the message, or its pieces as they come. `guard` may stand around the call. */
+export function readCompletion(
+  call: Call,
+  args: Code<"python">,
+  guard = (called: Code<"python">): Code<"python"> => called,
+): Code<"python"> {
+  const hasTools = call.parameters["tools"] !== undefined;
+  if (!call.streaming) {
+    return python`
+      ${guard(python`completion = client.chat.completions.create(${args})`)}
 
-        for chunk in stream:
-            for choice in chunk.choices:
-                print(choice.delta.content or "", end="", flush=True)
-      `
-    : python`
-        completion = client.chat.completions.create(${args})
+      message = completion.choices[0].message
+      print(message.content or message)
+    `;
+  }
+  return python`
+    ${guard(python`stream = client.chat.completions.create(${args})`)}
 
-        print(completion.choices[0].message.content)
-      `;
+    finished = False
+    for chunk in stream:
+        for choice in chunk.choices:
+            print(choice.delta.content or "", end="", flush=True)
+            ${hasTools ? CALLS : python``}
+            finished = finished or choice.finish_reason is not None
+    if not finished:
+        raise SystemExit("\nThe stream ended early.")
+  `;
 }
+
+const CALLS = python`
+  for call in choice.delta.tool_calls or []:
+      function = call.function
+      print(function.name or "", function.arguments or "", sep="", end="", flush=True)
+`;

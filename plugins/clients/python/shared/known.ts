@@ -1,0 +1,20 @@
+// What no signature of huggingface_hub says: inputs under other names, forms of its own, and pairs that do not work.
+
+/** Inputs that it gives other names. */
+export const INPUTS: Readonly<Record<string, string>> = {
+  source_sentence: "sentence",
+  sentences: "other_sentences",
+};
+
+/** Pairs that it sends in a form of its own, which the service takes, too: the wire view says nothing of them. */
+export const OWN_FORM: readonly string[] = [
+  "hf-inference/text-generation",
+  "deepinfra/text-to-speech",
+  "novita/text-to-video",
+];
+
+/** Services that it calls without the weights of a LoRA, so that another picture comes. */
+export const NO_LORA: readonly string[] = ["wavespeed"];
+
+/** Services whose errors have no member `error`: its exceptions do not show their reasons. */
+export const QUIET: readonly string[] = ["fal-ai", "replicate", "wavespeed", "novita"];
