@@ -36,10 +36,10 @@ export function follow(wire: Wire, env: Readonly<Record<string, string>>, send: 
   const headers = Object.fromEntries(
     Object.entries(wire.headers).map(([name, value]) => [name.toLowerCase(), text(value)]),
   );
-  const get = (pieces: readonly UrlPiece[], last: Value): Returned => {
-    const url = pieces.map((piece) => pieceOf(piece, last, text)).join("");
+  const get = (pieces: readonly UrlPiece[], from: Value): (() => Returned) => {
+    const url = pieces.map((piece) => pieceOf(piece, from, text)).join("");
     const shown = carriesToken(pieces) ? headers : {};
-    return send({ method: "GET", url, headers: shown, content: "none", body: undefined });
+    return () => send({ method: "GET", url, headers: shown, content: "none", body: undefined });
   };
   try {
     let returned = send({
@@ -50,6 +50,8 @@ export function follow(wire: Wire, env: Readonly<Record<string, string>>, send: 
     });
     if (wire.job !== undefined) {
       const { state, done, failed, waiting, status, result, cap } = wire.job;
+      // The ticket says where to ask; what the job's own replies hold is not known to be the same.
+      let ask: (() => Returned) | undefined;
       for (let asked = 0; ; asked += 1) {
         const last = jsonOf(returned);
         const now = valueIn(last, ...state);
@@ -59,9 +61,10 @@ export function follow(wire: Wire, env: Readonly<Record<string, string>>, send: 
         if (now !== undefined && waiting !== undefined && !waiting.includes(String(now)))
           return { fault: `The job is in an unknown state: ${JSON.stringify(now)}` };
         if (asked >= cap) return { fault: `The job is not done after ${cap} questions.` };
-        returned = get(status, last);
+        ask ??= get(status, last);
+        returned = ask();
       }
-      if (result !== undefined) returned = get(result, jsonOf(returned));
+      if (result !== undefined) returned = get(result, jsonOf(returned))();
     }
     return read(wire.answer, returned, get);
   } catch (error) {
@@ -72,7 +75,7 @@ export function follow(wire: Wire, env: Readonly<Record<string, string>>, send: 
 function read(
   answer: Answer,
   returned: Returned,
-  get: (pieces: readonly UrlPiece[], last: Value) => Returned,
+  get: (pieces: readonly UrlPiece[], from: Value) => () => Returned,
 ): Outcome {
   if (answer.as === "stream") return { text: streamed(returned) };
   if (answer.as === "bytes") return { file: fileOf(returned) };
@@ -86,7 +89,7 @@ function read(
   if (answer.holds !== "url") return { file: Buffer.from(place, answer.holds) };
   const [, data] = answer.dataUrl === true ? (/^data:[^,]*;base64,(.*)$/s.exec(place) ?? []) : [];
   if (data !== undefined) return { file: Buffer.from(data, "base64") };
-  return { file: fileOf(get([{ urlAt: [] }], place)) };
+  return { file: fileOf(get([{ urlAt: [] }], place)()) };
 }
 
 const firstIn = (json: Value, places: readonly Path[]): Value | undefined =>

@@ -45,8 +45,6 @@ interface Trial {
   readonly options: InferenceOptions;
   readonly about?: About;
   readonly course?: Course;
-  /** A request that has to be there; another may be refused with a reason. */
-  readonly isUsual?: boolean;
 }
 
 /**
@@ -97,24 +95,28 @@ function ofTask(subject: Subject): readonly Finding[] {
   const { hub, provider, task, contract, replies, router } = subject;
   const exchanges = exchangesOf(contract, task, replies[task.id]);
   const found = new Map<string, Finding>();
+  const absences: Finding[] = [];
+  let made = 0;
   for (const [route, options] of Object.entries(routesOf(provider))) {
     const target =
       options.endpointUrl !== undefined ? "endpoint" : options.directRequest ? "direct" : "routed";
     const byRouter = isRouters(target, task);
     if (byRouter ? router === undefined : !goes(exchanges, target, provider)) continue;
-    for (const trial of trialsOf(
-      task,
-      exchanges,
-      (trial) => isMade(hub, requestOf(subject, trial)),
-      options,
-    )) {
+    const isOffered = (trial: Trial): boolean =>
+      absenceOf(hub, requestOf(subject, trial)) === undefined;
+    const absence = absenceOf(hub, requestOf(subject, { name: "plain", options }));
+    if (absence === undefined) made += 1;
+    else
+      absences.push({ where: `${task.id}, ${route}`, message: `There is no request: ${absence}` });
+    for (const trial of trialsOf(task, exchanges, isOffered, options)) {
       for (const message of faultsOf(subject, trial)) {
         const where = `${task.id}, ${route}, ${trial.name}`;
         if (!found.has(message)) found.set(message, { where, message });
       }
     }
   }
-  return [...found.values()];
+  // A route may be refused with a reason, such as one that SDKs alone know; a task may not.
+  return [...found.values(), ...(made > 0 ? [] : absences)];
 }
 
 /** The routes to a provider. */
@@ -146,7 +148,7 @@ function trialsOf(
   const speaks = (what: Parameters<typeof speaksOf>[0]): boolean =>
     exchanges.some((exchange) => speaksOf(what, exchange));
   return [
-    { name: "plain", options, isUsual: true },
+    { name: "plain", options },
     { ...withParameters(all), name: "all parameters" },
     ...Object.keys(examples).map((name) => withParameters({ [name]: examples[name]! })),
     ...(task.streams === true
@@ -171,10 +173,11 @@ function requestOf({ provider, task }: Subject, { options, about }: Trial): Infe
   return { model, provider: provider.id, options: { ...options, ...inputs } };
 }
 
-const isMade = (hub: Hub, request: InferenceRequest): boolean => {
+function absenceOf(hub: Hub, request: InferenceRequest): string | undefined {
   const call = inferenceCall(hub, request);
-  return !("reason" in call) && !("reason" in call.wire);
-};
+  const absence = "reason" in call ? call : "reason" in call.wire ? call.wire : undefined;
+  return absence && `${absence.reason} ${absence.change}`;
+}
 
 function faultsOf(subject: Subject, trial: Trial): readonly string[] {
   const { hub, provider, contract, replies, router } = subject;
@@ -184,11 +187,7 @@ function faultsOf(subject: Subject, trial: Trial): readonly string[] {
   const threw = diagnostics
     .filter(({ code }) => code === "plugin-threw")
     .map(({ message }) => message);
-  const absence = "reason" in call ? call : "reason" in call.wire ? call.wire : undefined;
-  if ("reason" in call || "reason" in call.wire) {
-    const lacks = trial.isUsual === true && threw.length === 0;
-    return lacks ? [`There is no request: ${absence!.reason} ${absence!.change}`] : threw;
-  }
+  if ("reason" in call || "reason" in call.wire) return threw;
   const situation = situationOf({
     call,
     request,
