@@ -6,7 +6,6 @@ import {
   defineClient,
   defineLibrary,
   defineProvider,
-  defineQuantization,
   defineTask,
   type Hub,
   type LibrarySpec,
@@ -260,7 +259,7 @@ describe("a hub is a value", () => {
     const odd = deepFreeze({
       bytes: new Uint8Array(2),
       pattern: /a/g,
-      many: new Array(300_000).fill({}),
+      many: Array.from({ length: 300_000 }, () => ({})),
     });
     expect(odd.pattern.test("a")).toBe(true);
     expect(Object.isFrozen(odd.many[0])).toBe(true);

@@ -1,5 +1,13 @@
-// The catalogue as rows: the manifests of one kind in the order the hub shows them, found by id or alias.
-import type { Entry, Kind, Manifest } from "hubsmith";
+// The catalogue as rows: cards of one kind in the order the hub shows them, and what their plugins say when loaded.
+import {
+  type Entry,
+  type Kind,
+  loadPlugins,
+  type Manifest,
+  manifestOf,
+  type Plugin,
+  registryOf,
+} from "hubsmith";
 import { failure } from "./io.ts";
 import { didYouMean } from "./suggest.ts";
 
@@ -12,7 +20,7 @@ export const KINDS: Readonly<Record<string, Kind>> = {
   quantizations: "quantization",
 };
 
-/** A row of a list: a manifest, or one code of a quantization format. */
+/** A row of a list: what a card or a plugin says, or one code of a quantization format. */
 export type Row = Manifest;
 
 /** The kind of a name in singular or plural. */
@@ -26,41 +34,40 @@ export function kindOf(name: string): Kind {
   );
 }
 
-/** The rows of a kind. */
-export function rowsOf(entries: readonly Entry[], kind: Kind): readonly Row[] {
-  const manifests = entries.filter((entry) => entry.kind === kind).map(({ manifest }) => manifest);
-  const key = (row: Row): string => `${labelOf(row)}\n${row.id}`;
-  const sorted = [...manifests].sort((a, b) => (key(a) < key(b) ? -1 : 1));
-  return kind === "quantization" ? sorted.flatMap(codesOf) : sorted;
+/** The rows of a kind: for a table its cards, and all that the plugins say where `whole` asks for it. */
+export async function rowsOf(
+  entries: readonly Entry[],
+  kind: Kind,
+  whole: boolean,
+): Promise<readonly Row[]> {
+  const { list } = registryOf(entries, kind);
+  if (kind === "quantization") return (await manifestsOf(list)).flatMap(codesOf);
+  return whole ? manifestsOf(list) : list.map((entry) => ({ ...entry }) as unknown as Row);
 }
 
 /** What a kind holds under an id. */
-export function find(entries: readonly Entry[], kind: Kind, id: string): Row {
-  const manifests = entries.filter((entry) => entry.kind === kind).map(({ manifest }) => manifest);
-  const names = manifests.flatMap((row) => [row.id, ...aliasesOf(row)]);
-  const found =
-    manifests.find((row) => [row.id, ...aliasesOf(row)].includes(id)) ??
-    manifests.find((row) => [row.id, ...aliasesOf(row)].some((name) => isSame(name, id)));
-  if (found !== undefined) return found;
-  const rows = kind === "quantization" ? manifests.flatMap(codesOf) : [];
-  const codes = rows.filter((row) => isSame(row.id, id));
+export async function find(entries: readonly Entry[], kind: Kind, id: string): Promise<Row> {
+  const registry = registryOf(entries, kind);
+  const found = registry.get(id);
+  if (found !== undefined) return (await manifestsOf([found]))[0]!;
+  const rows = kind === "quantization" ? (await manifestsOf(registry.list)).flatMap(codesOf) : [];
+  const codes = rows.filter((row) => row.id.toLowerCase() === id.toLowerCase());
   const [first] = codes;
   if (first !== undefined) {
     const sets = codes.map((row) => [String(row["set"]), row["code"]!] as const);
     return { id: first.id, format: first["format"]!, codes: Object.fromEntries(sets) };
   }
   const list = Object.keys(KINDS).find((name) => KINDS[name] === kind)!;
+  const names = registry.list.flatMap((entry) => [entry.id, ...(entry.aliases ?? [])]);
   const hint = didYouMean(id, [...names, ...rows.map((row) => row.id)]);
   throw failure(`There is no ${kind} "${id}".${hint} \`hubsmith list ${list}\` shows all.`);
 }
 
-export function labelOf(row: Row): string {
-  return String(row["prettyLabel"] ?? row["label"] ?? row.id);
-}
-
-export function aliasesOf(manifest: Manifest): readonly string[] {
-  const { aliases } = manifest as { readonly aliases?: unknown };
-  return Array.isArray(aliases) ? aliases.map(String) : [];
+async function manifestsOf(entries: readonly Entry[]): Promise<readonly Manifest[]> {
+  const { plugins, diagnostics } = await loadPlugins(entries);
+  const [fault] = diagnostics;
+  if (fault !== undefined) throw failure(fault.message, 70);
+  return plugins.map((plugin) => manifestOf(plugin as Plugin));
 }
 
 function codesOf(manifest: Manifest): readonly Row[] {
@@ -72,8 +79,4 @@ function codesOf(manifest: Manifest): readonly Row[] {
   return Object.entries(sets).flatMap(([set, codes]) =>
     codes.map(({ name, code }) => ({ id: name, format: manifest.id, set, code })),
   );
-}
-
-function isSame(one: string, other: string): boolean {
-  return one.toLowerCase() === other.toLowerCase();
 }

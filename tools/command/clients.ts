@@ -1,25 +1,33 @@
-// Which clients and languages were asked for, by the names that the catalogue knows.
-import type { Entry } from "hubsmith";
-import * as code from "hubsmith/code";
-import type { Wanted } from "./answer.ts";
-import { aliasesOf } from "./catalogue.ts";
+// Which clients and languages were asked for, by the names that the cards of the clients know.
+import { type Entry, registryOf } from "hubsmith";
 import { failure } from "./io.ts";
+import type { Wanted } from "./output.ts";
 import { didYouMean, listed } from "./suggest.ts";
+
+/** The languages asked for. Libraries may print others than the clients do, so that a name is judged when all is said. */
+export interface Languages {
+  /** Is this one of them? */
+  take(language: string): boolean;
+  /** A sentence for each that no client has, and that no snippet turned out to be in. */
+  unseen(): readonly string[];
+}
+
+type Client = Entry<"client">;
 
 /** The entries to load, and what is wanted of them: a filter on clients is a hub with no other clients. */
 export function choose(
   entries: readonly Entry[],
   names: { readonly client?: readonly string[]; readonly language?: readonly string[] },
 ): { readonly entries: readonly Entry[]; readonly wanted: Wanted } {
-  const clients = entries.filter(({ kind }) => kind === "client");
-  const languages =
-    names.language && new Set(names.language.map((name) => languageOf(name, clients)));
+  const clients = registryOf(entries, "client").list;
+  const languages = names.language && languagesOf(names.language, clients);
   const named = names.client && new Set(names.client.flatMap((name) => clientsOf(name, clients)));
-  const kept = clients.filter(
-    (entry) =>
-      (languages?.has(String(entry.manifest["language"])) ?? true) && (named?.has(entry) ?? true),
+  const kept = new Set<Entry>(
+    clients.filter(
+      (entry) => (languages?.take(entry.language.id) ?? true) && (named?.has(entry) ?? true),
+    ),
   );
-  if (named !== undefined && kept.length === 0)
+  if (named !== undefined && kept.size === 0)
     throw failure(
       `No client ${listed(names.client!)} is there for ${listed(names.language!)}. Leave out --language or --client.`,
     );
@@ -27,35 +35,49 @@ export function choose(
     entries: entries.filter(
       (entry) =>
         entry.kind !== "quantization" &&
-        (entry.kind !== "client" || kept.includes(entry)) &&
+        (entry.kind !== "client" || kept.has(entry)) &&
         (entry.kind !== "library" || named === undefined),
     ),
     wanted: { load: named === undefined, ...(languages === undefined ? {} : { languages }) },
   };
 }
 
-function languageOf(name: string, clients: readonly Entry[]): string {
-  const tags = Object.values(code).flatMap((one) =>
-    typeof one === "function" && "language" in one ? [one.language] : [],
+function languagesOf(names: readonly string[], clients: readonly Client[]): Languages {
+  const known = new Map(
+    clients.flatMap(({ language: { id, label } }) =>
+      [id, label].map((name) => [name.toLowerCase(), id] as const),
+    ),
   );
-  const known = [
-    ...new Set([...clients.map(({ manifest }) => String(manifest["language"])), ...tags]),
-  ];
-  const found = known.find((one) => one === name.toLowerCase());
-  if (found !== undefined) return found;
-  throw failure(
-    `--language: no snippet is written in "${name}".${didYouMean(name, known)} Languages: ${known.join(", ")}.`,
+  const ids = [...new Set(known.values())];
+  const wanted = new Map(
+    names.map((name) => {
+      const found = known.get(name.toLowerCase());
+      const hint = found === undefined ? didYouMean(name, known.keys()) : "";
+      // Names of a few letters are all alike, so that only a longer one is taken for a slip.
+      if (hint !== "" && name.length > 3) throw failure(`--language: ${none(name)}${hint}`);
+      return [found ?? name.toLowerCase(), name] as const;
+    }),
   );
+  const seen = new Set(ids);
+  return {
+    take: (language) => seen.add(language) && wanted.has(language),
+    unseen: () =>
+      [...wanted]
+        .filter(([id]) => !seen.has(id))
+        .map(([, name]) => `--language: ${none(name)} Languages: ${[...seen].join(", ")}.`),
+  };
 }
 
-function clientsOf(name: string, clients: readonly Entry[]): readonly Entry[] {
-  const namesOf = ({ manifest }: Entry): readonly string[] =>
-    [manifest.id, ...aliasesOf(manifest)].flatMap((id) => [id, id.slice(id.indexOf("/") + 1)]);
+const none = (name: string): string => `no snippet is written in "${name}".`;
+
+function clientsOf(name: string, clients: readonly Client[]): readonly Client[] {
+  const namesOf = ({ id, aliases = [] }: Client): readonly string[] =>
+    [id, ...aliases].flatMap((one) => [one, one.slice(one.indexOf("/") + 1)]);
   const found = clients.filter((entry) =>
     namesOf(entry).some((one) => one.toLowerCase() === name.toLowerCase()),
   );
   if (found.length > 0) return found;
-  const ids = clients.map(({ manifest }) => manifest.id);
+  const ids = clients.map(({ id }) => id);
   throw failure(
     `--client: no client "${name}" is known.${didYouMean(name, clients.flatMap(namesOf))} Clients: ${ids.join(", ")}.`,
   );

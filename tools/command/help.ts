@@ -16,8 +16,9 @@ Examples:
 ${EXIT}`;
 
 export const LIST_HELP = `
-A manifest has the field names of the hub, and an id. Of quantizations, there is
-one {"id", "format", "set", "code"} for each name in each set of codes.
+With --json it is all that the plugins say: the field names of the Hub, and an
+id. Of quantizations, there is one {"id", "format", "set", "code"} for each name
+in each set of codes.
 
 Examples:
   $ hubsmith list tasks
@@ -54,6 +55,7 @@ Examples:
   $ hubsmith snippets models.jsonl > snippets.jsonl
   $ hubsmith snippets model.json --format text --language python
   $ hubsmith snippets model.json --provider groq --streaming --temperature 0.5
+  $ hubsmith snippets model.json --parameter top_k=3 --parameter language=de
   $ hubsmith snippets model.json --inputs '{"question": "…", "context": "…"}'
   $ head -9 models.jsonl | hubsmith snippets --provider all | jq .notOffered
 ${EXIT}`;

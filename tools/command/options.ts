@@ -1,5 +1,6 @@
 // The options of the inference generator, each with its type and its flag: one table for flags and for lines.
 import type { InferenceOptions } from "hubsmith";
+import type { Value, ValueObject } from "hubsmith/code";
 import { InvalidArgumentError, Option } from "commander";
 import type { Fault } from "./lines.ts";
 import { faultOf, isObject, type OptionType, TYPES, wrongType } from "./option-types.ts";
@@ -29,7 +30,7 @@ const SPECS: Readonly<Record<keyof InferenceOptions, Spec>> = {
   parameters: {
     type: "object",
     flag: "--parameters <json>",
-    help: "more parameters of the call, as a JSON object",
+    help: "parameters of the call, as a JSON object",
   },
   accessToken: {
     type: "text",
@@ -60,13 +61,49 @@ const SPECS: Readonly<Record<keyof InferenceOptions, Spec>> = {
 
 const flags = Object.entries(SPECS).map(([name, spec]) => ({ name, option: flagOf(spec) }));
 
-/** The flags, one for each option. */
-export const optionFlags: readonly Option[] = flags.map(({ option }) => option);
+const parameterFlag = new Option(
+  "--parameter <name=value>",
+  "one parameter of the call, its value as JSON or as text; may be repeated",
+).argParser(readParameter);
+
+/** The flags, one for each option, and one for each single parameter. */
+export const optionFlags: readonly Option[] = flags.flatMap(({ name, option }) =>
+  name === "parameters" ? [option, parameterFlag] : [option],
+);
 
 /** The options among the values of all flags. */
 export function optionsOfFlags(values: Readonly<Record<string, unknown>>): InferenceOptions {
   const given = flags.map(({ name, option }) => [name, values[option.attributeName()]] as const);
-  return Object.fromEntries(given.filter(([, value]) => value !== undefined));
+  const options: InferenceOptions = Object.fromEntries(
+    given.filter(([, value]) => value !== undefined),
+  );
+  const single = values[parameterFlag.attributeName()] as ValueObject | undefined;
+  return single === undefined
+    ? options
+    : { ...options, parameters: joined(options.parameters ?? {}, single) };
+}
+
+function readParameter(text: string, before: ValueObject = {}): ValueObject {
+  const [, name, value] = /^([^=]+)=([^]*)$/.exec(text) ?? [];
+  if (name === undefined || value === undefined)
+    throw new InvalidArgumentError("It must be a name, =, and a value, such as top_k=5.");
+  const read = valueOf(value);
+  const fault = faultOf("any", read, name);
+  if (fault !== undefined) throw new InvalidArgumentError(fault.message);
+  return joined(before, Object.fromEntries([[name, read]]));
+}
+
+function valueOf(text: string): Value {
+  try {
+    return JSON.parse(text) as Value;
+  } catch {
+    return text;
+  }
+}
+
+// Not by assignment, which would lose a parameter of the name __proto__.
+function joined(one: ValueObject, other: ValueObject): ValueObject {
+  return Object.fromEntries([...Object.entries(one), ...Object.entries(other)]);
 }
 
 /** Reads the options of a line. What is `null` counts as left out. */

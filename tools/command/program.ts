@@ -33,7 +33,7 @@ export function createProgram(
     .addHelpText("after", LIST_HELP)
     .action(async (name: string, { json }: { json?: true }) => {
       const kind = kindOf(name);
-      const rows = rowsOf(entries, kind);
+      const rows = await rowsOf(entries, kind, json === true);
       await terminal.write(
         `${json ? JSON.stringify(rows, null, 2) : tableOf(kind, rows, terminal)}\n`,
       );
@@ -47,7 +47,8 @@ export function createProgram(
     .option("--json", "print its manifest")
     .addHelpText("after", SHOW_HELP)
     .action(async (name: string, id: string, { json }: { json?: true }) => {
-      const row = find(entries, kindOf(name), id);
+      const kind = kindOf(name);
+      const row = await find(entries, kind, id);
       await terminal.write(`${json ? JSON.stringify(row, null, 2) : recordOf(row, terminal)}\n`);
     });
 

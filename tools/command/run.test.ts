@@ -1,7 +1,8 @@
 // What the command says about itself and the catalogue, and how it answers wrong usage.
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { catalogue, runHere } from "./testing.ts";
+import { manifestOf } from "hubsmith";
+import { catalogue, plugins, runHere } from "./testing.ts";
 
 interface Manifest {
   readonly id: string;
@@ -29,12 +30,13 @@ test("list --json prints the manifests of a kind, by label, with the ecosystem's
     repoName: "repo",
     repoUrl: "https://example.org/repo",
     filter: true,
-    install: "pip install snake",
+    install: { pip: ["snake"] },
   });
-  expect((await listed("tasks"))[0]).toMatchObject({
+  expect((await listed("tasks"))[1]).toMatchObject({
     id: "text-classification",
     label: "Text Classification",
-    widgetModels: [],
+    inputs: "text",
+    parameters: { top_k: { type: "count" } },
   });
   expect(await listed("providers")).toMatchObject([
     { id: "acme", tasks: ["text-classification", "text-generation"] },
@@ -53,12 +55,11 @@ test("list --json prints the manifests of a kind, by label, with the ecosystem's
 
 test("list prints a table that fits 80 columns, with whole ids", async () => {
   const long = {
-    kind: "library" as const,
-    manifest: {
-      id: "an-id-of-some-length",
-      prettyLabel: "L".repeat(90),
-      repoUrl: `https://${"u".repeat(90)}`,
-    },
+    kind: "provider" as const,
+    id: "an-id-of-some-length",
+    label: "L".repeat(90),
+    baseUrl: "https://a.example",
+    tasks: [],
     load: () => Promise.reject(new Error("not needed")),
   };
   for (const kind of ["tasks", "libraries", "providers", "clients", "quantizations"]) {
@@ -71,8 +72,12 @@ test("list prints a table that fits 80 columns, with whole ids", async () => {
     const column = head!.indexOf(head!.split(/ +/)[1]!);
     expect(lines.every((line) => line[column - 1] === " " && line[column] !== " ")).toBe(true);
   }
-  const { out } = await runHere(["list", "libraries"], { entries: [...catalogue, long] });
-  expect(out).toMatch(/^an-id-of-some-length {2}L+… +u+…$/m);
+  const { out } = await runHere(["list", "providers"], { entries: [...catalogue, long] });
+  expect(out).toMatch(/^an-id-of-some-length {2}L+… +0 tasks$/m);
+  expect((await runHere(["list", "clients"])).out).toMatch(/^sh\/curl +cURL +Shell$/m);
+  expect((await runHere(["list", "tasks"])).out).toMatch(
+    /^robotics +Robotics +rl, a placeholder$/m,
+  );
 });
 
 test.each([
@@ -83,7 +88,7 @@ test.each([
 ])("%j finds it by id or another name", async (argv, id) => {
   const { code, out } = await runHere([...argv, "--json"]);
   expect(code).toBe(0);
-  expect(JSON.parse(out)).toEqual(catalogue.find(({ manifest }) => manifest.id === id)!.manifest);
+  expect(JSON.parse(out)).toEqual(manifestOf(plugins.find((plugin) => plugin.id === id)!));
   const plain = await runHere(argv);
   expect(plain.out.split("\n")[0]).toBe(id);
 });
@@ -100,10 +105,29 @@ test("show tells a quantization by its name, with the codes it has", async () =>
   );
 });
 
-test("show prints a record field by field", async () => {
+test("show prints a record field by field, and of a task what can be asked for", async () => {
   const { out } = await runHere(["show", "task", "text-generation"]);
-  expect(out).toContain("text-generation\nlabel     Text Generation\n");
-  expect(out).toContain("datasets  glue: Sentences with labels\n");
+  expect(out).toContain("text-generation\nlabel       Text Generation\n");
+  expect(out).toContain("inputs      json\n");
+  expect(out).toContain(
+    "parameters  temperature  number: Temperature, e.g. 0.7\n" +
+      "            max_tokens   count: Most tokens, e.g. 100\n",
+  );
+  const client = await runHere(["show", "client", "curl"]);
+  expect(client.out).toBe("");
+  expect((await runHere(["show", "client", "sh/curl"])).out).toMatch(
+    /^language +id: sh, label: Shell/m,
+  );
+});
+
+test("show says what does not load", async () => {
+  const entries = catalogue.map((entry) => ({
+    ...entry,
+    load: () => Promise.reject(new Error("gone")),
+  }));
+  const { code, errors } = await runHere(["show", "task", "robotics"], { entries });
+  expect(code).toBe(70);
+  expect(errors).toMatch(/^error: task\/robotics did not load: gone/);
 });
 
 // What is asked, and what the message must hold.
@@ -139,6 +163,8 @@ test.each<readonly [readonly string[], readonly string[]]>([
   ],
   [["snippets", "--messages", '{"role":"user"}'], ["a list of messages"]],
   [["snippets", "--parameters", "[1]"], ["It must be an object"]],
+  [["snippets", "--parameter", "top_k"], ["It must be a name, =, and a value, such as top_k=5."]],
+  [["snippets", "--parameter", "=5"], ["It must be a name, =, and a value"]],
   [["snippets", "--format", "yaml"], ["json, text"]],
   [
     ["snippets", "--provider", "acmee"],
@@ -150,7 +176,7 @@ test.each<readonly [readonly string[], readonly string[]]>([
   ],
   [
     ["snippets", "--language", "pyhton"],
-    ['Did you mean "python"?', "python, js, sh"],
+    ['no snippet is written in "pyhton". Did you mean "python"?'],
   ],
   [
     ["snippets", "--client", "request"],
@@ -189,7 +215,7 @@ test.each([[["--help"]], [["help", "list"]], [["show", "-h"]], [["snippets", "--
 test("the flags of snippets are all there", async () => {
   const { out } = await runHere(["help", "snippets"]);
   const flags =
-    "provider provider-id language client format streaming messages inputs temperature max-tokens top-p parameters access-token token-placeholder direct-request endpoint-url bill-to";
+    "provider provider-id language client format streaming messages inputs temperature max-tokens top-p parameters parameter access-token token-placeholder direct-request endpoint-url bill-to";
   for (const flag of flags.split(" ")) expect(out).toMatch(new RegExp(`^  --${flag} `, "m"));
 });
 
@@ -207,7 +233,8 @@ test("--version is that of the package", async () => {
 });
 
 test("a fault of the command itself is one line and exit code 70", async () => {
-  const broken = [{ ...catalogue[0]!, kind: "quantization" as const }];
+  const { load } = catalogue[0]!;
+  const broken = [{ kind: "quantization" as const, id: "q", label: "Q", load }];
   const { code, errors } = await runHere(["list", "quantizations"], { entries: broken });
   expect(code).toBe(70);
   expect(errors.trimEnd().split("\n")).toHaveLength(1);

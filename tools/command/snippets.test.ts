@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable, Writable } from "node:stream";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { catalogue, type Ran, runHere, type Setting } from "./testing.ts";
 
 const record = { id: "org/name", pipeline_tag: "text-classification", library_name: "snake" };
@@ -42,7 +42,7 @@ describe("the answer", () => {
         library: "snake",
         language: "python",
         purpose: "Load the model",
-        install: "pip install snake",
+        install: "pip install -U snake",
         content: 'load("org/name")',
       },
     ]);
@@ -158,7 +158,19 @@ const OPTIONS: readonly (readonly [string, unknown, readonly string[], string])[
   ["temperature", 0.5, ["--temperature", "0.5"], '"temperature": 0.5'],
   ["max_tokens", 7, ["--max-tokens", "7"], '"max_tokens": 7'],
   ["top_p", 1, ["--top-p", "1"], '"top_p": 1'],
-  ["parameters", { k: [1] }, ["--parameters", '{"k":[1]}'], '"parameters": {"k": [1]}'],
+  ["parameters", { k: [1] }, ["--parameters", '{"k":[1]}'], '"k": [1]'],
+  [
+    "parameters",
+    { k: 3, of: "de" },
+    ["--parameter", "k=3", "--parameter", "of=de"],
+    '"k": 3, "of": "de"',
+  ],
+  [
+    "parameters",
+    { a: 1, b: '"', ["__proto__"]: [2] },
+    ["--parameter", 'b="', "--parameters", '{"a":1,"b":0}', "--parameter", "__proto__=[2]"],
+    '"a": 1, "b": "\\""',
+  ],
   ["accessToken", "hf_x", ["--access-token", "hf_x"], '"token": "hf_x"'],
   ["tokenPlaceholder", true, ["--token-placeholder"], '"token": "hf_YOUR_TOKEN"'],
   ["directRequest", true, ["--direct-request", "--provider", "acme"], '"target": "direct"'],
@@ -225,6 +237,20 @@ describe("a bad line", () => {
     expect(bad.error!.message.length).toBeGreaterThan(20);
   });
 
+  test("is one for which there is more to print than a text can hold", async () => {
+    const real = JSON.stringify;
+    const spy = vi.spyOn(JSON, "stringify").mockImplementation(((value: { id?: string }) => {
+      if (value.id === "org/long") throw new RangeError("Invalid string length");
+      return real(value);
+    }) as typeof JSON.stringify);
+    const { code, out } = await ask([real(record), '{"id":"org/long"}', real(chat)]);
+    spy.mockRestore();
+    expect(code).toBe(1);
+    const rows = out.trimEnd().split("\n");
+    expect(rows).toHaveLength(3);
+    expect(JSON.parse(rows[1]!)).toMatchObject({ line: 2, error: { code: "too-long" } });
+  });
+
   test("is not one with a field of the wrong type, which is reported and left out", async () => {
     const { code, rows } = await ask([
       { ...record, tags: "x" },
@@ -268,6 +294,17 @@ describe("a bad line", () => {
   });
 });
 
+test("a parameter that nobody knows, and one that is not taken, are told", async () => {
+  const flags = ["--provider", "acme", "--parameter", "k=2", "--parameter", "oddity=x"];
+  const { rows } = await ask([record], flags);
+  expect(callOf({ rows } as Ran)).toContain('"top_k": 2, "oddity": "x"');
+  expect(rows[0]!.diagnostics.map(({ code, path }) => `${code} ${path}`)).toEqual([
+    "unknown-parameter options.parameters.oddity",
+  ]);
+  const { out } = await ask([record], [...flags, "--format", "text"]);
+  expect(out).toMatch(/## Notes\n\n- .*oddity/);
+});
+
 describe("which snippets", () => {
   const from = ({ rows }: Ran): readonly string[] =>
     rows[0]!.inference.map(({ provider, language, client }) => `${provider} ${language}/${client}`);
@@ -283,6 +320,16 @@ describe("which snippets", () => {
     const swift = await ask([both], ["--language", "swift"]);
     expect(swift.rows[0]!.load.map(({ library }) => library)).toEqual(["bird"]);
     expect(swift.rows[0]!.inference).toEqual([]);
+    expect(swift.errors).toBe("");
+    const byLabel = await ask([both], ["--language", "Shell", "--provider", "acme"]);
+    expect(byLabel.rows[0]!.inference.map(({ language }) => language)).toEqual(["sh"]);
+  });
+
+  test("of a language in which nothing turns out to be written: said at the end", async () => {
+    const { code, rows, errors } = await ask([record, chat], ["--language", "Go"]);
+    expect(code).toBe(0);
+    expect(rows.flatMap(({ load, inference }) => [...load, ...inference])).toEqual([]);
+    expect(errors).toBe('--language: no snippet is written in "Go". Languages: js, python, sh.\n');
   });
 
   test("of one client, with or without its language", async () => {
@@ -425,8 +472,16 @@ describe("as text", () => {
       "## Call acme with python/requests",
       "## Not offered",
     ]);
-    expect(out).toContain('```sh\npip install snake\n```\n\n```python\nload("org/name")\n```\n');
+    expect(out).toContain('```sh\npip install -U snake\n```\n\n```python\nload("org/name")\n```\n');
     expect(out).toContain("- python/openai: Chats only. Choose another.\n");
+  });
+
+  test("takes any number of backticks", async () => {
+    const line = { model: record, provider: "acme", options: { inputs: "` ".repeat(200_000) } };
+    const { code, out } = await ask([line, record], ["--format", "text"]);
+    expect(code).toBe(0);
+    expect(out).toContain("` ".repeat(200_000));
+    expect(out.match(/^# org\/name$/gm)).toHaveLength(2);
   });
 
   test("tells one reason once", async () => {
@@ -438,14 +493,13 @@ describe("as text", () => {
   });
 
   test("keeps code within its fence, and a terminal from obeying a record", async () => {
-    const ran = await ask(
-      [{ ...record, id: "a\u001b[2J```\n# b\u202e", tags: 3 }],
-      ["--format", "text"],
-    );
+    const model = { ...record, library_name: "a\u001b[2J\n# b\u202e", tags: 3 };
+    const line = { model, provider: "acme", options: { inputs: "```" } };
+    const ran = await ask([line], ["--format", "text"]);
     expect(ran.out).not.toContain("\u001b");
     expect(ran.out).not.toContain("\u202e");
-    expect(ran.out).toContain("# a\\u{1b}[2J``` # b\\u{202e}\n");
-    expect(ran.out).toMatch(/````python\nload\(/);
+    expect(ran.out).toContain('No library "a\\u{1b}[2j # b\\u{202e}" is known.');
+    expect(ran.out).toMatch(/\n````python\n[^`]*"```"[^`]*\n````\n/);
     const told = await ask([{ ...record, pipeline_tag: "\u001b[2J" }], ["--provider", "zeta"]);
     expect(told.errors + told.out).not.toContain("\u001b");
   });
@@ -536,9 +590,7 @@ test("an input that cannot be read is told, and so is a plugin that does not loa
     errors: "error: The standard input cannot be read: EIO: i/o error.\n",
   });
   const entries = catalogue.map((entry) =>
-    entry.manifest.id === "snake"
-      ? { ...entry, load: () => Promise.reject(new Error("gone")) }
-      : entry,
+    entry.id === "snake" ? { ...entry, load: () => Promise.reject(new Error("gone")) } : entry,
   );
   const without = await ask([record], [], { entries });
   expect(without.code).toBe(0);

@@ -1,12 +1,11 @@
-// The snippets command: values in, answers out in the same order, one at a time, so that memory does not grow.
+// The snippets command: values in, outputs out in the same order, one at a time, so that memory does not grow.
 import { createReadStream, statSync } from "node:fs";
-import { createHub, type Entry, type Hub, loadPlugins } from "hubsmith";
-import { type Answer, answerOf } from "./answer.ts";
-import { aliasesOf } from "./catalogue.ts";
+import { createHub, type Entry, type Hub, loadPlugins, registryOf } from "hubsmith";
 import { choose } from "./clients.ts";
 import { failure, isFailure, type Terminal } from "./io.ts";
 import type { Fault } from "./lines.ts";
 import { optionsOfFlags } from "./options.ts";
+import { outputOf } from "./output.ts";
 import { ALL, type Defaults, readRequest } from "./request.ts";
 import { didYouMean } from "./suggest.ts";
 import { textOf } from "./text.ts";
@@ -22,7 +21,7 @@ export interface SnippetFlags {
   readonly [option: string]: unknown;
 }
 
-/** Answers every request in the files, or on standard input. Gives the exit code. */
+/** Prints what is offered for every request in the files, or on standard input. Gives the exit code. */
 export async function snippets(
   entries: readonly Entry[],
   terminal: Terminal,
@@ -40,35 +39,38 @@ export async function snippets(
   for (const file of files.length > 0 ? files : [STDIN]) {
     for await (const item of valuesOf(bytesOf(file, terminal))) {
       talk.where = file === STDIN ? `line ${item.line}` : `${file}, line ${item.line}`;
-      const answer = answered(item);
-      if ("code" in answer) bad += 1;
       const at = { line: item.line, ...(files.length > 1 ? { file } : {}) };
-      if (!(await print(at, answer))) return 0;
+      const written = answered(item, at);
+      if (typeof written !== "string") bad += 1;
+      if (!(await print(at, written))) return 0;
     }
   }
+  const unseen = chosen.wanted.languages?.unseen() ?? [];
+  for (const message of unseen) await terminal.say(message);
   return bad > 0 ? 1 : 0;
 
-  function print(at: { readonly line: number }, answer: Answer | Fault): Promise<boolean> {
-    const isBad = "code" in answer;
-    if (flags.format === "json") {
-      const row = isBad ? { ...at, error: errorOf(answer) } : { ...at, ...answer };
-      return terminal.write(`${JSON.stringify(row)}\n`);
-    }
-    return isBad
-      ? terminal.say(`${talk.where}: ${answer.message}`)
-      : terminal.write(`${textOf(answer, terminal)}\n\n`);
+  function print(at: At, written: string | Fault): Promise<boolean> {
+    if (typeof written === "string") return terminal.write(written);
+    return flags.format === "json"
+      ? terminal.write(`${JSON.stringify({ ...at, error: errorOf(written) })}\n`)
+      : terminal.say(`${talk.where}: ${written.message}`);
   }
 
-  function answered(item: Item): Answer | Fault {
+  function answered(item: Item, at: At): string | Fault {
     if ("fault" in item) return item.fault;
     try {
       const request = readRequest(item.value, defaults);
       if ("code" in request) return request;
       // Whoever asks all providers has not asked for those that do not serve the task.
       talk.silent = request.provider === ALL;
-      return answerOf(hub, request, chosen.wanted);
+      const output = outputOf(hub, request, chosen.wanted);
+      return flags.format === "json"
+        ? `${JSON.stringify({ ...at, ...output })}\n`
+        : `${textOf(output, terminal)}\n\n`;
     } catch (error) {
       const what = error instanceof Error ? error.message : String(error);
+      // How V8 says that a text would be longer than any can be.
+      if (error instanceof RangeError && /string length/i.test(what)) return tooMuch;
       return {
         code: "internal",
         message: `hubsmith failed at this line: ${what}. Please report it.`,
@@ -77,6 +79,18 @@ export async function snippets(
   }
 }
 
+/** Where a line of output belongs. */
+interface At {
+  readonly line: number;
+  readonly file?: string;
+}
+
+const tooMuch: Fault = {
+  code: "too-long",
+  message:
+    "What there is to print for this line is longer than a text can be. Ask for less: one provider, one client, or shorter inputs.",
+};
+
 const STDIN = "-";
 
 function errorOf({ code, path, message }: Fault): Fault {
@@ -84,14 +98,13 @@ function errorOf({ code, path, message }: Fault): Fault {
 }
 
 function defaultsOf(entries: readonly Entry[], flags: SnippetFlags): Defaults {
-  const ids = entries
-    .filter(({ kind }) => kind === "provider")
-    .flatMap(({ manifest }) => [manifest.id, ...aliasesOf(manifest)]);
+  const providers = registryOf(entries, "provider");
+  const ids = [ALL, ...providers.list.flatMap(({ id, aliases = [] }) => [id, ...aliases])];
   const { provider, providerId } = flags;
-  const known = [ALL, ...ids].find((id) => id === provider?.toLowerCase());
+  const known = ids.find((id) => id.toLowerCase() === provider?.toLowerCase());
   if (provider !== undefined && known === undefined)
     throw failure(
-      `--provider: no provider "${provider}" is known.${didYouMean(provider, [ALL, ...ids])} \`hubsmith list providers\` shows them.`,
+      `--provider: no provider "${provider}" is known.${didYouMean(provider, ids)} \`hubsmith list providers\` shows them.`,
     );
   if (providerId !== undefined && known === ALL)
     throw failure(
@@ -111,7 +124,9 @@ async function hubOf(
 ): Promise<Hub> {
   const { plugins, diagnostics } = await loadPlugins(entries);
   const hub = createHub(plugins, { logger: { error } });
-  for (const { message } of [...diagnostics, ...hub.diagnostics]) await terminal.say(message);
+  // What a plugin replaces is left out where its cards say that it is not shown.
+  const faults = hub.diagnostics.filter(({ code }) => code !== "nothing-to-replace");
+  for (const { message } of [...diagnostics, ...faults]) await terminal.say(message);
   return hub;
 }
 

@@ -1,6 +1,7 @@
 // The catalogue for a person: a table of a list, and one record field by field, within the width of a terminal.
 import type { Kind } from "hubsmith";
-import { labelOf, type Row } from "./catalogue.ts";
+import type { Value, ValueObject } from "hubsmith/code";
+import type { Row } from "./catalogue.ts";
 import { type Terminal, visible } from "./io.ts";
 
 const GAP = "  ";
@@ -33,7 +34,7 @@ export function recordOf(row: Row, { width, bold }: Terminal): string {
   const names = Object.keys(row).filter((name) => name !== "id" && !isEmpty(row[name]));
   const indent = Math.max(0, ...names.map((name) => name.length)) + GAP.length;
   const lines = names.flatMap((name) =>
-    fieldOf(row[name])
+    (name === "parameters" ? parametersOf(row[name]!) : fieldOf(row[name]))
       .flatMap((line) => wrapped(visible(line), width - indent))
       .map((line, at) => (at === 0 ? name : "").padEnd(indent) + line),
   );
@@ -43,15 +44,15 @@ export function recordOf(row: Row, { width, bold }: Terminal): string {
 type Columns = readonly [head: readonly string[], cells: (row: Row) => readonly string[]];
 
 const COLUMNS: Readonly<Record<Kind, Columns>> = {
-  task: [["ID", "LABEL", "MODALITY"], (row) => [row.id, labelOf(row), String(row["modality"])]],
+  task: [["ID", "LABEL", "MODALITY"], (row) => [row.id, textAt(row, "label"), modalityOf(row)]],
   library: [
-    ["ID", "LABEL", "REPOSITORY"],
-    (row) => [row.id, labelOf(row), String(row["repoUrl"]).replace(/^https?:\/\//, "")],
+    ["ID", "LABEL", "FILTER"],
+    (row) => [row.id, textAt(row, "label"), row["filter"] === true ? "a filter of the Hub" : "-"],
   ],
-  provider: [["ID", "LABEL", "TASKS"], (row) => [row.id, labelOf(row), tasksOf(row)]],
+  provider: [["ID", "LABEL", "TASKS"], (row) => [row.id, textAt(row, "label"), tasksOf(row)]],
   client: [
-    ["ID", "LABEL", "INSTALL"],
-    (row) => [row.id, labelOf(row), String(row["install"] ?? "nothing to install")],
+    ["ID", "LABEL", "LANGUAGE"],
+    (row) => [row.id, textAt(row, "label"), textAt(row["language"] as Row, "label")],
   ],
   quantization: [
     ["ID", "FORMAT", "CODE"],
@@ -59,15 +60,31 @@ const COLUMNS: Readonly<Record<Kind, Columns>> = {
   ],
 };
 
+const textAt = (row: Row, field: string): string => String(row[field]);
+
+function modalityOf(row: Row): string {
+  return textAt(row, "modality") + (row["isPlaceholder"] === true ? ", a placeholder" : "");
+}
+
 function tasksOf(row: Row): string {
-  const count = new Set(row["tasks"] as readonly string[]).size;
+  const count = (row["tasks"] as readonly string[]).length;
   if (row["baseUrl"] === undefined) return "the router chooses a provider";
   return count === 1 ? "1 task" : `${count} tasks`;
 }
 
+// What can be asked of a task: each with its name, its type, and a value to try it with.
+function parametersOf(parameters: Value): readonly string[] {
+  const rows = Object.entries(parameters as Readonly<Record<string, ValueObject>>);
+  const longest = Math.max(0, ...rows.map(([name]) => name.length));
+  return rows.map(
+    ([name, { type, label, example }]) =>
+      `${name.padEnd(longest)}  ${String(type)}: ${String(label)}, e.g. ${JSON.stringify(example)}`,
+  );
+}
+
 function fieldOf(value: unknown): readonly string[] {
   if (typeof value === "string") return value.split("\n");
-  if (!Array.isArray(value)) return [JSON.stringify(value)];
+  if (!Array.isArray(value)) return [membersOf(value) ?? JSON.stringify(value)];
   if (value.every((one) => typeof one !== "object")) return [value.join(", ")];
   return value.map((one: unknown) => {
     const { id, description } = (one ?? {}) as {
@@ -78,6 +95,15 @@ function fieldOf(value: unknown): readonly string[] {
       ? `${id}: ${description}`
       : JSON.stringify(one);
   });
+}
+
+function membersOf(value: unknown): string | undefined {
+  const members = Object.entries((value ?? {}) as object).map(([name, one]) => [
+    name,
+    one as unknown,
+  ]);
+  const isFlat = members.length > 0 && members.every(([, one]) => typeof one !== "object");
+  return isFlat ? members.map((member) => member.join(": ")).join(", ") : undefined;
 }
 
 function wrapped(text: string, width: number): readonly string[] {

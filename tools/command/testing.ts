@@ -3,72 +3,67 @@ import { Readable, Writable } from "node:stream";
 import {
   absent,
   answer,
+  cardOf,
   defineClient,
   defineLibrary,
   defineProvider,
   defineQuantization,
   defineTask,
   type Entry,
-  manifestOf,
   on,
   type Plugin,
-  task,
+  type Served,
   type Task,
+  template,
 } from "hubsmith";
-import { js, python, sh, swift } from "hubsmith/code";
+import { js, python, sh, swift, type Value } from "hubsmith/code";
 import type { Io } from "./io.ts";
 import { run } from "./run.ts";
 
-const classification: Task<string> = task("text-classification", {
-  kind: "basic",
+const classification = defineTask({
+  id: "text-classification",
+  label: "Text Classification",
+  modality: "nlp",
   inputs: "text",
   output: "json",
+  parameters: { top_k: { type: "count", label: "How many labels", example: 5, aliases: ["k"] } },
   sample: () => "I like you.",
 });
-const chat: Task<unknown> = task("text-generation", {
-  kind: "conversational",
-  streamKind: "conversationalStream",
+const chat = defineTask({
+  id: "text-generation",
+  label: "Text Generation",
+  modality: "nlp",
   inputs: "json",
   output: "json",
-  sample: () => [{ role: "user", content: "Hi" }],
+  streams: true,
+  parameters: {
+    temperature: { type: "number", label: "Temperature", example: 0.7 },
+    max_tokens: { type: "count", label: "Most tokens", example: 100 },
+    top_p: { type: "number", label: "Top p", example: 0.9 },
+  },
+  sample: (): Value => [{ role: "user", content: "Hi" }],
 });
 
-const page = {
-  modality: "nlp",
-  summary: "Labels a text.",
-  libraries: [],
-  datasets: [{ id: "glue", description: "Sentences with labels" }],
-  models: [],
-  spaces: [],
-  metrics: [],
-  demo: { inputs: [], outputs: [] },
-  widgetModels: [],
-};
 const library = { repoName: "repo", repoUrl: "https://example.org/repo", filter: true };
-const serves = (of: Task<never>): ReturnType<typeof on> =>
-  on(of as Task, {
-    request: ({ model, inputs, parameters }) => ({
+const serves = <T>(task: Task<T>): Served =>
+  on(task, {
+    request: ({ providerId, inputs, parameters }) => ({
       path: "run",
-      json: { model, inputs: inputs as string, ...parameters },
+      json: { model: providerId, inputs: inputs as Value, ...parameters },
     }),
     answer: answer.json(),
-    contract: [],
   });
 
 /** A few plugins of each kind. */
 export const plugins: readonly Plugin[] = [
-  defineTask({
-    id: "text-classification",
-    label: "Text Classification",
-    key: classification,
-    ...page,
-  }),
-  defineTask({ id: "text-generation", label: "Text Generation", key: chat, ...page }),
+  classification,
+  chat,
+  defineTask({ id: "robotics", label: "Robotics", modality: "rl", isPlaceholder: true }),
   defineLibrary({
     id: "snake",
     prettyLabel: "Snake",
     aliases: ["serpent"],
-    install: "pip install snake",
+    install: { pip: ["snake"] },
     ...library,
     snippets: (model) => python`load(${model.id})`,
   }),
@@ -92,25 +87,25 @@ export const plugins: readonly Plugin[] = [
     id: "acme",
     label: "Acme",
     baseUrl: "https://acme.example",
-    tasks: [serves(classification as Task<never>), serves(chat as Task<never>)],
+    tasks: [serves(classification), serves(chat)],
   }),
   defineProvider({
     id: "zeta",
     label: "Zeta",
     baseUrl: "https://zeta.example",
-    tasks: [serves(chat as Task<never>)],
+    tasks: [serves(chat)],
   }),
   defineClient({
     id: "python/requests",
     label: "Requests",
-    language: "python",
+    language: python.language,
     order: 2,
-    install: "pip install requests",
-    templates: {},
+    install: { pip: ["requests"] },
+    templates: [],
     // All that a flag can change.
     otherwise: (call) =>
       python`ask(${{
-        model: call.modelName,
+        model: call.chatModel,
         target: call.target,
         streaming: call.streaming,
         inputs: call.inputs,
@@ -123,27 +118,27 @@ export const plugins: readonly Plugin[] = [
   defineClient({
     id: "python/openai",
     label: "OpenAI Python SDK",
-    language: "python",
+    language: python.language,
     order: 1,
     refuses: ({ task: { id } }) =>
       id === "text-generation" ? undefined : absent("chats-only", "Chats only.", "Choose another."),
-    templates: {},
-    otherwise: (call) => python`chat(${call.modelName})`,
+    templates: [],
+    otherwise: (call) => python`chat(${call.chatModel})`,
   }),
   defineClient({
     id: "js/openai",
     label: "OpenAI JavaScript SDK",
-    language: "js",
+    language: js.language,
     order: 1,
-    templates: { conversational: (call) => js`chat(${call.modelName})` },
+    templates: [template(chat, (call) => js`chat(${call.chatModel})`)],
   }),
   defineClient({
     id: "sh/curl",
     label: "cURL",
-    language: "sh",
+    language: sh.language,
     order: 1,
-    templates: {},
-    otherwise: (call) => sh`curl ${call.modelName}`,
+    templates: [],
+    otherwise: (call) => sh`curl ${call.chatModel}`,
   }),
   defineQuantization({
     id: "gguf",
@@ -161,8 +156,7 @@ export const plugins: readonly Plugin[] = [
 
 /** The catalogue of {@link plugins}. */
 export const catalogue: readonly Entry[] = plugins.map((plugin) => ({
-  kind: plugin["~hub"].kind,
-  manifest: manifestOf(plugin),
+  ...cardOf(plugin),
   load: () => Promise.resolve({ default: plugin }),
 }));
 

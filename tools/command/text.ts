@@ -1,27 +1,27 @@
-// An answer for a person: Markdown with a heading for each snippet, and at its end what is not offered and why.
-import type { Answer, Missing } from "./answer.ts";
+// An output for a person: Markdown with a heading for each snippet, and at its end what is not offered and why.
+import type { Missing, Output } from "./output.ts";
 import { type Terminal, visible } from "./io.ts";
 
-/** An answer as text. */
-export function textOf(answer: Answer, terminal: Terminal): string {
+/** An output as text. */
+export function textOf(output: Output, terminal: Terminal): string {
   const heading = (level: string, text: string): string =>
     terminal.bold(`${level} ${oneLine(text)}`);
-  const parts = [heading("#", answer.id)];
-  for (const { library, purpose, install, language, content } of answer.load) {
+  const parts = [heading("#", output.id)];
+  for (const { library, purpose, install, language, content } of output.load) {
     parts.push(heading("##", `Load with ${library}: ${purpose}`));
     if (install !== undefined) parts.push(fenced("sh", install));
     parts.push(fenced(language, content));
   }
-  for (const { provider, language, client, content } of answer.inference) {
+  for (const { provider, language, client, content } of output.inference) {
     parts.push(
       heading("##", `Call ${provider} with ${language}/${client}`),
       fenced(language, content),
     );
   }
-  if (answer.notOffered.length > 0)
-    parts.push(heading("##", "Not offered"), reasons(answer.notOffered).join("\n"));
-  if (answer.diagnostics.length > 0) {
-    const notes = answer.diagnostics.map(({ message }) => `- ${oneLine(message)}`);
+  if (output.notOffered.length > 0)
+    parts.push(heading("##", "Not offered"), reasons(output.notOffered).join("\n"));
+  if (output.diagnostics.length > 0) {
+    const notes = output.diagnostics.map(({ message }) => `- ${oneLine(message)}`);
     parts.push(heading("##", "Notes"), notes.join("\n"));
   }
   return parts.join("\n\n");
@@ -46,7 +46,8 @@ function nameOf({ part, library, language, client, provider }: Missing): string 
 
 // A fence is longer than any in the code, so that the code cannot end it.
 function fenced(language: string, content: string): string {
-  const longest = Math.max(2, ...[...content.matchAll(/`+/g)].map(([ticks]) => ticks.length));
+  let longest = 2;
+  for (const [ticks] of content.matchAll(/`+/g)) longest = Math.max(longest, ticks.length);
   const fence = "`".repeat(longest + 1);
   return `${fence}${language}\n${content}\n${fence}`;
 }

@@ -1,4 +1,4 @@
-// A request becomes its answer: the snippets, what is not among them and why, and faults on the way.
+// A request becomes its output: the snippets, what is not among them and why, and faults on the way.
 import {
   type Diagnostic,
   type Hub,
@@ -8,13 +8,14 @@ import {
   type LoadSnippet,
   type NotOffered,
 } from "hubsmith";
+import type { Languages } from "./clients.ts";
 import type { Fault } from "./lines.ts";
 import { ALL, type Request } from "./request.ts";
 
 /** What is asked for beside the hub's own choice of clients. */
 export interface Wanted {
   /** Without it, snippets of all languages. */
-  readonly languages?: ReadonlySet<string>;
+  readonly languages?: Languages;
   /** Whether load snippets are asked for. */
   readonly load: boolean;
 }
@@ -22,8 +23,8 @@ export interface Wanted {
 /** A snippet that is not there, and whether it is one to load the model or one to call it. */
 export type Missing = { readonly part: "load" | "inference" } & NotOffered;
 
-/** The answer to a request, as it is printed. */
-export interface Answer {
+/** What is printed for a request. */
+export interface Output {
   readonly id: string;
   readonly load: readonly Omit<LoadSnippet, "client">[];
   readonly inference: readonly InferenceSnippet[];
@@ -31,8 +32,8 @@ export interface Answer {
   readonly diagnostics: readonly (Fault | Diagnostic)[];
 }
 
-/** Answers a request. */
-export function answerOf(hub: Hub, request: Request, wanted: Wanted): Answer {
+/** The output of a request. */
+export function outputOf(hub: Hub, request: Request, wanted: Wanted): Output {
   const { model, provider, providerId, options } = request;
   const load = wanted.load
     ? loadSnippets(hub, model)
@@ -49,7 +50,7 @@ export function answerOf(hub: Hub, request: Request, wanted: Wanted): Answer {
   return {
     id: model.id,
     load: load.snippets
-      .filter(({ language }) => wanted.languages?.has(language) ?? true)
+      .filter(({ language }) => wanted.languages?.take(language) ?? true)
       .map(({ library, language, purpose, install, content }) => ({
         library,
         language,
