@@ -3,9 +3,17 @@
 /** The contracts of the providers. @public */
 export const contracts = [
   { provider: "auto", load: () => import("./providers/auto.contract.ts") },
+  {
+    provider: "black-forest-labs",
+    load: () => import("./providers/black-forest-labs.contract.ts"),
+  },
+  { provider: "deepinfra", load: () => import("./providers/deepinfra.contract.ts") },
   { provider: "fal-ai", load: () => import("./providers/fal-ai.contract.ts") },
   { provider: "hf-inference", load: () => import("./providers/hf-inference.contract.ts") },
+  { provider: "novita", load: () => import("./providers/novita.contract.ts") },
   { provider: "replicate", load: () => import("./providers/replicate.contract.ts") },
+  { provider: "together", load: () => import("./providers/together.contract.ts") },
+  { provider: "wavespeed", load: () => import("./providers/wavespeed.contract.ts") },
 ] as const;
 
 /** Sample replies of the tasks that Hugging Face's own servers run. @public */

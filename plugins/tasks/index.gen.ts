@@ -1,8 +1,135 @@
-// The keys of the tasks, without their records. Made by `npm run generate`; not to be edited.
-export { automaticSpeechRecognition } from "./automatic-speech-recognition/task.ts";
-export { documentQuestionAnswering } from "./document-question-answering/task.ts";
-export { imageTextToText } from "./image-text-to-text/task.ts";
-export { questionAnswering } from "./question-answering/task.ts";
-export { textClassification } from "./text-classification/task.ts";
-export { conversational, textGeneration } from "./text-generation/task.ts";
-export { textToImage } from "./text-to-image/task.ts";
+// The cards of the task plugins, and how each is loaded. Made by `npm run generate`; not to be edited.
+import { entriesOf, type Entry } from "hubsmith";
+
+/** The ids of the task plugins. @public */
+export type TaskId =
+  | "automatic-speech-recognition"
+  | "conversational"
+  | "document-question-answering"
+  | "feature-extraction"
+  | "image-text-to-text"
+  | "image-to-image"
+  | "image-to-video"
+  | "question-answering"
+  | "sentence-similarity"
+  | "text-classification"
+  | "text-generation"
+  | "text-to-image"
+  | "text-to-speech"
+  | "text-to-video"
+  | "zero-shot-classification";
+
+/** The task plugins, by id. @public */
+export const taskEntries: readonly Entry<"task", TaskId>[] = /* @__PURE__ */ entriesOf(
+  "task",
+  ["page", "label", "modality", "isPlaceholder", "isHidden", "aliases", "replaces"],
+  [
+    [
+      "automatic-speech-recognition",
+      () => import("./automatic-speech-recognition/index.ts"),
+      () => import("./automatic-speech-recognition/page.ts"),
+      "Automatic Speech Recognition",
+      "audio",
+    ],
+    [
+      "conversational",
+      () => import("./conversational/index.ts"),
+      undefined,
+      "Conversational",
+      "nlp",
+      undefined,
+      true,
+    ],
+    [
+      "document-question-answering",
+      () => import("./document-question-answering/index.ts"),
+      () => import("./document-question-answering/page.ts"),
+      "Document Question Answering",
+      "multimodal",
+    ],
+    [
+      "feature-extraction",
+      () => import("./feature-extraction/index.ts"),
+      () => import("./feature-extraction/page.ts"),
+      "Feature Extraction",
+      "nlp",
+    ],
+    [
+      "image-text-to-text",
+      () => import("./image-text-to-text/index.ts"),
+      () => import("./image-text-to-text/page.ts"),
+      "Image-Text-to-Text",
+      "multimodal",
+    ],
+    [
+      "image-to-image",
+      () => import("./image-to-image/index.ts"),
+      () => import("./image-to-image/page.ts"),
+      "Image-to-Image",
+      "cv",
+    ],
+    [
+      "image-to-video",
+      () => import("./image-to-video/index.ts"),
+      () => import("./image-to-video/page.ts"),
+      "Image-to-Video",
+      "cv",
+    ],
+    [
+      "question-answering",
+      () => import("./question-answering/index.ts"),
+      () => import("./question-answering/page.ts"),
+      "Question Answering",
+      "nlp",
+    ],
+    [
+      "sentence-similarity",
+      () => import("./sentence-similarity/index.ts"),
+      () => import("./sentence-similarity/page.ts"),
+      "Sentence Similarity",
+      "nlp",
+    ],
+    [
+      "text-classification",
+      () => import("./text-classification/index.ts"),
+      () => import("./text-classification/page.ts"),
+      "Text Classification",
+      "nlp",
+    ],
+    [
+      "text-generation",
+      () => import("./text-generation/index.ts"),
+      () => import("./text-generation/page.ts"),
+      "Text Generation",
+      "nlp",
+    ],
+    [
+      "text-to-image",
+      () => import("./text-to-image/index.ts"),
+      () => import("./text-to-image/page.ts"),
+      "Text-to-Image",
+      "cv",
+    ],
+    [
+      "text-to-speech",
+      () => import("./text-to-speech/index.ts"),
+      () => import("./text-to-speech/page.ts"),
+      "Text-to-Speech",
+      "audio",
+    ],
+    [
+      "text-to-video",
+      () => import("./text-to-video/index.ts"),
+      () => import("./text-to-video/page.ts"),
+      "Text-to-Video",
+      "cv",
+    ],
+    [
+      "zero-shot-classification",
+      () => import("./zero-shot-classification/index.ts"),
+      () => import("./zero-shot-classification/page.ts"),
+      "Zero-Shot Classification",
+      "nlp",
+    ],
+  ],
+);

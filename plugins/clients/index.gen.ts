@@ -1,0 +1,77 @@
+// The cards of the client plugins, and how each is loaded. Made by `npm run generate`; not to be edited.
+import { entriesOf, type Entry } from "hubsmith";
+
+/** The ids of the client plugins. @public */
+export type ClientId =
+  | "js/fetch"
+  | "js/huggingface.js"
+  | "js/openai"
+  | "python/fal_client"
+  | "python/huggingface_hub"
+  | "python/openai"
+  | "python/requests"
+  | "sh/curl";
+
+/** The client plugins, by id. @public */
+export const clientEntries: readonly Entry<"client", ClientId>[] = /* @__PURE__ */ entriesOf(
+  "client",
+  ["label", "language", "order", "aliases", "replaces"],
+  [
+    [
+      "js/fetch",
+      () => import("./js/fetch.ts"),
+      "fetch",
+      { id: "js", label: "JavaScript", order: 2, highlight: "javascript" },
+      3,
+    ],
+    [
+      "js/huggingface.js",
+      () => import("./js/huggingface.js.ts"),
+      "huggingface.js",
+      { id: "js", label: "JavaScript", order: 2, highlight: "javascript" },
+      2,
+    ],
+    [
+      "js/openai",
+      () => import("./js/openai.ts"),
+      "OpenAI JavaScript SDK",
+      { id: "js", label: "JavaScript", order: 2, highlight: "javascript" },
+      1,
+    ],
+    [
+      "python/fal_client",
+      () => import("./python/fal_client.ts"),
+      "fal client",
+      { id: "python", label: "Python", order: 1, highlight: "python" },
+      3,
+    ],
+    [
+      "python/huggingface_hub",
+      () => import("./python/huggingface_hub.ts"),
+      "huggingface_hub",
+      { id: "python", label: "Python", order: 1, highlight: "python" },
+      2,
+    ],
+    [
+      "python/openai",
+      () => import("./python/openai.ts"),
+      "OpenAI Python SDK",
+      { id: "python", label: "Python", order: 1, highlight: "python" },
+      1,
+    ],
+    [
+      "python/requests",
+      () => import("./python/requests.ts"),
+      "Requests",
+      { id: "python", label: "Python", order: 1, highlight: "python" },
+      4,
+    ],
+    [
+      "sh/curl",
+      () => import("./sh/curl.ts"),
+      "cURL",
+      { id: "sh", label: "Shell", order: 3, highlight: "shellscript" },
+      1,
+    ],
+  ],
+);

@@ -1,0 +1,13 @@
+// The cards of the quantization plugins, and how each is loaded. Made by `npm run generate`; not to be edited.
+import { entriesOf, type Entry } from "hubsmith";
+
+/** The ids of the quantization plugins. @public */
+export type QuantizationId = "gguf";
+
+/** The quantization plugins, by id. @public */
+export const quantizationEntries: readonly Entry<"quantization", QuantizationId>[] =
+  /* @__PURE__ */ entriesOf(
+    "quantization",
+    ["label", "aliases", "replaces"],
+    [["gguf", () => import("./gguf.ts"), "GGUF"]],
+  );
