@@ -3,6 +3,7 @@ import {
   bases,
   defineContract,
   fact,
+  oneOf,
   open,
   openAiErrors,
   reply,
@@ -38,7 +39,8 @@ export default defineContract({
       json: open({
         model: fact.providerId,
         prompt: fact.input(),
-        max_tokens: fact.parameter("max_new_tokens"),
+        // huggingface_hub says that there is none.
+        max_tokens: oneOf(fact.parameter("max_new_tokens"), null),
         ...given("temperature", "top_p", "top_k", "repetition_penalty", "seed", "stop"),
       }),
       replies: [completionReply],
@@ -57,38 +59,11 @@ export default defineContract({
       }),
       replies: [reply.json({ created: 1767225600, data: [{ b64_json: JPEG }] }, { saves: JPEG })],
     }),
-    takes(
-      textToSpeech,
-      {
-        post: [url(API, "/v1/inference/", fact.providerId)],
-        json: open({
-          text: fact.input(),
-          preset_voice: fact.parameter("voice"),
-          ...given("speed"),
-        }),
-        replies: [
-          reply.json(
-            {
-              audio: `data:audio/wav;base64,${WAV}`,
-              output_format: "wav",
-              input_character_length: 29,
-              inference_status: { status: "succeeded", runtime_ms: 210, cost: 0.00002 },
-            },
-            { saves: WAV },
-          ),
-        ],
-      },
-      // OpenAI's way, in which the SDKs ask.
-      {
-        post: at("/v1/openai/audio/speech"),
-        json: open({
-          model: fact.providerId,
-          input: fact.input(),
-          ...given("voice", "speed"),
-        }),
-        replies: [reply.file(WAV, "audio/wav")],
-      },
-    ),
+    takes(textToSpeech, {
+      post: at("/v1/openai/audio/speech"),
+      json: open({ model: fact.providerId, input: fact.input(), ...given("voice", "speed") }),
+      replies: [reply.file(WAV, "audio/wav")],
+    }),
     takes(automaticSpeechRecognition, {
       post: at("/v1/openai/audio/transcriptions"),
       form: { model: fact.providerId, file: fact.file("bytes"), ...given("language") },

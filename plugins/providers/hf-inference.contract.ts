@@ -8,6 +8,7 @@ import {
   errorsOf,
   type Exchange,
   fact,
+  oneOf,
   open,
   optional,
   type Pattern,
@@ -97,9 +98,14 @@ function completion(post: readonly Url[], id: Pattern): Exchange {
   };
 }
 
-// The names of these servers are the task's own.
+// The names of these servers are the task's own; what is not asked for may be said to be false.
 function parametersOf(parameters: Parameters): Readonly<Record<string, Pattern>> {
-  return Object.fromEntries(Object.keys(parameters).map((name) => [name, fact.parameter(name)]));
+  return Object.fromEntries(
+    Object.entries(parameters).map(([name, { type }]) => {
+      const asked = fact.parameter(name);
+      return [name, type === "boolean" ? oneOf(asked, false) : asked];
+    }),
+  );
 }
 
 const isMedia = (type: InputType): boolean => ["image", "audio", "video"].includes(type);

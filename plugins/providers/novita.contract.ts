@@ -22,8 +22,7 @@ import { given } from "./shared/openai.contract.ts";
 const API = "https://api.novita.ai";
 const MEDIA = "https://faas-output-image.s3.ap-southeast-1.amazonaws.com/sample";
 const REFUSED = "The content was refused by a checker (sample).";
-// What must be percent-encoded in a query is.
-const JOB = "f103+33f2";
+const JOB = "f10333f2-2dd7";
 const at = bases(API, "https://router.huggingface.co/novita");
 
 const ticket = reply.json({ task_id: JOB });
