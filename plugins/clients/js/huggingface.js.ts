@@ -1,93 +1,113 @@
 // huggingface.js: prints the task view; the SDK finds the provider's id and form by itself.
-import { type Call, defineClient } from "hubsmith";
-import { type Code, js, type Value } from "hubsmith/code";
-import { missingPair } from "../shared/absences.ts";
-import { save } from "./shared/answers.ts";
-import { PAIRS } from "./shared/pairs.ts";
+import { absent, type Absence, type Call, defineClient, template } from "hubsmith";
+import { type Code, js, type ValueObject } from "hubsmith/code";
+import conversational from "../../tasks/conversational/index.ts";
+import { isChat } from "../shared/absences.ts";
+import { lacksPair, lacksParameter } from "../shared/sdk.ts";
+import { printChat } from "./shared/answers.ts";
+import { saveBlob } from "./shared/media.ts";
+import { huggingfaceJs } from "./shared/sdk.gen.ts";
+import { readChunks } from "./shared/stream.ts";
 
-const LABEL = "huggingface.js";
-const TYPES = { image: "image/png", audio: "audio/mpeg", video: "video/mp4" } as const;
+type Js = Code<"js">;
+
+// The expected type says the ending of a file whose own type does not.
+const TYPES = { image: "image/jpeg", audio: "audio/mpeg", video: "video/mp4" } as const;
+const TEN_MINUTES = 600;
 
 export default defineClient({
   id: "js/huggingface.js",
-  label: LABEL,
-  language: "js",
+  label: "huggingface.js",
+  language: js.language,
   order: 2,
-  install: "npm install @huggingface/inference",
-  refuses: (call) => missingPair(call, LABEL, PAIRS),
-  templates: { conversational: chat, conversationalStream: chat },
-  otherwise: (call) => js`
-    ${connect(call)}
-
-    ${run(call)}
-  `,
+  install: { npm: ["@huggingface/inference"] },
+  refuses: (call) =>
+    lacksPair(huggingfaceJs, call) ?? lacksParameter(huggingfaceJs, call) ?? lacksPath(call),
+  templates: [template(conversational, chat)],
+  otherwise: run,
 });
 
-function connect(call: Call): Code<"js"> {
-  const options: Record<string, Value> = {
-    ...(call.billTo === undefined ? {} : { billTo: call.billTo }),
+// The SDK adds its path behind the whole of an endpoint's URL, where it adds one.
+function lacksPath(call: Call): Absence | undefined {
+  const addsPath = isChat(call) || call.task.id === "text-generation";
+  if (!addsPath || !call.endpointUrl?.includes("?")) return undefined;
+  return absent(
+    "not-a-base-url",
+    "huggingface.js adds its path behind a URL, and this one has a query.",
+    "Choose another client, or an endpoint URL without a query.",
+  );
+}
+
+function connect(call: Call): Js {
+  const options: ValueObject = {
     ...(call.endpointUrl === undefined ? {} : { endpointUrl: call.endpointUrl }),
+    ...(call.billTo === undefined ? {} : { billTo: call.billTo }),
+    // It would ask a service that is not ready again and again, without a pause or an end.
+    retry_on_error: false,
   };
   return js`
     import { InferenceClient } from "@huggingface/inference";
 
-    const client = new InferenceClient(${Object.keys(options).length > 0 ? js`${call.token}, ${options}` : call.token});
+    const client = new InferenceClient(${call.token}, ${options});
   `;
 }
 
 // A routed chat names its provider in the model; a direct one is the provider's, under the hub's id.
-function chat(call: Call): Code<"js"> {
-  const body: Value = {
+function chat(call: Call): Js {
+  const body: ValueObject = {
     ...(call.target === "direct"
       ? { provider: call.provider, model: call.model.id }
-      : { model: call.modelName }),
+      : { model: call.chatModel }),
     messages: call.inputs,
     ...call.parameters,
   };
-  return call.streaming
-    ? js`
-        ${connect(call)}
+  const completion = js`
+    const completion = await client.chatCompletion(${body});
 
-        for await (const chunk of client.chatCompletionStream(${body})) {
-            process.stdout.write(chunk.choices[0]?.delta?.content ?? "");
-        }
-      `
-    : js`
-        ${connect(call)}
+    ${printChat(js`completion`)}
+  `;
+  return js`
+    ${connect(call)}
 
-        const completion = await client.chatCompletion(${body});
-
-        console.log(completion.choices[0].message.content);
-      `;
+    ${call.streaming ? readChunks(js`client.chatCompletionStream(${body})`, call) : completion}
+  `;
 }
 
-function run(call: Call): Code<"js"> {
-  const method = js.name(
-    call.task.id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
-  );
-  const body: Value = {
+function run(call: Call): Js {
+  const { task, parameters, wire } = call;
+  const method = js.name(huggingfaceJs.tasks[task.id]!.method);
+  const hasParameters = Object.keys(parameters).length > 0;
+  const isBeside = task.hosted?.parameters === "beside";
+  const body: ValueObject = {
     ...(call.target === "endpoint" ? {} : { provider: call.provider }),
     model: call.model.id,
     inputs: call.inputs,
-    ...(Object.keys(call.parameters).length > 0 ? { parameters: call.parameters } : {}),
+    ...(isBeside ? parameters : hasParameters ? { parameters } : {}),
   };
-  const { output } = call.task;
-  const reading =
-    output === "json"
-      ? js`console.log(result);`
-      : save(TYPES[output], js`Buffer.from(await result.arrayBuffer())`);
-  return call.queued
-    ? js`
-        // The SDK waits for a job on timers that do not keep Node running.
-        const keepAlive = setInterval(() => {}, 1000);
-        const result = await client.${method}(${body});
-        clearInterval(keepAlive);
+  const { output } = task;
+  const result = output === "json" ? js`result` : js.name(output);
+  const shown = js`${result} instanceof Blob ? await ${result}.text() : JSON.stringify(${result})`;
+  const reading = output === "json" ? js`console.log(result);` : saveBlob(TYPES[output], shown);
+  if (!call.queued) {
+    return js`
+      ${connect(call)}
 
-        ${reading}
-      `
-    : js`
-        const result = await client.${method}(${body});
+      const ${result} = await client.${method}(${body});
 
-        ${reading}
-      `;
+      ${reading}
+    `;
+  }
+  const job = "reason" in wire ? undefined : wire.job;
+  const seconds = job === undefined ? TEN_MINUTES : job.interval * job.cap;
+  return js`
+    ${connect(call)}
+
+    // The SDK waits for a job without an end, and on timers that do not keep Node running.
+    const signal = AbortSignal.timeout(${seconds * 1000});
+    const keepAlive = setInterval(() => {}, 1000);
+    const ${result} = await client.${method}(${body}, { signal });
+    clearInterval(keepAlive);
+
+    ${reading}
+  `;
 }

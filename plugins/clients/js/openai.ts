@@ -1,51 +1,53 @@
-// OpenAI's JavaScript SDK: for chats, whose form most services share.
-import { type Call, defineClient } from "hubsmith";
-import { type Code, js, type Value } from "hubsmith/code";
-import { notOpenAi, openAiBase } from "../shared/absences.ts";
+// OpenAI's JavaScript SDK: for chats, whose form most services share. It prints the body of the wire view.
+import { type Call, defineClient, template } from "hubsmith";
+import { type Code, js } from "hubsmith/code";
+import conversational from "../../tasks/conversational/index.ts";
+import { notOpenAi, openAiBase, wireOf } from "../shared/absences.ts";
+import { printChat } from "./shared/answers.ts";
+import { readChunks } from "./shared/stream.ts";
 
 const LABEL = "OpenAI JavaScript SDK";
 
 export default defineClient({
   id: "js/openai",
   label: LABEL,
-  language: "js",
+  language: js.language,
   order: 1,
-  install: "npm install openai",
+  install: { npm: ["openai"] },
   refuses: (call) => notOpenAi(call, LABEL),
-  templates: { conversational: chat, conversationalStream: chat },
+  templates: [template(conversational, chat)],
 });
 
 function chat(call: Call): Code<"js"> {
-  const options: Record<string, Value> = {
-    baseURL: openAiBase(call),
-    apiKey: call.token,
-    ...(call.billTo === undefined ? {} : { defaultHeaders: { "X-HF-Bill-To": call.billTo } }),
-  };
-  const body: Value = {
-    model: call.modelName,
-    messages: call.inputs,
-    ...call.parameters,
-    ...(call.streaming ? { stream: true } : {}),
-  };
-  return call.streaming
-    ? js`
-        import { OpenAI } from "openai";
+  const { headers, body } = wireOf(call);
+  const { Authorization: _, ...others } = headers;
+  const hasOthers = Object.keys(others).length > 0;
+  return js`
+    import { OpenAI } from "openai";
 
-        const client = new OpenAI(${options});
+    // What is set for OpenAI's own service does not belong to this one.
+    delete process.env.OPENAI_CUSTOM_HEADERS;
+    const client = new OpenAI({
+        baseURL: ${openAiBase(call)},
+        apiKey: ${call.token},
+        organization: null,
+        project: null,
+        ${hasOthers ? js`defaultHeaders: ${others},` : js``}
+        ${call.target === "routed" ? js`` : SHOW_REASONS}
+    });
 
-        const stream = await client.chat.completions.create(${body});
+    const completion = await client.chat.completions.create(${"json" in body ? body.json : {}});
 
-        for await (const chunk of stream) {
-            process.stdout.write(chunk.choices[0]?.delta?.content ?? "");
-        }
-      `
-    : js`
-        import { OpenAI } from "openai";
-
-        const client = new OpenAI(${options});
-
-        const completion = await client.chat.completions.create(${body});
-
-        console.log(completion.choices[0].message.content);
-      `;
+    ${call.streaming ? readChunks(js`completion`, call) : printChat(js`completion`)}
+  `;
 }
+
+// The router gives its reasons as OpenAI does; other services may not, and then the SDK says the status alone.
+const SHOW_REASONS = js`
+  // Shows why a request is refused, in whatever form the service says it.
+  fetch: async (...request) => {
+      const response = await fetch(...request);
+      if (!response.ok) console.error(await response.clone().text());
+      return response;
+  },
+`;

@@ -1,143 +1,72 @@
-// curl: prints the wire request as one command; where JSON must be read on the way, jq reads it.
-import {
-  type Answer,
-  defineClient,
-  fileNameFor,
-  type Path,
-  type Queue,
-  type UrlPiece,
-  type Wire,
-} from "hubsmith";
-import { type Code, filesIn, isFile, sh, text } from "hubsmith/code";
+// curl: prints the wire request as one command; where more is to be done, a short script, in which jq reads JSON.
+import { defineClient, type Wire } from "hubsmith";
+import { type Code, sh } from "hubsmith/code";
 import { missingWire, wireOf } from "../shared/absences.ts";
+import { into, read, refuse, save } from "./shared/answers.ts";
+import { ask, follow } from "./shared/jobs.ts";
+import { filesOf, submit } from "./shared/requests.ts";
 
 type Sh = Code<"sh">;
 
 export default defineClient({
   id: "sh/curl",
   label: "cURL",
-  language: "sh",
+  language: sh.language,
   order: 1,
   refuses: missingWire,
-  templates: {},
+  templates: [],
   otherwise: (call) => exchange(wireOf(call)),
 });
 
 function exchange(wire: Wire): Sh {
-  const { answer, queue } = wire;
-  if (queue === undefined) {
-    if (answer.as === "stream") return submit(wire, [sh`-N`]);
-    if (answer.as === "json") return submit(wire, []);
-    if (answer.as === "bytes") return submit(wire, [sh`-o ${fileNameFor(answer.type)}`]);
-  }
+  const { answer, job } = wire;
+  if (job === undefined && answer.as === "stream") return single(wire, [sh`-N`]);
+  if (job === undefined && answer.as === "json") return single(wire, []);
+  const script = scriptOf(wire);
+  return job === undefined && answer.as === "bytes"
+    ? sh`
+        # The parentheses end at the first error, and leave your shell open.
+        ${script}
+      `
+    : sh`
+        # Needs jq, which reads JSON. The parentheses end at the first error, and leave your shell open.
+        ${script}
+      `;
+}
+
+// Opening a file first ends with an error where it is missing; curl would send an empty body, which may cost something.
+const opened = (wire: Wire): readonly Sh[] => filesOf(wire).map((file) => sh`: < ${file}`);
+
+function single(wire: Wire, options: readonly Sh[]): Sh {
+  return sh.join([...opened(wire), submit(wire, options)], " && ");
+}
+
+function scriptOf(wire: Wire): Sh {
+  const { answer, job } = wire;
+  const isMedia = answer.as === "bytes" || (answer.as === "file" && answer.holds === "url");
+  const isJson = job !== undefined || answer.as !== "bytes";
   return sh`
-    # Needs jq, which reads JSON. The parentheses end at the first error, and leave your shell open.
     (
         set -e -o pipefail
-        answer=$(${submit(wire, [sh`-sS`])})
-        ${queue === undefined ? sh`` : follow(wire, queue)}
-        ${read(answer)}
+        ${sh.join(opened(wire))}
+        ${isMedia ? refuse(answer.type) : sh``}
+        ${isJson ? sh`fail() { printf '%s\n' "$answer" >&2; exit 1; }` : sh``}
+        ${isJson ? sh`answer=$(${submit(wire, [sh`-sS`])}) || fail` : sh``}
+        ${job === undefined ? sh`` : follow(wire, job)}
+        ${resultOf(wire)}
     )
   `;
 }
 
-function submit({ url, headers, body }: Wire, options: readonly Sh[]): Sh {
-  const command = (content: readonly Sh[]): Sh =>
-    sh.command([
-      sh`curl ${url}`,
-      ...options,
-      sh`--fail-with-body`,
-      ...headersOf(headers),
-      ...content,
-    ]);
-  if ("file" in body) {
-    return command([
-      sh`-H ${`Content-Type: ${body.file.type}`}`,
-      sh`--data-binary ${`@${body.file.path}`}`,
-    ]);
-  }
-  if ("form" in body) {
-    return command(
-      Object.entries(body.form).map(([name, value]) =>
-        isFile(value)
-          ? sh`-F ${`${name}=@${inForm(value.path)};type=${value.type}`}`
-          : sh`--form-string ${`${name}=${value}`}`,
-      ),
-    );
-  }
-  const type = sh`-H ${"Content-Type: application/json"}`;
-  // A word of a command holds some 100 kB at the most, which a file's content soon exceeds.
-  return filesIn(body.json).length > 0
-    ? sh`printf '%s' ${body.json} | ${command([type, sh`-d @-`])}`
-    : command([type, sh`-d ${body.json}`]);
-}
-
-// Commas and semicolons end a path in a form, unless it stands in quotes.
-function inForm(path: string): string {
-  return /[",;\\]/.test(path) ? `"${path.replace(/["\\]/g, "\\$&")}"` : path;
-}
-
-function headersOf(headers: Wire["headers"]): readonly Sh[] {
-  return Object.entries(headers).map(([name, value]) =>
-    typeof value === "string" ? sh`-H ${`${name}: ${value}`}` : sh`-H ${text(`${name}: `, value)}`,
-  );
-}
-
-// `answer` holds the job's last answer, and its result in the end.
-function follow({ headers }: Wire, { status, done, failed, poll, result }: Queue): Sh {
-  const ask = (url: Sh): Sh =>
-    sh`answer=$(${sh.command([sh`curl ${url}`, sh`-sS`, sh`--fail-with-body`, ...headersOf(headers)])})`;
-  const words = failed.map((word) => sh`${word}`);
-  const fails = sh`case "$(job_status)" in ${sh.join(words, " | ")}) printf '%s\n' "$answer" >&2; exit 1 ;; esac`;
+function resultOf(wire: Wire): Sh {
+  const { answer, job } = wire;
+  const asked = (options: readonly Sh[]): Sh =>
+    job?.result === undefined
+      ? submit(wire, options)
+      : ask(wire, sh`"$result_url"`, job.result, options);
+  if (answer.as === "bytes") return save(answer.type, asked(into(answer.type)));
   return sh`
-    job_status() { printf '%s' "$answer" | jq -r ${filter(status)}; }
-    status_url=${urlFrom(poll)}
-    ${result === undefined ? sh`` : sh`result_url=${urlFrom(result)}`}
-    while [ "$(job_status)" != ${done} ]; do
-        ${failed.length > 0 ? fails : sh``}
-        sleep 1
-        ${ask(sh`"$status_url"`)}
-    done
-    ${result === undefined ? sh`` : ask(sh`"$result_url"`)}
+    ${job?.result === undefined ? sh`` : sh`answer=$(${asked([sh`-sS`])}) || fail`}
+    ${answer.as === "stream" ? sh`printf '%s\n' "$answer"` : read(answer)}
   `;
-}
-
-function read(answer: Answer): Sh {
-  const found = (path: string): Sh => sh`printf '%s' "$answer" | jq -er ${path}`;
-  if (answer.as === "base64") {
-    return sh`${found(filter(answer.at))} | base64 --decode > ${fileNameFor(answer.type)}`;
-  }
-  if (answer.as === "download") {
-    const place = filter(answer.at);
-    return sh`
-      media_url=$(${found(answer.first ? `[${place}] | flatten[0]` : place)})
-      curl "$media_url" -sS --fail-with-body -o ${fileNameFor(answer.type)}
-    `;
-  }
-  return answer.as === "json" ? found(filter(answer.at)) : sh`printf '%s' "$answer"`;
-}
-
-/** A place in JSON as jq names it. */
-function filter(path: Path): string {
-  const steps = path.map((step) =>
-    typeof step === "number"
-      ? `[${step}]`
-      : /^[A-Za-z_]\w*$/.test(step)
-        ? `.${step}`
-        : `[${JSON.stringify(step)}]`,
-  );
-  const joined = steps.join("");
-  return joined.startsWith(".") ? joined : `.${joined}`;
-}
-
-function urlFrom(pieces: readonly UrlPiece[]): Sh {
-  const words = pieces
-    .filter((piece) => piece !== "")
-    .map((piece) => {
-      if (typeof piece === "string") return sh.value(piece);
-      const place =
-        "at" in piece ? filter(piece.at) : `${filter(piece.pathOf)} | sub("^[a-z]+://[^/]+"; "")`;
-      return sh`$(printf '%s' "$answer" | jq -r ${place})`;
-    });
-  return sh.join(words, "");
 }

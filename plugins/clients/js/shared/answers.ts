@@ -1,78 +1,86 @@
-// How JavaScript reads an answer: prints it, or saves the file it holds.
-import { type Answer, fileNameFor, type Path, type Queue, type UrlPiece } from "hubsmith";
+// How JavaScript reads an answer: prints it, or saves the file it holds; an answer without it is shown, and an error.
+import type { Answer, Path } from "hubsmith";
 import { type Code, js } from "hubsmith/code";
+import { kindOf, saveBlob, saveText } from "./media.ts";
 
 type Js = Code<"js">;
 
-/** The value at a place of a JSON value. */
+/** The value at a place of a JSON value; nothing where the way ends before. */
 export function at(json: Js, path: Path): Js {
-  return path.reduce((code: Js, step) => {
-    const isName = typeof step === "string" && /^[A-Za-z_]\w*$/.test(step);
-    return isName ? js`${code}.${js.name(step)}` : js`${code}[${step}]`;
+  return path.reduce((code: Js, step, index) => {
+    if (typeof step !== "string" || !js.isName(step))
+      return index === 0 ? js`${code}[${step}]` : js`${code}?.[${step}]`;
+    return index === 0 ? js`${code}.${js.name(step)}` : js`${code}?.${js.name(step)}`;
   }, json);
 }
 
-/** Reads the answer in `response`; `json` is where its JSON stands. */
-export function readAnswer(answer: Exclude<Answer, { as: "stream" }>, json: Js): Js {
-  if (answer.as === "bytes")
-    return save(answer.type, js`Buffer.from(await response.arrayBuffer())`);
-  if (answer.as === "json") return js`console.log(${at(json, answer.at)});`;
-  if (answer.as === "base64") return save(answer.type, js`${at(json, answer.at)}, "base64"`);
-  const url = answer.first ? js`[${at(json, answer.at)}].flat()[0]` : at(json, answer.at);
+/** Ends the program with a JSON value as the reason. */
+export const show = (json: Js): Js => js`throw new Error(JSON.stringify(${json}));`;
+
+/** What is read, and how. */
+export interface Reading {
+  readonly answer: Exclude<Answer, { as: "stream" }>;
+  /** The variable of the response. */
+  readonly response: Js;
+  /** The variable of its JSON, where that is read already. */
+  readonly json?: Js;
+  /** A chat may answer with calls of tools instead of a text. */
+  readonly isChat?: boolean;
+}
+
+/** Reads an answer. */
+export function readAnswer({ answer, response, json, isChat }: Reading): Js {
+  if (answer.as === "bytes") {
+    return js`
+      const ${js.name(kindOf(answer.type))} = await ${response}.blob();
+      ${saveBlob(answer.type)}
+    `;
+  }
+  if (answer.as === "json" && answer.at.some((path) => path.length === 0))
+    return js`console.log(${json ?? js`await ${response}.json()`});`;
+  const root = json ?? js`answer`;
+  const lead = json === undefined ? js`const answer = await ${response}.json();` : js``;
   return js`
-    const media = await ask(${url});
-    ${save(answer.type, js`Buffer.from(await media.arrayBuffer())`)}
+    ${lead}
+    ${answer.as === "json" ? printed(root, answer.at, isChat === true) : saved(root, answer)}
   `;
 }
 
-/** Saves what an expression holds under the name of a media type. */
-export function save(type: string, content: Js): Js {
+function printed(json: Js, places: readonly Path[], isChat: boolean): Js {
+  const [first = []] = places;
+  if (isChat && first.at(-1) === "content") return printChat(json, first.slice(0, -1));
   return js`
-    ${js.needs("node:fs/promises", "writeFile")}
-    await writeFile(${fileNameFor(type)}, ${content});
+    const result = ${firstOf(json, places)};
+    if (result == null) ${show(json)}
+    console.log(result);
   `;
 }
 
-/** Prints the pieces of a stream as they come. Events without a choice or a text are part of every stream. */
-export function readStream(): Js {
+/** Prints the message of a completion: its text, or the tools it calls. */
+export function printChat(json: Js, path: Path = ["choices", 0, "message"]): Js {
   return js`
-    let rest = "";
-    for await (const text of response.body.pipeThrough(new TextDecoderStream())) {
-        const lines = (rest + text).split("\n");
-        rest = lines.pop();
-        for (const line of lines) {
-            const data = line.slice("data:".length).trim();
-            if (!line.startsWith("data:") || data === "[DONE]") continue;
-            process.stdout.write(JSON.parse(data).choices[0]?.delta?.content ?? "");
-        }
-    }
+    const message = ${at(json, path)};
+    const result = message?.content || message?.tool_calls;
+    if (result == null) ${show(json)}
+    console.log(result);
   `;
 }
 
-/** Asks for a job until it is done. `job` holds its last answer, `result` the one that is asked for apart. */
-export function follow({ status, done, failed, poll, result }: Queue): Js {
-  const job = js`job`;
-  const fails = js`if (${failed}.includes(${at(job, status)})) throw new Error(JSON.stringify(job));`;
-  const last = js`const result = await (await ask(resultUrl, { headers })).json();`;
+function saved(json: Js, { at: places, holds, list, type }: Extract<Answer, { as: "file" }>): Js {
+  const name = holds === "url" ? js`url` : js.name(kindOf(type));
+  const found = firstOf(json, places);
+  const blob = js`
+    const ${js.name(kindOf(type))} = await (await ask(url)).blob();
+    ${saveBlob(type)}
+  `;
   return js`
-    let job = await response.json();
-    const statusUrl = ${urlFrom(job, poll)};
-    ${result === undefined ? js`` : js`const resultUrl = ${urlFrom(job, result)};`}
-    while (${at(job, status)} !== ${done}) {
-        ${failed.length > 0 ? fails : js``}
-        await new Promise((resolve) => setTimeout(resolve, 1000));
-        job = await (await ask(statusUrl, { headers })).json();
-    }
-    ${result === undefined ? js`` : last}
+    const ${name} = ${list ? js`[${found}].flat()[0]` : found};
+    if (!${name}) ${show(json)}
+    ${holds === "url" ? blob : saveText(type, name, holds)}
   `;
 }
 
-function urlFrom(job: Js, pieces: readonly UrlPiece[]): Js {
-  const parts = pieces
-    .filter((piece) => piece !== "")
-    .map((piece) => {
-      if (typeof piece === "string") return js.value(piece);
-      return "at" in piece ? at(job, piece.at) : js`new URL(${at(job, piece.pathOf)}).pathname`;
-    });
-  return js.join(parts, " + ");
+function firstOf(json: Js, places: readonly Path[]): Js {
+  const [first = js`undefined`, ...others] = places.map((path) => at(json, path));
+  return others.reduce((code: Js, other) => js`${code} ?? ${other}`, first);
 }
