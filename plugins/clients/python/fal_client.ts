@@ -3,10 +3,11 @@ import { absent, type Answer, defineClient, fileNameFor } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { missingWire, wireOf } from "../shared/absences.ts";
 import { find, finder } from "./shared/answers.ts";
+import { needsKey } from "./shared/key.ts";
 
 const LABEL = "fal client";
-// For what is answered at once, the seconds that a person would wait for a job.
-const PATIENCE = 300;
+// This client asks in the queue also for what is answered at once.
+const PATIENCE = { interval: 1, cap: 300 };
 
 export default defineClient({
   id: "python/fal_client",
@@ -27,17 +28,23 @@ export default defineClient({
   templates: [],
   otherwise: (call) => {
     const { answer, body, job } = wireOf(call);
-    const options = {
-      arguments: "json" in body ? body.json : {},
-      client_timeout: job === undefined ? PATIENCE : job.interval * job.cap,
-    };
+    const { interval, cap } = job ?? PATIENCE;
+    const sent = { arguments: "json" in body ? body.json : {} };
+    const app = call.mapping?.providerId ?? call.model.id;
     return python`
       import fal_client
 
+      ${needsKey(call)}
+
       ${finder(answer)}
+
       client = fal_client.SyncClient(key=${call.token})
 
-      result = client.subscribe(${python.args([call.mapping?.providerId ?? call.model.id], options)})
+      job = client.submit(${python.args([app], sent)})
+      for asked, state in enumerate(job.iter_events(interval=${interval})):
+          if asked == ${cap}:
+              raise SystemExit(f"Gave up after {asked} questions: {state}")
+      result = job.get()
 
       ${read(answer)}
     `;
