@@ -70,7 +70,7 @@ export const answer: Answers = {
   }),
 };
 
-/** A piece of a URL: text, or something out of the last answer. @public */
+/** A piece of a URL: text, or something out of an answer of the job. @public */
 export type UrlPiece =
   | string
   | Text
@@ -81,11 +81,11 @@ export type UrlPiece =
   /** The path of the URL at a place, with its query or without. */
   | { readonly pathAt: Path; readonly query: boolean };
 
-/** The text at a place of the last answer, percent-encoded, as a piece of a URL. @public */
+/** The text at a place of the answer, percent-encoded, as a piece of a URL. @public */
 export const valueAt = (at: string): UrlPiece => ({ at: steps(at) });
-/** The URL at a place of the last answer, as it is. The token never goes there: its host is the service's choice. @public */
+/** The URL at a place of the answer, as it is. The token never goes there: its host is the service's choice. @public */
 export const urlAt = (at: string): UrlPiece => ({ urlAt: steps(at) });
-/** The path of the URL at a place of the last answer, without its query unless told. @public */
+/** The path of the URL at a place of the answer, without its query unless told. @public */
 export const pathAt = (
   at: string,
   query: "with query" | "without query" = "without query",
@@ -102,9 +102,9 @@ export interface Job {
   readonly failed: readonly string[];
   /** The states of a job that goes on. Any other is an error where this is given, and is waited for where it is not. */
   readonly waiting?: readonly string[];
-  /** Asked again until the job is done. */
+  /** Asked again until the job is done; what it has of an answer comes from the first one, the ticket. */
   readonly status: readonly UrlPiece[];
-  /** Asked once after that, where the last answer does not hold the result. */
+  /** Asked once after that, where the last answer does not hold the result; made from that last answer. */
   readonly result?: readonly UrlPiece[];
   /** Seconds between two questions. */
   readonly interval: number;

@@ -3,7 +3,7 @@ import type { Absence } from "../hub/diagnostic.ts";
 import type { Answer, Job } from "./answer.ts";
 import type { Names } from "./names.ts";
 import type { Task } from "./task.ts";
-import type { Ask, WireParts } from "./wire.ts";
+import type { Ask, Target, WireParts } from "./wire.ts";
 
 /** The base URL and the query of a request, for the URLs that follow its job. @public */
 export interface Sent {
@@ -20,7 +20,7 @@ export interface Served<T = unknown> {
   readonly takesOthers?: boolean;
   /** The request, or why there is none for these inputs. */
   request(ask: Ask<T>): WireParts | Absence;
-  answer(streaming: boolean): Answer;
+  answer(streaming: boolean, target: Target): Answer;
   /** The service holds the request open, so that only slow jobs are jobs. */
   readonly waits?: boolean;
   /** How a job is followed. */

@@ -56,7 +56,7 @@ export function wireOf(
   const made = attempt(`provider/${provider.id}`, doing, diagnostics, () => {
     const parts = maker.request(ask);
     if ("reason" in parts) return parts;
-    const answer = maker.answer(call.streaming);
+    const answer = maker.answer(call.streaming, route.target);
     return requestOf(making, call, byRouter !== undefined, parts, answer);
   });
   return "value" in made ? made.value : made;

@@ -59,11 +59,28 @@ export default defineContract({
       }),
       replies: [reply.json({ created: 1767225600, data: [{ b64_json: JPEG }] }, { saves: JPEG })],
     }),
-    takes(textToSpeech, {
-      post: at("/v1/openai/audio/speech"),
-      json: open({ model: fact.providerId, input: fact.input(), ...given("voice", "speed") }),
-      replies: [reply.file(WAV, "audio/wav")],
-    }),
+    takes(
+      textToSpeech,
+      {
+        post: [url(API, "/v1/inference/", fact.providerId)],
+        json: open({
+          text: fact.input(),
+          preset_voice: fact.parameter("voice"),
+          speed: fact.parameter("speed"),
+        }),
+        replies: [
+          reply.json(
+            { request_id: "r1", audio: `data:audio/wav;base64,${WAV}`, output_format: "wav" },
+            { saves: WAV },
+          ),
+        ],
+      },
+      {
+        post: at("/v1/openai/audio/speech"),
+        json: open({ model: fact.providerId, input: fact.input(), ...given("voice", "speed") }),
+        replies: [reply.file(WAV, "audio/wav")],
+      },
+    ),
     takes(automaticSpeechRecognition, {
       post: at("/v1/openai/audio/transcriptions"),
       form: { model: fact.providerId, file: fact.file("bytes"), ...given("language") },

@@ -1,5 +1,6 @@
 // DeepInfra: OpenAI's API, a level deeper than elsewhere, for all that it serves.
 import { answer, defineProvider, on } from "hubsmith";
+import type { ValueObject } from "hubsmith/code";
 import automaticSpeechRecognition from "../tasks/automatic-speech-recognition/index.ts";
 import featureExtraction from "../tasks/feature-extraction/index.ts";
 import textGeneration from "../tasks/text-generation/index.ts";
@@ -47,12 +48,24 @@ export default defineProvider({
       }),
       answer: answer.base64("data.0.b64_json", "image/jpeg"),
     }),
+    // Its own API names its file's type in a data URL; the router is only known to pass on OpenAI's.
     on(textToSpeech, {
-      request: ({ providerId: model, inputs, parameters }) => ({
-        path: "v1/openai/audio/speech",
-        json: { model, input: inputs, ...parameters },
-      }),
-      answer: answer.bytes("audio/wav"),
+      request: ({ providerId: model, target, inputs, parameters: { voice, ...parameters } }) => {
+        const named = (name: string): ValueObject => (voice === undefined ? {} : { [name]: voice });
+        return target === "direct"
+          ? {
+              path: `v1/inference/${model}`,
+              json: { text: inputs, ...named("preset_voice"), ...parameters },
+            }
+          : {
+              path: "v1/openai/audio/speech",
+              json: { model, input: inputs, ...named("voice"), ...parameters },
+            };
+      },
+      answer: (_, target) =>
+        target === "direct"
+          ? answer.download("audio", "audio/wav", { dataUrl: true })
+          : answer.bytes("audio/wav"),
     }),
     on(automaticSpeechRecognition, {
       parameters: { return_timestamps: false },
