@@ -221,8 +221,8 @@ describe("how a service takes its key", () => {
   test.each([
     [{}, { Authorization: text("Bearer ", key) }],
     [{ scheme: "Key" }, { Authorization: text("Key ", key) }],
-    [{ scheme: "" }, { Authorization: text("", key) }],
-    [{ header: "x-key" }, { "x-key": text("", key) }],
+    [{ scheme: "" }, { Authorization: key }],
+    [{ header: "x-key" }, { "x-key": key }],
     [{ header: "x-key", scheme: "Token" }, { "x-key": text("Token ", key) }],
   ] as const)("%j", (auth, headers) => {
     expect(direct(auth).headers).toEqual(headers);

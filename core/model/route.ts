@@ -2,7 +2,7 @@
 import { type Env, env, type Text, text, type Value } from "../code/value.ts";
 import { absent, type Absence } from "../hub/diagnostic.ts";
 import type { Auth, ProviderSpec } from "../hub/plugin.ts";
-import type { Target } from "./wire.ts";
+import type { Target, Wire } from "./wire.ts";
 
 /** The router of Hugging Face. @public */
 export const ROUTER = "https://router.huggingface.co";
@@ -27,7 +27,7 @@ export interface Route {
   readonly baseUrl: string;
   readonly token: Value;
   /** With the key, unless that stands in the query. */
-  readonly headers: Readonly<Record<string, string | Text>>;
+  readonly headers: Wire["headers"];
   /** The key in the query of the URL: `key=…`. */
   readonly keyInQuery?: string | Text;
   readonly billTo?: string;
@@ -124,7 +124,8 @@ function carried(token: string | Env, { header = "Authorization", scheme, query 
     return { token, headers: {}, keyInQuery };
   }
   const before = scheme ?? (header === "Authorization" ? "Bearer" : "");
-  const lead = before === "" ? "" : `${before} `;
+  if (before === "") return { token, headers: { [header]: token } };
+  const lead = `${before} `;
   const value = typeof token === "string" ? lead + token : text(lead, token);
   return { token, headers: { [header]: value } };
 }

@@ -1,5 +1,5 @@
 // The wire: what a provider is asked for, the request it tells, and the request as it is printed.
-import type { FileRef, Text, ValueObject } from "../code/value.ts";
+import type { Env, FileRef, Text, ValueObject } from "../code/value.ts";
 import type { Answer, Job } from "./answer.ts";
 import type { ProviderMapping } from "./model.ts";
 
@@ -44,7 +44,7 @@ export interface Wire {
   /** A text with an environment variable in it where the key stands in the query. */
   readonly url: string | Text;
   /** Of this request, and of those of its job that carry the token; without a content type, which the body implies. */
-  readonly headers: Readonly<Record<string, string | Text>>;
+  readonly headers: Readonly<Record<string, string | Env | Text>>;
   readonly body:
     | { readonly json: ValueObject }
     | { readonly file: FileRef }

@@ -1,6 +1,7 @@
 // The client that all others are measured by: it sends a request and follows its job as the data of the wire say.
 import {
   type Base64,
+  type Env,
   isBase64,
   isEnv,
   isFile,
@@ -32,7 +33,7 @@ type Send = (seen: Seen) => Returned;
 
 /** Sends a request, and follows it to its end. @internal */
 export function follow(wire: Wire, env: Readonly<Record<string, string>>, send: Send): Outcome {
-  const text = (value: string | Text): string => textOf(value, env);
+  const text = (value: string | Env | Text): string => textOf(value, env);
   const headers = Object.fromEntries(
     Object.entries(wire.headers).map(([name, value]) => [name.toLowerCase(), text(value)]),
   );
@@ -117,7 +118,11 @@ function jsonOf(returned: Returned): Value {
   return JSON.parse(text) as Value;
 }
 
-function pieceOf(piece: UrlPiece, last: Value, text: (value: string | Text) => string): string {
+function pieceOf(
+  piece: UrlPiece,
+  last: Value,
+  text: (value: string | Env | Text) => string,
+): string {
   if (typeof piece === "string" || isText(piece)) return text(piece);
   const path = "at" in piece ? piece.at : "urlAt" in piece ? piece.urlAt : piece.pathAt;
   const found = valueIn(last, ...path);
@@ -156,8 +161,9 @@ function plain(value: Value, env: Readonly<Record<string, string>>): unknown {
   );
 }
 
-function textOf(value: string | Text, env: Readonly<Record<string, string>>): string {
+function textOf(value: string | Env | Text, env: Readonly<Record<string, string>>): string {
   if (typeof value === "string") return value;
+  if (isEnv(value)) return env[value.name] ?? "";
   return value.parts
     .map((part) =>
       typeof part === "string" ? part : isEnv(part) ? (env[part.name] ?? "") : base64Of(part),
