@@ -1,4 +1,4 @@
-// The generated index follows the plugin files, and every file that is no plugin is named.
+// The generated files follow the plugin files, and every file that is no plugin, or stays behind, is named.
 import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
@@ -6,23 +6,36 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 
 const plugin = (kind: string, id: string, rest: string): string =>
   `export default { "~hub": { version: 1, kind: "${kind}" }, id: "${id}", ${rest} };`;
-const library = (id: string): string =>
-  plugin("library", id, `prettyLabel: "${id}", repoName: "r", repoUrl: "u", filter: true`);
+const library = (id: string, more = ""): string =>
+  plugin("library", id, `prettyLabel: "L", repoName: "r", repoUrl: "u", filter: true, ${more}`);
 
 const FILES: Readonly<Record<string, string>> = {
-  "tasks/chat/task.ts":
-    'export const chat = { id: "chat", kind: "basic" };\nexport interface Message {}',
-  "tasks/chat/index.ts": `import { chat } from "./task.ts";
-    ${plugin("task", "chat", 'label: "c", modality: "m", summary: "s", libraries: [], key: chat')}`,
+  "tasks/fill-mask/index.ts": plugin(
+    "task",
+    "fill-mask",
+    'label: "Fill", modality: "nlp", inputs: "text", output: "json", parameters: {}, sample: () => ""',
+  ),
+  "tasks/fill-mask/page.ts": "throw new Error();",
+  "tasks/fill-mask/contract.ts": "throw new Error();",
+  "tasks/text-to-3d/index.ts": plugin(
+    "task",
+    "text-to-3d",
+    'label: "3D", modality: "cv", isPlaceholder: true',
+  ),
   "libraries/timm.ts": library("timm"),
-  "libraries/adapters.ts": library("adapters"),
+  "libraries/adapters/index.ts": `import "./help.ts"; ${library("adapters", 'aliases: ["a-t"]')}`,
+  "libraries/adapters/help.ts": "export const help = 1;",
   "libraries/shared/help.ts": "export const help = 1;",
   "libraries/timm.test.ts": "throw new Error();",
-  "providers/auto.ts": `import "../tasks/index.gen.ts"; ${plugin("provider", "auto", 'label: "a", tasks: []')}`,
+  "libraries/timm.records.ts": "throw new Error();",
+  "libraries/golden/timm.md": "# timm",
+  "providers/acme.ts": `import { fillMask } from "../tasks/keys.gen.ts";
+    ${plugin("provider", "acme", 'label: "Acme", baseUrl: "https://a.example", tasks: [], serves: (task) => (task === fillMask ? {} : undefined)')}`,
+  "providers/acme.contract.ts": "throw new Error();",
   "clients/js/openai.js.ts": plugin(
     "client",
     "js/openai.js",
-    'label: "o", language: "js", order: 1, templates: { basic: () => {} }',
+    'label: "OpenAI", language: { id: "js", label: "JavaScript", extension: ".js", order: 2, highlight: "javascript", print: () => "" }, order: 1, templates: []',
   ),
   "quantizations/gguf.ts": plugin("quantization", "gguf", 'label: "g", sets: {}, preference: []'),
 };
@@ -37,29 +50,52 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(tree, { recursive: true }));
 
-test("writes both indexes, sorted, and finds them in step", () => {
-  expect(generate().status).toBe(0);
-  const index = read("plugins/index.gen.ts");
-  expect(index).toContain('export type LibraryId = "adapters" | "timm";');
-  expect(index).toContain('load: () => import("./clients/js/openai.js.ts")');
-  expect(index).toContain('templates: ["basic"]');
-  expect(index).not.toContain("help");
-  expect(read("plugins/tasks/index.gen.ts")).toContain(
-    'export { chat, type Message } from "./chat/task.ts";',
+test("writes an index of each kind, the keys and the contracts, and finds them in step", () => {
+  expect(generate()).toMatchObject({ status: 0, stderr: "" });
+  expect(rowsIn("libraries")).toEqual([
+    '["adapters", () => import("./adapters/index.ts"), "L", true, ["a-t"]]',
+    '["timm", () => import("./timm.ts"), "L", true]',
+  ]);
+  expect(read("plugins/libraries/index.gen.ts")).toContain(
+    'export type LibraryId = "adapters" | "timm";',
+  );
+  expect(rowsIn("tasks")).toEqual([
+    '["fill-mask", () => import("./fill-mask/index.ts"), () => import("./fill-mask/page.ts"), "Fill", "nlp"]',
+    '["text-to-3d", () => import("./text-to-3d/index.ts"), undefined, "3D", "cv", true]',
+  ]);
+  expect(rowsIn("providers")).toEqual([
+    '["acme", () => import("./acme.ts"), "Acme", ["fill-mask"], "https://a.example"]',
+  ]);
+  expect(rowsIn("clients")).toEqual([
+    '["js/openai.js", () => import("./js/openai.js.ts"), "OpenAI", { id: "js", label: "JavaScript", order: 2, highlight: "javascript" }, 1]',
+  ]);
+  expect(rowsIn("quantizations")).toEqual(['["gguf", () => import("./gguf.ts"), "g"]']);
+  expect(read("plugins/tasks/keys.gen.ts").split("\n").slice(1)).toEqual([
+    'export { default as fillMask } from "./fill-mask/index.ts";',
+    'export { default as textTo3d } from "./text-to-3d/index.ts";',
+    "",
+  ]);
+  const contracts = read("plugins/contracts.gen.ts");
+  expect(contracts).toContain(
+    'contracts = [\n  { provider: "acme", load: () => import("./providers/acme.contract.ts") },\n] as const;',
+  );
+  expect(contracts).toContain(
+    'replies = [\n  { task: "fill-mask", load: () => import("./tasks/fill-mask/contract.ts") },\n] as const;',
   );
   expect(generate("--check")).toMatchObject({ status: 0, stderr: "" });
 });
 
 test("--check shows what is out of step, and writes nothing", () => {
   generate();
-  const before = read("plugins/index.gen.ts");
+  const before = read("plugins/libraries/index.gen.ts");
   write("libraries/zoo.ts", library("zoo"));
   const { status, stderr } = generate("--check");
   expect(status).toBe(1);
-  expect(stderr).toContain("plugins/index.gen.ts is out of step.");
+  expect(stderr).toContain("plugins/libraries/index.gen.ts is out of step.");
   expect(stderr).toContain('+export type LibraryId = "adapters" | "timm" | "zoo";');
+  expect(stderr).not.toContain("plugins/tasks/index.gen.ts is");
   expect(stderr).toContain("npm run generate");
-  expect(read("plugins/index.gen.ts")).toBe(before);
+  expect(read("plugins/libraries/index.gen.ts")).toBe(before);
 });
 
 test("names every file that is no plugin, and what is wrong with it", () => {
@@ -68,7 +104,9 @@ test("names every file that is no plugin, and what is wrong with it", () => {
   write("libraries/d.ts", 'import "./nowhere.ts";');
   write("libraries/e.ts", "export default { id: 1 };");
   write("libraries/deep/f.ts", library("f"));
+  write("libraries/Timm.ts", library("Timm"));
   write("clients/js/g.ts", library("g"));
+  write("tasks/draw/page.ts", "export default 1;");
   const { status, stderr } = generate();
   expect(status).toBe(1);
   expect(stderr).toContain(
@@ -76,23 +114,42 @@ test("names every file that is no plugin, and what is wrong with it", () => {
   );
   expect(stderr).toContain("plugins/libraries/c.ts: It has no default export");
   expect(stderr).toContain("plugins/libraries/d.ts: It does not import: ");
-  expect(stderr).toContain('plugins/libraries/e.ts: object without the stamp "~hub" is no plugin.');
+  expect(stderr).toContain('plugins/libraries/e.ts: A plugin has the stamp "~hub"');
   expect(stderr).toContain(
-    "plugins/libraries/deep/f.ts: A library stands at plugins/libraries/*.ts",
+    "plugins/libraries/deep/f.ts: A library stands at plugins/libraries/*.ts or plugins/libraries/*/index.ts",
   );
+  expect(stderr).toContain("names must differ in more than case");
   expect(stderr).toContain("plugins/clients/js/g.ts: It holds a library");
+  expect(stderr).toContain("plugins/tasks/draw/page.ts: A task stands at plugins/tasks/*/index.ts");
   expect(() => read("plugins/index.gen.ts")).toThrow("ENOENT");
 });
 
-test("a key has a record beside it, and a name of its own", () => {
-  write("tasks/draw/task.ts", "export const chat = 1;");
+test("names the page and the contract that a removed plugin leaves behind", () => {
+  for (const file of ["libraries/timm.ts", "providers/acme.ts"]) rmSync(`${tree}/plugins/${file}`);
   const { status, stderr } = generate();
   expect(status).toBe(1);
-  expect(stderr).toContain("plugins/tasks/draw/task.ts: There is no index.ts");
-  expect(stderr).toContain(
-    "plugins/tasks/draw/task.ts: plugins/tasks/chat/task.ts exports chat too.",
-  );
+  expect(stderr.trimEnd().split("\n")).toEqual([
+    'plugins/libraries/golden/timm.md: There is no library "timm". Delete this file, or rename it.',
+    'plugins/providers/acme.contract.ts: There is no provider "acme". Delete this file, or rename it.',
+  ]);
 });
+
+test("a task whose name no program can write is named", () => {
+  write("tasks/3d/index.ts", plugin("task", "3d", 'label: "3D", modality: "cv"'));
+  const { status, stderr } = generate();
+  expect(status).toBe(1);
+  expect(stderr).toContain('plugins/tasks/3d/index.ts: "3d" is no name in TypeScript.');
+});
+
+// The rows of an index, one on a line.
+function rowsIn(folder: string): readonly string[] {
+  const flat = read(`plugins/${folder}/index.gen.ts`)
+    .replace(/\s+/g, " ")
+    .replace(/,? ?([\])])/g, "$1")
+    .replace(/([[(]) /g, "$1");
+  const rows = flat.slice(flat.indexOf("[["), flat.lastIndexOf("]")).slice(1);
+  return rows.split(/(?<=\]), (?=\["[^"]+", \(\) => import)/);
+}
 
 function write(file: string, text: string): void {
   mkdirSync(dirname(`${tree}/plugins/${file}`), { recursive: true });
