@@ -474,6 +474,13 @@ describe("openai", () => {
     expect((await run(program())).out).toContain("length");
   });
 
+  test("shows what came instead of a message", async () => {
+    says = always({ body: { error: { message: "No (sample)." } } });
+    const { code, errors } = await run(program());
+    expect(code).toBe(1);
+    expect(errors).toContain("No (sample).");
+  });
+
   test("sends nothing that is set for OpenAI", async () => {
     says = always(message({ role: "assistant", content: "Hello" }));
     const { code } = await run(program(), {
@@ -515,6 +522,9 @@ describe("huggingface_hub at an endpoint", () => {
     const { code, errors } = await run(program(), { API_TOKEN: KEY });
     expect(code).toBe(1);
     expect(errors).toContain("Too many (sample 429).");
+    says = always({ body: { error: { message: "No (sample)." } } });
+    const odd = await run(program(), { API_TOKEN: KEY });
+    expect(odd).toMatchObject({ code: 1, errors: expect.stringContaining("No (sample).") });
   });
 
   test("takes a stream that is cut for an error", async () => {

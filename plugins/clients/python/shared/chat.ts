@@ -30,6 +30,8 @@ export function readCompletion(
   if (!call.streaming) {
     return python`
       ${guard(python`completion = client.chat.completions.create(${args})`)}
+      if not completion.choices:
+          raise SystemExit(f"Unexpected answer: {completion}")
 
       message = completion.choices[0].message
       print(message.content or message)
