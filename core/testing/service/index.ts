@@ -1,5 +1,6 @@
 // The mock of every service, for the kit: requests held against contracts.
 export { type CallFacts, factsOf } from "./facts.ts";
+export { matchRequests, type MatchOptions } from "./match-requests.ts";
 export { createService, type Happened, type Returned, type Service } from "./mock.ts";
 export { differencesOf } from "./request.ts";
 export type { Media, Seen } from "./seen.ts";

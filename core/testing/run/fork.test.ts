@@ -3,10 +3,10 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ensurePython } from "../setup.ts";
+import { pythonPath } from "../child.ts";
 import { notForked, startForks } from "./fork.ts";
-import { environmentOf } from "./run.ts";
 import { type Finished, start } from "./start.ts";
+import { environmentOf } from "./surroundings.ts";
 
 const PROGRAMS: Readonly<Record<string, string>> = {
   "prints, and ends": "print('out')",
@@ -38,17 +38,17 @@ let forks: readonly (typeof start)[];
 let stop: () => void;
 
 beforeAll(async () => {
-  python = await ensurePython();
+  python = pythonPath();
   folder = await mkdtemp(join(tmpdir(), "hubsmith-fork-"));
   ({ forks, stop } = startForks(python, environment(".home"), 2));
-}, 300_000);
+});
 afterAll(async () => {
   stop();
   await rm(folder, { recursive: true });
 });
 
 const environment = (home: string): Record<string, string> =>
-  environmentOf({ certificate: "/nowhere.pem", proxy: "http://127.0.0.1:1" }, home);
+  environmentOf({ tools: "/nowhere", proxy: "http://127.0.0.1:1" }, home);
 
 async function run(
   content: string,
@@ -104,7 +104,7 @@ test("What one program sets, the next one does not find.", async () => {
 
 test("A server that has ended is no answer.", async () => {
   const short = startForks("false", {}, 1);
-  await expect(run("print(1)", short.forks[0]!)).rejects.toThrow("fork-server.py");
+  await expect(run("print(1)", short.forks[0]!)).rejects.toThrow("The server that forks ended");
   short.stop();
 });
 

@@ -1,7 +1,7 @@
 // A process in a group of its own, which is ended, with all that it started, when its time is over.
 import { spawn } from "node:child_process";
 
-/** What is run, and where. */
+/** What is run, and where. @internal */
 export interface Program {
   readonly command: string;
   readonly args: readonly string[];
@@ -10,7 +10,7 @@ export interface Program {
   readonly seconds: number;
 }
 
-/** How a process ended, and what it wrote. */
+/** How a process ended, and what it wrote. @internal */
 export interface Finished {
   /** The exit code; `null` where a signal ended it. */
   readonly code: number | null;
@@ -19,7 +19,7 @@ export interface Finished {
   readonly errors: string;
 }
 
-/** Starts a program, and waits for its end. */
+/** Starts a program, and waits for its end. @internal */
 export function start(program: Program): Promise<Finished> {
   const { command, args, folder, environment, seconds } = program;
   return new Promise((done, reject) => {
@@ -42,7 +42,7 @@ export function start(program: Program): Promise<Finished> {
   });
 }
 
-/** Ends a group when its time is over; the function that is returned lifts the limit, and tells whether that happened. */
+/** Ends a group when its time is over; the function that is returned lifts the limit, and tells whether that happened. @internal */
 export function limit(group: number, seconds: number): () => boolean {
   let isOver = false;
   const timer = setTimeout(() => {

@@ -1,0 +1,208 @@
+// A cell of the plan: a model as a task, who is asked to serve it, and a choice of options; and the cases that it makes.
+import type { Value, ValueObject } from "../../code/index.ts";
+import {
+  type Call,
+  type Diagnostic,
+  type Hub,
+  inferenceCall,
+  type InferenceRequest,
+  type InferenceSnippet,
+  inferenceSnippets,
+  type Plugin,
+  type Target,
+  type Task,
+} from "../../index.ts";
+import type { Contract, Reply } from "../contract/index.ts";
+import { hostileInputs, modelOf, providerIdAt, recordOf } from "../service/asking.ts";
+import { contentsOf } from "../service/facts.ts";
+import { keyVariable } from "../service/match-requests.ts";
+import { SECRETS, STRANGERS } from "../service/secret-words.ts";
+import { situationOf } from "../service/situation-of.ts";
+import type { Case } from "./case.ts";
+import type { OptionSet } from "./option-sets.ts";
+
+/** A provider. @internal */
+export type Provider = Plugin<"provider">;
+
+/** What the plan is made of. @internal */
+export interface Known {
+  readonly hub: Hub;
+  /** By the ids of the providers. */
+  readonly contracts: Readonly<Record<string, Contract>>;
+  /** What Hugging Face's own servers reply, by the ids of the tasks. */
+  readonly replies: Readonly<Record<string, Reply>>;
+}
+
+/** A model before it is known who serves it. @internal */
+export interface Draft {
+  readonly id: string;
+  readonly pipeline_tag: string;
+  readonly tags: readonly string[];
+}
+
+/** What is asked for. @internal */
+export interface Cell {
+  readonly known: Known;
+  readonly draft: Draft;
+  readonly task: Task;
+  readonly asked: Provider;
+  readonly set: OptionSet;
+  readonly parameters?: ValueObject;
+}
+
+/** A snippet, and the call that it prints. @internal */
+export interface Printed {
+  readonly cell: Cell;
+  readonly snippet: InferenceSnippet;
+  readonly call: Call;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** A snippet with its case. @internal */
+export interface Run {
+  readonly printed: Printed;
+  readonly case: Case;
+}
+
+/** Is this a choice that somebody else makes, rather than a server? @internal */
+export const isPolicy = ({ baseUrl }: Provider): boolean => baseUrl === undefined;
+
+/** The contract of what the router takes itself. @internal */
+export const routerOf = ({ hub, contracts }: Known): Contract | undefined => {
+  const policy = hub.providers.list.find(isPolicy);
+  return policy && contracts[policy.id];
+};
+
+/** The models to call for a task: one, and one more that converses where that makes a difference. @internal */
+export function draftsOf(task: Task): readonly { readonly draft: Draft; readonly task: Task }[] {
+  const drafts = [[], ["conversational"]].map((tags) => ({
+    id: `acme/${task.id}${tags.length > 0 ? "-chat" : ""}-7b`,
+    pipeline_tag: task.id,
+    tags: [task.id, ...tags],
+  }));
+  const [plain, chat] = drafts.map((draft) => ({
+    draft,
+    task: task.instead?.(modelOf(draft)) ?? task,
+  }));
+  return plain!.task === chat!.task ? [plain!] : [plain!, chat!];
+}
+
+/** The name of a cell. @internal */
+export function titleOf({ draft, task, asked, set }: Cell): string {
+  const name = draft.pipeline_tag === task.id ? task.id : `${draft.pipeline_tag} as ${task.id}`;
+  return `${name} | ${asked.id} | ${set.name}`;
+}
+
+/** Everything that the generator offers for a cell, and how its plugins were at fault. @internal */
+export function printedFor(cell: Cell): {
+  readonly printed: readonly Printed[];
+  readonly faults: readonly string[];
+} {
+  const request = requestOf(cell);
+  const diagnostics: Diagnostic[] = [];
+  const call = inferenceCall(cell.known.hub, request, diagnostics);
+  const offer = inferenceSnippets(cell.known.hub, request);
+  const faults = offer.diagnostics
+    .filter(({ code }) => code === "plugin-threw")
+    .map(({ message }) => `${titleOf(cell)}: ${message}`);
+  if ("reason" in call) return { printed: [], faults };
+  return {
+    printed: offer.snippets.map((snippet) => ({ cell, snippet, call, diagnostics })),
+    faults,
+  };
+}
+
+/** What the generator is asked. @internal */
+export function requestOf({ draft, task, asked, set, parameters }: Cell): InferenceRequest {
+  const model = modelOf(recordOf(draft, task, isPolicy(asked) ? [] : [asked], set.about));
+  const target = targetOf(set);
+  const toProvider = target === "direct" && asked.isHuggingFace !== true;
+  const seer = target === "endpoint" ? "endpoint" : toProvider ? "provider" : "hub";
+  return {
+    model,
+    provider: set.policy ?? asked.id,
+    options: {
+      ...set.options,
+      ...(parameters === undefined ? {} : { parameters }),
+      ...(set.token === "literal" ? { accessToken: SECRETS.literal[seer] } : {}),
+      ...(set.token === "placeholder" ? { tokenPlaceholder: true } : {}),
+      ...(set.isHostile ? { inputs: hostileInputs(task, model) } : {}),
+    },
+  };
+}
+
+/** The case of a snippet; `server` is who serves, which for a policy is another than who is asked. @internal */
+export function caseOf(
+  { cell, snippet, call, diagnostics }: Printed,
+  server: Provider | undefined,
+): Case {
+  const { known, draft, task, asked, set } = cell;
+  const { language, client, content } = snippet;
+  const by = server === asked || server === undefined ? "" : ` by ${server.id}`;
+  // `auto` takes the first of the list; who is asked for by name stands behind another.
+  const other = known.hub.providers.list.find((one) => one !== server && !isPolicy(one));
+  const mapped = (isPolicy(asked) ? [server, other] : [other, server]).filter(
+    (one) => one !== undefined,
+  );
+  const contract = contractAt(known, server, set);
+  return {
+    name: `${titleOf(cell)}${by} | ${language}/${client}`,
+    client: `${language}/${client}`,
+    language,
+    content,
+    situation: situationOf({
+      call,
+      request: requestOf(cell),
+      diagnostics,
+      record: recordOf(draft, task, mapped, set.about),
+      contract,
+      replies: known.replies,
+      router: routerOf(known),
+      tokens: SECRETS[set.token ?? "environment"],
+      ...(isPolicy(asked) && server !== undefined
+        ? { providerId: providerIdAt(server, draft.id, task, set.about) }
+        : {}),
+      ...(set.course === undefined ? {} : { course: set.course }),
+    }),
+    files: contentsOf(call.inputs as Value),
+    env: {
+      ...STRANGERS,
+      HF_TOKEN: SECRETS.environment.hub,
+      API_TOKEN: SECRETS.environment.endpoint,
+      [keyVariable(asked.id)]: SECRETS.environment.provider,
+    },
+    demand: { is: "answered" },
+  };
+}
+
+/** The variable that a snippet reads its token from. @internal */
+export function variableOf({ cell: { asked, set } }: Printed): string {
+  const target = targetOf(set);
+  if (target === "endpoint") return "API_TOKEN";
+  return target === "direct" && asked.isHuggingFace !== true ? keyVariable(asked.id) : "HF_TOKEN";
+}
+
+/** Where the calls of a set go. @internal */
+export function targetOf({ options }: OptionSet): Target {
+  if (options.endpointUrl !== undefined) return "endpoint";
+  return options.directRequest ? "direct" : "routed";
+}
+
+function contractAt(
+  { hub, contracts }: Known,
+  server: Provider | undefined,
+  set: OptionSet,
+): Contract | undefined {
+  const owner =
+    targetOf(set) === "endpoint"
+      ? hub.providers.list.find(({ isHuggingFace }) => isHuggingFace === true)
+      : server;
+  return owner && contracts[owner.id];
+}
+
+/** Does a snippet show the request itself, as raw HTTP clients do? Others hide what they do in their SDK. @internal */
+export function printsWire({ call: { wire, target }, snippet }: Printed): boolean {
+  if ("reason" in wire || target === "endpoint") return false;
+  const url = typeof wire.url === "string" ? wire.url : String(wire.url.parts[0]);
+  return snippet.content.includes(url.split("?")[0]!);
+}

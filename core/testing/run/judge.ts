@@ -1,0 +1,137 @@
+// A run is judged by what happened: it asked for the right things, it ended as it should, and what must be seen is there.
+import { execFile } from "node:child_process";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import type { Reply } from "../contract/index.ts";
+import type { Happened } from "../service/index.ts";
+import type { Case, Demand } from "./case.ts";
+import type { Ended } from "./surroundings.ts";
+
+// Two pictures, decoded: a client may save what it got in another format, yet not another picture.
+const COMPARE = `
+import sys
+from PIL import Image, ImageChops
+one, other = (Image.open(path).convert("RGB") for path in sys.argv[1:])
+worst = max(high for _, high in ImageChops.difference(one, other).getextrema())
+sys.exit(0 if one.size == other.size and worst <= 4 else 1)
+`;
+
+/** What is wrong about a run; nothing where it is well. @internal */
+export async function judge(
+  one: Case,
+  ended: Ended,
+  happened: Happened,
+  python: string,
+): Promise<readonly string[]> {
+  const faults = [...happened.faults];
+  if (ended.made.has("pwned"))
+    faults.push("An input was run as a command: there is a file `pwned`.");
+  if (ended.timedOut) return [...faults, "It did not end in time."];
+  const { demand } = one;
+  if (demand.is === "answered") {
+    if (ended.code !== 0) faults.push(`It ended with exit code ${ended.code}.`);
+    return [...faults, ...(await lacks(one, ended, happened, python))];
+  }
+  if (demand.is === "silent") return [...faults, ...notSilent(demand, ended, happened)];
+  return [...faults, ...notFailed(one, demand, ended, happened)];
+}
+
+const saidBy = ({ out, errors }: Ended): string => `${out.toString()}${errors}`;
+
+function notSilent(
+  { names }: Extract<Demand, { readonly is: "silent" }>,
+  ended: Ended,
+  { seen, asked }: Happened,
+): readonly string[] {
+  const faults: string[] = [];
+  if (asked > 0) faults.push(`It sent a request, though something was missing (${asked} in all).`);
+  else if (seen.length > 0) faults.push("It asked the Hub's API, though something was missing.");
+  if (ended.code === 0)
+    faults.push("Something was missing, and it ended as if all was well (exit code 0).");
+  if (names !== undefined && !saidBy(ended).includes(names))
+    faults.push(`It does not say that ${names} is missing.`);
+  return faults;
+}
+
+function notFailed(
+  { situation: { course } }: Case,
+  demand: Extract<Demand, { readonly is: "failed" | "over" }>,
+  ended: Ended,
+  { odd, asked, used }: Happened,
+): readonly string[] {
+  const faults: string[] = [];
+  const came =
+    course === "failed"
+      ? [...used].some(({ failed }) => failed !== undefined)
+      : odd > 0 || ["cut stream", "error event"].includes(String(course));
+  if (!came) faults.push("It made no request at which something could go wrong.");
+  if (demand.is === "failed") {
+    if (ended.code === 0)
+      faults.push("It went wrong, and it ended as if all was well (exit code 0).");
+    if (ended.made.size > 0)
+      faults.push(`It went wrong, and left a file: ${[...ended.made.keys()].join(", ")}.`);
+    if (demand.within !== undefined && asked > demand.within)
+      faults.push(`It asked ${asked} times, and ${demand.within} were enough.`);
+  }
+  const { says } = demand;
+  if (says !== undefined && !unescaped(saidBy(ended)).includes(unescaped(says)))
+    faults.push(`It does not say what the service said: "${says}"`);
+  return faults;
+}
+
+// A message may be shown as JSON, or as a language writes a text.
+const unescaped = (text: string): string => text.replace(/\\(["'\\/])/g, "$1");
+
+async function lacks(
+  { language, situation }: Case,
+  ended: Ended,
+  { last, replies, used }: Happened,
+  python: string,
+): Promise<readonly string[]> {
+  const { course } = situation;
+  if (course === "slow" && ![...used].some(({ slow }) => slow !== undefined))
+    return ["No request was held open for too long."];
+  const reply = replies.at(-1);
+  if (reply === undefined) return ["It got no answer."];
+  const out = ended.out.toString();
+  const file = fileIn(reply);
+  if (file !== undefined) return lacksFile(file, ended, python);
+  const { shows } = reply as Extract<Reply, { readonly json: unknown }>;
+  if (shows === undefined) return ["It ended before the answer was there."];
+  const sent = Buffer.from(last).toString();
+  if (!sent.startsWith(":"))
+    return out.includes(shows) ? [] : [`"${shows}" was not printed; this was: ${out}`];
+  // A command line tool shows the stream itself; a program shows the text, and nothing else.
+  const wanted =
+    language === "sh" ? [sent, `${sent}\n`, shows, `${shows}\n`] : [shows, `${shows}\n`];
+  return wanted.includes(out)
+    ? []
+    : [`"${shows}" should be all that was printed; this was: ${out}`];
+}
+
+const fileIn = (reply: Reply): string | undefined =>
+  "base64" in reply ? reply.base64 : reply.saves;
+
+async function lacksFile(
+  base64: string,
+  { made, folder }: Ended,
+  python: string,
+): Promise<readonly string[]> {
+  const wanted = Buffer.from(base64, "base64");
+  if ([...made.values()].some((bytes) => bytes.equals(wanted)))
+    return made.size === 1 ? [] : [`It left more than its file: ${[...made.keys()].join(", ")}.`];
+  const names = [...made.keys()].join(", ");
+  if (names === "") return ["The file was not saved."];
+  const path = join(folder, ".wanted");
+  await writeFile(path, wanted);
+  for (const name of made.keys()) {
+    const compared = promisify(execFile)(python, ["-c", COMPARE, path, join(folder, name)]);
+    const isSame = await compared.then(
+      () => true,
+      () => false,
+    );
+    if (isSame) return [];
+  }
+  return [`The file was not saved: ${names} holds something else.`];
+}

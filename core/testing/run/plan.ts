@@ -1,0 +1,138 @@
+// The plan: every snippet that the generator offers, for each model, provider and option set, and what goes wrong beside.
+import type { ValueObject } from "../../code/index.ts";
+import { isCallable, type Task } from "../../index.ts";
+import { examplesOf, takenTogether } from "../service/asking.ts";
+import { exchangesOf, goes, isRouters } from "../service/exchanges.ts";
+import { speaksOf } from "../service/speaks-of.ts";
+import type { Case } from "./case.ts";
+import {
+  caseOf,
+  type Cell,
+  draftsOf,
+  isPolicy,
+  type Known,
+  type Printed,
+  printedFor,
+  printsWire,
+  type Provider,
+  type Run,
+  targetOf,
+  titleOf,
+} from "./cell.ts";
+import { formOf } from "./form.ts";
+import { mishapsOf } from "./mishaps.ts";
+import { goesWith, OPTION_SETS, type OptionSet, type Reach } from "./option-sets.ts";
+
+/** What is planned, and what the generator could not even print. @internal */
+export interface Plan {
+  readonly cases: readonly Case[];
+  readonly faults: readonly string[];
+}
+
+/** Which clients can call a provider by name, and so also where `auto` has chosen it. */
+type Callers = Map<Provider, ReadonlySet<string>>;
+
+const reachOf = ({ name, reach }: OptionSet, quick: boolean): Reach => {
+  if (!quick) return reach;
+  return name === "plain" || name === "parameters" ? "forms" : "clients";
+};
+
+/** Plans for every task and every provider of a hub; a quick plan reaches less far. @internal */
+export function planOf(known: Known, quick: boolean): Plan {
+  const cases: Case[] = [];
+  const faults: string[] = [];
+  const runs: Run[] = [];
+  const seen = new Set<string>();
+  const tasks = new Set<Task>();
+  const isNew = (key: string): boolean => !seen.has(key) && seen.add(key).has(key);
+  for (const { draft, task } of [...known.hub.tasks].filter(isCallable).flatMap(draftsOf)) {
+    // Another model that is called as the same task differs in its sample inputs alone.
+    const sets = tasks.has(task) ? OPTION_SETS.slice(0, 1) : OPTION_SETS;
+    tasks.add(task);
+    const callers: Callers = new Map();
+    for (const asked of [...known.hub.providers].sort((a, b) => rank(a) - rank(b))) {
+      for (const set of sets) {
+        for (const cell of cellsOf({ known, draft, task, asked, set }, faults)) {
+          const { printed, faults: thrown } = printedFor(cell);
+          faults.push(...thrown);
+          if (set.name === "plain" && !isPolicy(asked)) {
+            callers.set(asked, new Set(printed.map(clientOf)));
+            if (printed.length === 0 && hasContract(cell))
+              faults.push(`${titleOf(cell)}: its contract speaks of it, and no client is offered.`);
+          }
+          for (const one of printed.filter((some) => isMeant(some, cell))) {
+            const reach = reachOf(set, quick);
+            const place = reach === "forms" ? formOf(one.snippet.content) : "";
+            if (reach !== "pairs" && !isNew(`${set.name} ${clientOf(one)} ${place}`)) continue;
+            const made = serversOf(one, callers)
+              .slice(0, set.name === "plain" && !quick ? undefined : 1)
+              .map((server) => ({ printed: one, case: caseOf(one, server) }));
+            cases.push(...made.map((run) => run.case));
+            runs.push(...made);
+          }
+        }
+      }
+    }
+  }
+  return { cases: [...cases, ...mishapsOf(runs, quick)], faults };
+}
+
+const rank = (provider: Provider): number => Number(isPolicy(provider));
+const clientOf = ({ snippet: { language, client } }: Printed): string => `${language}/${client}`;
+
+/** A cell that no contract has to speak of, or does; several where clients take different parameters. */
+function cellsOf(cell: Cell, faults: string[]): readonly (Cell & { readonly for?: string })[] {
+  const { known, task, asked, set } = cell;
+  if (!goesWith(set, task) || (set.policy !== undefined && !isPolicy(asked))) return [];
+  const { about, course } = set;
+  const what = about ?? course;
+  const exchanges = exchangesOf(known.contracts[asked.id], task, known.replies[task.id]);
+  if (what !== undefined && !exchanges.some((one) => speaksOf(what, one))) return [];
+  if (set.hasParameters !== true) return [cell];
+  // What `auto` chooses has names of its own, which nobody knows beforehand.
+  if (isPolicy(asked) && !isRouters(targetOf(set), task)) return [];
+  return withParameters(cell, faults);
+}
+
+function withParameters(
+  cell: Cell,
+  faults: string[],
+): readonly (Cell & { readonly for: string })[] {
+  const examples = examplesOf(cell.task);
+  const offered = new Map<string, ReadonlySet<string>>();
+  const clientsFor = (parameters: ValueObject): ReadonlySet<string> => {
+    const key = JSON.stringify(Object.keys(parameters).sort());
+    const known = offered.get(key);
+    if (known !== undefined) return known;
+    const { printed, faults: thrown } = printedFor({ ...cell, parameters });
+    faults.push(...thrown);
+    const clients = new Set(printed.map(clientOf));
+    offered.set(key, clients);
+    return clients;
+  };
+  return [...clientsFor({})].flatMap((client) => {
+    const parameters = takenTogether(examples, (some) => clientsFor(some).has(client));
+    return Object.keys(parameters).length === 0 ? [] : [{ ...cell, parameters, for: client }];
+  });
+}
+
+function isMeant(one: Printed, { for: client, set }: Cell & { readonly for?: string }): boolean {
+  // A client that hides the exchange waits, and fails, as its SDK does.
+  if (set.course !== undefined && !printsWire(one)) return false;
+  return client === undefined || clientOf(one) === client;
+}
+
+function hasContract({ known, asked, task, set }: Cell): boolean {
+  const exchanges = exchangesOf(known.contracts[asked.id], task, known.replies[task.id]);
+  return goes(exchanges, targetOf(set), asked);
+}
+
+// What the router takes itself is nobody's in particular; anything else is done by one of those a client can call.
+function serversOf(one: Printed, callers: Callers): readonly (Provider | undefined)[] {
+  const { asked, task, set } = one.cell;
+  if (!isPolicy(asked)) return [asked];
+  const target = targetOf(set);
+  if (target === "endpoint" || isRouters(target, task)) return [undefined];
+  const able = [...callers].filter(([, clients]) => clients.has(clientOf(one)));
+  return able.length === 0 ? [undefined] : able.map(([provider]) => provider);
+}

@@ -1,0 +1,112 @@
+// An intercepting proxy on loopback: it replies for every host in the world, so that nothing leaves this machine.
+import { Readable } from "node:stream";
+import type * as Mock from "mockttp";
+import { optional } from "../optional.ts";
+import type { Returned, Seen } from "../service/index.ts";
+
+/** A certificate authority of one's own, which the children are told to trust. @internal */
+export interface Authority {
+  readonly key: string;
+  readonly cert: string;
+}
+
+const mockttp = (): Promise<typeof Mock> => optional("mockttp", () => import("mockttp"));
+
+/** Makes an authority. @internal */
+export async function createAuthority(): Promise<Authority> {
+  const { generateCACertificate } = await mockttp();
+  return generateCACertificate({ subject: { commonName: "Hubsmith, for tests on loopback" } });
+}
+
+/** A proxy, whose requests one function replies to at a time. @internal */
+export interface Proxy {
+  readonly url: string;
+  /** From now on, this replies. */
+  serve(receive: (seen: Seen) => Returned): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Starts a proxy. @internal */
+export async function startProxy({ key, cert }: Authority): Promise<Proxy> {
+  const { getLocal } = await mockttp();
+  const server = getLocal({ https: { key, cert } });
+  await server.start();
+  return {
+    url: `http://127.0.0.1:${server.port}`,
+    serve: (receive) => serve(server, receive),
+    stop: () => server.stop(),
+  };
+}
+
+async function serve(server: Mock.Mockttp, receive: (seen: Seen) => Returned): Promise<void> {
+  server.reset();
+  const returned = new Map<string, Returned>();
+  const stream = new Readable({ read: () => {} });
+  const replyTo = async (request: Mock.CompletedRequest): Promise<Returned> => {
+    const known = returned.get(request.id);
+    if (known !== undefined) return known;
+    const reply = receive(await read(request));
+    returned.set(request.id, reply);
+    return reply;
+  };
+  // A callback replies at once; only a stream can be sent piece by piece, and it must be there before.
+  await server
+    .forAnyRequest()
+    .matching(async (request) => {
+      const { body } = await replyTo(request);
+      if (Array.isArray(body)) void feed(stream, body as readonly Uint8Array[]);
+      return Array.isArray(body);
+    })
+    .once()
+    .thenStream(200, stream, headersOf("text/event-stream"));
+  await server.forAnyRequest().thenCallback(async (request) => {
+    const { status, type, headers = {}, body } = await replyTo(request);
+    const rawBody = Buffer.concat(body instanceof Uint8Array ? [body] : body);
+    return { statusCode: status, headers: { ...headersOf(type), ...headers }, rawBody };
+  });
+}
+
+// The proxy may close a connection behind a reply, so it says so; a client that reuses one would lose that race.
+function headersOf(type: string): Record<string, string> {
+  return { "content-type": type, connection: "close" };
+}
+
+// Between two pieces there is time enough to arrive apart.
+async function feed(stream: Readable, pieces: readonly Uint8Array[]): Promise<void> {
+  for (const piece of pieces) {
+    stream.push(piece);
+    await new Promise((wake) => setTimeout(wake, 2));
+  }
+  stream.push(null);
+}
+
+async function read({ method, url, headers, body }: Mock.CompletedRequest): Promise<Seen> {
+  const type = String(headers["content-type"] ?? "");
+  const seen = { method, url, headers: headers as Seen["headers"] };
+  const bytes = (await body.getDecodedBuffer()) ?? Buffer.alloc(0);
+  if (bytes.length === 0) return { ...seen, content: "none", body: undefined };
+  try {
+    if (type.startsWith("multipart/form-data"))
+      return { ...seen, content: "form", body: await readForm(type, bytes) };
+    if (/^application\/json\b/.test(type))
+      return { ...seen, content: "json", body: JSON.parse(bytes.toString()) as unknown };
+  } catch {
+    return { ...seen, content: "file", body: { type: `no ${type}, though it says so`, bytes } };
+  }
+  return { ...seen, content: "file", body: { type, bytes } };
+}
+
+async function readForm(type: string, bytes: Buffer): Promise<unknown> {
+  const form = await new Response(new Uint8Array(bytes), {
+    headers: { "content-type": type },
+  }).formData();
+  const fields: Record<string, unknown> = {};
+  for (const [name, value] of form) {
+    const field =
+      typeof value === "string"
+        ? value
+        : { type: value.type, bytes: Buffer.from(await value.arrayBuffer()) };
+    fields[name] = name in fields ? [fields[name], field].flat() : field;
+  }
+  return fields;
+}

@@ -1,0 +1,132 @@
+// A snippet is run as it would be pasted: by its own program, in an empty folder, with nothing around but its secrets.
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import { STORED } from "../service/secret-words.ts";
+import type { Case } from "./case.ts";
+import { NODE_HURRY, NODE_PRELOAD, PYTHON_HURRY, SHELL_HURRY } from "./children.ts";
+import { type Finished, start } from "./start.ts";
+
+/** How a snippet ended, and what it left behind. @internal */
+export interface Ended extends Finished {
+  /** The files it made, by name. */
+  readonly made: ReadonlyMap<string, Buffer>;
+  readonly folder: string;
+}
+
+/** What every run has in common. @internal */
+export interface Surroundings {
+  readonly python: string;
+  /** The folder of packages for Node. */
+  readonly modules: string;
+  /** The folder of what children are started with. */
+  readonly tools: string;
+  readonly proxy: string;
+  readonly seconds: number;
+}
+
+/** The program that runs a language: its command, the options before the file, and the file's name. */
+interface Runner {
+  readonly command: string;
+  readonly options: readonly string[];
+  readonly file: string;
+}
+
+/** The program that runs a language; `undefined` where none is known. @internal */
+export function runnerOf(
+  language: string,
+  { python, tools }: Pick<Surroundings, "python" | "tools">,
+): Runner | undefined {
+  switch (language) {
+    case "python":
+      return { command: python, options: [], file: "snippet.py" };
+    case "js":
+      return {
+        command: process.execPath,
+        options: ["--import", join(tools, "preload.mjs")],
+        file: "snippet.mjs",
+      };
+    case "sh":
+      return { command: "bash", options: [], file: "snippet.sh" };
+    default:
+      return undefined;
+  }
+}
+
+/** Makes the folder of what children are started with. @internal */
+export async function makeTools(certificate: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "hubsmith-tools-"));
+  const hurry = join(folder, "hurry");
+  await mkdir(hurry);
+  await writeFile(join(folder, "ca.pem"), certificate);
+  await writeFile(join(folder, "preload.mjs"), NODE_PRELOAD);
+  await writeFile(join(folder, "hurry.mjs"), NODE_HURRY);
+  await writeFile(join(hurry, "sitecustomize.py"), PYTHON_HURRY);
+  await writeFile(join(hurry, "sleep"), SHELL_HURRY);
+  await chmod(join(hurry, "sleep"), 0o755);
+  return folder;
+}
+
+/** Runs the snippet of a case; the folder stays behind. @internal */
+export async function run(
+  one: Case,
+  around: Surroundings,
+  starts: typeof start = start,
+): Promise<Ended> {
+  const runner = runnerOf(one.language, around);
+  if (runner === undefined) throw new Error(`No program is known that runs "${one.language}".`);
+  const folder = await mkdtemp(join(tmpdir(), "hubsmith-run-"));
+  const home = join(folder, ".home");
+  await mkdir(home);
+  await writeFile(join(home, "token"), STORED);
+  for (const [path, { bytes }] of one.files) await writeFile(join(folder, path), bytes);
+  const { command, file } = runner;
+  if (file.endsWith(".mjs")) await symlink(around.modules, join(folder, "node_modules"));
+  await writeFile(join(folder, file), one.content);
+  const before = new Set(await readdir(folder));
+  const hurry = one.hurries === true ? hurryOf(one.language, around.tools) : undefined;
+  const ended = await starts({
+    command,
+    args: [...runner.options, ...(hurry?.options ?? []), file],
+    folder,
+    environment: { ...environmentOf(around, home), ...one.env, ...hurry?.env },
+    seconds: around.seconds,
+  });
+  const made = new Map<string, Buffer>();
+  for (const name of (await readdir(folder)).filter((found) => !before.has(found)))
+    made.set(name, await readFile(join(folder, name)));
+  return { ...ended, made, folder };
+}
+
+/** Takes away what a run left behind. @internal */
+export const clear = ({ folder }: Ended): Promise<void> =>
+  rm(folder, { recursive: true, force: true });
+
+function hurryOf(
+  language: string,
+  tools: string,
+): { readonly options: readonly string[]; readonly env: Readonly<Record<string, string>> } {
+  const folder = join(tools, "hurry");
+  if (language === "js") return { options: ["--import", join(tools, "hurry.mjs")], env: {} };
+  if (language === "python") return { options: [], env: { PYTHONPATH: folder } };
+  return { options: [], env: { PATH: `${folder}${delimiter}${process.env["PATH"] ?? ""}` } };
+}
+
+/** All that a snippet finds in its environment beside its secrets. @internal */
+export function environmentOf(
+  { tools, proxy }: Pick<Surroundings, "tools" | "proxy">,
+  home: string,
+): Record<string, string> {
+  const proxies = ["HTTPS_PROXY", "HTTP_PROXY", "https_proxy", "http_proxy"];
+  const trust = ["NODE_EXTRA_CA_CERTS", "SSL_CERT_FILE", "REQUESTS_CA_BUNDLE", "CURL_CA_BUNDLE"];
+  return {
+    PATH: process.env["PATH"] ?? "",
+    LC_ALL: "C.UTF-8",
+    HOME: home,
+    HF_HOME: home,
+    XDG_CACHE_HOME: home,
+    HF_HUB_DISABLE_TELEMETRY: "1",
+    ...Object.fromEntries(proxies.map((name) => [name, proxy])),
+    ...Object.fromEntries(trust.map((name) => [name, join(tools, "ca.pem")])),
+  };
+}
