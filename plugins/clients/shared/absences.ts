@@ -1,5 +1,6 @@
 // The reasons for which several clients are not offered.
 import { absent, type Absence, type Call, type Wire } from "hubsmith";
+import { isText } from "hubsmith/code";
 import conversational from "../../tasks/conversational/index.ts";
 
 const CHAT = "/chat/completions";
@@ -43,7 +44,7 @@ export function notOpenAi(call: Call, label: string): Absence | undefined {
     );
   }
   const key = headers["Authorization"];
-  const lead = typeof key === "object" ? key.parts[0] : key;
+  const lead = isText(key) ? key.parts[0] : key;
   if (typeof lead !== "string" || !lead.startsWith("Bearer ")) {
     return absent(
       "key-elsewhere",
