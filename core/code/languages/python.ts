@@ -18,6 +18,8 @@ function quote(value: string): string {
 
 function variable(name: string, printing: Printing): string {
   printing.need("os");
+  const message = `Set the environment variable ${name} first.`;
+  printing.guard(`if not os.environ.get("${name}"):\n    raise SystemExit("${message}")`);
   return `os.environ["${name}"]`;
 }
 

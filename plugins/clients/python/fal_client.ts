@@ -3,7 +3,6 @@ import { absent, type Answer, defineClient, fileNameFor } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { missingWire, wireOf } from "../shared/absences.ts";
 import { find, finder } from "./shared/answers.ts";
-import { needsKey } from "./shared/key.ts";
 
 const LABEL = "fal client";
 // This client asks in the queue also for what is answered at once.
@@ -33,8 +32,6 @@ export default defineClient({
     const app = call.mapping?.providerId ?? call.model.id;
     return python`
       import fal_client
-
-      ${needsKey(call)}
 
       ${finder(answer)}
 

@@ -5,7 +5,6 @@ import conversational from "../../tasks/conversational/index.ts";
 import { isChat } from "../shared/absences.ts";
 import { lacksPair, lacksParameter, mistakesType } from "../shared/sdk.ts";
 import { chatArguments, readCompletion } from "./shared/chat.ts";
-import { needsKey } from "./shared/key.ts";
 import { INPUTS, NO_LORA, OWN_FORM, QUIET } from "./shared/known.ts";
 import { huggingfaceHub as sdk } from "./shared/sdk.gen.ts";
 
@@ -72,8 +71,6 @@ function connect(call: Call, provider?: string): Python {
   };
   return python`
     from huggingface_hub import InferenceClient
-
-    ${needsKey(call)}
 
     client = InferenceClient(${python.args([], named)})
   `;

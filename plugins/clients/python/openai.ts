@@ -4,7 +4,6 @@ import { type Code, python, type Value } from "hubsmith/code";
 import conversational from "../../tasks/conversational/index.ts";
 import { notOpenAi, openAiBase, wireOf } from "../shared/absences.ts";
 import { chatArguments, readCompletion } from "./shared/chat.ts";
-import { needsKey } from "./shared/key.ts";
 import { openAiChat } from "./shared/sdk.gen.ts";
 
 const LABEL = "OpenAI Python SDK";
@@ -30,10 +29,9 @@ function chat(call: Call): Code<"python"> {
   };
   const addressed = { model: model as string, messages: messages! };
   return python`
-    ${python.needs("os")}
-    from openai import OpenAI
+    import os
 
-    ${needsKey(call)}
+    from openai import OpenAI
 
     # What is set for OpenAI's own service does not belong to this one.
     for name in ["OPENAI_ORG_ID", "OPENAI_PROJECT_ID", "OPENAI_CUSTOM_HEADERS"]:

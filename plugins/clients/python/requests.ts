@@ -3,7 +3,6 @@ import { type Call, defineClient, type Wire } from "hubsmith";
 import { type Code, isFile, python } from "hubsmith/code";
 import { missingWire, wireOf } from "../shared/absences.ts";
 import { check, finder, read } from "./shared/answers.ts";
-import { needsKey } from "./shared/key.ts";
 import { follow, jsonOf } from "./shared/job.ts";
 import { readEvents } from "./shared/stream.ts";
 
@@ -20,7 +19,6 @@ export default defineClient({
   otherwise: (call) => {
     const { headers, job, answer } = wireOf(call);
     const parts = [
-      needsKey(call),
       job === undefined ? python`` : jsonOf,
       finder(answer),
       hasHeaders(headers) ? python`headers = ${headers}` : python``,
