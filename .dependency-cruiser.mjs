@@ -12,9 +12,15 @@ const entries = Object.values(exports).map((entry) =>
 const TEST = "\\.test\\.tsx?$";
 const CONFIG = "\\.config\\.ts$";
 const FOLDER = "(core|plugins|app|tools)";
-const TASK_KEY = "^plugins/tasks/[^/]+/task\\.ts$";
+const TASK_KEY = "^plugins/tasks/[^/]+/index\\.ts$";
 // What of the tasks all kinds may import: the keys, one by one or all, and what stands beside them.
-const TASK_KEYS = [TASK_KEY, "^plugins/tasks/index\\.gen\\.ts$", "^plugins/tasks/shared/"];
+const TASK_KEYS = [TASK_KEY, "^plugins/tasks/keys\\.gen\\.ts$", "^plugins/tasks/shared/"];
+// What plugins of all kinds share, such as samples.
+const SHARED = "^plugins/shared/";
+const INDEXES = "^plugins/(index|[^/]+/index)\\.gen\\.ts$";
+// What stands beside a plugin to check it by, and the list of it.
+const CONTRACTS = "^plugins/(contracts\\.gen|.*[./]contract)\\.ts$";
+const BESIDE = [CONTRACTS, "^plugins/.*[./]records\\.ts$", "^core/testing/contract/"];
 
 const rule = (name, comment, from, to) => ({ name, severity: "error", comment, from, to });
 
@@ -53,41 +59,69 @@ export default {
     rule(
       "plugins-public-api",
       "A plugin imports hubsmith, hubsmith/code, and files below plugins/: what a third party's plugin could.",
-      { path: "^plugins/", pathNot: TEST },
+      { path: "^plugins/", pathNot: [TEST, CONTRACTS] },
       { pathNot: ["^core/index\\.ts$", "^core/code/index\\.ts$", "^plugins/"] },
     ),
     rule(
+      "contracts-public-api",
+      "A contract imports hubsmith/contract beside what a plugin imports.",
+      { path: CONTRACTS },
+      {
+        pathNot: [
+          "^core/index\\.ts$",
+          "^core/code/index\\.ts$",
+          "^core/testing/contract/index\\.ts$",
+          "^plugins/",
+        ],
+      },
+    ),
+    rule(
       "plugins-not-indexed",
-      "The index of the plugins is made from them, so no plugin imports it; take the file itself.",
-      { path: "^plugins/", pathNot: TEST },
-      { path: "^plugins/index\\.gen\\.ts$" },
+      "The indexes of the plugins are made from them, so no plugin imports one; take the file itself.",
+      { path: "^plugins/", pathNot: [TEST, INDEXES] },
+      { path: INDEXES },
+    ),
+    rule(
+      "contract-apart",
+      "What a plugin is checked by (a contract, records) is loaded by the kit, never by a plugin or a page.",
+      { path: "^(app|plugins)/", pathNot: [TEST, CONFIG, "^app/testing/", CONTRACTS] },
+      { path: BESIDE },
+    ),
+    rule(
+      "page-apart",
+      "The page of a task is heavy: the index alone names it, and loads it when a page opens.",
+      { path: "^plugins/", pathNot: [TEST, INDEXES] },
+      { path: "^plugins/tasks/[^/]+/page\\.ts$" },
     ),
     rule(
       "plugin-alone",
-      "A plugin imports the keys of tasks and what its own kind shares, never another plugin.",
-      { path: "^plugins/(libraries|providers|quantizations)/", pathNot: TEST },
-      { path: "^plugins/", pathNot: [...TASK_KEYS, "^plugins/$1/shared/"] },
+      "A plugin imports its own folder, the keys of tasks and what is shared, never another plugin.",
+      {
+        path: "^plugins/(libraries|providers|quantizations)/([^/]+?)(?:\\.contract|\\.records)?(?:/|\\.ts$)",
+        pathNot: [TEST, INDEXES],
+      },
+      {
+        path: "^plugins/",
+        pathNot: [...TASK_KEYS, SHARED, "^plugins/$1/shared/", "^plugins/$1/$2[./]"],
+      },
     ),
     rule(
       "client-alone",
-      "A client imports the keys of tasks and what clients, or those of its language, share.",
-      { path: "^plugins/clients/([^/]+)/", pathNot: TEST },
+      "A client imports the keys of tasks and what all, clients, or those of its language, share.",
+      { path: "^plugins/clients/([^/]+)/", pathNot: [TEST, INDEXES] },
       {
         path: "^plugins/",
-        pathNot: [...TASK_KEYS, "^plugins/clients/shared/", "^plugins/clients/$1/shared/"],
+        pathNot: [...TASK_KEYS, SHARED, "^plugins/clients/shared/", "^plugins/clients/$1/shared/"],
       },
     ),
     rule(
       "task-alone",
-      "A task imports files of its own, keys of other tasks, and what tasks share.",
+      "A task imports files of its own, other tasks' keys, and what tasks share.",
       { path: "^plugins/tasks/([^/]+)/", pathNot: TEST },
-      { path: "^plugins/", pathNot: [TASK_KEY, "^plugins/tasks/$1/", "^plugins/tasks/shared/"] },
-    ),
-    rule(
-      "key-light",
-      "A key does not pull its task's page: it imports other keys and what tasks share.",
-      { path: [...TASK_KEYS] },
-      { path: "^plugins/", pathNot: [TASK_KEY, "^plugins/tasks/shared/"] },
+      {
+        path: "^plugins/",
+        pathNot: [TASK_KEY, SHARED, "^plugins/tasks/$1/", "^plugins/tasks/shared/"],
+      },
     ),
     rule(
       "app-one-door",
@@ -104,7 +138,7 @@ export default {
     rule(
       "never-in-bundle",
       "hubsmith/testing and tools are never reached from the app or a plugin.",
-      { path: "^(app|plugins)/", pathNot: [TEST, CONFIG, "^app/testing/"] },
+      { path: "^(app|plugins)/", pathNot: [TEST, CONFIG, "^app/testing/", CONTRACTS] },
       { path: "^(core/testing|tools)/", reachable: true },
     ),
     rule(
