@@ -69,7 +69,7 @@ function mishapOf(base: Case, { name, demand, course, change = {} }: Mishap): Ca
 const ownerOf = ({ cell: { asked, task, set } }: Printed): string =>
   targetOf(set) === "routed" && task.routed !== undefined ? "the router" : asked.id;
 
-function refusalsOf({ printed, case: { situation } }: Run, isWire: boolean): readonly Refusal[] {
+function refusalsOf({ printed }: Run, isWire: boolean): readonly Refusal[] {
   const { known, asked } = printed.cell;
   const policy = known.hub.providers.list.find(isPolicy);
   const owner = ownerOf(printed) === "the router" ? policy : asked;
@@ -82,8 +82,9 @@ function refusalsOf({ printed, case: { situation } }: Run, isWire: boolean): rea
     demand: { is: "failed", says: error.says, within: 10 },
     course: { refused: error, from },
   });
-  const first = situation.exchanges.find(({ post }) => post !== undefined);
-  const hasMore = isWire && first !== undefined && !first.replies.some(isLast);
+  const { wire, queued } = printed.call;
+  const downloads = "answer" in wire && wire.answer.as === "file" && wire.answer.holds === "url";
+  const hasMore = isWire && (queued || downloads);
   return [
     refused("owner", "wrong key", wrongKey),
     refused("owner", "unknown model", unknownModel),
@@ -94,9 +95,6 @@ function refusalsOf({ printed, case: { situation } }: Run, isWire: boolean): rea
     ...(hasMore ? [refused("form", "refused later", { ...wrongBody, status: 500 }, 2)] : []),
   ];
 }
-
-const isLast = (reply: Case["situation"]["exchanges"][number]["replies"][number]): boolean =>
-  "base64" in reply || reply.shows !== undefined || reply.saves !== undefined;
 
 /** The courses that an exchange can take, with what must come of each. */
 function coursesOf({ printed, case: base }: Run, isWire: boolean): readonly Mishap[] {

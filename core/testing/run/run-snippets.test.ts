@@ -1,0 +1,303 @@
+// Snippets are run for real: those of a good client pass, and each thing that a client can do wrong is told.
+import { beforeAll, expect, test } from "vitest";
+import { type Code, file, sh, text, type Value } from "../../code/index.ts";
+import {
+  absent,
+  answer,
+  type Call,
+  defineClient,
+  defineProvider,
+  defineTask,
+  on,
+  type Plugin,
+  urlAt,
+  type Wire,
+} from "../../index.ts";
+import {
+  bases,
+  defineContract,
+  errorsOf,
+  fact,
+  open,
+  reply,
+  takes,
+  url,
+} from "../contract/index.ts";
+import { runSnippets } from "./run-snippets.ts";
+
+const echo = defineTask({
+  id: "echo",
+  label: "Echo",
+  modality: "nlp",
+  inputs: "text",
+  output: "json",
+  parameters: { times: { type: "count", label: "Times", example: 3 } },
+  sample: () => "Hello",
+});
+const draw = defineTask({
+  id: "draw",
+  label: "Draw",
+  modality: "cv",
+  inputs: "text",
+  output: "image",
+  parameters: {},
+  sample: () => "A cat",
+});
+const hear = defineTask({
+  id: "hear",
+  label: "Hear",
+  modality: "audio",
+  inputs: "audio",
+  output: "json",
+  parameters: {},
+  sample: () => file("a.mp3", "audio/mpeg"),
+});
+
+const API = "https://api.example.test";
+const CDN = "https://cdn.example.test/cat.png";
+const at = bases(API, "https://router.huggingface.co/example");
+const contract = defineContract({
+  provider: "example",
+  key: { header: "X-Key" },
+  errors: errorsOf((message) => ({ message })),
+  tasks: [
+    takes(echo, {
+      post: at("/echo"),
+      json: open({ text: fact.input(), n: fact.parameter("times") }),
+      replies: [reply.json({ text: "Hello, Hello" }, { shows: "Hello, Hello" })],
+    }),
+    takes(
+      draw,
+      {
+        post: at("/draw"),
+        json: open({ text: fact.input() }),
+        replies: [reply.json({ poll: `${API}/job` })],
+      },
+      {
+        get: [url(API, "/job")],
+        secret: "none",
+        replies: [reply.json({ state: "busy" }), reply.json({ state: "ready", image: CDN })],
+        failed: { replies: [reply.json({ state: "broken", why: "No ink." })], says: "No ink." },
+      },
+      { get: [url(CDN)], secret: "none", replies: [reply.file("iVBORw0KGgo=", "image/png")] },
+    ),
+    takes(hear, {
+      post: at("/hear"),
+      file: fact.file("bytes"),
+      replies: [reply.json({ text: "Stew." }, { shows: "Stew." })],
+    }),
+  ],
+});
+
+const example = defineProvider({
+  id: "example",
+  label: "Example",
+  baseUrl: API,
+  auth: { header: "X-Key" },
+  tasks: [
+    on(echo, {
+      parameters: { times: "n" },
+      request: ({ inputs, parameters }) => ({
+        path: "echo",
+        json: { text: inputs, ...parameters },
+      }),
+      answer: answer.json("text"),
+    }),
+    on(draw, {
+      request: ({ inputs, parameters }) => ({
+        path: "draw",
+        json: { text: inputs, ...parameters },
+      }),
+      answer: answer.download("image", "image/png"),
+      job: () => ({
+        state: ["state"],
+        done: ["ready"],
+        failed: ["broken"],
+        status: [urlAt("poll")],
+        interval: 1,
+        cap: 4,
+      }),
+    }),
+    on(hear, {
+      takesOthers: false,
+      request: ({ inputs }) => ({ path: "hear", file: inputs }),
+      answer: answer.json("text"),
+    }),
+  ],
+});
+
+type Sh = Code<"sh">;
+
+/** What a client prints of a request: its URL, its headers, its body. */
+interface Words {
+  readonly url: Sh;
+  readonly headers: Sh;
+  readonly body: Sh;
+}
+
+function wordsOf({ wire }: Call): Words {
+  const { url: to, headers, body } = wire as Wire;
+  const lines = Object.entries(headers).map(([name, value]) => sh`-H ${text(`${name}: `, value)}`);
+  return {
+    url: sh`${to}`,
+    headers: sh.join(lines, " "),
+    body:
+      "json" in body
+        ? sh`-H 'Content-Type: application/json' --data-binary ${body.json}`
+        : sh`-H 'Content-Type: audio/mpeg' --data-binary @a.mp3`,
+  };
+}
+
+/** A client that prints one task, and prints it as it is told. */
+function client(
+  name: string,
+  task: { readonly id: string },
+  print: (words: Words, call: Call) => Sh,
+): Plugin<"client"> {
+  return defineClient({
+    id: `sh/${name}`,
+    label: name,
+    language: sh.language,
+    order: 1,
+    refuses: (call) =>
+      call.task.id !== task.id || "reason" in call.wire || call.target === "endpoint"
+        ? absent("other", "It does something else.", "Ask for another.")
+        : undefined,
+    templates: [],
+    otherwise: (call) => print(wordsOf(call), call),
+  });
+}
+
+const clients: readonly Plugin<"client">[] = [
+  client(
+    "good",
+    echo,
+    ({ url: to, headers, body }) => sh`
+    answer=$(curl -sS --fail-with-body ${to} ${headers} ${body}) || { printf '%s\n' "$answer" >&2; exit 1; }
+    printf '%s\n' "$answer"
+  `,
+  ),
+  client("careless", echo, ({ url: to, headers, body }) => sh`curl -sS ${to} ${headers} ${body}`),
+  client(
+    "mute",
+    echo,
+    ({ url: to, headers, body }) => sh`curl -sS --fail ${to} ${headers} ${body}`,
+  ),
+  client(
+    "pushy",
+    echo,
+    ({ url: to, headers, body }) => sh`
+    for again in a b c d e f g h i j k l; do
+      curl -sS --fail-with-body ${to} ${headers} ${body} && exit 0
+    done
+    exit 1
+  `,
+  ),
+  client(
+    "leaky",
+    echo,
+    ({ url: to, body }) => sh`
+    key=$(printenv HF_TOKEN || printenv OPENAI_API_KEY)
+    curl -sS --fail-with-body ${to} -H "Authorization: Bearer $key" ${body}
+  `,
+  ),
+  client(
+    "nosy",
+    echo,
+    ({ url: to, headers, body }) =>
+      sh`curl -sS --fail-with-body ${to} ${headers} -H "X-Note: $FAL_KEY" ${body}`,
+  ),
+  client(
+    "forgetful",
+    echo,
+    ({ url: to, headers }) =>
+      sh`curl -sS --fail-with-body ${to} ${headers} -H 'Content-Type: application/json' -d ${{ text: "Hello" } as Value}`,
+  ),
+  client(
+    "silent",
+    echo,
+    ({ url: to, headers, body }) =>
+      sh`curl -sS --fail-with-body -o /dev/null ${to} ${headers} ${body}`,
+  ),
+  client(
+    "hopeful",
+    hear,
+    ({ url: to, headers, body }) => sh`curl -sS --fail-with-body ${to} ${headers} ${body}`,
+  ),
+  client(
+    "endless",
+    draw,
+    ({ url: to, headers, body }) => sh`
+    set -e
+    poll=$(curl -sS --fail-with-body ${to} ${headers} ${body} | jq -r .poll)
+    while :; do
+      answer=$(curl -sS --fail-with-body "$poll")
+      state=$(printf '%s' "$answer" | jq -r .state)
+      if [ "$state" = ready ]; then break; fi
+      sleep 1
+    done
+    curl -sS -o image.png "$(printf '%s' "$answer" | jq -r .image)"
+  `,
+  ),
+];
+
+const told = new Map<string, string>();
+beforeAll(async () => {
+  await runSnippets({
+    plugins: [echo, draw, hear, example, ...clients],
+    contracts: [contract],
+    seconds: 5,
+    report: (name, lines) => told.set(name, lines.join("\n")),
+  });
+}, 120_000);
+const of = (name: string, about: string): string =>
+  [...told]
+    .filter(([one]) => one.includes(`| sh/${name}`) && one.endsWith(about))
+    .map(([, lines]) => lines)
+    .join("\n");
+
+test("a good client passes whatever happens", () => {
+  expect([...told].filter(([name]) => name.includes("sh/good"))).toEqual([]);
+});
+
+test.each([
+  ["an error that ends well", "careless", "| wrong key (401)", "as if all was well (exit code 0)"],
+  [
+    "an error without its reason",
+    "mute",
+    "| wrong body (422)",
+    'what the service said: "A field of the',
+  ],
+  [
+    "a client that asks without end",
+    "pushy",
+    "| too many requests (429)",
+    "It asked 12 times, and 10",
+  ],
+  ["a client that is not slowed down", "pushy", "| overloaded (503)", "It asked 12 times, and 10"],
+  ["the key of another service", "leaky", "| without HF_TOKEN", "It sent a request, though"],
+  ["a key in another header", "leaky", "direct | sh/leaky", "x-key: wanted"],
+  ["a stranger's key in a header", "nosy", "plain | sh/nosy", 'x-note: holds the secret "fal-key'],
+  ["a lost parameter", "forgetful", "parameters | sh/forgetful", "body.n: missing"],
+  [
+    "an unknown parameter that is lost",
+    "forgetful",
+    "parameters | sh/forgetful",
+    '"x_unknown" was asked for',
+  ],
+  ["hostile inputs that do not arrive", "forgetful", "hostile | sh/forgetful", "body.text: wanted"],
+  ["an answer that nobody sees", "silent", "plain | sh/silent", '"Hello, Hello" was not printed'],
+  ["a request without its file", "hopeful", "| no input file", "It sent a request, though"],
+  ["a file that did not come, and is saved", "endless", "| no file", "left a file: image.png"],
+  ["a page that is saved as a picture", "endless", "| page for a file", "left a file: image.png"],
+  [
+    "an error that is saved as a picture",
+    "endless",
+    "| error with 200",
+    'It does not say what the service said: "It',
+  ],
+  ["a job that has failed", "endless", "| failed job", "It did not end in time."],
+  ["a job without end", "endless", "| unknown state", "It did not end in time."],
+])("%s is told", (_, name, about, line) => {
+  expect(of(name, about)).toContain(line);
+});
