@@ -11,8 +11,10 @@ import { readChunks } from "./shared/stream.ts";
 
 type Js = Code<"js">;
 
-// The expected type says the ending of a file whose own type does not.
+// What a file is called that does not say its type, where the wire view has no word about it.
 const TYPES = { image: "image/jpeg", audio: "audio/mpeg", video: "video/mp4" } as const;
+/** Pairs that the SDK sends in a form of its own, which the service takes, too. */
+const OWN_FORM = ["deepinfra/text-to-speech"];
 const TEN_MINUTES = 600;
 
 export default defineClient({
@@ -22,10 +24,14 @@ export default defineClient({
   order: 2,
   install: { npm: ["@huggingface/inference"] },
   refuses: (call) =>
-    lacksPair(huggingfaceJs, call) ?? lacksParameter(huggingfaceJs, call) ?? lacksPath(call),
+    lacksProvider(call) ?? lacksParameter(huggingfaceJs, call, OWN_FORM) ?? lacksPath(call),
   templates: [template(conversational, chat)],
   otherwise: run,
 });
+
+// A routed chat names its provider to the router alone.
+const lacksProvider = (call: Call): Absence | undefined =>
+  isChat(call) && call.target === "routed" ? undefined : lacksPair(huggingfaceJs, call);
 
 // The SDK adds its path behind the whole of an endpoint's URL, where it adds one.
 function lacksPath(call: Call): Absence | undefined {
@@ -73,6 +79,11 @@ function chat(call: Call): Js {
   `;
 }
 
+function typeOf({ wire }: Call, output: keyof typeof TYPES): string {
+  const told = "answer" in wire && "type" in wire.answer ? wire.answer.type : "";
+  return told.startsWith(`${output}/`) ? told : TYPES[output];
+}
+
 function run(call: Call): Js {
   const { task, parameters, wire } = call;
   const method = js.name(huggingfaceJs.tasks[task.id]!.method);
@@ -87,7 +98,8 @@ function run(call: Call): Js {
   const { output } = task;
   const result = output === "json" ? js`result` : js.name(output);
   const shown = js`${result} instanceof Blob ? await ${result}.text() : JSON.stringify(${result})`;
-  const reading = output === "json" ? js`console.log(result);` : saveBlob(TYPES[output], shown);
+  const reading =
+    output === "json" ? js`console.log(result);` : saveBlob(typeOf(call, output), shown);
   if (!call.queued) {
     return js`
       ${connect(call)}
