@@ -8,6 +8,8 @@ export const LONE: RegExp = /\p{Cs}/u;
 
 // Most strings are these characters alone, and one test spares them all others.
 const PLAIN = /^[ !#-[\]-~]*$/;
+/** Characters that JSON's own quoting does not look at. */
+const BEYOND = /[^\0-~]/;
 
 /** A code point as hexadecimal digits, at least `digits` of them. @public */
 export function hex(char: string, digits: number): string {
@@ -17,12 +19,13 @@ export function hex(char: string, digits: number): string {
 /** A string in JSON's double quotes, unseen characters escaped as UTF-16 units; also JavaScript's. @public */
 export function quoteJson(value: string): string {
   if (PLAIN.test(value)) return `"${value}"`;
-  return JSON.stringify(value).replace(UNSEEN, (char) =>
-    Array.from(
-      { length: char.length },
-      (_, unit) => `\\u${char.charCodeAt(unit).toString(16).padStart(4, "0")}`,
-    ).join(""),
-  );
+  const quoted = JSON.stringify(value);
+  return BEYOND.test(quoted) ? quoted.replace(UNSEEN, units) : quoted;
+}
+
+function units(char: string): string {
+  const first = `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`;
+  return char.length === 1 ? first : first + units(char.slice(1));
 }
 
 /**
@@ -32,9 +35,8 @@ export function quoteJson(value: string): string {
  */
 export function quoteWith(value: string, point: (char: string) => string): string {
   if (PLAIN.test(value)) return `"${value}"`;
-  return `"${value
-    .replace(/[\\"]/g, "\\$&")
-    .replace(UNSEEN, (char) => COMMON.get(char) ?? point(char))}"`;
+  const escaped = value.replace(/[\\"\n\r\t]/g, (char) => COMMON.get(char) ?? `\\${char}`);
+  return `"${/^[ -~]*$/.test(escaped) ? escaped : escaped.replace(UNSEEN, point)}"`;
 }
 
 const COMMON: ReadonlyMap<string, string> = new Map([

@@ -4,6 +4,8 @@ import { csharp, env, file, js, json, python, render, sh, swift, text, unsafe } 
 
 const token = env("HF_TOKEN");
 const picture = file("a.png", "image/png");
+const GUARD =
+  'if not os.environ.get("HF_TOKEN"):\n    raise SystemExit("Set the environment variable HF_TOKEN first.")\n\n';
 
 describe("imports open a program", () => {
   test.each([
@@ -15,7 +17,9 @@ describe("imports open a program", () => {
 
         f(${token})
       `,
-      'from __future__ import annotations\n\nimport os\n\nimport requests\n\nf(os.environ["HF_TOKEN"])',
+      "from __future__ import annotations\n\nimport os\n\nimport requests\n\n" +
+        GUARD +
+        'f(os.environ["HF_TOKEN"])',
     ],
     [
       "below what the system reads, and a docstring of several lines",
@@ -27,7 +31,9 @@ describe("imports open a program", () => {
 
         f(${token})
       `,
-      '#!/usr/bin/env python3\n"""Says\nimport os\n"""\n\nimport os\n\nf(os.environ["HF_TOKEN"])',
+      '#!/usr/bin/env python3\n"""Says\nimport os\n"""\n\nimport os\n\n' +
+        GUARD +
+        'f(os.environ["HF_TOKEN"])',
     ],
     [
       "an import in a text is no import",
@@ -37,7 +43,7 @@ describe("imports open a program", () => {
         """
         f(${token})
       `,
-      'import os\n\nx = """\nimport os\n"""\nf(os.environ["HF_TOKEN"])',
+      "import os\n\n" + GUARD + 'x = """\nimport os\n"""\nf(os.environ["HF_TOKEN"])',
     ],
     [
       "an import in a comment is no import",
@@ -57,7 +63,9 @@ describe("imports open a program", () => {
 
         f(${token})
       `,
-      '# Reads a picture.\n\nimport os\n\nimport requests\n\nf(os.environ["HF_TOKEN"])',
+      "# Reads a picture.\n\nimport os\n\nimport requests\n\n" +
+        GUARD +
+        'f(os.environ["HF_TOKEN"])',
     ],
     [
       "any quotes, with and without a semicolon, each once",
@@ -95,7 +103,9 @@ describe("imports open a program", () => {
 
         f(${token})
       `,
-      'import os\n\nfrom unsloth import FastModel\nfrom transformers import pipeline\nimport numpy as np\nimport torch\nfrom a import b as d, c\n\nf(os.environ["HF_TOKEN"])',
+      "import os\n\nfrom unsloth import FastModel\nfrom transformers import pipeline\nimport numpy as np\nimport torch\nfrom a import b as d, c\n\n" +
+        GUARD +
+        'f(os.environ["HF_TOKEN"])',
     ],
     [
       "a fragment brings its own, also those with holes",

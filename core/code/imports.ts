@@ -57,41 +57,48 @@ export function checkNeed(
 }
 
 interface Entry {
-  readonly module: string;
-  readonly names: Set<string>;
+  /** Its place: its block, whole modules before names, and the module. */
   readonly key: string;
+  readonly module: string;
+  readonly names: string[];
 }
 
 /** The lines that import both: what was written keeps its order, what is needed goes to its place among it. @internal */
 export function writeImports(
   written: readonly Need[],
   needed: readonly Need[],
-  form: ImportForm,
+  form: ImportForm | undefined,
 ): string {
-  const { blocks = [] } = form;
-  const sorted: Entry[][] = Array.from({ length: blocks.length + 1 }, () => []);
-  const add = ({ module, name }: Need, isWritten: boolean): void => {
-    const found = blocks.findIndex((pattern) => pattern.test(module));
-    const block = sorted[found < 0 ? blocks.length : found]!;
-    // Whole modules stand before names.
-    const key = `${name === undefined ? 0 : 1}${module}`;
-    const same = block.find((entry) => entry.key === key);
-    if (same !== undefined) {
-      if (name !== undefined) same.names.add(name);
-      return;
-    }
-    const names = new Set(name === undefined ? [] : [name]);
-    const before = isWritten ? -1 : block.findIndex((entry) => entry.key > key);
-    block.splice(before < 0 ? block.length : before, 0, { module, names, key });
-  };
-  for (const one of written) add(one, true);
-  for (const one of needed) add(one, false);
-  return sorted
-    .filter((block) => block.length > 0)
-    .map((block) =>
-      block.map(({ module, names }) => form.write(module, [...names].sort())).join("\n"),
-    )
-    .join("\n\n");
+  if (form === undefined || written.length + needed.length === 0) return "";
+  const entries: Entry[] = [];
+  for (const one of written) addImport(entries, one, form, true);
+  for (const one of needed) addImport(entries, one, form, false);
+  let text = "";
+  for (let at = 0; at < entries.length; at += 1) {
+    const { key, module, names } = entries[at]!;
+    if (at > 0) text += key[0] === entries[at - 1]!.key[0] ? "\n" : "\n\n";
+    text += form.write(module, names.length > 1 ? names.sort() : names);
+  }
+  return text;
+}
+
+function addImport(
+  entries: Entry[],
+  { module, name }: Need,
+  { blocks = [] }: ImportForm,
+  isWritten: boolean,
+): void {
+  let block = 0;
+  while (block < blocks.length && !blocks[block]!.test(module)) block += 1;
+  const key = `${block}${name === undefined ? 0 : 1}${module}`;
+  let same = entries.find((entry) => entry.key === key);
+  if (same === undefined) {
+    same = { key, module, names: [] };
+    const limit = isWritten ? `${block + 1}` : key;
+    const before = entries.findIndex((entry) => entry.key > limit);
+    entries.splice(before < 0 ? entries.length : before, 0, same);
+  }
+  if (name !== undefined && !same.names.includes(name)) same.names.push(name);
 }
 
 /** The imports of a template, by the numbers of its lines. @internal */

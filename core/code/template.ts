@@ -13,7 +13,7 @@ export interface Template {
   /** The imports that are known before any hole is. */
   readonly imports: readonly Need[];
   /** Import lines with holes, which are read when their holes are known. */
-  readonly openImports: readonly (readonly Piece[])[];
+  readonly openImports: readonly Line[];
   /** How many of its lines stay above all imports. */
   readonly above: number;
 }
@@ -53,8 +53,8 @@ export function parseTemplate(raw: readonly string[], language: Language, read: 
   const bare = read(text);
   const found = findImports(text, bare, language.imports);
   let hole = 0;
-  const pieces = texts.map((line) => {
-    const numbered = piecesOf(line, hole);
+  const lines = texts.map((line) => {
+    const numbered = lineOf(piecesOf(line, hole));
     hole += line.split("\0").length - 1;
     return numbered;
   });
@@ -73,11 +73,14 @@ export function parseTemplate(raw: readonly string[], language: Language, read: 
     };
   });
   return {
-    lines: pieces.map((line, at) => (found.taken.has(at) ? GONE : lineOf(line))),
+    lines: merge(
+      lines.map((line, at) => (found.taken.has(at) ? GONE : line)),
+      found.above,
+    ),
     places,
     isHole: text === "\0",
     imports: found.imports,
-    openImports: found.open.map((at) => pieces[at]!),
+    openImports: found.open.map((at) => lines[at]!),
     above: found.above,
   };
 }
@@ -92,7 +95,7 @@ const STUCK = /^[\w$@"'`#\\]/;
 const BEHIND =
   "a hole right behind a word, a quote or a mark. Put the pieces together in TypeScript first, or write an operator between them.";
 
-const GONE: Line = { margin: "", pieces: [], isBlank: true, canGo: true };
+const GONE: Line = { margin: "", pieces: [], isBlank: true, canGo: true, isPlain: false };
 
 // A backtick and a hole's start need a backslash in TypeScript, and a backslash before them another: those are its own.
 function unescape(chunk: string): string {
@@ -125,5 +128,20 @@ function lineOf(pieces: readonly Piece[]): Line {
     pieces,
     isBlank,
     canGo: isBlank && pieces.some((piece) => typeof piece !== "string"),
+    isPlain: false,
   };
+}
+
+// Neighbouring lines without holes are written in one go.
+function merge(lines: readonly Line[], from: number): readonly Line[] {
+  const merged = lines.slice(0, from);
+  for (const line of lines.slice(from)) {
+    const [before] = merged.length > from ? merged.at(-1)!.pieces : [];
+    const [text] = line.pieces;
+    const isPlain = line.pieces.length === 1 && typeof text === "string" && !line.isBlank;
+    if (isPlain && typeof before === "string" && merged.at(-1)!.isPlain) {
+      merged[merged.length - 1] = { ...merged.at(-1)!, pieces: [`${before}\n${text}`] };
+    } else merged.push({ ...line, isPlain });
+  }
+  return merged;
 }

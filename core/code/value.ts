@@ -88,14 +88,14 @@ export function dataUrl(of: FileRef): Text {
 /** One string of several parts, e.g. `text("Bearer ", env("HF_TOKEN"))`; a text in it becomes its parts. @public */
 export function text(...parts: readonly (TextPart | Text)[]): Text {
   const joined: TextPart[] = [];
-  for (const part of parts.flatMap((one): readonly TextPart[] =>
-    isText(one) ? one.parts : [one],
-  )) {
-    const before = joined.at(-1);
-    // Neighbouring strings become one: each may hold half of a surrogate pair.
-    if (typeof part === "string" && typeof before === "string")
-      joined[joined.length - 1] = before + part;
-    else joined.push(part);
+  for (const one of parts) {
+    for (const part of isText(one) ? one.parts : [one]) {
+      const before = joined.at(-1);
+      // Neighbouring strings become one: each may hold half of a surrogate pair.
+      if (typeof part === "string" && typeof before === "string") {
+        joined[joined.length - 1] = before + part;
+      } else joined.push(part);
+    }
   }
   return Object.freeze({ [mark]: "text", parts: Object.freeze(joined) } as const);
 }

@@ -2,7 +2,6 @@
 import { type Code, codeOf } from "../code.ts";
 import { LONE, quoteJson, UNSEEN } from "../escape.ts";
 import type { Printer, Printing } from "../language.ts";
-import { group } from "../layout.ts";
 import { literals } from "../literal.ts";
 import { quoted, refused, type Span, span } from "../reading.ts";
 import { defineLanguage, type Tag } from "../tag.ts";
@@ -78,7 +77,8 @@ const print: Printer = (value, printing, neighbours) => {
   if (typeof document === "string") {
     return typeof value === "object" && value !== null ? `'${document}'` : document;
   }
-  return group(`'${document.open}`, document.items, `${document.close}'`, document);
+  const { open, close, flat } = document;
+  return { ...document, open: `'${open}`, close: `${close}'`, flat: flat && `'${flat}'` };
 };
 
 const TWICE = "The shell reads its words once more, and would run what a value says.";
