@@ -45,6 +45,13 @@ export const OPTION_SETS: readonly OptionSet[] = [
     isChat: true,
     hasParameters: true,
   },
+  // Nothing that is nought is nothing.
+  {
+    name: "options of nought",
+    reach: "clients",
+    options: { temperature: 0, max_tokens: 0, top_p: 0.25 },
+    isChat: true,
+  },
   { name: "hostile", reach: "forms", options: {}, isHostile: true },
   { name: "slow", reach: "forms", options: {}, course: "slow" },
   { name: "lora", reach: "pairs", options: {}, about: "lora" },
@@ -54,6 +61,13 @@ export const OPTION_SETS: readonly OptionSet[] = [
   { name: "billed", reach: "forms", options: { billTo: "acme-org" } },
   { name: "direct", reach: "pairs", options: direct },
   { name: "direct, streaming", reach: "forms", options: { ...direct, ...streaming }, isChat: true },
+  {
+    name: "direct with parameters",
+    reach: "pairs",
+    options: direct,
+    isChat: true,
+    hasParameters: true,
+  },
   { name: "direct, slow", reach: "forms", options: direct, course: "slow" },
   // Whom the Hub should bill is nothing that a provider or an endpoint should learn.
   {

@@ -4,7 +4,7 @@ import type { Call, Diagnostic, InferenceOptions } from "../../index.ts";
 import type { TextFact } from "../contract/index.ts";
 import type { Media } from "./seen.ts";
 
-/** The facts of a call. @public */
+/** The facts of a call. @internal */
 export interface CallFacts {
   readonly texts: Readonly<Partial<Record<TextFact, string>>>;
   /** The inputs, each file as its content. */
@@ -19,7 +19,7 @@ export interface CallFacts {
   readonly isLora: boolean;
 }
 
-/** The facts of a call; `diagnostics` are those with which it was made. @public */
+/** The facts of a call; `diagnostics` are those with which it was made. @internal */
 export function factsOf(
   call: Call,
   options: InferenceOptions,

@@ -187,6 +187,16 @@ test.each<[string, Plugin<"provider">, string]>([
     '"x_unknown" was asked for, and is nowhere in the request',
   ],
   [
+    "a nought that is taken for nothing",
+    provider({
+      request: ({ providerId, inputs, parameters: { num_steps, ...parameters } }) => ({
+        path: `v1/draw/${providerId}`,
+        json: { prompt: inputs, ...parameters, ...(num_steps ? { num_steps } : {}) },
+      }),
+    }),
+    "body.num_steps: missing, where the parameter steps belongs",
+  ],
+  [
     "the Hub's id of the model",
     provider({ request: (ask) => withSteps({ ...ask, providerId: ask.modelId }) }),
     "no such route",

@@ -8,6 +8,7 @@ import {
   type InferenceOptions,
   type InferenceRequest,
   isCallable,
+  type ParameterType,
   type Plugin,
   type Task,
 } from "../../index.ts";
@@ -151,6 +152,7 @@ function trialsOf(
     { name: "plain", options },
     { ...withParameters(all), name: "all parameters" },
     ...Object.keys(examples).map((name) => withParameters({ [name]: examples[name]! })),
+    ...Object.entries(noughtsOf(task)).map(([name, nought]) => withParameters({ [name]: nought })),
     ...(task.streams === true
       ? [{ name: "streaming", options: { ...options, streaming: true } }]
       : []),
@@ -163,6 +165,18 @@ function trialsOf(
     { name: "hostile", options: { ...options, inputs: "hostile" } },
     { name: "billed", options: { ...options, billTo: "acme-org" } },
   ];
+}
+
+// Nothing that is nought is nothing.
+function noughtsOf({ parameters }: Task): ValueObject {
+  const noughts: Partial<Record<ParameterType, Value>> = {
+    count: 0,
+    number: 0,
+    seed: 0,
+    boolean: false,
+  };
+  const found = Object.entries(parameters).map(([name, { type }]) => [name, noughts[type]]);
+  return Object.fromEntries(found.filter(([, nought]) => nought !== undefined)) as ValueObject;
 }
 
 function requestOf({ provider, task }: Subject, { options, about }: Trial): InferenceRequest {

@@ -8,7 +8,7 @@ import { isMap, type Seen } from "./seen.ts";
 import { type Course, ODD_ERROR, type Situation } from "./situation.ts";
 import { eventStream } from "./stream.ts";
 
-/** What is sent back: a body at once, or in pieces. @public */
+/** What is sent back: a body at once, or in pieces. @internal */
 export interface Returned {
   readonly status: number;
   readonly type: string;
@@ -16,7 +16,7 @@ export interface Returned {
   readonly body: Uint8Array | readonly Uint8Array[];
 }
 
-/** What happened. @public */
+/** What happened. @internal */
 export interface Happened {
   readonly faults: string[];
   /** The requests that were as wanted. */
@@ -32,7 +32,7 @@ export interface Happened {
   asked: number;
 }
 
-/** The services of a call. @public */
+/** The services of a call. @internal */
 export interface Service {
   readonly happened: Happened;
   /** Replies to a request. */
@@ -41,7 +41,7 @@ export interface Service {
 
 const HUB_HOST = "huggingface.co";
 
-/** Makes the services of a call. @public */
+/** Makes the services of a call. @internal */
 export function createService(situation: Situation): Service {
   const { exchanges, facts, course } = situation;
   const happened: Happened = {

@@ -13,7 +13,7 @@ export function isFor(exchange: Exchange, { method, url }: Seen, situation: Situ
   return places?.some((place) => isAt(place, url, situation.facts, key)) ?? false;
 }
 
-/** How a request differs from what an exchange wants; nothing where it fits. @public */
+/** How a request differs from what an exchange wants; nothing where it fits. @internal */
 export function differencesOf(
   exchange: Exchange,
   seen: Seen,

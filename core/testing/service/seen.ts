@@ -1,12 +1,12 @@
 // A request as it arrived, and how two values are compared: every difference is one line that says where.
 
-/** A file as it stands on the reader's disk, or as it arrived: alone, or as a part of a form. @public */
+/** A file as it stands on the reader's disk, or as it arrived: alone, or as a part of a form. @internal */
 export interface Media {
   readonly type: string;
   readonly bytes: Uint8Array;
 }
 
-/** A request as it arrived. @public */
+/** A request as it arrived. @internal */
 export interface Seen {
   readonly method: string;
   readonly url: string;

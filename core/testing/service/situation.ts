@@ -8,7 +8,7 @@ import type { CallFacts } from "./facts.ts";
  * What goes another way than usual: a job that takes longer than the request is held open, one that fails, one that
  * stays for ever in a state that nobody knows; a stream that is cut, holds an error, an event without data, or no line
  * end behind its last line; an error or a page where a file should be; or a refusal, from some request on.
- * @public
+ * @internal
  */
 export type Course =
   | "slow"
@@ -23,7 +23,7 @@ export type Course =
   | { readonly stays: Path }
   | { readonly refused: ErrorReply; readonly from: number };
 
-/** Everything that the services of a call know of it. @public */
+/** Everything that the services of a call know of it. @internal */
 export interface Situation {
   readonly exchanges: readonly Exchange[];
   /** How a direct request carries the key. */
