@@ -10,7 +10,7 @@ export { type NamedArguments, python } from "./languages/python.ts";
 export { sh } from "./languages/shell.ts";
 export { swift } from "./languages/swift.ts";
 export { plainText } from "./languages/text.ts";
-export type { Group } from "./layout.ts";
+export type { Group } from "./doc.ts";
 export { type LiteralForm, literals } from "./literal.ts";
 export { render } from "./render.ts";
 export { comment, quoted, refused, type Span, span } from "./reading.ts";

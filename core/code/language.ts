@@ -1,9 +1,12 @@
 // A language is a value: its label and order, how its values print, how its text reads, and where its imports go.
 import type { ImportForm } from "./imports.ts";
-import type { Group } from "./layout.ts";
+import type { Group } from "./doc.ts";
 import type { Neighbours } from "./template.ts";
 import type { Span } from "./reading.ts";
 import type { Value } from "./value.ts";
+
+/** How deep lists may stand in lists, and code in code. @internal */
+export const DEEPEST = 500;
 
 /** How a program is parsed by the test kit: by a parser of its own, or by a grammar of `@repomix/tree-sitter-wasms`. @public */
 export type LanguageCheck =

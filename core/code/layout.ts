@@ -1,53 +1,5 @@
 // Layout prints a list on one line where it fits and one item a line where it does not; widths are known before.
-
-/** A bracketed list that may be broken over lines. Made by `literals`; its parts are not for use. @public */
-export interface Group {
-  readonly is: "group";
-  readonly open: string;
-  readonly items: readonly Doc[];
-  /** What stands before each item, such as its key. */
-  readonly leads: readonly string[];
-  readonly close: string;
-  /** Behind the last item where each has its line. */
-  readonly last: string;
-  /** All of it on one line; nothing where no line is wide enough. */
-  readonly flat: string | undefined;
-}
-
-/** Lines of pieces, and what stands in their holes. @internal */
-export interface Block {
-  readonly is: "block";
-  readonly lines: readonly Line[];
-  readonly docs: readonly Doc[];
-  /** How many of the lines stay above imports, where they open the program. */
-  readonly above: number;
-}
-
-/** Parts with a separator between. @internal */
-export interface Joined {
-  readonly is: "joined";
-  readonly parts: readonly Doc[];
-  readonly separator: string;
-}
-
-/** Printed text that may still be laid out. @public */
-export type Doc = string | Group | Block | Joined;
-
-/** A line of a template: literal text, and the places of its holes. @internal */
-export interface Line {
-  /** The spaces it opens with. */
-  readonly margin: string;
-  readonly pieces: readonly Piece[];
-  /** Is there nothing but blanks in it, beside holes? */
-  readonly isBlank: boolean;
-  /** Does it go where its holes print nothing? */
-  readonly canGo: boolean;
-  /** Is it text alone? Then it may be several lines in one. */
-  readonly isPlain: boolean;
-}
-
-/** A literal piece, or a hole: its index, and how much of the line must be left free behind it. @internal */
-export type Piece = string | { readonly hole: number; readonly tail: number };
+import { type Block, type Doc, type Group, isEmptyLine, type Joined, WIDTH } from "./doc.ts";
 
 /** Text as it grows, the column of its end, and where imports go in it. @internal */
 export interface Output {
@@ -56,12 +8,8 @@ export interface Output {
   top: number;
 }
 
-/** The width that lists are broken for, in characters. @internal */
-export const WIDTH = 80;
 /** One level of indentation. */
 const STEP = "    ";
-/** How deep lists may stand in lists, and code in code. @internal */
-export const DEEPEST = 500;
 
 /** Writes a doc: further lines open with `indent`, and `tail` is left free behind the last one. @internal */
 export function write(out: Output, doc: Doc, indent: string, tail: number): void {
@@ -149,16 +97,4 @@ function writeJoined(
     if (at > 0) write(out, between, indent, 0);
     write(out, parts[at]!, indent, tail);
   }
-}
-
-/** Does a line print nothing but blanks? @internal */
-export function isEmptyLine({ isBlank, pieces }: Line, docs: readonly Doc[]): boolean {
-  return isBlank && pieces.every((one) => typeof one === "string" || isEmpty(docs[one.hole]!));
-}
-
-/** Does a doc print nothing but blanks? @internal */
-export function isEmpty(doc: Doc): boolean {
-  if (typeof doc === "string") return doc.trim() === "";
-  if (doc.is === "block") return doc.lines.every((line) => isEmptyLine(line, doc.docs));
-  return doc.is === "joined" && doc.parts.length === 0;
 }

@@ -1,7 +1,6 @@
 // One walk over values serves every language; a language says how its leaves and brackets are written.
-import type { Printer, Printing } from "./language.ts";
-import { DEEPEST, type Doc, type Group } from "./layout.ts";
-import { group } from "./measure.ts";
+import { DEEPEST, type Printer, type Printing } from "./language.ts";
+import { type Doc, type Group, group } from "./doc.ts";
 import type { Neighbours } from "./template.ts";
 import {
   type Base64,

@@ -1,8 +1,8 @@
 // Measuring turns code into docs: every value is printed once, and every width is known before anything is laid out.
 import { type Code, type Hole, isCode, type Item, type Made } from "./code.ts";
 import { checkNeed, type Need } from "./imports.ts";
-import type { Language, Printing } from "./language.ts";
-import { DEEPEST, type Doc, type Group, isEmpty, isEmptyLine, type Line, WIDTH } from "./layout.ts";
+import { DEEPEST, type Language, type Printing } from "./language.ts";
+import { type Doc, flatLine, group, isEmpty, type Line } from "./doc.ts";
 import { ALONE, BOUND, type HolePlace, type Neighbours, type Template } from "./template.ts";
 
 /** One rendering, and what was found on the way. @internal */
@@ -116,43 +116,4 @@ function readImport(line: Line, docs: readonly Doc[], run: Run): void {
     checkNeed(id, imports, one);
     run.written.push(one);
   }
-}
-
-/** Makes a group, and puts it on one line where that fits anywhere. @internal */
-export function group(
-  open: string,
-  items: readonly Doc[],
-  close: string,
-  leads: readonly string[] = [],
-  pad = "",
-  last = "",
-): Group {
-  let flat: string | undefined = items.length > 0 ? open + pad : open;
-  for (let at = 0; at < items.length && flat !== undefined; at += 1) {
-    const item = flatOf(items[at]!);
-    if (at > 0) flat += ", ";
-    if (at < leads.length) flat += leads[at]!;
-    flat = item === undefined || flat.length + item.length > WIDTH ? undefined : flat + item;
-  }
-  if (flat !== undefined) flat += items.length > 0 ? pad + close : close;
-  return { is: "group", open, items, leads, close, last, flat };
-}
-
-/** A doc on one line; nothing where it takes several. */
-function flatOf(doc: Doc): string | undefined {
-  if (typeof doc === "string") return doc.includes("\n") ? undefined : doc;
-  if (doc.is === "group") return doc.flat;
-  if (doc.is === "block") {
-    const shown = doc.lines.filter((line) => !isEmptyLine(line, doc.docs));
-    return shown.length > 1 ? undefined : shown[0] ? flatLine(shown[0], doc.docs) : "";
-  }
-  const parts = doc.parts.map(flatOf);
-  const isOneLine =
-    !parts.includes(undefined) && (parts.length < 2 || flatOf(doc.separator) !== undefined);
-  return isOneLine ? parts.join(doc.separator) : undefined;
-}
-
-function flatLine({ pieces }: Line, docs: readonly Doc[]): string | undefined {
-  const parts = pieces.map((one) => flatOf(typeof one === "string" ? one : docs[one.hole]!));
-  return parts.includes(undefined) ? undefined : parts.join("");
 }

@@ -1,6 +1,6 @@
 // A template is worked out once, at its first use: its lines, what stands around its holes, and its imports.
 import { findImports, type Need } from "./imports.ts";
-import type { Line, Piece } from "./layout.ts";
+import type { Line, Piece } from "./doc.ts";
 import type { Language } from "./language.ts";
 import { misplaced, type Reader } from "./reading.ts";
 

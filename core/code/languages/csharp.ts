@@ -47,11 +47,7 @@ export const csharp: Tag<"csharp"> = defineLanguage({
     quoted("'"),
   ],
   keywords:
-    "abstract as base bool break byte case catch char checked class const continue decimal default delegate do double " +
-    "else enum event explicit extern false finally fixed float for foreach goto if implicit in int interface internal is " +
-    "lock long namespace new null object operator out override params private protected public readonly ref return sbyte " +
-    "sealed short sizeof stackalloc static string struct switch this throw true try typeof uint ulong unchecked unsafe " +
-    "ushort using virtual void volatile while",
+    "abstract as base bool break byte case catch char checked class const continue decimal default delegate do double else enum event explicit extern false finally fixed float for foreach goto if implicit in int interface internal is lock long namespace new null object operator out override params private protected public readonly ref return sbyte sealed short sizeof stackalloc static string struct switch this throw true try typeof uint ulong unchecked unsafe ushort using virtual void volatile while",
   imports: {
     statement: /using [\w.]+;(?=\n|$)/,
     read: (statement) => [need(statement.slice("using ".length, -1))],

@@ -108,8 +108,7 @@ const tag: Tag<"python"> = defineLanguage({
     comment("#"),
   ],
   keywords:
-    "False None True and as assert async await break class continue def del elif else except finally for from global " +
-    "if import in is lambda nonlocal not or pass raise return try while with yield",
+    "False None True and as assert async await break class continue def del elif else except finally for from global if import in is lambda nonlocal not or pass raise return try while with yield",
   imports,
 });
 

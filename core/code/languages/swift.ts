@@ -60,10 +60,7 @@ export const swift: Tag<"swift"> = defineLanguage({
   }),
   spans,
   keywords:
-    "Any Self as associatedtype await break case catch class continue default defer deinit do else enum extension " +
-    "fallthrough false fileprivate for func guard if import in init inout internal is let nil open operator precedencegroup " +
-    "private protocol public repeat rethrows return self static struct subscript super switch throw throws true try " +
-    "typealias var where while",
+    "Any Self as associatedtype await break case catch class continue default defer deinit do else enum extension fallthrough false fileprivate for func guard if import in init inout internal is let nil open operator precedencegroup private protocol public repeat rethrows return self static struct subscript super switch throw throws true try typealias var where while",
   imports: {
     statement: /import [\w.]+(?=\n|$)/,
     read: (statement) => [need(statement.slice("import ".length))],
