@@ -28,12 +28,11 @@ export function resolve<T extends Common>(items: readonly T[], knowing: Knowing<
   const holders = new Map(groups.map((group) => [group[0]!.id, group.at(-1)!]));
   replace(standing, holders, court);
   breakCircles(standing, court);
-  const names = namesOf(standing, holders, court);
-  const folded = foldedNames(names, court);
+  const [exact, folded] = namesOf(standing, holders, court);
   const placeOf = (item: T): T => endOf(item, court);
   return {
     kept: standing.filter((one) => placeOf(one) === one),
-    find: (name) => names.get(name) ?? folded.get(name.toLowerCase()),
+    find: (name) => exact.get(name) ?? folded.get(name.toLowerCase())?.place,
     placeOf,
     faults: court.faults,
   };
@@ -93,41 +92,35 @@ function endOf<T>(item: T, { next }: Court<T>): T {
   return at;
 }
 
+interface Found<T> {
+  readonly name: string;
+  readonly place: T;
+}
+
+// By the name as it is written, and by the name in lower case.
 function namesOf<T extends Common>(
   standing: readonly T[],
   holders: ReadonlyMap<string, T>,
   court: Court<T>,
-): ReadonlyMap<string, T> {
-  const names = new Map([...holders].map(([id, one]) => [id, endOf(one, court)]));
-  for (const one of standing) {
-    for (const alias of one.aliases ?? []) {
-      const holder = names.get(alias);
-      if (holder === undefined) names.set(alias, endOf(one, court));
-      else if (holder !== endOf(one, court)) {
-        const message = `${court.kind}/${one.id} has the alias "${alias}", which finds ${holder.id}. Leave it out of one of the two.`;
-        report(court, "duplicate-alias", one, message);
-      }
-    }
-  }
-  return names;
-}
-
-function foldedNames<T extends Common>(
-  names: ReadonlyMap<string, T>,
-  court: Court<T>,
-): ReadonlyMap<string, T> {
-  const folded = new Map<string, T>();
-  const spelt = new Map<string, string>();
-  for (const [name, one] of names) {
+): readonly [exact: ReadonlyMap<string, T>, folded: ReadonlyMap<string, Found<T>>] {
+  const { kind } = court;
+  const exact = new Map<string, T>();
+  const folded = new Map<string, Found<T>>();
+  const take = (name: string, one: T): void => {
+    const place = endOf(one, court);
     const plain = name.toLowerCase();
-    const other = folded.get(plain);
-    if (other === undefined) {
-      folded.set(plain, one);
-      spelt.set(plain, name);
-    } else if (other !== one) {
-      const message = `"${name}" finds ${court.kind}/${one.id}, and "${spelt.get(plain)}" ${court.kind}/${other.id}: names must differ in more than case. Rename one, or set \`replaces\`.`;
-      report(court, "same-but-case", one, message);
+    const [same, alike] = [exact.get(name), folded.get(plain)];
+    if (same === undefined) exact.set(name, place);
+    if (alike === undefined) folded.set(plain, { name, place });
+    else if (same !== undefined && same !== place) {
+      const message = `${kind}/${one.id} has the alias "${name}", which finds ${same.id}. Leave it out of one of the two.`;
+      report(court, "duplicate-alias", one, message);
+    } else if (same === undefined && alike.place !== place) {
+      const message = `"${name}" finds ${kind}/${place.id}, and "${alike.name}" ${kind}/${alike.place.id}: names must differ in more than case. Rename one, or set \`replaces\`.`;
+      report(court, "same-but-case", place, message);
     }
-  }
-  return folded;
+  };
+  for (const [id, one] of holders) take(id, one);
+  for (const one of standing) one.aliases?.forEach((alias) => take(alias, one));
+  return [exact, folded];
 }

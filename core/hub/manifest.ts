@@ -4,7 +4,7 @@ import { downloadQuery } from "../model/downloads.ts";
 import { DEEPEST, MOST } from "../model/json.ts";
 import type { Task } from "../model/task.ts";
 import type { Card, LanguageCard } from "./card.ts";
-import type { Plugin } from "./plugin.ts";
+import type { Kind, Plugin } from "./plugin.ts";
 
 /** The data of a plugin, ready for JSON. @public */
 export interface Manifest {
@@ -25,18 +25,13 @@ export function manifestOf(plugin: Plugin): Manifest {
 
 /** The card of a plugin; a provider's may name tasks that it serves without listing them. @public */
 export function cardOf(plugin: Plugin, tasks: readonly Task[] = []): Card {
-  const { aliases, replaces } = plugin;
-  const { kind } = plugin["~hub"];
+  const { "~hub": stamp, id, aliases, replaces } = plugin;
+  const label = labelOf(plugin);
   const told = {
-    kind,
-    id: plugin.id,
-    label: labelOf(plugin),
-    ...(kind === "library" ? of(plugin as Plugin<"library">, "filter") : {}),
-    ...(kind === "task"
-      ? of(plugin as Plugin<"task">, "modality", "isPlaceholder", "isHidden")
-      : {}),
-    ...(kind === "provider" ? providerCard(plugin as Plugin<"provider">, tasks) : {}),
-    ...(kind === "client" ? clientCard(plugin as Plugin<"client">) : {}),
+    kind: stamp.kind,
+    id,
+    label,
+    ...onCard(stamp.kind, plugin, tasks),
     aliases,
     replaces,
   };
@@ -44,26 +39,32 @@ export function cardOf(plugin: Plugin, tasks: readonly Task[] = []): Card {
   return Object.fromEntries(there) as unknown as Card;
 }
 
-const of = <T, F extends keyof T>(from: T, ...fields: readonly F[]): object =>
-  Object.fromEntries(fields.map((field) => [field, from[field]]));
-
-function providerCard(provider: Plugin<"provider">, tasks: readonly Task[]): object {
+function onCard(kind: Kind, plugin: Plugin, tasks: readonly Task[]): object {
+  if (kind === "library") return { filter: (plugin as Plugin<"library">).filter };
+  if (kind === "task") {
+    const { modality, isPlaceholder, isHidden } = plugin as Plugin<"task">;
+    return { modality, isPlaceholder, isHidden };
+  }
+  if (kind === "client") {
+    const { language, order } = plugin as Plugin<"client">;
+    return { language: languageCard(language), order };
+  }
+  if (kind !== "provider") return {};
+  const provider = plugin as Plugin<"provider">;
   const own = provider.tasks.map(({ task }) => task.id);
   const more = tasks.filter((task) => provider.serves?.(task) !== undefined).map(({ id }) => id);
   return { baseUrl: provider.baseUrl, tasks: [...new Set([...own, ...more])].sort() };
 }
 
-const clientCard = ({ language, order }: Plugin<"client">): object => ({
-  language: languageCard(language),
+const languageCard = ({ id, label, order, highlight }: LanguageCard): LanguageCard => ({
+  id,
+  label,
   order,
+  highlight,
 });
 
-function languageCard({ id, label, order, highlight }: LanguageCard): object {
-  return { id, label, order, highlight };
-}
-
 // What is no data, as data.
-function shown(kind: string, plugin: Plugin): object {
+function shown(kind: Kind, plugin: Plugin): object {
   if (kind === "provider") {
     return { tasks: (plugin as Plugin<"provider">).tasks.map(({ task }) => task.id) };
   }

@@ -47,6 +47,14 @@ const parameter = objectWith<Parameter>({
   sample: optional(is.method),
 });
 
+const simple = is.leaf("a name, true or false", '"name"', (value) =>
+  ["string", "boolean", "undefined"].includes(typeof value),
+);
+const renamedAs = objectWith({ name: is.text, convert: is.method });
+const inParts = objectWith({ width: is.text, height: is.text });
+const taken: Shape = (value, at) =>
+  (!is.isRecord(value) ? simple : "convert" in value ? renamedAs : inParts)(value, at);
+
 /** What plugins of every kind have. @internal */
 export const common: Shapes<Common> = {
   id: is.id,
@@ -102,7 +110,7 @@ export const shapesWith = (
     tasks: listOf(
       objectWith<Served>({
         task: callable,
-        parameters: tableOf(is.there),
+        parameters: tableOf(taken),
         takesOthers: optional(is.flag),
         request: is.method,
         answer: is.method,

@@ -207,6 +207,14 @@ describe("what is wrong", () => {
       'provider/acme: tasks[0].task: task/count-words: label must be a text, and is the number 3. Write `label: "…"`.',
     ],
     [
+      { tasks: [{ ...served, parameters: { top_k: 3 } }] },
+      'provider/acme: tasks[0].parameters.top_k must be a name, true or false, and is the number 3. Write `top_k: "name"`.',
+    ],
+    [
+      { tasks: [{ ...served, parameters: { top_k: { width: "w" } } }] },
+      'provider/acme: tasks[0].parameters.top_k.height must be a text, and is missing. Add `height: "…"`.',
+    ],
+    [
       { auth: { header: 1 } },
       'provider/acme: auth.header must be a text, and is the number 1. Write `header: "…"`, or leave it out.',
     ],
