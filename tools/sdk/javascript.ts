@@ -5,7 +5,6 @@ import ts from "typescript";
 import { type Task, templateKind } from "hubsmith";
 import { isFile, type Value } from "hubsmith/code";
 import * as keys from "hubsmith/tasks";
-import type { Place, Sdk, SdkPair, SdkTask } from "../../plugins/clients/shared/sdk.ts";
 import type { Written } from "../written.ts";
 import { formatted } from "./python.ts";
 
@@ -21,6 +20,21 @@ const CONTROL = "accessToken data endpointUrl inputs messages model options prov
 /** A name that no type declares, to see what becomes of what is not known. */
 const ODD = "odd_name";
 
+/** The parts of the record that the clients read, as far as this file makes them. */
+type Place = string | Readonly<Record<string, string>>;
+interface Declared {
+  readonly parameters: readonly string[];
+}
+interface Pair {
+  readonly places?: Readonly<Record<string, Place>>;
+}
+interface Described extends Declared {
+  readonly method: string;
+  readonly inputs: readonly string[];
+  readonly others: "beside";
+  readonly providers: Readonly<Record<string, Pair>>;
+}
+
 type Method = (args: object, options: object) => Promise<unknown>;
 const methods = inference as unknown as Readonly<Record<string, Method>>;
 const table = inference.PROVIDERS as unknown as Readonly<Record<string, object>>;
@@ -30,7 +44,7 @@ export async function javascriptSdks(): Promise<Written> {
   const { version } = createRequire(import.meta.url)(`${PACKAGE}/package.json`) as {
     readonly version: string;
   };
-  const sdk: Sdk = { name: "huggingface.js", version, tasks: await tasksOf() };
+  const sdk = { name: "huggingface.js", version, tasks: await tasksOf() };
   const text = `// What ${PACKAGE} ${version} can do. Made by \`npm run sdk\`; not to be edited.
     import type { Sdk } from "../../shared/sdk.ts";
 
@@ -39,14 +53,14 @@ export async function javascriptSdks(): Promise<Written> {
   return { path: PATH, text: formatted(PATH, text) };
 }
 
-async function tasksOf(): Promise<Sdk["tasks"]> {
+async function tasksOf(): Promise<Readonly<Record<string, Described>>> {
   const named = [...new Set(Object.values(table).flatMap(Object.keys))].sort();
   const callable = named.filter((id) => methods[methodOf(id)] !== undefined);
   const declared = declaredBy(callable.map(methodOf));
-  const found: Record<string, SdkTask> = {};
+  const found: Record<string, Described> = {};
   for (const id of callable) {
     const parameters = declared.get(methodOf(id))!;
-    const providers: Record<string, SdkPair> = {};
+    const providers: Record<string, Pair> = {};
     for (const provider of Object.keys(table)) {
       if (!(id in table[provider]!) || BROKEN.includes(`${provider} ${id}`)) continue;
       providers[provider] = await pairOf(provider, id, parameters);
@@ -61,7 +75,7 @@ function methodOf(id: string): string {
 }
 
 /** What the types of the methods declare beside the inputs. */
-function declaredBy(names: readonly string[]): ReadonlyMap<string, Pick<SdkTask, "parameters">> {
+function declaredBy(names: readonly string[]): ReadonlyMap<string, Declared> {
   const file = "tools/sdk/declared.ts";
   const lines = names.map(
     (name) => `export declare const ${name}: Parameters<InferenceClient["${name}"]>[0];`,
@@ -86,7 +100,7 @@ function declaredBy(names: readonly string[]): ReadonlyMap<string, Pick<SdkTask,
   const module = checker.getSymbolAtLocation(program.getSourceFile(file)!)!;
   const membersOf = (type: ts.Type): readonly ts.Symbol[] =>
     (type.isUnion() ? type.types : [type]).flatMap((one) => checker.getPropertiesOfType(one));
-  const one = (symbol: ts.Symbol): readonly [string, Pick<SdkTask, "parameters">] => {
+  const one = (symbol: ts.Symbol): readonly [string, Declared] => {
     const members = membersOf(checker.getTypeOfSymbol(symbol));
     const inside = members.filter(({ name }) => name === "parameters");
     const known =
@@ -102,11 +116,7 @@ function declaredBy(names: readonly string[]): ReadonlyMap<string, Pick<SdkTask,
 }
 
 /** How parameters arrive at a provider: the method is called, and its request caught. */
-async function pairOf(
-  provider: string,
-  id: string,
-  { parameters }: Pick<SdkTask, "parameters">,
-): Promise<SdkPair> {
+async function pairOf(provider: string, id: string, { parameters }: Declared): Promise<Pair> {
   const task = (Object.values(keys) as readonly Task[]).find((key) => key.id === id);
   // Chats are sent as they are, and tasks that nothing here prints are left to the day when something does.
   if (task === undefined || id === "conversational") return {};
