@@ -67,7 +67,12 @@ async function manifestsOf(entries: readonly Entry[]): Promise<readonly Manifest
   const { plugins, diagnostics } = await loadPlugins(entries);
   const [fault] = diagnostics;
   if (fault !== undefined) throw failure(fault.message, 70);
-  return plugins.map((plugin) => manifestOf(plugin as Plugin));
+  // A card knows also the tasks that a provider serves without listing them.
+  return plugins.map((plugin, at) => {
+    const entry = entries[at]!;
+    const manifest = manifestOf(plugin as Plugin);
+    return entry.kind === "provider" ? { ...manifest, tasks: entry.tasks } : manifest;
+  });
 }
 
 function codesOf(manifest: Manifest): readonly Row[] {

@@ -113,8 +113,9 @@ test("show prints a record field by field, and of a task what can be asked for",
     "parameters  temperature  number: Temperature, e.g. 0.7\n" +
       "            max_tokens   count: Most tokens, e.g. 100\n",
   );
-  const client = await runHere(["show", "client", "curl"]);
-  expect(client.out).toBe("");
+  expect((await runHere(["show", "library", "snake"])).out).toMatch(
+    /^install +pip install -U snake$/m,
+  );
   expect((await runHere(["show", "client", "sh/curl"])).out).toMatch(
     /^language +id: sh, label: Shell/m,
   );

@@ -1,5 +1,5 @@
 // The catalogue for a person: a table of a list, and one record field by field, within the width of a terminal.
-import type { Kind } from "hubsmith";
+import { type Install, installText, type Kind } from "hubsmith";
 import type { Value, ValueObject } from "hubsmith/code";
 import type { Row } from "./catalogue.ts";
 import { type Terminal, visible } from "./io.ts";
@@ -30,15 +30,21 @@ export function tableOf(kind: Kind, rows: readonly Row[], { width, bold }: Termi
 
 /** A record field by field. */
 export function recordOf(row: Row, { width, bold }: Terminal): string {
-  const isEmpty = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
+  const isEmpty = (value: unknown): boolean =>
+    typeof value === "object" && value !== null && Object.keys(value).length === 0;
   const names = Object.keys(row).filter((name) => name !== "id" && !isEmpty(row[name]));
   const indent = Math.max(0, ...names.map((name) => name.length)) + GAP.length;
   const lines = names.flatMap((name) =>
-    (name === "parameters" ? parametersOf(row[name]!) : fieldOf(row[name]))
+    linesOf(name, row[name])
       .flatMap((line) => wrapped(visible(line), width - indent))
       .map((line, at) => (at === 0 ? name : "").padEnd(indent) + line),
   );
   return [bold(visible(row.id)), ...lines].join("\n");
+}
+
+function linesOf(name: string, value: unknown): readonly string[] {
+  if (name === "parameters") return parametersOf(value as Value);
+  return fieldOf(name === "install" ? installText(value as Install) : value);
 }
 
 type Columns = readonly [head: readonly string[], cells: (row: Row) => readonly string[]];
