@@ -19,7 +19,7 @@ export {
 } from "./hub/diagnostic.ts";
 export type { Install, LibrarySpec, LoadCode } from "./hub/library.ts";
 export { loadPlugins } from "./hub/load-plugins.ts";
-export { labelOf, type Manifest, manifestOf } from "./hub/manifest.ts";
+export { cardOf, labelOf, type Manifest, manifestOf } from "./hub/manifest.ts";
 export {
   type CatalogueItem,
   defineTaskPage,
@@ -46,7 +46,7 @@ export {
   type Template,
   template,
 } from "./hub/plugin.ts";
-export type { Registry } from "./hub/registry.ts";
+export { type Registry, registryOf } from "./hub/registry.ts";
 export {
   type Answer,
   answer,

@@ -72,7 +72,7 @@ describe("hubsmith", { timeout: SECONDS }, () => {
     const ids = (JSON.parse(out) as readonly { readonly id: string }[]).map(({ id }) => id);
     const known = entries
       .filter(({ kind }) => kind === "library")
-      .map(({ manifest }) => manifest.id);
+      .map(({ id }) => id);
     expect(ids.length).toBeGreaterThan(0);
     expect([...ids].sort()).toEqual([...known].sort());
   });
