@@ -67,7 +67,12 @@ function chat(call: Call): Js {
     messages: call.inputs,
     ...call.parameters,
   };
-  const completion = js`
+  const streamed = js`
+    const stream = client.chatCompletionStream(${body});
+
+    ${readChunks(js`stream`, call)}
+  `;
+  const whole = js`
     const completion = await client.chatCompletion(${body});
 
     ${printChat(js`completion`)}
@@ -75,7 +80,7 @@ function chat(call: Call): Js {
   return js`
     ${connect(call)}
 
-    ${call.streaming ? readChunks(js`client.chatCompletionStream(${body})`, call) : completion}
+    ${call.streaming ? streamed : whole}
   `;
 }
 

@@ -22,6 +22,7 @@ function chat(call: Call): Code<"js"> {
   const { headers, body } = wireOf(call);
   const { Authorization: _, ...others } = headers;
   const hasOthers = Object.keys(others).length > 0;
+  const name = call.streaming ? js`stream` : js`completion`;
   return js`
     import { OpenAI } from "openai";
 
@@ -36,9 +37,9 @@ function chat(call: Call): Code<"js"> {
         ${call.target === "routed" ? js`` : SHOW_REASONS}
     });
 
-    const completion = await client.chat.completions.create(${"json" in body ? body.json : {}});
+    const ${name} = await client.chat.completions.create(${"json" in body ? body.json : {}});
 
-    ${call.streaming ? readChunks(js`completion`, call) : printChat(js`completion`)}
+    ${call.streaming ? readChunks(name, call) : printChat(name)}
   `;
 }
 

@@ -4,19 +4,30 @@ import { type Code, js } from "hubsmith/code";
 
 type Js = Code<"js">;
 
-/** The types of which files of a kind are, in short, and the others that a service may send instead of the one expected. */
-const KINDS: Readonly<Record<string, { readonly is: Js; readonly types: readonly string[] }>> = {
+/** How a kind of media is known by its type, and the endings of types that a service may send instead of the usual one. */
+const KINDS: Readonly<
+  Record<string, { readonly is: Js; readonly endings: Readonly<Record<string, string>> }>
+> = {
   image: {
     is: js`/^image\/|octet-stream/`,
-    types: ["image/jpeg", "image/png", "image/webp"],
+    endings: { "image/jpeg": "jpg", "image/png": "png", "image/webp": "webp" },
   },
   audio: {
     is: js`/^audio\/|octet-stream/`,
-    types: ["audio/mpeg", "audio/wav", "audio/x-wav", "audio/flac", "audio/ogg"],
+    endings: {
+      "audio/mpeg": "mp3",
+      "audio/wav": "wav",
+      "audio/x-wav": "wav",
+      "audio/flac": "flac",
+      "audio/ogg": "ogg",
+    },
   },
-  video: { is: js`/^video\/|octet-stream/`, types: ["video/mp4", "video/webm"] },
+  video: {
+    is: js`/^video\/|octet-stream/`,
+    endings: { "video/mp4": "mp4", "video/webm": "webm" },
+  },
 };
-const OTHER = { is: js`/^(?!text\/|application\/json)/`, types: [] };
+const OTHER = { is: js`/^(?!text\/|application\/json)/`, endings: {} };
 
 /** The kind of a media type, which is also the name of the variable that holds such media. */
 export const kindOf = (type: string): string => {
@@ -27,16 +38,18 @@ export const kindOf = (type: string): string => {
 /** Saves the blob in the variable that is named after the kind of `type`; `shown` is what to show where it holds something else. */
 export function saveBlob(type: string, shown?: Js): Js {
   const blob = js.name(kindOf(type));
-  const { is, types } = KINDS[kindOf(type)] ?? OTHER;
-  const others = types.filter((one) => one !== type).map((one) => [one, endingOf(one)]);
+  const { is, endings } = KINDS[kindOf(type)] ?? OTHER;
+  const [name = "", ending = ""] = fileNameFor(type).split(".");
+  const usual = endings[type] ?? ending;
+  const others = Object.entries(endings).filter(([, one]) => one !== usual);
   const what = shown ?? js`${blob}.type + ": " + (await ${blob}.text())`;
   return js`
     ${js.needs("node:fs/promises", "writeFile")}
     if (!${is}.test(${blob}.type)) {
         throw new Error(${what});
     }
-    const ending = ${Object.fromEntries(others) as Record<string, string>}[${blob}.type] ?? ${endingOf(type)};
-    await writeFile(${`${nameOf(type)}.`} + ending, Buffer.from(await ${blob}.arrayBuffer()));
+    const ending = ${Object.fromEntries(others)}[${blob}.type] ?? ${usual};
+    await writeFile(${`${name}.`} + ending, Buffer.from(await ${blob}.arrayBuffer()));
   `;
 }
 
@@ -47,6 +60,3 @@ export function saveText(type: string, text: Js, encoding: "base64" | "hex"): Js
     await writeFile(${fileNameFor(type)}, ${text}, ${encoding});
   `;
 }
-
-const nameOf = (type: string): string => fileNameFor(type).split(".")[0]!;
-const endingOf = (type: string): string => fileNameFor(type.replace("/x-", "/")).split(".")[1]!;
