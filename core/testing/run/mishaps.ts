@@ -1,8 +1,9 @@
 // What goes wrong: services refuse, streams break, files do not come, jobs fail or never end, something is missing.
-import type { ErrorReply } from "../contract/index.ts";
+import type { ErrorReply, Exchange } from "../contract/index.ts";
 import { STRANGERS } from "../service/secret-words.ts";
 import { ODD_ERROR } from "../service/situation.ts";
-import type { Course } from "../service/index.ts";
+import { follow } from "../service/follow.ts";
+import { type Course, createService } from "../service/index.ts";
 import type { Case, Demand } from "./case.ts";
 import { isPolicy, type Printed, printsWire, type Run, targetOf, variableOf } from "./cell.ts";
 import { formOf } from "./form.ts";
@@ -69,7 +70,8 @@ function mishapOf(base: Case, { name, demand, course, change = {} }: Mishap): Ca
 const ownerOf = ({ cell: { asked, task, set } }: Printed): string =>
   targetOf(set) === "routed" && task.routed !== undefined ? "the router" : asked.id;
 
-function refusalsOf({ printed }: Run, isWire: boolean): readonly Refusal[] {
+function refusalsOf(run: Run, isWire: boolean): readonly Refusal[] {
+  const { printed } = run;
   const { known, asked } = printed.cell;
   const policy = known.hub.providers.list.find(isPolicy);
   const owner = ownerOf(printed) === "the router" ? policy : asked;
@@ -82,9 +84,7 @@ function refusalsOf({ printed }: Run, isWire: boolean): readonly Refusal[] {
     demand: { is: "failed", says: error.says, within: 10 },
     course: { refused: error, from },
   });
-  const { wire, queued } = printed.call;
-  const downloads = "answer" in wire && wire.answer.as === "file" && wire.answer.holds === "url";
-  const hasMore = isWire && (queued || downloads);
+  const hasMore = isWire && usualOf(run).length > 1;
   return [
     refused("owner", "wrong key", wrongKey),
     refused("owner", "unknown model", unknownModel),
@@ -96,13 +96,22 @@ function refusalsOf({ printed }: Run, isWire: boolean): readonly Refusal[] {
   ];
 }
 
+/** The exchanges that a request leads to when all goes well. */
+function usualOf({ printed: { call }, case: { situation, env } }: Run): readonly Exchange[] {
+  if ("reason" in call.wire) return [];
+  const { receive, happened } = createService(situation);
+  follow(call.wire, env, receive);
+  return [...happened.used];
+}
+
 /** The courses that an exchange can take, with what must come of each. */
-function coursesOf({ printed, case: base }: Run, isWire: boolean): readonly Mishap[] {
+function coursesOf(run: Run, isWire: boolean): readonly Mishap[] {
+  const { printed, case: base } = run;
   const { call } = printed;
   const { exchanges } = base.situation;
-  const replies = exchanges.flatMap((exchange) =>
-    exchange.replies.map((reply) => ({ exchange, reply })),
-  );
+  // What an SDK asks for is not known; anything that the service has might be it.
+  const used = isWire ? usualOf(run) : exchanges;
+  const files = used.filter(({ replies }) => replies.some((reply) => "base64" in reply));
   const found: Mishap[] = [];
   if (call.streaming) {
     // A command line tool shows the stream itself, which its reader reads.
@@ -128,12 +137,12 @@ function coursesOf({ printed, case: base }: Run, isWire: boolean): readonly Mish
       course: "error with 200",
       demand: { is: "failed", ...says },
     });
-    if (replies.some(({ reply }) => "base64" in reply))
+    if (files.length > 0)
       found.push({ name: "page for a file", course: "page for a file", demand: { is: "failed" } });
-    if (replies.some(({ reply, exchange }) => "base64" in reply && exchange.get !== undefined))
+    if (files.some(({ get }) => get !== undefined))
       found.push({ name: "no file", course: "no file", demand: { is: "failed" } });
   }
-  const failure = exchanges.find(({ failed }) => failed !== undefined)?.failed;
+  const failure = used.find(({ failed }) => failed !== undefined)?.failed;
   // A client that hides the exchange fails as its SDK does.
   if (failure !== undefined && isWire)
     found.push({
