@@ -27,7 +27,7 @@ describe.each(names)("%s", (name) => {
 
   test("a long value in a deep place is printed once", () => {
     const long = "x y".repeat(350_000);
-    expect(milliseconds(() => render(tag.value(nested(300, long))))).toBeLessThan(500);
+    expect(milliseconds(() => render(tag.value(nested(300, long))))).toBeLessThan(2_000);
   });
 
   test("strings of a megabyte, of every kind", () => {
@@ -36,19 +36,17 @@ describe.each(names)("%s", (name) => {
       expect(
         milliseconds(() => render(tag.value([long]))),
         JSON.stringify(unit),
-      ).toBeLessThan(1_500);
+      ).toBeLessThan(5_000);
     }
   });
 
-  test("twice the items take no more than some twice the time", () => {
+  test("the time grows with the items", () => {
     const items = (count: number): Value =>
       Array.from({ length: count }, (_, at) => ({ role: "user", content: `message ${at}` }));
-    const small = items(20_000);
-    const large = items(80_000);
-    render(tag.value(small));
-    const ratio =
-      milliseconds(() => render(tag.value(large))) / milliseconds(() => render(tag.value(small)));
-    expect(ratio).toBeLessThan(16);
+    const best = (value: Value): number =>
+      Math.min(...[1, 2, 3, 4].map(() => milliseconds(() => render(tag.value(value)))));
+    // Sixteen times the items; were it their square, it would be 256 times the time.
+    expect(best(items(32_000)) / best(items(2_000))).toBeLessThan(80);
   });
 });
 
@@ -59,14 +57,14 @@ test("code in code is refused beyond a depth, and calls in calls take no square 
       code = python`f(${python.args(["a".repeat(20), code])})`;
     return code;
   };
-  expect(milliseconds(() => render(calls(150)))).toBeLessThan(500);
+  expect(milliseconds(() => render(calls(150)))).toBeLessThan(3_000);
   expect(() => render(calls(501))).toThrow("nested deeper than 500 levels");
 });
 
 test("backticks and parts by the hundred thousand", () => {
-  expect(milliseconds(() => render(js`f(${text("`".repeat(130_000), "a")})`))).toBeLessThan(500);
+  expect(milliseconds(() => render(js`f(${text("`".repeat(130_000), "a")})`))).toBeLessThan(3_000);
   const parts = Array.from({ length: 100_000 }, () => python`a()`);
-  expect(milliseconds(() => render(python.join(parts)))).toBeLessThan(2_000);
+  expect(milliseconds(() => render(python.join(parts)))).toBeLessThan(5_000);
 });
 
 test("a value that holds itself is refused", () => {

@@ -1,0 +1,89 @@
+// Random templates: whatever is taken prints its hole as one whole literal, says the interpreter or parser itself.
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parse } from "acorn";
+import { expect, test } from "vitest";
+import { randomFrom } from "../testing/random.ts";
+import { js, render, sh, type Tag } from "./index.ts";
+
+const random = randomFrom(Number(process.env["HOLES_SEED"] ?? 1));
+
+/** Templates of a few marks with one hole among them. */
+function templates(count: number, marks: readonly string[]): readonly string[] {
+  return Array.from({ length: count }, () => {
+    const parts = Array.from({ length: 3 + random.below(8) }, () => random.pick(marks));
+    parts.splice(random.below(parts.length), 0, "\0");
+    return parts.join("");
+  });
+}
+
+/** The text of a template; nothing where it is refused. */
+function printed<L extends string>(tag: Tag<L>, template: string, value: string): string[] {
+  const raw = template.split("\0");
+  try {
+    return [render(tag(Object.assign([...raw], { raw }), value))];
+  } catch {
+    return [];
+  }
+}
+
+// prettier-ignore
+const SHELL_MARKS = [
+  '"', '"', "'", "$(", ")", "`", "{", "}", " ", " ", "\\", "$", "#", "\n", "((", "))", "[[ ", " ]]", "echo ", ";;",
+  "case x in x) ", " esac", "; ", "x=", "a[", "]", "${x:-", "$'", "| ", "<<", "&& ", "(", "let ", "~", "$((", "-eq ",
+];
+
+test("shell runs nothing that a value says", () => {
+  const folder = mkdtempSync(join(tmpdir(), "hubsmith-holes-"));
+  const value = "a'b\"$(:>RAN)`:>RAN`\\";
+  const taken = templates(30_000, SHELL_MARKS).flatMap((one) => printed(sh, one, value));
+  const run = (programs: readonly string[]): boolean => {
+    // Only what the shell itself can do: nothing is found on an empty path.
+    const loop = `set -f; while IFS= read -r -d '' p; do ( ulimit -t 1; PATH=/none; eval "$p" ); done`;
+    spawnSync("bash", ["-c", `{ ${loop}; } >/dev/null 2>&1`], {
+      cwd: folder,
+      input: programs.map((one) => `${one}\0`).join(""),
+    });
+    return existsSync(join(folder, "RAN"));
+  };
+  try {
+    expect(taken.length).toBeGreaterThan(1_000);
+    expect(run(taken)).toBe(false);
+    // What a template with this hole would have printed: the trap is able to close.
+    expect(run([`echo "$(basename "${value}")"`])).toBe(true);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+// prettier-ignore
+const JS_MARKS = [
+  '"', "'", "`", "${", "}", "{", "(", ")", " ", "a", "/", " / ", "/*", "*/", "//", "\n", "=", ",", "[", "]", "\\", ";",
+  ".", "x", "+", "!", "g", "return ",
+];
+
+test("JavaScript reads a value as one string", () => {
+  const value = "m\"k'`${1}/*//\\";
+  const torn: string[] = [];
+  let read = 0;
+  for (const one of templates(60_000, JS_MARKS)) {
+    for (const text of printed(js, one, value)) {
+      const strings: unknown[] = [];
+      try {
+        parse(text, {
+          ecmaVersion: 2024,
+          allowReturnOutsideFunction: true,
+          onToken: (token) => strings.push((token as { value?: unknown }).value),
+        });
+      } catch {
+        continue;
+      }
+      read += 1;
+      if (strings.filter((found) => found === value).length !== 1) torn.push(text);
+    }
+  }
+  expect(torn).toEqual([]);
+  expect(read).toBeGreaterThan(200);
+});
