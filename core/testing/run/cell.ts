@@ -48,6 +48,8 @@ export interface Cell {
   readonly asked: Provider;
   readonly set: OptionSet;
   readonly parameters?: ValueObject;
+  /** The one client for which these parameters were chosen. */
+  readonly for?: string;
 }
 
 /** A snippet, and the call that it prints. @internal */

@@ -7,17 +7,14 @@ import { type Course, createService } from "../service/index.ts";
 import type { Case, Demand } from "./case.ts";
 import { isPolicy, type Printed, printsWire, type Run, targetOf, variableOf } from "./cell.ts";
 import { formOf } from "./form.ts";
+import { once } from "./once.ts";
 
 /** The cases in which something goes wrong, made of those in which nothing does. @internal */
 export function mishapsOf(runs: readonly Run[], quick: boolean): readonly Case[] {
   const wires = new Set(
     runs.filter(({ printed }) => printsWire(printed)).map((run) => run.case.client),
   );
-  const seen = new Set<string>();
-  const isNew = (...key: readonly string[]): boolean => {
-    const text = key.join(" ");
-    return !seen.has(text) && seen.add(text).has(text);
-  };
+  const isNew = once();
   const usual = runs.filter(({ printed: { cell } }) =>
     ["plain", "streaming", "direct", "endpoint"].includes(cell.set.name),
   );
@@ -175,13 +172,10 @@ function endlessOf(runs: readonly Run[], wires: ReadonlySet<string>): readonly C
     if ("reason" in wire || wire.job === undefined || !wires.has(run.case.client)) return [];
     return [{ ...run, job: wire.job }];
   });
-  const seen = new Set<string>();
+  const isNew = once();
   return jobs
     .sort((a, b) => a.job.cap - b.job.cap)
-    .filter(({ job, case: { client } }) => {
-      const key = `${client} ${job.waiting === undefined}`;
-      return !seen.has(key) && seen.add(key).has(key);
-    })
+    .filter(({ job, case: { client } }) => isNew(client, String(job.waiting === undefined)))
     .map(({ job, case: base }) =>
       mishapOf(base, {
         name: "unknown state",

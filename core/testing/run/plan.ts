@@ -21,7 +21,8 @@ import {
 } from "./cell.ts";
 import { formOf } from "./form.ts";
 import { mishapsOf } from "./mishaps.ts";
-import { goesWith, OPTION_SETS, type OptionSet, type Reach } from "./option-sets.ts";
+import { once } from "./once.ts";
+import { goesWith, OPTION_SETS } from "./option-sets.ts";
 
 /** What is planned, and what the generator could not even print. @internal */
 export interface Plan {
@@ -32,56 +33,66 @@ export interface Plan {
 /** Which clients can call a provider by name, and so also where `auto` has chosen it. */
 type Callers = Map<Provider, ReadonlySet<string>>;
 
-const reachOf = ({ name, reach }: OptionSet, quick: boolean): Reach => {
-  if (!quick) return reach;
-  return name === "plain" || name === "parameters" ? "forms" : "clients";
-};
-
 /** Plans for every task and every provider of a hub; a quick plan reaches less far. @internal */
 export function planOf(known: Known, quick: boolean): Plan {
-  const cases: Case[] = [];
   const faults: string[] = [];
   const runs: Run[] = [];
-  const seen = new Set<string>();
-  const tasks = new Set<Task>();
-  const isNew = (key: string): boolean => !seen.has(key) && seen.add(key).has(key);
-  for (const { draft, task } of [...known.hub.tasks].filter(isCallable).flatMap(draftsOf)) {
-    // Another model that is called as the same task differs in its sample inputs alone.
-    const sets = tasks.has(task) ? OPTION_SETS.slice(0, 1) : OPTION_SETS;
-    tasks.add(task);
-    const callers: Callers = new Map();
-    for (const asked of [...known.hub.providers].sort((a, b) => rank(a) - rank(b))) {
-      for (const set of sets) {
-        for (const cell of cellsOf({ known, draft, task, asked, set }, faults)) {
-          const { printed, faults: thrown } = printedFor(cell);
-          faults.push(...thrown);
-          if (set.name === "plain" && !isPolicy(asked)) {
-            callers.set(asked, new Set(printed.map(clientOf)));
-            if (printed.length === 0 && hasContract(cell))
-              faults.push(`${titleOf(cell)}: its contract speaks of it, and no client is offered.`);
-          }
-          for (const one of printed.filter((some) => isMeant(some, cell))) {
-            const reach = reachOf(set, quick);
-            const place = reach === "forms" ? formOf(one.snippet.content) : "";
-            if (reach !== "pairs" && !isNew(`${set.name} ${clientOf(one)} ${place}`)) continue;
-            const made = serversOf(one, callers)
-              .slice(0, set.name === "plain" && !quick ? undefined : 1)
-              .map((server) => ({ printed: one, case: caseOf(one, server) }));
-            cases.push(...made.map((run) => run.case));
-            runs.push(...made);
-          }
-        }
-      }
+  const callers = new Map<string, Callers>();
+  const isNew = once();
+  for (const cell of cellsIn(known, faults)) {
+    const { draft, asked, set } = cell;
+    const { printed, faults: thrown } = printedFor(cell);
+    faults.push(...thrown);
+    const able: Callers = callers.get(draft.id) ?? new Map();
+    callers.set(draft.id, able);
+    if (set.name === "plain" && !isPolicy(asked)) {
+      able.set(asked, new Set(printed.map(clientOf)));
+      if (printed.length === 0 && hasContract(cell))
+        faults.push(`${titleOf(cell)}: its contract speaks of it, and no client is offered.`);
+    }
+    for (const one of printed.filter((some) => isMeant(some, cell))) {
+      if (!isNew(set.name, clientOf(one), placeOf(one, quick))) continue;
+      const servers = serversOf(one, able);
+      const some = set.name === "plain" && !quick ? servers : servers.slice(0, 1);
+      runs.push(...some.map((server) => ({ printed: one, case: caseOf(one, server) })));
     }
   }
-  return { cases: [...cases, ...mishapsOf(runs, quick)], faults };
+  return { cases: [...runs.map((run) => run.case), ...mishapsOf(runs, quick)], faults };
 }
 
-const rank = (provider: Provider): number => Number(isPolicy(provider));
 const clientOf = ({ snippet: { language, client } }: Printed): string => `${language}/${client}`;
 
+/** What tells a case from others of its set and its client. */
+function placeOf(one: Printed, quick: boolean): string {
+  const { set } = one.cell;
+  const { content } = one.snippet;
+  if (quick) return ["plain", "parameters"].includes(set.name) ? formOf(content) : "";
+  if (set.reach === "clients") return "";
+  // Which server an SDK knows for a provider is nothing that its snippet shows.
+  const isPair = set.reach === "pairs" && !(set.name === "direct" && printsWire(one));
+  return isPair ? content : formOf(content);
+}
+
+/** Cells for who serves come before those for a policy, which takes one of them. */
+function cellsIn(known: Known, faults: string[]): readonly Cell[] {
+  const { list } = known.hub.providers;
+  const providers = [...list.filter((one) => !isPolicy(one)), ...list.filter(isPolicy)];
+  const tasks = new Set<Task>();
+  return [...known.hub.tasks]
+    .filter(isCallable)
+    .flatMap(draftsOf)
+    .flatMap(({ draft, task }) => {
+      // Another model that is called as the same task differs in its sample inputs alone.
+      const sets = tasks.has(task) ? OPTION_SETS.slice(0, 1) : OPTION_SETS;
+      tasks.add(task);
+      return providers.flatMap((asked) =>
+        sets.flatMap((set) => cellsOf({ known, draft, task, asked, set }, faults)),
+      );
+    });
+}
+
 /** A cell that no contract has to speak of, or does; several where clients take different parameters. */
-function cellsOf(cell: Cell, faults: string[]): readonly (Cell & { readonly for?: string })[] {
+function cellsOf(cell: Cell, faults: string[]): readonly Cell[] {
   const { known, task, asked, set } = cell;
   if (!goesWith(set, task) || (set.policy !== undefined && !isPolicy(asked))) return [];
   const { about, course } = set;
@@ -94,10 +105,7 @@ function cellsOf(cell: Cell, faults: string[]): readonly (Cell & { readonly for?
   return withParameters(cell, faults);
 }
 
-function withParameters(
-  cell: Cell,
-  faults: string[],
-): readonly (Cell & { readonly for: string })[] {
+function withParameters(cell: Cell, faults: string[]): readonly Cell[] {
   const examples = examplesOf(cell.task);
   const offered = new Map<string, ReadonlySet<string>>();
   const clientsFor = (parameters: ValueObject): ReadonlySet<string> => {
@@ -116,7 +124,7 @@ function withParameters(
   });
 }
 
-function isMeant(one: Printed, { for: client, set }: Cell & { readonly for?: string }): boolean {
+function isMeant(one: Printed, { for: client, set }: Cell): boolean {
   // A client that hides the exchange waits, and fails, as its SDK does.
   if (set.course !== undefined && !printsWire(one)) return false;
   return client === undefined || clientOf(one) === client;
