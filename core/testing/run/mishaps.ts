@@ -36,7 +36,7 @@ export function mishapsOf(runs: readonly Run[], quick: boolean): readonly Case[]
     for (const mishap of coursesOf(run, isWire))
       if (isNew(mishap.name, base.client, form)) add(mishap);
     const target = targetOf(printed.cell.set);
-    if (isNew("no variable", base.client, target)) add(withoutVariable(printed));
+    if (isNew("no variable", base.client, target)) withoutVariable(printed).forEach(add);
   }
   return [...cases, ...endlessOf(usual, wires)];
 }
@@ -156,13 +156,14 @@ function coursesOf(run: Run, isWire: boolean): readonly Mishap[] {
   return found;
 }
 
-function withoutVariable(printed: Printed): Mishap {
+// A stored login and the keys of other services are still around.
+function withoutVariable(printed: Printed): readonly Mishap[] {
   const names = variableOf(printed);
-  return {
-    name: `without ${names}`,
-    demand: { is: "silent", names },
-    change: { env: STRANGERS },
-  };
+  const demand = { is: "silent", names } as const;
+  return [
+    { name: `without ${names}`, demand, change: { env: STRANGERS } },
+    { name: `with an empty ${names}`, demand, change: { env: { ...STRANGERS, [names]: "" } } },
+  ];
 }
 
 /** Jobs in a state that nobody knows: for each client the one that gives up first, and one at which a state is an error. */
