@@ -6,14 +6,17 @@ import {
   inferenceCall,
   type InferenceOptions,
   inferenceSnippets,
+  installText,
   type Model,
 } from "hubsmith";
+import { isText } from "hubsmith/code";
 import { type Field, fieldsOf, inputsOf } from "./form.ts";
 import { billToOption, directOption, type Option, streamingOption } from "./options.ts";
+import { askedOf, parameterFields, type ParameterField } from "./parameters.ts";
 import { type ProviderView, providerView } from "./provider-view.ts";
 import { AUTO } from "./providers.ts";
 import { grouped, type Reason } from "./reasons.ts";
-import { type PanelState, providerOf } from "./store.ts";
+import { type PanelState, providerOf, textsOf } from "./store.ts";
 
 /** A client of the language that is shown. */
 export interface ClientView {
@@ -26,9 +29,10 @@ export interface ClientView {
 
 /** The part about calling a provider. */
 export interface CallView extends ProviderView {
-  /** The task whose form the call has, e.g. `conversational`. */
+  /** The task as which the model is called, e.g. `conversational`. */
   readonly task?: string;
   readonly fields: readonly Field[];
+  readonly parameters: readonly ParameterField[];
   readonly isEdited: boolean;
   readonly streaming: Option<boolean>;
   readonly direct: Option<boolean>;
@@ -47,26 +51,26 @@ export interface CallView extends ProviderView {
 export interface LanguageView {
   readonly id: string;
   readonly label: string;
+  /** The grammar that colours it. */
+  readonly highlight: string;
   readonly count: number;
 }
 
-const LANGUAGES: Readonly<Record<string, string>> = {
-  python: "Python",
-  js: "JavaScript",
-  sh: "Shell",
-};
 /** What there is to call a model with. */
 export function callView(state: PanelState, model: Model): CallView {
   const { hub } = state;
   const provider = providerOf(state);
-  const typed = Object.hasOwn(state.typed, model.id) ? state.typed[model.id]! : {};
+  const typed = textsOf(state.typed, model.id);
+  const texts = textsOf(state.asked, model.id);
   const plain = inferenceCall(hub, { model, provider: AUTO });
   const call = "reason" in plain ? undefined : plain;
   const direct = directOption(state, provider);
   const streaming = streamingOption(state, call);
   const inputs = call && inputsOf(call, typed);
+  const asked = call && askedOf(hub, call, texts);
   const options: InferenceOptions = {
     ...(inputs === undefined ? {} : { inputs }),
+    ...(asked === undefined ? {} : { parameters: asked.values }),
     streaming: streaming.value,
     directRequest: direct.value,
     tokenPlaceholder: state.token === "placeholder",
@@ -77,11 +81,12 @@ export function callView(state: PanelState, model: Model): CallView {
   const all = clientsInOrder(hub);
   const nameOf = (language?: string, client?: string): string =>
     hub.clients.get(`${language}/${client}`)?.label ?? client ?? "";
-  const ids = [...new Set(all.map(({ language }) => language))];
-  const language = ids.includes(state.language) ? state.language : (ids[0] ?? "");
+  const languages = new Map(all.map((client) => [client.language.id, client.language]));
+  const language = languages.has(state.language) ? state.language : (all[0]?.language.id ?? "");
   const clients = all
-    .filter((client) => client.language === language)
-    .map(({ id, label, install }): ClientView => {
+    .filter((client) => client.language.id === language)
+    .map(({ id, label, install: needed }): ClientView => {
+      const install = installText(needed);
       const name = id.slice(id.indexOf("/") + 1);
       const is = (one: { readonly language?: string; readonly client?: string }): boolean =>
         one.language === language && one.client === name;
@@ -103,13 +108,15 @@ export function callView(state: PanelState, model: Model): CallView {
     ...providerView(state.entries, model, provider, call?.task.id),
     ...(call === undefined ? {} : { task: call.task.id }),
     fields: call === undefined ? [] : fieldsOf(call, typed),
-    isEdited: Object.keys(typed).length > 0,
+    parameters: call && asked ? parameterFields(call, texts, asked, offer.diagnostics) : [],
+    isEdited: Object.keys({ ...typed, ...texts }).length > 0,
     streaming,
     direct,
     billTo: billToOption(state, direct.value, offer.notOffered),
-    languages: ids.map((id) => ({
+    languages: [...languages.values()].map(({ id, label, highlight }) => ({
       id,
-      label: LANGUAGES[id] ?? id,
+      label,
+      highlight,
       count: offer.snippets.filter((snippet) => snippet.language === id).length,
     })),
     language,
@@ -123,5 +130,7 @@ export function callView(state: PanelState, model: Model): CallView {
 
 function hostOf(call: Call | Absence): string | undefined {
   if ("reason" in call || "reason" in call.wire) return undefined;
-  return /^https?:\/\/([^/?#]+)/.exec(call.wire.url)?.[1];
+  const { url } = call.wire;
+  const text = isText(url) ? url.parts[0] : url;
+  return typeof text === "string" ? /^https?:\/\/([^/?#]+)/.exec(text)?.[1] : undefined;
 }

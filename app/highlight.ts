@@ -1,4 +1,4 @@
-// Colours for code: the highlighter and each language come when first asked for; until then code is plain text.
+// Colours for code: the highlighter and each grammar come when first asked for; until then code is plain text.
 import type { HighlighterCore, LanguageInput, ThemedTokenWithVariants } from "shiki/core";
 
 /** A piece of a line, and its colour in light and in dark. */
@@ -8,39 +8,29 @@ export interface Piece {
   readonly dark?: string;
 }
 
-const GRAMMARS: Readonly<Record<string, () => Promise<{ default: LanguageInput }>>> = {
-  python: () => import("shiki/langs/python.mjs"),
-  js: () => import("shiki/langs/javascript.mjs"),
-  javascript: () => import("shiki/langs/javascript.mjs"),
-  sh: () => import("shiki/langs/shellscript.mjs"),
-  swift: () => import("shiki/langs/swift.mjs"),
-  csharp: () => import("shiki/langs/csharp.mjs"),
-  json: () => import("shiki/langs/json.mjs"),
-};
-const NAMES: Readonly<Record<string, string>> = { js: "javascript", sh: "shellscript" };
-
 let starting: Promise<HighlighterCore> | undefined;
 let highlighter: HighlighterCore | undefined;
 const ready = new Set<string>();
 
-/** Loads what colours a language; does nothing for one without a grammar. */
-export async function loadColours(language: string): Promise<void> {
-  const grammar = Object.hasOwn(GRAMMARS, language) ? GRAMMARS[language] : undefined;
-  if (grammar === undefined || ready.has(language)) return;
-  const [core, { default: loaded }] = await Promise.all([(starting ??= start()), grammar()]);
+/** Loads a grammar by the highlighter's name for it; does nothing for one that it does not know. */
+export async function loadColours(grammar: string): Promise<void> {
+  if (ready.has(grammar)) return;
+  const { bundledLanguages } = await import("shiki/langs");
+  const grammars: Readonly<Record<string, () => Promise<{ default: LanguageInput }>>> =
+    bundledLanguages;
+  const load = Object.hasOwn(grammars, grammar) ? grammars[grammar] : undefined;
+  if (load === undefined) return;
+  const [core, { default: loaded }] = await Promise.all([(starting ??= start()), load()]);
   await core.loadLanguage(loaded);
   highlighter = core;
-  ready.add(language);
+  ready.add(grammar);
 }
 
 /** The lines of a text in colours; `undefined` before they are loaded. */
-export function coloured(
-  text: string,
-  language: string,
-): readonly (readonly Piece[])[] | undefined {
-  if (highlighter === undefined || !ready.has(language)) return undefined;
+export function coloured(text: string, grammar: string): readonly (readonly Piece[])[] | undefined {
+  if (highlighter === undefined || !ready.has(grammar)) return undefined;
   const lines = highlighter.codeToTokensWithThemes(text, {
-    lang: NAMES[language] ?? language,
+    lang: grammar,
     themes: { light: "github-light-high-contrast", dark: "github-dark-high-contrast" },
   });
   return lines.map((line) => line.map(pieceOf));

@@ -1,5 +1,6 @@
 // The switches and fields of a call: what they are set to, and why one has no effect here or is refused.
 import type { Absence, Call } from "hubsmith";
+import { providersIn } from "./providers.ts";
 import type { PanelState } from "./store.ts";
 
 /** A switch or a field, and why it has no effect here where it has none. */
@@ -10,23 +11,20 @@ export interface Option<T> {
   readonly error?: string;
 }
 
-/** Streaming, which only chats have. */
+/** Streaming, which some tasks have. */
 export function streamingOption(
   { streaming }: PanelState,
   call: Call | undefined,
 ): Option<boolean> {
-  if (call?.task.streamKind !== undefined) return { value: streaming };
-  return { value: false, idle: "Only chats are streamed, and this model is not called as one." };
+  if (call?.task.streams === true) return { value: streaming };
+  return { value: false, idle: "The answer to this call comes whole, so it cannot be streamed." };
 }
 
 /** Direct requests, for providers that have a server. */
 export function directOption({ direct, entries }: PanelState, provider: string): Option<boolean> {
-  const manifest = entries.find(
-    (one) => one.kind === "provider" && one.manifest.id === provider,
-  )?.manifest;
-  if (manifest?.["baseUrl"] !== undefined) return { value: direct };
-  const label = String(manifest?.["label"] ?? provider);
-  const idle = `${label} is a choice that the router makes, so there is no server to call directly.`;
+  const card = providersIn(entries).get(provider);
+  if (card?.baseUrl !== undefined) return { value: direct };
+  const idle = `${card?.label ?? provider} is a choice that the router makes, so there is no server to call directly.`;
   return { value: false, idle };
 }
 

@@ -1,5 +1,14 @@
 // What the page shows is told by functions: the snippets of the choice, its form, and a reason for each absence.
-import { inferenceSnippets, loadSnippets, parseModel } from "hubsmith";
+import {
+  createHub,
+  defineLibrary,
+  defineProvider,
+  inferenceSnippets,
+  loadPlugins,
+  loadSnippets,
+  parseModel,
+} from "hubsmith";
+import { python } from "hubsmith/code";
 import { expect, test } from "vitest";
 import type { Choice } from "./choice.ts";
 import { panelOf } from "./panel.ts";
@@ -54,8 +63,8 @@ test("a plugin that throws takes its own snippet only, and is named among the re
   const { call } = panelOf(store.getState());
   expect(call.client).toBeUndefined();
   expect(call.languages).toEqual([
-    { id: "python", label: "Python", count: 2 },
-    { id: "js", label: "JavaScript", count: 0 },
+    { id: "python", label: "Python", highlight: "python", count: 2 },
+    { id: "js", label: "JavaScript", highlight: "javascript", count: 0 },
   ]);
   expect(call.notOffered).toEqual([
     expect.objectContaining({ who: ["Broken"], reason: expect.stringContaining("no luck today") }),
@@ -104,12 +113,29 @@ test("a task of one text has one field", async () => {
   expect(call.client?.content).toContain('"A blue fox"');
 });
 
+test("each input of a task has a field under its own name, a list one with a text in each line", async () => {
+  const store = await opened({ model: "example-org/compares" });
+  store.actions.type("sentences", "A cat\n\nA cow\n");
+  const { call } = panelOf(store.getState());
+  expect(call.fields).toEqual([
+    { name: "source_sentence", label: "Source sentence", text: "A fox", isLong: true },
+    {
+      name: "sentences",
+      label: "Sentences",
+      text: "A cat\n\nA cow\n",
+      isLong: true,
+      isList: true,
+    },
+  ]);
+  expect(call.client?.content).toContain('"sentences": ["A cat", "A cow"]');
+});
+
 test("switches go into the code; one without effect says why and is off", async () => {
   const store = await opened({ model: PAINTS, streaming: true, direct: true });
   const painting = panelOf(store.getState()).call;
   expect(painting.streaming).toMatchObject({
     value: false,
-    idle: expect.stringContaining("chats"),
+    idle: expect.stringContaining("whole"),
   });
   expect(painting.direct).toEqual({ value: true });
   expect(painting.client?.content).toContain('"direct"');
@@ -194,6 +220,40 @@ test("a library comes with its programs, and an address that is no page makes no
       ],
     },
   ]);
+});
+
+test("a plugin that takes another's place does so on the page, as in a hub of all", async () => {
+  const theirs = [
+    defineLibrary({
+      id: "faster",
+      replaces: "loader",
+      prettyLabel: "Faster",
+      repoName: "faster",
+      repoUrl: "https://faster.example",
+      filter: true,
+      snippets: (model) => python`faster(${model.id})`,
+    }),
+    defineProvider({
+      id: "gamma",
+      replaces: "alpha",
+      label: "GAMMA",
+      baseUrl: "https://gamma.example",
+      tasks: [],
+    }),
+  ];
+  const { entries } = smallEntries(...theirs);
+  const store = createPanelStore(smallModels, entries);
+  await store.actions.load();
+  const { load, call, faults, model } = panelOf(store.getState());
+  const full = createHub((await loadPlugins(entries)).plugins);
+  expect({ faults, diagnostics: full.diagnostics }).toEqual({ faults: [], diagnostics: [] });
+  const snippets = load.libraries.flatMap((library) => library.snippets);
+  expect(snippets).toEqual(loadSnippets(full, model).snippets);
+  expect(snippets.map(({ content }) => content)).toEqual(['faster("example-org/talks")']);
+  // It serves nothing, and the one whose place it takes is gone.
+  expect(call.possible.map(({ id }) => id)).toEqual(["beta"]);
+  await store.actions.chooseProvider("alpha");
+  expect(panelOf(store.getState()).call).toMatchObject({ provider: "gamma", clients: [{}, {}] });
 });
 
 test("every embedded record is read without a fault", () => {

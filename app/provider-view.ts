@@ -1,6 +1,6 @@
 // The choice of a provider: those the record names with their state, and those that could serve the task.
-import type { Entry, Model } from "hubsmith";
-import { AUTO, mappingFor, providersIn, tasksOf } from "./providers.ts";
+import type { Card, Entry, Model } from "hubsmith";
+import { AUTO, mappingFor, providersIn } from "./providers.ts";
 
 /** A provider to choose. */
 export interface ProviderOption {
@@ -26,6 +26,8 @@ export interface ProviderView {
   readonly unknown: readonly string[];
 }
 
+type ProviderCard = Card<"provider">;
+
 /** The providers of a model for a task. */
 export function providerView(
   entries: readonly Entry[],
@@ -33,28 +35,22 @@ export function providerView(
   provider: string,
   task: string | undefined,
 ): ProviderView {
-  const options = providersIn(entries)
-    .filter(({ id }) => id !== AUTO)
-    .map((manifest) => ({
-      manifest,
-      option: {
-        id: manifest.id,
-        label: String(manifest["label"] ?? manifest.id),
-        state: stateOf(model, manifest.id),
-      },
-    }))
-    .sort((a, b) => (a.option.label < b.option.label ? -1 : 1));
-  const isNamed = ({ option: { id } }: (typeof options)[number]): boolean =>
-    mappingFor(model, id) !== undefined;
-  const possible = options.filter(
-    (one) =>
-      !isNamed(one) &&
+  const providers = providersIn(entries);
+  const cards = providers.list.filter(({ id }) => id !== AUTO);
+  const isNamed = ({ id }: ProviderCard): boolean => mappingFor(model, id) !== undefined;
+  const possible = cards.filter(
+    (card) =>
+      !isNamed(card) &&
       // One that was chosen stays in the list, whatever it serves.
-      (one.option.id === provider || (task !== undefined && tasksOf(one.manifest).includes(task))),
+      (card.id === provider || (task !== undefined && card.tasks.includes(task))),
   );
+  const optionOf = ({ id, label }: ProviderCard): ProviderOption => ({
+    id,
+    label,
+    state: stateOf(model, id),
+  });
   const providerId = mappingFor(model, provider)?.providerId;
-  const known = new Set(options.map(({ option }) => option.id));
-  const label = options.find(({ option }) => option.id === provider)?.option.label ?? "Auto";
+  const label = providers.get(provider)?.label ?? "Auto";
   const doubt = doubtOf(model, provider, label);
   const names = model.inferenceProviderMapping?.map((one) => one.provider) ?? [];
   return {
@@ -62,9 +58,9 @@ export function providerView(
     providerLabel: label,
     ...(providerId === undefined ? {} : { providerId }),
     ...(doubt === undefined ? {} : { doubt }),
-    named: options.filter(isNamed).map(({ option }) => option),
-    possible: possible.map(({ option }) => option),
-    unknown: [...new Set(names)].filter((id) => !known.has(id)),
+    named: cards.filter(isNamed).map(optionOf),
+    possible: possible.map(optionOf),
+    unknown: [...new Set(names)].filter((id) => !providers.has(id)),
   };
 }
 

@@ -1,22 +1,21 @@
-// Which providers a model can be called through: told from manifests and the record, before any plugin is loaded.
-import type { Entry, Manifest, Model, ProviderMapping } from "hubsmith";
+// Which providers a model can be called through: told from cards and the record, before any plugin is loaded.
+import { type Entry, type Model, type ProviderMapping, type Registry, registryOf } from "hubsmith";
 
 /** The id of the router's own choice. */
 export const AUTO = "auto";
 
-/** The manifests of the providers. */
-export function providersIn(entries: readonly Entry[]): readonly Manifest[] {
-  return entries.filter(({ kind }) => kind === "provider").map(({ manifest }) => manifest);
+const known = new WeakMap<readonly Entry[], Registry<Entry<"provider">>>();
+
+/** The cards of the providers that a hub of all these entries would have. */
+export function providersIn(entries: readonly Entry[]): Registry<Entry<"provider">> {
+  const found = known.get(entries) ?? registryOf(entries, "provider");
+  known.set(entries, found);
+  return found;
 }
 
 /** How the record says that a provider serves the model. */
 export function mappingFor(model: Model, provider: string): ProviderMapping | undefined {
   return model.inferenceProviderMapping?.find((one) => one.provider === provider);
-}
-
-/** The tasks that a provider serves. */
-export function tasksOf({ tasks }: Manifest): readonly string[] {
-  return Array.isArray(tasks) ? tasks.filter((task) => typeof task === "string") : [];
 }
 
 /**
@@ -28,13 +27,13 @@ export function providerFor(
   model: Model,
   chosen: Readonly<Record<string, string>>,
 ): string {
-  const known = new Set(providersIn(entries).map(({ id }) => id));
-  const own = Object.hasOwn(chosen, model.id) ? chosen[model.id]! : "";
-  if (known.has(own)) return own;
-  const last = Object.values(chosen).at(-1) ?? "";
-  if (known.has(last) && mappingFor(model, last) !== undefined) return last;
+  const providers = providersIn(entries);
+  const own = Object.hasOwn(chosen, model.id) ? providers.get(chosen[model.id]!) : undefined;
+  if (own !== undefined) return own.id;
+  const last = providers.get(Object.values(chosen).at(-1) ?? "")?.id;
+  if (last !== undefined && mappingFor(model, last) !== undefined) return last;
   const live = model.inferenceProviderMapping?.find(
-    ({ provider, status }) => status === "live" && known.has(provider),
+    ({ provider, status }) => status === "live" && providers.get(provider)?.id === provider,
   );
   return live?.provider ?? AUTO;
 }

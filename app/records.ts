@@ -124,6 +124,43 @@ export const records: readonly EmbeddedRecord[] = [
     },
   },
   {
+    group: "Text",
+    record: {
+      id: "facebook/bart-large-mnli",
+      pipeline_tag: "zero-shot-classification",
+      library_name: "transformers",
+      tags: ["transformers", "pytorch", "safetensors", "bart", "dataset:multi_nli", "license:mit"],
+      config: { architectures: ["BartForSequenceClassification"], model_type: "bart" },
+      transformersInfo: {
+        auto_model: "AutoModelForSequenceClassification",
+        pipeline_tag: "zero-shot-classification",
+        processor: "AutoTokenizer",
+      },
+      inferenceProviderMapping: [
+        serves("hf-inference", "facebook/bart-large-mnli", "zero-shot-classification", "live"),
+      ],
+    },
+  },
+  {
+    group: "Text",
+    record: {
+      id: "sentence-transformers/all-MiniLM-L6-v2",
+      pipeline_tag: "sentence-similarity",
+      library_name: "sentence-transformers",
+      tags: ["sentence-transformers", "safetensors", "bert", "transformers", "license:apache-2.0"],
+      config: { architectures: ["BertModel"], model_type: "bert" },
+      transformersInfo: { auto_model: "AutoModel", processor: "AutoTokenizer" },
+      inferenceProviderMapping: [
+        serves(
+          "hf-inference",
+          "sentence-transformers/all-MiniLM-L6-v2",
+          "sentence-similarity",
+          "live",
+        ),
+      ],
+    },
+  },
+  {
     group: "Images",
     record: {
       id: "black-forest-labs/FLUX.1-dev",
@@ -138,6 +175,20 @@ export const records: readonly EmbeddedRecord[] = [
         serves("hf-inference", "black-forest-labs/FLUX.1-dev", "text-to-image", "live"),
         serves("nebius", "black-forest-labs/flux-dev", "text-to-image", "staging"),
         serves("black-forest-labs", "flux-dev", "text-to-image", "staging"),
+      ],
+    },
+  },
+  {
+    group: "Images",
+    record: {
+      id: "black-forest-labs/FLUX.1-Kontext-dev",
+      pipeline_tag: "image-to-image",
+      library_name: "diffusers",
+      tags: ["diffusers", "safetensors", "image-to-image", "diffusers:FluxKontextPipeline"],
+      config: { diffusers: { _class_name: "FluxKontextPipeline" } },
+      inferenceProviderMapping: [
+        serves("fal-ai", "fal-ai/flux-kontext/dev", "image-to-image", "live"),
+        serves("replicate", "black-forest-labs/flux-kontext-dev", "image-to-image", "live"),
       ],
     },
   },

@@ -101,12 +101,15 @@ test("what is typed belongs to its model, and can be taken back", async () => {
   actions.type("0.content", "Hello");
   await actions.chooseModel(PAINTS);
   actions.type("", "A blue fox");
-  expect(getState().typed).toEqual({
-    [TALKS]: { "0.content": "Hello" },
-    [PAINTS]: { "": "A blue fox" },
+  actions.ask("seed", "7");
+  actions.ask("steps", "9");
+  expect(getState()).toMatchObject({
+    typed: { [TALKS]: { "0.content": "Hello" }, [PAINTS]: { "": "A blue fox" } },
+    asked: { [PAINTS]: { seed: "7", steps: "9" } },
   });
   actions.clear();
-  expect(getState().typed).toEqual({ [TALKS]: { "0.content": "Hello" }, [PAINTS]: {} });
+  expect(getState()).toMatchObject({ typed: { [TALKS]: { "0.content": "Hello" } }, asked: {} });
+  expect(getState().typed).not.toHaveProperty(PAINTS);
 });
 
 test("the same words said twice are two announcements", () => {

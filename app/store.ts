@@ -30,6 +30,8 @@ export interface PanelState extends Choice {
   readonly billTo: string;
   /** What was typed, for each model apart. */
   readonly typed: Readonly<Record<string, Typed>>;
+  /** What was typed for parameters, for each model apart. */
+  readonly asked: Readonly<Record<string, Typed>>;
   /** The last announcement; the count tells the same words said twice apart. */
   readonly said: { readonly words: string; readonly count: number };
 }
@@ -45,7 +47,9 @@ export interface PanelActions {
   choose(choice: Partial<Pick<PanelState, "streaming" | "direct" | "token" | "theme">>): void;
   billTo(name: string): void;
   type(field: string, text: string): void;
-  /** Goes back to the sample inputs. */
+  /** Takes what was typed for a parameter. */
+  ask(parameter: string, text: string): void;
+  /** Goes back to the sample. */
   clear(): void;
   /** Loads what is needed and not here; what failed is tried again. */
   load(): Promise<void>;
@@ -73,6 +77,7 @@ export function createPanelStore(
     failed: [],
     billTo: "",
     typed: {},
+    asked: {},
     said: { words: "", count: 0 },
   };
   const store = createStore<PanelState>(() => choices.reduce(taking, taking(start, {})));
@@ -110,10 +115,14 @@ export function createPanelStore(
     choose: (changes) => set(changes),
     billTo: (billTo) => set({ billTo }),
     type: (field, text) =>
-      set(({ model, typed }) => ({
-        typed: { ...typed, [model]: { ...typed[model], [field]: text } },
+      set(({ model, typed }) => ({ typed: withText(typed, model, field, text) })),
+    ask: (parameter, text) =>
+      set(({ model, asked }) => ({ asked: withText(asked, model, parameter, text) })),
+    clear: () =>
+      set(({ model, typed, asked }) => ({
+        typed: without(typed, [model]),
+        asked: without(asked, [model]),
       })),
-    clear: () => set(({ model, typed }) => ({ typed: { ...typed, [model]: {} } })),
     say: (words) => set(({ said }) => ({ said: { words, count: said.count + 1 } })),
   };
   return Object.assign(store, { actions });
@@ -153,6 +162,20 @@ function taking(state: PanelState, { providers, clients, ...choice }: Partial<Ch
   };
 }
 
+function withText(
+  table: Readonly<Record<string, Typed>>,
+  model: string,
+  field: string,
+  text: string,
+): Readonly<Record<string, Typed>> {
+  return { ...table, [model]: { ...textsOf(table, model), [field]: text } };
+}
+
+/** What was typed for a model. */
+export function textsOf(table: Readonly<Record<string, Typed>>, model: string): Typed {
+  return Object.hasOwn(table, model) ? table[model]! : {};
+}
+
 function without<T>(
   table: Readonly<Record<string, T>>,
   keys: readonly string[],
@@ -164,4 +187,4 @@ const isSame =
   (one: Diagnostic) =>
   (other: Diagnostic): boolean =>
     one.plugin === other.plugin;
-const nameOf = ({ kind, manifest }: Entry): string => `${kind}/${manifest.id}`;
+const nameOf = ({ kind, id }: Entry): string => `${kind}/${id}`;

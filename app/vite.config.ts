@@ -26,6 +26,8 @@ const config: UserConfig = defineConfig({
   build: {
     outDir: "../dist/app",
     emptyOutDir: true,
+    // Grammars of the highlighter are as large as they are, and come one by one when a snippet needs them.
+    chunkSizeWarningLimit: 1000,
     // The polyfill fetches, which the policy forbids, and every browser of today preloads by itself.
     modulePreload: { polyfill: false },
   },

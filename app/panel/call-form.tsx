@@ -1,19 +1,26 @@
-// The inputs of the call: what is typed here stands in the code at once.
+// The inputs of the call and what its sample shows: what is typed here stands in the code at once.
 import { type ReactNode, useId } from "react";
 import type { Field } from "../form.ts";
 import { panelOf } from "../panel.ts";
 import { useActions, usePanel } from "../use-panel.ts";
+import { MoreParameters, ParameterInput } from "./parameter-fields.tsx";
 
-/** A field for each text of the call. */
+/** A field for each text of the call, and for each parameter. */
 export function CallForm(): ReactNode {
   const { call, model } = usePanel(panelOf);
   const { clear } = useActions();
-  if (call.fields.length === 0) return null;
+  const shown = call.parameters.filter(({ isShown }) => isShown);
+  const more = call.parameters.filter(({ isShown }) => !isShown);
+  if (call.fields.length + call.parameters.length === 0) return null;
   return (
     <div className="fields">
       {call.fields.map((field) => (
         <InputField key={`${model.id} ${field.name}`} field={field} />
       ))}
+      {shown.map((field) => (
+        <ParameterInput key={`${model.id} ${field.name}`} field={field} />
+      ))}
+      {more.length > 0 && <MoreParameters fields={more} of={model.id} />}
       {call.isEdited && (
         <button type="button" className="button quiet" onClick={clear}>
           Back to the sample
@@ -35,7 +42,10 @@ function InputField({ field }: { readonly field: Field }): ReactNode {
   };
   return (
     <div className="field">
-      <label htmlFor={id}>{field.label}</label>
+      <label htmlFor={id}>
+        {field.label}
+        {field.isList && <span className="how"> one per line</span>}
+      </label>
       {field.isLong ? <textarea rows={2} {...common} /> : <input type="text" {...common} />}
     </div>
   );

@@ -55,12 +55,12 @@ function Snippets({ call }: { readonly call: CallView }): ReactNode {
 
 function Snippet({ call }: { readonly call: CallView }): ReactNode {
   const { client, language, languages } = call;
+  const shown = languages.find(({ id }) => id === language);
   if (client?.content === undefined) {
-    const label = languages.find(({ id }) => id === language)?.label ?? language;
     return (
       <p className="empty">
-        There is no {label} code to copy for this choice. The reasons, and what would change them,
-        are below.
+        There is no {shown?.label ?? language} code to copy for this choice. The reasons, and what
+        would change them, are below.
       </p>
     );
   }
@@ -72,7 +72,7 @@ function Snippet({ call }: { readonly call: CallView }): ReactNode {
         title={client.label}
         note={call.host === undefined ? undefined : `calls ${call.host}`}
         what={`${client.label} snippet`}
-        language={language}
+        highlight={shown?.highlight ?? ""}
         content={client.content}
       />
     </>

@@ -13,16 +13,17 @@ interface Props {
   readonly note?: string | undefined;
   /** What is copied, as in "Copy Requests snippet". */
   readonly what: string;
-  readonly language: string;
+  /** The grammar that colours it; plain text where there is none. */
+  readonly highlight: string;
   readonly content: string;
 }
 
 /** A program. */
-export function CodeBlock({ title, note, what, language, content }: Props): ReactNode {
+export function CodeBlock({ title, note, what, highlight, content }: Props): ReactNode {
   const scroller = useRef<HTMLPreElement>(null);
   const code = useRef<HTMLElement>(null);
   const overflows = useOverflow(scroller);
-  const lines = useColours(content, language);
+  const lines = useColours(content, highlight);
   const changed = useChangedLines(content);
   const { copying, copy } = useCopy(content, what, code);
   const reachable = overflows

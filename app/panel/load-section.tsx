@@ -54,7 +54,7 @@ function Library({ library }: { readonly library: LibraryView }): ReactNode {
           </a>
         )}
       </div>
-      {snippets.map(({ purpose, install, language, content }, at) => (
+      {snippets.map(({ purpose, install, highlight, content }, at) => (
         <div key={`${at} ${purpose}`} className="snippet">
           {install !== undefined && install !== snippets[at - 1]?.install && (
             <InstallLine command={install} of={label} />
@@ -62,7 +62,7 @@ function Library({ library }: { readonly library: LibraryView }): ReactNode {
           <CodeBlock
             title={purpose}
             what={`${label} snippet: ${purpose}`}
-            language={language}
+            highlight={highlight}
             content={content}
           />
         </div>

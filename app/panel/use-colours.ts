@@ -5,22 +5,22 @@ import { coloured, loadColours, type Piece } from "../highlight.ts";
 /** The lines of a text in colours; `undefined` where there are none, or none yet. */
 export function useColours(
   text: string,
-  language: string,
+  grammar: string,
 ): readonly (readonly Piece[])[] | undefined {
   const [loaded, setLoaded] = useState("");
   useEffect(() => {
     let isShown = true;
-    loadColours(language).then(
-      () => isShown && setLoaded(language),
+    loadColours(grammar).then(
+      () => isShown && setLoaded(grammar),
       // Code without colours is code still.
       () => undefined,
     );
     return () => {
       isShown = false;
     };
-  }, [language]);
+  }, [grammar]);
   return useMemo(
-    () => (loaded === language ? coloured(text, language) : undefined),
-    [text, language, loaded],
+    () => (loaded === grammar ? coloured(text, grammar) : undefined),
+    [text, grammar, loaded],
   );
 }

@@ -11,9 +11,17 @@ export interface Chunk {
 }
 
 // Whoever gets in here would carry test data, parsers or Node into the browser.
-const FORBIDDEN = [/\/core\/testing\//, /\/tools\//, /\/app\/testing\//, /\.test\.tsx?$/, /^node:/];
+const FORBIDDEN = [
+  /\/core\/testing\//,
+  /\/tools\//,
+  /\/app\/testing\//,
+  /\.test\.tsx?$/,
+  /\/plugins\/.*[./](?:contract|records)\.ts$/,
+  /\/contracts\.gen\.ts$/,
+  /^node:/,
+];
 const PLUGIN =
-  /\/plugins\/(?:tasks\/[^/]+\/index|libraries\/[^/]+|providers\/[^/]+|clients\/(?!shared\/)[^/]+\/[^/]+|quantizations\/[^/]+)\.ts$/;
+  /\/plugins\/(?:tasks\/[^/]+\/index|libraries\/(?:[^/.]+|[^/]+\/index)|providers\/[^/.]+|clients\/(?!shared\/)[^/]+\/[^/]+|quantizations\/[^/.]+)\.ts$/;
 
 /** Modules that have no place in a browser. */
 export function strangers(chunks: readonly Chunk[]): readonly string[] {

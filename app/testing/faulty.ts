@@ -1,5 +1,5 @@
 // The page with plugins at fault: one throws when it prints, one hands over what cannot be drawn, one is none.
-import { defineLibrary, type Entry, manifestOf, parseModel } from "hubsmith";
+import { type Card, cardOf, defineLibrary, type Entry, parseModel } from "hubsmith";
 import { python } from "hubsmith/code";
 import { mount } from "../mount.tsx";
 import { smallEntries } from "./small-hub.ts";
@@ -13,11 +13,18 @@ const odd = defineLibrary({
   // Authors who write plain JavaScript have no types to stop them.
   snippets: () => [{ purpose: { not: "text" } as unknown as string, code: python`import odd` }],
 });
-const none = { id: "none", label: "None", language: "python", order: 9 };
+const { id, label, order, highlight } = python.language;
+const none: Card<"client"> = {
+  kind: "client",
+  id: "python/none",
+  label: "None",
+  language: { id, label, order, highlight },
+  order: 9,
+};
 const entries: readonly Entry[] = [
   ...smallEntries().entries,
-  { kind: "library", manifest: manifestOf(odd), load: () => Promise.resolve({ default: odd }) },
-  { kind: "client", manifest: none, load: () => Promise.resolve({ default: none }) },
+  { ...cardOf(odd), load: () => Promise.resolve({ default: odd }) },
+  { ...none, load: () => Promise.resolve({ default: none }) },
 ];
 
 mount(

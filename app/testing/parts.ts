@@ -1,18 +1,15 @@
 // The parts of the page as a visitor names them, for the tests that drive it.
 import type { Locator, Page } from "playwright-core";
+import { tabId } from "../panel/language-tabs.tsx";
 
 /** Models of the embedded records that tests ask for by name. */
 export const LLAMA = "meta-llama/Llama-3.3-70B-Instruct";
+/** Takes a prompt beside its image. */
+export const KONTEXT = "black-forest-labs/FLUX.1-Kontext-dev";
 /** Served by several providers. */
 export const FLUX = "black-forest-labs/FLUX.1-dev";
 /** Names neither a task nor a library. */
 export const SILENT = "lllyasviel/sd_control_collection";
-
-const LANGUAGES: Readonly<Record<string, string>> = {
-  python: "Python",
-  js: "JavaScript",
-  sh: "Shell",
-};
 
 /** The text of the snippet that is shown. */
 export const snippet = (page: Page): Locator => page.locator("#snippet pre code");
@@ -46,8 +43,8 @@ export const focused = (page: Page): Promise<string> =>
     return at.id || at.getAttribute("role") || at.getAttribute("name") || at.innerText;
   });
 
-/** Clicks a language and a client of it. */
+/** Clicks a language, by its id, and a client of it, by its label. */
 export async function choose(page: Page, language: string, label: string): Promise<void> {
-  await tab(page, LANGUAGES[language]!).click();
+  await page.locator(`#${tabId(language)}`).click();
   await page.locator(".pills label", { hasText: new RegExp(`^${label}`) }).click();
 }

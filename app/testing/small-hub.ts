@@ -1,27 +1,30 @@
-// A hub small enough to keep in one's head: two tasks, three providers, three clients, one library.
+// A hub small enough to keep in one's head: three tasks, three providers, three clients, one library.
 import {
   absent,
   answer,
+  cardOf,
   defineClient,
   defineLibrary,
   defineProvider,
   defineTask,
   type Entry,
-  manifestOf,
+  isConversational,
   type Model,
   on,
   parseModel,
   type Plugin,
-  task,
   type Task,
 } from "hubsmith";
 import { js, python, type Value } from "hubsmith/code";
 
-const chat: Task<Value> = task("conversational", {
-  kind: "conversational",
-  streamKind: "conversationalStream",
+const chat: Task<Value> = defineTask({
+  id: "conversational",
+  label: "Conversational",
+  modality: "nlp",
+  isHidden: true,
   inputs: "json",
   output: "json",
+  parameters: {},
   sample: () => [
     { role: "system", content: "Be brief." },
     {
@@ -32,32 +35,55 @@ const chat: Task<Value> = task("conversational", {
       ],
     },
   ],
+  streams: true,
   routed: {
     request: ({ inputs }) => ({ path: "v1/chat/completions", json: { messages: inputs } }),
     answer: () => answer.json(),
   },
 });
-const paint: Task<string> = task("text-to-image", {
-  kind: "textToImage",
+const write: Task<string> = defineTask({
+  id: "text-generation",
+  label: "Text Generation",
+  modality: "nlp",
+  inputs: "text",
+  output: "json",
+  parameters: {},
+  sample: () => "Once upon a time,",
+  instead: (model) => (isConversational(model) ? chat : undefined),
+});
+/** A task with a parameter of every type; its sample shows the first two. */
+const paint = defineTask({
+  id: "text-to-image",
+  label: "Text-to-Image",
+  modality: "cv",
   inputs: "text",
   output: "image",
+  parameters: {
+    style: { type: "text", label: "Style", example: "oil", sample: () => "watercolour" },
+    colours: { type: "texts", label: "Colours", example: ["red"], sample: () => ["red", "blue"] },
+    strength: { type: "number", label: "Strength", example: 0.5 },
+    steps: { type: "count", label: "Steps", example: 9 },
+    seed: { type: "seed", label: "Seed", example: 7 },
+    framed: { type: "boolean", label: "Framed", example: true },
+    size: { type: "size", label: "Size", example: { width: 640, height: 512 } },
+    extra: { type: "json", label: "Extra (JSON)", example: { a: [1] } },
+  },
   sample: () => "A red fox",
 });
-const page = {
-  modality: "multimodal",
-  summary: "",
-  libraries: [],
-  datasets: [],
-  models: [],
-  spaces: [],
-  metrics: [],
-  demo: { inputs: [], outputs: [] },
-  widgetModels: [],
-};
+const compare = defineTask({
+  id: "sentence-similarity",
+  label: "Sentence Similarity",
+  modality: "nlp",
+  inputs: { source_sentence: "text", sentences: "texts" },
+  output: "json",
+  parameters: {},
+  sample: () => ({ source_sentence: "A fox", sentences: ["A dog", "A hen"] }),
+});
 
 const plugins: readonly Plugin[] = [
-  defineTask({ id: "text-generation", label: "Text Generation", key: chat, ...page }),
-  defineTask({ id: "text-to-image", label: "Text-to-Image", key: paint, ...page }),
+  write,
+  paint,
+  compare,
   defineProvider({ id: "auto", label: "Auto", tasks: [] }),
   ...["alpha", "beta"].map((id) =>
     defineProvider({
@@ -66,14 +92,20 @@ const plugins: readonly Plugin[] = [
       baseUrl: `https://${id}.example`,
       tasks: [
         on(paint, {
-          request: ({ model, inputs }) => ({ path: model, json: { prompt: inputs } }),
+          // Alpha draws the same picture never twice.
+          parameters: { seed: id !== "alpha" },
+          request: ({ providerId, inputs, parameters }) => ({
+            path: providerId,
+            json: { prompt: inputs, ...parameters },
+          }),
           answer: answer.bytes("image/png"),
-          contract: [],
         }),
         on(chat, {
-          request: ({ model, inputs }) => ({ path: "chat", json: { model, messages: inputs } }),
+          request: ({ providerId, inputs }) => ({
+            path: "chat",
+            json: { model: providerId, messages: inputs },
+          }),
           answer: answer.json(),
-          contract: [],
         }),
       ],
     }),
@@ -81,29 +113,29 @@ const plugins: readonly Plugin[] = [
   defineClient({
     id: "python/plain",
     label: "Plain",
-    language: "python",
+    language: python.language,
     order: 1,
-    install: "pip install plain",
-    templates: {},
+    install: { pip: ["plain"] },
+    templates: [],
     otherwise: (call) =>
-      python`plain(${call.inputs}, ${call.target}, ${call.streaming}, ${call.token})`,
+      python`plain(${call.inputs}, ${call.parameters}, ${call.target}, ${call.streaming}, ${call.token})`,
   }),
   defineClient({
     id: "python/chatty",
     label: "Chatty",
-    language: "python",
+    language: python.language,
     order: 2,
     refuses: ({ task: { id } }) =>
-      id === "conversational" ? undefined : absent("chats-only", "Chatty only chats.", "Chat."),
-    templates: {},
+      id === chat.id ? undefined : absent("chats-only", "Chatty only chats.", "Chat."),
+    templates: [],
     otherwise: () => python`chatty()`,
   }),
   defineClient({
     id: "js/broken",
     label: "Broken",
-    language: "js",
+    language: js.language,
     order: 1,
-    templates: {},
+    templates: [],
     otherwise: () => {
       throw new Error("no luck today");
     },
@@ -115,12 +147,12 @@ const plugins: readonly Plugin[] = [
     repoUrl: "javascript:alert(1)",
     docsUrl: "https://loader.example/docs",
     filter: true,
-    install: "npm install loader",
+    install: { npm: ["loader"] },
     snippets: (model) => js`load(${model.id});`,
   }),
 ];
 
-/** Models of the small hub: one to chat with, one that paints, one that says nothing of itself. */
+/** Models of the small hub: to chat with, to paint with, to compare with, and one that says nothing of itself. */
 export const smallModels: readonly Model[] = [
   {
     id: "example-org/talks",
@@ -137,23 +169,23 @@ export const smallModels: readonly Model[] = [
       { provider: "beta", providerId: "beta/paints", status: "live" },
     ],
   },
+  { id: "example-org/compares", pipeline_tag: "sentence-similarity" },
   { id: "example-org/silent" },
 ].map((record) => parseModel(record).model!);
 
-/** The entries of the small hub, the names of those that were loaded, and a way to let one fail. */
-export function smallEntries(): {
+/** The entries of the small hub and of more plugins, the names of those that were loaded, and a way to let one fail. */
+export function smallEntries(...more: readonly Plugin[]): {
   readonly entries: readonly Entry[];
   readonly loaded: string[];
   readonly failing: Set<string>;
 } {
   const loaded: string[] = [];
   const failing = new Set<string>();
-  const entries = plugins.map((plugin): Entry => {
-    const { kind } = plugin["~hub"];
-    const name = `${kind}/${plugin.id}`;
+  const entries = [...plugins, ...more].map((plugin): Entry => {
+    const card = cardOf(plugin);
+    const name = `${card.kind}/${card.id}`;
     return {
-      kind,
-      manifest: manifestOf(plugin),
+      ...card,
       load: () => {
         loaded.push(name);
         return failing.has(name)

@@ -1,0 +1,167 @@
+// What is typed into the fields of parameters becomes values of their types, and what is wrong is said where it was typed.
+import { inferenceSnippets } from "hubsmith";
+import { expect, test } from "vitest";
+import { panelOf } from "./panel.ts";
+import type { ParameterField } from "./parameters.ts";
+import { createPanelStore, type PanelStore } from "./store.ts";
+import { smallEntries, smallModels } from "./testing/small-hub.ts";
+
+const PAINTS = "example-org/paints";
+const TALKS = "example-org/talks";
+
+async function painting(asked: Readonly<Record<string, string>> = {}): Promise<PanelStore> {
+  const store = createPanelStore(smallModels, smallEntries().entries, { model: PAINTS });
+  await store.actions.load();
+  for (const [name, text] of Object.entries(asked)) store.actions.ask(name, text);
+  return store;
+}
+
+const fieldOf = (store: PanelStore, name: string): ParameterField =>
+  panelOf(store.getState()).call.parameters.find((one) => one.name === name)!;
+
+/** The parameters that the snippet on the page asks for, told by the kernel. */
+function codeWith(store: PanelStore, parameters: object): boolean {
+  const { call, model } = panelOf(store.getState());
+  const { provider } = call;
+  const { snippets } = inferenceSnippets(store.getState().hub, {
+    model,
+    provider,
+    options: { parameters: { ...parameters } },
+  });
+  return call.client?.content === snippets.find(({ client }) => client === "plain")?.content;
+}
+
+test("each parameter of the task has a field: those that a sample shows are filled, the others show an example", async () => {
+  const { parameters } = panelOf((await painting()).getState()).call;
+  expect(
+    parameters.map(({ name, type, text, placeholder, isShown }) => [
+      name,
+      type,
+      text,
+      placeholder,
+      isShown,
+    ]),
+  ).toEqual([
+    ["style", "text", "watercolour", "watercolour", true],
+    ["colours", "texts", "red\nblue", "red\nblue", true],
+    ["strength", "number", "", "0.5", false],
+    ["steps", "count", "", "9", false],
+    ["seed", "seed", "", "7", false],
+    ["framed", "boolean", "", "true", false],
+    ["size", "size", "", "640×512", false],
+    ["extra", "json", "", '{"a":[1]}', false],
+  ]);
+  expect(parameters.filter(({ error, note, isLeftOut }) => error ?? note ?? isLeftOut)).toEqual([]);
+});
+
+test("a task without parameters has no field for one", async () => {
+  const store = await painting();
+  await store.actions.chooseModel("example-org/compares");
+  expect(panelOf(store.getState()).call.parameters).toEqual([]);
+  await store.actions.chooseModel("example-org/silent");
+  expect(panelOf(store.getState()).call.parameters).toEqual([]);
+});
+
+test.each([
+  ["style", "oil on wood", "oil on wood"],
+  ["colours", "red\n\ndark green\r\n", ["red", "dark green"]],
+  ["strength", " -1.5e-2 ", -0.015],
+  ["strength", ".5", 0.5],
+  ["steps", "30", 30],
+  ["seed", "0", 0],
+  ["framed", "true", true],
+  ["framed", "false", false],
+  ["size", "640×512", { width: 640, height: 512 }],
+  ["extra", '{"b": [null, "x"]}', { b: [null, "x"] }],
+  ["extra", '"auto"', "auto"],
+])("%s typed as %j is asked for as %j", async (name, text, value) => {
+  const store = await painting({ [name]: text });
+  expect(fieldOf(store, name)).toMatchObject({ text, isLeftOut: false });
+  expect(fieldOf(store, name)).not.toHaveProperty("error");
+  expect(codeWith(store, { [name]: value })).toBe(true);
+  expect(codeWith(store, {})).toBe(false);
+});
+
+test.each([
+  ["steps", "1.5", "The parameter steps of text-to-image must be a whole number from 0."],
+  ["steps", "-1", "Give a whole number from 0, or leave steps out. Until then it is left out."],
+  ["seed", "9007199254740993", "must be a whole number from 0"],
+  ["strength", "0,5", "must be a number"],
+  ["strength", "0x10", "must be a number"],
+  ["strength", "1e999", "must be a number"],
+  ["size", "640×", "must be an object with width and height"],
+  ["size", "640×-5", "must be an object with width and height"],
+  ["extra", "{a: 1}", "This is not JSON."],
+])(
+  "%s typed as %j is refused at its field, and the code goes without it",
+  async (name, text, words) => {
+    const store = await painting({ [name]: text });
+    expect(fieldOf(store, name)).toMatchObject({
+      text,
+      isLeftOut: true,
+      error: expect.stringContaining(words),
+    });
+    expect(codeWith(store, {})).toBe(true);
+  },
+);
+
+test("JSON that is nested deeper than the kernel goes is refused at its field", async () => {
+  const store = await painting({ extra: "[".repeat(5000) + "]".repeat(5000) });
+  expect(fieldOf(store, "extra").error).toContain("levels deep");
+  expect(codeWith(store, {})).toBe(true);
+});
+
+test("one wrong value keeps no other one away, and each is told of", async () => {
+  const store = await painting({ steps: "many", seed: "x", strength: "0.25" });
+  expect(fieldOf(store, "steps").error).toContain("parameter steps");
+  expect(fieldOf(store, "seed").error).toContain("parameter seed");
+  expect(codeWith(store, { strength: 0.25 })).toBe(true);
+});
+
+test.each(["", "  ", "\n"])("a field that holds %j is not sent", async (text) => {
+  const all = ["strength", "steps", "seed", "framed", "size", "extra"];
+  const store = await painting(Object.fromEntries(all.map((name) => [name, text])));
+  expect(codeWith(store, {})).toBe(true);
+  expect(panelOf(store.getState()).call.parameters.filter(({ error }) => error)).toEqual([]);
+});
+
+test("a field that a sample fills can be emptied, and the sample stands until something else is typed", async () => {
+  const store = await painting({ style: "" });
+  expect(fieldOf(store, "style")).toMatchObject({ text: "", placeholder: "watercolour" });
+  expect(codeWith(store, {})).toBe(true);
+  store.actions.ask("style", "ink");
+  expect(codeWith(store, { style: "ink" })).toBe(true);
+});
+
+test("what the provider does not take is said at its field, and comes back with one that does", async () => {
+  const store = await painting({ seed: "7" });
+  expect(fieldOf(store, "seed")).not.toHaveProperty("note");
+  await store.actions.chooseProvider("alpha");
+  expect(fieldOf(store, "seed")).toMatchObject({
+    text: "7",
+    isLeftOut: true,
+    note: "ALPHA takes no seed for text-to-image; it is left out.",
+  });
+  expect(codeWith(store, {})).toBe(true);
+  await store.actions.chooseProvider("beta");
+  expect(fieldOf(store, "seed")).toMatchObject({ isLeftOut: false });
+  expect(codeWith(store, { seed: 7 })).toBe(true);
+});
+
+test("values belong to their model, and go back to the sample together with the inputs", async () => {
+  const store = await painting({ seed: "7" });
+  store.actions.type("", "A blue fox");
+  await store.actions.chooseModel(TALKS);
+  expect(panelOf(store.getState()).call.isEdited).toBe(false);
+  await store.actions.chooseModel(PAINTS);
+  expect(panelOf(store.getState()).call.isEdited).toBe(true);
+  store.actions.clear();
+  expect(panelOf(store.getState()).call.isEdited).toBe(false);
+  expect(codeWith(store, {})).toBe(true);
+});
+
+test("a parameter that no model's task has is nobody's field, whatever was asked for it", async () => {
+  const store = await painting({ toString: "x" });
+  store.actions.ask("__proto__", "y");
+  expect(codeWith(store, {})).toBe(true);
+});

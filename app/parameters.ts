@@ -1,0 +1,150 @@
+// The parameters of a call as fields: what can be asked for beside the inputs, and the values that come of what was typed.
+import {
+  type Call,
+  type Diagnostic,
+  type Hub,
+  inferenceCall,
+  type Parameter,
+  type ParameterType,
+} from "hubsmith";
+import type { Value, ValueObject } from "hubsmith/code";
+import { linesIn } from "./form.ts";
+import { AUTO } from "./providers.ts";
+import type { Typed } from "./store.ts";
+
+/** A parameter of the task, and what stands in its field. */
+export interface ParameterField {
+  readonly name: string;
+  readonly label: string;
+  readonly type: ParameterType;
+  readonly text: string;
+  /** A value to try; of one that is shown, the value it has while its field is empty. */
+  readonly placeholder: string;
+  /** A snippet shows it, also where nobody asked for it. */
+  readonly isShown: boolean;
+  readonly isLeftOut: boolean;
+  readonly error?: string;
+  /** What becomes of it with the provider that is chosen. */
+  readonly note?: string;
+}
+
+/** What was asked for: the values that are of the right type, and why the others are not. */
+export interface Asked {
+  readonly values: ValueObject;
+  readonly errors: ReadonlyMap<string, string>;
+}
+
+interface Notation {
+  /** May throw. */
+  read(text: string): Value;
+  write(value: Value): string;
+}
+
+const inJson = (value: Value): string => JSON.stringify(value) ?? "";
+const plain = (value: Value): string => (typeof value === "string" ? value : inJson(value));
+const number: Notation = { read: numberIn, write: plain };
+/** How a value of each type stands in its field. */
+const NOTATIONS: Readonly<Record<ParameterType, Notation>> = {
+  text: { read: (text) => text, write: plain },
+  texts: { read: linesIn, write: (value) => [value].flat().map(plain).join("\n") },
+  number,
+  count: number,
+  seed: number,
+  boolean: { read: (text) => text === "true", write: plain },
+  size: {
+    read: (text) => {
+      const [width, height] = sidesOf(text);
+      return { width: numberIn(width), height: numberIn(height) };
+    },
+    write: (value) => {
+      // A plugin may be wrong about its own sample.
+      const { width, height } = (value ?? {}) as { readonly [side: string]: Value | undefined };
+      return sized(plain(width ?? ""), plain(height ?? ""));
+    },
+  },
+  json: { read: (text) => JSON.parse(text) as Value, write: inJson },
+};
+
+const TIMES = "×";
+
+/** A size as text; empty where both sides are. */
+export function sized(width: string, height: string): string {
+  return width === "" && height === "" ? "" : width + TIMES + height;
+}
+
+/** The sides of a size as they were typed. */
+export function sidesOf(text: string): readonly [width: string, height: string] {
+  const [width = "", height = ""] = text.split(TIMES);
+  return [width, height];
+}
+
+// What is no number stays a text, and the kernel says what it should be.
+function numberIn(text: string): Value {
+  const trimmed = text.trim();
+  const found = /^[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?$/i.test(trimmed) ? Number(trimmed) : NaN;
+  return Number.isFinite(found) ? found : trimmed;
+}
+
+/** What a visitor asks for; `call` is the call that is made without it. */
+export function askedOf(hub: Hub, call: Call, texts: Typed): Asked {
+  const values: [string, Value][] = [];
+  const errors = new Map<string, string>();
+  for (const [name, { type }] of Object.entries(call.task.parameters)) {
+    const text = Object.hasOwn(texts, name) ? texts[name]! : "";
+    if (text.trim() === "") continue;
+    const value = valueIn(type, text);
+    const error =
+      value === undefined
+        ? "This is not JSON. Check quotes, commas and brackets."
+        : refusalOf(hub, call, { [name]: value });
+    if (value !== undefined && error === undefined) values.push([name, value]);
+    else {
+      const instead = Object.hasOwn(call.parameters, name) ? "the sample stands" : "it is left out";
+      errors.set(name, `${error} Until then ${instead}.`);
+    }
+  }
+  return { values: Object.fromEntries(values), errors };
+}
+
+function valueIn(type: ParameterType, text: string): Value | undefined {
+  try {
+    return NOTATIONS[type].read(text);
+  } catch {
+    return undefined;
+  }
+}
+
+// Each is tried alone, because the kernel tells of the first wrong one.
+function refusalOf(hub: Hub, { model }: Call, parameters: ValueObject): string | undefined {
+  const tried = inferenceCall(hub, { model, provider: AUTO, options: { parameters } });
+  return "reason" in tried && tried.code === "wrong-parameter"
+    ? `${tried.reason} ${tried.change}`
+    : undefined;
+}
+
+/** The fields of the parameters, with what the kernel said of them. */
+export function parameterFields(
+  { task, parameters: samples }: Call,
+  texts: Typed,
+  { errors }: Asked,
+  diagnostics: readonly Diagnostic[],
+): readonly ParameterField[] {
+  return Object.entries(task.parameters).map(([name, parameter]): ParameterField => {
+    const said = diagnostics.find(({ path }) => path === `options.parameters.${name}`);
+    const sample = Object.hasOwn(samples, name) ? written(parameter, samples[name]!) : undefined;
+    const error = errors.get(name);
+    return {
+      name,
+      label: parameter.label,
+      type: parameter.type,
+      text: Object.hasOwn(texts, name) ? texts[name]! : (sample ?? ""),
+      placeholder: sample ?? written(parameter, parameter.example),
+      isShown: sample !== undefined,
+      isLeftOut: error !== undefined || said?.code === "parameter-dropped",
+      ...(error === undefined ? {} : { error }),
+      ...(said === undefined ? {} : { note: said.message }),
+    };
+  });
+}
+
+const written = ({ type }: Parameter, value: Value): string => NOTATIONS[type].write(value);
