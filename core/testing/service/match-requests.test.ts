@@ -284,6 +284,40 @@ test("a task without a contract, and a contract without its task, are told", () 
   );
 });
 
+test("what the router takes itself is held against the contract of a policy", () => {
+  const ask = defineTask({
+    id: "ask",
+    label: "Ask",
+    modality: "nlp",
+    inputs: "text",
+    output: "json",
+    parameters: {},
+    sample: () => "Who?",
+    routed: {
+      request: ({ providerId, inputs, parameters }) => ({
+        path: "v1/ask",
+        json: { model: providerId, question: inputs, ...parameters },
+      }),
+      answer: () => answer.json("answer"),
+    },
+  });
+  const policy = defineProvider({ id: "auto", label: "Auto", tasks: [] });
+  const by = (path: string): Contract => ({
+    ...contract,
+    tasks: [
+      takes(ask, {
+        post: [url("https://router.huggingface.co", path)],
+        json: open({ model: fact.chatModel, question: fact.input() }),
+        replies: [reply.json({ answer: "I." }, { shows: "I." })],
+      }),
+    ],
+  });
+  const messagesOf = (path: string): readonly string[] =>
+    matchRequests(policy, by(path), { companions: [ask] }).map(({ message }) => message);
+  expect(messagesOf("/v2/ask").join()).toContain("no such route");
+  expect(messagesOf("/v1/ask")).toEqual([]);
+});
+
 test("a finding says for which task, on which route, and with what it was found", () => {
   const [finding] = matchRequests(provider({ parameters: {} }), contract);
   expect(finding!.where).toBe("draw, routed, all parameters");

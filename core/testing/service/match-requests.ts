@@ -59,18 +59,18 @@ export function matchRequests(
   contract: Contract,
   options: MatchOptions = {},
 ): readonly Finding[] {
-  const { companions = [], replies = {}, router } = options;
+  const { companions = [], replies = {} } = options;
+  const isPolicy = provider.baseUrl === undefined;
+  const router = options.router ?? (isPolicy ? contract : undefined);
   const listed = provider.tasks.map(({ task }) => task);
   const hub = createHub([provider, ...companions, ...listed]);
   const tasks = [...new Set([...listed, ...[...hub.tasks].filter(isCallable)])];
+  const served = tasks.filter((task) => isServed(provider, task));
   const findings = contract.tasks
-    .filter(({ task }) => !tasks.some(({ id }) => id === task.id))
+    .filter(({ task }) => !isPolicy && !served.some(({ id }) => id === task.id))
     .map(({ task }) => ({
       message: `The contract speaks of ${task.id}, which the provider does not serve. Serve it with \`on\`, or leave it out.`,
     }));
-  const served = tasks.filter(
-    (task) => listed.some(({ id }) => id === task.id) || provider.serves?.(task) !== undefined,
-  );
   return [
     ...findings,
     ...served.flatMap((task) => {
@@ -81,6 +81,17 @@ export function matchRequests(
       return [{ message }];
     }),
   ];
+}
+
+// A policy stands for whoever serves a task; of its own it has what the router takes itself.
+function isServed({ baseUrl, tasks, serves }: Plugin<"provider">, task: Task): boolean {
+  if (tasks.some((one) => one.task.id === task.id)) return true;
+  if (baseUrl === undefined) return task.routed !== undefined;
+  try {
+    return serves?.(task) !== undefined;
+  } catch {
+    return false;
+  }
 }
 
 interface Subject {
