@@ -80,16 +80,20 @@ function flatOf(doc: Doc): string | undefined {
     const shown = doc.lines.filter((line) => !isEmptyLine(line, doc.docs));
     return shown.length > 1 ? undefined : shown[0] ? flatLine(shown[0], doc.docs) : "";
   }
+  if (doc.parts.length > 1 && doc.separator.includes("\n")) return undefined;
   const parts = doc.parts.map(flatOf);
-  const isOneLine =
-    !parts.includes(undefined) && (parts.length < 2 || flatOf(doc.separator) !== undefined);
-  return isOneLine ? parts.join(doc.separator) : undefined;
+  return parts.includes(undefined) ? undefined : parts.join(doc.separator);
 }
 
 /** A line of a template in one go; nothing where it takes several. @internal */
 export function flatLine({ pieces }: Line, docs: readonly Doc[]): string | undefined {
-  const parts = pieces.map((one) => flatOf(typeof one === "string" ? one : docs[one.hole]!));
-  return parts.includes(undefined) ? undefined : parts.join("");
+  let text = "";
+  for (const one of pieces) {
+    const part = flatOf(typeof one === "string" ? one : docs[one.hole]!);
+    if (part === undefined) return undefined;
+    text += part;
+  }
+  return text;
 }
 
 /** Does a line print nothing but blanks? @internal */

@@ -8,6 +8,7 @@ export const LONE: RegExp = /\p{Cs}/u;
 
 // Most strings are these characters alone, and one test spares them all others.
 const PLAIN = /^[ !#-[\]-~]*$/;
+const VISIBLE = /^[ -~]*$/;
 /** Characters that JSON's own quoting does not look at. */
 const BEYOND = /[^\0-~]/;
 
@@ -35,8 +36,9 @@ function units(char: string): string {
  */
 export function quoteWith(value: string, point: (char: string) => string): string {
   if (PLAIN.test(value)) return `"${value}"`;
-  const escaped = value.replace(/[\\"\n\r\t]/g, (char) => COMMON.get(char) ?? `\\${char}`);
-  return `"${/^[ -~]*$/.test(escaped) ? escaped : escaped.replace(UNSEEN, point)}"`;
+  const escaped = value.replace(/[\\"]/g, "\\$&");
+  if (VISIBLE.test(escaped)) return `"${escaped}"`;
+  return `"${escaped.replace(UNSEEN, (char) => COMMON.get(char) ?? point(char))}"`;
 }
 
 const COMMON: ReadonlyMap<string, string> = new Map([

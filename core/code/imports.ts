@@ -91,12 +91,16 @@ function addImport(
   let block = 0;
   while (block < blocks.length && !blocks[block]!.test(module)) block += 1;
   const key = `${block}${name === undefined ? 0 : 1}${module}`;
-  let same = entries.find((entry) => entry.key === key);
+  const limit = isWritten ? `${block + 1}` : key;
+  let same: Entry | undefined;
+  let before = entries.length;
+  for (let at = entries.length - 1; at >= 0; at -= 1) {
+    if (entries[at]!.key === key) same = entries[at]!;
+    if (entries[at]!.key > limit) before = at;
+  }
   if (same === undefined) {
     same = { key, module, names: [] };
-    const limit = isWritten ? `${block + 1}` : key;
-    const before = entries.findIndex((entry) => entry.key > limit);
-    entries.splice(before < 0 ? entries.length : before, 0, same);
+    entries.splice(before, 0, same);
   }
   if (name !== undefined && !same.names.includes(name)) same.names.push(name);
 }

@@ -53,6 +53,16 @@ const WORDS = { null: "null", true: "true", false: "false" } as const;
 /** Makes a language's printer of whole values. @public */
 export function literals(form: LiteralForm): Printer {
   const { words = WORDS, minusZero = "-0.0", last = "" } = form;
+  // Snippets print the same few keys over and over.
+  const known = new Map<string, string>();
+  const leadOf = (key: string, printing: Printing): string => {
+    let lead = known.get(key);
+    if (lead === undefined) {
+      lead = form.key?.(key, printing) ?? `${form.quote(key, printing)}: `;
+      if (known.size < 500 && key.length < 50) known.set(key, lead);
+    }
+    return lead;
+  };
   const print = (value: Value, printing: Printing, depth: number): string | Group => {
     if (typeof value === "string") return form.quote(value, printing);
     if (value === null) return words.null;
@@ -78,7 +88,7 @@ export function literals(form: LiteralForm): Printer {
     const [open, close, pad = ""] = form.object;
     const leads: string[] = [];
     for (const key of Object.keys(value)) {
-      leads.push(form.key?.(key, printing) ?? `${form.quote(key, printing)}: `);
+      leads.push(leadOf(key, printing));
       items.push(print((value as ValueObject)[key]!, printing, depth + 1));
     }
     if (items.length === 0 && form.emptyObject !== undefined) return form.emptyObject;

@@ -63,9 +63,14 @@ function linesDoc(text: string): Doc {
 }
 
 function itemsDoc(items: readonly Item[], run: Run): Doc {
-  const docs = items.map(({ hole }) => docOf(hole, run, ALONE));
-  const leads = items.map(({ lead }) => lead);
-  return items.length === 0 ? "" : group("", docs, "", leads, "", ",");
+  if (items.length === 0) return "";
+  const docs: Doc[] = [];
+  const leads: string[] = [];
+  for (const { lead, hole } of items) {
+    docs.push(docOf(hole, run, ALONE));
+    leads.push(lead);
+  }
+  return group("", docs, "", leads, "", ",");
 }
 
 function joinDoc(parts: readonly Code[], separator: string, run: Run, outer: Neighbours): Doc {
@@ -86,6 +91,7 @@ function templateDoc(
   run: Run,
   outer: Neighbours,
 ): Doc {
+  if (template.text !== undefined) return template.text;
   if (template.isHole) return docOf(holes[0]!, run, outer);
   const { lines, places, imports, openImports, above } = template;
   for (let at = 0; at < imports.length; at += 1) run.written.push(imports[at]!);

@@ -34,11 +34,12 @@ export function render(code: Code): string {
   write(out, doc, "", 0);
   const imports = writeImports(run.written, run.needed, target.imports);
   if (imports === "" && run.guards.length === 0) return out.text.trimEnd();
-  const above = out.text.slice(0, out.top);
+  const parts = out.top > 0 ? [out.text.slice(0, out.top)] : [];
+  if (imports !== "") parts.push(imports);
+  if (run.guards.length > 0) parts.push(run.guards.join("\n"));
   const rest = out.top === 0 ? out.text : out.text.slice(out.top).replace(/^\n+/, "");
-  return [above, imports, run.guards.join("\n"), rest.trimEnd()]
-    .filter((part) => part !== "")
-    .join("\n\n");
+  if (rest !== "") parts.push(rest);
+  return parts.join("\n\n").trimEnd();
 }
 
 // Functions of the run they are called on: a rendering makes none of its own.

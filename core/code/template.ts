@@ -10,6 +10,8 @@ export interface Template {
   readonly places: readonly HolePlace[];
   /** Is it one hole and nothing else? Then it is what stands in the hole. */
   readonly isHole: boolean;
+  /** Its text, where it is one line of nothing else. */
+  readonly text: string | undefined;
   /** The imports that are known before any hole is. */
   readonly imports: readonly Need[];
   /** Import lines with holes, which are read when their holes are known. */
@@ -79,6 +81,7 @@ export function parseTemplate(raw: readonly string[], language: Language, read: 
     ),
     places,
     isHole: text === "\0",
+    text: places.length === 0 && texts.length === 1 && found.taken.size === 0 ? text : undefined,
     imports: found.imports,
     openImports: found.open.map((at) => lines[at]!),
     above: found.above,

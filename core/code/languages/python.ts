@@ -49,12 +49,12 @@ function join(parts: readonly TextPart[], printing: Printing): string {
     const operands = parts.filter((part) => part !== "");
     return operands.map((part) => printPart(part, printing)).join(" + ");
   }
-  const inner = parts.map((part) =>
-    typeof part === "string"
-      ? quote(part).slice(1, -1).replace(/[{}]/g, "$&$&")
-      : `{${printPart(part, printing).replaceAll('"', "'")}}`,
-  );
-  return `f"${inner.join("")}"`;
+  let inner = "";
+  for (const part of parts) {
+    if (typeof part === "string") inner += quote(part).slice(1, -1).replace(/[{}]/g, "$&$&");
+    else inner += `{${printPart(part, printing).replaceAll('"', "'")}}`;
+  }
+  return `f"${inner}"`;
 }
 
 const F = "(?:[fFtT][rR]?|[rR][fFtT])";
