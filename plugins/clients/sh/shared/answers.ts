@@ -36,10 +36,16 @@ export function read(answer: Exclude<Answer, { as: "bytes" | "stream" }>): Sh {
       ${dataUrl ? saveDataUrl(type) : download(type)}
     `;
   }
-  const decode = holds === "base64" ? sh`base64 --decode` : sh`xxd -r -p`;
+  const decoded =
+    holds === "base64"
+      ? sh`printf '%s' "$content" | base64 --decode > ${fileNameFor(type)}`
+      : sh`
+          escaped=$(printf '%s' "$content" | sed 's/../\\x&/g')
+          printf '%b' "$escaped" > ${fileNameFor(type)}
+        `;
   return sh`
     content=$(${found(place)}) || fail
-    printf '%s' "$content" | ${decode} > ${fileNameFor(type)}
+    ${decoded}
   `;
 }
 
