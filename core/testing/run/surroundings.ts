@@ -90,7 +90,8 @@ export async function run(
     args: [...runner.options, ...(hurry?.options ?? []), file],
     folder,
     environment: { ...environmentOf(around, home), ...one.env, ...hurry?.env },
-    seconds: around.seconds,
+    // What asks until it gives up has much to do, though it never sleeps.
+    seconds: around.seconds * (one.hurries === true ? 3 : 1),
   });
   const made = new Map<string, Buffer>();
   for (const name of (await readdir(folder)).filter((found) => !before.has(found)))
