@@ -9,6 +9,7 @@ import {
   type Members,
   oneOf,
   open,
+  optional,
   type Reply,
   reply,
   takes,
@@ -63,6 +64,8 @@ export default defineContract({
       json: open({
         model: fact.providerId,
         prompt: fact.input(),
+        // huggingface.js says the prompt a second time.
+        inputs: optional(fact.input()),
         max_tokens: fact.parameter("max_new_tokens"),
         ...given("temperature", "top_p", "top_k", "repetition_penalty", "seed", "stop"),
       }),
