@@ -31,7 +31,7 @@ function chat(call: Call): Code<"python"> {
   return python`
     import os
 
-    from openai import OpenAI
+    from openai import APIStatusError, OpenAI
 
     # What is set for OpenAI's own service does not belong to this one.
     for name in ["OPENAI_ORG_ID", "OPENAI_PROJECT_ID", "OPENAI_CUSTOM_HEADERS"]:
@@ -39,6 +39,16 @@ function chat(call: Call): Code<"python"> {
 
     client = OpenAI(${python.args([], named)})
 
-    ${readCompletion(call, chatArguments(addressed, options, openAiChat, call.streaming))}
+    ${readCompletion(call, chatArguments(addressed, options, openAiChat, call.streaming), shown)}
+  `;
+}
+
+// Its exceptions show a reason only where that is an object, and the router's is a text.
+function shown(called: Code<"python">): Code<"python"> {
+  return python`
+    try:
+        ${called}
+    except APIStatusError as error:
+        raise SystemExit(f"{error.status_code}: {error.response.text}")
   `;
 }

@@ -13,8 +13,14 @@ export const OWN_FORM: readonly string[] = [
   "novita/text-to-video",
 ];
 
-/** Services that it calls without the weights of a LoRA, so that another picture comes. */
-export const NO_LORA: readonly string[] = ["wavespeed"];
+/** Pairs that it calls without the weights of a LoRA, so that another picture comes. */
+export const NO_LORA: readonly string[] = [
+  "replicate/image-to-image",
+  "wavespeed/image-to-image",
+  "wavespeed/image-to-video",
+  "wavespeed/text-to-image",
+  "wavespeed/text-to-video",
+];
 
 /** Services whose errors have no member `error`: its exceptions do not show their reasons. */
 export const QUIET: readonly string[] = ["fal-ai", "replicate", "wavespeed", "novita"];
