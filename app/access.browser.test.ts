@@ -8,11 +8,13 @@ import {
   client,
   FLUX,
   focused,
+  KONTEXT,
   LLAMA,
   settled,
   SILENT,
   snippet,
   tab,
+  unfold,
 } from "./testing/parts.ts";
 
 let harness: Harness;
@@ -42,9 +44,12 @@ describe("by keyboard alone", () => {
     await settled(page);
     expect(addressOf(page)["model"]).toBe(LLAMA);
     await tabTo("^provider$");
+    const above = await page
+      .locator("#provider")
+      .evaluate((select: HTMLSelectElement) => select.options[select.selectedIndex - 1]!.value);
     await press("ArrowUp");
     await settled(page);
-    expect(addressOf(page)["provider"]).toBe("hf-inference");
+    expect(addressOf(page)["provider"]).toBe(above);
     // What loads for a choice must not take the focus of who made it.
     expect(await focused(page)).toBe("provider");
     await press("Home");
@@ -72,6 +77,31 @@ describe("by keyboard alone", () => {
     expect(copied).toBe(await snippet(page).textContent());
   });
 
+  test("parameters: unfolded, filled in, and back to the sample", async () => {
+    const page = await harness.open(`?model=${FLUX}&provider=together`);
+    const more = page.locator("summary", { hasText: "Parameters" });
+    await more.focus();
+    const press = async (key: string, times = 1): Promise<void> => {
+      for (let time = 0; time < times; time += 1) await page.keyboard.press(key);
+    };
+    expect(await page.getByLabel("Seed").isVisible()).toBe(false);
+    await press("Enter");
+    expect(await page.getByLabel("Seed").isVisible()).toBe(true);
+    await press("Tab");
+    await page.keyboard.type("fog");
+    expect(await page.getByLabel("Negative prompt").inputValue()).toBe("fog");
+    await press("Tab", 5);
+    await page.keyboard.type("7");
+    expect(await page.getByLabel("Seed").inputValue()).toBe("7");
+    expect(await more.textContent()).toBe("Parameters 2 set");
+    expect(await snippet(page).textContent()).toContain('"fog"');
+    await press("Tab");
+    expect(await focused(page)).toBe("Back to the sample");
+    await press("Enter");
+    expect(await more.textContent()).toBe("Parameters");
+    expect(await snippet(page).textContent()).not.toContain("fog");
+  });
+
   test("code can be scrolled where it overflows, and keeps the focus while it does not", async () => {
     const page = await harness.open(`?model=${LLAMA}&language=python&client=requests`, {
       width: 320,
@@ -95,7 +125,7 @@ describe("by keyboard alone", () => {
 });
 
 describe("for everyone", () => {
-  test.each([LLAMA, FLUX, SILENT, "openai/whisper-large-v3"])(
+  test.each([LLAMA, FLUX, KONTEXT, SILENT, "openai/whisper-large-v3"])(
     "%s: axe finds nothing, in light and in dark, wide and narrow",
     async (id) => {
       for (const dark of [false, true]) {
@@ -105,6 +135,7 @@ describe("for everyone", () => {
             () =>
               !document.querySelector("pre code") || document.querySelector("pre code span span"),
           );
+          await unfold(page);
           const { violations } = await new AxeBuilder({ page }).analyze();
           expect(violations.map(({ id: rule, nodes }) => [rule, nodes[0]?.html])).toEqual([]);
         }
@@ -117,9 +148,12 @@ describe("for everyone", () => {
       record: { id },
     } of records) {
       const page = await harness.open(`?model=${id}`, { width: 320 });
+      await unfold(page);
       expect(await page.evaluate(() => document.scrollingElement!.scrollWidth)).toBe(320);
       const small = await page
-        .locator("button, select, textarea, input[type=text], a, label:has(input[type=radio])")
+        .locator(
+          "button, select, summary, textarea, input[type=text], a, label:has(input[type=radio])",
+        )
         .evaluateAll((all) =>
           all
             .filter((one) => {

@@ -2,6 +2,7 @@
 import {
   createHub,
   type Hub,
+  type InferenceRequest,
   inferenceSnippets,
   installText,
   loadPlugins,
@@ -18,10 +19,12 @@ import {
   copyButton,
   FLUX,
   focused,
+  KONTEXT,
   LLAMA,
   live,
   settled,
   snippet,
+  unfold,
 } from "./testing/parts.ts";
 
 const models = records.map(({ record }) => parseModel(record).model!);
@@ -29,6 +32,8 @@ const modelOf = (id: string) => models.find((model) => model.id === id)!;
 
 let harness: Harness;
 let hub: Hub;
+const contentOf = (request: InferenceRequest): string =>
+  inferenceSnippets(hub, request).snippets.find(({ client }) => client === "requests")!.content;
 beforeAll(async () => {
   harness = await start();
   hub = createHub((await loadPlugins(entries)).plugins);
@@ -96,6 +101,103 @@ describe("what is shown", () => {
     expect(await field.getAttribute("aria-invalid")).toBe("true");
     expect(await field.getAttribute("aria-describedby")).toBe("bill-to-note");
     expect(await page.locator("#bill-to-note").textContent()).toContain("billTo");
+  });
+
+  test("a parameter of each type is asked for as it is typed", async () => {
+    const typed = [
+      [FLUX, "together", "Seed", "7", { seed: 7 }],
+      [FLUX, "together", "Guidance scale", "2.5", { guidance_scale: 2.5 }],
+      [KONTEXT, "replicate", /^Prompt$/, "Let it rain", { prompt: "Let it rain" }],
+      [LLAMA, "together", /^Stop at/, "END\nSTOP", { stop: ["END", "STOP"] }],
+      [LLAMA, "together", /^Tools/, '[{"type": "x"}]', { tools: [{ type: "x" }] }],
+    ] as const;
+    for (const [id, provider, label, text, parameters] of typed) {
+      const page = await harness.open(
+        `?model=${id}&provider=${provider}&language=python&client=requests`,
+      );
+      await unfold(page);
+      await page.getByLabel(label).fill(text);
+      const expected = contentOf({ model: modelOf(id), provider, options: { parameters } });
+      expect(await snippet(page).textContent()).toBe(expected);
+      expect(expected).not.toBe(contentOf({ model: modelOf(id), provider }));
+    }
+    const model = modelOf("openai/whisper-large-v3");
+    const page = await harness.open(
+      `?model=${model.id}&provider=hf-inference&language=python&client=requests`,
+    );
+    await unfold(page);
+    const choice = page.getByLabel("With timestamps");
+    for (const [label, parameters] of [
+      ["Yes", { return_timestamps: true }],
+      ["No", { return_timestamps: false }],
+      ["Not sent", {}],
+    ] as const) {
+      await choice.selectOption({ label });
+      expect(await snippet(page).textContent()).toBe(
+        contentOf({ model, provider: "hf-inference", options: { parameters } }),
+      );
+    }
+  });
+
+  test("a size has a field for each side, and half a size is told of at both", async () => {
+    // The providers that the record names take no size, and the router is not asked whether it does.
+    const page = await harness.open(`?model=${KONTEXT}&provider=auto`);
+    await unfold(page);
+    const size = page.getByRole("group", { name: "Size of the result" });
+    await size.getByLabel("Width").fill("640");
+    for (const side of ["Width", "Height"]) {
+      const field = size.getByLabel(side);
+      expect(await field.getAttribute("aria-invalid")).toBe("true");
+      const note = (await field.getAttribute("aria-describedby"))!;
+      expect(await page.locator(`[id="${note}"]`).textContent()).toContain(
+        "an object with width and height",
+      );
+    }
+    expect(await page.locator("summary").textContent()).toBe("Parameters 1 left out");
+    await size.getByLabel("Height").fill("512");
+    expect(await page.locator("summary").textContent()).toBe("Parameters 1 set");
+    expect(await snippet(page).textContent()).toContain("640");
+  });
+
+  test("a wrong value is marked at its field, and the code goes without it", async () => {
+    const page = await harness.open(`?model=${FLUX}&provider=together`);
+    const before = await snippet(page).textContent();
+    await unfold(page);
+    const field = page.getByLabel("Seed");
+    await field.fill("lucky");
+    expect(await field.inputValue()).toBe("lucky");
+    expect(await field.getAttribute("aria-invalid")).toBe("true");
+    const note = (await field.getAttribute("aria-describedby"))!;
+    expect(await page.locator(`[id="${note}"]`).textContent()).toContain("a whole number from 0");
+    expect(await snippet(page).textContent()).toBe(before);
+    await field.fill("");
+    expect(await field.getAttribute("aria-invalid")).toBe("false");
+    expect(await field.getAttribute("aria-describedby")).toBeNull();
+  });
+
+  test("what the provider does not take is said at its field", async () => {
+    const page = await harness.open(`?model=${FLUX}&provider=together`);
+    await unfold(page);
+    const field = page.getByLabel("Negative prompt");
+    await field.fill("fog");
+    expect(await field.getAttribute("aria-describedby")).toBeNull();
+    await page.locator("#provider").selectOption("black-forest-labs");
+    await settled(page);
+    expect(await field.inputValue()).toBe("fog");
+    const note = (await field.getAttribute("aria-describedby"))!;
+    expect(await page.locator(`[id="${note}"]`).textContent()).toContain(
+      "takes no negative_prompt for text-to-image; it is left out.",
+    );
+    expect(await field.getAttribute("aria-invalid")).toBe("false");
+    expect(await page.locator("summary").textContent()).toBe("Parameters 1 left out");
+    expect(await snippet(page).textContent()).not.toContain("fog");
+  });
+
+  test("code is coloured in a language that no client has, by its own grammar", async () => {
+    const page = await harness.open("?model=argmaxinc/whisperkit-coreml");
+    await page.locator("#load pre", { hasText: "import WhisperKit" }).waitFor();
+    const pieces = page.locator("#load pre", { hasText: "import WhisperKit" }).locator("span span");
+    await expect.poll(() => pieces.count()).toBeGreaterThan(10);
   });
 
   test("a client that cannot make the call can be reached, stays off, and says why", async () => {

@@ -1,9 +1,9 @@
-// The command that installs what a program needs, with a button of its own.
-import { type ReactNode, useRef } from "react";
+// The commands that install what a program needs, with a button of its own.
+import { Fragment, type ReactNode, useRef } from "react";
 import { CopyButton } from "./copy-button.tsx";
 import { useCopy } from "./use-copy.ts";
 
-/** A command to install with; `of` names what it is for. */
+/** Commands to install with, one in a line; `of` names what it is for. */
 export function InstallLine({
   command,
   of,
@@ -17,7 +17,12 @@ export function InstallLine({
   return (
     <div className="install">
       <code ref={code} dir="ltr" translate="no">
-        {command}
+        {command.split("\n").map((line, at) => (
+          <Fragment key={at}>
+            {at > 0 && "\n"}
+            <span data-note={line.startsWith("#") || undefined}>{line}</span>
+          </Fragment>
+        ))}
       </code>
       <CopyButton what={what} copying={copying} onCopy={copy} />
     </div>

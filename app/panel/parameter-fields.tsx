@@ -16,17 +16,12 @@ export function MoreParameters({
   const filled = fields.filter(({ text }) => text.trim() !== "");
   const leftOut = filled.filter(({ isLeftOut }) => isLeftOut).length;
   const set = filled.length - leftOut;
-  const counts = [
-    ...(set > 0 ? [`${set} set`] : []),
-    ...(leftOut > 0 ? [`${leftOut} left out`] : []),
-  ];
   return (
     <details className="parameters">
       <summary>
-        Parameters{" "}
-        <span className="how" data-bad={leftOut > 0 || undefined}>
-          {counts.join(", ")}
-        </span>
+        Parameters
+        {set > 0 && <span className="how"> {set} set</span>}
+        {leftOut > 0 && <span className="how bad"> {leftOut} left out</span>}
       </summary>
       <div className="fields">
         {fields.map((field) => (

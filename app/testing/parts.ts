@@ -28,6 +28,12 @@ export const copyButton = (page: Page, what: string): Locator =>
 /** What is announced. */
 export const live = (page: Page): Locator => page.locator("output[aria-live=polite]");
 
+/** Shows the parameters that are folded away. */
+export const unfold = (page: Page): Promise<void> =>
+  page.locator("details:not([open]) summary").evaluateAll((all) => {
+    for (const one of all) (one as HTMLElement).click();
+  });
+
 /** Resolves once all that the choice needs is loaded. */
 export const settled = (page: Page): Promise<void> =>
   page.locator("main[aria-busy=false]").waitFor();
