@@ -1,5 +1,5 @@
 // What is typed into the fields of parameters becomes values of their types, and what is wrong is said where it was typed.
-import { inferenceSnippets } from "hubsmith";
+import { defineTask, inferenceSnippets, parseModel } from "hubsmith";
 import { expect, test } from "vitest";
 import { panelOf } from "./panel.ts";
 import type { ParameterField } from "./parameters.ts";
@@ -158,6 +158,32 @@ test("values belong to their model, and go back to the sample together with the 
   store.actions.clear();
   expect(panelOf(store.getState()).call.isEdited).toBe(false);
   expect(codeWith(store, {})).toBe(true);
+});
+
+test("a task whose samples are not of their types costs its own fields only", async () => {
+  const wrong = defineTask({
+    id: "odd",
+    label: "Odd",
+    modality: "other",
+    inputs: "text",
+    output: "json",
+    parameters: {
+      size: { type: "size", label: "Size", example: 1, sample: () => "large" },
+      names: { type: "texts", label: "Names", example: null, sample: () => ({ a: 1 }) },
+      count: { type: "count", label: "Count", example: 1, sample: () => [null] },
+    },
+    sample: () => "x",
+  });
+  const { model } = parseModel({ id: "example-org/odd", pipeline_tag: "odd" });
+  const store = createPanelStore([model!], smallEntries(wrong).entries);
+  await store.actions.load();
+  const { call, faults } = panelOf(store.getState());
+  expect(faults).toEqual([]);
+  expect(call.parameters.map(({ text, placeholder }) => [text, placeholder])).toEqual([
+    ["", ""],
+    ['{"a":1}', '{"a":1}'],
+    ["[null]", "[null]"],
+  ]);
 });
 
 test("a parameter that no model's task has is nobody's field, whatever was asked for it", async () => {
