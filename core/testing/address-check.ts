@@ -1,31 +1,41 @@
 // The address check plants strings into the ids that URLs are made of: the request stays on its server and its path.
-import { type Call, inferenceCall, parseModel, type Plugin } from "../index.ts";
+import {
+  type Call,
+  createHub,
+  inferenceCall,
+  parseModel,
+  type Plugin,
+  type Wire,
+} from "../index.ts";
+import { isEnv, isText, type Text, type Value } from "../code/index.ts";
 import type { Check, Finding } from "./check.ts";
-import { fixturesOf, hubFor, routesOf } from "./served.ts";
+import { ofKind } from "./companions.ts";
+import { shown } from "./group.ts";
+import { recordsFor, routesOf, servedBy } from "./served.ts";
 
 /** An id changes the parts of a URL that it is meant to be, and no header. @public */
 export const addressCheck: Check = {
   name: "requests keep their address",
-  run: (plugin, { companions, fixtures, strings }) => {
+  run: (plugin, { companions, strings }) => {
     if (plugin["~hub"].kind !== "provider") return [];
     const provider = plugin as Plugin<"provider">;
-    const hub = hubFor(provider, companions);
-    return fixturesOf(hub, provider, fixtures).flatMap(([{ name, model }, task]) =>
-      Object.entries(routesOf(provider, task.streamKind !== undefined)).flatMap(
-        ([route, options]) => {
-          const where = `${name}, ${route}`;
-          const callFor = (id: string): Call | undefined => {
-            const { model: planted = model } = parseModel({ ...model, id });
-            const request = { model: planted, provider: provider.id, providerId: id, options };
-            const call = inferenceCall(hub, request);
-            return "reason" in call ? undefined : call;
-          };
-          const usual = callFor("vendor/sample-model");
-          if (usual === undefined) return [];
-          return strings(where).flatMap((string) => compare(where, string, usual, callFor(string)));
-        },
-      ),
-    );
+    const hub = createHub([...ofKind(companions, "task"), provider]);
+    return servedBy(hub, provider).flatMap((task) => {
+      const { model } = recordsFor(hub, task, [])[0]!;
+      return Object.entries(routesOf(provider, task)).flatMap(([route, options]) => {
+        const where = `${task.id}, ${route}`;
+        const callFor = (id: string): Call | undefined => {
+          // An id of the Hub is all that a record can have.
+          const { model: own = model } = parseModel({ ...(model as object), id });
+          const request = { model: own, provider: provider.id, providerId: id, options };
+          const call = inferenceCall(hub, request);
+          return "reason" in call ? undefined : call;
+        };
+        const usual = callFor("vendor/sample-model");
+        if (usual === undefined) return [];
+        return strings(where).flatMap((string) => compare(where, string, usual, callFor(string)));
+      });
+    });
   },
 };
 
@@ -36,22 +46,38 @@ function compare(
   call: Call | undefined,
 ): readonly Finding[] {
   if (call === undefined || "reason" in call.wire || "reason" in usual.wire) return [];
-  const { url, headers } = call.wire;
-  const faults: string[] = [];
-  if (!URL.canParse(url)) faults.push(`${JSON.stringify(url)} is no URL`);
+  return faultsOf(call.wire, usual.wire).map(([cause, fault]) => ({
+    where,
+    string,
+    cause,
+    message: `With the id ${shown(string)}: ${fault}`,
+  }));
+}
+
+/** What is wrong, in short and in full with its mend. */
+function faultsOf(wire: Wire, usual: Wire): readonly (readonly [string, string])[] {
+  const url = textOf(wire.url);
+  const faults: (readonly [string, string])[] = [];
+  const path = "Let the id stand in `path` alone, which is encoded for you.";
+  if (!URL.canParse(url)) faults.push(["no URL", `${JSON.stringify(url)} is no URL. ${path}`]);
   else {
     const { href, origin } = new URL(url);
-    if (origin !== new URL(usual.wire.url).origin) faults.push(`the request goes to ${origin}`);
+    if (origin !== new URL(textOf(usual.url)).origin)
+      faults.push(["server", `the request goes to ${origin}. ${path}`]);
     if (href.replace(/\/$/, "") !== url.replace(/\/$/, ""))
-      faults.push(`the URL ${JSON.stringify(url)} is read as ${href}`);
+      faults.push(["place", `the URL ${JSON.stringify(url)} is read as ${href}. ${path}`]);
   }
-  if (Object.keys(headers).join() !== Object.keys(usual.wire.headers).join())
-    faults.push("the request has other headers");
-  for (const [name, value] of Object.entries(headers))
+  const header = "Let headers be the same for every id, and send it in the path or the body.";
+  if (Object.keys(wire.headers).join() !== Object.keys(usual.headers).join())
+    faults.push(["headers", `the request has other headers. ${header}`]);
+  for (const [name, value] of Object.entries(wire.headers))
     if (typeof value === "string" && !/^[\x20-\x7e]*$/.test(value))
-      faults.push(`the header ${name} has characters that no header takes`);
-  return faults.map((fault) => ({
-    where,
-    message: `With the id ${JSON.stringify(string)}: ${fault}.`,
-  }));
+      faults.push(["header", `the header ${name} has characters that no header takes. ${header}`]);
+  return faults;
+}
+
+/** A URL with the name of a variable in place of its value. */
+export function textOf(url: string | Text): string {
+  const part = (one: Value): string => (typeof one === "string" ? one : isEnv(one) ? one.name : "");
+  return isText(url) ? url.parts.map(part).join("") : url;
 }

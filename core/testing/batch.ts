@@ -1,9 +1,13 @@
-// Batching: programs that are handed in one by one are inspected together, one process for each language.
+// Batching: programs that are handed in one by one are inspected together, one process for each parser.
+import type { LanguageCheck } from "../code/index.ts";
 import { inspectPrograms } from "./inspect.ts";
 import type { Inspection, InspectOptions, Program } from "./program.ts";
 
 /** Inspects a program, together with all that are handed in before the next turn of the event loop. @public */
-export type Inspector = (language: string, program: Program) => Promise<Inspection>;
+export type Inspector = (
+  language: { readonly check: LanguageCheck },
+  program: Program,
+) => Promise<Inspection>;
 
 interface Waiting {
   readonly program: Program;
@@ -14,20 +18,21 @@ interface Waiting {
 /** Makes an inspector. @internal */
 export function createInspector(options: InspectOptions): Inspector {
   const queues = new Map<string, Waiting[]>();
-  const flush = (language: string): void => {
-    const waiting = queues.get(language) ?? [];
-    queues.delete(language);
+  const flush = (key: string, check: LanguageCheck): void => {
+    const waiting = queues.get(key) ?? [];
+    queues.delete(key);
     const programs = waiting.map(({ program }) => program);
-    inspectPrograms(language, programs, options).then(
+    inspectPrograms(check, programs, options).then(
       (inspections) => waiting.forEach(({ resolve }, at) => resolve(inspections[at]!)),
       (error: unknown) => waiting.forEach(({ reject }) => reject(error)),
     );
   };
-  return (language, program) =>
+  return ({ check }, program) =>
     new Promise((resolve, reject) => {
-      const queue = queues.get(language);
+      const key = JSON.stringify(check);
+      const queue = queues.get(key);
       if (queue !== undefined) return void queue.push({ program, resolve, reject });
-      queues.set(language, [{ program, resolve, reject }]);
-      setImmediate(flush, language);
+      queues.set(key, [{ program, resolve, reject }]);
+      setImmediate(flush, key, check);
     });
 }

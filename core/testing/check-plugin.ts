@@ -1,20 +1,28 @@
 // Checking a plugin: what it is asked for is made up from records, and every check looks at the answers.
-import { createHub, type Plugin } from "../index.ts";
+import { createHub, type Kind, type Plugin } from "../index.ts";
 import { createInspector, type Inspector } from "./batch.ts";
 import type { Check, CheckContext, Finding } from "./check.ts";
 import { pluginChecks } from "./checks.ts";
-import { fixtureModels, type FixtureModel } from "./fixtures.ts";
+import { companionsOf } from "./companions.ts";
+import type { Contract, Reply } from "./contract/index.ts";
+import type { FixtureModel } from "./fixtures.ts";
+import { grouped } from "./group.ts";
 import { hostileStrings } from "./hostile.ts";
-import type { InspectOptions } from "./program.ts";
 import { clientSubjects, providerSubjects } from "./inference-subjects.ts";
-import { librarySubjects, type Subject } from "./subjects.ts";
+import { librarySubjects, taskSubjects } from "./library-subjects.ts";
+import type { Subject } from "./offered.ts";
+import type { InspectOptions } from "./program.ts";
 
 /** How plugins are checked. @public */
 export interface CheckOptions extends InspectOptions {
-  /** Plugins to try it with: clients and tasks for a provider, providers and tasks for a client. */
+  /** Plugins to try it with: tasks and clients for a provider, tasks and providers for a client. */
   readonly companions?: readonly unknown[];
-  /** Records; {@link fixtureModels} unless told. */
+  /** Records that have what the plugin reads. The kit has one of its own for each task. */
   readonly fixtures?: readonly FixtureModel[];
+  /** What the service of a provider takes and replies; of several providers, and of the router, in a list. */
+  readonly contract?: Contract | readonly Contract[];
+  /** Samples of what Hugging Face's own servers reply, by the id of the task. */
+  readonly replies?: Readonly<Record<string, Reply>>;
   /** Strings to plant; {@link hostileStrings} unless told. */
   readonly strings?: readonly string[];
   /** How many of the strings go to each place, each place taking up where another left off; all unless told. */
@@ -23,8 +31,8 @@ export interface CheckOptions extends InspectOptions {
   readonly checks?: readonly Check[];
 }
 
-/** What is wrong with a plugin. @public */
-export interface Fault extends Finding {
+/** What is wrong with a plugin; `where` says in how many cases it was found, with an example. @public */
+export interface Fault extends Omit<Finding, "cause"> {
   /** The plugin, as `kind/id`. */
   readonly plugin: string;
   /** The name of the check. */
@@ -47,17 +55,19 @@ export async function checkPlugins(
   const { checks = pluginChecks } = options;
   const inspect = createInspector(options);
   const faults = plugins.map(async (candidate): Promise<readonly Fault[]> => {
-    const [refused] = createHub([candidate]).diagnostics;
+    const refused = createHub([candidate]).diagnostics.find(
+      ({ code }) => code !== "nothing-to-replace",
+    );
     if (refused !== undefined) {
       const { plugin = "unknown", message } = refused;
       return [{ plugin, check: "is a plugin", message }];
     }
     const plugin = candidate as Plugin;
-    const name = `${plugin["~hub"].kind}/${plugin.id}`;
+    const { kind } = plugin["~hub"];
     const context = contextOf(plugin, options, inspect);
     const found = checks.map(async (check) =>
-      (await check.run(plugin, context)).map((one) => ({
-        plugin: name,
+      grouped(await check.run(plugin, context), CASES[kind]).map((one) => ({
+        plugin: `${kind}/${plugin.id}`,
         check: check.name,
         ...one,
       })),
@@ -67,16 +77,27 @@ export async function checkPlugins(
   return (await Promise.all(faults)).flat();
 }
 
+const CASES: Readonly<Record<Kind, string>> = {
+  library: "records",
+  task: "records",
+  provider: "requests",
+  client: "programs",
+  quantization: "cases",
+};
+
 /** What a plugin is asked for. @public */
 export function subjectsOf(plugin: Plugin, options: CheckOptions = {}): readonly Subject[] {
-  const { fixtures = fixtureModels, companions = [] } = options;
+  const { fixtures = [], companions: given = [] } = options;
+  const companions = companionsOf(plugin, given);
   switch (plugin["~hub"].kind) {
     case "library":
-      return librarySubjects(plugin as Plugin<"library">, fixtures);
+      return librarySubjects(plugin as Plugin<"library">, companions, fixtures);
+    case "task":
+      return taskSubjects(plugin as Plugin<"task">, companions, fixtures);
     case "provider":
-      return providerSubjects(plugin as Plugin<"provider">, fixtures, companions);
+      return providerSubjects(plugin as Plugin<"provider">, companions, fixtures);
     case "client":
-      return clientSubjects(plugin as Plugin<"client">, fixtures, companions);
+      return clientSubjects(plugin as Plugin<"client">, companions, fixtures);
     default:
       return [];
   }
@@ -84,15 +105,20 @@ export function subjectsOf(plugin: Plugin, options: CheckOptions = {}): readonly
 
 function contextOf(plugin: Plugin, options: CheckOptions, inspect: Inspector): CheckContext {
   const {
-    fixtures = fixtureModels,
     companions = [],
+    fixtures = [],
+    contract = [],
+    replies = {},
     strings = hostileStrings,
     stringsPerPlace = strings.length,
   } = options;
+  const contracts = [contract].flat() as readonly Contract[];
   return {
     subjects: subjectsOf(plugin, options),
     fixtures,
-    companions,
+    companions: companionsOf(plugin, companions),
+    contracts: new Map(contracts.map((one) => [one.provider, one])),
+    replies,
     inspect,
     strings: (place) => {
       const start = sumOf(`${plugin.id} ${place}`) % strings.length;

@@ -1,16 +1,21 @@
 // A check is data: it has a name, looks at one plugin, and gives what it found.
 import type { Diagnostic, Plugin } from "../index.ts";
 import type { Inspector } from "./batch.ts";
+import type { Contract, Reply } from "./contract/index.ts";
 import type { FixtureModel } from "./fixtures.ts";
-import type { Subject } from "./subjects.ts";
+import type { Subject } from "./offered.ts";
 
 /** What a check says is wrong. @public */
 export interface Finding {
-  /** What is wrong, and what to do. */
+  /** What is wrong, and what mends it. */
   readonly message: string;
-  /** The record, the route and the place for which it was found. */
+  /** The record, the route or the client for which it was found. */
   readonly where?: string;
   readonly program?: string;
+  /** The string that was planted. */
+  readonly string?: string;
+  /** Findings with one cause are one fault; the message unless told. */
+  readonly cause?: string;
 }
 
 /** What a check works with. @public */
@@ -19,7 +24,10 @@ export interface CheckContext {
   readonly subjects: readonly Subject[];
   readonly fixtures: readonly FixtureModel[];
   /** The plugins it is tried with. */
-  readonly companions: readonly unknown[];
+  readonly companions: readonly Plugin[];
+  /** What services take, by the id of the provider, and what Hugging Face's servers reply, by the id of the task. */
+  readonly contracts: ReadonlyMap<string, Contract>;
+  readonly replies: Readonly<Record<string, Reply>>;
   readonly inspect: Inspector;
   /** The strings to plant at a place. */
   strings(place: string): readonly string[];
@@ -35,6 +43,6 @@ export interface Check {
 export function isRefusal({ code, message }: Diagnostic): boolean {
   return (
     code === "plugin-threw" &&
-    /(sh|swift) code cannot hold|in a model's id (would lead to|has no place in)/.test(message)
+    /code cannot hold|in an id or a path would lead to|has no place in a URL/.test(message)
   );
 }

@@ -1,15 +1,24 @@
 // The checks that hold for every plugin: it is one, its data is data, its functions are pure, and its programs run.
 import { isDeepStrictEqual } from "node:util";
-import { createHub, manifestOf, type Offer } from "../index.ts";
+import { createHub, manifestOf } from "../index.ts";
+import { sh } from "../code/index.ts";
 import { addressCheck } from "./address-check.ts";
-import type { Check, Finding } from "./check.ts";
+import { type Check, type Finding, isRefusal } from "./check.ts";
+import { companionsOf } from "./companions.ts";
+import { contractCheck } from "./contract-check.ts";
 import { hostileCheck } from "./hostile-check.ts";
+import { readsCheck } from "./reads-check.ts";
 import { sampleCheck } from "./sample-check.ts";
-import type { OfferedProgram, Subject } from "./subjects.ts";
+import type { Tried } from "./subjects.ts";
+
+const RETURN = "Return absent(code, reason, change).";
 
 const isPlugin: Check = {
   name: "is a plugin",
-  run: (plugin) => createHub([plugin]).diagnostics.map(({ message }) => ({ message })),
+  run: (plugin, { companions }) =>
+    createHub([...companionsOf(plugin, companions), plugin])
+      .diagnostics.filter((one) => one.plugin === `${plugin["~hub"].kind}/${plugin.id}`)
+      .map(({ message }) => ({ message })),
 };
 
 const isData: Check = {
@@ -25,35 +34,52 @@ const isData: Check = {
 const hasReasons: Check = {
   name: "what is not offered has a reason",
   run: (_, { subjects }) =>
-    subjects.flatMap((subject): readonly Finding[] => {
-      const { snippets, notOffered, diagnostics } = subject.offer();
+    (subjects as readonly Tried[]).flatMap((subject): readonly Finding[] => {
+      const { snippets, notOffered, diagnostics, refusals } = subject.first();
+      const odd = refusals.filter((one) => one !== undefined && !isAbsence(one));
       const messages = [
+        ...odd.map(
+          (one) =>
+            `\`refuses\` gave ${JSON.stringify(one)}. ${RETURN.slice(0, -1)}, or nothing where the call can be printed.`,
+        ),
         ...diagnostics
-          .filter(({ code }) => code === "plugin-threw")
-          .map(({ message }) => `${message} Do not throw: return absent(code, reason, change).`),
+          .filter((one) => one.code === "plugin-threw" && !isRefusal(one) && odd.length === 0)
+          .map(({ message }) => `${ended(message)} Do not throw: r${RETURN.slice(1)}`),
         ...notOffered
-          .filter((one) => !one.code || !one.reason || !one.change)
+          .filter((one) => !isAbsence(one))
           .map(
-            ({ code }) => `The absence "${code}" lacks a code, a reason, or what would change it.`,
+            ({ code }) =>
+              `The absence "${code}" lacks a code, a reason, or what would change it. Give absent(…) all three.`,
           ),
         ...snippets
           .filter(({ content }) => content.trim() === "")
-          .map(() => "A snippet is empty. Leave it out, or return absent(code, reason, change)."),
+          .map(() => `A snippet is empty. Leave it out, or r${RETURN.slice(1)}`),
       ];
       if (snippets.length + notOffered.length === 0)
-        messages.push("There are no snippets and no reason. Return absent(code, reason, change).");
+        messages.push(`There are no snippets and no reason. ${RETURN}`);
       return messages.map((message) => ({ where: subject.name, message }));
     }),
 };
 
+const ended = (message: string): string => (/[.!?]$/.test(message) ? message : `${message}.`);
+
+function isAbsence(value: unknown): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  const { code, reason, change } = value as Readonly<Record<string, unknown>>;
+  return [code, reason, change].every((one) => typeof one === "string" && one !== "");
+}
+
 const isPure: Check = {
   name: "same input, same output",
   run: (_, { subjects }) => {
-    const ask = ({ offer }: Subject): Offer<OfferedProgram> => offer();
-    const first = subjects.map(ask);
-    const again = subjects.toReversed().map(ask).toReversed();
+    const tried = subjects as readonly Tried[];
+    const first = tried.map((one) => one.first());
+    const again = tried
+      .toReversed()
+      .map((one) => one.offer())
+      .toReversed();
     const message = "A second call, in another order, gave something else. Keep no state.";
-    return subjects.flatMap(({ name }, at) =>
+    return tried.flatMap(({ name }, at) =>
       isDeepStrictEqual(first[at], again[at]) ? [] : [{ where: name, message }],
     );
   },
@@ -63,26 +89,35 @@ const parses: Check = {
   name: "programs parse, and no name is undefined",
   run: async (_, { subjects, inspect }) => {
     const programs = subjects.flatMap((subject) =>
-      subject
-        .offer()
-        .snippets.flatMap(({ language, client, install, content }) => [
-          { where: `${subject.name}, ${client}`, language, text: content },
-          ...(install === undefined
-            ? []
-            : [{ where: `${subject.name}, ${client}: install`, language: "sh", text: install }]),
-        ]),
+      subject.offer().snippets.flatMap(({ language, client, install, content }) => [
+        { where: `${subject.name}, ${client}`, language, text: content },
+        ...(install === undefined
+          ? []
+          : [
+              {
+                where: `${subject.name}, ${client}: install`,
+                language: sh.language,
+                text: install,
+              },
+            ]),
+      ]),
     );
     const found = programs.map(async ({ where, language, text }) => {
       const { faults } = await inspect(language, { text });
       return faults.map(({ message, line }) => ({
-        where,
-        message: line === undefined ? message : `line ${line}: ${message}`,
+        where: line === undefined ? where : `${where}, line ${line}`,
+        message: `${ended(message)} ${mendOf(message)}`,
         program: text,
       }));
     });
     return (await Promise.all(found)).flat();
   },
 };
+
+const mendOf = (message: string): string =>
+  message.startsWith("undefined name")
+    ? "Import it or define it, or list it in `allowedNames`."
+    : "Mend the template that prints this line.";
 
 /** The checks of every kind of plugin. @public */
 export const pluginChecks: readonly Check[] = Object.freeze([
@@ -91,7 +126,9 @@ export const pluginChecks: readonly Check[] = Object.freeze([
   hasReasons,
   isPure,
   parses,
+  readsCheck,
   hostileCheck,
   addressCheck,
   sampleCheck,
+  contractCheck,
 ]);

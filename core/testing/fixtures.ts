@@ -1,6 +1,5 @@
-// Fixture records: small models of our own writing, one for every form in which a provider is called.
+// Fixtures: model records to try plugins with. The kit makes one for each task; a plugin's author adds what it reads.
 import { type Model, parseModel } from "../index.ts";
-import { taskRecords } from "./fixture-tasks.ts";
 
 /** A model record to try plugins with, and what it is an example of. @public */
 export interface FixtureModel {
@@ -17,8 +16,3 @@ export function fixture(name: string, fields: Readonly<Record<string, unknown>>)
     `The fixture "${name}": ${diagnostics.map(({ message }) => message).join(" ")}`,
   );
 }
-
-/** Records for every task that providers serve. @public */
-export const fixtureModels: readonly FixtureModel[] = Object.freeze(
-  taskRecords.map(([name, fields]) => fixture(name, fields)),
-);

@@ -1,115 +1,171 @@
 // The hostile check plants strings, and asks that the program differs from a harmless one in its constants only.
-import type { Offer } from "../index.ts";
 import type { Inspector } from "./batch.ts";
 import { type Check, type Finding, isRefusal } from "./check.ts";
+import { shown } from "./group.ts";
+import type { Offered, OfferedProgram, SubjectPlace } from "./offered.ts";
 import type { Inspection } from "./program.ts";
-import type { OfferedProgram, Subject } from "./subjects.ts";
+import { formOf } from "./run/form.ts";
+import type { Tried } from "./subjects.ts";
 
-// Harmless, but of the kinds that plugins tell apart: a sentence, an identifier, a name, a version, a path, a folder.
-const HARMLESS = ["a plain text", "plain", "plain-text", "plain:text", "plain/text", "."];
+// Harmless, but of the kinds that plugins tell apart: a sentence, an identifier, a name, a version, a path, a list, a folder, a blank.
+const HARMLESS = [
+  "a plain text",
+  "plain",
+  "plain-text",
+  "plain:text",
+  "plain/text",
+  "plain, text",
+  ".",
+  " ",
+];
 
 /** Strings from outside change a program's constants, and nothing else of it. @public */
 export const hostileCheck: Check = {
   name: "hostile strings stay data",
   run: async (_, { subjects, inspect, strings }) => {
-    const found = distinct(subjects).flatMap((subject) =>
-      subject.places.map((place) => {
-        const where = `${subject.name}, ${place.path}`;
-        return checkPlace(where, subject.offer(), place.plant, strings(where), inspect);
-      }),
-    );
+    const attacked = new Set<string>();
+    // From the last one on, because what is made up has the most to read.
+    const found = (subjects as readonly Tried[]).toReversed().flatMap((subject) => {
+      const form = formsOf(subject);
+      return subject.places().flatMap((place) => {
+        const key = `${form} ${place.path}`;
+        if (attacked.has(key)) return [];
+        attacked.add(key);
+        const some = strings(`${subject.name}, ${place.path}`);
+        return [checkPlace(subject, place, some, inspect)];
+      });
+    });
     return (await Promise.all(found)).flat();
   },
 };
 
-/** One subject for each form of program: those that differ in strings alone would be checked twice. */
-function distinct(subjects: readonly Subject[]): readonly Subject[] {
-  const formOf = ({ offer }: Subject): string =>
-    offer()
-      .snippets.map(({ language, content }) => language + content.replace(STRINGS, '""'))
-      .join("\n")
-      .replace(/,?\s+/g, " ");
-  return [...new Map(subjects.toReversed().map((one) => [formOf(one), one])).values()];
+/** The forms of the programs, and the fields that are read for them: two with the same are attacked in the same way. */
+function formsOf(subject: Tried): string {
+  const { snippets, reads } = subject.first();
+  const forms = snippets.map(({ language, content }) => language.id + formOf(content));
+  const read = new Set(reads.map(({ path, isThere }) => `${path} ${isThere}`));
+  return JSON.stringify([forms, [...read].sort()]);
 }
 
-const STRINGS = /"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'/g;
+/** A path without the places in its lists. */
+const general = (path: string): string => path.replace(/\[\d+\]/g, "[]");
+
+interface Shaped extends Inspection {
+  readonly string: string;
+  readonly program: OfferedProgram;
+  /** Which of the programs of an offer it is, and its shape. */
+  readonly form: string;
+}
 
 async function checkPlace(
-  where: string,
-  usual: Offer<OfferedProgram>,
-  plant: (string: string) => Offer<OfferedProgram>,
+  subject: Tried,
+  { path, lead: before = "", plant }: SubjectPlace,
   strings: readonly string[],
   inspect: Inspector,
 ): Promise<readonly Finding[]> {
-  const textOf = ({ snippets }: Offer<OfferedProgram>): string =>
-    JSON.stringify(snippets.map(({ content }) => content));
-  const isRead = HARMLESS.some((string) => textOf(plant(string)) !== textOf(usual));
-  if (!isRead) return [];
-
+  const usual = new Map(namesOf(subject.first()));
   const findings: Finding[] = [];
-  const inspectAll = (offer: Offer<OfferedProgram>, string?: string): Promise<readonly Shaped[]> =>
-    Promise.all(
-      namesOf(offer).map(async ([name, { language, content }]) => {
-        const planted = string === undefined ? {} : { planted: string };
-        const { faults, shape } = await inspect(language, { text: content, ...planted });
-        return { string: string ?? "", faults, form: `${name}\n${shape}`, program: content };
-      }),
-    );
-  const hostile = strings.map((string) => {
+  const inspectAll = (offer: Offered | undefined, string: string): readonly Promise<Shaped>[] =>
+    (offer === undefined ? [] : namesOf(offer))
+      .filter(([name, { content }]) => usual.get(name)?.content !== content)
+      .map(async ([name, program]) => {
+        const prints = string === "" ? [] : program.prints.filter((text) => text.includes(string));
+        const { content: text, language } = program;
+        const inspection = await inspect(language, { text, planted: before + string, prints });
+        return { ...inspection, string, program, form: `${name}\n${inspection.shape}` };
+      });
+  const add = (about: string, string: string, message: string, program?: OfferedProgram): void => {
+    const where = program === undefined ? subject.name : `${subject.name}, ${program.client}`;
+    findings.push({
+      where,
+      string,
+      message,
+      cause: `${about} ${general(path)}`,
+      ...(program === undefined ? {} : { program: program.content }),
+    });
+  };
+  const planted = strings.flatMap((string) => {
     const offer = plant(string);
-    findings.push(...faultsOf(where, string, offer));
+    for (const said of offer === undefined ? [] : thrownIn(offer)) {
+      const message = `With ${shown(string)} at ${path}: ${said} Take any text there, or return absent(code, reason, change).`;
+      add("threw", string, message);
+    }
     return inspectAll(offer, string);
   });
+  if (planted.length === 0) return findings;
   // All are handed in before one is waited for, so that they are inspected together.
-  const [known, ...planted] = await Promise.all([inspectAll(usual), ...hostile]);
-  const forms = new Set(known!.map(({ form }) => form));
+  const [known, all] = await Promise.all([
+    Promise.all(
+      [...usual].map(async ([name, program]) => {
+        const { content: text, language, prints } = program;
+        return [name, await inspect(language, { text, prints })] as const;
+      }),
+    ),
+    Promise.all(planted),
+  ]);
+  const forms = new Set(known.map(([name, { shape }]) => `${name}\n${shape}`));
   // What is wrong without the string as well is for another check to say.
-  const usualFaults = new Set(known!.flatMap(({ faults }) => faults.map(({ message }) => message)));
+  const usualFaults = new Set(
+    known.flatMap(([, { faults }]) => faults.map(({ message }) => message)),
+  );
   const ownFaults = ({ faults }: Shaped): readonly string[] =>
     faults.map(({ message }) => message).filter((message) => !usualFaults.has(message));
   const isOdd = (one: Shaped): boolean => ownFaults(one).length > 0 || !forms.has(one.form);
-  const odd = planted.flat().filter(isOdd);
-  if (odd.length > 0) {
+  if (all.some(isOdd)) {
     // A string may well decide what is printed, as long as harmless ones of its kind decide the same.
-    const harmless = await Promise.all(HARMLESS.map((string) => inspectAll(plant(string), string)));
-    for (const { form } of harmless.flat()) forms.add(form);
+    const harmless = HARMLESS.flatMap((string) => inspectAll(plant(string), string));
+    for (const { form } of await Promise.all(harmless)) forms.add(form);
   }
-  for (const one of odd.filter(isOdd)) {
-    const what =
-      ownFaults(one).join("; ") ||
-      "the program has another shape than with a harmless string, so the string is not only a constant of it";
-    const { string, program } = one;
-    findings.push({ where, message: `With ${JSON.stringify(string)}: ${what}.`, program });
+  const cannotRead = new Set(
+    known.filter(([, { unread }]) => unread.length > 0).map(([name]) => name),
+  );
+  for (const one of all) {
+    const { string, program, unread, form } = one;
+    const lead = `With ${shown(string)} at ${path}`;
+    const { id } = program.language;
+    const faults = ownFaults(one);
+    if (faults.length > 0)
+      add(
+        "faults",
+        string,
+        `${lead} the ${id} program has a fault: ${faults.join("; ")}. ${HOW}`,
+        program,
+      );
+    else if (!forms.has(form))
+      add(
+        "shape",
+        string,
+        `${lead} more of the ${id} program changes than a constant. ${HOW}`,
+        program,
+      );
+    else if (unread.length > 0 && !cannotRead.has(form.split("\n")[0]!))
+      add(
+        "unread",
+        string,
+        `${lead} the ${id} program has another text than was printed. ${HOW}`,
+        program,
+      );
   }
-  return findings.slice(0, 3);
+  return findings;
 }
 
-interface Shaped {
-  readonly string: string;
-  readonly faults: Inspection["faults"];
-  /** Which of the programs of an offer it is, and its shape. */
-  readonly form: string;
-  readonly program: string;
-}
+const HOW =
+  "Print the text as a value, in a hole of its own: not through unsafe, not pasted into a string, and not as a name that nobody tested.";
 
 /** The programs of an offer by a name that stays the same whatever string is planted. */
-function namesOf(offer: Offer<OfferedProgram>): readonly (readonly [string, OfferedProgram])[] {
+function namesOf(offer: Offered): readonly (readonly [string, OfferedProgram])[] {
   const seen = new Map<string, number>();
   return offer.snippets.map((snippet) => {
-    const base = `${snippet.language} ${snippet.client}`;
+    const base = `${snippet.language.id} ${snippet.client}`;
     const count = seen.get(base) ?? 0;
     seen.set(base, count + 1);
     return [`${base} ${count}`, snippet];
   });
 }
 
-function faultsOf(where: string, string: string, offer: Offer<OfferedProgram>): readonly Finding[] {
-  const { snippets, notOffered, diagnostics } = offer;
+function thrownIn({ snippets, notOffered, diagnostics }: Offered): readonly string[] {
   const thrown = diagnostics.filter((one) => one.code === "plugin-threw" && !isRefusal(one));
   const messages = thrown.map(({ message }) => message);
-  if (snippets.length + notOffered.length === 0) messages.push("there is no snippet and no reason");
-  return messages.map((message) => ({
-    where,
-    message: `With ${JSON.stringify(string)}: ${message}`,
-  }));
+  if (snippets.length + notOffered.length > 0) return messages;
+  return [...messages, "There is no snippet and no reason."];
 }

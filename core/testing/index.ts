@@ -9,13 +9,12 @@ export {
   subjectsOf,
 } from "./check-plugin.ts";
 export { pluginChecks } from "./checks.ts";
-export { fixture, type FixtureModel, fixtureModels } from "./fixtures.ts";
+export { fixture, type FixtureModel } from "./fixtures.ts";
 export { hostileStrings } from "./hostile.ts";
 export { parsePrograms } from "./inspect.ts";
+export type { Offered, OfferedProgram, Subject, SubjectPlace } from "./offered.ts";
 export { pageOf } from "./page.ts";
-export { hostileModel, type Planted } from "./plant.ts";
 export type { Inspection, InspectOptions, Program, ProgramFault } from "./program.ts";
-export { randomValues } from "./random.ts";
-export { readBack, type ReadBackResult } from "./read-back.ts";
-export type { ReadBackCase, ReadBackLanguage, ReadBackOptions } from "./read-back-case.ts";
-export type { OfferedProgram, Subject } from "./subjects.ts";
+export { type RunCount, type RunOptions, type RunReport, runSnippets } from "./run/index.ts";
+export { matchRequests, type MatchOptions } from "./service/index.ts";
+export type { Read } from "./track.ts";

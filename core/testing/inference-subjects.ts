@@ -1,124 +1,149 @@
-// The subjects of providers and clients: a record of each task, on each route, with a place for every outside text.
+// The subjects of providers and clients: each request to a provider, with a place for every outside text.
 import {
   createHub,
   type Hub,
   inferenceSnippets,
   type InferenceOptions,
   type InferenceRequest,
-  type Model,
-  parseModel,
   type Plugin,
   type Task,
 } from "../index.ts";
-import { isSpecial, type Value, type ValueObject } from "../code/index.ts";
+import { isFile, type Value, type ValueObject } from "../code/index.ts";
+import { ofKind } from "./companions.ts";
+import { explored } from "./explore.ts";
 import type { FixtureModel } from "./fixtures.ts";
-import { type Place, placesOf, placesOfModel } from "./plant.ts";
-import { fixturesOf, hubFor, routesOf } from "./served.ts";
-import { subject, type Subject } from "./subjects.ts";
+import { clientHub } from "./client-hub.ts";
+import { answeredBy } from "./library-subjects.ts";
+import type { Answered } from "./offered.ts";
+import { type Place, placesIn } from "./plant.ts";
+import { requestsTo } from "./requests.ts";
+import { ENDPOINT } from "./served.ts";
+import { standInClients } from "./stand-ins.ts";
+import { type Asking, subjectOf, type Tried } from "./subjects.ts";
+import { nothingSeen, watched, type Watcher } from "./watch.ts";
 
-/** The records of the tasks that a provider serves, on every route, printed by every client of the hub. @internal */
+/** A request, and its task. */
+interface Input {
+  readonly request: InferenceRequest;
+  readonly task: Task;
+}
+
+/** The requests to a provider, printed by every client of its companions, or by stand-ins. @internal */
 export function providerSubjects(
   provider: Plugin<"provider">,
+  companions: readonly Plugin[],
   fixtures: readonly FixtureModel[],
-  companions: readonly unknown[],
-): readonly Subject[] {
-  const hub = hubFor(provider, companions);
-  return fixturesOf(hub, provider, fixtures).flatMap(([{ name, model }, task]) =>
-    Object.entries(routesOf(provider, task.streamKind !== undefined)).map(([route, options]) =>
-      inferenceSubject(hub, `${name}, ${route}`, requestFor(provider, model, task, options)),
+): readonly Tried[] {
+  const own: Watcher = { seen: nothingSeen() };
+  const beside: Watcher = { seen: nothingSeen() };
+  const clients = ofKind(companions, "client");
+  const hub = createHub([
+    ...companions.filter((one) => !["client", "library"].includes(one["~hub"]?.kind)),
+    watched(provider, own),
+    ...(clients.length > 0 ? clients : standInClients).map((one) => watched(one, beside)),
+  ]);
+  const ask = (request: InferenceRequest): Answered => {
+    own.seen = nothingSeen();
+    beside.seen = nothingSeen();
+    const offer = inferenceSnippets(hub, request);
+    return answeredBy(offer, { ...own.seen, codes: beside.seen.codes });
+  };
+  return explored(subjectsTo(hub, provider, fixtures, ask));
+}
+
+/** The requests to made-up providers and to those among the companions, printed by this client alone. @internal */
+export function clientSubjects(
+  client: Plugin<"client">,
+  companions: readonly Plugin[],
+  fixtures: readonly FixtureModel[],
+): readonly Tried[] {
+  const watcher: Watcher = { seen: nothingSeen() };
+  const hub = clientHub(client, companions, watcher);
+  const ask = (request: InferenceRequest): Answered => {
+    watcher.seen = nothingSeen();
+    return answeredBy(inferenceSnippets(hub, request), watcher.seen);
+  };
+  return explored(
+    hub.providers.list.flatMap((provider) =>
+      subjectsTo(hub, provider, fixtures, ask, `${provider.id}: `),
     ),
   );
 }
 
-/** The same for every provider among the companions, printed by this client alone. @internal */
-export function clientSubjects(
-  client: Plugin<"client">,
-  fixtures: readonly FixtureModel[],
-  companions: readonly unknown[],
-): readonly Subject[] {
-  const { providers, tasks } = createHub(companions);
-  if (providers.size === 0) {
-    throw new TypeError(
-      `client/${client.id} prints calls of providers, so it is checked with some. Give them as \`companions\`, ` +
-        'e.g. the plugins that loadPlugins makes of the entries of "hubsmith/plugins".',
-    );
-  }
-  return providers.list.flatMap((provider) =>
-    providerSubjects(provider, fixtures, [...tasks, client]).map((one) => ({
-      ...one,
-      name: `${provider.id}: ${one.name}`,
-    })),
-  );
-}
-
-function requestFor(
+function subjectsTo(
+  hub: Hub,
   provider: Plugin<"provider">,
-  model: Model,
-  task: Task,
-  options: InferenceOptions,
-): InferenceRequest {
-  const providerId = "vendor/sample-model";
-  const mapping = { provider: provider.id, providerId, task: task.id, status: "live" };
-  const served = parseModel({ ...model, inferenceProviderMapping: [mapping] }).model!;
-  // With options of every kind from the start, so that a string in one of them changes nothing but the string.
-  const usual = { billTo: "example-org", parameters: { note: "text" } };
-  return { model: served, provider: provider.id, options: { ...usual, ...options } };
-}
-
-function inferenceSubject(hub: Hub, name: string, request: InferenceRequest): Subject {
-  const { model, options = {} } = request;
-  const withOptions = (more: InferenceOptions): InferenceRequest => ({
-    ...request,
-    options: { ...options, ...more },
-  });
-  const places: readonly Place<InferenceRequest>[] = [
-    ...placesOfModel(model).map(({ path, plant }) => ({
-      path,
-      plant: (string: string) => ({ ...request, model: plant(string) }),
-    })),
-    { path: "providerId", plant: (string) => ({ ...request, providerId: string }) },
-    { path: "options.billTo", plant: (string) => withOptions({ billTo: string }) },
-    {
-      path: "options.accessToken",
-      plant: (string) => withOptions({ accessToken: tokenOf(options, string) }),
-    },
-    {
-      path: "options.parameters (key)",
-      plant: (string) => withOptions({ parameters: { [string]: "text" } }),
-    },
-    {
-      path: "options.parameters.note",
-      plant: (string) => withOptions({ parameters: { note: string } }),
-    },
-    { path: "options.endpointUrl", plant: (string) => withOptions(endpointOf(options, string)) },
-    ...inputPlaces(hub, model).map(({ path, plant }) => ({
-      path: `options.inputs${path === "" ? "" : `.${path}`}`,
-      plant: (string: string) => withOptions({ inputs: plant(string) }),
-    })),
-  ];
-  return subject(name, request, places, (one) => inferenceSnippets(hub, one));
-}
-
-const tokenOf = ({ directRequest = false }: InferenceOptions, string: string): string =>
-  directRequest ? `key_${string}` : `hf_${string}`;
-
-const endpointOf = ({ endpointUrl }: InferenceOptions, string: string): InferenceOptions =>
-  endpointUrl === undefined ? {} : { endpointUrl: `https://endpoint.example.org/${string}` };
-
-/** The places of the inputs that a task would show, files given by their paths. */
-function inputPlaces(hub: Hub, model: Model): readonly Place<Value>[] {
-  const key = hub.tasks.get(model.pipeline_tag ?? "")?.key;
-  const task = key?.instead?.(model) ?? key;
-  if (task === undefined) return [];
-  const sample = task.sample(model) as Value;
-  const pathOf = (value: Value): Value =>
-    isSpecial(value) && "path" in value ? (value.path as string) : value;
-  const isPlain = typeof sample === "object" && sample !== null && !isSpecial(sample);
-  return placesOf(
-    isPlain && !Array.isArray(sample)
-      ? Object.fromEntries(
-          Object.entries(sample as ValueObject).map(([name, value]) => [name, pathOf(value)]),
-        )
-      : pathOf(sample),
+  fixtures: readonly FixtureModel[],
+  ask: (request: InferenceRequest) => Answered,
+  lead = "",
+): readonly Tried[] {
+  const asking: Asking<Input> = {
+    ask: ({ request }) => ask(request),
+    modelOf: ({ request }) => request.model,
+    withModel: ({ request, task }, model) => ({ request: { ...request, model }, task }),
+    places: placesOf,
+  };
+  const isOffered = (request: InferenceRequest): boolean => ask(request).snippets.length > 0;
+  return requestsTo(hub, provider, fixtures, isOffered).map(({ name, task, request }) =>
+    subjectOf(asking, lead + name, "given", { request, task }),
   );
+}
+
+/** The places of what is chosen; those that a request does not have are left out. */
+function placesOf({ request, task }: Input): readonly Place<Input>[] {
+  const { model, options = {} } = request;
+  const { parameters = {}, endpointUrl, accessToken, billTo } = options;
+  const place = (
+    path: string,
+    of: (string: string) => Partial<InferenceRequest>,
+  ): Place<Input> => ({
+    path,
+    plant: (string) => ({ request: { ...request, ...of(string) }, task }),
+  });
+  const option = (path: string, of: (string: string) => InferenceOptions): Place<Input> =>
+    place(`options.${path}`, (string) => ({ options: { ...options, ...of(string) } }));
+  const isPlain = Object.keys(options).length === 0;
+  return [
+    place("providerId", (providerId) => ({ providerId })),
+    ...(billTo === undefined ? [] : [option("billTo", (string) => ({ billTo: string }))]),
+    ...(accessToken === undefined
+      ? []
+      : [option("accessToken", (string) => ({ accessToken: `hf_${string}` }))]),
+    ...(endpointUrl === undefined
+      ? []
+      : [option("endpointUrl", (string) => ({ endpointUrl: `${ENDPOINT}/${string}` }))]),
+    ...placesIn(parameters).map(({ path, plant }) =>
+      option(`parameters.${path}`, (string) => ({ parameters: plant(string) as ValueObject })),
+    ),
+    ...(Object.keys(parameters).length > 0
+      ? [
+          option("parameters (key)", (string) => ({
+            parameters: { ...parameters, [string]: "text" },
+          })),
+        ]
+      : []),
+    ...(isPlain || options.streaming === true ? inputPlaces(task, model) : []).map(
+      ({ path, plant }) =>
+        option(`inputs${path === "" ? "" : `.${path}`}`, (string) => ({ inputs: plant(string)! })),
+    ),
+  ];
+}
+
+/** The places of the inputs that a task shows, files given by their paths. */
+function inputPlaces(task: Task, model: InferenceRequest["model"]): readonly Place<Value>[] {
+  try {
+    return placesIn(givenAs(task.sample(model) as Value)).filter(
+      ({ path }) => !/(^|\.)type$/.test(path),
+    );
+  } catch {
+    return [];
+  }
+}
+
+// A file whose name says nothing needs its type.
+function givenAs(value: Value): Value {
+  if (isFile(value)) return { path: value.path, type: value.type };
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+  const members = Object.entries(value as ValueObject);
+  return Object.fromEntries(members.map(([name, one]) => [name, givenAs(one)]));
 }

@@ -1,10 +1,11 @@
-// Swift and C#, whose compilers few readers have at hand, are inspected by their tree-sitter grammars.
+// Languages whose compilers few readers have at hand are inspected by their tree-sitter grammars.
+import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
 import type { Language, Node, Parser } from "web-tree-sitter";
 import { optional } from "./optional.ts";
-import type { Inspection, Program } from "./program.ts";
+import { broken, type Inspection, type Program } from "./program.ts";
 
-const GRAMMARS = { swift: "swift", csharp: "c_sharp" } as const;
 const PACKAGE = "@repomix/tree-sitter-wasms";
 
 // What a string literal holds: text and its escapes, but not the expressions in it.
@@ -17,34 +18,37 @@ const TEXTS: ReadonlySet<string> = new Set([
   "escape_sequence",
 ]);
 
-async function parserOf(language: keyof typeof GRAMMARS): Promise<Parser> {
+async function parserOf(grammar: string): Promise<Parser> {
   const sitter = await optional("web-tree-sitter", () => import("web-tree-sitter"));
   await sitter.Parser.init();
-  const path = await optional(PACKAGE, () =>
-    Promise.resolve(
-      createRequire(import.meta.url).resolve(
-        `${PACKAGE}/out/tree-sitter-${GRAMMARS[language]}.wasm`,
-      ),
-    ),
+  const found = createRequire(import.meta.url);
+  const folder = await optional(PACKAGE, () =>
+    Promise.resolve(dirname(found.resolve(`${PACKAGE}/package.json`))),
   );
-  const grammar: Language = await sitter.Language.load(path);
-  return new sitter.Parser().setLanguage(grammar);
+  const path = join(folder, "out", `tree-sitter-${grammar}.wasm`);
+  if (!existsSync(path)) {
+    throw new TypeError(
+      `${PACKAGE} has no grammar "${grammar}". Let \`check\` of the language name one of the files in its folder "out".`,
+    );
+  }
+  const language: Language = await sitter.Language.load(path);
+  return new sitter.Parser().setLanguage(language);
 }
 
 /** Inspects programs by a grammar. Names are not resolved. @internal */
 export function inspectGrammar(
-  language: keyof typeof GRAMMARS,
+  grammar: string,
 ): (programs: readonly Program[]) => Promise<readonly Inspection[]> {
   return async (programs) => {
-    const parser = await parserOf(language);
+    const parser = await parserOf(grammar);
     return programs.map(({ text }): Inspection => {
       const root = parser.parse(text)!.rootNode;
-      if (!root.hasError) return { faults: [], shape: shapeOf(root) };
+      if (!root.hasError) return { faults: [], shape: shapeOf(root), unread: [] };
       const at = firstError(root);
       const what = at.isMissing
         ? `${at.type} is missing`
         : `not understood: ${at.text.slice(0, 60)}`;
-      return { faults: [{ message: what, line: at.startPosition.row + 1 }], shape: "" };
+      return broken(what, at.startPosition.row + 1);
     });
   };
 }

@@ -5,7 +5,7 @@ import type { Program as Tree } from "acorn";
 import type { analyze as Analyze } from "eslint-scope";
 import { inDirectory, runChild } from "./child.ts";
 import { optional } from "./optional.ts";
-import type { Inspection, InspectOptions, Program } from "./program.ts";
+import { broken, type Inspection, type InspectOptions, type Program, unreadOf } from "./program.ts";
 
 // The names that Node itself defines are asked of a clean process: a test's own process has more.
 const COMPILER = `
@@ -35,7 +35,7 @@ export async function inspectJavaScript(
   const { errors, globals } = await compile(programs.map(({ text }) => text));
   const known = new Set([...globals, ...allowedNames]);
   const byShape = new Map<string, Inspection["faults"]>();
-  return programs.map(({ text, planted }, at): Inspection => {
+  return programs.map(({ text, planted, prints = [] }, at): Inspection => {
     let tree: Tree;
     try {
       tree = parse(text, {
@@ -46,16 +46,16 @@ export async function inspectJavaScript(
       });
     } catch (error) {
       const { loc } = error as { readonly loc?: { readonly line: number } };
-      const line = loc === undefined ? {} : { line: loc.line };
-      return { faults: [{ message: String(error), ...line }], shape: "" };
+      return broken(String(error), loc?.line);
     }
     const refused = errors[at];
-    if (typeof refused === "string") return { faults: [{ message: refused }], shape: "" };
-    const shape = JSON.stringify(shapeOf(tree, planted));
+    if (typeof refused === "string") return broken(refused);
+    const literals: string[] = [];
+    const shape = JSON.stringify(shapeOf(tree, planted, literals));
     // Which names are undefined is a matter of the shape alone.
     const faults = byShape.get(shape) ?? undefinedNames(tree, analyze, known);
     byShape.set(shape, faults);
-    return { faults, shape };
+    return { faults, shape, unread: unreadOf(prints, literals) };
   });
 }
 
@@ -93,20 +93,27 @@ function compile(
 
 const PLACES: ReadonlySet<string> = new Set(["start", "end", "loc", "range", "raw", "directive"]);
 
-function shapeOf(node: unknown, planted: string | undefined): unknown {
-  if (Array.isArray(node)) return node.map((item) => shapeOf(item, planted));
+/** The shape of a node; its texts go to the literals. */
+function shapeOf(node: unknown, planted: string | undefined, literals: string[]): unknown {
+  if (Array.isArray(node)) return node.map((item) => shapeOf(item, planted, literals));
   if (typeof node === "string") return isPlanted(node, planted) ? "PLANTED" : node;
   if (typeof node !== "object" || node === null) return node;
   const fields = node as Readonly<Record<string, unknown>>;
-  if (fields["type"] === "Literal")
-    return "regex" in fields ? fields["regex"] : typeof fields["value"];
-  if (fields["type"] === "TemplateElement") return "text";
+  if (fields["type"] === "Literal") {
+    const { value, regex } = fields;
+    if (typeof value === "string") literals.push(value);
+    return regex ?? typeof value;
+  }
+  if (fields["type"] === "TemplateElement") {
+    literals.push((fields["value"] as { readonly cooked: string }).cooked);
+    return "text";
+  }
   const entries = Object.entries(fields).filter(([name]) => !PLACES.has(name));
   return Object.fromEntries(
     (isDataKey(fields)
       ? entries.filter(([name]) => name !== "key" && name !== "computed")
       : entries
-    ).map(([name, item]) => [name, shapeOf(item, planted)]),
+    ).map(([name, item]) => [name, shapeOf(item, planted, literals)]),
   );
 }
 

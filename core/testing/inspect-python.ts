@@ -3,7 +3,7 @@ import { pythonPath, runChild } from "./child.ts";
 import type { Inspection, InspectOptions, Program } from "./program.ts";
 
 const INSPECTOR = `
-import ast, hashlib, json, re, sys, warnings
+import ast, collections, hashlib, json, re, sys, warnings
 
 try:
     from pyflakes import checker, messages
@@ -31,6 +31,21 @@ def shape(node, planted):
         return [shape(item, planted) for item in node]
     return "PLANTED" if planted and isinstance(node, str) and as_name(node) == planted else node
 
+def unread(tree, prints):
+    if not prints:
+        return []
+    left = collections.Counter(
+        node.value
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    )
+    missing = []
+    for at, text in enumerate(prints):
+        left[text] -= 1
+        if left[text] < 0:
+            missing.append(at)
+    return missing
+
 task = json.load(sys.stdin)
 builtins = set(task["allowedNames"])
 known = {}
@@ -50,12 +65,13 @@ for program in task["programs"]:
                 for one in found
                 if isinstance(one, names)
             ]
-        answers.append({"shape": digest, "faults": known[form]})
+        literals = unread(tree, program.get("prints"))
+        answers.append({"shape": digest, "faults": known[form], "unread": literals})
     except (SyntaxError, ValueError, Warning) as error:
         fault = {"message": f"{type(error).__name__}: {error}"}
         if getattr(error, "lineno", None):
             fault["line"] = error.lineno
-        answers.append({"shape": "", "faults": [fault]})
+        answers.append({"shape": "", "faults": [fault], "unread": []})
 json.dump(answers, sys.stdout)
 `;
 

@@ -2,7 +2,7 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { inDirectory, runChild } from "./child.ts";
-import type { Inspection, Program } from "./program.ts";
+import { broken, type Inspection, type Program, textsInJson, unreadOf } from "./program.ts";
 
 const PARSER = `
 while IFS= read -r -d '' program; do
@@ -11,11 +11,26 @@ while IFS= read -r -d '' program; do
 done
 `;
 
+// A longer word is not shown: what bash writes at once must not be torn apart by the other end of a pipe.
+const LONGEST = 900;
+
 // Nothing is found on an empty path, so bash hands every command to its handler, words expanded. What acts on the
 // shell itself is a function of the same effect: none. A wait means a loop, which ends there. Each program has an empty
-// directory, and no file that is there already is written to.
+// directory, and no file that is there already is written to. A command is a line of its name and the number of its
+// words; where they are asked for, each word is a line with an equals sign.
 const COUNTER = `
-count() { builtin printf '%s %d\\n' "\${1@Q}" "$#" >&3; }
+show() {
+    local word
+    for word; do
+        if [ \${#word} -gt ${LONGEST} ]; then builtin printf '!\\n' >&3; continue; fi
+        word=\${word//$'\\1'/$'\\1'A}
+        builtin printf '=%s\\n' "\${word//$'\\n'/$'\\1'B}" >&3
+    done
+}
+count() {
+    builtin printf '%s %d\\n' "\${1@Q}" "$#" >&3
+    if [ "$shown" = yes ]; then show "$@"; fi
+}
 command_not_found_handle() { count "$@"; }
 for name in cd source . exec exit logout pushd popd umask ulimit kill wait trap echo printf \
     curl jq base64 tr hf pip; do
@@ -34,7 +49,7 @@ inspect() {
     builtin eval "$2"
 }
 at=0
-while IFS= builtin read -r -d '' program; do
+while IFS= builtin read -r -d '' shown && IFS= builtin read -r -d '' program; do
     { errors=$(inspect "$at" "$program" 2>&1 >/dev/null </dev/null); } 3>&1
     case $errors in *'syntax error'* | *'unexpected EOF'*) builtin printf 'syntax error\\n' ;; esac
     builtin printf '\\0'
@@ -42,56 +57,104 @@ while IFS= builtin read -r -d '' program; do
 done
 `;
 
+interface Counted {
+  /** The commands that would run, each with the number of its words. */
+  readonly shape: string;
+  /** The words that were asked for; nothing where one of them was too long to be shown. */
+  readonly words: readonly string[] | undefined;
+}
+
 /** Inspects shell programs. They are run, each in an empty directory and with no command to be found. @internal */
 export async function inspectShell(programs: readonly Program[]): Promise<readonly Inspection[]> {
   const middle = programs.length >> 1;
   const halves = [programs.slice(0, middle), programs.slice(middle)];
   const counted = (await Promise.all(halves.map(count))).flat();
   // One program for each shape is enough for the parser: equal shapes were read by the same bash to their ends.
-  const isFirst = (shape: string, at: number): boolean => counted.indexOf(shape) === at;
-  const suspects = counted.flatMap((shape, at) =>
-    shape.includes("syntax error") || isFirst(shape, at) ? [at] : [],
+  const firsts = new Set(
+    new Map(counted.map(({ shape }, at) => [shape, at]).reverse() as [string, number][]).values(),
+  );
+  const suspects = counted.flatMap(({ shape }, at) =>
+    shape.includes("syntax error") || firsts.has(at) ? [at] : [],
   );
   const parsed = await parse(programs, suspects);
-  return programs.map(({ text }, at): Inspection => {
+  return programs.map(({ text, prints = [] }, at): Inspection => {
     const errors = text.includes("\0") ? "a NUL, which no shell reads" : (parsed.get(at) ?? "");
     const line = /line (\d+):/.exec(errors)?.[1];
-    const place = line === undefined ? {} : { line: Number(line) };
-    return errors === ""
-      ? { faults: [], shape: counted[at]! }
-      : { faults: [{ message: errors, ...place }], shape: "" };
+    if (errors !== "") return broken(errors, line === undefined ? undefined : Number(line));
+    const { shape, words } = counted[at]!;
+    const isShort = prints.every(({ length }) => length <= LONGEST);
+    const unread =
+      words === undefined || !isShort ? [] : unreadOf(prints, words.flatMap(literalsOf));
+    return { faults: [], shape, unread };
   });
 }
 
-/** The commands that each program would run, each with the number of its words. */
-function count(programs: readonly Program[]): Promise<readonly string[]> {
+/** A word, and what stands in it where it is JSON. */
+function literalsOf(word: string): readonly string[] {
+  if (!/^[[{]/.test(word)) return [word];
+  try {
+    return [word, ...textsInJson(JSON.parse(word))];
+  } catch {
+    return [word];
+  }
+}
+
+function count(programs: readonly Program[]): Promise<readonly Counted[]> {
   return inDirectory(async (cwd) => {
     await Promise.all(programs.map((_, at) => mkdir(join(cwd, String(at)))));
-    const counts = await run(COUNTER, programs, { cwd, env: { HOME: cwd, PATH: cwd } });
-    // The commands of a pipe run at the same time, so their order says nothing.
-    return counts.map((one) => one.split("\n").sort().join("\n"));
+    const inputs = programs.flatMap(({ text, prints = [] }) => [
+      prints.length > 0 ? "yes" : "no",
+      withoutFiles(text),
+    ]);
+    const env = { ...variablesOf(programs), HOME: cwd, PATH: cwd };
+    const counts = await run(COUNTER, inputs, programs.length, { cwd, env });
+    return counts.map((one) => {
+      const lines = one.split("\n");
+      const words = lines.filter((line) => line.startsWith("="));
+      return {
+        // The commands of a pipe run at the same time, so their order says nothing.
+        shape: lines
+          .filter((line) => !/^[=!]/.test(line))
+          .sort()
+          .join("\n"),
+        words: lines.includes("!") ? undefined : words.map(unescaped),
+      };
+    });
   });
+}
+
+const unescaped = (line: string): string =>
+  line.slice(1).replaceAll("\x01B", "\n").replaceAll("\x01A", "\x01");
+
+// No file is there to be opened, and a program that opens one first would end.
+const withoutFiles = (text: string): string => text.replace(/(^|[\n(;&]) *: < /g, "$1 open ");
+
+/** The variables that a program stops without. */
+function variablesOf(programs: readonly Program[]): Readonly<Record<string, string>> {
+  const names = programs.flatMap(
+    ({ text }) => text.match(/(?<=\$\{)[A-Z_][A-Z0-9_]*(?=:\?\})/g) ?? [],
+  );
+  return Object.fromEntries(names.map((name) => [name, "value"]));
 }
 
 async function parse(
   programs: readonly Program[],
   places: readonly number[],
 ): Promise<ReadonlyMap<number, string>> {
-  const some = places.map((at) => programs[at]!);
-  const errors = await run(PARSER, some, {});
+  const some = places.map((at) => programs[at]!.text);
+  const errors = await run(PARSER, some, some.length, {});
   return new Map(places.map((at, index) => [at, errors[index]!.trim()]));
 }
 
 async function run(
   script: string,
-  programs: readonly Program[],
+  inputs: readonly string[],
+  wanted: number,
   options: { readonly cwd?: string; readonly env?: Readonly<Record<string, string>> },
 ): Promise<readonly string[]> {
-  const input = programs.map(({ text }) => `${text.replaceAll("\0", "")}\0`).join("");
+  const input = inputs.map((text) => `${text.replaceAll("\0", "")}\0`).join("");
   const ended = await runChild("/bin/bash", ["-c", script], { input, ...options });
   const answers = ended.out.toString().split("\0").slice(0, -1);
-  if (answers.length === programs.length) return answers;
-  throw new Error(
-    `bash gave ${answers.length} answers for ${programs.length} programs: ${ended.errors}`,
-  );
+  if (answers.length === wanted) return answers;
+  throw new Error(`bash gave ${answers.length} answers for ${wanted} programs: ${ended.errors}`);
 }

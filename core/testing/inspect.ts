@@ -1,56 +1,71 @@
 // Inspecting programs: the language's own parser says whether each parses, which names it lacks, and what shape it has.
+import type { LanguageCheck } from "../code/index.ts";
 import { inspectGrammar } from "./inspect-grammar.ts";
 import { inspectJavaScript } from "./inspect-javascript.ts";
 import { inspectPython } from "./inspect-python.ts";
 import { inspectShell } from "./inspect-shell.ts";
-import type { Inspection, InspectOptions, Program, ProgramFault } from "./program.ts";
+import {
+  broken,
+  type Inspection,
+  type InspectOptions,
+  type Program,
+  type ProgramFault,
+  textsInJson,
+  unreadOf,
+} from "./program.ts";
 
 type Inspect = (
   programs: readonly Program[],
   options: InspectOptions,
 ) => Promise<readonly Inspection[]>;
+type Parser = Extract<LanguageCheck, { readonly parser: string }>["parser"];
 
-const INSPECTORS: ReadonlyMap<string, Inspect> = new Map<string, Inspect>([
-  ["python", inspectPython],
-  ["js", inspectJavaScript],
-  ["sh", inspectShell],
-  ["swift", inspectGrammar("swift")],
-  ["csharp", inspectGrammar("csharp")],
-  ["json", each(inspectJson)],
-  ["text", each(() => ({ faults: [], shape: "" }))],
-]);
+const PARSERS: Readonly<Record<Parser, Inspect>> = {
+  python: inspectPython,
+  javascript: inspectJavaScript,
+  shell: inspectShell,
+  json: each(inspectJson),
+  none: each(() => ({ faults: [], shape: "", unread: [] })),
+};
 
-/** Inspects many programs of a language at once; each text only once. @internal */
+/** Inspects many programs of a language at once; each only once. @internal */
 export async function inspectPrograms(
-  language: string,
+  check: LanguageCheck,
   programs: readonly Program[],
   options: InspectOptions = {},
 ): Promise<readonly Inspection[]> {
-  const inspect = INSPECTORS.get(language);
-  if (inspect === undefined) {
-    const known = [...INSPECTORS.keys()].join(", ");
-    throw new TypeError(`No parser for "${language}" is known. Languages: ${known}.`);
-  }
-  const keyOf = ({ text, planted = "" }: Program): string => `${planted.length} ${planted}${text}`;
-  const distinct = new Map(programs.map((program) => [keyOf(program), program]));
+  const inspect = inspectorOf(check);
+  const keyOf = ({ text, planted = "", prints = [] }: Program): string =>
+    JSON.stringify([text, planted, prints]);
+  const keys = programs.map(keyOf);
+  const distinct = new Map(programs.map((program, at) => [keys[at]!, program]));
   if (distinct.size === 0) return [];
   const inspected = await inspect([...distinct.values()], options);
   const byKey = new Map([...distinct.keys()].map((key, at) => [key, inspected[at]!]));
-  return programs.map((program) => byKey.get(keyOf(program))!);
+  return keys.map((key) => byKey.get(key)!);
+}
+
+function inspectorOf(check: LanguageCheck): Inspect {
+  if ("grammar" in check) return inspectGrammar(check.grammar);
+  if (Object.hasOwn(PARSERS, check.parser)) return PARSERS[check.parser];
+  const known = Object.keys(PARSERS).join(", ");
+  throw new TypeError(
+    `There is no parser "${String(check.parser)}". Let \`check\` of the language name one of ${known}, or a grammar.`,
+  );
 }
 
 /**
- * Parses programs with the real thing, and looks for names that nothing defines: CPython and pyflakes; acorn, V8 and
- * eslint-scope; `bash -n`; JSON.parse; the tree-sitter grammars of Swift and C#.
+ * Parses programs of a language with the parser that its `check` names, and looks for names that nothing defines:
+ * CPython and pyflakes; acorn, V8 and eslint-scope; bash; JSON.parse; a grammar of tree-sitter.
  * @public
  */
 export async function parsePrograms(
-  language: string,
+  { check }: { readonly check: LanguageCheck },
   programs: readonly string[],
   options: InspectOptions = {},
 ): Promise<readonly ProgramFault[]> {
   const texts = programs.map((text) => ({ text }));
-  const inspected = await inspectPrograms(language, texts, options);
+  const inspected = await inspectPrograms(check, texts, options);
   return inspected.flatMap(({ faults }, program) => faults.map((fault) => ({ program, ...fault })));
 }
 
@@ -58,7 +73,7 @@ function each(inspect: (program: Program) => Inspection): Inspect {
   return (programs) => Promise.resolve(programs.map(inspect));
 }
 
-function inspectJson({ text }: Program): Inspection {
+function inspectJson({ text, prints = [] }: Program): Inspection {
   const shapeOf = (value: unknown): unknown => {
     if (typeof value !== "object" || value === null) return typeof value;
     return Array.isArray(value)
@@ -66,8 +81,10 @@ function inspectJson({ text }: Program): Inspection {
       : { object: Object.values(value).map(shapeOf) };
   };
   try {
-    return { faults: [], shape: JSON.stringify(shapeOf(JSON.parse(text))) };
+    const value: unknown = JSON.parse(text);
+    const unread = unreadOf(prints, textsInJson(value));
+    return { faults: [], shape: JSON.stringify(shapeOf(value)), unread };
   } catch (error) {
-    return { faults: [{ message: String(error) }], shape: "" };
+    return broken(String(error));
   }
 }

@@ -1,98 +1,156 @@
-// Fixtures are sound, and planting reaches every place that plugins read.
+// Fixtures are sound, and what a plugin reads is seen, wherever it stands, and can be planted in.
 import { describe, expect, test } from "vitest";
-import { fixture, fixtureModels } from "./fixtures.ts";
-import { hostileStrings } from "./hostile.ts";
-import { hostileModel } from "./plant.ts";
+import type { Model } from "../index.ts";
+import { fixture } from "./fixtures.ts";
+import { placesIn, placesRead, planted } from "./plant.ts";
+import { type ReadLog, track } from "./track.ts";
+
+const { model } = fixture("base", {
+  id: "acme/base",
+  library_name: "speechbrain",
+  pipeline_tag: "fill-mask",
+  tags: ["a", "b"],
+  mask_token: "<mask>",
+  config: { architectures: ["A", "B"], n: 1 },
+  cardData: { base_model: "acme/other" },
+  widgetData: [{ text: "t", table: { Column: ["x"] } }],
+  siblings: [{ rfilename: "a.bin" }],
+});
+
+function reads(read: (record: Model) => unknown): ReadLog {
+  const log: ReadLog = new Map();
+  read(track(model, log));
+  return log;
+}
+const pathsOf = (read: (record: Model) => unknown): readonly string[] => [
+  ...new Set([...reads(read).values()].map(({ path, isThere }) => (isThere ? path : `no ${path}`))),
+];
 
 describe("fixtures", () => {
-  test("have names of their own, and are frozen models", () => {
-    expect(new Set(fixtureModels.map(({ name }) => name)).size).toBe(fixtureModels.length);
-    expect(
-      fixtureModels.every(({ model }) => Object.isFrozen(model) && Object.isFrozen(model.tags)),
-    ).toBe(true);
-  });
-
-  test("cover every task that providers serve", () => {
-    const tasks = new Set(fixtureModels.map(({ model }) => model.pipeline_tag));
-    for (const task of [
-      "text-generation",
-      "text-classification",
-      "text-to-image",
-      "automatic-speech-recognition",
-      "question-answering",
-      "document-question-answering",
-      "image-text-to-text",
-    ])
-      expect(tasks).toContain(task);
-    const chats = fixtureModels.filter(({ model }) => model.tags.includes("conversational"));
-    expect(chats.some(({ model }) => model.pipeline_tag === "text-generation")).toBe(true);
-    expect(chats.some(({ model }) => model.pipeline_tag === "image-text-to-text")).toBe(true);
-  });
-
-  test("with a fault are refused", () => {
+  test("are frozen models, and those with a fault are refused", () => {
+    expect(Object.isFrozen(model) && Object.isFrozen(model.tags)).toBe(true);
+    expect(fixture("A name, of words", {}).model.id).toBe("example-org/a-name-of-words");
     expect(() => fixture("odd", { tags: "a" })).toThrow(
-      'The fixture "odd": tags: expected a list, and got string; the field is left out.',
+      'The fixture "odd": tags: expected a list, and got string; it is left out.',
     );
   });
 });
 
-describe("planting", () => {
-  const { model } = fixture("base", {
-    id: "acme/base",
-    library_name: "speechbrain",
-    pipeline_tag: "fill-mask",
-    tags: ["a"],
-    mask_token: "<mask>",
-    config: {
-      speechbrain: { speechbrain_interface: "EncoderASR" },
-      architectures: ["A", "B"],
-      n: 1,
-    },
-    cardData: { base_model: "acme/other", instance_prompt: "p" },
-    widgetData: [{ text: "t", table: { Column: ["x"] } }],
-    transformersInfo: { auto_model: "AutoModel" },
-    siblings: [{ rfilename: "a.bin" }],
-    inferenceProviderMapping: [{ provider: "acme", providerId: "acme-id", status: "live" }],
+describe("what is read of a record", () => {
+  test.each<[string, (record: Model) => unknown, readonly string[]]>([
+    [
+      "an item of a list",
+      (record) => record.siblings?.[0]?.rfilename,
+      ["siblings", "siblings[]", "siblings[].rfilename"],
+    ],
+    ["a field that is missing", ({ gguf }) => gguf?.["x"], ["no gguf"]],
+    [
+      "a member that is missing",
+      ({ config }) => (config?.["a"] as { b?: string } | undefined)?.b,
+      ["config", "no config.a"],
+    ],
+    [
+      "a member that is looked for",
+      ({ config }) => [Object.hasOwn(config!, "a"), "n" in config!],
+      ["config", "no config.a", "config.n"],
+    ],
+    [
+      "items that are asked for",
+      ({ tags }) => [tags.includes("a"), tags.indexOf("z")],
+      ["tags", 'tags has "a"', 'no tags has "z"'],
+    ],
+    [
+      "a list that is read through",
+      ({ tags }) => tags.find((tag) => tag === "b"),
+      ["tags", "tags[]"],
+    ],
+    [
+      "an object that is listed",
+      ({ widgetData }) => Object.entries(widgetData![0]!["table"]!),
+      [
+        "widgetData",
+        "widgetData[]",
+        "widgetData[].table",
+        "widgetData[].table (key)",
+        "widgetData[].table.*",
+      ],
+    ],
+    [
+      "an object that is copied and an end that is read",
+      ({ config }) => ({ ...config }).n,
+      ["config", "config (key)", "config.*"],
+    ],
+    [
+      "text that is printed whole",
+      ({ siblings }) => JSON.stringify(siblings),
+      ["siblings", "siblings[]", "siblings[] (key)", "siblings[].*"],
+    ],
+  ])("%s", (_, read, paths) => {
+    expect(pathsOf(read)).toEqual(paths);
   });
 
-  test("reaches every string that plugins read, one at a time", () => {
-    const planted = hostileModel(model, "X'");
-    expect(planted.map(({ path }) => path)).toEqual([
-      "id",
-      "id (name)",
-      "tags[1]",
-      "pipeline_tag",
-      "mask_token",
-      "config.speechbrain.speechbrain_interface",
-      "config.architectures[0]",
-      "config.architectures[1]",
-      "cardData.base_model[0]",
-      "cardData.instance_prompt",
-      "widgetData[0].text",
-      "widgetData[0].table.Column[0]",
-      "widgetData[0].table.Column (key)",
-      "transformersInfo.auto_model",
-      "siblings[0].rfilename",
-      "inferenceProviderMapping[0].providerId",
+  test("is what the record says, and nothing of it can be changed", () => {
+    const seen: unknown[] = [];
+    reads((record) => {
+      seen.push(JSON.parse(JSON.stringify(record)));
+      expect(record.tags.map((tag) => tag)).toEqual(["a", "b"]);
+      expect(Array.isArray(record.tags) && [...record.tags, ...["c"]].at(-1)).toBe("c");
+      expect(record.config).toEqual({ architectures: ["A", "B"], n: 1 });
+      expect(() => (record.tags as string[]).push("x")).toThrow("A record cannot be changed");
+      expect(() => Object.assign(record, { id: "x" })).toThrow("Change a copy.");
+    });
+    expect(seen).toEqual([JSON.parse(JSON.stringify(model))]);
+  });
+});
+
+describe("planting", () => {
+  test("reaches every text that was read: in its place, and behind it", () => {
+    const log = reads((record) => [
+      record.siblings![0]!.rfilename,
+      record.cardData!["base_model"]![0 as never],
+      record.library_name,
+      JSON.stringify(record.widgetData),
     ]);
-    for (const { path, model: one } of planted) {
-      const text = JSON.stringify(one);
-      expect(text.split("X'").length - 1, path).toBe(1);
-      expect(one.library_name).toBe("speechbrain");
+    const places = placesRead(model, [...log.values()]);
+    expect(places.map(({ path }) => path)).toEqual([
+      "siblings[0].rfilename",
+      "siblings[0].rfilename (behind)",
+      "cardData.base_model[0]",
+      "cardData.base_model[0] (behind)",
+      "widgetData[0] (key)",
+      "widgetData[0].text",
+      "widgetData[0].text (behind)",
+      "widgetData[0].table (key)",
+      "widgetData[0].table.Column[0]",
+      "widgetData[0].table.Column[0] (behind)",
+    ]);
+    for (const { path, plant } of places) {
+      const one = plant("X'")!;
+      expect(JSON.stringify(one).split("X'").length - 1, path).toBe(1);
+      expect(Object.keys(one)).toEqual(Object.keys(model));
       expect(Object.isFrozen(one)).toBe(true);
     }
-    expect(planted[1]!.model.id).toBe("acme/X'");
-    expect(JSON.stringify(model)).not.toContain("X'");
+    expect(places[3]!.plant("X'")!.cardData).toEqual({ base_model: ["acme/otherX'"] });
+    expect(places[7]!.plant("X'")!.widgetData).toEqual([{ text: "t", table: { "X'": ["x"] } }]);
   });
 
-  test("takes every string of the corpus", () => {
-    expect(new Set(hostileStrings).size).toBe(hostileStrings.length);
-    for (const string of hostileStrings) {
-      for (const { path, model: one } of hostileModel(model, string).filter(
-        ({ path }) => path !== "id",
-      )) {
-        expect(JSON.stringify(one).includes(JSON.stringify(string).slice(1, -1)), path).toBe(true);
-      }
-    }
+  test("gives nothing where no record can have it", () => {
+    expect(planted(model, ["id"], "it's")).toBeUndefined();
+    expect(planted(model, ["tags"], "text")).toBeUndefined();
+    expect(planted(model, ["gguf", "a", "b"], "text")!.gguf).toEqual({ a: { b: "text" } });
+    expect(planted(model, ["tags", Number.MAX_SAFE_INTEGER], "text")!.tags).toEqual([
+      "a",
+      "b",
+      "text",
+    ]);
+  });
+
+  test("reaches every text of an input", () => {
+    const places = placesIn({ a: "x", b: [{ c: "y" }] });
+    expect(places.map(({ path, plant }) => [path, plant("z")])).toEqual([
+      ["a", { a: "z", b: [{ c: "y" }] }],
+      ["b[0].c", { a: "x", b: [{ c: "z" }] }],
+    ]);
+    expect(placesIn("x")[0]!.plant("z")).toBe("z");
   });
 });

@@ -1,75 +1,103 @@
-// Planting puts a string into every place of a record that a plugin may read, one place at a time.
+// Planting puts a value at one place of a record, where a plugin was seen to read.
 import { type Model, parseModel } from "../index.ts";
 import type { Value, ValueObject } from "../code/index.ts";
+import type { Step, TrackedRead } from "./track.ts";
 
-/** A record with a string planted at one place. @public */
-export interface Planted<T = Model> {
-  /** Where, e.g. `cardData.base_model[0]`. */
-  readonly path: string;
-  readonly model: T;
-}
-
-/** A place where a string can be planted. @internal */
+/** A place where a string can be planted; nothing where what it is planted in cannot have it. @internal */
 export interface Place<T> {
   readonly path: string;
-  plant(string: string): T;
+  /** What stands before the string. */
+  readonly lead?: string;
+  plant(string: string): T | undefined;
 }
 
 // Which library reads the record is not the record's to say here, and the ids of providers are ours.
-const LEFT_ALONE = /^library_name$|\.provider$|\.status$|\.task$/;
+const LEFT_ALONE = /^library_name$|\.(provider|status|task)$/;
+// A list that is read through is attacked at its first items; the others are read by the same code.
+const ITEMS = 3;
 
-/** The places of a JSON value: each string, and each key of an object whose keys are data. @internal */
-export function placesOf(value: Value, path = ""): readonly Place<Value>[] {
-  if (typeof value === "string") return [{ path, plant: (string) => string }];
-  if (typeof value !== "object" || value === null) return [];
-  if (Array.isArray(value)) {
-    const items = value as readonly Value[];
-    return items.flatMap((item, at) =>
-      placesOf(item, `${path}[${at}]`).map((place) => ({
-        path: place.path,
-        plant: (string: string) => items.with(at, place.plant(string)),
-      })),
-    );
-  }
-  const members = value as ValueObject;
-  return Object.entries(members).flatMap(([key, member]): readonly Place<Value>[] => {
-    const inner = path === "" ? key : `${path}.${key}`;
-    const replace = (to: Value, name = key): Value =>
-      Object.fromEntries(
-        Object.entries(members).map(([one, old]) => (one === key ? [name, to] : [one, old])),
-      );
-    const within = placesOf(member, inner).map((place) => ({
-      path: place.path,
-      plant: (string: string) => replace(place.plant(string)),
-    }));
-    return /(^|\.)table$/.test(path)
-      ? [...within, { path: `${inner} (key)`, plant: (string) => replace(member, string) }]
-      : within;
+/** The places of a record at which texts, or keys, were read: each is replaced, and each gets a string behind it. @internal */
+export function placesRead(model: Model, reads: readonly TrackedRead[]): readonly Place<Model>[] {
+  const times = new Map<string, number>();
+  return reads.flatMap(({ path, steps, act, value }): readonly Place<Model>[] => {
+    const count = (times.get(path) ?? 0) + 1;
+    times.set(path, count);
+    if (LEFT_ALONE.test(path) || count > ITEMS) return [];
+    const where = pathOf(steps);
+    if (act === "keys") {
+      const [first] = Object.keys(value as object);
+      if (first === undefined || steps.length === 0) return [];
+      const plant = (string: string): Model | undefined =>
+        changed(model, steps, (object) => renamed(object as ValueObject, first, string));
+      return [{ path: `${where} (key)`, plant }];
+    }
+    if (act !== "value" || typeof value !== "string") return [];
+    return [
+      { path: where, plant: (string) => planted(model, steps, string) },
+      {
+        path: `${where} (behind)`,
+        lead: value,
+        plant: (string) => planted(model, steps, value + string),
+      },
+    ];
   });
 }
 
-/** The places of a record: the two parts of its id, its tags, and every string in the fields plugins read. @internal */
-export function placesOfModel(base: Model): readonly Place<Model>[] {
-  const { id, tags, ...fields } = base;
-  const make = (more: Partial<Model>): Model => {
-    const { model } = parseModel({ ...base, ...more });
-    return model ?? base;
-  };
-  const [owner = id] = id.split("/");
-  return [
-    { path: "id", plant: (string) => make({ id: string || id }) },
-    { path: "id (name)", plant: (string) => make({ id: `${owner}/${string}` }) },
-    { path: `tags[${tags.length}]`, plant: (string) => make({ tags: [...tags, string] }) },
-    ...placesOf(fields as unknown as ValueObject)
-      .filter(({ path }) => !LEFT_ALONE.test(path))
-      .map(({ path, plant }) => ({
-        path,
-        plant: (string: string) => make(plant(string) as unknown as Partial<Model>),
-      })),
-  ];
+/** The record with a value at a place; nothing where no record can have it there. @internal */
+export function planted(model: Model, steps: readonly Step[], value: Value): Model | undefined {
+  return changed(model, steps, () => value);
 }
 
-/** A record with a string planted, once for each place where plugins read strings. @public */
-export function hostileModel(base: Model, string: string): readonly Planted[] {
-  return placesOfModel(base).map(({ path, plant }) => ({ path, model: plant(string) }));
+function changed(
+  model: Model,
+  steps: readonly Step[],
+  change: (old: Value | undefined) => Value,
+): Model | undefined {
+  const record = changedAt(model as unknown as Value, steps, change);
+  const { model: made, diagnostics } = parseModel(record);
+  return diagnostics.length === 0 ? made : undefined;
+}
+
+function changedAt(
+  value: Value | undefined,
+  [first, ...rest]: readonly Step[],
+  change: (old: Value | undefined) => Value,
+): Value {
+  if (first === undefined) return change(value);
+  if (typeof first === "number") {
+    const items = Array.isArray(value) ? [...(value as readonly Value[])] : [];
+    const at = Math.min(first, items.length);
+    items[at] = changedAt(items[at], rest, change);
+    return items;
+  }
+  const members = (value ?? {}) as ValueObject;
+  const inner = changedAt(Object.hasOwn(members, first) ? members[first] : undefined, rest, change);
+  const others = Object.entries(members).filter(([name]) => name !== first);
+  const at = Object.keys(members).indexOf(first);
+  return Object.fromEntries(others.toSpliced(at < 0 ? others.length : at, 0, [first, inner]));
+}
+
+const renamed = (members: ValueObject, name: string, to: string): ValueObject =>
+  Object.fromEntries(
+    Object.entries(members).map(([one, member]) => [one === name ? to : one, member]),
+  );
+
+/** A path as it is written, e.g. `siblings[0].rfilename`. */
+const pathOf = (steps: readonly Step[]): string =>
+  steps
+    .map((step, at) => (typeof step === "number" ? `[${step}]` : at === 0 ? step : `.${step}`))
+    .join("");
+
+/** The places of a JSON value: each of its texts. @internal */
+export function placesIn(value: Value, steps: readonly Step[] = []): readonly Place<Value>[] {
+  const root = value;
+  const walk = (one: Value, at: readonly Step[]): readonly Place<Value>[] => {
+    if (typeof one === "string")
+      return [{ path: pathOf(at), plant: (string) => changedAt(root, at, () => string) }];
+    if (typeof one !== "object" || one === null) return [];
+    return Array.isArray(one)
+      ? one.flatMap((item: Value, index) => walk(item, [...at, index]))
+      : Object.entries(one).flatMap(([name, member]) => walk(member as Value, [...at, name]));
+  };
+  return walk(value, steps);
 }

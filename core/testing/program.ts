@@ -1,9 +1,12 @@
 // A program is text of a language; an inspection is what its parser says of it.
 
-/** A program, and the planted text that may be a name in it, so that shapes with other names can be compared. @public */
+/** A program, and what is known of it beside its text. @public */
 export interface Program {
   readonly text: string;
+  /** The planted text that may be a name in it, so that shapes with other names can be compared. */
   readonly planted?: string;
+  /** The texts that it prints, each of which must be one whole literal of it. */
+  readonly prints?: readonly string[];
 }
 
 /** What is wrong with a program. @public */
@@ -20,6 +23,8 @@ export interface Inspection {
   readonly faults: readonly Omit<ProgramFault, "program">[];
   /** The program's structure without its constants; equal shapes differ in data only. */
   readonly shape: string;
+  /** Which of `prints` are no literals of it; none where the parser cannot tell. */
+  readonly unread: readonly number[];
 }
 
 /** How programs are inspected. @public */
@@ -28,4 +33,30 @@ export interface InspectOptions {
   readonly python?: string;
   /** Names that may be undefined, because they come from where the program is pasted. */
   readonly allowedNames?: readonly string[];
+}
+
+/** What cannot be parsed has no shape. @internal */
+export const broken = (message: string, line?: number): Inspection => ({
+  faults: [{ message, ...(line === undefined ? {} : { line }) }],
+  shape: "",
+  unread: [],
+});
+
+/** Which of the texts are not among the literals, each of which counts once. @internal */
+export function unreadOf(prints: readonly string[], literals: readonly string[]): number[] {
+  if (prints.length === 0) return [];
+  const left = new Map<string, number>();
+  for (const one of literals) left.set(one, (left.get(one) ?? 0) + 1);
+  return prints.flatMap((text, at) => {
+    const count = left.get(text) ?? 0;
+    left.set(text, count - 1);
+    return count > 0 ? [] : [at];
+  });
+}
+
+/** The texts in JSON, at any depth. @internal */
+export function textsInJson(value: unknown): readonly string[] {
+  if (typeof value === "string") return [value];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.values(value).flatMap(textsInJson);
 }

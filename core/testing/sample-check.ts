@@ -1,47 +1,68 @@
-// The sample check asks of a task that the inputs it shows for a model are inputs as it declares them.
-import type { Inputs, InputType, Plugin, Task } from "../index.ts";
+// The sample check asks of a task that what it shows is what it declares: inputs for any record, examples of parameters.
+import { type Inputs, type InputType, isCallable, type Plugin, type Task } from "../index.ts";
 import { isFile } from "../code/index.ts";
-import type { Check } from "./check.ts";
+import { readParameters } from "../model/parameter.ts";
+import type { Check, Finding } from "./check.ts";
+import { fixture, type FixtureModel } from "./fixtures.ts";
 
-/** What a task shows for any record has the shape of its inputs. @public */
+/** What a task shows for any record has the shape that it declares. @public */
 export const sampleCheck: Check = {
   name: "samples have the shape of the inputs",
   run: (plugin, { fixtures }) => {
-    const keys = keysOf(plugin);
-    return keys.flatMap((key) =>
-      fixtures.flatMap(({ name, model }) => {
-        const message = `${key.id}: the sample does not have the shape ${JSON.stringify(key.inputs)}.`;
-        try {
-          return fits(key.inputs, key.sample(model)) ? [] : [{ where: name, message }];
-        } catch (error) {
-          return [{ where: name, message: `${key.id}: the sample failed: ${String(error)}` }];
-        }
-      }),
-    );
+    const bare = fixture("any model", { id: "example-org/model" });
+    return tasksOf(plugin).flatMap((task) => [
+      ...examplesOf(task),
+      ...[bare, ...fixtures].flatMap((one) => faultsOf(task, one)),
+    ]);
   },
 };
 
-function keysOf(plugin: Plugin): readonly Task[] {
+function tasksOf(plugin: Plugin): readonly Task[] {
   if (plugin["~hub"].kind === "provider")
     return (plugin as Plugin<"provider">).tasks.map(({ task }) => task);
-  const { key } = plugin as Partial<Plugin<"task">>;
-  return plugin["~hub"].kind === "task" && key !== undefined ? [key] : [];
+  const task = plugin as Plugin<"task">;
+  return plugin["~hub"].kind === "task" && isCallable(task) ? [task] : [];
+}
+
+function examplesOf(task: Task): readonly Finding[] {
+  const { model } = fixture("any model", { id: "example-org/model" });
+  return Object.entries(task.parameters).flatMap(([name, { example }]) => {
+    const read = readParameters(task, { [name]: example }, model);
+    if ("value" in read) return [];
+    return [
+      {
+        message: `The example of a parameter does not fit its type. ${read.reason} Mend \`example\`.`,
+      },
+    ];
+  });
+}
+
+function faultsOf(task: Task, { name, model }: FixtureModel): readonly Finding[] {
+  const give = "Give inputs of that shape for every record, whatever is missing in it.";
+  const message = `The sample of ${task.id} does not have the shape ${JSON.stringify(task.inputs)}. ${give}`;
+  try {
+    return fits(task.inputs, task.sample(model)) ? [] : [{ where: name, message }];
+  } catch (error) {
+    return [{ where: name, message: `The sample of ${task.id} failed: ${String(error)}. ${give}` }];
+  }
 }
 
 function fits(inputs: Inputs, sample: unknown): boolean {
-  if (typeof inputs !== "string") {
-    if (typeof sample !== "object" || sample === null) return false;
-    const given = sample as Readonly<Record<string, unknown>>;
-    const names = Object.keys(inputs);
-    return (
-      Object.keys(given).length === names.length &&
-      names.every((name) => Object.hasOwn(given, name) && fitsType(inputs[name]!, given[name]))
-    );
-  }
-  return fitsType(inputs, sample);
+  if (typeof inputs === "string") return fitsType(inputs, sample);
+  if (typeof sample !== "object" || sample === null) return false;
+  const given = sample as Readonly<Record<string, unknown>>;
+  const names = Object.keys(inputs);
+  return (
+    Object.keys(given).length === names.length &&
+    names.every((name) => Object.hasOwn(given, name) && fitsType(inputs[name]!, given[name]))
+  );
 }
 
 function fitsType(type: InputType, sample: unknown): boolean {
-  if (type === "text") return typeof sample === "string" && sample !== "";
+  if (type === "text") return isTextual(sample);
+  if (type === "texts")
+    return Array.isArray(sample) && sample.length > 0 && sample.every(isTextual);
   return type === "json" ? sample !== undefined : isFile(sample);
 }
+
+const isTextual = (value: unknown): boolean => typeof value === "string" && value !== "";

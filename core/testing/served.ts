@@ -1,72 +1,59 @@
-// What a provider serves: the hub it is tried in, a record for each of its tasks, and the routes to it.
+// What a provider serves: the tasks, a record for each, and the routes to it.
 import {
-  createHub,
-  defineTask,
   type Hub,
   type InferenceOptions,
-  type Model,
+  isCallable,
   type Plugin,
   type Task,
+  type TaskSpec,
 } from "../index.ts";
 import { fixture, type FixtureModel } from "./fixtures.ts";
-import { standInClients } from "./stand-ins.ts";
 
-/** The routes that a provider offers, each with what makes it. @internal */
+/** The URL of an endpoint of one's own. @internal */
+export const ENDPOINT = "https://endpoint.example.org/v1";
+
+/** The routes that a provider offers for a task, each with what makes it. @internal */
 export function routesOf(
-  { baseUrl, isHub = false }: Plugin<"provider">,
-  streams: boolean,
+  { baseUrl, isHuggingFace = false }: Plugin<"provider">,
+  { streams = false }: TaskSpec,
 ): Readonly<Record<string, InferenceOptions>> {
   return {
     routed: {},
     ...(streams ? { streaming: { streaming: true } } : {}),
-    ...(baseUrl !== undefined && !isHub ? { direct: { directRequest: true } } : {}),
-    ...(baseUrl === undefined || isHub
-      ? { endpoint: { endpointUrl: "https://endpoint.example.org/v1" } }
-      : {}),
+    ...(baseUrl === undefined ? {} : { direct: { directRequest: true } }),
+    ...(baseUrl === undefined || isHuggingFace ? { endpoint: { endpointUrl: ENDPOINT } } : {}),
   };
 }
 
-/** The provider with the clients and tasks it is tried with, stand-ins for those that are missing. @internal */
-export function hubFor(provider: Plugin<"provider">, companions: readonly unknown[]): Hub {
-  const given = createHub([...companions, provider]);
-  const keys = provider.tasks.map(({ task }) => task);
-  const missing = keys.filter((key) => !given.tasks.has(key.id)).map(taskFor);
-  return given.with(...missing, ...(given.clients.size > 0 ? [] : standInClients));
+/** The tasks of a hub that a provider serves; a policy of the router stands for whoever does. @internal */
+export function servedBy(hub: Hub, provider: Plugin<"provider">): readonly Task[] {
+  const ids = new Set(provider.tasks.map(({ task }) => task.id));
+  return [...hub.tasks]
+    .filter(isCallable)
+    .filter((task) => provider.baseUrl === undefined || ids.has(task.id) || serves(provider, task));
 }
 
-function taskFor(key: Task): Plugin<"task"> {
-  const lists = { libraries: [], datasets: [], models: [], spaces: [], metrics: [] };
-  const demo = { inputs: [], outputs: [] };
-  const { id } = key;
-  return defineTask({
-    id,
-    label: id,
-    modality: "other",
-    summary: "",
-    key,
-    ...lists,
-    demo,
-    widgetModels: [],
-  });
+function serves(provider: Plugin<"provider">, task: Task): boolean {
+  try {
+    return provider.serves?.(task) !== undefined;
+  } catch {
+    // Its requests say so again, with a reason.
+    return true;
+  }
 }
 
-/** A fixture for each task that the provider serves: two where there are, and one made up where there is none. @internal */
-export function fixturesOf(
+/** A record of a task: one made of the task, and those given that are called as it. @internal */
+export function recordsFor(
   hub: Hub,
-  provider: Plugin<"provider">,
+  task: Task,
   fixtures: readonly FixtureModel[],
-): readonly (readonly [FixtureModel, Task])[] {
-  const keyOf = (model: Model): Task | undefined => {
-    const key = hub.tasks.get(model.pipeline_tag ?? "")?.key;
-    return key?.instead?.(model) ?? key;
+): readonly FixtureModel[] {
+  const calledAs = ({ model }: FixtureModel): string | undefined => {
+    const named = hub.tasks.get(model.pipeline_tag ?? "");
+    return (named?.instead?.(model) ?? named)?.id;
   };
-  const keys = fixtures.map(({ model }) => keyOf(model)).filter((key) => key !== undefined);
-  // A policy of the router stands for whoever serves the task.
-  const served =
-    provider.baseUrl === undefined ? new Set(keys) : provider.tasks.map(({ task }) => task);
-  return [...served].flatMap((task) => {
-    const found = fixtures.filter(({ model }) => keyOf(model)?.id === task.id).slice(0, 2);
-    const some = found.length > 0 ? found : [fixture(task.id, { pipeline_tag: task.id })];
-    return some.map((one) => [one, task] as const);
-  });
+  return [
+    fixture(task.id, { pipeline_tag: task.id, tags: [task.id] }),
+    ...fixtures.filter((one) => calledAs(one) === task.id),
+  ];
 }

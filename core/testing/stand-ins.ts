@@ -1,4 +1,4 @@
-// Stand-ins: clients that print the bare request, for a provider that is checked where no other client is at hand.
+// Stand-ins: clients that print the bare request, for a plugin that is checked where no client is at hand.
 import { absent, type Absence, type Call, defineClient, type Plugin } from "../index.ts";
 import { js, python, sh, type Value } from "../code/index.ts";
 
@@ -6,7 +6,7 @@ const needsWire = (call: Call): Absence | undefined =>
   "reason" in call.wire ? call.wire : undefined;
 
 interface Request {
-  readonly url: string;
+  readonly url: Value;
   readonly headers: Readonly<Record<string, Value>>;
   readonly body: Value;
   readonly parts: readonly Value[];
@@ -20,15 +20,15 @@ function requestOf({ wire }: Call): Request {
   return { url, headers, body: body.form, parts: Object.values(body.form) };
 }
 
-/** A client for each of the three languages; it prints the wire request and nothing else. @internal */
-export const standInClients: readonly Plugin<"client">[] = [
+/** A client for each of three languages; it prints the wire request and nothing else. @internal */
+export const standInClients: readonly Plugin<"client">[] = Object.freeze([
   defineClient({
     id: "python/stand-in",
     label: "Stand-in for Python",
-    language: "python",
+    language: python.language,
     order: 1,
     refuses: needsWire,
-    templates: {},
+    templates: [],
     otherwise: (call) => {
       const { url, headers, body } = requestOf(call);
       return python`request = (${url}, ${headers}, ${body})`;
@@ -37,10 +37,10 @@ export const standInClients: readonly Plugin<"client">[] = [
   defineClient({
     id: "js/stand-in",
     label: "Stand-in for JavaScript",
-    language: "js",
+    language: js.language,
     order: 1,
     refuses: needsWire,
-    templates: {},
+    templates: [],
     otherwise: (call) => {
       const { url, headers, body } = requestOf(call);
       return js`const request = [${url}, ${headers}, ${body}];`;
@@ -49,14 +49,14 @@ export const standInClients: readonly Plugin<"client">[] = [
   defineClient({
     id: "sh/stand-in",
     label: "Stand-in for shell",
-    language: "sh",
+    language: sh.language,
     order: 1,
     refuses: (call) =>
       needsWire(call) ??
       (requestOf(call).parts.length === 0
         ? absent("empty", "The request has no body.", "Give it one.")
         : undefined),
-    templates: {},
+    templates: [],
     otherwise: (call) => {
       const { url, headers, parts } = requestOf(call);
       const words = [url, ...Object.values(headers), ...parts];
@@ -66,4 +66,4 @@ export const standInClients: readonly Plugin<"client">[] = [
       )}`;
     },
   }),
-];
+]);

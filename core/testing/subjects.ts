@@ -1,59 +1,56 @@
-// A subject is one thing that a plugin is asked for; of a library, it is a record.
-import { createHub, loadSnippets, type Offer, type Plugin } from "../index.ts";
-import { fixture, type FixtureModel } from "./fixtures.ts";
-import { type Place, placesOfModel } from "./plant.ts";
+// A subject is one thing that a plugin is asked for: a record, or an inference request with one.
+import type { Model } from "../index.ts";
+import type { Answered, Subject } from "./offered.ts";
+import { type Place, placesRead } from "./plant.ts";
 
-/** A program that is offered, and by whom. @public */
-export interface OfferedProgram {
-  readonly language: string;
-  readonly client: string;
-  readonly purpose?: string;
-  readonly install?: string;
-  readonly content: string;
+/** A subject whose record can be another one. @internal */
+export interface Tried extends Subject {
+  readonly model: Model;
+  /** What was answered at the first time. */
+  first(): Answered;
+  with(name: string, origin: Subject["origin"], model: Model): Tried;
 }
 
-/** One thing that a plugin is asked for. @public */
-export interface Subject {
-  /** What it is, for people. */
-  readonly name: string;
-  /** Asks the plugin. */
-  offer(): Offer<OfferedProgram>;
-  /** The places where outside text comes in; `plant` asks with a string there. */
-  readonly places: readonly {
-    readonly path: string;
-    plant(string: string): Offer<OfferedProgram>;
-  }[];
+/** What makes subjects of inputs that have a record. @internal */
+export interface Asking<I> {
+  ask(input: I): Answered;
+  modelOf(input: I): Model;
+  withModel(input: I, model: Model): I;
+  /** The places beside those of the record. */
+  places(input: I): readonly Place<I>[];
 }
 
-/** Makes a subject of an input, the places in it, and how the plugin is asked. @internal */
-export function subject<I>(
+/** Makes a subject. @internal */
+export function subjectOf<I>(
+  asking: Asking<I>,
   name: string,
+  origin: Subject["origin"],
   input: I,
-  places: readonly Place<I>[],
-  ask: (input: I) => Offer<OfferedProgram>,
-): Subject {
+): Tried {
+  let answered: Answered | undefined;
+  const first = (): Answered => (answered ??= asking.ask(input));
+  const model = asking.modelOf(input);
+  const asked = (planted: I | undefined): Answered | undefined =>
+    planted === undefined ? undefined : asking.ask(planted);
   return {
     name,
-    offer: () => ask(input),
-    places: places.map(({ path, plant }) => ({ path, plant: (string) => ask(plant(string)) })),
+    origin,
+    model,
+    first,
+    offer: () => asking.ask(input),
+    places: () => [
+      ...placesRead(model, first().reads).map(({ plant, ...place }) => ({
+        ...place,
+        plant: (string: string) => {
+          const other = plant(string);
+          return asked(other && asking.withModel(input, other));
+        },
+      })),
+      ...asking.places(input).map(({ plant, ...place }) => ({
+        ...place,
+        plant: (string: string) => asked(plant(string)),
+      })),
+    ],
+    with: (other, from, record) => subjectOf(asking, other, from, asking.withModel(input, record)),
   };
-}
-
-/** The records a library is tried with: its own as they are, the others as if they were its own. @internal */
-export function librarySubjects(
-  library: Plugin<"library">,
-  fixtures: readonly FixtureModel[],
-): readonly Subject[] {
-  const hub = createHub([library]);
-  const isOwn = ({ model }: FixtureModel): boolean =>
-    hub.libraries.get(model.library_name ?? "") === library;
-  const own = fixtures.filter(isOwn);
-  const borrowed = fixtures
-    .filter((one) => !isOwn(one))
-    .map(({ name, model }) =>
-      fixture(`as ${name}`, { ...model, id: "example-org/model", library_name: library.id }),
-    );
-  return [...own, ...borrowed].map(({ name, model }) =>
-    subject(name, model, placesOfModel(model), (record) => loadSnippets(hub, record)),
-  );
 }
