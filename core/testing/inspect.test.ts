@@ -1,7 +1,28 @@
 // The inspectors find the faults they are for, and tell shapes from constants.
 import { beforeAll, describe, expect, test } from "vitest";
+import {
+  csharp,
+  js,
+  json,
+  type LanguageCheck,
+  plainText,
+  python,
+  sh,
+  swift,
+} from "../code/index.ts";
 import { inspectPrograms, parsePrograms } from "./inspect.ts";
 import type { ProgramFault } from "./program.ts";
+
+const LANGUAGES: Readonly<Record<string, { readonly check: LanguageCheck }>> = {
+  python: python.language,
+  js: js.language,
+  sh: sh.language,
+  json: json.language,
+  swift: swift.language,
+  csharp: csharp.language,
+  text: plainText.language,
+};
+const named = (name: string): { readonly check: LanguageCheck } => LANGUAGES[name]!;
 
 describe("faults", { timeout: 30_000 }, () => {
   const FAULTY = [
@@ -29,7 +50,7 @@ describe("faults", { timeout: 30_000 }, () => {
   beforeAll(async () => {
     for (const language of new Set(FAULTY.map(([one]) => one))) {
       const texts = FAULTY.map(([one, text]) => (one === language ? text : ""));
-      found.set(language, await parsePrograms(language, texts));
+      found.set(language, await parsePrograms(named(language), texts));
     }
   }, 60_000);
 
@@ -69,31 +90,34 @@ describe("faults", { timeout: 30_000 }, () => {
     ["csharp", 'using System;\nvar a = new Model("x");\nstring[] b = ["x", "y"];'],
     ["text", "It's anything at all"],
   ])("none in %s", async (language, text) => {
-    expect(await parsePrograms(language, [text])).toEqual([]);
+    expect(await parsePrograms(named(language), [text])).toEqual([]);
   });
 
   test("names that come from elsewhere can be allowed", async () => {
     const options = { allowedNames: ["display", "document"] };
-    expect(await parsePrograms("python", ["display(1)"], options)).toEqual([]);
-    expect(await parsePrograms("js", ["document.title"], options)).toEqual([]);
+    expect(await parsePrograms(python.language, ["display(1)"], options)).toEqual([]);
+    expect(await parsePrograms(js.language, ["document.title"], options)).toEqual([]);
   });
 
-  test("a language without a parser is an error, and no programs are no work", async () => {
-    await expect(parsePrograms("cobol", ["x"])).rejects.toThrow(
-      'No parser for "cobol" is known. Languages: python, js, sh, swift, csharp, json, text.',
+  test("a parser that is not known is an error that names the others, and no programs are no work", async () => {
+    await expect(parsePrograms({ check: { parser: "cobol" as "none" } }, ["x"])).rejects.toThrow(
+      'There is no parser "cobol". Let `check` of the language name one of python, javascript, shell, json, none, or a grammar.',
     );
-    expect(await parsePrograms("python", [])).toEqual([]);
+    await expect(parsePrograms({ check: { grammar: "cobol" } }, ["x"])).rejects.toThrow(
+      '@repomix/tree-sitter-wasms has no grammar "cobol". Let `check` of the language name one of the files',
+    );
+    expect(await parsePrograms(python.language, [])).toEqual([]);
   });
 
   test("a Python without pyflakes is told how to get it", async () => {
     // Isolated and without site packages, any Python is one without pyflakes.
-    const python = new URL("bare-python.sh", import.meta.url).pathname;
-    await expect(parsePrograms("python", ["x"], { python })).rejects.toThrow(
-      `Checking Python needs pyflakes, which ${python} does not have: ${python} -m pip install pyflakes.`,
+    const bare = new URL("bare-python.sh", import.meta.url).pathname;
+    await expect(parsePrograms(python.language, ["x"], { python: bare })).rejects.toThrow(
+      `Checking Python needs pyflakes, which ${bare} does not have: ${bare} -m pip install pyflakes.`,
     );
-    await expect(parsePrograms("python", ["x"], { python: "/nowhere/python" })).rejects.toThrow(
-      "/nowhere/python could not be started",
-    );
+    await expect(
+      parsePrograms(python.language, ["x"], { python: "/nowhere/python" }),
+    ).rejects.toThrow("/nowhere/python could not be started");
   });
 });
 
@@ -120,7 +144,7 @@ describe("shapes", { timeout: 30_000 }, () => {
     for (const language of new Set(ALIKE.map(([one]) => one))) {
       const texts = ALIKE.filter(([one]) => one === language).flatMap(([, ...all]) => all);
       const inspected = await inspectPrograms(
-        language,
+        named(language).check,
         texts.map((text) => ({ text })),
       );
       inspected.forEach(({ shape }, at) => shapes.set(`${language} ${texts[at]}`, shape));
@@ -140,12 +164,14 @@ describe("shapes", { timeout: 30_000 }, () => {
     ["python", "from a import Plain\nPlain()", "from a import Other_1\nOther_1()"],
     ["js", 'import { Plain } from "a";\nPlain();', 'import { Other_1 } from "a";\nOther_1();'],
   ])("%s: a planted name is the same as another", async (language, one, other) => {
-    const [first, second] = await inspectPrograms(language, [
+    const [first, second] = await inspectPrograms(named(language).check, [
       { text: one, planted: "Plain" },
       { text: other, planted: "Other-1" },
     ]);
     expect(second!.shape).toBe(first!.shape);
-    const [plain] = await inspectPrograms(language, [{ text: other, planted: "Plain" }]);
+    const [plain] = await inspectPrograms(named(language).check, [
+      { text: other, planted: "Plain" },
+    ]);
     expect(plain!.shape).not.toBe(first!.shape);
   });
 
@@ -156,12 +182,61 @@ describe("shapes", { timeout: 30_000 }, () => {
       "while true; do :; done",
     ];
     const inspected = await inspectPrograms(
-      "sh",
+      sh.language.check,
       texts.map((text) => ({ text })),
     );
     const [shape, waits, ends] = inspected.map((one) => one.shape);
     expect(shape!.trim().split("\n")).toEqual(["'cd' 2", "'echo' 2", "'exit' 2"]);
     expect(waits).not.toContain("curl");
     expect(ends).toBe("");
+  });
+
+  test("a shell program is counted as if its files and variables were there", async () => {
+    const text =
+      '( set -e\n    : < cat.png\n    curl -H "Authorization: Bearer ${HF_TOKEN:?}" x\n)';
+    const [{ shape, faults }] = (await inspectPrograms(sh.language.check, [{ text }])) as [never];
+    expect(faults).toEqual([]);
+    expect((shape as string).trim().split("\n")).toEqual(["'curl' 4", "'open' 2"]);
+  });
+});
+
+describe("literals", { timeout: 30_000 }, () => {
+  const odd = `it's "so" \\ $(x)\nnext\u2028`;
+  test.each([
+    ["python", `f(${JSON.stringify(odd)}, {"a": ["b"]}, f"c {d} e")`, [odd, "b", "c "], ["B"]],
+    ["js", `f(${JSON.stringify(odd)}, { a: ["b"] }, \`c ${"${d}"} e\`);`, [odd, "b", "c "], ["B"]],
+    ["json", JSON.stringify([odd, { a: "b" }]), [odd, "b"], ["a"]],
+    [
+      "sh",
+      `curl 'it'\\''s' "b c" '{"a": ["d e"]}' $'f\\ng' ''`,
+      ["it's", "b c", "d e", "f\ng", ""],
+      ["b"],
+    ],
+  ])(
+    "%s: every text is found, once for each time it stands there",
+    async (language, text, has, lacks) => {
+      const { check } = named(language);
+      const inspected = await inspectPrograms(check, [
+        { text, prints: has },
+        { text, prints: [...has, ...lacks] },
+        { text, prints: [...has, has[1]!] },
+      ]);
+      expect(inspected.map(({ unread }) => unread)).toEqual([[], [has.length], [has.length]]);
+    },
+  );
+
+  test("what is pasted into other text is not found", async () => {
+    const [one] = await inspectPrograms(python.language.check, [
+      { text: 'f("models/a b")', prints: ["a b"] },
+    ]);
+    expect(one!.unread).toEqual([0]);
+  });
+
+  test("a word too long to be shown says nothing", async () => {
+    const prints = ["x y ".repeat(500)];
+    const [one] = await inspectPrograms(sh.language.check, [
+      { text: `curl '${prints[0]}'`, prints },
+    ]);
+    expect(one!.unread).toEqual([]);
   });
 });

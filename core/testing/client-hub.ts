@@ -1,0 +1,45 @@
+// The hub that a client is tried in: made-up providers and those of its companions, and tasks to call.
+import { createHub, defineTask, type Hub, isCallable, type Plugin, type Task } from "../index.ts";
+import { file } from "../code/index.ts";
+import { ofKind } from "./companions.ts";
+import { madeUpProviders } from "./made-up.ts";
+import { watched, type Watcher } from "./watch.ts";
+
+// For a client that names no task, and is given none: one of each input and each output.
+const sampleTasks: readonly Task[] = [
+  defineTask({
+    id: "sample-text-to-json",
+    label: "Sample: text to JSON",
+    modality: "other",
+    inputs: "text",
+    output: "json",
+    parameters: { limit: { type: "count", label: "Limit", example: 3 } },
+    sample: () => "A text to try",
+  }),
+  defineTask({
+    id: "sample-image-to-image",
+    label: "Sample: image to image",
+    modality: "other",
+    inputs: "image",
+    output: "image",
+    parameters: { prompt: { type: "text", label: "Prompt", example: "at night" } },
+    sample: () => file("image.png", "image/png"),
+  }),
+];
+
+/** The hub with the client, watched, and no other. @internal */
+export function clientHub(
+  client: Plugin<"client">,
+  companions: readonly Plugin[],
+  watcher: Watcher,
+): Hub {
+  const others = [
+    ...ofKind(companions, "task"),
+    ...ofKind(companions, "provider"),
+    ...ofKind(companions, "client").filter(({ id }) => id === client.replaces),
+    watched(client, watcher),
+    ...madeUpProviders,
+  ];
+  const hub = createHub(others);
+  return [...hub.tasks].some(isCallable) ? hub : createHub([...others, ...sampleTasks]);
+}

@@ -1,0 +1,39 @@
+// The hub that a plugin is checked in: its companions, the plugin itself, and what it replaces.
+import { createHub, type Plugin } from "../index.ts";
+
+/**
+ * The companions of a plugin, without another plugin of its id, and with one whose place it can take, where it replaces
+ * one that is not among them. @internal
+ */
+export function companionsOf(plugin: Plugin, companions: readonly unknown[]): readonly Plugin[] {
+  const { id, replaces } = plugin;
+  const { kind } = plugin["~hub"];
+  const others = (companions.flat(Infinity) as readonly Plugin[]).filter(
+    (one) =>
+      one !== plugin && !(one["~hub"]?.kind === kind && one.id === id && one.id !== replaces),
+  );
+  if (replaces === undefined) return others;
+  const before = createHub(others);
+  const registries = {
+    task: before.tasks,
+    library: before.libraries,
+    provider: before.providers,
+    client: before.clients,
+    quantization: before.quantizations,
+  };
+  return registries[kind].has(replaces) ? others : [...others, replacedBy(plugin, replaces)];
+}
+
+// What is replaced may be anything of its kind, so a copy does.
+function replacedBy(plugin: Plugin, id: string): Plugin {
+  const { aliases: _, replaces: __, ...rest } = plugin;
+  return { ...rest, id } as Plugin;
+}
+
+/** The plugins of a kind. @internal */
+export function ofKind<K extends Plugin["~hub"]["kind"]>(
+  plugins: readonly Plugin[],
+  kind: K,
+): readonly Plugin<K>[] {
+  return plugins.filter((one) => one["~hub"]?.kind === kind) as unknown as readonly Plugin<K>[];
+}

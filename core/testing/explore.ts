@@ -1,0 +1,71 @@
+// Exploring: where a plugin reads what no record has, something is made up, so that what it would do then is seen, too.
+import type { Value } from "../code/index.ts";
+import { planted } from "./plant.ts";
+import type { Tried } from "./subjects.ts";
+import type { TrackedRead } from "./track.ts";
+
+// Whatever a field may be read as; an object has a text in it, for one that lists its members.
+const SHAPES: readonly Value[] = [
+  "plain",
+  { plain: "plain" },
+  ["plain"],
+  [{ plain: "plain" }],
+  [{ rfilename: "plain" }],
+];
+const MOST = 200;
+
+/** What some subjects read, and none of them has. @internal */
+export function missingIn(
+  subjects: readonly Tried[],
+  counts: (subject: Tried) => boolean = () => true,
+): ReadonlyMap<string, { readonly subject: Tried; readonly read: TrackedRead }> {
+  const missing = new Map<string, { readonly subject: Tried; readonly read: TrackedRead }>();
+  const there = new Set<string>();
+  for (const subject of subjects) {
+    for (const read of subject.first().reads) {
+      if (read.isThere && counts(subject)) there.add(read.path);
+      else if (!missing.has(read.path)) missing.set(read.path, { subject, read });
+    }
+  }
+  for (const path of there) missing.delete(path);
+  return missing;
+}
+
+/** The subjects, and those in which what was missing is made up, as deep as it is read. @internal */
+export function explored(subjects: readonly Tried[]): readonly Tried[] {
+  const found: Tried[] = [];
+  const seen = new Set(subjects.flatMap((one) => one.first().reads.map(({ path }) => path)));
+  const open = [...missingIn(subjects).values()];
+  for (let next = open.shift(); next !== undefined && found.length < MOST; next = open.shift()) {
+    const { subject, read } = next;
+    const before = outcome(subject);
+    for (const value of valuesFor(read)) {
+      const model = planted(subject.model, placeOf(read), value);
+      if (model === undefined) continue;
+      const made = subject.with(`${subject.name}, with ${read.path}`, "made up", model);
+      const { reads } = made.first();
+      const news = reads.filter(({ path, isThere }) => !isThere && !seen.has(path));
+      if (news.length === 0 && outcome(made) === before) continue;
+      found.push(made);
+      for (const one of news) {
+        seen.add(one.path);
+        open.push({ subject: made, read: one });
+      }
+    }
+  }
+  return [...subjects, ...found];
+}
+
+const outcome = (subject: Tried): string => {
+  const { snippets, notOffered } = subject.first();
+  return JSON.stringify([snippets.map(({ content }) => content), notOffered]);
+};
+
+// A list that was asked for an item gets it.
+function valuesFor({ act, steps }: TrackedRead): readonly Value[] {
+  return act === "item" ? [steps.at(-1) as string] : SHAPES;
+}
+
+function placeOf({ act, steps }: TrackedRead): TrackedRead["steps"] {
+  return act === "item" ? [...steps.slice(0, -1), Number.MAX_SAFE_INTEGER] : steps;
+}

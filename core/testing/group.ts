@@ -1,0 +1,42 @@
+// Grouping: what is wrong for one reason is one fault, shown by its plainest example.
+import type { Finding } from "./check.ts";
+
+/** One finding for each cause; `where` says in how many cases it was found, with an example. @internal */
+export function grouped(findings: readonly Finding[], cases: string): readonly Finding[] {
+  const groups = new Map<string, Finding[]>();
+  for (const finding of findings) {
+    const { cause = finding.message } = finding;
+    const group = groups.get(cause);
+    if (group === undefined) groups.set(cause, [finding]);
+    else group.push(finding);
+  }
+  return [...groups.values()].map((group) => {
+    const { message, program, where, string } = group.reduce((best, one) =>
+      compare(rank(one), rank(best)) < 0 ? one : best,
+    );
+    const count = new Set(group.map((one) => one.where)).size;
+    return {
+      message,
+      ...(where === undefined
+        ? {}
+        : { where: count === 1 ? where : `in ${count} ${cases}, e.g. ${where}` }),
+      ...(string === undefined ? {} : { string }),
+      ...(program === undefined ? {} : { program }),
+    };
+  });
+}
+
+/** A string for people: the plainest of several comes first, and a long one is cut. @internal */
+export function shown(string: string): string {
+  return JSON.stringify(string.length > 40 ? `${string.slice(0, 40)}…` : string);
+}
+
+// What can be read comes before what cannot, what is short before what is long.
+function rank({ string = "", program = "" }: Finding): readonly number[] {
+  return [/^[ -~]*$/.test(string) ? 0 : 1, string.length, program.length];
+}
+
+function compare(a: readonly number[], b: readonly number[]): number {
+  const at = a.findIndex((one, index) => one !== b[index]);
+  return at < 0 ? 0 : a[at]! - b[at]!;
+}

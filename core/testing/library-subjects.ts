@@ -1,0 +1,118 @@
+// The subjects of libraries and tasks: records, their own as they are, and those of others as if they were theirs.
+import {
+  createHub,
+  inferenceSnippets,
+  type InferenceSnippet,
+  loadSnippets,
+  type LoadSnippet,
+  type Model,
+  type Offer,
+  type Plugin,
+} from "../index.ts";
+import { ofKind } from "./companions.ts";
+import { explored } from "./explore.ts";
+import { fixture, type FixtureModel } from "./fixtures.ts";
+import { madeUpProviders } from "./made-up.ts";
+import type { Answered, OfferedProgram } from "./offered.ts";
+import { standInClients } from "./stand-ins.ts";
+import { type Asking, subjectOf, type Tried } from "./subjects.ts";
+import { nothingSeen, printedIn, type Seen, watched, type Watcher } from "./watch.ts";
+
+// What cannot be told which code it is was never printed.
+const NO_LANGUAGE: OfferedProgram["language"] = {
+  id: "text",
+  highlight: "text",
+  check: { parser: "none" },
+};
+
+/** What was offered, with what was seen while it was. @internal */
+export function answeredBy(
+  { snippets, notOffered, diagnostics }: Offer<LoadSnippet | InferenceSnippet>,
+  { codes, reads, refusals }: Seen,
+): Answered {
+  return {
+    snippets: snippets.map(({ client, content, ...rest }) => ({
+      client,
+      content,
+      language: NO_LANGUAGE,
+      ...("purpose" in rest ? { purpose: rest.purpose } : {}),
+      ...("install" in rest && rest.install !== undefined ? { install: rest.install } : {}),
+      ...printedIn(codes, content),
+    })),
+    notOffered,
+    diagnostics,
+    reads: [...reads.values()],
+    refusals,
+  };
+}
+
+const byModel = (ask: (model: Model) => Answered): Asking<Model> => ({
+  ask,
+  modelOf: (model) => model,
+  withModel: (_, model) => model,
+  places: () => [],
+});
+
+/** The records a library is tried with. @internal */
+export function librarySubjects(
+  library: Plugin<"library">,
+  companions: readonly Plugin[],
+  fixtures: readonly FixtureModel[],
+): readonly Tried[] {
+  const watcher: Watcher = { seen: nothingSeen() };
+  const replaced = ofKind(companions, "library").filter(({ id, aliases = [] }) =>
+    [id, ...aliases].includes(library.replaces ?? ""),
+  );
+  const hub = createHub([...replaced, watched(library, watcher)]);
+  const asking = byModel((model) => {
+    watcher.seen = nothingSeen();
+    return answeredBy(loadSnippets(hub, model), watcher.seen);
+  });
+  const isOwn = ({ model }: FixtureModel): boolean => hub.libraries.has(model.library_name ?? "");
+  const bare = fixture("any model", { id: "example-org/model", library_name: library.id });
+  const own = fixtures.filter(isOwn);
+  const borrowed = fixtures
+    .filter((one) => !isOwn(one))
+    .map(({ name, model }) =>
+      fixture(`as ${name}`, { ...model, id: "example-org/model", library_name: library.id }),
+    );
+  return explored([
+    ...own.map(({ name, model }) => subjectOf(asking, name, "given", model)),
+    ...[bare, ...borrowed].map(({ name, model }) => subjectOf(asking, name, "borrowed", model)),
+  ]);
+}
+
+/** The records a task is tried with, as if they named it. @internal */
+export function taskSubjects(
+  task: Plugin<"task">,
+  companions: readonly Plugin[],
+  fixtures: readonly FixtureModel[],
+): readonly Tried[] {
+  const watcher: Watcher = { seen: nothingSeen() };
+  const beside: Watcher = { seen: nothingSeen() };
+  const [provider] = madeUpProviders;
+  const clients = standInClients.map((client) => watched(client, beside));
+  const hub = createHub([
+    ...ofKind(companions, "task"),
+    watched(task, watcher),
+    provider!,
+    ...clients,
+  ]);
+  const asking = byModel((model) => {
+    watcher.seen = nothingSeen();
+    beside.seen = nothingSeen();
+    const offer = inferenceSnippets(hub, {
+      model,
+      provider: provider!.id,
+      providerId: "vendor/model",
+    });
+    return answeredBy(offer, { ...watcher.seen, codes: beside.seen.codes });
+  });
+  const bare = fixture(task.id, { pipeline_tag: task.id, tags: [task.id] });
+  const others = fixtures.map(({ name, model }) =>
+    fixture(`as ${name}`, { ...model, id: "example-org/model", pipeline_tag: task.id }),
+  );
+  return explored(
+    [bare, ...others].map(({ name, model }) => subjectOf(asking, name, "given", model)),
+  );
+}

@@ -1,0 +1,136 @@
+// Made-up providers: together they take and answer in every way that data can say, for clients to be tried with.
+import {
+  answer,
+  type Answer,
+  type Ask,
+  defineProvider,
+  type Job,
+  on,
+  pathAt,
+  type Plugin,
+  type ProviderSpec,
+  type Sent,
+  type Task,
+  urlAt,
+  valueAt,
+  type WireParts,
+} from "../index.ts";
+import { dataUrl, type FileRef, isFile, type Value, type ValueObject } from "../code/index.ts";
+
+const TYPES = { image: "image/png", audio: "audio/mpeg", video: "video/mp4" } as const;
+
+type Request = (ask: Ask) => WireParts;
+type Media = (type: string) => Answer;
+
+const json: Request = ({ providerId, inputs, parameters }) => ({
+  path: providerId,
+  json: { inputs: encoded(inputs as Value), ...parameters },
+});
+// A file alone is sent as it is, and beside parameters in a form.
+const bytes: Request = (ask) =>
+  isFile(ask.inputs) ? { path: ask.providerId, file: ask.inputs } : json(ask);
+const form: Request = (ask) => {
+  const { providerId, inputs, parameters } = ask;
+  const texts = Object.entries(parameters).map(([name, value]) => [
+    name,
+    typeof value === "string" ? value : JSON.stringify(value),
+  ]);
+  return isFile(inputs)
+    ? {
+        path: providerId,
+        form: { file: inputs as FileRef, ...(Object.fromEntries(texts) as Record<string, string>) },
+      }
+    : json(ask);
+};
+
+function encoded(value: Value): Value {
+  if (isFile(value)) return dataUrl(value);
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+  const members = Object.entries(value as ValueObject);
+  return Object.fromEntries(members.map(([name, one]) => [name, encoded(one)]));
+}
+
+function provider(
+  name: string,
+  request: Request,
+  {
+    media,
+    text = answer.json(),
+    job,
+    ...more
+  }: Partial<ProviderSpec> & {
+    readonly media: Media;
+    readonly text?: Answer;
+    readonly job?: (sent: Sent) => Job;
+  },
+): Plugin<"provider"> {
+  return defineProvider({
+    id: name === "" ? "acme" : `acme-${name}`,
+    label: `Acme${name === "" ? "" : ` (${name})`}`,
+    baseUrl: "https://api.acme.example",
+    tasks: [],
+    serves: (task: Task) =>
+      on(task, {
+        request,
+        answer: (streaming) =>
+          streaming ? answer.stream() : task.output === "json" ? text : media(TYPES[task.output]),
+        ...(job === undefined ? {} : { job }),
+      }),
+    ...more,
+  });
+}
+
+const ends = {
+  state: ["status"],
+  done: ["done"],
+  failed: ["failed", "canceled"],
+  interval: 1,
+  cap: 300,
+} as const;
+
+/** One for each way to send, to carry the key, to follow a job and to find the result. @internal */
+export const madeUpProviders: readonly Plugin<"provider">[] = Object.freeze([
+  provider("", bytes, { media: answer.bytes }),
+  provider("json", json, {
+    media: (type) => answer.base64("data.0.b64", type),
+    text: answer.json(["text", "output.text"]),
+  }),
+  provider("form", form, {
+    media: (type) => answer.download("url", type),
+    auth: { header: "x-key" },
+  }),
+  provider("hex", json, { media: (type) => answer.hex("hex", type), auth: { scheme: "Key" } }),
+  provider("query", json, {
+    media: (type) => answer.download(["output", "url"], type, { list: true, dataUrl: true }),
+    auth: { query: "key" },
+  }),
+  provider("job", json, {
+    media: (type) => answer.download("output.0", type),
+    text: answer.json("output"),
+    job: ({ base }) => ({ ...ends, status: [base, "/jobs/", valueAt("id")] }),
+  }),
+  provider("job-key", json, {
+    media: (type) => answer.base64("output", type),
+    auth: { query: "key" },
+    job: ({ base }) => ({ ...ends, status: [base, "/jobs/", valueAt("id"), "?full=1"] }),
+  }),
+  provider("ticket", bytes, {
+    media: (type) => answer.download("result.url", type),
+    job: () => ({ ...ends, waiting: ["queued", "running"], status: [urlAt("urls.get")] }),
+  }),
+  provider("result", json, {
+    media: answer.bytes,
+    text: answer.json("answer"),
+    job: ({ base }) => ({
+      ...ends,
+      status: [base, pathAt("status_url", "with query")],
+      result: [base, pathAt("status_url"), "/result"],
+    }),
+  }),
+  provider("elsewhere", json, {
+    media: (type) => answer.download("url", type),
+    job: () => ({ ...ends, status: [urlAt("status_url")], result: [urlAt("result_url")] }),
+  }),
+  provider("hub", json, { media: answer.bytes, isHuggingFace: true }),
+  defineProvider({ id: "acme-policy", label: "Acme (policy)", tasks: [] }),
+]);

@@ -1,0 +1,23 @@
+// Pages are Markdown for a reviewer: programs in fences, reasons in a list.
+import type { NotOffered } from "../index.ts";
+
+/** A page of a title and its sections. @internal */
+export const pageFrom = (title: string, sections: readonly string[]): string =>
+  `${[`# ${title}`, ...sections].join("\n\n")}\n`;
+
+/** Text in a fence that is longer than any in it. @internal */
+export function fenced(highlight: string, content: string): string {
+  const longest = Math.max(2, ...(content.match(/`+/g) ?? []).map((run) => run.length));
+  const fence = "`".repeat(longest + 1);
+  return `${fence}${highlight}\n${content}\n${fence}`;
+}
+
+/** What is not offered: each reason once, with all that have it. @internal */
+export function reasons(all: readonly (readonly [who: string, absence: NotOffered])[]): string {
+  const byReason = new Map<string, Set<string>>();
+  for (const [who, { code, reason, change }] of all) {
+    const key = `${reason} ${change} (\`${code}\`)`;
+    byReason.set(key, (byReason.get(key) ?? new Set()).add(who));
+  }
+  return [...byReason].map(([reason, who]) => `- ${[...who].join(", ")}: ${reason}`).join("\n");
+}

@@ -1,0 +1,51 @@
+// What a plugin offers when it is asked: programs with what was meant in them, and what it read of the record.
+import type { Offer } from "../index.ts";
+import type { LanguageCheck } from "../code/index.ts";
+import type { Read, TrackedRead } from "./track.ts";
+
+/** A program that is offered, and by whom. @public */
+export interface OfferedProgram {
+  readonly language: {
+    readonly id: string;
+    readonly highlight: string;
+    readonly check: LanguageCheck;
+  };
+  readonly client: string;
+  readonly purpose?: string;
+  readonly install?: string;
+  readonly content: string;
+  /** The texts in its holes. */
+  readonly prints: readonly string[];
+}
+
+/** What is offered, what is not, and what was read. @public */
+export interface Offered extends Offer<OfferedProgram> {
+  readonly reads: readonly Read[];
+  /** What a client's `refuses` gave. */
+  readonly refusals: readonly unknown[];
+}
+
+/** One thing that a plugin is asked for. @public */
+export interface Subject {
+  /** What it is, for people. */
+  readonly name: string;
+  /** `given` as it is; `borrowed` from another plugin; `made up`, with fields that no record has. */
+  readonly origin: "given" | "borrowed" | "made up";
+  /** Asks the plugin. */
+  offer(): Offered;
+  /** The places where outside text comes in; `plant` asks with a string there, where it can stand there. */
+  places(): readonly SubjectPlace[];
+}
+
+/** A place where outside text comes in. @public */
+export interface SubjectPlace {
+  readonly path: string;
+  /** What stands before the string. */
+  readonly lead?: string;
+  plant(string: string): Offered | undefined;
+}
+
+/** The same with the reads in full. @internal */
+export interface Answered extends Offered {
+  readonly reads: readonly TrackedRead[];
+}

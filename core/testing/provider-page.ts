@@ -1,0 +1,97 @@
+// The page of a provider: the request of each task as it is sent, how the answer is read, and how a job is followed.
+import {
+  type Absence,
+  createHub,
+  type Diagnostic,
+  inferenceCall,
+  type InferenceRequest,
+  type NotOffered,
+  type Plugin,
+  type Task,
+  type Wire,
+} from "../index.ts";
+import { fenced, reasons } from "./markdown.ts";
+import { requestsTo, type TriedRequest } from "./requests.ts";
+import { answerText, bodyText, headText, jobText } from "./wire-text.ts";
+
+// How the token is given, and who pays, is alike for all.
+const SHOWN: ReadonlySet<string> = new Set([
+  "routed",
+  "streaming",
+  "direct",
+  "endpoint",
+  "with parameters",
+  "with a LoRA",
+]);
+
+/** The parts of a request; each is shown where it is not as in the first one of the task. */
+type Parts = Readonly<Record<"head" | "body" | "answer" | "job" | "notes", string>>;
+
+/** The sections of the page. @internal */
+export function providerPage(
+  provider: Plugin<"provider">,
+  companions: readonly Plugin[],
+): readonly string[] {
+  const hub = createHub([
+    ...companions.filter((one) => ["task", "provider"].includes(one["~hub"]?.kind)),
+    provider,
+  ]);
+  const wireOf = (
+    request: InferenceRequest,
+  ): { readonly wire: Wire | Absence; readonly diagnostics: readonly Diagnostic[] } => {
+    const diagnostics: Diagnostic[] = [];
+    const call = inferenceCall(hub, request, diagnostics);
+    return { wire: "reason" in call ? call : call.wire, diagnostics };
+  };
+  const isOffered = (request: InferenceRequest): boolean => !("reason" in wireOf(request).wire);
+  const byTask = new Map<Task, TriedRequest[]>();
+  for (const one of requestsTo(hub, provider, [], isOffered)) {
+    if (SHOWN.has(one.variant)) byTask.set(one.task, [...(byTask.get(one.task) ?? []), one]);
+  }
+  const absences: (readonly [string, NotOffered])[] = [];
+  const sections = [...byTask].flatMap(([task, requests]) => {
+    const shown: string[] = [];
+    let first: Parts | undefined;
+    for (const { variant, request } of requests) {
+      const { wire, diagnostics } = wireOf(request);
+      if ("reason" in wire) {
+        absences.push([`${task.id}, ${variant}`, wire]);
+        continue;
+      }
+      const parts = partsOf(wire, diagnostics);
+      const section = sectionOf(parts, first);
+      first ??= parts;
+      // A variant that changes nothing needs no words.
+      if (section.length > 0) shown.push(`### ${variant}`, ...section);
+    }
+    return shown.length === 0 ? [] : [`## ${task.id}`, ...shown];
+  });
+  return [
+    `\`${provider.id}\` · ${provider.baseUrl ?? "a policy of the router"}`,
+    ...sections,
+    ...(absences.length === 0 ? [] : ["## Not offered", reasons(absences)]),
+  ];
+}
+
+function partsOf(wire: Wire, diagnostics: readonly Diagnostic[]): Parts {
+  return {
+    head: headText(wire),
+    body: bodyText(wire),
+    answer: answerText(wire.answer),
+    job: wire.job === undefined ? "" : jobText(wire.job),
+    notes: diagnostics.map(({ message }) => `- ${message}`).join("\n"),
+  };
+}
+
+function sectionOf(parts: Parts, first: Parts | undefined): readonly string[] {
+  const isNew = (name: keyof Parts): boolean => parts[name] !== (first?.[name] ?? "");
+  const [head, body] = [isNew("head"), isNew("body")];
+  return [
+    ...(head || body
+      ? [fenced("http", [parts.head, ...(body ? ["", parts.body] : [])].join("\n"))]
+      : []),
+    ...(isNew("answer") ? [parts.answer] : []),
+    ...(isNew("job") ? [parts.job || "There is no job."] : []),
+    ...(isNew("notes") && parts.notes !== "" ? [parts.notes] : []),
+  ];
+}

@@ -1,0 +1,106 @@
+// Tracking: a stand-in for a record that says which of its fields a plugin reads, and which of these are not there.
+import { isSpecial } from "../code/index.ts";
+
+/** A step to a member, or to an item of a list. @internal */
+export type Step = string | number;
+
+/** Something that a plugin reads of a record. @public */
+export interface Read {
+  /** Where, e.g. `siblings[].rfilename`; `tags has "clip"` where it asks for an item. */
+  readonly path: string;
+  readonly isThere: boolean;
+}
+
+/** The same with what it takes to plant something there. @internal */
+export interface TrackedRead extends Read {
+  readonly steps: readonly Step[];
+  /** What is done there: a value is taken, all keys are listed, or a list is asked for an item. */
+  readonly act: "value" | "keys" | "item";
+  readonly value: unknown;
+}
+
+/** What was read, each place once. @internal */
+export type ReadLog = Map<string, TrackedRead>;
+
+// What JavaScript itself asks of any object.
+const NOT_READ: ReadonlySet<string> = new Set(["toJSON", "then", "length"]);
+
+/** A stand-in for a value of a record, which logs what is read of it. It cannot be changed. @internal */
+export function track<T>(value: T, log: ReadLog, steps: readonly Step[] = [], path = ""): T {
+  if (typeof value !== "object" || value === null || isSpecial(value)) return value;
+  const isList = Array.isArray(value);
+  const members = value as Readonly<Record<string, unknown>>;
+  // A copy, because what is frozen must be shown as it is.
+  const target = (isList ? [...(value as readonly unknown[])] : { ...members }) as object;
+  const children = new Map<string, unknown>();
+  let listed = false;
+  const note = (read: Omit<TrackedRead, "isThere">): void => {
+    const key = `${read.act} ${read.path} ${read.steps.join("\0")}`;
+    if (!log.has(key)) log.set(key, { ...read, isThere: read.value !== undefined });
+  };
+  const read = (key: string): unknown => {
+    if (children.has(key)) return children.get(key);
+    const own = Object.hasOwn(value, key) ? members[key] : undefined;
+    const isListed = listed && own !== undefined;
+    const inner = isList
+      ? `${path}[]`
+      : isListed
+        ? `${path}.*`
+        : path === ""
+          ? key
+          : `${path}.${key}`;
+    const at = [...steps, isList ? Number(key) : key];
+    note({ path: inner, steps: at, act: "value", value: own });
+    const child = track(own, log, at, inner);
+    children.set(key, child);
+    return child;
+  };
+  const isField = (key: string | symbol): boolean =>
+    typeof key === "string" &&
+    (isList
+      ? /^\d+$/.test(key)
+      : Object.hasOwn(value, key) || !(NOT_READ.has(key) || key in Object.prototype));
+  return new Proxy(target, {
+    get: (_, key, receiver: unknown) => {
+      if (isField(key)) return read(key as string);
+      if (isList && (key === "includes" || key === "indexOf")) return asker(key);
+      return Reflect.get(target, key, receiver) as unknown;
+    },
+    has: (_, key) => {
+      if (isField(key)) read(key as string);
+      return Reflect.has(target, key);
+    },
+    getOwnPropertyDescriptor: (_, key) => {
+      const found = Reflect.getOwnPropertyDescriptor(target, key);
+      if (!isField(key)) return found;
+      const own = read(key as string);
+      return found && { ...found, value: own };
+    },
+    ownKeys: () => {
+      listed = true;
+      if (!isList) note({ path: `${path} (key)`, steps, act: "keys", value });
+      return Reflect.ownKeys(target);
+    },
+    set: refuse,
+    defineProperty: refuse,
+    deleteProperty: refuse,
+  }) as T;
+
+  // A list that is asked for an item is not read through.
+  function asker(name: "includes" | "indexOf"): (item: unknown, from?: number) => unknown {
+    return (item, from) => {
+      const items = value as unknown as readonly unknown[];
+      const found = items[name](item, from);
+      if (typeof item === "string") {
+        const isThere = items.includes(item);
+        const what = `${path} has ${JSON.stringify(item)}`;
+        note({ path: what, steps: [...steps, item], act: "item", value: isThere || undefined });
+      }
+      return found;
+    };
+  }
+}
+
+function refuse(): never {
+  throw new TypeError("A record cannot be changed, because others read it, too. Change a copy.");
+}

@@ -1,0 +1,144 @@
+// Watching: a plugin in a coat that notes what it reads of a record, and which code it gives.
+import type { Call, LoadCode, Plugin, Served, Task } from "../index.ts";
+import { type Code, isCode, render } from "../code/index.ts";
+import { textsPrintedBy } from "./literals.ts";
+import type { OfferedProgram } from "./offered.ts";
+import { type ReadLog, track } from "./track.ts";
+
+/** What was seen while a plugin was asked. @internal */
+export interface Seen {
+  readonly reads: ReadLog;
+  readonly codes: Code[];
+  /** What `refuses` gave. */
+  readonly refusals: unknown[];
+}
+
+/** Where what is seen goes; emptied before each question. @internal */
+export interface Watcher {
+  seen: Seen;
+}
+
+/** Nothing seen yet. @internal */
+export const nothingSeen = (): Seen => ({ reads: new Map(), codes: [], refusals: [] });
+
+/** The plugin, watched. What is no plugin that can be watched stays as it is. @internal */
+export function watched<P extends Plugin>(plugin: P, watcher: Watcher): P {
+  const coats: { readonly [K in string]?: (plugin: never, watcher: Watcher) => object } = {
+    library,
+    provider,
+    client,
+    task,
+  };
+  const coat = coats[plugin["~hub"].kind];
+  return (coat === undefined ? plugin : { ...plugin, ...coat(plugin as never, watcher) }) as P;
+}
+
+function library(plugin: Plugin<"library">, watcher: Watcher): object {
+  if (plugin.snippets === undefined) return {};
+  const snippets: Plugin<"library">["snippets"] = (model) => {
+    const made = plugin.snippets!(track(model, watcher.seen.reads));
+    watcher.seen.codes.push(...codesIn(made));
+    return made;
+  };
+  return { snippets };
+}
+
+function codesIn(made: unknown): readonly Code[] {
+  if (isCode(made)) return [made];
+  if (Array.isArray(made)) return made.flatMap(codesIn);
+  const { code } = (made ?? {}) as Partial<LoadCode>;
+  return isCode(code) ? [code] : [];
+}
+
+function client(plugin: Plugin<"client">, watcher: Watcher): object {
+  const { otherwise, refuses, templates } = plugin;
+  const shown = (call: Call): Call => {
+    const { reads } = watcher.seen;
+    const { mapping } = call;
+    return {
+      ...call,
+      model: track(call.model, reads),
+      ...(mapping === undefined ? {} : { mapping: trackMapping(mapping, watcher) }),
+    };
+  };
+  const kept = (code: Code): Code => {
+    watcher.seen.codes.push(...codesIn(code));
+    return code;
+  };
+  return {
+    templates: templates.map((one) => ({
+      ...one,
+      print: (call: Call) => kept(one.print(shown(call))),
+    })),
+    ...(otherwise === undefined
+      ? {}
+      : { otherwise: (call: Call) => kept(plugin.otherwise!(shown(call))) }),
+    ...(refuses === undefined
+      ? {}
+      : {
+          refuses: (call: Call) => {
+            const refusal = plugin.refuses!(shown(call));
+            watcher.seen.refusals.push(refusal);
+            return refusal;
+          },
+        }),
+  };
+}
+
+function provider(plugin: Plugin<"provider">, watcher: Watcher): object {
+  const coat = (served: Served): Served => ({
+    ...served,
+    request: (ask) =>
+      served.request(
+        ask.mapping === undefined ? ask : { ...ask, mapping: trackMapping(ask.mapping, watcher) },
+      ),
+  });
+  const serves: Plugin<"provider">["serves"] = (task) => {
+    const served = plugin.serves!(task);
+    return served && coat(served);
+  };
+  return { tasks: plugin.tasks.map(coat), ...(plugin.serves === undefined ? {} : { serves }) };
+}
+
+function task(plugin: Plugin<"task">, watcher: Watcher): object {
+  const { sample, instead, parameters = {} } = plugin;
+  const log = (): ReadLog => watcher.seen.reads;
+  const shown = Object.entries(parameters).map(([name, one]) => [
+    name,
+    one.sample === undefined
+      ? one
+      : { ...one, sample: (model: never) => one.sample!(track(model, log())) },
+  ]);
+  return {
+    ...(sample === undefined
+      ? {}
+      : { sample: (model: never) => plugin.sample!(track(model, log())) }),
+    ...(instead === undefined
+      ? {}
+      : { instead: (model: never) => plugin.instead!(track(model, log())) as Task | undefined }),
+    ...(plugin.parameters === undefined ? {} : { parameters: Object.fromEntries(shown) as object }),
+  };
+}
+
+const trackMapping = <T>(mapping: T, { seen }: Watcher): T =>
+  track(mapping, seen.reads, ["inferenceProviderMapping", 0], "inferenceProviderMapping[]");
+
+/** What of the code that was seen became this program. @internal */
+export function printedIn(
+  codes: readonly Code[],
+  content: string,
+): Pick<OfferedProgram, "prints"> & {
+  readonly language?: OfferedProgram["language"];
+} {
+  const code = codes.find((one) => textOf(one) === content);
+  if (code === undefined) return { prints: [] };
+  return { language: code.language, prints: textsPrintedBy(code) };
+}
+
+function textOf(code: Code): string | undefined {
+  try {
+    return render(code);
+  } catch {
+    return undefined;
+  }
+}
