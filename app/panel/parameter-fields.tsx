@@ -20,7 +20,12 @@ export function MoreParameters({
     <details className="parameters">
       <summary>
         Parameters
-        {set > 0 && <span className="how"> {set} set</span>}
+        {set > 0 && (
+          <span className="how">
+            {" "}
+            {set} set{leftOut > 0 && ","}
+          </span>
+        )}
         {leftOut > 0 && <span className="how bad"> {leftOut} left out</span>}
       </summary>
       <div className="fields">
