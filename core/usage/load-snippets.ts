@@ -15,6 +15,8 @@ export interface LoadSnippet {
   readonly library: string;
   /** The id of the language. */
   readonly language: string;
+  /** The grammar of a highlighter that colours it. */
+  readonly highlight: string;
   /** The library's id, as other snippets name their client. */
   readonly client: string;
   /** What it does, in a few words. */
@@ -102,6 +104,7 @@ function printed(
   return {
     library: library.id,
     language: code.language.id,
+    highlight: code.language.highlight,
     client: library.id,
     purpose,
     ...(commands === undefined ? {} : { install: commands }),
