@@ -38,6 +38,7 @@ const ROWS: readonly (readonly Step[])[] = [
     guard("generated index", "generate", "--check"),
     guard("unsafe", "unsafe"),
     guard("package", "package"),
+    guard("tables of the SDKs", "sdk", "--check"),
   ],
   [tests("unit tests and sweep", "test:unit")],
   [{ name: "snippets run", script: ["prove"], count: countProofs }],
