@@ -17,8 +17,8 @@ export type Taken =
 export type Names<N extends string = string> = { readonly [P in N]?: Taken };
 
 /**
- * The parameters under the names of a service, and the task's names of those that it does not take. What the task does
- * not know keeps its name, or is dropped where the service takes no others.
+ * The parameters under the names of a service, those that the task does not know apart and under their own, and the
+ * names of those that the service does not take.
  * @internal
  */
 export function renamed(
@@ -26,13 +26,19 @@ export function renamed(
   names: Names,
   takesOthers: boolean,
   parameters: ValueObject,
-): { readonly taken: ValueObject; readonly dropped: readonly string[] } {
+): {
+  readonly taken: ValueObject;
+  readonly others: ValueObject;
+  readonly dropped: readonly string[];
+} {
   const taken: Record<string, Value> = {};
+  const others: Record<string, Value> = {};
   const dropped: string[] = [];
   for (const [name, value] of Object.entries(parameters)) {
     const known = Object.hasOwn(task.parameters, name);
-    const as = (known && Object.hasOwn(names, name) ? names[name] : undefined) ?? true;
-    if (as === false || !(known || takesOthers)) dropped.push(name);
+    const as = (Object.hasOwn(names, name) ? names[name] : undefined) ?? true;
+    if (!known && takesOthers) setOwn(others, name, value);
+    else if (!known || as === false) dropped.push(name);
     else if (as === true) setOwn(taken, name, value);
     else if (typeof as === "string") place(taken, as.split("."), value);
     else if ("convert" in as) place(taken, as.name.split("."), as.convert(value));
@@ -42,7 +48,7 @@ export function renamed(
       place(taken, as.height.split("."), height!);
     }
   }
-  return { taken, dropped };
+  return { taken, others, dropped };
 }
 
 function place(

@@ -42,6 +42,11 @@ export function encodePath(path: string): string {
     : path.split("/").map(encodeSegment).join("/");
 }
 
+/** Does a path stay where it is put, so that it can be encoded? @internal */
+export function isPlaced(path: string): boolean {
+  return !/(^|\/)\.{1,2}(\/|$)|\p{Cs}/u.test(path);
+}
+
 /** The URL of a file in a repository of the Hub. Throws a TypeError where the path leads out of it. @public */
 export function hubFileUrl(modelId: string, path: string): string {
   return `https://huggingface.co/${encodePath(modelId)}/resolve/main/${encodePath(path)}`;

@@ -63,7 +63,7 @@ function callOf(hub: Hub, request: InferenceRequest, diagnostics: Diagnostic[]):
   const { read, asked } = parameters;
   const names = isRouted ? {} : (served?.parameters ?? {});
   const takesOthers = isRouted || served?.takesOthers !== false;
-  const { taken, dropped } = renamed(task, names, takesOthers, read);
+  const { taken, others, dropped } = renamed(task, names, takesOthers, read);
   const lost = new Set(dropped);
   for (const name of asked) {
     const path = `options.parameters.${name}`;
@@ -91,7 +91,8 @@ function callOf(hub: Hub, request: InferenceRequest, diagnostics: Diagnostic[]):
     ...(route.billTo === undefined ? {} : { billTo: route.billTo }),
     ...(route.target === "endpoint" ? { endpointUrl: route.baseUrl } : {}),
   };
-  return { ...call, wire: wireOf({ hub, provider, served, route, diagnostics }, call, taken) };
+  const making = { hub, provider, served, route, diagnostics };
+  return { ...call, wire: wireOf(making, call, taken, others) };
 }
 
 // Nothing chooses among providers at an endpoint of one's own, and it speaks as the servers of Hugging Face do.

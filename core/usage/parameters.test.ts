@@ -148,6 +148,49 @@ describe("names", () => {
     expect(diagnostics.map(({ code }) => code)).toEqual(["parameter-dropped"]);
   });
 
+  test.each([
+    ["p", {}, {}],
+    ["n_steps", { steps: "n_steps" }, { steps: 9 }],
+    ["n_steps", { steps: "n_steps" }, { n_steps: 1, steps: 9 }],
+    ["image", { size: { width: "image.w", height: "image.h" } }, { size: { width: 4, height: 3 } }],
+  ] as const)(
+    "%s, which nobody knows, takes no place of the request's own",
+    (name, names, given) => {
+      const { call } = callWith(
+        { parameters: { ...given, [name]: "mine" } as never },
+        { prompt: false, ...(names as Names<keyof typeof draw.parameters>) },
+      );
+      expect(call.wire).toEqual({
+        code: "parameter-clash",
+        reason: `The request to Acme holds a "${name}" itself, which no parameter may replace.`,
+        change: `Leave the parameter ${name} out.`,
+      });
+    },
+  );
+
+  test("a name of the request's own is taken where parameters have a place of theirs", () => {
+    const request = ({ inputs, parameters }: { inputs: string; parameters: object }) => ({
+      path: "draw",
+      json: { p: inputs, more: parameters as never },
+    });
+    const { call } = callWith({ parameters: { p: "mine" } }, { prompt: false }, { request });
+    expect(bodyOf(call)).toEqual({ p: "a fox", more: { p: "mine" } });
+    for (const wire of [{ form: { p: "x" } }, { text: '{"p":1,"~":2}' }]) {
+      const as = {
+        request: (ask: { parameters: object }) => ({
+          path: "",
+          ...wire,
+          ...("form" in wire ? { form: { ...wire.form, ...ask.parameters } } : {}),
+        }),
+      };
+      expect(
+        callWith({ parameters: { p: "mine" } }, { prompt: false }, as).call.wire,
+      ).toMatchObject({
+        code: "parameter-clash",
+      });
+    }
+  });
+
   test("a sample is shown unless the caller chose", () => {
     expect(bodyOf(callWith({}).call)).toEqual({ p: "a fox", prompt: "shown" });
     expect(bodyOf(callWith({ parameters: { prompt: "" } }).call)).toEqual({
@@ -178,17 +221,37 @@ describe("types", () => {
     );
   });
 
-  test.each([{ a: 5 }, "x", [1], { a: () => 1 }, { a: Number.NaN }])(
-    "%j as parameters",
-    (given) => {
-      const run = (): unknown => callWith({ parameters: given as never });
-      if (JSON.stringify(given) === '{"a":5}') expect(run).not.toThrow();
-      else expect(run).toThrow(/^wrong-parameter: /);
-    },
-  );
+  test.each(["x", [1], { a: () => 1 }, { a: Number.NaN }])("%j as parameters", (given) => {
+    const run = (): unknown => callWith({ parameters: given as never });
+    expect(run).toThrow(/^wrong-parameter: /);
+  });
 });
 
 describe("requests", () => {
+  test.each(["..", "a/../b", "./a", "a/\ud800"])(
+    "the provider's id %j is refused",
+    (providerId) => {
+      const { model } = parseModel({ id: "acme/model", pipeline_tag: "draw" });
+      const provider = defineProvider({
+        id: "acme",
+        label: "Acme",
+        baseUrl: "https://api.acme.example",
+        tasks: [
+          on(draw, {
+            request: (ask) => ({ path: "draw", json: { model: ask.providerId } }),
+            answer: answer.bytes("image/png"),
+          }),
+        ],
+      });
+      const diagnostics: Diagnostic[] = [];
+      const request = { model: model!, provider: "acme", providerId };
+      expect(inferenceCall(createHub([draw, provider]), request, diagnostics)).toMatchObject({
+        wire: { code: "bad-provider-id", change: "Mend providerId, or the record's mapping." },
+      });
+      expect(diagnostics).toEqual([]);
+    },
+  );
+
   test("a provider may refuse inputs with a reason", () => {
     const refusal = { code: "no-flac", reason: "It takes no flac.", change: "Give an mp3." };
     const { call } = callWith({}, {}, { request: () => refusal });

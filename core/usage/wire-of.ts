@@ -8,8 +8,9 @@ import { type Answer, carriesToken, type Job, type UrlPiece } from "../model/ans
 import type { Call } from "../model/call.ts";
 import { type Route, ROUTER } from "../model/route.ts";
 import type { Served } from "../model/served.ts";
-import { urlOf } from "../model/url.ts";
+import { isPlaced, urlOf } from "../model/url.ts";
 import type { Ask, Wire, WireParts } from "../model/wire.ts";
+import { clashOf } from "./clash.ts";
 
 /** What a wire view is made with. @internal */
 export interface Making {
@@ -20,11 +21,16 @@ export interface Making {
   readonly diagnostics: Diagnostic[];
 }
 
-/** The wire view of a call, or why it has none; the parameters are under the service's names. @internal */
+/**
+ * The wire view of a call, or why it has none; the parameters are under the service's names, `others` are those that the
+ * task does not know.
+ * @internal
+ */
 export function wireOf(
   making: Making,
   call: Omit<Call, "wire">,
   parameters: ValueObject,
+  others: ValueObject,
 ): Wire | Absence {
   const { provider, route, served, diagnostics } = making;
   const byRouter = route.target === "routed" ? call.task.routed : undefined;
@@ -44,18 +50,32 @@ export function wireOf(
       "Give providerId, or a record with inferenceProviderMapping.",
     );
   }
-  const ask: Ask = {
+  if (!isPlaced(id)) {
+    return absent(
+      "bad-provider-id",
+      `${provider.label} cannot be asked for ${JSON.stringify(id)}, which leads to another place of its server.`,
+      "Mend providerId, or the record's mapping.",
+    );
+  }
+  const ask: Omit<Ask, "parameters"> = {
     providerId: id,
     modelId: call.model.id,
     ...(call.mapping === undefined ? {} : { mapping: call.mapping }),
     target: route.target,
     inputs: call.inputs,
-    parameters: call.streaming ? { ...parameters, stream: true } : parameters,
   };
+  const streaming = call.streaming ? { stream: true } : {};
   const doing = `build a request for ${call.task.id}`;
   const made = attempt(`provider/${provider.id}`, doing, diagnostics, () => {
-    const parts = maker.request(ask);
+    const parts = maker.request({ ...ask, parameters: { ...parameters, ...others, ...streaming } });
     if ("reason" in parts) return parts;
+    // Whether an answer comes in pieces is asked for in another way.
+    const known =
+      call.task.streams === true ? { ...parameters, stream: call.streaming } : parameters;
+    const clash = clashOf(provider.label, known, others, (given) =>
+      maker.request({ ...ask, parameters: given }),
+    );
+    if (clash !== undefined) return clash;
     const answer = maker.answer(call.streaming, route.target);
     return requestOf(making, call, byRouter !== undefined, parts, answer);
   });
