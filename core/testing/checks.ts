@@ -1,6 +1,6 @@
 // The checks that hold for every plugin: it is one, its data is data, its functions are pure, and its programs run.
 import { isDeepStrictEqual } from "node:util";
-import { createHub, manifestOf } from "../index.ts";
+import { createHub, manifestOf, type Plugin } from "../index.ts";
 import { sh } from "../code/index.ts";
 import { addressCheck } from "./address-check.ts";
 import { type Check, type Finding, isRefusal } from "./check.ts";
@@ -33,8 +33,9 @@ const isData: Check = {
 
 const hasReasons: Check = {
   name: "what is not offered has a reason",
-  run: (_, { subjects }) =>
-    (subjects as readonly Tried[]).flatMap((subject): readonly Finding[] => {
+  run: (plugin, { subjects }) => [
+    ...nothingPrinted(plugin, subjects as readonly Tried[]),
+    ...(subjects as readonly Tried[]).flatMap((subject): readonly Finding[] => {
       const { snippets, notOffered, diagnostics, refusals } = subject.first();
       const odd = refusals.filter((one) => one !== undefined && !isAbsence(one));
       const messages = [
@@ -59,7 +60,18 @@ const hasReasons: Check = {
         messages.push(`There are no snippets and no reason. ${RETURN}`);
       return messages.map((message) => ({ where: subject.name, message }));
     }),
+  ],
 };
+
+// A client or a provider of which nothing was seen has not been checked.
+function nothingPrinted(plugin: Plugin, subjects: readonly Tried[]): readonly Finding[] {
+  if (!["client", "provider"].includes(plugin["~hub"].kind)) return [];
+  if (subjects.some((one) => one.first().snippets.length > 0)) return [];
+  const first = subjects.flatMap((one) => one.first().notOffered)[0];
+  const why = first && `, for example because: ${ended(first.reason)} ${first.change}`;
+  const message = `No program is printed for any request${why ?? "."} Give companions that it can be tried with.`;
+  return [{ message }];
+}
 
 const ended = (message: string): string => (/[.!?]$/.test(message) ? message : `${message}.`);
 

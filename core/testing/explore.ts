@@ -7,10 +7,10 @@ import type { TrackedRead } from "./track.ts";
 // Whatever a field may be read as; an object has a text in it, for one that lists its members.
 const SHAPES: readonly Value[] = [
   "plain",
-  { plain: "plain" },
-  ["plain"],
   [{ plain: "plain" }],
   [{ rfilename: "plain" }],
+  ["plain"],
+  { plain: "plain" },
 ];
 const MOST = 200;
 
@@ -51,6 +51,7 @@ export function explored(subjects: readonly Tried[]): readonly Tried[] {
         seen.add(one.path);
         open.push({ subject: made, read: one });
       }
+      if (news.length > 0) break;
     }
   }
   return [...subjects, ...found];

@@ -7,10 +7,11 @@ import type { Inspection } from "./program.ts";
 import { formOf } from "./run/form.ts";
 import type { Tried } from "./subjects.ts";
 
-// Harmless, but of the kinds that plugins tell apart: a sentence, an identifier, a name, a version, a path, a list, a folder, a blank.
+// Harmless, but of the kinds that plugins tell apart: a sentence, an identifier, a class, a name, a version, a path, a list, a folder, a blank.
 const HARMLESS = [
   "a plain text",
   "plain",
+  "Plain",
   "plain-text",
   "plain:text",
   "plain/text",
@@ -19,18 +20,22 @@ const HARMLESS = [
   " ",
 ];
 
+// What stands before a string may decide what becomes of it, so that not all of them are alike.
+const LEADS = 4;
+
 /** Strings from outside change a program's constants, and nothing else of it. @public */
 export const hostileCheck: Check = {
   name: "hostile strings stay data",
   run: async (_, { subjects, inspect, strings }) => {
-    const attacked = new Set<string>();
-    // From the last one on, because what is made up has the most to read.
-    const found = (subjects as readonly Tried[]).toReversed().flatMap((subject) => {
+    const attacked = new Map<string, Set<string>>();
+    const found = (subjects as readonly Tried[]).flatMap((subject) => {
       const form = formsOf(subject);
       return subject.places().flatMap((place) => {
         const key = `${form} ${place.path}`;
-        if (attacked.has(key)) return [];
-        attacked.add(key);
+        const leads = attacked.get(key) ?? new Set();
+        const { lead = "" } = place;
+        if (leads.has(lead) || leads.size >= LEADS) return [];
+        attacked.set(key, leads.add(lead));
         const some = strings(`${subject.name}, ${place.path}`);
         return [checkPlace(subject, place, some, inspect)];
       });
@@ -47,8 +52,8 @@ function formsOf(subject: Tried): string {
   return JSON.stringify([forms, [...read].sort()]);
 }
 
-/** A path without the places in its lists. */
-const general = (path: string): string => path.replace(/\[\d+\]/g, "[]");
+/** A path without the places in its lists, and the same whether something is left there. */
+const general = (path: string): string => path.replace(/\[\d+\]/g, "[]").replace(" (behind)", "");
 
 interface Shaped extends Inspection {
   readonly string: string;
@@ -126,21 +131,21 @@ async function checkPlace(
     const faults = ownFaults(one);
     if (faults.length > 0)
       add(
-        "faults",
+        "printed",
         string,
         `${lead} the ${id} program has a fault: ${faults.join("; ")}. ${HOW}`,
         program,
       );
     else if (!forms.has(form))
       add(
-        "shape",
+        "printed",
         string,
         `${lead} more of the ${id} program changes than a constant. ${HOW}`,
         program,
       );
     else if (unread.length > 0 && !cannotRead.has(form.split("\n")[0]!))
       add(
-        "unread",
+        "printed",
         string,
         `${lead} the ${id} program has another text than was printed. ${HOW}`,
         program,

@@ -68,7 +68,8 @@ for program in task["programs"]:
         literals = unread(tree, program.get("prints"))
         answers.append({"shape": digest, "faults": known[form], "unread": literals})
     except (SyntaxError, ValueError, Warning) as error:
-        fault = {"message": f"{type(error).__name__}: {error}"}
+        what = getattr(error, "msg", None) or error
+        fault = {"message": f"{type(error).__name__}: {what}"}
         if getattr(error, "lineno", None):
             fault["line"] = error.lineno
         answers.append({"shape": "", "faults": [fault], "unread": []})

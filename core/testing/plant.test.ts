@@ -94,7 +94,7 @@ describe("what is read of a record", () => {
     reads((record) => {
       seen.push(JSON.parse(JSON.stringify(record)));
       expect(record.tags.map((tag) => tag)).toEqual(["a", "b"]);
-      expect(Array.isArray(record.tags) && [...record.tags, ...["c"]].at(-1)).toBe("c");
+      expect(Array.isArray(record.tags) && [...record.tags].at(-1)).toBe("b");
       expect(record.config).toEqual({ architectures: ["A", "B"], n: 1 });
       expect(() => (record.tags as string[]).push("x")).toThrow("A record cannot be changed");
       expect(() => Object.assign(record, { id: "x" })).toThrow("Change a copy.");
