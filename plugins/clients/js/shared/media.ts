@@ -5,9 +5,11 @@ import { type Code, js } from "hubsmith/code";
 type Js = Code<"js">;
 
 /** How a kind of media is known by its type, and the endings of types that a service may send instead of the usual one. */
-const KINDS: Readonly<
-  Record<string, { readonly is: Js; readonly endings: Readonly<Record<string, string>> }>
-> = {
+interface Known {
+  readonly is: Js;
+  readonly endings: Readonly<Record<string, string>>;
+}
+const KINDS: Readonly<Record<string, Known>> = {
   image: {
     is: js`/^image\/|octet-stream/`,
     endings: { "image/jpeg": "jpg", "image/png": "png", "image/webp": "webp" },
@@ -27,7 +29,7 @@ const KINDS: Readonly<
     endings: { "video/mp4": "mp4", "video/webm": "webm" },
   },
 };
-const OTHER = { is: js`/^(?!text\/|application\/json)/`, endings: {} };
+const OTHER: Known = { is: js`/^(?!text\/|application\/json)/`, endings: {} };
 
 /** The kind of a media type, which is also the name of the variable that holds such media. */
 export const kindOf = (type: string): string => {
