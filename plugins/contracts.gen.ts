@@ -1,7 +1,23 @@
 // What services take and reply, provider by provider, and the replies of the Hub's own servers, task by task. Made by `npm run generate`; not to be edited.
 
+import type { Contract, Reply } from "hubsmith/contract";
+
+/** The contract of a provider. @public */
+export interface ContractEntry {
+  readonly provider: string;
+  /** Imports the contract, which is the default export of its module. */
+  readonly load: () => Promise<{ readonly default: Contract }>;
+}
+
+/** A sample reply of a task. @public */
+export interface ReplyEntry {
+  readonly task: string;
+  /** Imports the reply, which is the default export of its module. */
+  readonly load: () => Promise<{ readonly default: Reply }>;
+}
+
 /** The contracts of the providers. @public */
-export const contracts = [
+export const contracts: readonly ContractEntry[] = [
   { provider: "auto", load: () => import("./providers/auto.contract.ts") },
   {
     provider: "black-forest-labs",
@@ -14,10 +30,10 @@ export const contracts = [
   { provider: "replicate", load: () => import("./providers/replicate.contract.ts") },
   { provider: "together", load: () => import("./providers/together.contract.ts") },
   { provider: "wavespeed", load: () => import("./providers/wavespeed.contract.ts") },
-] as const;
+];
 
 /** Sample replies of the tasks that Hugging Face's own servers run. @public */
-export const replies = [
+export const replies: readonly ReplyEntry[] = [
   {
     task: "automatic-speech-recognition",
     load: () => import("./tasks/automatic-speech-recognition/contract.ts"),
@@ -37,4 +53,4 @@ export const replies = [
     task: "zero-shot-classification",
     load: () => import("./tasks/zero-shot-classification/contract.ts"),
   },
-] as const;
+];

@@ -131,11 +131,27 @@ function contracts(): string {
   const tasks = filesIn("tasks", "/contract.ts");
   return `// What services take and reply, provider by provider, and the replies of the Hub's own servers, task by task. ${NOTE}
 
+    import type { Contract, Reply } from "hubsmith/contract";
+
+    /** The contract of a provider. @public */
+    export interface ContractEntry {
+      readonly provider: string;
+      /** Imports the contract, which is the default export of its module. */
+      readonly load: () => Promise<{ readonly default: Contract }>;
+    }
+
+    /** A sample reply of a task. @public */
+    export interface ReplyEntry {
+      readonly task: string;
+      /** Imports the reply, which is the default export of its module. */
+      readonly load: () => Promise<{ readonly default: Reply }>;
+    }
+
     /** The contracts of the providers. @public */
-    export const contracts = [${of(providers, "provider", /^providers\/([^/]+)\.contract\.ts$/)}] as const;
+    export const contracts: readonly ContractEntry[] = [${of(providers, "provider", /^providers\/([^/]+)\.contract\.ts$/)}];
 
     /** Sample replies of the tasks that Hugging Face's own servers run. @public */
-    export const replies = [${of(tasks, "task", /^tasks\/([^/]+)\/contract\.ts$/)}] as const;
+    export const replies: readonly ReplyEntry[] = [${of(tasks, "task", /^tasks\/([^/]+)\/contract\.ts$/)}];
   `;
 }
 

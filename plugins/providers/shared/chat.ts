@@ -4,7 +4,7 @@ import type { Value } from "hubsmith/code";
 import conversational from "../../tasks/conversational/index.ts";
 import { chatBody, chatReading } from "../../tasks/shared/chat-api.ts";
 
-/** Serves chats at a path, which may depend on what is asked. */
+/** Serves chats at a path, which may depend on what is asked. @public */
 export function chat(path: string | ((ask: Ask<Value>) => string) = "v1/chat/completions"): Served {
   return on(conversational, {
     request: (ask) => ({
