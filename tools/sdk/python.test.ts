@@ -102,7 +102,13 @@ describe("an argument", () => {
       "beside the others is none of the method's own",
       "image-to-image fal-ai",
       { parameters: { self: 1 } },
-      'bad-parameter-name: huggingface_hub takes no argument of the name "self" here.',
+      'bad-parameter-name: huggingface_hub takes "self" for a word to itself',
+    ],
+    [
+      "beside the others is a name of Python",
+      "image-to-image fal-ai",
+      { parameters: { "a-b": 1 } },
+      'bad-parameter-name: huggingface_hub takes arguments by names of Python, and "a-b" is none.',
     ],
   ])("%s", (_, pair, options, expected) => {
     const [task, provider] = pair.split(" ");
@@ -148,7 +154,8 @@ describe("what it would send wrong is a reason", () => {
     const at = (endpointUrl: string): string =>
       printed("hf-inference", "text-generation", { endpointUrl });
     expect(at("https://a.example.com")).toContain('base_url="https://a.example.com"');
-    expect(at("https://a.example.com/v10/?x=1")).toContain("text_generation");
+    for (const path of ["/v10/?x=1", "/p?x=/v1"])
+      expect(at(`https://a.example.com${path}`)).toContain("text_generation");
     for (const path of ["/v1", "/v1/", "/v1/completions", "/v1?x=1"])
       expect(at(`https://a.example.com${path}`)).toMatch(/^not-a-root-url: /);
   });

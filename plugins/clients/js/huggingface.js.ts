@@ -3,7 +3,7 @@ import { absent, type Absence, type Call, defineClient, template } from "hubsmit
 import { type Code, js, type ValueObject } from "hubsmith/code";
 import conversational from "../../tasks/conversational/index.ts";
 import { isChat } from "../shared/absences.ts";
-import { lacksPair, lacksParameter } from "../shared/sdk.ts";
+import { lacksPair, lacksParameter, mistakesName } from "../shared/sdk.ts";
 import { printChat } from "./shared/answers.ts";
 import { saveBlob } from "./shared/media.ts";
 import { huggingfaceJs } from "./shared/sdk.gen.ts";
@@ -16,6 +16,18 @@ const TYPES = { image: "image/jpeg", audio: "audio/mpeg", video: "video/mp4" } a
 /** Pairs that the SDK sends in a form of its own, which the service takes, too. */
 const OWN_FORM = ["deepinfra/text-to-speech"];
 const TEN_MINUTES = 600;
+/** What the SDK takes for words to itself among the members of a call: a parameter among them could lead the token elsewhere. */
+const OWN_WORDS = [
+  "accessToken",
+  "data",
+  "endpointUrl",
+  "inputs",
+  "messages",
+  "model",
+  "parameters",
+  "provider",
+  "urlTransform",
+];
 
 export default defineClient({
   id: "js/huggingface.js",
@@ -24,7 +36,10 @@ export default defineClient({
   order: 2,
   install: { npm: ["@huggingface/inference"] },
   refuses: (call) =>
-    lacksProvider(call) ?? lacksParameter(huggingfaceJs, call, OWN_FORM) ?? lacksPath(call),
+    lacksProvider(call) ??
+    lacksParameter(huggingfaceJs, call, OWN_FORM) ??
+    mistakesName("huggingface.js", call, OWN_WORDS) ??
+    lacksPath(call),
   templates: [template(conversational, chat)],
   otherwise: run,
 });

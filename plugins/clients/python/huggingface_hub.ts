@@ -3,7 +3,7 @@ import { absent, type Absence, type Call, defineClient, fileNameFor, template } 
 import { type Code, type Hole, isFile, python, type Value } from "hubsmith/code";
 import conversational from "../../tasks/conversational/index.ts";
 import { isChat } from "../shared/absences.ts";
-import { lacksPair, lacksParameter, mistakesType } from "../shared/sdk.ts";
+import { lacksPair, lacksParameter, mistakesName, mistakesType } from "../shared/sdk.ts";
 import { chatArguments, readCompletion } from "./shared/chat.ts";
 import { INPUTS, NO_LORA, OWN_FORM, QUIET } from "./shared/known.ts";
 import { huggingfaceHub as sdk } from "./shared/sdk.gen.ts";
@@ -20,6 +20,7 @@ export default defineClient({
   refuses: (call) =>
     lacksPair(sdk, call) ??
     lacksParameter(sdk, call, OWN_FORM) ??
+    mistakesName(sdk.name, call, ["model", "self", ...(sdk.tasks[call.task.id]?.inputs ?? [])]) ??
     (isChat(call)
       ? undefined
       : (mistakesType(sdk, call) ?? lacksLora(call) ?? notRoot(call) ?? oddName(call))),
@@ -39,7 +40,8 @@ function lacksLora({ mapping, provider, task }: Call): Absence | undefined {
 
 // The SDK posts to the URL as it is, in a form that only the root of an endpoint takes.
 function notRoot({ endpointUrl, task }: Call): Absence | undefined {
-  if (task.id !== "text-generation" || !/\/v1(?=[/?]|$)/.test(endpointUrl ?? "")) return undefined;
+  const [path = ""] = (endpointUrl ?? "").split("?");
+  if (task.id !== "text-generation" || !/\/v1(?=\/|$)/.test(path)) return undefined;
   const reason = `${sdk.name} generates text at the root of an endpoint, and this URL is below it.`;
   return absent(
     "not-a-root-url",
@@ -48,14 +50,12 @@ function notRoot({ endpointUrl, task }: Call): Absence | undefined {
   );
 }
 
-// Arguments that stand beside the declared ones are names of Python, and none of the SDK's own.
+// Arguments that stand beside the declared ones are names of Python.
 function oddName({ task, parameters }: Call): Absence | undefined {
-  const { inputs = [], others } = sdk.tasks[task.id] ?? {};
-  if (others !== "beside") return undefined;
-  const taken = ["self", "model", ...inputs];
-  const odd = Object.keys(parameters).find((name) => !python.isName(name) || taken.includes(name));
+  if (sdk.tasks[task.id]?.others !== "beside") return undefined;
+  const odd = Object.keys(parameters).find((name) => !python.isName(name));
   if (odd === undefined) return undefined;
-  const reason = `${sdk.name} takes no argument of the name ${JSON.stringify(odd)} here.`;
+  const reason = `${sdk.name} takes arguments by names of Python, and ${JSON.stringify(odd)} is none.`;
   return absent("bad-parameter-name", reason, "Choose another client, or leave the parameter out.");
 }
 

@@ -82,6 +82,20 @@ function lacking(reason: string, name: string): Absence {
   return absent("sdk-lacks-parameter", reason, `Choose another client, or leave ${name} out.`);
 }
 
+/** Why an SDK would take a parameter that the task does not know for a word to itself; nothing where it would not. */
+export function mistakesName(
+  label: string,
+  { parameters, task }: Call,
+  words: readonly string[],
+): Absence | undefined {
+  const odd = Object.keys(parameters).find(
+    (name) => words.includes(name) && !Object.hasOwn(task.parameters, name),
+  );
+  if (odd === undefined) return undefined;
+  const reason = `${label} takes ${JSON.stringify(odd)} for a word to itself, and not for a parameter.`;
+  return absent("bad-parameter-name", reason, "Choose another client, or leave the parameter out.");
+}
+
 // The wire view is right, so what an SDK sends is right where it stands at the same place with the same value.
 function arrives(pair: SdkPair | undefined, { wire }: Call, name: string, value: Value): boolean {
   if (pair === undefined || "reason" in wire || "file" in wire.body) return true;
