@@ -1,5 +1,5 @@
 // curl: prints the wire request as one command; where more is to be done, a short script, in which jq reads JSON.
-import { defineClient, type Wire } from "hubsmith";
+import { absent, type Absence, defineClient, type Wire } from "hubsmith";
 import { type Code, sh } from "hubsmith/code";
 import { missingWire, wireOf } from "../shared/absences.ts";
 import { into, read, refuse, save } from "./shared/answers.ts";
@@ -13,10 +13,20 @@ export default defineClient({
   label: "cURL",
   language: sh.language,
   order: 1,
-  refuses: missingWire,
+  refuses: (call) => missingWire(call) ?? misreadType(wireOf(call)),
   templates: [],
   otherwise: (call) => exchange(wireOf(call)),
 });
+
+// In a form, these words behind a type are options of curl's own.
+const OPTION = /;\s*(encoder|filename|headers|type)=/i;
+
+function misreadType(wire: Wire): Absence | undefined {
+  const odd = "form" in wire.body ? filesOf(wire).find(({ type }) => OPTION.test(type)) : undefined;
+  if (odd === undefined) return undefined;
+  const reason = `cURL reads what stands behind the type of ${odd.path} as options: ${odd.type}.`;
+  return absent("unfit-file-type", reason, "Give the type without parameters.");
+}
 
 function exchange(wire: Wire): Sh {
   const { answer, job } = wire;
