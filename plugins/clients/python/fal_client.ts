@@ -1,5 +1,5 @@
 // fal's own client: always calls fal itself, so it is there for direct requests to fal alone.
-import { absent, type Answer, defineClient, fileNameFor } from "hubsmith";
+import { absent, type Answer, defineClient, encodePath, fileNameFor } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { missingWire, wireOf } from "../shared/absences.ts";
 import { find, finder } from "./shared/answers.ts";
@@ -29,7 +29,8 @@ export default defineClient({
     const { answer, body, job } = wireOf(call);
     const { interval, cap } = job ?? PATIENCE;
     const sent = { arguments: "json" in body ? body.json : {} };
-    const app = call.mapping?.providerId ?? call.model.id;
+    // The SDK puts it into a URL as it is.
+    const app = encodePath(call.mapping?.providerId ?? call.model.id);
     return python`
       import fal_client
 
