@@ -66,7 +66,8 @@ export default defineProvider({
 
 // An id with a version behind a colon is called by the version.
 function predict({ providerId }: Ask<unknown>, input: ValueObject): WireParts {
-  const [name, version] = providerId.split(":");
+  const [name, ...rest] = providerId.split(":");
+  const version = rest.length === 0 ? undefined : rest.join(":");
   return {
     path: version === undefined ? `v1/models/${name}/predictions` : "v1/predictions",
     headers: { Prefer: "wait" },
