@@ -1,0 +1,560 @@
+// What was found by running snippets against services, and its neighbours: each by its name, none may come back.
+//
+// Where a row is about a program that runs, or about one part alone, its test stands beside that part:
+//
+// | row                                                       | where it is tested                                                        |
+// | --------------------------------------------------------- | ------------------------------------------------------------------------- |
+// | a variable of another service never travels               | clients/js/sdk.test.ts, tools/sdk/python-clients.test.ts; prove "without" |
+// | the hostile check attacks every field that is read        | core/testing/check-plugin.test.ts                                         |
+// | a poll or media URL on another host gets no token         | clients/sh/wire.test.ts, python-clients.test.ts                           |
+// | curl: brackets in a URL, a body over 100 kB               | clients/sh/wire.test.ts                                                   |
+// | huggingface_hub: arguments that a method lacks            | tools/sdk/python.test.ts; prove "parameters"                              |
+// | a refusal is shown, with `-o` and inside `$(…)` too       | wire.test.ts, sdk.test.ts, python-clients.test.ts; prove "refused"        |
+// | a stream: error event, empty event, no last line end, cut | the same; prove "error event", "empty event", "cut stream"                |
+// | an error body is no picture                               | the same; prove "error with 200", "page for a file", "no file"            |
+// | a missing input file ends it before anything is sent      | wire.test.ts; prove "no input file"                                       |
+// | huggingface.js asks once at 503                           | sdk.test.ts; prove "overloaded"                                           |
+// | a job that fails, or stays in an unknown state            | wire.test.ts, python-clients.test.ts; prove "failed job", "unknown state" |
+// | a chat that answers with tool calls                       | wire.test.ts, sdk.test.ts, python-clients.test.ts                         |
+// | `replaces`, rivals, names in another case, chains         | core/hub/lookup.test.ts                                                   |
+// | the kit: companions, fields never read, grouped faults    | core/testing/check-plugin.test.ts                                         |
+// | pages of new and of removed plugins                       | plugins.test.ts, tools/generate.test.ts                                   |
+// | neither generator throws                                  | core/usage/guarded.test.ts                                                |
+// | a page that uses one kind bundles one kind                | tools/size.test.ts                                                        |
+// | holes, what may stand around them, `\$`, neighbours       | core/code/{holes,context,holes-random,render}.test.ts                     |
+// | imports: `from __future__`, docstring, `#!`, twice        | core/code/imports.test.ts                                                 |
+// | plain plugin faults cost the plugin alone                 | core/hub/{create-hub,validate}.test.ts, core/usage/guarded.test.ts        |
+// | a record that holds itself; too deep; ids                 | core/model/model.test.ts                                                  |
+// | 130,000 backticks; more than a text can hold              | tools/command/snippets.test.ts                                            |
+// | time grows with the size alone                            | core/code/size.test.ts, libraries.test.ts, create-hub.test.ts, route.test.ts |
+import {
+  type Absence,
+  type Call,
+  createHub,
+  type Diagnostic,
+  type Hub,
+  inferenceCall,
+  type InferenceOptions,
+  inferenceSnippets,
+  loadPlugins,
+  loadSnippets,
+  parseModel,
+  type Wire,
+} from "hubsmith";
+import { base64, file, type Value, type ValueObject } from "hubsmith/code";
+import { entries } from "hubsmith/plugins";
+import { beforeAll, describe, expect, it } from "vitest";
+
+let hub: Hub;
+beforeAll(async () => {
+  hub = createHub((await loadPlugins(entries)).plugins, { logger: { error: () => undefined } });
+});
+
+interface Asked extends InferenceOptions {
+  /** The provider's id of the model. */
+  readonly as?: string;
+  readonly record?: object;
+}
+
+interface Made {
+  readonly call: Call | Absence;
+  readonly diagnostics: readonly Diagnostic[];
+  /** By client: the program, or the code of the reason why there is none. */
+  readonly by: ReadonlyMap<string, string>;
+}
+
+/** The pair as `task provider`; `chat` is a task, too. */
+function make(pair: string, { as = "vendor/model", record = {}, ...options }: Asked = {}): Made {
+  const [task = "", provider = ""] = pair.split(" ");
+  const chat = { pipeline_tag: "text-generation", tags: ["conversational"] };
+  const about = task === "chat" ? chat : { pipeline_tag: task };
+  const { model } = parseModel({ id: "acme/model-1", ...about, ...record });
+  const diagnostics: Diagnostic[] = [];
+  const request = { model: model!, provider, providerId: as, options };
+  const call = inferenceCall(hub, request, diagnostics);
+  const { snippets, notOffered } = inferenceSnippets(hub, request);
+  const by = new Map([
+    ...snippets.map((one) => [`${one.language}/${one.client}`, one.content] as const),
+    ...notOffered.map((one) => [`${one.language}/${one.client}`, one.code] as const),
+  ]);
+  return { call, diagnostics, by };
+}
+
+function wireOf(pair: string, asked?: Asked): Wire {
+  const { call } = make(pair, asked);
+  if ("reason" in call) throw new Error(call.reason);
+  if ("reason" in call.wire) throw new Error(call.wire.reason);
+  return call.wire;
+}
+
+function bodyOf(pair: string, parameters: ValueObject = {}, asked: Asked = {}): ValueObject {
+  const { body } = wireOf(pair, { ...asked, parameters });
+  return ("json" in body ? body.json : "form" in body ? body.form : {}) as ValueObject;
+}
+
+/** Why there is no request. */
+function refusal(pair: string, asked?: Asked): string {
+  const { call } = make(pair, asked);
+  const absence = "reason" in call ? call : call.wire;
+  if (!("reason" in absence)) throw new Error("There is a request.");
+  expect(absence.change).toMatch(/^[A-Z].*\.$/s);
+  return absence.code;
+}
+
+const SPEECH = "automatic-speech-recognition";
+
+describe("keys and security", () => {
+  const ENDPOINT = { endpointUrl: "https://mine.example" };
+  const STOPS: Readonly<Record<string, (name: string) => string>> = {
+    js: (name) => `throw new Error("Set the environment variable ${name} first.")`,
+    python: (name) => `raise SystemExit("Set the environment variable ${name} first.")`,
+    sh: (name) => `\${${name}:?}`,
+  };
+
+  it("a program stops at its own variable, and reads no other", () => {
+    for (const [provider, asked, name] of [
+      ["together", {}, "HF_TOKEN"],
+      ["together", { directRequest: true }, "TOGETHER_API_KEY"],
+      ["hf-inference", ENDPOINT, "API_TOKEN"],
+    ] as const) {
+      const { by } = make(`chat ${provider}`, asked);
+      const programs = [...by].filter(([client]) => client !== "python/fal_client");
+      expect(programs).toHaveLength(7);
+      for (const [client, program] of programs) {
+        const [language = ""] = client.split("/");
+        expect(program, client).toContain(STOPS[language]!(name));
+        const read = program.matchAll(/(?:environ(?:\.get\(|\[)"|process\.env\.|\$\{)([A-Z]\w+)/g);
+        const others = [...read].map(([, one]) => one).filter((one) => one !== name);
+        expect(others.filter((one) => one !== "OPENAI_CUSTOM_HEADERS")).toEqual([]);
+      }
+    }
+  });
+
+  it("OpenAI's SDKs take neither organisation nor project from elsewhere", () => {
+    const { by } = make("chat together");
+    expect(by.get("js/openai")).toMatch(/organization: null,\s*project: null/);
+    expect(by.get("js/openai")).toContain("delete process.env.OPENAI_CUSTOM_HEADERS");
+    for (const name of ["OPENAI_ORG_ID", "OPENAI_PROJECT_ID", "OPENAI_CUSTOM_HEADERS"])
+      expect(by.get("python/openai")).toContain(name);
+  });
+
+  it("a parameter leads no token elsewhere, and takes no place of the request's own", () => {
+    const words = ["accessToken", "endpointUrl", "provider", "urlTransform", "data"];
+    for (const pair of ["chat together", "feature-extraction hf-inference"])
+      for (const name of words)
+        expect(
+          make(pair, { parameters: { [name]: "https://evil.example" } }).by.get(
+            "js/huggingface.js",
+          ),
+        ).toBe("bad-parameter-name");
+    for (const [pair, name] of [
+      ["chat together", "model"],
+      ["chat together", "messages"],
+      ["chat together", "stream"],
+      ["text-to-image together", "prompt"],
+      ["text-to-image together", "response_format"],
+      ["text-to-image fal-ai", "prompt"],
+      ["text-to-image replicate", "prompt"],
+      ["feature-extraction hf-inference", "inputs"],
+      ["text-generation hf-inference", "prompt"],
+      ["automatic-speech-recognition together", "file"],
+      ["automatic-speech-recognition together", "model"],
+      ["text-to-speech together", "input"],
+      ["image-to-video fal-ai", "image_url"],
+    ] as const) {
+      for (const streaming of [false, true]) {
+        const asked = { parameters: { [name]: "EVIL" }, streaming };
+        expect(refusal(pair, asked), `${pair} ${name}`).toBe("parameter-clash");
+        for (const program of make(pair, asked).by.values()) expect(program).not.toContain("EVIL");
+      }
+    }
+    expect(bodyOf("text-to-image hf-inference", { model: "x" })["parameters"]).toEqual({
+      model: "x",
+    });
+  });
+
+  it("two names for one thing are refused, and not one of them lost", () => {
+    for (const parameters of [
+      { num_inference_steps: 3, steps: 4 },
+      { steps: 4, num_inference_steps: 3 },
+    ])
+      expect(refusal("text-to-image together", { parameters })).toBe("parameter-clash");
+    const size = { width: 640, height: 512, image_size: "square" };
+    expect(refusal("text-to-image fal-ai", { parameters: size })).toBe("parameter-clash");
+    expect(bodyOf("text-to-image fal-ai", { image_size: "square" })["image_size"]).toBe("square");
+  });
+
+  it("an argument is given once in Python", () => {
+    for (const name of ["prompt", "model", "self"])
+      expect(
+        make("text-to-image hf-inference", { parameters: { [name]: "x" } }).by.get(
+          "python/huggingface_hub",
+        ),
+      ).toBe("bad-parameter-name");
+    const labels = { candidate_labels: ["a"] };
+    expect(
+      make("zero-shot-classification hf-inference", { parameters: labels }).by.get(
+        "python/huggingface_hub",
+      ),
+    ).toContain('candidate_labels=["a"]');
+  });
+});
+
+describe("sent wrong or not at all", () => {
+  const recording = file("sample.mp3", "audio/mpeg");
+
+  it("Together speech: language and any other parameter are fields of the form", () => {
+    const sent = bodyOf(`${SPEECH} together`, { language: "de", beams: [1], "x y": true });
+    expect(sent).toEqual({
+      model: "vendor/model",
+      file: recording,
+      language: "de",
+      beams: "[1]",
+      "x y": "true",
+    });
+    expect(bodyOf(`${SPEECH} deepinfra`, { language: "de" })).toMatchObject({ language: "de" });
+  });
+
+  it("HF Inference speech: bytes alone, base64 with parameters", () => {
+    expect(wireOf(`${SPEECH} hf-inference`).body).toEqual({ file: recording });
+    const parameters = { return_timestamps: true, odd: 1 };
+    expect(bodyOf(`${SPEECH} hf-inference`, parameters)).toEqual({
+      inputs: base64(recording),
+      parameters,
+    });
+  });
+
+  it.each(["together", "hf-inference", "deepinfra"])(
+    "text generation: max_new_tokens is max_tokens at %s, under either name",
+    (provider) => {
+      const pair = `text-generation ${provider}`;
+      for (const asked of [
+        { parameters: { max_new_tokens: 0 } },
+        { parameters: { max_tokens: 0 } },
+        { max_tokens: 0 },
+      ]) {
+        const { json } = wireOf(pair, asked).body as { readonly json: ValueObject };
+        expect(json).toMatchObject({ max_tokens: 0 });
+        expect(json).not.toHaveProperty("max_new_tokens");
+      }
+    },
+  );
+
+  it("fal images: width and height are image_size, together", () => {
+    const parameters = { width: 640, height: 512 };
+    expect(bodyOf("text-to-image fal-ai", parameters)["image_size"]).toEqual(parameters);
+    for (const half of [{ width: 640 }, { height: 512 }, { image_size: { width: 640 } }])
+      expect(refusal("text-to-image fal-ai", { parameters: half })).toBe("half-a-size");
+    expect(bodyOf("image-to-image fal-ai", { target_size: parameters })["image_size"]).toEqual(
+      parameters,
+    );
+  });
+
+  it.each([
+    ["a.mp3", "audio/mpeg"],
+    ["a.MP3", "audio/mpeg"],
+    ["a.wav", "audio/x-wav"],
+    ["a.webm", "video/webm"],
+    [{ path: "a", type: "audio/x-wav" }, "audio/x-wav"],
+    [{ path: "a", type: "video/webm" }, "video/webm"],
+    [{ path: "a", type: "AUDIO/WAV; codecs=1" }, "audio/x-wav"],
+  ])("fal speech takes %j as %s", (inputs, type) => {
+    const body = bodyOf(`${SPEECH} fal-ai`, {}, { inputs });
+    expect(JSON.stringify(body["audio_url"])).toContain(`"data:${type};base64,"`);
+  });
+
+  it.each([
+    ["a.flac", "unfit-file-type"],
+    ["a.ogg", "unfit-file-type"],
+    ["a.m4a", "unfit-file-type"],
+    [{ path: "a.mp3", type: "audio/flac" }, "unfit-file-type"],
+    ["a", "unknown-file-type"],
+    ["a.", "unknown-file-type"],
+    [".mp3x", "unknown-file-type"],
+    ["a.mp3/b", "unknown-file-type"],
+  ])("fal speech refuses %j: %s", (inputs, code) => {
+    expect(refusal(`${SPEECH} fal-ai`, { inputs })).toBe(code);
+  });
+
+  const lora = (provider: string, adapterWeightsPath?: string): Asked => {
+    const served = { provider, providerId: "vendor/model", task: "text-to-image", status: "live" };
+    const mapping = { ...served, adapter: "lora", adapterWeightsPath };
+    return { record: { inferenceProviderMapping: [JSON.parse(JSON.stringify(mapping))] } };
+  };
+
+  it("WaveSpeed with a LoRA is refused where an SDK would leave it out", () => {
+    const { by } = make("text-to-image wavespeed", lora("wavespeed", "w.safetensors"));
+    expect(by.get("python/huggingface_hub")).toBe("sdk-lacks-lora");
+    for (const client of ["python/requests", "js/fetch", "sh/curl"])
+      expect(by.get(client)).toMatch(/"?loras"?: ?\[/);
+  });
+
+  it.each(["../x", "a/../../x", "./x", "a/.", "\ud800", undefined])(
+    "a LoRA's weights at %j leave no repository",
+    (path) => {
+      expect(refusal("text-to-image fal-ai", lora("fal-ai", path))).toMatch(/^(bad|no)-weights$/);
+    },
+  );
+
+  it.each(["%2e%2e/x", "a b?c#d", "..\\x", "http://evil.example/x", "/x", "...", "x\n", "é"])(
+    "a LoRA's weights at %j keep their place",
+    (path) => {
+      const { loras } = bodyOf("text-to-image fal-ai", {}, lora("fal-ai", path));
+      const url = new URL((loras as readonly { readonly path: string }[])[0]!.path);
+      const root = "/acme/model-1/resolve/main/";
+      expect(url.host + url.hash + url.search).toBe("huggingface.co");
+      expect(url.pathname.startsWith(root)).toBe(true);
+      expect(decodeURIComponent(url.pathname.slice(root.length))).toBe(path);
+    },
+  );
+
+  const PATHS = ["", "/", "//", "/v1", "/v1/", "/v1/completions", "/v1/completions/"];
+
+  it("text at an endpoint: its root, with /v1, or complete", () => {
+    const asked = (path: string): Asked => ({ endpointUrl: `https://mine.example${path}` });
+    const pair = "text-generation hf-inference";
+    for (const path of PATHS) {
+      expect(wireOf(pair, asked(path)).url).toBe("https://mine.example/v1/completions");
+      expect(wireOf(pair, asked(`${path}?v=/v1`)).url).toBe(
+        "https://mine.example/v1/completions?v=/v1",
+      );
+      for (const end of ["", "?v=/v1"]) {
+        const { by } = make(pair, asked(path + end));
+        expect(by.get("python/huggingface_hub"), path + end).toMatch(
+          path.includes("v1") ? /^not-a-root-url$/ : /client\.text_generation/,
+        );
+        expect(by.get("js/huggingface.js"), path + end).toMatch(
+          end === "" ? /client\.textGeneration/ : /^not-a-base-url$/,
+        );
+      }
+    }
+  });
+
+  it("a chat at an endpoint: the same, and OpenAI's SDKs get its base", () => {
+    const pair = "chat hf-inference";
+    for (const path of [
+      "",
+      "/",
+      "//",
+      "/v1",
+      "/v1/",
+      "/v1/chat/completions",
+      "/v1/chat/completions/",
+    ]) {
+      const { by } = make(pair, { endpointUrl: `https://mine.example${path}` });
+      for (const client of ["python/openai", "js/openai"])
+        expect(by.get(client)).toContain('"https://mine.example/v1"');
+      const asked = { endpointUrl: `https://mine.example${path}?v=[1]` };
+      expect(wireOf(pair, asked).url).toBe("https://mine.example/v1/chat/completions?v=[1]");
+      const withQuery = make(pair, asked).by;
+      for (const client of ["python/openai", "js/openai", "js/huggingface.js"])
+        expect(withQuery.get(client)).toBe("not-a-base-url");
+      expect(withQuery.get("python/huggingface_hub")).toContain("base_url=");
+      expect(withQuery.get("sh/curl")).toContain("--globoff");
+    }
+  });
+
+  it("a body over 100 kB is no word of curl's command line", () => {
+    const program = (length: number): string =>
+      make("chat together", { messages: [{ role: "user", content: "é".repeat(length) }] }).by.get(
+        "sh/curl",
+      )!;
+    expect(program(50_000)).toMatch(/^printf '%s' /);
+    expect(program(50_000)).toContain("--data-binary @-");
+    expect(program(10)).toMatch(/^curl /);
+  });
+
+  it("huggingface_hub: speech takes no parameter but where it has a place for it", () => {
+    const client = "python/huggingface_hub";
+    const asked = { parameters: { language: "de" } };
+    expect(make(`${SPEECH} hf-inference`, asked).by.get(client)).toMatch(
+      /^sdk-lacks-parameter$|extra_body=\{"language": "de"\}/,
+    );
+    expect(make("text-to-image hf-inference", { parameters: { odd: 1 } }).by.get(client)).toContain(
+      'extra_body={"odd": 1}',
+    );
+    expect(make("text-generation hf-inference", { max_tokens: 9 }).by.get(client)).toContain(
+      "max_new_tokens=9",
+    );
+  });
+});
+
+describe("errors that nobody sees", () => {
+  const jobs = (): readonly (readonly [string, Wire])[] =>
+    hub.providers.list.flatMap((provider) =>
+      provider.tasks.flatMap(({ task }) => {
+        const { call } = make(`${task.id} ${provider.id}`, { directRequest: true });
+        if ("reason" in call || "reason" in call.wire || call.wire.job === undefined) return [];
+        return [[`${task.id} ${provider.id}`, call.wire] as const];
+      }),
+    );
+
+  it("every job has an end: words for it, a pause, a cap", () => {
+    expect(jobs().length).toBeGreaterThan(10);
+    for (const [pair, { job }] of jobs()) {
+      expect(job!.done.length, pair).toBeGreaterThan(0);
+      expect(job!.interval, pair).toBeGreaterThan(0);
+      expect(job!.cap * job!.interval, pair).toBeLessThanOrEqual(900);
+      for (const [client, program] of make(pair, { directRequest: true }).by) {
+        if (!/^(python\/(requests|fal_client)|js\/fetch|sh\/curl)$/.test(client)) continue;
+        if (program === "only-direct-fal") continue;
+        expect(program, `${pair} ${client}`).toContain("Gave up after");
+      }
+    }
+  });
+
+  it("a job that Replicate calls aborted has failed", () => {
+    const { job } = wireOf("text-to-image replicate");
+    expect(job!.failed).toEqual(expect.arrayContaining(["failed", "canceled", "aborted"]));
+  });
+
+  it("fal speech may answer `text` or `output`", () => {
+    expect(wireOf(`${SPEECH} fal-ai`).answer).toEqual({ as: "json", at: [["text"], ["output"]] });
+    const { by } = make(`${SPEECH} fal-ai`, { directRequest: true });
+    expect(by.get("js/fetch")).toContain("answer.text ?? answer.output");
+    expect(by.get("python/requests")).toContain('answer.get("text") or answer.get("output")');
+    expect(by.get("python/fal_client")).toContain('"output"');
+  });
+
+  it("huggingface.js is told not to ask again", () => {
+    for (const pair of ["chat together", "text-to-image fal-ai", `${SPEECH} hf-inference`])
+      expect(make(pair).by.get("js/huggingface.js"), pair).toContain("retry_on_error: false");
+  });
+
+  it("curl opens an input file before it sends anything", () => {
+    for (const provider of ["hf-inference", "together", "fal-ai", "replicate"])
+      expect(make(`${SPEECH} ${provider}`).by.get("sh/curl"), provider).toMatch(
+        /^(\(\n\s+set -e -o pipefail\n\s+|.*\n\(\n\s+set -e -o pipefail\n\s+)?: < sample\.mp3/,
+      );
+  });
+});
+
+describe("hostile records", () => {
+  it.each(["http://host/x", "//host/x", "org/m:groq", "-rf", "org/-m", "a?b", "a/../b", "a/b/c"])(
+    "the id %j is refused where it is read, and by the generators",
+    (id) => {
+      expect(parseModel({ id }).diagnostics.map(({ code }) => code)).toEqual(["bad-id"]);
+      const raw = { id, pipeline_tag: "text-to-image", tags: [], library_name: "diffusers" };
+      const made = inferenceSnippets(hub, { model: raw, provider: "hf-inference" });
+      expect(made.snippets).toEqual([]);
+      expect(new Set(made.notOffered.map(({ code }) => code))).toEqual(new Set(["bad-id"]));
+      expect(loadSnippets(hub, raw).snippets).toEqual([]);
+    },
+  );
+
+  const PLACED = [
+    "text-to-image hf-inference",
+    "text-to-image fal-ai",
+    "text-to-image replicate",
+    "text-to-image black-forest-labs",
+    "text-to-image wavespeed",
+    "text-to-video novita",
+    "text-to-speech deepinfra",
+  ];
+
+  it.each(["..", "a/../b", "a/.", "a\ud800"])("the provider's id %j leads nowhere else", (as) => {
+    for (const pair of [...PLACED, "chat together", "text-to-image together"]) {
+      const asked = { as, directRequest: true };
+      expect(refusal(pair, asked), pair).toBe("bad-provider-id");
+      expect(make(pair, asked).diagnostics).toEqual([]);
+    }
+  });
+
+  it.each(["a?b=c", "a#b", "a b", "%2e%2e", "a\\b", "a//b", "é", "a\nb", "a@b"])(
+    "the provider's id %j keeps its place in a URL",
+    (as) => {
+      for (const pair of PLACED) {
+        const { url } = wireOf(pair, { as, directRequest: true });
+        const { pathname, search, hash } = new URL(url as string);
+        expect(decodeURIComponent(pathname), pair).toContain(as);
+        expect(search + hash, pair).toBe("");
+      }
+      const { by } = make("text-to-image fal-ai", { as, directRequest: true });
+      expect(by.get("python/fal_client")).toContain(
+        JSON.stringify(encodeURIComponent(as).replaceAll("%2F", "/")),
+      );
+    },
+  );
+
+  it("a version of Replicate's is all that stands behind the first colon", () => {
+    expect(bodyOf("text-to-image replicate", {}, { as: "a/b:c:d" })["version"]).toBe("c:d");
+  });
+
+  it.each([
+    "image/png\r\nX-Evil: 1",
+    "image/png\n",
+    "image/png; a=\nb",
+    "image/png\0",
+    "image",
+    "image/*",
+    "",
+    "image/png; headers=X: 1",
+  ])("the MIME type %j is none", (type) => {
+    for (const pair of ["image-to-image fal-ai", "image-to-image hf-inference"])
+      expect(refusal(pair, { inputs: { path: "a.png", type } })).toBe("unknown-file-type");
+  });
+
+  it.each(["headers=X-Evil", 'Headers="X-Evil: 1"', "encoder=base64", "filename=x", "a=b;type=x"])(
+    "curl would take %s behind a type in a form for an option",
+    (odd) => {
+      const inputs = { path: "a.mp3", type: `audio/mpeg; ${odd}` };
+      expect(make(`${SPEECH} together`, { inputs }).by.get("sh/curl")).toBe("unfit-file-type");
+      expect(make(`${SPEECH} hf-inference`, { inputs }).by.get("sh/curl")).toMatch(/^: < a\.mp3/);
+    },
+  );
+
+  it("names of Object's prototype are parameters like others, and change nothing", () => {
+    const parameters = JSON.parse('{"__proto__": {"polluted": 1}, "constructor": 2}') as never;
+    for (const pair of ["chat together", "text-to-image hf-inference", "text-to-image fal-ai"]) {
+      const { body } = wireOf(pair, { parameters });
+      expect(JSON.stringify(body)).toContain('"__proto__":{"polluted":1}');
+      expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
+    }
+  });
+});
+
+describe("time and size", { timeout: 60_000 }, () => {
+  const clock = (run: () => unknown): number => {
+    const start = performance.now();
+    run();
+    return performance.now() - start;
+  };
+  const nested = (levels: number): Value => {
+    let value: Value = "bottom";
+    for (let level = 0; level < levels; level += 1)
+      value = level % 2 === 0 ? [value] : { a: value };
+    return value;
+  };
+
+  it.each(["x", "`", '"', "\\", "'", "\n", "$(", "é", "\u202e", "/", "{[", "🗼"])(
+    "a megabyte of %j in a prompt, a parameter, an id or an endpoint",
+    (piece) => {
+      const text = piece.repeat(Math.floor(1_000_000 / piece.length));
+      const time = clock(() => {
+        make("chat together", { messages: [{ role: "user", content: text }] });
+        make("text-to-image fal-ai", { parameters: { [text]: text } });
+        make("text-to-image fal-ai", { as: text });
+        make("chat hf-inference", { endpointUrl: `https://mine.example/${text}` });
+        make("text-to-image fal-ai", { record: { id: text }, inputs: text });
+      });
+      // The square of a million would take hours.
+      expect(time).toBeLessThan(20_000);
+    },
+  );
+
+  const codes = (levels: number): readonly string[] =>
+    [
+      make("chat together", { messages: [{ role: "user", content: nested(levels) }] }),
+      make("chat together", { parameters: { deep: nested(levels) } }),
+    ].map(({ call }) => ("reason" in call ? call.code : "made"));
+
+  it("290 levels are printed, and more than 300 are refused with a reason", () => {
+    expect(codes(290)).toEqual(["made", "made"]);
+    const messages = [{ role: "user", content: nested(290) }];
+    const { by } = make("chat together", { messages });
+    for (const client of ["sh/curl", "js/fetch", "python/requests"])
+      expect(by.get(client), client).toContain("bottom");
+    for (const levels of [302, 100_000])
+      expect(codes(levels)).toEqual(["wrong-inputs", "wrong-parameter"]);
+  });
+});
