@@ -38,7 +38,7 @@ export type Body =
 
 /** Makes code from a body. @internal */
 export function codeOf<L extends string>(language: Language<L>, body: Body): Code<L> {
-  return Object.freeze({ [mark]: "code", language, body } as const);
+  return { [mark]: "code", language, body } as Code<L>;
 }
 
 /** Is this code? @public */

@@ -11,18 +11,20 @@ export interface Group {
   /** What stands before each item, such as its key. */
   readonly leads: readonly string[];
   readonly close: string;
+  /** Inside the brackets where all of it is on one line. */
+  readonly pad: string;
   /** Behind the last item where each has its line. */
   readonly last: string;
-  /** All of it on one line; nothing where no line is wide enough. */
-  readonly flat: string | undefined;
+  /** How wide it is on one line; infinite where it takes several. */
+  readonly width: number;
 }
 
-/** Lines of pieces, and what stands in their holes. @internal */
+/** The stretches of a template, and what stands in their holes. @internal */
 export interface Block {
   readonly is: "block";
-  readonly lines: readonly Line[];
+  readonly stretches: readonly Stretch[];
   readonly docs: readonly Doc[];
-  /** How many of the lines stay above imports, where they open the program. */
+  /** How many of the stretches stay above imports, where they open the program. */
   readonly above: number;
 }
 
@@ -36,23 +38,28 @@ export interface Joined {
 /** Printed text that may still be laid out. @public */
 export type Doc = string | Group | Block | Joined;
 
-/** A line of a template: literal text, and the places of its holes. @internal */
-export interface Line {
-  /** The spaces it opens with. */
-  readonly margin: string;
+/** Lines of a template that stay whatever is in their holes, or one that goes where its holes print nothing. @internal */
+export interface Stretch {
   readonly pieces: readonly Piece[];
-  /** Is there nothing but blanks in it, beside holes? */
-  readonly isBlank: boolean;
-  /** Does it go where its holes print nothing? */
   readonly canGo: boolean;
-  /** Is it text alone? Then it may be several lines in one. */
-  readonly isPlain: boolean;
+  /** How many blank lines stand above. */
+  readonly blanks: number;
 }
 
-/** A literal piece, or a hole: its index, and how much of the line must be left free behind it. @internal */
-export type Piece = string | { readonly hole: number; readonly tail: number };
+/** Literal text, and the hole behind it. @internal */
+export interface Piece {
+  readonly text: string;
+  /** The text at its line ends; blank lines belong to what is above them. */
+  readonly lines: readonly string[];
+  /** The index of the hole; none where the stretch ends. */
+  readonly hole: number | undefined;
+  /** The spaces that the line of the hole opens with. */
+  readonly margin: string;
+  /** How much of the line must be left free behind the hole. */
+  readonly tail: number;
+}
 
-/** Makes a group, and puts it on one line where that fits anywhere. @internal */
+/** Makes a group, and measures it. @internal */
 export function group(
   open: string,
   items: readonly Doc[],
@@ -61,49 +68,43 @@ export function group(
   pad = "",
   last = "",
 ): Group {
-  let flat: string | undefined = items.length > 0 ? open + pad : open;
-  for (let at = 0; at < items.length && flat !== undefined; at += 1) {
-    const item = flatOf(items[at]!);
-    if (at > 0) flat += ", ";
-    if (at < leads.length) flat += leads[at]!;
-    flat = item === undefined || flat.length + item.length > WIDTH ? undefined : flat + item;
+  let width = open.length + close.length;
+  if (items.length > 0) width += 2 * (pad.length + items.length - 1);
+  for (let at = 0; at < items.length && width <= WIDTH; at += 1) {
+    width += widthOf(items[at]!);
+    if (at < leads.length) width += leads[at]!.length;
   }
-  if (flat !== undefined) flat += items.length > 0 ? pad + close : close;
-  return { is: "group", open, items, leads, close, last, flat };
+  return { is: "group", open, items, leads, close, pad, last, width };
 }
 
-/** A doc on one line; nothing where it takes several. */
-function flatOf(doc: Doc): string | undefined {
-  if (typeof doc === "string") return doc.includes("\n") ? undefined : doc;
-  if (doc.is === "group") return doc.flat;
-  if (doc.is === "block") {
-    const shown = doc.lines.filter((line) => !isEmptyLine(line, doc.docs));
-    return shown.length > 1 ? undefined : shown[0] ? flatLine(shown[0], doc.docs) : "";
+/** How wide a doc is on one line; infinite where it takes several. */
+function widthOf(doc: Doc): number {
+  if (typeof doc === "string") return doc.indexOf("\n") < 0 ? doc.length : Infinity;
+  if (doc.is === "group") return doc.width;
+  let width = 0;
+  if (doc.is === "joined") {
+    const { parts, separator } = doc;
+    if (parts.length > 1) width += widthOf(separator) * (parts.length - 1);
+    for (let at = 0; at < parts.length && width <= WIDTH; at += 1) width += widthOf(parts[at]!);
+    return width;
   }
-  if (doc.parts.length > 1 && doc.separator.includes("\n")) return undefined;
-  const parts = doc.parts.map(flatOf);
-  return parts.includes(undefined) ? undefined : parts.join(doc.separator);
+  const shown = doc.stretches.filter((stretch) => !isGone(stretch, doc.docs));
+  if (shown.length > 1) return Infinity;
+  for (const { hole, text } of shown[0]?.pieces ?? [])
+    width += widthOf(text) + (hole === undefined ? 0 : widthOf(doc.docs[hole]!));
+  return width;
 }
 
-/** A line of a template in one go; nothing where it takes several. @internal */
-export function flatLine({ pieces }: Line, docs: readonly Doc[]): string | undefined {
-  let text = "";
-  for (const one of pieces) {
-    const part = flatOf(typeof one === "string" ? one : docs[one.hole]!);
-    if (part === undefined) return undefined;
-    text += part;
-  }
-  return text;
-}
-
-/** Does a line print nothing but blanks? @internal */
-export function isEmptyLine({ isBlank, pieces }: Line, docs: readonly Doc[]): boolean {
-  return isBlank && pieces.every((one) => typeof one === "string" || isEmpty(docs[one.hole]!));
+/** Does a stretch print nothing? @internal */
+export function isGone({ canGo, pieces }: Stretch, docs: readonly Doc[]): boolean {
+  if (!canGo) return false;
+  for (const { hole } of pieces) if (hole !== undefined && !isEmpty(docs[hole]!)) return false;
+  return true;
 }
 
 /** Does a doc print nothing but blanks? @internal */
 export function isEmpty(doc: Doc): boolean {
-  if (typeof doc === "string") return doc.trim() === "";
-  if (doc.is === "block") return doc.lines.every((line) => isEmptyLine(line, doc.docs));
+  if (typeof doc === "string") return doc === "" || doc.trim() === "";
+  if (doc.is === "block") return doc.stretches.every((stretch) => isGone(stretch, doc.docs));
   return doc.is === "joined" && doc.parts.length === 0;
 }

@@ -36,8 +36,8 @@ function units(char: string): string {
  */
 export function quoteWith(value: string, point: (char: string) => string): string {
   if (PLAIN.test(value)) return `"${value}"`;
+  if (VISIBLE.test(value)) return JSON.stringify(value);
   const escaped = value.replace(/[\\"]/g, "\\$&");
-  if (VISIBLE.test(escaped)) return `"${escaped}"`;
   return `"${escaped.replace(UNSEEN, (char) => COMMON.get(char) ?? point(char))}"`;
 }
 

@@ -1,10 +1,10 @@
 // Layout prints a list on one line where it fits and one item a line where it does not; widths are known before.
-import { type Block, type Doc, type Group, isEmptyLine, type Joined, WIDTH } from "./doc.ts";
+import { type Block, type Doc, type Group, isGone, type Joined, WIDTH } from "./doc.ts";
 
-/** Text as it grows, the column of its end, and where imports go in it. @internal */
+/** Text as it grows, where its last line begins, and where imports go in it. @internal */
 export interface Output {
   text: string;
-  column: number;
+  line: number;
   top: number;
 }
 
@@ -13,88 +13,72 @@ const STEP = "    ";
 
 /** Writes a doc: further lines open with `indent`, and `tail` is left free behind the last one. @internal */
 export function write(out: Output, doc: Doc, indent: string, tail: number): void {
-  if (typeof doc === "string") {
-    const end = doc.lastIndexOf("\n");
-    add(out, doc);
-    if (end >= 0) out.column = doc.length - end - 1;
-  } else if (doc.is === "group") writeGroup(out, doc, indent, tail);
-  else if (doc.is === "block") writeLines(out, doc, indent);
+  if (typeof doc === "string") writeText(out, doc);
+  else if (doc.is === "group") writeGroup(out, doc, indent, tail);
+  else if (doc.is === "block") writeBlock(out, doc, indent);
   else writeJoined(out, doc, indent, tail);
 }
 
-function add(out: Output, text: string): void {
+function writeText(out: Output, text: string): void {
+  if (text.indexOf("\n") >= 0) out.line = out.text.length + text.lastIndexOf("\n") + 1;
   out.text += text;
-  out.column += text.length;
 }
 
 function newLine(out: Output, indent: string): void {
+  out.line = out.text.length + 1;
   out.text += `\n${indent}`;
-  out.column = indent.length;
 }
 
 function writeGroup(out: Output, doc: Group, indent: string, tail: number): void {
-  const { open, items, leads, close, last, flat } = doc;
-  if (flat !== undefined && (items.length === 0 || out.column + flat.length + tail <= WIDTH)) {
-    add(out, flat);
-    return;
-  }
-  const inner = indent + STEP;
+  const { open, items, leads, close, last, pad, width } = doc;
+  const isFlat = items.length === 0 || out.text.length - out.line + width + tail <= WIDTH;
+  const inner = isFlat ? indent : indent + STEP;
   out.text += open;
   for (let at = 0; at < items.length; at += 1) {
-    newLine(out, inner);
-    if (at < leads.length) add(out, leads[at]!);
-    write(out, items[at]!, inner, 1);
-    out.text += at < items.length - 1 ? "," : last;
+    if (!isFlat) newLine(out, inner);
+    else out.text += at > 0 ? " " : pad;
+    if (at < leads.length) out.text += leads[at]!;
+    write(out, items[at]!, inner, isFlat ? 0 : 1);
+    out.text += at < items.length - 1 ? "," : isFlat ? pad : last;
   }
-  newLine(out, indent);
-  add(out, close);
+  if (!isFlat) newLine(out, indent);
+  out.text += close;
 }
 
-// Where a line went, the blank lines around it become one, and none is left at the start and the end.
-function writeLines(out: Output, { lines, docs, above }: Block, indent: string): void {
+// Where a stretch went, the blank lines around it become one, and none is left at the start and the end.
+function writeBlock(out: Output, { above, docs, stretches }: Block, indent: string): void {
   const isTop = above > 0 && out.text === "";
   let isFirst = true;
-  let blanks = 0;
   let gone = false;
-  for (let at = 0; at < lines.length; at += 1) {
-    const line = lines[at]!;
+  let blanks = 0;
+  for (let at = 0; at < stretches.length; at += 1) {
+    const stretch = stretches[at]!;
     if (isTop && at === above) out.top = out.text.length;
-    if (line.isBlank && isEmptyLine(line, docs)) {
-      if (line.canGo) gone = true;
-      else if (!gone || blanks === 0) blanks += 1;
-      continue;
-    }
+    blanks = gone ? blanks || Math.min(stretch.blanks, 1) : stretch.blanks;
+    gone = isGone(stretch, docs);
+    if (gone) continue;
     if (!isFirst) {
       if (blanks > 0) out.text += "\n".repeat(blanks);
       newLine(out, indent);
     }
     isFirst = false;
-    blanks = 0;
-    gone = false;
-    const { pieces, margin } = line;
-    const inner = margin === "" ? indent : indent + margin;
-    for (let place = 0; place < pieces.length; place += 1) {
-      const piece = pieces[place]!;
-      if (typeof piece !== "string") write(out, docs[piece.hole]!, inner, piece.tail);
-      else if (line.isPlain) write(out, indented(piece, indent), "", 0);
-      else add(out, piece);
+    for (const { hole, lines, margin, tail, text } of stretch.pieces) {
+      if (lines.length === 1) out.text += text;
+      else {
+        out.text += indent === "" ? text : lines.join(`\n${indent}`);
+        out.line = out.text.length - lines.at(-1)!.length - indent.length;
+      }
+      if (hole !== undefined) write(out, docs[hole]!, indent + margin, tail);
     }
   }
+  if (isTop && above === stretches.length) out.top = out.text.length;
 }
 
-function indented(text: string, indent: string): string {
-  return indent === "" ? text : text.replaceAll("\n", `\n${indent}`);
-}
-
-function writeJoined(
-  out: Output,
-  { parts, separator }: Joined,
-  indent: string,
-  tail: number,
-): void {
-  const between = indented(separator, indent);
+function writeJoined(out: Output, doc: Joined, indent: string, tail: number): void {
+  const { parts, separator } = doc;
+  const between = indent === "" ? separator : separator.replaceAll("\n", `\n${indent}`);
   for (let at = 0; at < parts.length; at += 1) {
-    if (at > 0) write(out, between, indent, 0);
+    if (at > 0) writeText(out, between);
     write(out, parts[at]!, indent, tail);
   }
 }

@@ -1,15 +1,15 @@
 // One walk over values serves every language; a language says how its leaves and brackets are written.
 import { DEEPEST, type Printer, type Printing } from "./language.ts";
 import { type Doc, type Group, group } from "./doc.ts";
+import { remember } from "./remember.ts";
 import type { Neighbours } from "./template.ts";
 import {
   type Base64,
   type Env,
   type FileRef,
-  isBase64,
-  isEnv,
-  isFile,
   isSpecial,
+  mark,
+  markOf,
   type Special,
   type Text,
   type Value,
@@ -53,16 +53,9 @@ const WORDS = { null: "null", true: "true", false: "false" } as const;
 /** Makes a language's printer of whole values. @public */
 export function literals(form: LiteralForm): Printer {
   const { words = WORDS, minusZero = "-0.0", last = "" } = form;
-  // Snippets print the same few keys over and over.
-  const known = new Map<string, string>();
-  const leadOf = (key: string, printing: Printing): string => {
-    let lead = known.get(key);
-    if (lead === undefined) {
-      lead = form.key?.(key, printing) ?? `${form.quote(key, printing)}: `;
-      if (known.size < 500 && key.length < 50) known.set(key, lead);
-    }
-    return lead;
-  };
+  const leadOf = remember(
+    (key, printing: Printing) => form.key?.(key, printing) ?? `${form.quote(key, printing)}: `,
+  );
   const print = (value: Value, printing: Printing, depth: number): string | Group => {
     if (typeof value === "string") return form.quote(value, printing);
     if (value === null) return words.null;
@@ -72,7 +65,9 @@ export function literals(form: LiteralForm): Printer {
       return printing.refuse(String(value), "No JSON number is infinite or not a number.");
     }
     if (typeof value !== "object") return refuseType(value, printing);
-    if (isSpecial(value)) return printSpecial(form, value, printing);
+    const kind = markOf(value);
+    if (kind !== undefined && kind !== "code")
+      return printSpecial(form, value as Special, printing);
     if (depth >= DEEPEST) {
       const what = `a value that is nested deeper than ${DEEPEST} levels`;
       return printing.refuse(what, "Print it in parts.");
@@ -113,12 +108,16 @@ function needsParentheses(
 
 function printSpecial(form: LiteralForm, value: Special, printing: Printing): string {
   const instead = "It has no form for one: print a string, or use a language that has.";
-  if (isEnv(value))
-    return form.env?.(value, printing) ?? printing.refuse("an environment variable", instead);
-  if (isFile(value)) return form.file?.(value, printing) ?? printing.refuse("a file", instead);
-  if (isBase64(value))
-    return form.base64?.(value, printing) ?? printing.refuse("a file as base64", instead);
-  return form.text?.(value, printing) ?? printing.refuse("a text of several parts", instead);
+  switch (value[mark]) {
+    case "env":
+      return form.env?.(value, printing) ?? printing.refuse("an environment variable", instead);
+    case "file":
+      return form.file?.(value, printing) ?? printing.refuse("a file", instead);
+    case "base64":
+      return form.base64?.(value, printing) ?? printing.refuse("a file as base64", instead);
+    default:
+      return form.text?.(value, printing) ?? printing.refuse("a text of several parts", instead);
+  }
 }
 
 function checkPlain(value: object, printing: Printing): void {

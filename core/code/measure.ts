@@ -2,8 +2,16 @@
 import { type Code, type Hole, isCode, type Item, type Made } from "./code.ts";
 import { checkNeed, type Need } from "./imports.ts";
 import { DEEPEST, type Language, type Printing } from "./language.ts";
-import { type Doc, flatLine, group, isEmpty, type Line } from "./doc.ts";
-import { ALONE, BOUND, type HolePlace, type Neighbours, type Template } from "./template.ts";
+import { type Doc, group, isEmpty, type Stretch } from "./doc.ts";
+import { write } from "./layout.ts";
+import {
+  ALONE,
+  blockOf,
+  BOUND,
+  type HolePlace,
+  type Neighbours,
+  type Template,
+} from "./template.ts";
 
 /** One rendering, and what was found on the way. @internal */
 export interface Run extends Printing {
@@ -38,7 +46,7 @@ function codeDoc(code: Code, run: Run, neighbours: Neighbours): Doc {
     case "template":
       return templateDoc(body.template, body.holes, run, neighbours);
     case "raw":
-      return body.text.includes("\n") ? linesDoc(body.text) : body.text;
+      return body.text.includes("\n") ? blockOf(body.text) : body.text;
     case "join":
       return joinDoc(body.parts, body.separator, run, neighbours);
     case "items":
@@ -47,19 +55,6 @@ function codeDoc(code: Code, run: Run, neighbours: Neighbours): Doc {
       run.needed.push(body.need);
       return "";
   }
-}
-
-function linesDoc(text: string): Doc {
-  const lines = text.split("\n").map((line) => {
-    return {
-      margin: "",
-      pieces: [line],
-      isBlank: line.trim() === "",
-      canGo: false,
-      isPlain: false,
-    };
-  });
-  return { is: "block", lines, docs: [], above: 0 };
 }
 
 function itemsDoc(items: readonly Item[], run: Run): Doc {
@@ -91,10 +86,10 @@ function templateDoc(
   run: Run,
   outer: Neighbours,
 ): Doc {
-  if (template.text !== undefined) return template.text;
   if (template.isHole) return docOf(holes[0]!, run, outer);
-  const { lines, places, imports, openImports, above } = template;
+  const { above, imports, openImports, places, stretches, whole } = template;
   for (let at = 0; at < imports.length; at += 1) run.written.push(imports[at]!);
+  if (whole !== undefined) return whole;
   const docs: Doc[] = [];
   for (let at = 0; at < places.length; at += 1) {
     const place = places[at]!;
@@ -103,7 +98,7 @@ function templateDoc(
     docs.push(docOf(hole, run, place));
   }
   for (const line of openImports) readImport(line, docs, run);
-  return { is: "block", lines, docs, above };
+  return { is: "block", stretches, docs, above };
 }
 
 // A value beside a word or another value would become one with it.
@@ -116,9 +111,11 @@ function checkApart(place: HolePlace, before: Doc | undefined, run: Run): void {
   );
 }
 
-function readImport(line: Line, docs: readonly Doc[], run: Run): void {
+function readImport(line: Stretch, docs: readonly Doc[], run: Run): void {
   const { id, imports } = run.target;
-  for (const one of imports!.read(flatLine(line, docs) ?? "")) {
+  const out = { text: "", line: 0, top: 0 };
+  write(out, { is: "block", stretches: [line], docs, above: 0 }, "", 0);
+  for (const one of imports!.read(out.text)) {
     checkNeed(id, imports, one);
     run.written.push(one);
   }

@@ -30,16 +30,17 @@ export function render(code: Code): string {
     refuse: refuseHere,
   };
   const doc = docOf(code, run, ALONE);
-  const out: Output = { text: "", column: 0, top: 0 };
+  const out: Output = { text: "", line: 0, top: 0 };
   write(out, doc, "", 0);
   const imports = writeImports(run.written, run.needed, target.imports);
   if (imports === "" && run.guards.length === 0) return out.text.trimEnd();
-  const parts = out.top > 0 ? [out.text.slice(0, out.top)] : [];
-  if (imports !== "") parts.push(imports);
-  if (run.guards.length > 0) parts.push(run.guards.join("\n"));
-  const rest = out.top === 0 ? out.text : out.text.slice(out.top).replace(/^\n+/, "");
-  if (rest !== "") parts.push(rest);
-  return parts.join("\n\n").trimEnd();
+  const above = out.top > 0 ? [out.text.slice(0, out.top)] : [];
+  const rest = out.top > 0 ? out.text.slice(out.top).replace(/^\n+/, "") : out.text;
+  const parts = [...above, imports, run.guards.join("\n"), rest];
+  return parts
+    .filter((part) => part !== "")
+    .join("\n\n")
+    .trimEnd();
 }
 
 // Functions of the run they are called on: a rendering makes none of its own.

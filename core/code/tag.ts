@@ -3,6 +3,7 @@ import { type Code, codeOf, type Hole, unsafe } from "./code.ts";
 import { checkNeed, need } from "./imports.ts";
 import type { Language, LanguageSpec } from "./language.ts";
 import { reader } from "./reading.ts";
+import { remember } from "./remember.ts";
 import { parseTemplate, type Template } from "./template.ts";
 import type { Value } from "./value.ts";
 
@@ -22,6 +23,12 @@ export interface Tag<L extends string> {
   join(parts: readonly Code<L>[], separator?: string): Code<L>;
 }
 
+interface Used<L extends string> {
+  readonly template: Template;
+  /** Without holes, it is the same code each time. */
+  readonly still: Code<L> | undefined;
+}
+
 /** What stands between parts: blanks and line ends, and one mark or operator. */
 const SEPARATOR = /^[ \n]*(?:[,;.+|]|&&|\|\|)?[ \n]*$|^ (?:and|or) $/;
 
@@ -39,15 +46,18 @@ export function defineLanguage<const L extends string>(spec: LanguageSpec<L>): T
   const { id, imports } = language;
   const read = reader(id, spec.spans);
   const reserved = new Set(keywords.split(" "));
-  const parsed = new WeakMap<TemplateStringsArray, Template>();
-  const isName = (name: string): boolean => /^[A-Za-z_]\w*$/.test(name) && !reserved.has(name);
+  const used = new WeakMap<TemplateStringsArray, Used<L>>();
+  const isName = remember((name) => /^[A-Za-z_]\w*$/.test(name) && !reserved.has(name));
   const tag = (strings: TemplateStringsArray, ...holes: readonly Hole<L>[]): Code<L> => {
-    let template = parsed.get(strings);
-    if (template === undefined) {
-      template = parseTemplate(strings.raw, language, read);
-      parsed.set(strings, template);
-    }
-    return codeOf(language, { form: "template", template, holes });
+    const { still, template } = used.get(strings) ?? firstUse(strings);
+    return still ?? codeOf(language, { form: "template", template, holes });
+  };
+  const firstUse = (strings: TemplateStringsArray): Used<L> => {
+    const template = parseTemplate(strings.raw, language, read);
+    const code = codeOf(language, { form: "template", template, holes: [] });
+    const first = { template, still: strings.length === 1 ? Object.freeze(code) : undefined };
+    used.set(strings, first);
+    return first;
   };
   const extras: Omit<Tag<L>, never> = {
     language,

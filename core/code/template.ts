@@ -1,22 +1,22 @@
 // A template is worked out once, at its first use: its lines, what stands around its holes, and its imports.
 import { findImports, type Need } from "./imports.ts";
-import type { Line, Piece } from "./doc.ts";
+import type { Doc, Piece, Stretch } from "./doc.ts";
 import type { Language } from "./language.ts";
 import { misplaced, type Reader } from "./reading.ts";
 
 /** A template without the author's indentation. @internal */
 export interface Template {
-  readonly lines: readonly Line[];
+  readonly stretches: readonly Stretch[];
   readonly places: readonly HolePlace[];
   /** Is it one hole and nothing else? Then it is what stands in the hole. */
   readonly isHole: boolean;
-  /** Its text, where it is one line of nothing else. */
-  readonly text: string | undefined;
+  /** All of it, where it has no holes. */
+  readonly whole: Doc | undefined;
   /** The imports that are known before any hole is. */
   readonly imports: readonly Need[];
   /** Import lines with holes, which are read when their holes are known. */
-  readonly openImports: readonly Line[];
-  /** How many of its lines stay above all imports. */
+  readonly openImports: readonly Stretch[];
+  /** How many of its stretches stay above all imports. */
   readonly above: number;
 }
 
@@ -56,9 +56,9 @@ export function parseTemplate(raw: readonly string[], language: Language, read: 
   const found = findImports(text, bare, language.imports);
   let hole = 0;
   const lines = texts.map((line) => {
-    const numbered = lineOf(piecesOf(line, hole));
-    hole += line.split("\0").length - 1;
-    return numbered;
+    const pieces = piecesOf(line.split("\0"), hole);
+    hole += pieces.length - 1;
+    return pieces;
   });
   const places = [...text.matchAll(/\0/g)].map(({ index }): HolePlace => {
     if (language.expressions && RUNS_IN.test(text.slice(0, index))) {
@@ -74,17 +74,17 @@ export function parseTemplate(raw: readonly string[], language: Language, read: 
       behindHole: text[index - 1] === "\0",
     };
   });
+  const { above, stretches } = stretchesOf(lines, found.taken, found.above);
+  const isText = texts.length === 1 && found.taken.size === 0;
+  const whole: Doc = isText ? text : { is: "block", stretches, docs: [], above };
   return {
-    lines: merge(
-      lines.map((line, at) => (found.taken.has(at) ? GONE : line)),
-      found.above,
-    ),
+    stretches,
     places,
     isHole: text === "\0",
-    text: places.length === 0 && texts.length === 1 && found.taken.size === 0 ? text : undefined,
+    whole: places.length === 0 ? whole : undefined,
     imports: found.imports,
-    openImports: found.open.map((at) => lines[at]!),
-    above: found.above,
+    openImports: found.open.map((at) => ({ pieces: lines[at]!, canGo: false, blanks: 0 })),
+    above,
   };
 }
 
@@ -97,8 +97,6 @@ const RUNS_IN = /[\w$@"'`#\\]$/;
 const STUCK = /^[\w$@"'`#\\]/;
 const BEHIND =
   "a hole right behind a word, a quote or a mark. Put the pieces together in TypeScript first, or write an operator between them.";
-
-const GONE: Line = { margin: "", pieces: [], isBlank: true, canGo: true, isPlain: false };
 
 // A backtick and a hole's start need a backslash in TypeScript, and a backslash before them another: those are its own.
 function unescape(chunk: string): string {
@@ -114,37 +112,49 @@ function dedent(lines: readonly string[]): readonly string[] {
   return kept.map((line) => line.slice(depth));
 }
 
-function piecesOf(line: string, first: number): readonly Piece[] {
-  const parts = line.split("\0");
-  return parts
-    .flatMap((part, at): readonly Piece[] =>
-      at === 0 ? [part] : [{ hole: first + at - 1, tail: part.length }, part],
-    )
-    .filter((piece) => piece !== "");
+function piecesOf(texts: readonly string[], first: number): readonly Piece[] {
+  const margin = /^ */.exec(texts[0]!)![0];
+  return texts.map((text, at) => {
+    const behind = texts[at + 1];
+    const hole = behind === undefined ? undefined : first + at;
+    return { text, lines: [text], hole, margin, tail: behind?.length ?? 0 };
+  });
 }
 
-function lineOf(pieces: readonly Piece[]): Line {
-  const [first] = pieces;
-  const isBlank = pieces.every((piece) => typeof piece !== "string" || piece.trim() === "");
-  return {
-    margin: typeof first === "string" ? /^ */.exec(first)![0] : "",
-    pieces,
-    isBlank,
-    canGo: isBlank && pieces.some((piece) => typeof piece !== "string"),
-    isPlain: false,
-  };
-}
-
-// Neighbouring lines without holes are written in one go.
-function merge(lines: readonly Line[], from: number): readonly Line[] {
-  const merged = lines.slice(0, from);
-  for (const line of lines.slice(from)) {
-    const [before] = merged.length > from ? merged.at(-1)!.pieces : [];
-    const [text] = line.pieces;
-    const isPlain = line.pieces.length === 1 && typeof text === "string" && !line.isBlank;
-    if (isPlain && typeof before === "string" && merged.at(-1)!.isPlain) {
-      merged[merged.length - 1] = { ...merged.at(-1)!, pieces: [`${before}\n${text}`] };
-    } else merged.push({ ...line, isPlain });
+// Where a line was taken, the blank lines around it become one.
+function stretchesOf(
+  lines: readonly (readonly Piece[])[],
+  taken: ReadonlySet<number>,
+  top: number,
+): Pick<Template, "stretches" | "above"> {
+  const stretches: Stretch[] = [];
+  let above = 0;
+  let blanks = 0;
+  let isTorn = false;
+  for (const [at, pieces] of lines.entries()) {
+    if (at === top) above = stretches.length;
+    const canGo = pieces.every(({ text }) => text.trim() === "");
+    if (taken.has(at)) isTorn = true;
+    else if (canGo && pieces.length === 1) blanks += isTorn && blanks > 0 ? 0 : 1;
+    else {
+      const before = stretches.length > above ? stretches.at(-1)! : undefined;
+      if (canGo || before === undefined || before.canGo) stretches.push({ pieces, canGo, blanks });
+      else stretches[stretches.length - 1] = { ...before, pieces: joined(before, pieces, blanks) };
+      blanks = 0;
+      isTorn = false;
+    }
   }
-  return merged;
+  return { stretches, above: top === lines.length ? stretches.length : above };
+}
+
+function joined({ pieces }: Stretch, more: readonly Piece[], blanks: number): readonly Piece[] {
+  const [first, ...rest] = more;
+  const text = `${pieces.at(-1)!.text}\n${"\n".repeat(blanks)}${first!.text}`;
+  return [...pieces.slice(0, -1), { ...first!, text, lines: text.split(/\n(?!\n)/) }, ...rest];
+}
+
+/** Text of its own, laid out as the lines of a template are. @internal */
+export function blockOf(text: string): Doc {
+  const lines = text.split("\n").map((line) => piecesOf([line], 0));
+  return { is: "block", ...stretchesOf(lines, new Set(), 0), docs: [] };
 }

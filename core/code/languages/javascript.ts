@@ -4,12 +4,17 @@ import { type ImportForm, listOf, need } from "../imports.ts";
 import type { Printing } from "../language.ts";
 import { literals } from "../literal.ts";
 import { comment, quoted, refused, type Span, span } from "../reading.ts";
+import { remember } from "../remember.ts";
 import { defineLanguage, type Tag } from "../tag.ts";
 import { type FileRef, isBase64, isEnv, type TextPart } from "../value.ts";
 
+const guardOf = remember(
+  (name) =>
+    `if (!process.env.${name}) throw new Error("Set the environment variable ${name} first.");`,
+);
+
 function variable(name: string, printing: Printing): string {
-  const message = `Set the environment variable ${name} first.`;
-  printing.guard(`if (!process.env.${name}) throw new Error("${message}");`);
+  printing.guard(guardOf(name));
   return `process.env.${name}`;
 }
 
@@ -18,12 +23,16 @@ function read({ path }: FileRef, printing: Printing): string {
   return `await readFile(${quoteJson(path)}`;
 }
 
+const inTemplate = remember((part) => quoteJson(part).slice(1, -1).replace(/[`$]/g, "\\$&"));
+
 function join(parts: readonly TextPart[], printing: Printing): string {
-  const inner = parts.map((part) => {
-    if (typeof part === "string") return quoteJson(part).slice(1, -1).replace(/[`$]/g, "\\$&");
-    return `\${${isEnv(part) ? variable(part.name, printing) : `${read(part.file, printing)}, "base64")`}}`;
-  });
-  return `\`${inner.join("")}\``;
+  let inner = "";
+  for (const part of parts) {
+    if (typeof part === "string") inner += inTemplate(part);
+    else if (isEnv(part)) inner += `\${${variable(part.name, printing)}}`;
+    else inner += `\${${read(part.file, printing)}, "base64")}`;
+  }
+  return `\`${inner}\``;
 }
 
 // A plain `__proto__` key in a literal sets the prototype instead of a member; a computed one does not.

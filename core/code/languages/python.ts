@@ -5,6 +5,7 @@ import { type ImportForm, listOf, need } from "../imports.ts";
 import type { Printing } from "../language.ts";
 import { literals } from "../literal.ts";
 import { braced, comment, quoted } from "../reading.ts";
+import { remember } from "../remember.ts";
 import { defineLanguage, type Tag } from "../tag.ts";
 import { type FileRef, isBase64, isEnv, isText, type Special, type TextPart } from "../value.ts";
 
@@ -16,11 +17,15 @@ function quote(value: string): string {
   });
 }
 
-function variable(name: string, printing: Printing): string {
+const guardOf = remember(
+  (name) =>
+    `if not os.environ.get("${name}"):\n    raise SystemExit("Set the environment variable ${name} first.")`,
+);
+
+function variable(name: string, printing: Printing, quote = '"'): string {
   printing.need("os");
-  const message = `Set the environment variable ${name} first.`;
-  printing.guard(`if not os.environ.get("${name}"):\n    raise SystemExit("${message}")`);
-  return `os.environ["${name}"]`;
+  printing.guard(guardOf(name));
+  return `os.environ[${quote}${name}${quote}]`;
 }
 
 function readBytes(file: FileRef, printing: Printing): string {
@@ -44,6 +49,8 @@ function isOperation(value: Special): boolean {
   return isText(value) && value.parts.length > 1 && value.parts.some(isBase64);
 }
 
+const inFString = remember((part) => quote(part).slice(1, -1).replace(/[{}]/g, "$&$&"));
+
 function join(parts: readonly TextPart[], printing: Printing): string {
   if (parts.some(isBase64)) {
     const operands = parts.filter((part) => part !== "");
@@ -51,8 +58,8 @@ function join(parts: readonly TextPart[], printing: Printing): string {
   }
   let inner = "";
   for (const part of parts) {
-    if (typeof part === "string") inner += quote(part).slice(1, -1).replace(/[{}]/g, "$&$&");
-    else inner += `{${printPart(part, printing).replaceAll('"', "'")}}`;
+    if (typeof part === "string") inner += inFString(part);
+    else if (isEnv(part)) inner += `{${variable(part.name, printing, "'")}}`;
   }
   return `f"${inner}"`;
 }
@@ -112,6 +119,12 @@ const tag: Tag<"python"> = defineLanguage({
   imports,
 });
 
+const leadOf = remember((name) => {
+  // Its refusal says what a name is.
+  if (!tag.isName(name)) tag.name(name);
+  return `${name}=`;
+});
+
 /** Arguments by name. @public */
 export type NamedArguments = Readonly<Record<string, Hole<"python">>>;
 
@@ -122,11 +135,7 @@ export const python: Tag<"python"> & {
 } = Object.assign(tag, {
   args: (positional: readonly Hole<"python">[], named: NamedArguments = {}) => {
     const items = positional.map((hole) => ({ lead: "", hole }));
-    for (const [name, hole] of Object.entries(named)) {
-      // Its refusal says what a name is.
-      if (!tag.isName(name)) tag.name(name);
-      items.push({ lead: `${name}=`, hole });
-    }
+    for (const name of Object.keys(named)) items.push({ lead: leadOf(name), hole: named[name]! });
     return codeOf(tag.language, { form: "items", items });
   },
 });

@@ -17,13 +17,13 @@ const RESERVED: ReadonlySet<string> = new Set(
 /** One word that the shell reads as exactly this text. */
 function word(text: string, printing: Printing): string {
   if (/^[\w./:@%+,-][\w./:@%+,=-]*$/.test(text) && !RESERVED.has(text)) return text;
-  if (/^[ -~]*$/.test(text)) return `'${text.replaceAll("'", "'\\''")}'`;
+  if (/^[ -~]*$/.test(text)) return `'${inQuotes(text)}'`;
   if (LONE.test(text) || text.includes("\0")) {
     const what = "a word with a NUL or half a surrogate pair";
     return printing.refuse(what, "No command can be given one; send it inside JSON.");
   }
   return text.search(UNSEEN) < 0
-    ? `'${text.replaceAll("'", "'\\''")}'`
+    ? `'${inQuotes(text)}'`
     : `$'${text.replace(/[\\']/g, "\\$&").replace(UNSEEN, bytes)}'`;
 }
 
@@ -56,7 +56,8 @@ function expand(part: Exclude<TextPart, string>, printing: Printing): string {
 }
 
 // JSON text inside the word's single quotes; what the shell expands stands between closed and reopened ones.
-const inQuotes = (json: string): string => json.replaceAll("'", "'\\''");
+const inQuotes = (text: string): string =>
+  text.includes("'") ? text.replaceAll("'", "'\\''") : text;
 const quote = (text: string): string => inQuotes(quoteJson(text));
 const part = (one: TextPart, printing: Printing): string =>
   typeof one === "string" ? quote(one).slice(1, -1) : `'"${expand(one, printing)}"'`;
@@ -77,8 +78,8 @@ const print: Printer = (value, printing, neighbours) => {
   if (typeof document === "string") {
     return typeof value === "object" && value !== null ? `'${document}'` : document;
   }
-  const { open, close, flat } = document;
-  return { ...document, open: `'${open}`, close: `${close}'`, flat: flat && `'${flat}'` };
+  const { open, close, width } = document;
+  return { ...document, open: `'${open}`, close: `${close}'`, width: width + 2 };
 };
 
 const TWICE = "The shell reads its words once more, and would run what a value says.";
