@@ -356,10 +356,19 @@ describe("what no record has", { timeout: 60_000 }, () => {
     ]);
   });
 
-  test("is said of an item that is asked for", async () => {
-    expect(await readsOf(({ tags }) => tags.includes("plain") && tags.includes("clip"))).toEqual([
+  test("is said of an item that is asked for, where a branch hangs on it", async () => {
+    const asked = (print: (has: boolean) => Code): Promise<readonly Fault[]> =>
+      check(
+        library(({ tags }) => print(["plain", "clip"].every((tag) => tags.includes(tag)))),
+        {
+          ...only(READS),
+        },
+      );
+    const found = await asked((has) => (has ? python`print(1)` : python`[].append(1)`));
+    expect(found.map(({ message }) => message)).toEqual([
       'It asks whether tags has "clip", and no record says so. Add one that does to the fixtures.',
     ]);
+    expect(await asked((has) => python`print(${has ? "a" : "b"})`)).toEqual([]);
   });
 
   test("is asked of the records that are its own", async () => {

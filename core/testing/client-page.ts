@@ -1,10 +1,20 @@
-// The page of a client: each form of program that it prints once, for made-up providers where it knows those.
-import { inferenceSnippets, installText, type NotOffered, type Plugin } from "../index.ts";
+// The page of a client: each way in which it prints something, once, for made-up providers where it knows those.
+import {
+  type Answer,
+  type Call,
+  inferenceCall,
+  inferenceSnippets,
+  installText,
+  type Job,
+  type NotOffered,
+  type Plugin,
+  type UrlPiece,
+} from "../index.ts";
+import { filesIn, isEnv, isText } from "../code/index.ts";
 import { clientHub } from "./client-hub.ts";
 import { madeUpProviders } from "./made-up.ts";
 import { fenced, reasons } from "./markdown.ts";
-import { requestsTo } from "./requests.ts";
-import { formOf } from "./run/form.ts";
+import { requestsTo, type TriedRequest } from "./requests.ts";
 import { nothingSeen } from "./watch.ts";
 
 /** The sections of the page. @internal */
@@ -13,47 +23,104 @@ export function clientPage(
   companions: readonly Plugin[],
 ): readonly string[] {
   const hub = clientHub(client, companions, { seen: nothingSeen() });
-  const { highlight, id } = client.language;
-  const forms = new Set<string>();
-  // A task that was printed for one provider is printed alike for others, unless they differ in form.
+  const seen = new Set<string>();
   const printed = new Set<string>();
+  const routed = new Set<string>();
   const absences: (readonly [string, NotOffered])[] = [];
   const sections: string[] = [];
-  const others = hub.providers.list.filter(
-    (one) => !madeUpProviders.some((made) => made.id === one.id),
-  );
-  for (const [round, providers] of [madeUpProviders, others].entries()) {
-    const done = new Set(printed);
-    for (const provider of providers) {
-      const requests = requestsTo(
-        hub,
-        provider,
-        [],
-        (request) => inferenceSnippets(hub, request).snippets.length > 0,
-      );
-      for (const { name, task, request } of requests) {
-        if (round > 0 && done.has(task.id)) continue;
-        const { snippets, notOffered } = inferenceSnippets(hub, request);
-        for (const one of notOffered) absences.push([task.id, one]);
-        for (const { content } of snippets) {
-          printed.add(task.id);
-          const form = formOf(content);
-          if (forms.has(form)) continue;
-          forms.add(form);
-          sections.push(
-            `## ${provider.id}: ${name}`,
-            fenced(highlight === "text" ? id : highlight, content),
-          );
-        }
-      }
+  const show = (
+    provider: Plugin<"provider">,
+    newIn: (call: Call, one: TriedRequest, content: string) => readonly string[],
+  ): void => {
+    const requests = requestsTo(
+      hub,
+      provider,
+      [],
+      (request) => inferenceSnippets(hub, request).snippets.length > 0,
+    );
+    for (const one of requests) {
+      const { snippets, notOffered } = inferenceSnippets(hub, one.request);
+      for (const absence of notOffered) absences.push([one.task.id, absence]);
+      const call = inferenceCall(hub, one.request);
+      const content = snippets[0]?.content;
+      if (content === undefined || "reason" in call) continue;
+      printed.add(one.task.id);
+      if (one.variant === "routed") routed.add(one.task.id);
+      const news = newIn(call, one, content).filter((feature) => !seen.has(feature));
+      if (news.length === 0) continue;
+      for (const feature of news) seen.add(feature);
+      sections.push(`## ${provider.id}: ${one.name}`, fenced(client.language.id, content));
     }
-  }
+  };
+  const own = new Set(client.templates.map(({ task }) => task.id));
+  for (const provider of madeUpProviders)
+    show(provider, (call, one) => [
+      ...featuresOf(call, one),
+      ...(own.has(one.task.id) ? [`task ${one.task.id}, ${call.streaming}`] : []),
+    ]);
+  // What an SDK prints for providers that it knows is told apart by the program as well.
+  const known = new Set(routed);
+  for (const provider of hub.providers.list.filter(({ id }) => !MADE_UP.has(id)))
+    show(provider, (_, { task, variant }, content) => {
+      const asked = variant === "with parameters" ? ` ${variant}` : "";
+      return known.has(task.id) ? [] : [task.id + asked, variant, ...firstWords(content)];
+    });
   const install = installText(client.install);
-  const reasonsLeft = absences.filter(([task]) => !printed.has(task));
+  const left = absences.filter(([task]) => !printed.has(task));
   return [
     `\`${client.id}\``,
     ...(install === undefined ? [] : [fenced("sh", install)]),
     ...sections,
-    ...(reasonsLeft.length === 0 ? [] : ["## Not offered", reasons(reasonsLeft)]),
+    ...(left.length === 0 ? [] : ["## Not offered", reasons(left)]),
+  ];
+}
+
+const MADE_UP: ReadonlySet<string> = new Set(madeUpProviders.map(({ id }) => id));
+
+/** What there is to see in the program of a call: each as a text that another call has, too, where it is alike. */
+function featuresOf({ wire, task, billTo }: Call, { variant }: TriedRequest): readonly string[] {
+  if ("reason" in wire) return [`no wire, ${variant}`];
+  const { body, headers, url, job, answer } = wire;
+  const how = job === undefined ? "at once" : "as a job";
+  const files = "json" in body && filesIn(body.json).length > 0 ? " with a file" : "";
+  const [kind = ""] = Object.keys(body);
+  const beside = "form" in body && Object.keys(body.form).length > 1 ? " and texts" : "";
+  return [
+    `body ${kind}${files}${beside}`,
+    `answer ${describe(answer)}, ${how}`,
+    `${isText(url) ? "key in the URL" : "URL"}, ${how}`,
+    ...Object.entries(headers).map(
+      ([name, value]) =>
+        `header ${name} ${isEnv(value) ? "alone" : isText(value) ? "in text" : "as it is"}, ${how}`,
+    ),
+    ...(job === undefined ? [] : jobFeatures(job)),
+    ...(billTo === undefined ? [] : ["billed"]),
+    ...(task.streams === true && variant === "with parameters" ? ["parameters of a chat"] : []),
+    ...(variant.startsWith("with a ") ? [variant] : []),
+  ];
+}
+
+/** The words with which lines of a program begin, such as `try`. */
+const firstWords = (content: string): readonly string[] =>
+  content.split("\n").flatMap((line) => /^\s*[\w$]+(?=[ :(.]|$)/.exec(line)?.[0] ?? []);
+
+function describe(answer: Answer): string {
+  const { as } = answer;
+  if (as === "file") {
+    const { at, dataUrl = false, list = false, holds } = answer;
+    return JSON.stringify({ holds, dataUrl, list, isOne: at.length === 1 });
+  }
+  if (as === "bytes") return answer.type;
+  if (as === "json") return `json${answer.at.length > 1 ? " at places" : ""}`;
+  return as;
+}
+
+function jobFeatures({ status, result, waiting }: Job): readonly string[] {
+  const pieces = (list: readonly UrlPiece[]): string =>
+    list.map((piece) => (typeof piece === "string" ? "text" : Object.keys(piece).join())).join();
+  return [
+    `status ${pieces(status)}`,
+    ...(result === undefined ? [] : [`result ${pieces(result)}`]),
+    ...(waiting === undefined ? [] : ["waiting"]),
   ];
 }

@@ -42,7 +42,7 @@ export function explored(subjects: readonly Tried[]): readonly Tried[] {
     for (const value of valuesFor(read)) {
       const model = planted(subject.model, placeOf(read), value);
       if (model === undefined) continue;
-      const made = subject.with(`${subject.name}, with ${read.path}`, "made up", model);
+      const made = subject.with(read.path, model);
       const { reads } = made.first();
       const news = reads.filter(({ path, isThere }) => !isThere && !seen.has(path));
       if (news.length === 0 && outcome(made) === before) continue;

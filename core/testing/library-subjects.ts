@@ -69,7 +69,7 @@ export function librarySubjects(
     return answeredBy(loadSnippets(hub, model), watcher.seen);
   });
   const isOwn = ({ model }: FixtureModel): boolean => hub.libraries.has(model.library_name ?? "");
-  const bare = fixture("any model", { id: "example-org/model", library_name: library.id });
+  const bare = fixture("Any model", { id: "example-org/model", library_name: library.id });
   const own = fixtures.filter(isOwn);
   const borrowed = fixtures
     .filter((one) => !isOwn(one))

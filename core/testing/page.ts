@@ -35,7 +35,7 @@ export function pageOf(
 
 function librarySections(subjects: readonly Tried[]): readonly string[] {
   const own = subjects.filter(({ origin }) => origin === "given");
-  const shown = own.length > 0 ? own : subjects.filter(({ name }) => name === "any model");
+  const shown = own.length > 0 ? own : subjects.filter(({ name }) => name === "Any model");
   return shown.flatMap(({ name, model, first }) => {
     const { snippets, notOffered } = first();
     return [

@@ -22,6 +22,7 @@ const SHOWN: ReadonlySet<string> = new Set([
   "endpoint",
   "with parameters",
   "with a LoRA",
+  "with a version",
 ]);
 
 /** The parts of a request; each is shown where it is not as in the first one of the task. */
@@ -46,7 +47,7 @@ export function providerPage(
   const isOffered = (request: InferenceRequest): boolean => !("reason" in wireOf(request).wire);
   const byTask = new Map<Task, TriedRequest[]>();
   for (const one of requestsTo(hub, provider, [], isOffered)) {
-    if (SHOWN.has(one.variant)) byTask.set(one.task, [...(byTask.get(one.task) ?? []), one]);
+    if (isShown(provider, one)) byTask.set(one.task, [...(byTask.get(one.task) ?? []), one]);
   }
   const absences: (readonly [string, NotOffered])[] = [];
   const sections = [...byTask].flatMap(([task, requests]) => {
@@ -59,6 +60,8 @@ export function providerPage(
         continue;
       }
       const parts = partsOf(wire, diagnostics);
+      // An id that has a version stands where another does, unless it changes more.
+      if (variant === "with a version" && unversioned(parts) === JSON.stringify(first)) continue;
       const section = sectionOf(parts, first);
       first ??= parts;
       // A variant that changes nothing needs no words.
@@ -68,10 +71,17 @@ export function providerPage(
   });
   return [
     `\`${provider.id}\` · ${provider.baseUrl ?? "a policy of the router"}`,
+    "What a request does not show is as in the first one of its task.",
     ...sections,
     ...(absences.length === 0 ? [] : ["## Not offered", reasons(absences)]),
   ];
 }
+
+// At an endpoint of one's own, a policy is Hugging Face itself.
+const isShown = ({ baseUrl }: Plugin<"provider">, { variant }: TriedRequest): boolean =>
+  SHOWN.has(variant) && !(variant === "endpoint" && baseUrl === undefined);
+
+const unversioned = (parts: Parts): string => JSON.stringify(parts).replace(/(:|%3A)5a1e9c0d/g, "");
 
 function partsOf(wire: Wire, diagnostics: readonly Diagnostic[]): Parts {
   return {
@@ -79,7 +89,10 @@ function partsOf(wire: Wire, diagnostics: readonly Diagnostic[]): Parts {
     body: bodyText(wire),
     answer: answerText(wire.answer),
     job: wire.job === undefined ? "" : jobText(wire.job),
-    notes: diagnostics.map(({ message }) => `- ${message}`).join("\n"),
+    notes: diagnostics
+      .filter(({ code }) => code !== "unknown-parameter")
+      .map(({ message }) => `- ${message}`)
+      .join("\n"),
   };
 }
 

@@ -24,6 +24,9 @@ export interface TriedRequest {
   readonly request: InferenceRequest;
 }
 
+/** An id as providers have it that serve a model by its versions. @internal */
+export const VERSIONED = "vendor/sample-model:5a1e9c0d";
+const VERSION: Partial<ProviderMapping> = { providerId: VERSIONED };
 const LORA: Partial<ProviderMapping> = { adapter: "lora", adapterWeightsPath: WEIGHTS };
 
 /** The requests to a provider; `isOffered` says which parameters can be asked for together. @internal */
@@ -35,11 +38,11 @@ export function requestsTo(
 ): readonly TriedRequest[] {
   return servedBy(hub, provider).flatMap((task, place) =>
     recordsFor(hub, task, fixtures).flatMap(({ name, model }, at) => {
-      const of = (variant: string, options: InferenceOptions, lora = {}): TriedRequest => ({
+      const of = (variant: string, options: InferenceOptions, mapping = {}): TriedRequest => ({
         name: `${name}, ${variant}`,
         variant,
         task,
-        request: { model: mapped(model, provider, task, lora), provider: provider.id, options },
+        request: { model: mapped(model, provider, task, mapping), provider: provider.id, options },
       });
       const routes = Object.entries(routesOf(provider, task)).map(([route, options]) =>
         of(route, options),
@@ -51,7 +54,12 @@ export function requestsTo(
       return [
         ...routes,
         ...(Object.keys(parameters).length > 0 ? [of("with parameters", { parameters })] : []),
-        ...(isMadeUp(provider) ? [] : [of("with a LoRA", {}, LORA)]),
+        ...(isMadeUp(provider) || provider.baseUrl === undefined
+          ? []
+          : [of("with a LoRA", {}, LORA)]),
+        ...(isMadeUp(provider) || provider.baseUrl === undefined || provider.isHuggingFace
+          ? []
+          : [of("with a version", {}, VERSION)]),
         // What these change, they change for every task alike.
         ...(place > 0
           ? []

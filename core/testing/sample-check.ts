@@ -9,7 +9,7 @@ import { fixture, type FixtureModel } from "./fixtures.ts";
 export const sampleCheck: Check = {
   name: "samples have the shape of the inputs",
   run: (plugin, { fixtures }) => {
-    const bare = fixture("any model", { id: "example-org/model" });
+    const bare = fixture("Any model", { id: "example-org/model" });
     return tasksOf(plugin).flatMap((task) => [
       ...examplesOf(task),
       ...[bare, ...fixtures].flatMap((one) => faultsOf(task, one)),
@@ -25,7 +25,7 @@ function tasksOf(plugin: Plugin): readonly Task[] {
 }
 
 function examplesOf(task: Task): readonly Finding[] {
-  const { model } = fixture("any model", { id: "example-org/model" });
+  const { model } = fixture("Any model", { id: "example-org/model" });
   return Object.entries(task.parameters).flatMap(([name, { example }]) => {
     const read = readParameters(task, { [name]: example }, model);
     if ("value" in read) return [];

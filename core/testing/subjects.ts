@@ -6,9 +6,12 @@ import { type Place, placesRead } from "./plant.ts";
 /** A subject whose record can be another one. @internal */
 export interface Tried extends Subject {
   readonly model: Model;
+  /** What is made up in it. */
+  readonly adds?: string;
   /** What was answered at the first time. */
   first(): Answered;
-  with(name: string, origin: Subject["origin"], model: Model): Tried;
+  /** The same with another record, in which something is made up. */
+  with(adds: string, model: Model): Tried;
 }
 
 /** What makes subjects of inputs that have a record. @internal */
@@ -26,6 +29,7 @@ export function subjectOf<I>(
   name: string,
   origin: Subject["origin"],
   input: I,
+  adds?: string,
 ): Tried {
   let answered: Answered | undefined;
   const first = (): Answered => (answered ??= asking.ask(input));
@@ -36,6 +40,7 @@ export function subjectOf<I>(
     name,
     origin,
     model,
+    ...(adds === undefined ? {} : { adds }),
     first,
     offer: () => asking.ask(input),
     places: () => [
@@ -51,6 +56,9 @@ export function subjectOf<I>(
         plant: (string: string) => asked(plant(string)),
       })),
     ],
-    with: (other, from, record) => subjectOf(asking, other, from, asking.withModel(input, record)),
+    with: (more, record) => {
+      const made = asking.withModel(input, record);
+      return subjectOf(asking, `${name}, with ${more}`, "made up", made, more);
+    },
   };
 }
