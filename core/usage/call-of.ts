@@ -86,7 +86,7 @@ function callOf(hub: Hub, request: InferenceRequest, diagnostics: Diagnostic[]):
     ...(mapping === undefined ? {} : { mapping }),
     chatModel: chatModelOf(request, provider, route, model, mapping),
     inputs: inputs.value,
-    parameters: dropped.length === 0 ? read : without(read, dropped),
+    parameters: lost.size === 0 ? read : without(read, lost),
     token: route.token,
     ...(route.billTo === undefined ? {} : { billTo: route.billTo }),
     ...(route.target === "endpoint" ? { endpointUrl: route.baseUrl } : {}),
@@ -141,6 +141,6 @@ function mappingOf(
   return id === undefined ? undefined : { ...known, provider: provider.id, providerId: id };
 }
 
-function without(parameters: ValueObject, names: readonly string[]): ValueObject {
-  return Object.fromEntries(Object.entries(parameters).filter(([name]) => !names.includes(name)));
+function without(parameters: ValueObject, names: ReadonlySet<string>): ValueObject {
+  return Object.fromEntries(Object.entries(parameters).filter(([name]) => !names.has(name)));
 }

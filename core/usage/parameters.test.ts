@@ -191,6 +191,14 @@ describe("names", () => {
     }
   });
 
+  test("a hundred thousand that a service does not take cost no square of time", () => {
+    const parameters = Object.fromEntries(Array.from({ length: 100_000 }, (_, n) => [`x${n}`, n]));
+    const start = performance.now();
+    const { call } = callWith({ parameters }, { prompt: false }, { takesOthers: false });
+    expect(call.parameters).toEqual({});
+    expect(performance.now() - start).toBeLessThan(5000);
+  });
+
   test("a sample is shown unless the caller chose", () => {
     expect(bodyOf(callWith({}).call)).toEqual({ p: "a fox", prompt: "shown" });
     expect(bodyOf(callWith({ parameters: { prompt: "" } }).call)).toEqual({
