@@ -13,7 +13,6 @@ import {
   type Model,
   on,
   type Plugin,
-  type Task,
   template,
   textIn,
   type WireParts,
@@ -551,7 +550,7 @@ describe("clients", { timeout: 60_000 }, () => {
       label: "Mine",
       language: js.language,
       order: 1,
-      templates: [template(draw as Task, print)],
+      templates: [template(draw, (call) => print(call))],
       ...more,
     });
   const print = (call: Call): Code =>
