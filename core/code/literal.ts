@@ -91,7 +91,9 @@ export function literals(form: LiteralForm): Printer {
   };
   return (value, printing, neighbours) => {
     const printed = print(value, printing, 0);
-    return needsParentheses(form, value, neighbours) ? group("(", [printed], ")") : printed;
+    const { bind, dot, block } = neighbours;
+    const isTorn = (bind || dot || block) && needsParentheses(form, value, neighbours);
+    return isTorn ? group("(", [printed], ")") : printed;
   };
 }
 

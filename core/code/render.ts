@@ -33,15 +33,13 @@ export function render(code: Code): string {
   const out: Output = { text: "", line: 0, top: 0 };
   write(out, doc, "", 0);
   const imports = writeImports(run.written, run.needed, target.imports);
-  if (imports === "" && run.guards.length === 0) return out.text.trimEnd();
-  const above = out.top > 0 ? [out.text.slice(0, out.top)] : [];
+  const above = out.text.slice(0, out.top);
   const rest = out.top > 0 ? out.text.slice(out.top).replace(/^\n+/, "") : out.text;
-  const parts = [...above, imports, run.guards.join("\n"), rest];
-  return parts
-    .filter((part) => part !== "")
-    .join("\n\n")
-    .trimEnd();
+  return apart(apart(above, imports), apart(run.guards.join("\n"), rest)).trimEnd();
 }
+
+const apart = (above: string, below: string): string =>
+  above === "" || below === "" ? above + below : `${above}\n\n${below}`;
 
 // Functions of the run they are called on: a rendering makes none of its own.
 function need(this: Run, module: string, name?: string): void {

@@ -32,7 +32,8 @@ export const steps = (at: string): Path =>
 /** One place, or several of which the first that holds something counts. @public */
 export type Places = string | readonly string[];
 
-const placesIn = (at: Places): readonly Path[] => [at].flat().map((one) => steps(one as string));
+const placesIn = (at: Places): readonly Path[] =>
+  typeof at === "string" ? [steps(at)] : at.map(steps);
 
 /** What else may be found where a file is looked for. @public */
 export interface FileOptions {

@@ -39,7 +39,7 @@ export interface ServedSpec<T, N extends string> extends Omit<
 
 /** Says how a provider serves a task; `request` gets the task's inputs typed. @public */
 export function on<T, N extends string>(task: Task<T, N>, spec: ServedSpec<T, N>): Served {
-  const { answer, parameters = {}, ...rest } = spec;
+  const { answer, parameters = {} } = spec;
   const read = typeof answer === "function" ? answer : () => answer;
-  return { ...rest, task, parameters, answer: read } as Served;
+  return { ...spec, task, parameters, answer: read } as Served;
 }

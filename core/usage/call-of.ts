@@ -92,7 +92,7 @@ function callOf(hub: Hub, request: InferenceRequest, diagnostics: Diagnostic[]):
     ...(route.target === "endpoint" ? { endpointUrl: route.baseUrl } : {}),
   };
   const making = { hub, provider, served, route, diagnostics };
-  return { ...call, wire: wireOf(making, call, taken, others) };
+  return Object.assign(call, { wire: wireOf(making, call, taken, others) });
 }
 
 // Nothing chooses among providers at an endpoint of one's own, and it speaks as the servers of Hugging Face do.
