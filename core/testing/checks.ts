@@ -1,12 +1,13 @@
 // The checks that hold for every plugin: it is one, its data is data, its functions are pure, and its programs run.
 import { isDeepStrictEqual } from "node:util";
 import { createHub, manifestOf, type Plugin } from "../index.ts";
-import { sh } from "../code/index.ts";
 import { addressCheck } from "./address-check.ts";
 import { type Check, type Finding, isRefusal } from "./check.ts";
 import { companionsOf } from "./companions.ts";
 import { contractCheck } from "./contract-check.ts";
+import { ended } from "./group.ts";
 import { hostileCheck } from "./hostile-check.ts";
+import { parseCheck } from "./parse-check.ts";
 import { readsCheck } from "./reads-check.ts";
 import { sampleCheck } from "./sample-check.ts";
 import type { Tried } from "./subjects.ts";
@@ -73,8 +74,6 @@ function nothingPrinted(plugin: Plugin, subjects: readonly Tried[]): readonly Fi
   return [{ message }];
 }
 
-const ended = (message: string): string => (/[.!?]$/.test(message) ? message : `${message}.`);
-
 function isAbsence(value: unknown): boolean {
   if (typeof value !== "object" || value === null) return false;
   const { code, reason, change } = value as Readonly<Record<string, unknown>>;
@@ -97,47 +96,13 @@ const isPure: Check = {
   },
 };
 
-const parses: Check = {
-  name: "programs parse, and no name is undefined",
-  run: async (_, { subjects, inspect }) => {
-    const programs = subjects.flatMap((subject) =>
-      subject.offer().snippets.flatMap(({ language, client, install, content }) => [
-        { where: `${subject.name}, ${client}`, language, text: content },
-        ...(install === undefined
-          ? []
-          : [
-              {
-                where: `${subject.name}, ${client}: install`,
-                language: sh.language,
-                text: install,
-              },
-            ]),
-      ]),
-    );
-    const found = programs.map(async ({ where, language, text }) => {
-      const { faults } = await inspect(language, { text });
-      return faults.map(({ message, line }) => ({
-        where: line === undefined ? where : `${where}, line ${line}`,
-        message: `${ended(message)} ${mendOf(message)}`,
-        program: text,
-      }));
-    });
-    return (await Promise.all(found)).flat();
-  },
-};
-
-const mendOf = (message: string): string =>
-  message.startsWith("undefined name")
-    ? "Import it or define it, or list it in `allowedNames`."
-    : "Mend the template that prints this line.";
-
 /** The checks of every kind of plugin. @public */
 export const pluginChecks: readonly Check[] = Object.freeze([
   isPlugin,
   isData,
   hasReasons,
   isPure,
-  parses,
+  parseCheck,
   readsCheck,
   hostileCheck,
   addressCheck,

@@ -31,6 +31,10 @@ export function shown(string: string): string {
   return JSON.stringify(string.length > 40 ? `${string.slice(0, 40)}…` : string);
 }
 
+/** A sentence with its end. @internal */
+export const ended = (message: string): string =>
+  /[.!?]$/.test(message) ? message : `${message}.`;
+
 // What can be read comes before what cannot, what is short before what is long.
 function rank({ string = "", program = "" }: Finding): readonly number[] {
   return [/^[ -~]*$/.test(string) ? 0 : 1, string.length, program.length];

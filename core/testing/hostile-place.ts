@@ -1,0 +1,129 @@
+// One place is attacked: strings are planted there, and each program that changes is compared with a harmless one.
+import type { Inspector } from "./batch.ts";
+import { type Finding, isRefusal } from "./check.ts";
+import { ended, shown } from "./group.ts";
+import type { Offered, OfferedProgram, SubjectPlace } from "./offered.ts";
+import type { Inspection } from "./program.ts";
+import type { Tried } from "./subjects.ts";
+
+// Harmless, but of the kinds that plugins tell apart: a sentence, an identifier, a class, a name, a version, a path, a
+// list, a folder, a blank.
+const HARMLESS = [
+  "a plain text",
+  "plain",
+  "Plain",
+  "plain-text",
+  "plain:text",
+  "plain/text",
+  "plain, text",
+  ".",
+  " ",
+];
+
+const HOW =
+  "Print the text as a value, in a hole of its own: not through unsafe, not pasted into a string, and not as a name that nobody tested.";
+
+interface Shaped extends Inspection {
+  readonly string: string;
+  readonly program: OfferedProgram;
+  /** Which of the programs of an offer it is. */
+  readonly name: string;
+}
+
+/** Plants the strings, and says which of them were more than data. @internal */
+export async function attack(
+  subject: Tried,
+  { path, lead = "", plant }: SubjectPlace,
+  strings: readonly string[],
+  inspect: Inspector,
+): Promise<readonly Finding[]> {
+  const usual = new Map(namesOf(subject.first()));
+  const inspectAll = (offer: Offered | undefined, string: string): readonly Promise<Shaped>[] =>
+    (offer === undefined ? [] : namesOf(offer))
+      .filter(([name, { content }]) => usual.get(name)?.content !== content)
+      .map(async ([name, program]) => {
+        const prints = string === "" ? [] : program.prints.filter((text) => text.includes(string));
+        const { content: text, language } = program;
+        const inspection = await inspect(language, { text, planted: lead + string, prints });
+        return { ...inspection, string, program, name };
+      });
+  const offers = strings.map((string) => [string, plant(string)] as const);
+  const thrown = offers.flatMap(([string, offer]) =>
+    (offer === undefined ? [] : thrownIn(offer)).map((said) => ({
+      where: subject.name,
+      string,
+      message: `With ${shown(string)} at ${path}: ${ended(said)} Take any text there, or return absent(code, reason, change).`,
+      cause: `threw ${general(path)}`,
+    })),
+  );
+  const planted = offers.flatMap(([string, offer]) => inspectAll(offer, string));
+  if (planted.length === 0) return thrown;
+  // All are handed in before one is waited for, so that they are inspected together.
+  const [known, all] = await Promise.all([
+    Promise.all(
+      [...usual].map(async ([name, { content: text, language, prints }]) => {
+        return { name, ...(await inspect(language, { text, prints })) };
+      }),
+    ),
+    Promise.all(planted),
+  ]);
+  const formOf = ({ name, shape }: { name: string; shape: string }): string => `${name} ${shape}`;
+  const forms = new Set(known.map(formOf));
+  // What is wrong without the string as well is for another check to say.
+  const before = new Set(known.flatMap(({ faults }) => faults.map(({ message }) => message)));
+  const unreadBefore = new Set(
+    known.flatMap(({ name, unread }) => (unread.length > 0 ? name : [])),
+  );
+  const faultsIn = ({ faults }: Shaped): readonly string[] =>
+    faults.map(({ message }) => message).filter((message) => !before.has(message));
+  const isOdd = (one: Shaped): boolean => faultsIn(one).length > 0 || !forms.has(formOf(one));
+  if (all.some(isOdd)) {
+    // A string may well decide what is printed, as long as harmless ones of its kind decide the same.
+    const harmless = HARMLESS.flatMap((string) => inspectAll(plant(string), string));
+    for (const one of await Promise.all(harmless)) forms.add(formOf(one));
+  }
+  const wrongIn = (one: Shaped): string | undefined => {
+    const { id } = one.program.language;
+    const faults = faultsIn(one);
+    if (faults.length > 0) return `the ${id} program has a fault: ${faults.join("; ")}`;
+    if (!forms.has(formOf(one))) return `more of the ${id} program changes than a constant`;
+    const isLost = one.unread.length > 0 && !unreadBefore.has(one.name);
+    return isLost ? `the ${id} program has another text than was printed` : undefined;
+  };
+  const printed = all.flatMap((one): readonly Finding[] => {
+    const wrong = wrongIn(one);
+    if (wrong === undefined) return [];
+    const { string, program } = one;
+    return [
+      {
+        where: `${subject.name}, ${program.client}`,
+        string,
+        message: `With ${shown(string)} at ${path} ${wrong}. ${HOW}`,
+        cause: `printed ${general(path)}`,
+        program: program.content,
+      },
+    ];
+  });
+  return [...thrown, ...printed];
+}
+
+/** A path without the places in its lists, and the same whether something is left there. */
+const general = (path: string): string => path.replace(/\[\d+\]/g, "[]").replace(" (behind)", "");
+
+/** The programs of an offer by a name that stays the same whatever string is planted. */
+function namesOf(offer: Offered): readonly (readonly [string, OfferedProgram])[] {
+  const seen = new Map<string, number>();
+  return offer.snippets.map((snippet) => {
+    const base = `${snippet.language.id} ${snippet.client}`;
+    const count = seen.get(base) ?? 0;
+    seen.set(base, count + 1);
+    return [`${base} ${count}`, snippet];
+  });
+}
+
+function thrownIn({ snippets, notOffered, diagnostics }: Offered): readonly string[] {
+  const thrown = diagnostics.filter((one) => one.code === "plugin-threw" && !isRefusal(one));
+  const messages = thrown.map(({ message }) => message);
+  if (snippets.length + notOffered.length > 0) return messages;
+  return [...messages, "There is no snippet and no reason."];
+}

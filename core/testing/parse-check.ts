@@ -1,0 +1,73 @@
+// The parse check has each program read by the parser of its language: no fault, no unknown name, and each text whole.
+import { sh } from "../code/index.ts";
+import type { Check, Finding } from "./check.ts";
+import { ended } from "./group.ts";
+import type { OfferedProgram } from "./offered.ts";
+import type { Inspection } from "./program.ts";
+import type { Tried } from "./subjects.ts";
+
+interface Parsed {
+  readonly where: string;
+  readonly language: Pick<OfferedProgram["language"], "check">;
+  readonly text: string;
+  readonly prints: readonly string[];
+}
+
+/** Programs, and the commands that install what they need, are what their parsers read. @public */
+export const parseCheck: Check = {
+  name: "programs parse, and no name is undefined",
+  run: async (_, { subjects, inspect }) => {
+    const programs = (subjects as readonly Tried[]).flatMap(({ name, first }) =>
+      first().snippets.flatMap(
+        ({ language, client, install, content, prints }): readonly Parsed[] => [
+          // What a shell does depends on what its commands reply, so that not all of it is read here.
+          {
+            where: `${name}, ${client}`,
+            language,
+            text: content,
+            prints: isShell(language) ? [] : prints,
+          },
+          ...(install === undefined
+            ? []
+            : [
+                {
+                  where: `${name}, ${client}: install`,
+                  language: sh.language,
+                  text: install,
+                  prints: [],
+                },
+              ]),
+        ],
+      ),
+    );
+    const found = programs.map(async (one) => findingsIn(one, await inspect(one.language, one)));
+    return (await Promise.all(found)).flat();
+  },
+};
+
+const isShell = ({ check }: Parsed["language"]): boolean =>
+  "parser" in check && check.parser === "shell";
+
+function findingsIn(
+  { where, text, prints }: Parsed,
+  { faults, unread }: Inspection,
+): readonly Finding[] {
+  return [
+    ...faults.map(({ message, line }) => ({
+      where: line === undefined ? where : `${where}, line ${line}`,
+      message: `${ended(message)} ${mendOf(message)}`,
+      program: text,
+    })),
+    ...unread.map((at) => ({
+      where,
+      message: `The text ${JSON.stringify(prints[at])} stands in a hole and is no whole literal of the program. Let the printer of the language print it as one.`,
+      cause: "a text that is no literal",
+      program: text,
+    })),
+  ];
+}
+
+const mendOf = (message: string): string =>
+  message.startsWith("undefined name")
+    ? "Import it or define it, or list it in `allowedNames`."
+    : "Mend the template that prints this line.";
