@@ -4,14 +4,8 @@ import { checkNeed, type Need } from "./imports.ts";
 import { DEEPEST, type Language, type Printing } from "./language.ts";
 import { type Doc, group, isEmpty, type Stretch } from "./doc.ts";
 import { write } from "./layout.ts";
-import {
-  ALONE,
-  blockOf,
-  BOUND,
-  type HolePlace,
-  type Neighbours,
-  type Template,
-} from "./template.ts";
+import { blockOf } from "./stretches.ts";
+import { ALONE, BOUND, type HolePlace, type Neighbours, type Template } from "./template.ts";
 
 /** One rendering, and what was found on the way. @internal */
 export interface Run extends Printing {

@@ -1,12 +1,12 @@
 // A template is worked out once, at its first use: its lines, what stands around its holes, and its imports.
 import { findImports, type Need } from "./imports.ts";
-import type { Doc, Piece, Stretch } from "./doc.ts";
+import type { Doc, Stretch } from "./doc.ts";
 import type { Language } from "./language.ts";
 import { misplaced, type Reader } from "./reading.ts";
+import { piecesOf, type Stretches, stretchesOf } from "./stretches.ts";
 
 /** A template without the author's indentation. @internal */
-export interface Template {
-  readonly stretches: readonly Stretch[];
+export interface Template extends Stretches {
   readonly places: readonly HolePlace[];
   /** Is it one hole and nothing else? Then it is what stands in the hole. */
   readonly isHole: boolean;
@@ -16,8 +16,6 @@ export interface Template {
   readonly imports: readonly Need[];
   /** Import lines with holes, which are read when their holes are known. */
   readonly openImports: readonly Stretch[];
-  /** How many of its stretches stay above all imports. */
-  readonly above: number;
 }
 
 /** How the text around a value treats it. @public */
@@ -74,17 +72,16 @@ export function parseTemplate(raw: readonly string[], language: Language, read: 
       behindHole: text[index - 1] === "\0",
     };
   });
-  const { above, stretches } = stretchesOf(lines, found.taken, found.above);
+  const made = stretchesOf(lines, found.taken, found.above);
   const isText = texts.length === 1 && found.taken.size === 0;
-  const whole: Doc = isText ? text : { is: "block", stretches, docs: [], above };
+  const whole: Doc = isText ? text : { is: "block", ...made, docs: [] };
   return {
-    stretches,
+    ...made,
     places,
     isHole: text === "\0",
     whole: places.length === 0 ? whole : undefined,
     imports: found.imports,
     openImports: found.open.map((at) => ({ pieces: lines[at]!, canGo: false, blanks: 0 })),
-    above,
   };
 }
 
@@ -110,51 +107,4 @@ function dedent(lines: readonly string[]): readonly string[] {
   const depths = kept.filter((line) => !isBlank(line)).map((line) => /^ */.exec(line)![0].length);
   const depth = depths.length > 0 ? Math.min(...depths) : 0;
   return kept.map((line) => line.slice(depth));
-}
-
-function piecesOf(texts: readonly string[], first: number): readonly Piece[] {
-  const margin = /^ */.exec(texts[0]!)![0];
-  return texts.map((text, at) => {
-    const behind = texts[at + 1];
-    const hole = behind === undefined ? undefined : first + at;
-    return { text, lines: [text], hole, margin, tail: behind?.length ?? 0 };
-  });
-}
-
-// Where a line was taken, the blank lines around it become one.
-function stretchesOf(
-  lines: readonly (readonly Piece[])[],
-  taken: ReadonlySet<number>,
-  top: number,
-): Pick<Template, "stretches" | "above"> {
-  const stretches: Stretch[] = [];
-  let above = 0;
-  let blanks = 0;
-  let isTorn = false;
-  for (const [at, pieces] of lines.entries()) {
-    if (at === top) above = stretches.length;
-    const canGo = pieces.every(({ text }) => text.trim() === "");
-    if (taken.has(at)) isTorn = true;
-    else if (canGo && pieces.length === 1) blanks += isTorn && blanks > 0 ? 0 : 1;
-    else {
-      const before = stretches.length > above ? stretches.at(-1)! : undefined;
-      if (canGo || before === undefined || before.canGo) stretches.push({ pieces, canGo, blanks });
-      else stretches[stretches.length - 1] = { ...before, pieces: joined(before, pieces, blanks) };
-      blanks = 0;
-      isTorn = false;
-    }
-  }
-  return { stretches, above: top === lines.length ? stretches.length : above };
-}
-
-function joined({ pieces }: Stretch, more: readonly Piece[], blanks: number): readonly Piece[] {
-  const [first, ...rest] = more;
-  const text = `${pieces.at(-1)!.text}\n${"\n".repeat(blanks)}${first!.text}`;
-  return [...pieces.slice(0, -1), { ...first!, text, lines: text.split(/\n(?!\n)/) }, ...rest];
-}
-
-/** Text of its own, laid out as the lines of a template are. @internal */
-export function blockOf(text: string): Doc {
-  const lines = text.split("\n").map((line) => piecesOf([line], 0));
-  return { is: "block", ...stretchesOf(lines, new Set(), 0), docs: [] };
 }

@@ -24,8 +24,10 @@ export function mediaType(path: string): string | undefined {
   return dot < 0 ? undefined : TYPES.get(path.slice(dot + 1).toLowerCase());
 }
 
+// Back to front, so that the first ending of a type is the one that stays.
+const ENDINGS = new Map([...TYPES].reverse().map(([ending, type]) => [type, ending]));
+
 /** The name to save media of a type under, e.g. `image.jpg`. @public */
 export function fileNameFor(type: string): string {
-  const ending = [...TYPES].find(([, known]) => known === type)?.[0] ?? "bin";
-  return `${type.split("/")[0]}.${ending}`;
+  return `${type.split("/")[0]}.${ENDINGS.get(type) ?? "bin"}`;
 }

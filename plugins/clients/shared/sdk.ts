@@ -112,7 +112,7 @@ function arrives(pair: SdkPair | undefined, { wire }: Call, name: string, value:
 function stands({ body }: Wire, path: readonly string[], value: Value | undefined): boolean {
   if ("form" in body) return Object.hasOwn(body.form, path.join("."));
   const found = valueIn("json" in body ? body.json : undefined, ...path);
-  return JSON.stringify(found) === JSON.stringify(value);
+  return found === value || JSON.stringify(found) === JSON.stringify(value);
 }
 
 /** Why an SDK cannot send the file of a call with its type; nothing where it can. */

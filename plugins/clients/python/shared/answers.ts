@@ -148,10 +148,11 @@ function look(name: Python, places: readonly Path[], json: Python): Python {
 // One place, and neighbours in one object, are read without it.
 function needsFinder(places: readonly Path[]): boolean {
   if (places.length === 1) return false;
-  const up = JSON.stringify(places[0]?.slice(0, -1));
-  return places.some(
-    (one) => typeof one.at(-1) !== "string" || JSON.stringify(one.slice(0, -1)) !== up,
-  );
+  const [first = []] = places;
+  const isBeside = (one: Path): boolean =>
+    one.length === first.length &&
+    one.every((step, at) => at === one.length - 1 || step === first[at]);
+  return !places.every((one) => typeof one.at(-1) === "string" && isBeside(one));
 }
 
 /** The function that looks at places of several depths, where an answer has such. */
