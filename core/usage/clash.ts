@@ -18,11 +18,10 @@ export function clashOf(
   others: ValueObject,
   build: (parameters: ValueObject) => WireParts | Absence,
 ): Absence | undefined {
-  const names = Object.keys(others);
-  if (names.length === 0) return undefined;
   const parts = build({ ...known, [PROBE]: PROBE });
   const beside = "reason" in parts ? undefined : around(bodyOf(parts));
-  const name = beside && names.find((one) => one !== PROBE && Object.hasOwn(beside, one));
+  const name =
+    beside && Object.keys(others).find((one) => one !== PROBE && Object.hasOwn(beside, one));
   if (name === undefined) return undefined;
   const reason = `The request to ${label} holds a ${JSON.stringify(name)} itself, which no parameter may replace.`;
   return absent("parameter-clash", reason, `Leave the parameter ${name} out.`);

@@ -64,18 +64,20 @@ export function wireOf(
     target: route.target,
     inputs: call.inputs,
   };
-  const streaming = call.streaming ? { stream: true } : {};
+  const hasOthers = Object.keys(others).length > 0;
+  const given = hasOthers ? { ...parameters, ...others } : parameters;
+  const build = (asked: ValueObject): WireParts | Absence =>
+    maker.request({ ...ask, parameters: asked });
   const doing = `build a request for ${call.task.id}`;
   const made = attempt(`provider/${provider.id}`, doing, diagnostics, () => {
-    const parts = maker.request({ ...ask, parameters: { ...parameters, ...others, ...streaming } });
+    const parts = build(call.streaming ? { ...given, stream: true } : given);
     if ("reason" in parts) return parts;
-    // Whether an answer comes in pieces is asked for in another way.
-    const known =
-      call.task.streams === true ? { ...parameters, stream: call.streaming } : parameters;
-    const clash = clashOf(provider.label, known, others, (given) =>
-      maker.request({ ...ask, parameters: given }),
-    );
-    if (clash !== undefined) return clash;
+    if (hasOthers) {
+      // Whether an answer comes in pieces is asked for in another way.
+      const known = call.task.streams === true ? { ...parameters, stream: true } : parameters;
+      const clash = clashOf(provider.label, known, others, build);
+      if (clash !== undefined) return clash;
+    }
     const answer = maker.answer(call.streaming, route.target);
     return requestOf(making, call, byRouter !== undefined, parts, answer);
   });
