@@ -30,6 +30,7 @@
 import {
   type Absence,
   type Call,
+  carriesToken,
   createHub,
   type Diagnostic,
   type Hub,
@@ -349,7 +350,8 @@ describe("sent wrong or not at all", () => {
       const withQuery = make(pair, asked).by;
       for (const client of ["python/openai", "js/openai", "js/huggingface.js"])
         expect(withQuery.get(client)).toBe("not-a-base-url");
-      expect(withQuery.get("python/huggingface_hub")).toContain("base_url=");
+      expect(withQuery.get("python/huggingface_hub")).toMatch(/base_url=".*[^/]\/*\?v=\[1\]"/);
+      expect(withQuery.get("python/huggingface_hub")).not.toContain("completions/?");
       expect(withQuery.get("sh/curl")).toContain("--globoff");
     }
   });
@@ -364,11 +366,15 @@ describe("sent wrong or not at all", () => {
     expect(program(10)).toMatch(/^curl /);
   });
 
-  it("huggingface_hub: speech takes no parameter but where it has a place for it", () => {
+  it("huggingface_hub: what a method has no argument for goes to extra_body, or nowhere", () => {
     const client = "python/huggingface_hub";
     const asked = { parameters: { language: "de" } };
-    expect(make(`${SPEECH} hf-inference`, asked).by.get(client)).toMatch(
-      /^sdk-lacks-parameter$|extra_body=\{"language": "de"\}/,
+    for (const provider of ["hf-inference", "fal-ai", "replicate"])
+      expect(make(`${SPEECH} ${provider}`, asked).by.get(client)).toContain(
+        'extra_body={"language": "de"}',
+      );
+    expect(make("question-answering hf-inference", asked).by.get(client)).toBe(
+      "sdk-lacks-parameter",
     );
     expect(make("text-to-image hf-inference", { parameters: { odd: 1 } }).by.get(client)).toContain(
       'extra_body={"odd": 1}',
@@ -400,6 +406,18 @@ describe("errors that nobody sees", () => {
         if (program === "only-direct-fal") continue;
         expect(program, `${pair} ${client}`).toContain("Gave up after");
       }
+    }
+  });
+
+  it("questions about a job carry the token to the server of the request alone", () => {
+    for (const [pair, { job, url, headers }] of jobs()) {
+      const { host } = new URL(String(url));
+      for (const pieces of [job!.status, job!.result ?? []].filter(carriesToken)) {
+        expect(new URL(String(pieces[0])).host, pair).toBe(host);
+        const [, ...others] = pieces;
+        expect(others.some((piece) => typeof piece === "object" && "urlAt" in piece)).toBe(false);
+      }
+      expect(Object.keys(headers).length, pair).toBeGreaterThan(0);
     }
   });
 

@@ -2,7 +2,7 @@
 import { absent, type Absence, type Call, defineClient, fileNameFor, template } from "hubsmith";
 import { type Code, type Hole, isFile, python, type Value } from "hubsmith/code";
 import conversational from "../../tasks/conversational/index.ts";
-import { isChat } from "../shared/absences.ts";
+import { isChat, wireOf } from "../shared/absences.ts";
 import { lacksPair, lacksParameter, mistakesName, mistakesType } from "../shared/sdk.ts";
 import { chatArguments, readCompletion } from "./shared/chat.ts";
 import { INPUTS, NO_LORA, OWN_FORM, QUIET } from "./shared/known.ts";
@@ -59,13 +59,19 @@ function oddName({ task, parameters }: Call): Absence | undefined {
   return absent("bad-parameter-name", reason, "Choose another client, or leave the parameter out.");
 }
 
+// The SDK leaves a complete URL as it is, and servers know it without a slash behind it.
+function baseOf(call: Call, endpointUrl: string): string {
+  const hasSlash = isChat(call) && /\/chat\/completions\/+(\?|$)/.test(endpointUrl);
+  return hasSlash ? (wireOf(call).url as string) : endpointUrl;
+}
+
 function connect(call: Call, provider?: string): Python {
   const named: Record<string, Value> = {
     ...(call.endpointUrl === undefined
       ? provider === undefined
         ? {}
         : { provider }
-      : { base_url: call.endpointUrl }),
+      : { base_url: baseOf(call, call.endpointUrl) }),
     api_key: call.token,
     ...(call.billTo === undefined ? {} : { bill_to: call.billTo }),
   };
