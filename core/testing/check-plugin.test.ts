@@ -314,6 +314,22 @@ describe("a string from outside", { timeout: 60_000 }, () => {
     expect(fault!.message).toContain("the careless program has another text than was printed.");
   });
 
+  test("that a printer cannot hold is found without an attack as well", async () => {
+    const careless = defineLanguage({
+      id: "careless",
+      label: "Careless",
+      extension: ".js",
+      check: { parser: "javascript" },
+      spans: [],
+      print: (value) => JSON.stringify(String(value).slice(0, 4)),
+    });
+    const plugin = pasted(() => careless`console.log(${"lighthouse"})` as Code);
+    const faults = await check(plugin);
+    expect(faults.map(({ message }) => message)).toEqual([
+      'The text "lighthouse" stands in a hole and is no whole literal of the program. Let the printer of the language print it as one.',
+    ]);
+  });
+
   test("that makes a plugin throw is found", async () => {
     const plugin = pasted(({ mask_token = "x" }) => {
       if (mask_token.includes('"')) throw new Error("a quote");
