@@ -3,9 +3,13 @@
 /** The width that lists are broken for, in characters. @internal */
 export const WIDTH = 80;
 
-/** A bracketed list that may be broken over lines. Made by `literals`; its parts are not for use. @public */
+/** A bracketed list that may be broken over lines. Made by `literals`, and read by `render` alone. @public */
 export interface Group {
   readonly is: "group";
+}
+
+/** A group with what it is made of. @internal */
+export interface MadeGroup extends Group {
   readonly open: string;
   readonly items: readonly Doc[];
   /** What stands before each item, such as its key. */
@@ -35,8 +39,8 @@ export interface Joined {
   readonly separator: string;
 }
 
-/** Printed text that may still be laid out. @public */
-export type Doc = string | Group | Block | Joined;
+/** Printed text that may still be laid out. @internal */
+export type Doc = string | MadeGroup | Block | Joined;
 
 /** Lines of a template that stay whatever is in their holes, or one that goes where its holes print nothing. @internal */
 export interface Stretch {
@@ -67,7 +71,7 @@ export function group(
   leads: readonly string[] = [],
   pad = "",
   last = "",
-): Group {
+): MadeGroup {
   let width = open.length + close.length;
   if (items.length > 0) width += 2 * (pad.length + items.length - 1);
   for (let at = 0; at < items.length && width <= WIDTH; at += 1) {

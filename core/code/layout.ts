@@ -1,5 +1,5 @@
 // Layout prints a list on one line where it fits and one item a line where it does not; widths are known before.
-import { type Block, type Doc, type Group, isGone, type Joined, WIDTH } from "./doc.ts";
+import { type Block, type Doc, isGone, type Joined, type MadeGroup, WIDTH } from "./doc.ts";
 
 /** Text as it grows, where its last line begins, and where imports go in it. @internal */
 export interface Output {
@@ -29,7 +29,7 @@ function newLine(out: Output, indent: string): void {
   out.text += `\n${indent}`;
 }
 
-function writeGroup(out: Output, doc: Group, indent: string, tail: number): void {
+function writeGroup(out: Output, doc: MadeGroup, indent: string, tail: number): void {
   const { open, items, leads, close, last, pad, width } = doc;
   const isFlat = items.length === 0 || out.text.length - out.line + width + tail <= WIDTH;
   const inner = isFlat ? indent : indent + STEP;

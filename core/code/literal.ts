@@ -1,6 +1,6 @@
 // One walk over values serves every language; a language says how its leaves and brackets are written.
 import { DEEPEST, type Printer, type Printing } from "./language.ts";
-import { type Doc, type Group, group } from "./doc.ts";
+import { type Doc, group, type MadeGroup } from "./doc.ts";
 import { remember } from "./remember.ts";
 import type { Neighbours } from "./template.ts";
 import {
@@ -56,7 +56,7 @@ export function literals(form: LiteralForm): Printer {
   const leadOf = remember(
     (key, printing: Printing) => form.key?.(key, printing) ?? `${form.quote(key, printing)}: `,
   );
-  const print = (value: Value, printing: Printing, depth: number): string | Group => {
+  const print = (value: Value, printing: Printing, depth: number): string | MadeGroup => {
     if (typeof value === "string") return form.quote(value, printing);
     if (value === null) return words.null;
     if (typeof value === "boolean") return value ? words.true : words.false;

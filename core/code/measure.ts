@@ -20,7 +20,9 @@ export interface Run extends Printing {
 /** The doc of what stands in a hole. @internal */
 export function docOf(hole: Hole<string>, run: Run, neighbours: Neighbours): Doc {
   const { target } = run;
-  if (!isCode(hole)) return target.print(hole, run, target.expressions ? neighbours : ALONE);
+  if (!isCode(hole)) {
+    return target.print(hole, run, target.expressions ? neighbours : ALONE) as Doc;
+  }
   const { id } = hole.language;
   if (id !== target.id) {
     run.refuse(`${id} code`, "Render it on its own, or write the value it is made from.");

@@ -103,9 +103,9 @@ export interface Job {
   readonly failed: readonly string[];
   /** The states of a job that goes on. Any other is an error where this is given, and is waited for where it is not. */
   readonly waiting?: readonly string[];
-  /** Asked again until the job is done; what it has of an answer comes from the first one, the ticket. */
+  /** Asked again until the job is done. What it has of an answer comes from the first one, the ticket. */
   readonly status: readonly UrlPiece[];
-  /** Asked once after that, where the last answer does not hold the result; made from that last answer. */
+  /** Asked once after that, where the last answer does not hold the result. Made from the ticket, too. */
   readonly result?: readonly UrlPiece[];
   /** Seconds between two questions. */
   readonly interval: number;

@@ -3,6 +3,7 @@ import type { Value, ValueObject } from "../code/value.ts";
 import type { Hub } from "../hub/create-hub.ts";
 import { absent, type Absence, type Diagnostic } from "../hub/diagnostic.ts";
 import { attempt } from "../hub/guard.ts";
+import type { ProviderSpec } from "../hub/plugin.ts";
 import { isJson, readInputs } from "../model/inputs.ts";
 import { DEEPEST, isObject } from "../model/json.ts";
 import type { Model } from "../model/model.ts";
@@ -84,4 +85,28 @@ export function parametersFor(
     read: read.value.value,
     asked: new Set(Object.keys(all).map((name) => nameIn(task, name) ?? name)),
   };
+}
+
+/** Says which parameters that were asked for do not arrive, and which nobody knows. @internal */
+export function sayParameters(
+  about: {
+    readonly provider: ProviderSpec;
+    readonly task: Task;
+    readonly asked: ReadonlySet<string>;
+    readonly lost: ReadonlySet<string>;
+    readonly isSent: boolean;
+  },
+  diagnostics: Diagnostic[],
+): void {
+  const { provider, task, asked, lost, isSent } = about;
+  for (const name of asked) {
+    const path = `options.parameters.${name}`;
+    if (lost.has(name)) {
+      const message = `${provider.label} takes no ${name} for ${task.id}; it is left out.`;
+      diagnostics.push({ code: "parameter-dropped", message, path });
+    } else if (isSent && !Object.hasOwn(task.parameters, name)) {
+      const message = `${task.id} has no parameter "${name}" that is known here; it is sent as it is.`;
+      diagnostics.push({ code: "unknown-parameter", message, path });
+    }
+  }
 }

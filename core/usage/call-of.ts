@@ -10,7 +10,7 @@ import { renamed } from "../model/names.ts";
 import { type Route, routeOf } from "../model/route.ts";
 import type { Served } from "../model/served.ts";
 import type { Task } from "../model/task.ts";
-import { inputsFor, parametersFor, taskOf } from "./asked.ts";
+import { inputsFor, parametersFor, sayParameters, taskOf } from "./asked.ts";
 import type { InferenceOptions, InferenceRequest } from "./request.ts";
 import { wireOf } from "./wire-of.ts";
 
@@ -56,7 +56,7 @@ function callOf(hub: Hub, request: InferenceRequest, diagnostics: Diagnostic[]):
   const parameters = parametersFor(task, model, options, diagnostics);
   if ("absence" in parameters) return parameters.absence;
   if (options.billTo && route.billTo === undefined) {
-    const message = `billTo: only routed requests are billed through Hugging Face, and this one is not; it is left out.`;
+    const message = `billTo: this request is not billed through Hugging Face; it is left out.`;
     diagnostics.push({ code: "option-ignored", message, path: "options.billTo" });
   }
   const isRouted = route.target === "routed" && task.routed !== undefined;
@@ -65,17 +65,7 @@ function callOf(hub: Hub, request: InferenceRequest, diagnostics: Diagnostic[]):
   const takesOthers = isRouted || served?.takesOthers !== false;
   const { taken, others, dropped } = renamed(task, names, takesOthers, read);
   const lost = new Set(dropped);
-  for (const name of asked) {
-    const path = `options.parameters.${name}`;
-    if (lost.has(name)) {
-      const message = `${provider.label} takes no ${name} for ${task.id}; it is left out.`;
-      diagnostics.push({ code: "parameter-dropped", message, path });
-    } else if (!Object.hasOwn(task.parameters, name)) {
-      const message = `${task.id} has no parameter "${name}" that is known here; it is sent as it is.`;
-      diagnostics.push({ code: "unknown-parameter", message, path });
-    }
-  }
-  const mapping = mappingOf(model, provider, task, request.providerId);
+  const mapping = mappingOf(hub, model, provider, task, request.providerId);
   const call: Omit<Call, "wire"> = {
     target: route.target,
     task,
@@ -92,7 +82,9 @@ function callOf(hub: Hub, request: InferenceRequest, diagnostics: Diagnostic[]):
     ...(route.target === "endpoint" ? { endpointUrl: route.baseUrl } : {}),
   };
   const making = { hub, provider, served, route, diagnostics };
-  return Object.assign(call, { wire: wireOf(making, call, taken, others) });
+  const wire = wireOf(making, call, taken, others);
+  sayParameters({ provider, task, asked, lost, isSent: !("reason" in wire) }, diagnostics);
+  return Object.assign(call, { wire });
 }
 
 // Nothing chooses among providers at an endpoint of one's own, and it speaks as the servers of Hugging Face do.
@@ -129,13 +121,18 @@ function chatModelOf(
   return policy === provider.id ? model.id : `${model.id}:${policy}`;
 }
 
+// A record names a provider by its id, or by one that stands where that one stood.
 function mappingOf(
+  hub: Hub,
   model: Model,
   provider: ProviderSpec,
   task: Task,
   providerId: string | undefined,
 ): ProviderMapping | undefined {
-  const own = model.inferenceProviderMapping?.filter((one) => one.provider === provider.id) ?? [];
+  const own =
+    model.inferenceProviderMapping?.filter(
+      ({ provider: id }) => (hub.providers.get(id)?.id ?? id) === provider.id,
+    ) ?? [];
   const known = own.find((one) => one.task === task.id) ?? own[0];
   const id = providerId ?? known?.providerId ?? (provider.isHuggingFace ? model.id : undefined);
   return id === undefined ? undefined : { ...known, provider: provider.id, providerId: id };

@@ -1,5 +1,6 @@
 // Shell: every hole is one word, quoted in one place; lists and objects are the word that holds their JSON.
 import { type Code, codeOf } from "../code.ts";
+import type { MadeGroup } from "../doc.ts";
 import { LONE, quoteJson, UNSEEN } from "../escape.ts";
 import type { Printer, Printing } from "../language.ts";
 import { literals } from "../literal.ts";
@@ -78,7 +79,7 @@ const print: Printer = (value, printing, neighbours) => {
   if (typeof document === "string") {
     return typeof value === "object" && value !== null ? `'${document}'` : document;
   }
-  const { open, close, width } = document;
+  const { open, close, width } = document as MadeGroup;
   return { ...document, open: `'${open}`, close: `${close}'`, width: width + 2 };
 };
 

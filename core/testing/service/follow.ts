@@ -52,6 +52,7 @@ export function follow(wire: Wire, env: Readonly<Record<string, string>>, send: 
     if (wire.job !== undefined) {
       const { state, done, failed, waiting, status, result, cap } = wire.job;
       // The ticket says where to ask; what the job's own replies hold is not known to be the same.
+      const ticket = jsonOf(returned);
       let ask: (() => Returned) | undefined;
       for (let asked = 0; ; asked += 1) {
         const last = jsonOf(returned);
@@ -62,10 +63,10 @@ export function follow(wire: Wire, env: Readonly<Record<string, string>>, send: 
         if (now !== undefined && waiting !== undefined && !waiting.includes(String(now)))
           return { fault: `The job is in an unknown state: ${JSON.stringify(now)}` };
         if (asked >= cap) return { fault: `The job is not done after ${cap} questions.` };
-        ask ??= get(status, last);
+        ask ??= get(status, ticket);
         returned = ask();
       }
-      if (result !== undefined) returned = get(result, jsonOf(returned))();
+      if (result !== undefined) returned = get(result, ticket)();
     }
     return read(wire.answer, returned, get);
   } catch (error) {

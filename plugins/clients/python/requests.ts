@@ -79,7 +79,8 @@ function send({ body, answer, headers }: Wire): Parameters<typeof python.args>[1
     isFile(value) ? [python`${name}: (${nameOf(value.path)}, ${value}, ${value.type})`] : [],
   );
   const texts = Object.fromEntries(fields.filter(([, value]) => !isFile(value)));
-  return { ...own, data: texts, files: python`{${python.join(files, ", ")}}` };
+  const data = Object.keys(texts).length > 0 ? { data: texts } : {};
+  return { ...own, ...data, files: python`{${python.join(files, ", ")}}` };
 }
 
 // A service needs the ending of a file's name, and not the folders that it is in.

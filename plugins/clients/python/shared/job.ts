@@ -15,7 +15,7 @@ export const jsonOf: Python = python`
       return response.json()
 `;
 
-/** Asks for a job until it is done. \`job\` holds its last answer, \`result\` what is asked for apart. */
+/** Asks for a job until it is done. `job` holds its last answer, `result` what is asked for apart. */
 export function follow(job: Job, answer: Answer, hasHeaders: boolean): Python {
   const { done, result, interval, cap } = job;
   const state = stateOf(job.state);
@@ -27,6 +27,7 @@ export function follow(job: Job, answer: Answer, hasHeaders: boolean): Python {
   return python`
     ${python.needs("time")}
     ${urlOf(python`status_url`, job.status)}
+    ${result === undefined ? python`` : urlOf(python`result_url`, result)}
 
     asked = 0
     while (state := ${state}) ${isDone}:
@@ -37,14 +38,13 @@ export function follow(job: Job, answer: Answer, hasHeaders: boolean): Python {
         time.sleep(${interval})
         job = json_of(${get(python`status_url`, job.status)})
 
-    ${result === undefined ? python`` : lastly(answer, result, get(python`result_url`, result))}
+    ${result === undefined ? python`` : lastly(answer, get(python`result_url`, result))}
   `;
 }
 
-function lastly(answer: Answer, pieces: readonly UrlPiece[], got: Python): Python {
+function lastly(answer: Answer, got: Python): Python {
   const isFile = answer.as === "bytes";
   return python`
-    ${urlOf(python`result_url`, pieces)}
     ${isFile ? python`response = ${got}` : python`result = json_of(${got})`}
     ${isFile ? check(answer) : python``}
   `;
