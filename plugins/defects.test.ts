@@ -453,7 +453,9 @@ describe("defects that must not come back", () => {
       for (const [client, check] of Object.entries(checks))
         expect(made.get(client)).toContain(check);
       for (const [client, text] of made)
-        expect(text, client).toMatch(/print\(|console\.log|write_bytes|writeFile|\.save\(|^curl |mv -f /m);
+        expect(text, client).toMatch(
+          /print\(|console\.log|write_bytes|writeFile|\.save\(|^curl |mv -f /m,
+        );
     }
   });
 

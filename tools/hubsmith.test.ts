@@ -70,9 +70,7 @@ describe("hubsmith", { timeout: SECONDS }, () => {
     const { code, out } = await ran(start(["list", "libraries", "--json"]));
     expect(code).toBe(0);
     const ids = (JSON.parse(out) as readonly { readonly id: string }[]).map(({ id }) => id);
-    const known = entries
-      .filter(({ kind }) => kind === "library")
-      .map(({ id }) => id);
+    const known = entries.filter(({ kind }) => kind === "library").map(({ id }) => id);
     expect(ids.length).toBeGreaterThan(0);
     expect([...ids].sort()).toEqual([...known].sort());
   });

@@ -8,15 +8,9 @@ import { broken, type Inspection, type Program } from "./program.ts";
 
 const PACKAGE = "@repomix/tree-sitter-wasms";
 
-// What a string literal holds: text and its escapes, but not the expressions in it.
-const TEXTS: ReadonlySet<string> = new Set([
-  "line_str_text",
-  "multi_line_str_text",
-  "str_escaped_char",
-  "string_literal_content",
-  "string_content",
-  "escape_sequence",
-]);
+// What a string literal holds, as grammars call it: text and its escapes, but not the expressions in it.
+const TEXT = /(^|_)(text|content|fragment|escape|escaped)(_|$)/;
+const isText = (node: Node): boolean => node.namedChildCount === 0 && TEXT.test(node.type);
 
 async function parserOf(grammar: string): Promise<Parser> {
   const sitter = await optional("web-tree-sitter", () => import("web-tree-sitter"));
@@ -61,7 +55,7 @@ function firstError(node: Node): Node {
 }
 
 function shapeOf(node: Node): string {
-  const children = node.namedChildren.filter((child) => child !== null && !TEXTS.has(child.type));
+  const children = node.namedChildren.filter((child) => child !== null && !isText(child));
   const inner = children.map((child) => shapeOf(child!)).join(" ");
   return inner === ""
     ? `${node.type}${node.type.includes("identifier") ? `:${node.text}` : ""}`

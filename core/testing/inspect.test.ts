@@ -24,6 +24,18 @@ const LANGUAGES: Readonly<Record<string, { readonly check: LanguageCheck }>> = {
 };
 const named = (name: string): { readonly check: LanguageCheck } => LANGUAGES[name]!;
 
+test("a text is a constant in a language that nobody here knows", async () => {
+  const texts = ["x", "", '\\"', "a\\nb", "it's"];
+  const programs = texts.map((text) => ({ text: `package main\n\nvar x = f("${text}", 1)\n` }));
+  const inspected = await inspectPrograms({ grammar: "go" }, programs);
+  expect(inspected.flatMap(({ faults }) => faults)).toEqual([]);
+  expect(new Set(inspected.map(({ shape }) => shape)).size).toBe(1);
+  const [other] = await inspectPrograms({ grammar: "go" }, [
+    { text: 'package main\n\nvar x = f("a" + g("b"), 1)\n' },
+  ]);
+  expect(other!.shape).not.toBe(inspected[0]!.shape);
+});
+
 describe("faults", { timeout: 30_000 }, () => {
   const FAULTY = [
     ["python", "x = (", /^SyntaxError: '\(' was never closed/, 1],
