@@ -77,10 +77,10 @@ test("writes an index of each kind, the keys and the contracts, and finds them i
   ]);
   const contracts = read("plugins/contracts.gen.ts");
   expect(contracts).toContain(
-    'contracts = [\n  { provider: "acme", load: () => import("./providers/acme.contract.ts") },\n] as const;',
+    'contracts: readonly ContractEntry[] = [\n  { provider: "acme", load: () => import("./providers/acme.contract.ts") },\n];',
   );
   expect(contracts).toContain(
-    'replies = [\n  { task: "fill-mask", load: () => import("./tasks/fill-mask/contract.ts") },\n] as const;',
+    'replies: readonly ReplyEntry[] = [\n  { task: "fill-mask", load: () => import("./tasks/fill-mask/contract.ts") },\n];',
   );
   expect(generate("--check")).toMatchObject({ status: 0, stderr: "" });
 });

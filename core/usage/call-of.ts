@@ -83,7 +83,8 @@ function callOf(hub: Hub, request: InferenceRequest, diagnostics: Diagnostic[]):
   };
   const making = { hub, provider, served, route, diagnostics };
   const wire = wireOf(making, call, taken, others);
-  sayParameters({ provider, task, asked, lost, isSent: !("reason" in wire) }, diagnostics);
+  const isSent = !("reason" in wire && wire.code === "parameter-clash");
+  sayParameters({ provider, task, asked, lost, isSent }, diagnostics);
   return Object.assign(call, { wire });
 }
 
