@@ -13,8 +13,9 @@ export interface Call<T = Value> {
   /** Whether the first answer is a job's ticket, or may be one. */
   readonly queued: boolean;
   readonly model: Model;
-  /** The id of the provider. */
+  /** The id of the provider, and the name that readers know. */
   readonly provider: string;
+  readonly providerLabel: string;
   /** The Hub's mapping of the model to the provider, where one is known. */
   readonly mapping?: ProviderMapping;
   /** What a chat is addressed to: the Hub's id with the provider behind it, or the provider's own id. */

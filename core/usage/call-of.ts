@@ -73,6 +73,7 @@ function callOf(hub: Hub, request: InferenceRequest, diagnostics: Diagnostic[]):
     queued: served ? served.job !== undefined && !served.waits : task.output !== "json",
     model,
     provider: provider.id,
+    providerLabel: provider.label,
     ...(mapping === undefined ? {} : { mapping }),
     chatModel: chatModelOf(request, provider, route, model, mapping),
     inputs: inputs.value,

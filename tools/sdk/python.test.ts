@@ -96,7 +96,7 @@ describe("an argument", () => {
       "that would reach the service under another name is a reason",
       "text-generation together",
       { parameters: { max_new_tokens: 48 } },
-      "sdk-lacks-parameter: huggingface_hub sends max_new_tokens to together in another form",
+      "sdk-lacks-parameter: huggingface_hub sends max_new_tokens to Together AI in another form",
     ],
     [
       "beside the others is none of the method's own",
@@ -125,7 +125,7 @@ test("inputs have the SDK's names", () => {
 describe("what it would send wrong is a reason", () => {
   test("a pair that it does not have", () => {
     expect(printed("deepinfra", "text-to-image")).toBe(
-      "sdk-lacks-pair: huggingface_hub does not support text-to-image on deepinfra.",
+      "sdk-lacks-pair: huggingface_hub does not support text-to-image on DeepInfra.",
     );
   });
 

@@ -32,9 +32,9 @@ export default defineClient({
   `,
 });
 
-function lacksLora({ mapping, provider, task }: Call): Absence | undefined {
+function lacksLora({ mapping, provider, providerLabel, task }: Call): Absence | undefined {
   if (mapping?.adapter !== "lora" || !NO_LORA.includes(`${provider}/${task.id}`)) return undefined;
-  const reason = `${sdk.name} calls ${provider} for ${task.id} without the weights of a LoRA.`;
+  const reason = `${sdk.name} calls ${providerLabel} for ${task.id} without the weights of a LoRA.`;
   return absent("sdk-lacks-lora", reason, "Choose another client, or another provider.");
 }
 

@@ -48,7 +48,7 @@ export function notOpenAi(call: Call, label: string): Absence | undefined {
   if (typeof lead !== "string" || !lead.startsWith("Bearer ")) {
     return absent(
       "key-elsewhere",
-      `${label} sends its key as "Authorization: Bearer", and ${call.provider} takes it otherwise.`,
+      `${label} sends its key as "Authorization: Bearer", and ${call.providerLabel} takes it otherwise.`,
       "Choose another client.",
     );
   }

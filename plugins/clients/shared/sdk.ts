@@ -36,11 +36,14 @@ export interface SdkPair {
 export type Place = string | { readonly [part: string]: string };
 
 /** Why an SDK cannot call the task of a call with its provider; nothing where it can. */
-export function lacksPair(sdk: Sdk, { provider, target, task }: Call): Absence | undefined {
+export function lacksPair(
+  sdk: Sdk,
+  { provider, providerLabel, target, task }: Call,
+): Absence | undefined {
   const known = Object.keys(sdk.tasks[task.id]?.providers ?? {});
   const anyWill = target === "endpoint" || provider === "auto";
   if (anyWill ? known.length > 0 : known.includes(provider)) return undefined;
-  const where = known.length === 0 ? "" : ` on ${provider}`;
+  const where = known.length === 0 ? "" : ` on ${providerLabel}`;
   return absent(
     "sdk-lacks-pair",
     `${sdk.name} does not support ${task.id}${where}.`,
@@ -60,7 +63,7 @@ export function lacksParameter(
   call: Call,
   ownForm: readonly string[] = [],
 ): Absence | undefined {
-  const { parameters, provider, wire } = call;
+  const { parameters, provider, providerLabel, wire } = call;
   if ("reason" in wire && !KNOWN_BY_SDK.includes(wire.code)) return wire;
   const task = sdk.tasks[call.task.id];
   if (task === undefined) return undefined;
@@ -71,7 +74,7 @@ export function lacksParameter(
       return lacking(`${sdk.name}'s ${task.method} takes no ${name}.`, name);
     if (!isOwn && !arrives(task.providers[provider], call, name, value))
       return lacking(
-        `${sdk.name} sends ${name} to ${provider} in another form than it takes.`,
+        `${sdk.name} sends ${name} to ${providerLabel} in another form than it takes.`,
         name,
       );
   }
@@ -116,7 +119,10 @@ function stands({ body }: Wire, path: readonly string[], value: Value | undefine
 }
 
 /** Why an SDK cannot send the file of a call with its type; nothing where it can. */
-export function mistakesType(sdk: Sdk, { inputs, provider, task }: Call): Absence | undefined {
+export function mistakesType(
+  sdk: Sdk,
+  { inputs, provider, providerLabel, task }: Call,
+): Absence | undefined {
   const fixed = sdk.tasks[task.id]?.providers[provider]?.fileType;
   const odd = filesIn(inputs).find(({ path, type }) => (fixed ?? mediaType(path)) !== type);
   if (odd === undefined) return undefined;
@@ -124,7 +130,7 @@ export function mistakesType(sdk: Sdk, { inputs, provider, task }: Call): Absenc
     "sdk-mistakes-type",
     fixed === undefined
       ? `${sdk.name} tells a file's type by its name, and ${odd.path} is ${odd.type}.`
-      : `${sdk.name} sends every file to ${provider} as ${fixed}, and this one is ${odd.type}.`,
+      : `${sdk.name} sends every file to ${providerLabel} as ${fixed}, and this one is ${odd.type}.`,
     fixed === undefined
       ? "Choose another client, or give the file a name that ends as its type wants."
       : `Choose another client, or a file of the type ${fixed}.`,
