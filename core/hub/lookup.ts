@@ -2,7 +2,7 @@
 import type { Diagnostic } from "./diagnostic.ts";
 import type { Common } from "./plugin.ts";
 import {
-  type Court,
+  type Deciding,
   holdersOf,
   inOrder,
   type Knowing,
@@ -22,26 +22,26 @@ export interface Resolved<T> {
 
 /** Decides between the items, whatever their order in the list. @internal */
 export function resolve<T extends Common>(items: readonly T[], knowing: Knowing<T>): Resolved<T> {
-  const court: Court<T> = { ...knowing, next: new Map(), faults: [] };
-  const groups = holdersOf(items, court);
-  const standing = groups.flat().sort(inOrder(court));
+  const deciding: Deciding<T> = { ...knowing, next: new Map(), faults: [] };
+  const groups = holdersOf(items, deciding);
+  const standing = groups.flat().sort(inOrder(deciding));
   const holders = new Map(groups.map((group) => [group[0]!.id, group.at(-1)!]));
-  replace(standing, holders, court);
-  breakCircles(standing, court);
-  const [exact, folded] = namesOf(standing, holders, court);
-  const placeOf = (item: T): T => endOf(item, court);
+  replace(standing, holders, deciding);
+  breakCircles(standing, deciding);
+  const [exact, folded] = namesOf(standing, holders, deciding);
+  const placeOf = (item: T): T => endOf(item, deciding);
   return {
     kept: standing.filter((one) => placeOf(one) === one),
     find: (name) => exact.get(name) ?? folded.get(name.toLowerCase())?.place,
     placeOf,
-    faults: court.faults,
+    faults: deciding.faults,
   };
 }
 
 function replace<T extends Common>(
   standing: readonly T[],
   holders: ReadonlyMap<string, T>,
-  court: Court<T>,
+  deciding: Deciding<T>,
 ): void {
   const meant = new Map<string, T>();
   const mean = (name: string, item: T): void => {
@@ -53,35 +53,35 @@ function replace<T extends Common>(
     const { id, replaces } = one;
     if (replaces === undefined || replaces === id) continue;
     const target = holders.get(replaces) ?? meant.get(replaces.toLowerCase());
-    const taker = target && court.next.get(target);
-    if (target === undefined || target === one) nothingToReplace(one, court);
-    else if (taker === undefined) court.next.set(target, one);
+    const taker = target && deciding.next.get(target);
+    if (target === undefined || target === one) nothingToReplace(one, deciding);
+    else if (taker === undefined) deciding.next.set(target, one);
     else {
-      const message = `Two plugins replace ${court.kind}/${target.id}: ${taker.id} takes its place, and ${id} stands beside it. Let ${id} replace "${taker.id}", or leave \`replaces\` out.`;
-      report(court, "duplicate-replaces", one, message);
+      const message = `Two plugins replace ${deciding.kind}/${target.id}: ${taker.id} takes its place, and ${id} stands beside it. Let ${id} replace "${taker.id}", or leave \`replaces\` out.`;
+      report(deciding, "duplicate-replaces", one, message);
     }
   }
 }
 
-function breakCircles<T extends Common>(standing: readonly T[], court: Court<T>): void {
+function breakCircles<T extends Common>(standing: readonly T[], deciding: Deciding<T>): void {
   const seen = new Set<T>();
   for (const start of standing) {
     const trail = new Set<T>();
     let at: T | undefined = start;
-    for (; at !== undefined && !seen.has(at); at = court.next.get(at)) {
+    for (; at !== undefined && !seen.has(at); at = deciding.next.get(at)) {
       seen.add(at);
       trail.add(at);
     }
     if (at === undefined || !trail.has(at)) continue;
     const circle = [...trail].slice([...trail].indexOf(at));
-    for (const one of circle) court.next.delete(one);
-    const names = circle.map(({ id }) => `${court.kind}/${id}`).sort();
+    for (const one of circle) deciding.next.delete(one);
+    const names = circle.map(({ id }) => `${deciding.kind}/${id}`).sort();
     const message = `${names.join(", ")} replace each other in a circle, so that none takes another's place. Leave \`replaces\` out of one of them.`;
-    report(court, "circular-replaces", circle[0]!, message);
+    report(deciding, "circular-replaces", circle[0]!, message);
   }
 }
 
-function endOf<T>(item: T, { next }: Court<T>): T {
+function endOf<T>(item: T, { next }: Deciding<T>): T {
   const passed: T[] = [];
   let at = item;
   for (let to = next.get(at); to !== undefined; to = next.get(at)) {
@@ -101,23 +101,23 @@ interface Found<T> {
 function namesOf<T extends Common>(
   standing: readonly T[],
   holders: ReadonlyMap<string, T>,
-  court: Court<T>,
+  deciding: Deciding<T>,
 ): readonly [exact: ReadonlyMap<string, T>, folded: ReadonlyMap<string, Found<T>>] {
-  const { kind } = court;
+  const { kind } = deciding;
   const exact = new Map<string, T>();
   const folded = new Map<string, Found<T>>();
   const take = (name: string, one: T): void => {
-    const place = endOf(one, court);
+    const place = endOf(one, deciding);
     const plain = name.toLowerCase();
     const [same, alike] = [exact.get(name), folded.get(plain)];
     if (same === undefined) exact.set(name, place);
     if (alike === undefined) folded.set(plain, { name, place });
     else if (same !== undefined && same !== place) {
       const message = `${kind}/${one.id} has the alias "${name}", which finds ${same.id}. Leave it out of one of the two.`;
-      report(court, "duplicate-alias", one, message);
+      report(deciding, "duplicate-alias", one, message);
     } else if (same === undefined && alike.place !== place) {
       const message = `"${name}" finds ${kind}/${place.id}, and "${alike.name}" ${kind}/${alike.place.id}: names must differ in more than case. Rename one, or set \`replaces\`.`;
-      report(court, "same-but-case", place, message);
+      report(deciding, "same-but-case", place, message);
     }
   };
   for (const [id, one] of holders) take(id, one);

@@ -12,7 +12,7 @@ export interface Knowing<T> {
 }
 
 /** The items of one kind while it is decided between them. @internal */
-export interface Court<T> extends Knowing<T> {
+export interface Deciding<T> extends Knowing<T> {
   /** What stands where another would: its replacement, or the rival that holds its id. */
   readonly next: Map<T, T>;
   readonly faults: Diagnostic[];
@@ -20,7 +20,7 @@ export interface Court<T> extends Knowing<T> {
 
 /** Reports a fault of an item. @internal */
 export function report<T extends Common>(
-  { kind, faults }: Court<T>,
+  { kind, faults }: Deciding<T>,
   code: DiagnosticCode,
   { id }: T,
   message: string,
@@ -37,10 +37,10 @@ export const inOrder =
 /** Of each id, the item that has it, and before it the one it replaces; all others are reported. @internal */
 export function holdersOf<T extends Common>(
   items: readonly T[],
-  court: Court<T>,
+  deciding: Deciding<T>,
 ): readonly (readonly T[])[] {
   const groups = new Map<string, T[]>();
-  for (const item of items.toSorted(inOrder(court))) {
+  for (const item of items.toSorted(inOrder(deciding))) {
     const group = groups.get(item.id);
     if (group === undefined) groups.set(item.id, [item]);
     else group.push(item);
@@ -48,32 +48,32 @@ export function holdersOf<T extends Common>(
   return [...groups].map(([id, group]) => {
     const old = foremost(
       group.filter(({ replaces }) => replaces !== id),
-      court,
+      deciding,
     );
     const own = foremost(
       group.filter(({ replaces }) => replaces === id),
-      court,
+      deciding,
     );
-    if (old !== undefined && own !== undefined) court.next.set(old, own);
-    if (old === undefined) nothingToReplace(own!, court);
+    if (old !== undefined && own !== undefined) deciding.next.set(old, own);
+    if (old === undefined) nothingToReplace(own!, deciding);
     return [old, own].filter((one) => one !== undefined);
   });
 }
 
 /** Reports a `replaces` that finds nothing. @internal */
-export function nothingToReplace<T extends Common>(item: T, court: Court<T>): void {
-  const message = `${court.kind}/${item.id} replaces "${item.replaces}", and no other ${court.kind} here has that name. Check the id, or leave \`replaces\` out.`;
-  report(court, "nothing-to-replace", item, message);
+export function nothingToReplace<T extends Common>(item: T, deciding: Deciding<T>): void {
+  const message = `${deciding.kind}/${item.id} replaces "${item.replaces}", and no other ${deciding.kind} here has that name. Check the id, or leave \`replaces\` out.`;
+  report(deciding, "nothing-to-replace", item, message);
 }
 
-function foremost<T extends Common>(rivals: readonly T[], court: Court<T>): T | undefined {
+function foremost<T extends Common>(rivals: readonly T[], deciding: Deciding<T>): T | undefined {
   if (rivals.length < 2) return rivals[0];
-  const [first, ...others] = rivals.toSorted((a, b) => ruling(a, b, court).order);
+  const [first, ...others] = rivals.toSorted((a, b) => ruling(a, b, deciding).order);
   for (const other of others) {
-    court.next.set(other, first!);
-    const { why } = ruling(first!, other, court);
-    const message = `Two plugins share the id ${court.kind}/${other.id}; rename one or set \`replaces\`. ${why}`;
-    report(court, "duplicate-id", other, message);
+    deciding.next.set(other, first!);
+    const { why } = ruling(first!, other, deciding);
+    const message = `Two plugins share the id ${deciding.kind}/${other.id}; rename one or set \`replaces\`. ${why}`;
+    report(deciding, "duplicate-id", other, message);
   }
   return first;
 }
