@@ -45,7 +45,7 @@ export const SENTENCES = [
 /** A text to sort, and what it may be about. */
 export const COMPLAINT = "The parcel came a week late, and the box was torn.";
 /** What `COMPLAINT` may be about. */
-export const TOPICS = ["delivery", "payment", "praise"] as const;
+export const TOPICS: readonly string[] = ["refund", "legal", "faq"];
 /** What may be seen in `IMAGE`. */
 export const SCENES = ["parrots", "people", "a landscape"] as const;
 /** A table by columns; its cells are texts. */

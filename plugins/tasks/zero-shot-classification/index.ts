@@ -1,9 +1,7 @@
 // Zero-shot classification: a text and labels of one's own in, a score for each label out.
 import { defineTask, textIn } from "hubsmith";
-import { COMPLAINT } from "../../shared/samples.ts";
+import { COMPLAINT, TOPICS } from "../../shared/samples.ts";
 import { textsIn } from "../shared/texts.ts";
-
-const LABELS = ["refund", "legal", "faq"];
 
 export default defineTask({
   id: "zero-shot-classification",
@@ -15,10 +13,10 @@ export default defineTask({
     candidate_labels: {
       type: "texts",
       label: "Labels to choose from",
-      example: LABELS,
+      example: TOPICS,
       sample: ({ widgetData }) => {
         const own = textsIn(widgetData?.[0]?.["candidate_labels"]);
-        return own.length > 0 ? own : LABELS;
+        return own.length > 0 ? own : TOPICS;
       },
     },
     multi_label: { type: "boolean", label: "Several labels may fit", example: true },
