@@ -73,7 +73,7 @@ function connect(call: Call): Js {
   `;
 }
 
-// A routed chat names its provider in the model; a direct one is the provider's, under the hub's id.
+// A routed chat names its provider in the model; a direct one is the provider's, under the Hub's id.
 function chat(call: Call): Js {
   const body: ValueObject = {
     ...(call.target === "direct"

@@ -82,7 +82,7 @@ function connect(call: Call, provider?: string): Python {
   `;
 }
 
-// A routed chat names its provider in the model; a direct one is the provider's, under the hub's id.
+// A routed chat names its provider in the model; a direct one is the provider's, under the Hub's id.
 function chat(call: Call): Python {
   const isDirect = call.target === "direct";
   const model = isDirect ? call.model.id : call.chatModel;
