@@ -81,6 +81,8 @@ export const shapesWith = (
       objectWith<Hosted>({
         path: optional(is.text),
         parameters: optional(oneOf("inside", "beside")),
+        answer: optional(objectWith({ as: is.text })),
+        alsoFor: texts,
       }),
     ),
     routed: optional(objectWith<Routed<unknown>>({ request: is.method, answer: is.method })),

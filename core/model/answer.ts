@@ -1,5 +1,6 @@
 // How an answer is read, and how a job is followed until there is one: data that every HTTP client can print.
 import type { Text } from "../code/value.ts";
+import type { Schema } from "./schema.ts";
 
 /** Steps into a JSON answer, e.g. `["data", 0, "url"]`. @public */
 export type Path = readonly (string | number)[];
@@ -7,7 +8,7 @@ export type Path = readonly (string | number)[];
 /** How an answer is read. @public */
 export type Answer =
   /** JSON to print: what stands at the first of the places where there is something. */
-  | { readonly as: "json"; readonly at: readonly Path[] }
+  | { readonly as: "json"; readonly at: readonly Path[]; readonly holds?: Schema }
   /** Server-sent events, as OpenAI's chat completions stream them. */
   | { readonly as: "stream" }
   /** A body that is the file. */
@@ -43,8 +44,8 @@ export interface FileOptions {
 
 /** The makers of answers; a place in one is written with dots: `data.0.b64_json`. @public */
 export interface Answers {
-  /** JSON to print, whole or from a place on. */
-  json(at?: Places): Answer;
+  /** JSON to print, whole or from a place on, and the shape of what stands there. */
+  json(at?: Places, holds?: Schema): Answer;
   stream(): Answer;
   /** A body that is the file. */
   bytes(type: string): Answer;
@@ -57,7 +58,11 @@ export interface Answers {
 
 /** How an answer is read. @public */
 export const answer: Answers = {
-  json: (at = "") => ({ as: "json", at: placesIn(at) }),
+  json: (at = "", holds) => ({
+    as: "json",
+    at: placesIn(at),
+    ...(holds === undefined ? {} : { holds }),
+  }),
   stream: () => ({ as: "stream" }),
   bytes: (type) => ({ as: "bytes", type }),
   base64: (at, type) => ({ as: "file", at: placesIn(at), holds: "base64", type }),

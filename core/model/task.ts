@@ -53,6 +53,10 @@ export interface Hosted {
   readonly path?: string;
   /** Where parameters stand in the body: in an object of that name, or beside the inputs. */
   readonly parameters?: "inside" | "beside";
+  /** How the reply is read: as the task's output, unless told. */
+  readonly answer?: Answer;
+  /** Tasks whose models they run as this one, too. */
+  readonly alsoFor?: readonly string[];
 }
 
 /** A task that the router takes itself, whoever serves the model. @public */

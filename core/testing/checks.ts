@@ -10,6 +10,7 @@ import { hostileCheck } from "./hostile-check.ts";
 import { parseCheck } from "./parse-check.ts";
 import { readsCheck } from "./reads-check.ts";
 import { sampleCheck } from "./sample-check.ts";
+import { shapeCheck } from "./shape-check.ts";
 import type { Tried } from "./subjects.ts";
 
 const RETURN = "Return absent(code, reason, change).";
@@ -108,4 +109,5 @@ export const pluginChecks: readonly Check[] = Object.freeze([
   addressCheck,
   sampleCheck,
   contractCheck,
+  shapeCheck,
 ]);

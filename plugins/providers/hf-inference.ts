@@ -37,7 +37,7 @@ export default defineProvider({
         const rest = isAlone || hosted.parameters === "beside" ? parameters : { parameters };
         return { path, json: { inputs: encoded(inputs as Value), ...rest } };
       },
-      answer: output === "json" ? answer.json() : answer.bytes(TYPES[output]),
+      answer: hosted.answer ?? (output === "json" ? answer.json() : answer.bytes(TYPES[output])),
     });
   },
 });

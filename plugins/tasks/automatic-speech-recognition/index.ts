@@ -1,5 +1,5 @@
 // Automatic speech recognition: a recording in, its words out.
-import { defineTask } from "hubsmith";
+import { answer, defineTask } from "hubsmith";
 import { file } from "hubsmith/code";
 
 export default defineTask({
@@ -14,5 +14,5 @@ export default defineTask({
   },
   // Every provider takes an mp3.
   sample: () => file("sample.mp3", "audio/mpeg"),
-  hosted: {},
+  hosted: { answer: answer.json("", { text: "string" }) },
 });

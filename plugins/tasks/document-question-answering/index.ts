@@ -1,5 +1,5 @@
 // Document question answering: a picture of a page and a question in, the answer that stands on the page out.
-import { defineTask, textIn } from "hubsmith";
+import { answer, defineTask, textIn } from "hubsmith";
 import { file } from "hubsmith/code";
 import { ASKED_OF } from "../../shared/samples.ts";
 import { maxAnswerLength, topK } from "../shared/parameters.ts";
@@ -19,5 +19,9 @@ export default defineTask({
     image: file("invoice.png", "image/png"),
     question: textIn(widgetData?.[0], "text") || ASKED_OF.document,
   }),
-  hosted: {},
+  hosted: {
+    answer: answer.json("", [
+      { answer: "string", score: "number", "start?": "number", "end?": "number" },
+    ]),
+  },
 });

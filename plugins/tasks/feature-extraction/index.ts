@@ -1,5 +1,5 @@
 // Feature extraction: a text in, numbers that stand for its meaning out.
-import { defineTask, textIn } from "hubsmith";
+import { answer, defineTask, textIn } from "hubsmith";
 import { SENTENCES } from "../../shared/samples.ts";
 
 export default defineTask({
@@ -14,5 +14,10 @@ export default defineTask({
     prompt_name: { type: "text", label: "Prompt of the model to put in front", example: "query" },
   },
   sample: ({ widgetData }) => textIn(widgetData?.[0], "text") || SENTENCES[0],
-  hosted: { path: "pipeline/feature-extraction", parameters: "beside" },
+  hosted: {
+    path: "pipeline/feature-extraction",
+    parameters: "beside",
+    answer: answer.json("", "numbers"),
+    alsoFor: ["sentence-similarity"],
+  },
 });

@@ -1,5 +1,5 @@
 // Question answering: a question and a text in, the place in the text that answers it out.
-import { defineTask, textIn } from "hubsmith";
+import { answer, defineTask, textIn } from "hubsmith";
 import { NEWS, NEWS_QUESTION } from "../../shared/samples.ts";
 import { maxAnswerLength, topK } from "../shared/parameters.ts";
 
@@ -24,5 +24,7 @@ export default defineTask({
     // A question of the model's own makes sense only with its text.
     return question && context ? { question, context } : { question: NEWS_QUESTION, context: NEWS };
   },
-  hosted: {},
+  hosted: {
+    answer: answer.json("", { answer: "string", score: "number", start: "number", end: "number" }),
+  },
 });

@@ -1,5 +1,5 @@
 // Sentence similarity: a sentence and others to compare it with in, a score for each of them out.
-import { defineTask, textIn } from "hubsmith";
+import { answer, defineTask, textIn } from "hubsmith";
 import { SENTENCES } from "../../shared/samples.ts";
 import { textsIn } from "../shared/texts.ts";
 
@@ -17,5 +17,9 @@ export default defineTask({
     const [first, ...rest] = SENTENCES;
     return { source_sentence: first, sentences: rest };
   },
-  hosted: { path: "pipeline/sentence-similarity" },
+  hosted: {
+    path: "pipeline/sentence-similarity",
+    answer: answer.json("", ["number"]),
+    alsoFor: ["feature-extraction"],
+  },
 });

@@ -1,5 +1,5 @@
 // Text classification: a text in, labels with scores out.
-import { defineTask, textIn } from "hubsmith";
+import { answer, defineTask, textIn } from "hubsmith";
 import { OPINION } from "../../shared/samples.ts";
 import { topK } from "../shared/parameters.ts";
 
@@ -18,5 +18,5 @@ export default defineTask({
     },
   },
   sample: ({ widgetData }) => textIn(widgetData?.[0], "text") || OPINION,
-  hosted: {},
+  hosted: { answer: answer.json("", [[{ label: "string", score: "number" }]]) },
 });

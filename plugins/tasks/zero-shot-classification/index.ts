@@ -1,5 +1,5 @@
 // Zero-shot classification: a text and labels of one's own in, a score for each label out.
-import { defineTask, textIn } from "hubsmith";
+import { answer, defineTask, textIn } from "hubsmith";
 import { COMPLAINT, TOPICS } from "../../shared/samples.ts";
 import { textsIn } from "../shared/texts.ts";
 
@@ -27,5 +27,5 @@ export default defineTask({
     },
   },
   sample: ({ widgetData }) => textIn(widgetData?.[0], "text") || COMPLAINT,
-  hosted: {},
+  hosted: { answer: answer.json("", [{ label: "string", score: "number" }]) },
 });

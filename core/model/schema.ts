@@ -1,0 +1,94 @@
+// The shape of an answer, as far as a reader needs it: what stands where the answer is read.
+import type { Answer, Path } from "./answer.ts";
+
+/**
+ * The shape of JSON: the name of a type, `numbers` for numbers in lists of any depth, the shape of each item of a list, or the shapes of members. A member whose name
+ * ends with a question mark may be missing.
+ * @public
+ */
+export type Schema =
+  | "string"
+  | "number"
+  | "numbers"
+  | "boolean"
+  | "json"
+  | "URL"
+  | "base64"
+  | "hex"
+  | readonly [item: Schema]
+  | { readonly [name: string]: Schema };
+
+/**
+ * The shape of what comes back, as a type is written in TypeScript, e.g. `{ data: { b64_json: base64 }[] }`. A file, or a
+ * stream, is named in words.
+ * @public
+ */
+export function shapeOf(answer: Answer): string {
+  switch (answer.as) {
+    case "stream":
+      return "events { choices: { delta: { content?: string } }[] }";
+    case "bytes":
+      return `bytes of ${answer.type}`;
+    case "file": {
+      const { holds, list = false, type } = answer;
+      const what = holds === "url" ? "URL" : holds;
+      const shapes = answer.at.map((path) => at(path, list ? `${what} | ${what}[]` : what));
+      return `${[...new Set(shapes)].join(" | ")} of ${type}`;
+    }
+    case "json": {
+      const leaf = written(answer.holds ?? "json");
+      return [...new Set(answer.at.map((path) => at(path, leaf)))].join(" | ");
+    }
+  }
+}
+
+function at(path: Path, leaf: string): string {
+  return [...path].reverse().reduce<string>((inner, step) => {
+    if (typeof step === "number") return listOf(inner);
+    return `{ ${step}: ${inner} }`;
+  }, leaf);
+}
+
+function written(schema: Schema): string {
+  if (typeof schema === "string") return schema;
+  if (isList(schema)) return listOf(written(schema[0]));
+  const members = Object.entries(schema).map(([name, one]) => `${name}: ${written(one)}`);
+  return `{ ${members.join("; ")} }`;
+}
+
+const listOf = (item: string): string => (item.includes(" | ") ? `(${item})[]` : `${item}[]`);
+
+const isList = (schema: Schema): schema is readonly [Schema] => Array.isArray(schema);
+
+const LEAVES: Readonly<Record<string, (value: unknown) => boolean>> = {
+  string: (value) => typeof value === "string",
+  number: (value) => typeof value === "number",
+  numbers: (value) => Array.isArray(value) && value.flat(9).every((one) => typeof one === "number"),
+  boolean: (value) => typeof value === "boolean",
+  json: () => true,
+  URL: (value) => typeof value === "string" && /^(https?|data):/.test(value),
+  base64: (value) => typeof value === "string" && /^[\w+/]+={0,2}$/.test(value),
+  hex: (value) => typeof value === "string" && /^[\da-f]+$/i.test(value),
+};
+
+/** Where a value is of another shape than a schema says, e.g. `[0].label`; nothing where it fits. @internal */
+export function misfit(schema: Schema, value: unknown, place = ""): string | undefined {
+  if (typeof schema === "string") return LEAVES[schema]!(value) ? undefined : place || "the whole";
+  if (isList(schema)) {
+    if (!Array.isArray(value)) return place || "the whole";
+    return value
+      .map((item, index) => misfit(schema[0], item, `${place}[${index}]`))
+      .find((found) => found !== undefined);
+  }
+  if (typeof value !== "object" || value === null || Array.isArray(value))
+    return place || "the whole";
+  const given = value as Readonly<Record<string, unknown>>;
+  for (const [told, shape] of Object.entries(schema)) {
+    const name = told.replace(/\?$/, "");
+    const there = Object.hasOwn(given, name) && given[name] !== null;
+    if (!there && told !== name) continue;
+    const found = there ? misfit(shape, given[name], `${place}.${name}`) : `${place}.${name}`;
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

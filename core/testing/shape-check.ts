@@ -1,0 +1,51 @@
+// The shape check holds the replies of a contract against the shapes that answers say they have.
+import { type Plugin, type Served, valueIn } from "../index.ts";
+import { misfit } from "../model/schema.ts";
+import type { Check, Finding } from "./check.ts";
+import type { Contract, Reply } from "./contract/index.ts";
+import { exchangesOf } from "./service/exchanges.ts";
+
+/** What a provider's answers are said to hold is what its service replies. @public */
+export const shapeCheck: Check = {
+  name: "replies have the shape that answers say",
+  run: (plugin, { contracts, replies }) => {
+    const kind = plugin["~hub"].kind;
+    if (kind === "task") return ofTask(plugin as Plugin<"task">, replies[plugin.id]);
+    if (kind !== "provider") return [];
+    const contract = contracts.get(plugin.id);
+    if (contract === undefined) return [];
+    const provider = plugin as Plugin<"provider">;
+    return provider.tasks.flatMap((served) => ofServed(served, contract));
+  },
+};
+
+function ofTask({ hosted }: Plugin<"task">, reply: Reply | undefined): readonly Finding[] {
+  if (hosted?.answer === undefined || reply === undefined) return [];
+  return findings(hosted.answer, [reply], "Hugging Face's servers");
+}
+
+function ofServed(served: Served, contract: Contract): readonly Finding[] {
+  const all = exchangesOf(contract, served.task).flatMap(({ replies }) => replies);
+  return findings(served.answer(false, "routed"), all, served.task.id);
+}
+
+function findings(
+  answer: ReturnType<Served["answer"]>,
+  replies: readonly Reply[],
+  where: string,
+): readonly Finding[] {
+  if (answer.as !== "json" || answer.holds === undefined) return [];
+  const { at, holds } = answer;
+  // A reply that shows nothing is a ticket.
+  const final = replies.filter((reply) => "json" in reply && reply.shows !== undefined);
+  return final.flatMap((reply) => {
+    const { json } = reply as Extract<Reply, { readonly json: unknown }>;
+    const found = at.map((path) => valueIn(json, ...path)).find((value) => value != null);
+    const place = misfit(holds, found);
+    if (place === undefined) return [];
+    const message =
+      `What is replied has another shape than the answer says, at ${place}: ` +
+      `${JSON.stringify(found)?.slice(0, 200)}. Mend the shape, or the contract's reply.`;
+    return [{ where, message }];
+  });
+}
