@@ -34,6 +34,8 @@ export const contracts: readonly ContractEntry[] = [
 
 /** Sample replies of the tasks that Hugging Face's own servers run. @public */
 export const replies: readonly ReplyEntry[] = [
+  { task: "audio-classification", load: () => import("./tasks/audio-classification/contract.ts") },
+  { task: "audio-to-audio", load: () => import("./tasks/audio-to-audio/contract.ts") },
   {
     task: "automatic-speech-recognition",
     load: () => import("./tasks/automatic-speech-recognition/contract.ts"),
@@ -43,10 +45,15 @@ export const replies: readonly ReplyEntry[] = [
     load: () => import("./tasks/document-question-answering/contract.ts"),
   },
   { task: "feature-extraction", load: () => import("./tasks/feature-extraction/contract.ts") },
+  { task: "image-classification", load: () => import("./tasks/image-classification/contract.ts") },
+  { task: "image-segmentation", load: () => import("./tasks/image-segmentation/contract.ts") },
   { task: "image-to-image", load: () => import("./tasks/image-to-image/contract.ts") },
+  { task: "image-to-text", load: () => import("./tasks/image-to-text/contract.ts") },
+  { task: "object-detection", load: () => import("./tasks/object-detection/contract.ts") },
   { task: "question-answering", load: () => import("./tasks/question-answering/contract.ts") },
   { task: "sentence-similarity", load: () => import("./tasks/sentence-similarity/contract.ts") },
   { task: "text-classification", load: () => import("./tasks/text-classification/contract.ts") },
+  { task: "text-to-audio", load: () => import("./tasks/text-to-audio/contract.ts") },
   { task: "text-to-image", load: () => import("./tasks/text-to-image/contract.ts") },
   { task: "text-to-speech", load: () => import("./tasks/text-to-speech/contract.ts") },
   {

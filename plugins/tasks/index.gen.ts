@@ -3,17 +3,26 @@ import { entriesOf, type Entry } from "hubsmith";
 
 /** The ids of the task plugins. @public */
 export type TaskId =
+  | "audio-classification"
+  | "audio-to-audio"
   | "automatic-speech-recognition"
   | "conversational"
   | "document-question-answering"
   | "feature-extraction"
+  | "image-classification"
+  | "image-segmentation"
+  | "image-text-to-image"
   | "image-text-to-text"
+  | "image-text-to-video"
   | "image-to-image"
+  | "image-to-text"
   | "image-to-video"
+  | "object-detection"
   | "question-answering"
   | "sentence-similarity"
   | "text-classification"
   | "text-generation"
+  | "text-to-audio"
   | "text-to-image"
   | "text-to-speech"
   | "text-to-video"
@@ -24,6 +33,20 @@ export const taskEntries: readonly Entry<"task", TaskId>[] = /* @__PURE__ */ ent
   "task",
   ["page", "label", "modality", "isPlaceholder", "isHidden", "aliases", "replaces"],
   [
+    [
+      "audio-classification",
+      () => import("./audio-classification/index.ts"),
+      undefined,
+      "Audio Classification",
+      "audio",
+    ],
+    [
+      "audio-to-audio",
+      () => import("./audio-to-audio/index.ts"),
+      undefined,
+      "Audio-to-Audio",
+      "audio",
+    ],
     [
       "automatic-speech-recognition",
       () => import("./automatic-speech-recognition/index.ts"),
@@ -55,10 +78,38 @@ export const taskEntries: readonly Entry<"task", TaskId>[] = /* @__PURE__ */ ent
       "nlp",
     ],
     [
+      "image-classification",
+      () => import("./image-classification/index.ts"),
+      undefined,
+      "Image Classification",
+      "cv",
+    ],
+    [
+      "image-segmentation",
+      () => import("./image-segmentation/index.ts"),
+      undefined,
+      "Image Segmentation",
+      "cv",
+    ],
+    [
+      "image-text-to-image",
+      () => import("./image-text-to-image/index.ts"),
+      undefined,
+      "Image-Text-to-Image",
+      "multimodal",
+    ],
+    [
       "image-text-to-text",
       () => import("./image-text-to-text/index.ts"),
       () => import("./image-text-to-text/page.ts"),
       "Image-Text-to-Text",
+      "multimodal",
+    ],
+    [
+      "image-text-to-video",
+      () => import("./image-text-to-video/index.ts"),
+      undefined,
+      "Image-Text-to-Video",
       "multimodal",
     ],
     [
@@ -68,11 +119,19 @@ export const taskEntries: readonly Entry<"task", TaskId>[] = /* @__PURE__ */ ent
       "Image-to-Image",
       "cv",
     ],
+    ["image-to-text", () => import("./image-to-text/index.ts"), undefined, "Image-to-Text", "cv"],
     [
       "image-to-video",
       () => import("./image-to-video/index.ts"),
       () => import("./image-to-video/page.ts"),
       "Image-to-Video",
+      "cv",
+    ],
+    [
+      "object-detection",
+      () => import("./object-detection/index.ts"),
+      undefined,
+      "Object Detection",
       "cv",
     ],
     [
@@ -102,6 +161,13 @@ export const taskEntries: readonly Entry<"task", TaskId>[] = /* @__PURE__ */ ent
       () => import("./text-generation/page.ts"),
       "Text Generation",
       "nlp",
+    ],
+    [
+      "text-to-audio",
+      () => import("./text-to-audio/index.ts"),
+      undefined,
+      "Text-to-Audio",
+      "audio",
     ],
     [
       "text-to-image",

@@ -1,6 +1,6 @@
 // Image-to-image: an image and a prompt in, the image changed by it out.
-import { defineTask, textIn } from "hubsmith";
-import { file } from "hubsmith/code";
+import { defineTask } from "hubsmith";
+import { photo, promptWith } from "../shared/media.ts";
 import { guidance, negativePrompt, steps, targetSize } from "../shared/parameters.ts";
 
 export default defineTask({
@@ -10,22 +10,12 @@ export default defineTask({
   inputs: "image",
   output: "image",
   parameters: {
-    prompt: {
-      type: "text",
-      label: "Prompt",
-      example: "Let it snow",
-      sample: ({ widgetData, cardData }) =>
-        textIn(widgetData?.[0], "prompt") ||
-        textIn(widgetData?.[0], "text") ||
-        textIn(cardData, "instance_prompt") ||
-        "Turn the photo into a watercolour",
-    },
+    prompt: promptWith("Let it snow", "Turn the photo into a watercolour"),
     negative_prompt: negativePrompt,
     num_inference_steps: steps,
     guidance_scale: guidance,
     target_size: targetSize,
   },
-  // Not called as a result would be, so that it is never written over.
-  sample: () => file("photo.jpg", "image/jpeg"),
+  sample: photo,
   hosted: {},
 });

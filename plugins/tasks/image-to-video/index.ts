@@ -1,6 +1,6 @@
 // Image-to-video: an image and a prompt in, a video that sets it in motion out.
-import { defineTask, textIn } from "hubsmith";
-import { file } from "hubsmith/code";
+import { defineTask } from "hubsmith";
+import { photo, promptWith } from "../shared/media.ts";
 import { frames, guidance, negativePrompt, seed, steps, targetSize } from "../shared/parameters.ts";
 
 export default defineTask({
@@ -10,16 +10,7 @@ export default defineTask({
   inputs: "image",
   output: "video",
   parameters: {
-    prompt: {
-      type: "text",
-      label: "Prompt",
-      example: "A gust of wind passes",
-      sample: ({ widgetData, cardData }) =>
-        textIn(widgetData?.[0], "prompt") ||
-        textIn(widgetData?.[0], "text") ||
-        textIn(cardData, "instance_prompt") ||
-        "The camera moves slowly closer",
-    },
+    prompt: promptWith("A gust of wind passes", "The camera moves slowly closer"),
     negative_prompt: negativePrompt,
     num_frames: frames,
     num_inference_steps: steps,
@@ -27,5 +18,5 @@ export default defineTask({
     seed,
     target_size: targetSize,
   },
-  sample: () => file("photo.jpg", "image/jpeg"),
+  sample: photo,
 });

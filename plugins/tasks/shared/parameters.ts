@@ -16,6 +16,20 @@ export const seed: Parameter = { type: "seed", label: "Seed", example: 7 };
 /** How many labels or answers come back. */
 export const topK: Parameter = { type: "count", label: "Number of results", example: 3 };
 
+/** How scores are made of what a model says. */
+export const scoring: Parameter = {
+  type: "text",
+  label: "Scores by (softmax, sigmoid or none)",
+  example: "sigmoid",
+};
+
+/** How a model writes, or composes, step by step: what transformers gives to `generate`. */
+export const generation: Parameter = {
+  type: "json",
+  label: "Generation parameters",
+  example: { do_sample: true, temperature: 0.9 },
+};
+
 /** The longest answer, in tokens. */
 export const maxAnswerLength: Parameter = {
   type: "count",

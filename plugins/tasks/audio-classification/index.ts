@@ -1,0 +1,15 @@
+// Audio classification: a recording in, labels for it with scores out.
+import { answer, defineTask } from "hubsmith";
+import { recording } from "../shared/media.ts";
+import { scoring, topK } from "../shared/parameters.ts";
+
+export default defineTask({
+  id: "audio-classification",
+  label: "Audio Classification",
+  modality: "audio",
+  inputs: "audio",
+  output: "json",
+  parameters: { top_k: topK, function_to_apply: scoring },
+  sample: recording,
+  hosted: { answer: answer.json("", [{ label: "string", score: "number" }]) },
+});

@@ -1,0 +1,8 @@
+// What Hugging Face's servers reply to a recording to change: each part of it, as base64.
+import { reply } from "hubsmith/contract";
+import { FLAC } from "../shared/samples.ts";
+
+export default reply.json([
+  { label: "voice", "content-type": "audio/flac", blob: FLAC },
+  { label: "noise", "content-type": "audio/flac", blob: FLAC },
+]);

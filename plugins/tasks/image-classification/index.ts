@@ -1,0 +1,15 @@
+// Image classification: an image in, labels for it with scores out.
+import { answer, defineTask } from "hubsmith";
+import { photo } from "../shared/media.ts";
+import { scoring, topK } from "../shared/parameters.ts";
+
+export default defineTask({
+  id: "image-classification",
+  label: "Image Classification",
+  modality: "cv",
+  inputs: "image",
+  output: "json",
+  parameters: { top_k: topK, function_to_apply: scoring },
+  sample: photo,
+  hosted: { answer: answer.json("", [{ label: "string", score: "number" }]) },
+});

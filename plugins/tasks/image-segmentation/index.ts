@@ -1,0 +1,28 @@
+// Image segmentation: an image in, masks of what is seen in it out.
+import { answer, defineTask } from "hubsmith";
+import { photo } from "../shared/media.ts";
+
+export default defineTask({
+  id: "image-segmentation",
+  label: "Image Segmentation",
+  modality: "cv",
+  inputs: "image",
+  output: "image",
+  parameters: {
+    subtask: {
+      type: "text",
+      label: "Kind of segments (instance, panoptic or semantic)",
+      example: "panoptic",
+    },
+    threshold: { type: "number", label: "Least score of a segment", example: 0.8 },
+    mask_threshold: { type: "number", label: "Least score of a mask's pixel", example: 0.6 },
+    overlap_mask_area_threshold: {
+      type: "number",
+      label: "Least share of a mask that others leave free",
+      example: 0.7,
+    },
+  },
+  sample: photo,
+  // Of the segments, each with a label and a mask, a file is made of the first.
+  hosted: { answer: answer.base64("0.mask", "image/png") },
+});

@@ -1,0 +1,22 @@
+// Image-text-to-video: an image and a prompt in, a video made of both out.
+import { defineTask } from "hubsmith";
+import { photo, promptWith } from "../shared/media.ts";
+import { frames, guidance, negativePrompt, seed, steps, targetSize } from "../shared/parameters.ts";
+
+export default defineTask({
+  id: "image-text-to-video",
+  label: "Image-Text-to-Video",
+  modality: "multimodal",
+  inputs: "image",
+  output: "video",
+  parameters: {
+    prompt: promptWith("Fog rolls in from the sea", "Clouds drift over the scene as night falls"),
+    negative_prompt: negativePrompt,
+    num_frames: frames,
+    num_inference_steps: steps,
+    guidance_scale: guidance,
+    seed,
+    target_size: targetSize,
+  },
+  sample: photo,
+});

@@ -1,0 +1,18 @@
+// Image-to-text: an image in, a text about it, or the text in it, out.
+import { answer, defineTask } from "hubsmith";
+import { photo } from "../shared/media.ts";
+import { generation } from "../shared/parameters.ts";
+
+export default defineTask({
+  id: "image-to-text",
+  label: "Image-to-Text",
+  modality: "cv",
+  inputs: "image",
+  output: "json",
+  parameters: {
+    max_new_tokens: { type: "count", label: "Longest text (tokens)", example: 40 },
+    generation_parameters: generation,
+  },
+  sample: photo,
+  hosted: { answer: answer.json("", [{ generated_text: "string" }]) },
+});

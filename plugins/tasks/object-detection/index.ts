@@ -1,0 +1,24 @@
+// Object detection: an image in, what is seen in it and where out.
+import { answer, defineTask } from "hubsmith";
+import { photo } from "../shared/media.ts";
+
+export default defineTask({
+  id: "object-detection",
+  label: "Object Detection",
+  modality: "cv",
+  inputs: "image",
+  output: "json",
+  parameters: {
+    threshold: { type: "number", label: "Least score of an object", example: 0.8 },
+  },
+  sample: photo,
+  hosted: {
+    answer: answer.json("", [
+      {
+        label: "string",
+        score: "number",
+        box: { xmin: "number", ymin: "number", xmax: "number", ymax: "number" },
+      },
+    ]),
+  },
+});

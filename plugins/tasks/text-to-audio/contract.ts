@@ -1,0 +1,5 @@
+// What Hugging Face's servers reply to a prompt for sounds: the recording itself.
+import { reply } from "hubsmith/contract";
+import { FLAC } from "../shared/samples.ts";
+
+export default reply.file(FLAC, "audio/flac");

@@ -1,0 +1,15 @@
+// Text-to-audio: a prompt in, music or sounds out.
+import { defineTask, textIn } from "hubsmith";
+import { MUSIC } from "../../shared/samples.ts";
+import { generation } from "../shared/parameters.ts";
+
+export default defineTask({
+  id: "text-to-audio",
+  label: "Text-to-Audio",
+  modality: "audio",
+  inputs: "text",
+  output: "audio",
+  parameters: { generation_parameters: generation },
+  sample: ({ widgetData }) => textIn(widgetData?.[0], "text") || MUSIC,
+  hosted: {},
+});
