@@ -17,6 +17,8 @@ const BROKEN: readonly string[] = ["groq text-generation", "novita text-generati
 const CONTROL = "accessToken data endpointUrl inputs messages model options provider stream".split(
   " ",
 );
+/** Pairs for which the SDK knows a single model, by its id at the provider. */
+const ONLY: Readonly<Record<string, string>> = { "novita image-text-to-video": "MiniMax-H3" };
 /** A name that no type declares, to see what becomes of what is not known. */
 const ODD = "odd_name";
 
@@ -144,7 +146,8 @@ async function pairOf(provider: string, id: string, { parameters }: Declared): P
 
 async function bodyOf(provider: string, task: Task, more: object): Promise<unknown> {
   const model = `${provider}/${task.id}`;
-  const mapping = { [provider]: { providerId: model, status: "live", task: task.id } };
+  const providerId = ONLY[`${provider} ${task.id}`] ?? model;
+  const mapping = { [provider]: { providerId, status: "live", task: task.id } };
   let sent: unknown;
   const fetch = (_: string, init: RequestInit = {}): Promise<Response> => {
     if (init.method !== "POST")

@@ -10,14 +10,14 @@ export const huggingfaceJs: Sdk = {
       inputs: [],
       parameters: ["function_to_apply", "top_k"],
       others: "beside",
-      providers: { "hf-inference": {} },
+      providers: { "hf-inference": { places: { "*": "" } } },
     },
     "audio-to-audio": {
       method: "audioToAudio",
       inputs: [],
       parameters: [],
       others: "beside",
-      providers: { "fal-ai": {}, "hf-inference": {} },
+      providers: { "fal-ai": {}, "hf-inference": { places: { "*": "" } } },
     },
     "automatic-speech-recognition": {
       method: "automaticSpeechRecognition",
@@ -121,14 +121,14 @@ export const huggingfaceJs: Sdk = {
       inputs: [],
       parameters: ["function_to_apply", "top_k"],
       others: "beside",
-      providers: { "hf-inference": {} },
+      providers: { "hf-inference": { places: { "*": "" } } },
     },
     "image-segmentation": {
       method: "imageSegmentation",
       inputs: [],
       parameters: ["mask_threshold", "overlap_mask_area_threshold", "subtask", "threshold"],
       others: "beside",
-      providers: { "fal-ai": {}, "hf-inference": {} },
+      providers: { "fal-ai": {}, "hf-inference": { places: { "*": "parameters.*" } } },
     },
     "image-text-to-image": {
       method: "imageTextToImage",
@@ -157,7 +157,21 @@ export const huggingfaceJs: Sdk = {
         "target_size",
       ],
       others: "beside",
-      providers: { "fal-ai": {}, novita: {}, wavespeed: {} },
+      providers: {
+        "fal-ai": {},
+        novita: {
+          places: {
+            guidance_scale: "",
+            negative_prompt: "",
+            num_frames: "",
+            num_inference_steps: "",
+            prompt: "content.0.text",
+            seed: "",
+            target_size: "",
+          },
+        },
+        wavespeed: {},
+      },
     },
     "image-to-image": {
       method: "imageToImage",
@@ -183,7 +197,7 @@ export const huggingfaceJs: Sdk = {
       inputs: [],
       parameters: ["generation_parameters", "max_new_tokens"],
       others: "beside",
-      providers: { "hf-inference": {}, "zai-org": {} },
+      providers: { "hf-inference": { places: { "*": "" } }, "zai-org": { places: { "*": "" } } },
     },
     "image-to-video": {
       method: "imageToVideo",
@@ -214,7 +228,7 @@ export const huggingfaceJs: Sdk = {
       inputs: [],
       parameters: ["threshold"],
       others: "beside",
-      providers: { "hf-inference": {} },
+      providers: { "hf-inference": { places: { "*": "" } } },
     },
     "question-answering": {
       method: "questionAnswering",
@@ -312,7 +326,7 @@ export const huggingfaceJs: Sdk = {
       inputs: [],
       parameters: ["generation_parameters"],
       others: "beside",
-      providers: { "fal-ai": {}, "hf-inference": {} },
+      providers: { "fal-ai": {}, "hf-inference": { places: { "*": "parameters.*" } } },
     },
     "text-to-image": {
       method: "textToImage",
