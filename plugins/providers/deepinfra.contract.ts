@@ -13,16 +13,17 @@ import {
 import automaticSpeechRecognition from "../tasks/automatic-speech-recognition/index.ts";
 import conversational from "../tasks/conversational/index.ts";
 import featureExtraction from "../tasks/feature-extraction/index.ts";
-import { JPEG, WAV } from "../tasks/shared/samples.ts";
+import { WAV } from "../tasks/shared/samples.ts";
 import textGeneration from "../tasks/text-generation/index.ts";
 import textToImage from "../tasks/text-to-image/index.ts";
 import textToSpeech from "../tasks/text-to-speech/index.ts";
 import { chatExchange } from "./shared/chat.contract.ts";
 import {
-  completionReply,
-  embeddingReply,
+  completionExchange,
+  embeddingExchange,
   given,
-  transcriptReply,
+  pictureExchange,
+  transcriptExchange,
 } from "./shared/openai.contract.ts";
 
 const API = "https://api.deepinfra.com";
@@ -34,31 +35,15 @@ export default defineContract({
   errors: openAiErrors,
   tasks: [
     takes(conversational, chatExchange([url(API, "/v1/openai/chat/completions")])),
-    takes(textGeneration, {
-      post: at("/v1/openai/completions"),
-      json: open({
-        model: fact.providerId,
-        prompt: fact.input(),
+    takes(
+      textGeneration,
+      completionExchange(at("/v1/openai/completions"), {
         // huggingface_hub says that there is none.
         max_tokens: oneOf(fact.parameter("max_new_tokens"), null),
-        ...given("temperature", "top_p", "top_k", "repetition_penalty", "seed", "stop"),
       }),
-      replies: [completionReply],
-    }),
-    takes(featureExtraction, {
-      post: at("/v1/openai/embeddings"),
-      json: open({ model: fact.providerId, input: fact.input() }),
-      replies: [embeddingReply],
-    }),
-    takes(textToImage, {
-      post: at("/v1/openai/images/generations"),
-      json: open({
-        model: fact.providerId,
-        prompt: fact.input(),
-        response_format: "b64_json",
-      }),
-      replies: [reply.json({ created: 1767225600, data: [{ b64_json: JPEG }] }, { saves: JPEG })],
-    }),
+    ),
+    takes(featureExtraction, embeddingExchange(at("/v1/openai/embeddings"))),
+    takes(textToImage, pictureExchange(at("/v1/openai/images/generations"))),
     takes(
       textToSpeech,
       {
@@ -81,10 +66,6 @@ export default defineContract({
         replies: [reply.file(WAV, "audio/wav")],
       },
     ),
-    takes(automaticSpeechRecognition, {
-      post: at("/v1/openai/audio/transcriptions"),
-      form: { model: fact.providerId, file: fact.file("bytes"), ...given("language") },
-      replies: [transcriptReply],
-    }),
+    takes(automaticSpeechRecognition, transcriptExchange(at("/v1/openai/audio/transcriptions"))),
   ],
 });

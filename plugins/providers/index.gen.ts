@@ -4,12 +4,26 @@ import { entriesOf, type Entry } from "hubsmith";
 /** The ids of the provider plugins. @public */
 export type ProviderId =
   | "auto"
+  | "baseten"
   | "black-forest-labs"
+  | "cerebras"
+  | "clarifai"
+  | "cohere"
   | "deepinfra"
   | "fal-ai"
+  | "featherless-ai"
+  | "fireworks-ai"
+  | "groq"
   | "hf-inference"
+  | "hyperbolic"
+  | "nebius"
   | "novita"
+  | "nscale"
+  | "ovhcloud"
+  | "publicai"
   | "replicate"
+  | "sambanova"
+  | "scaleway"
   | "together"
   | "wavespeed";
 
@@ -27,12 +41,34 @@ export const providerEntries: readonly Entry<"provider", ProviderId>[] = /* @__P
       ["fastest", "cheapest", "preferred"],
     ],
     [
+      "baseten",
+      () => import("./baseten.ts"),
+      "Baseten",
+      ["conversational"],
+      "https://inference.baseten.co",
+    ],
+    [
       "black-forest-labs",
       () => import("./black-forest-labs.ts"),
       "Black Forest Labs",
       ["text-to-image"],
       "https://api.bfl.ai",
     ],
+    [
+      "cerebras",
+      () => import("./cerebras.ts"),
+      "Cerebras",
+      ["conversational"],
+      "https://api.cerebras.ai",
+    ],
+    [
+      "clarifai",
+      () => import("./clarifai.ts"),
+      "Clarifai",
+      ["conversational"],
+      "https://api.clarifai.com",
+    ],
+    ["cohere", () => import("./cohere.ts"), "Cohere", ["conversational"], "https://api.cohere.com"],
     [
       "deepinfra",
       () => import("./deepinfra.ts"),
@@ -62,6 +98,27 @@ export const providerEntries: readonly Entry<"provider", ProviderId>[] = /* @__P
       "https://fal.run",
     ],
     [
+      "featherless-ai",
+      () => import("./featherless-ai.ts"),
+      "Featherless AI",
+      ["conversational", "text-generation"],
+      "https://api.featherless.ai",
+    ],
+    [
+      "fireworks-ai",
+      () => import("./fireworks-ai.ts"),
+      "Fireworks AI",
+      ["conversational"],
+      "https://api.fireworks.ai",
+    ],
+    [
+      "groq",
+      () => import("./groq.ts"),
+      "Groq",
+      ["conversational", "text-generation"],
+      "https://api.groq.com",
+    ],
+    [
       "hf-inference",
       () => import("./hf-inference.ts"),
       "HF Inference",
@@ -89,11 +146,46 @@ export const providerEntries: readonly Entry<"provider", ProviderId>[] = /* @__P
       "https://router.huggingface.co/hf-inference",
     ],
     [
+      "hyperbolic",
+      () => import("./hyperbolic.ts"),
+      "Hyperbolic",
+      ["conversational", "text-to-image"],
+      "https://api.hyperbolic.xyz",
+    ],
+    [
+      "nebius",
+      () => import("./nebius.ts"),
+      "Nebius",
+      ["conversational", "feature-extraction", "text-generation", "text-to-image"],
+      "https://api.tokenfactory.nebius.com",
+    ],
+    [
       "novita",
       () => import("./novita.ts"),
       "Novita",
       ["conversational", "text-to-image", "text-to-video"],
       "https://api.novita.ai",
+    ],
+    [
+      "nscale",
+      () => import("./nscale.ts"),
+      "Nscale",
+      ["conversational", "text-to-image"],
+      "https://inference.api.nscale.com",
+    ],
+    [
+      "ovhcloud",
+      () => import("./ovhcloud.ts"),
+      "OVHcloud AI Endpoints",
+      ["conversational", "text-generation"],
+      "https://oai.endpoints.kepler.ai.cloud.ovh.net",
+    ],
+    [
+      "publicai",
+      () => import("./publicai.ts"),
+      "Public AI",
+      ["conversational"],
+      "https://api.publicai.co",
     ],
     [
       "replicate",
@@ -107,6 +199,20 @@ export const providerEntries: readonly Entry<"provider", ProviderId>[] = /* @__P
         "text-to-video",
       ],
       "https://api.replicate.com",
+    ],
+    [
+      "sambanova",
+      () => import("./sambanova.ts"),
+      "SambaNova",
+      ["conversational", "feature-extraction"],
+      "https://api.sambanova.ai",
+    ],
+    [
+      "scaleway",
+      () => import("./scaleway.ts"),
+      "Scaleway",
+      ["conversational", "feature-extraction", "text-generation"],
+      "https://api.scaleway.ai",
     ],
     [
       "together",

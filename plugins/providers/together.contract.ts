@@ -27,10 +27,10 @@ import textToSpeech from "../tasks/text-to-speech/index.ts";
 import textToVideo from "../tasks/text-to-video/index.ts";
 import { chatExchange } from "./shared/chat.contract.ts";
 import {
-  completionReply,
-  embeddingReply,
+  completionExchange,
+  embeddingExchange,
   given,
-  transcriptReply,
+  transcriptExchange,
 } from "./shared/openai.contract.ts";
 
 const API = "https://api.together.xyz";
@@ -59,23 +59,14 @@ export default defineContract({
       conversational,
       chatExchange([url(API, "/v1/chat/completions")], fact.providerId, asSchema),
     ),
-    takes(textGeneration, {
-      post: at("/v1/completions"),
-      json: open({
-        model: fact.providerId,
-        prompt: fact.input(),
+    takes(
+      textGeneration,
+      completionExchange(at("/v1/completions"), {
         // huggingface.js says the prompt a second time.
         inputs: optional(fact.input()),
-        max_tokens: fact.parameter("max_new_tokens"),
-        ...given("temperature", "top_p", "top_k", "repetition_penalty", "seed", "stop"),
       }),
-      replies: [completionReply],
-    }),
-    takes(featureExtraction, {
-      post: at("/v1/embeddings"),
-      json: open({ model: fact.providerId, input: fact.input() }),
-      replies: [embeddingReply],
-    }),
+    ),
+    takes(featureExtraction, embeddingExchange(at("/v1/embeddings"))),
     takes(
       textToImage,
       draws({ prompt: fact.input(), ...drawn, ...given("width", "height", "seed") }),
@@ -117,11 +108,7 @@ export default defineContract({
       }),
       replies: [reply.file(WAV, "audio/wav")],
     }),
-    takes(automaticSpeechRecognition, {
-      post: at("/v1/audio/transcriptions"),
-      form: { model: fact.providerId, file: fact.file("bytes"), ...given("language") },
-      replies: [transcriptReply],
-    }),
+    takes(automaticSpeechRecognition, transcriptExchange(at("/v1/audio/transcriptions"))),
   ],
 });
 

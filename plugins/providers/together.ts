@@ -10,16 +10,13 @@ import {
   type WireParts,
 } from "hubsmith";
 import { dataUrl, type FileRef, type ValueObject } from "hubsmith/code";
-import automaticSpeechRecognition from "../tasks/automatic-speech-recognition/index.ts";
-import featureExtraction from "../tasks/feature-extraction/index.ts";
 import imageToImage from "../tasks/image-to-image/index.ts";
 import imageToVideo from "../tasks/image-to-video/index.ts";
-import textGeneration from "../tasks/text-generation/index.ts";
 import textToImage from "../tasks/text-to-image/index.ts";
 import textToSpeech from "../tasks/text-to-speech/index.ts";
 import textToVideo from "../tasks/text-to-video/index.ts";
 import { chat } from "./shared/chat.ts";
-import { fieldsOf } from "./shared/form.ts";
+import { embeddings, textGeneration, transcriptions } from "./shared/openai.ts";
 
 const STEPS = { num_inference_steps: "steps" } as const;
 const SIZE = { target_size: { width: "width", height: "height" } } as const;
@@ -31,22 +28,8 @@ export default defineProvider({
   baseUrl: "https://api.together.xyz",
   tasks: [
     chat(),
-    on(textGeneration, {
-      parameters: { max_new_tokens: "max_tokens" },
-      request: ({ providerId: model, inputs, parameters }) => ({
-        path: "v1/completions",
-        json: { model, prompt: inputs, ...parameters },
-      }),
-      answer: answer.json("choices.0.text"),
-    }),
-    on(featureExtraction, {
-      parameters: { normalize: false, truncate: false, prompt_name: false },
-      request: ({ providerId: model, inputs, parameters }) => ({
-        path: "v1/embeddings",
-        json: { model, input: inputs, ...parameters },
-      }),
-      answer: answer.json("data.0.embedding"),
-    }),
+    textGeneration(),
+    embeddings(),
     on(textToImage, {
       parameters: STEPS,
       request: (ask) => draw(ask, { prompt: ask.inputs }),
@@ -83,14 +66,7 @@ export default defineProvider({
       }),
       answer: answer.bytes("audio/wav"),
     }),
-    on(automaticSpeechRecognition, {
-      parameters: { return_timestamps: false },
-      request: ({ providerId: model, inputs, parameters }) => ({
-        path: "v1/audio/transcriptions",
-        form: { model, file: inputs, ...fieldsOf(parameters) },
-      }),
-      answer: answer.json("text"),
-    }),
+    transcriptions(),
   ],
 });
 

@@ -3,6 +3,7 @@ import type { Value } from "hubsmith/code";
 import {
   type Exchange,
   fact,
+  type Members,
   oneOf,
   open,
   type Pattern,
@@ -12,6 +13,18 @@ import {
 } from "hubsmith/contract";
 import { given } from "./openai.contract.ts";
 
+// What goes as the task has it.
+const SIMPLE: readonly string[] = [
+  "temperature",
+  "max_tokens",
+  "top_p",
+  "seed",
+  "stop",
+  "frequency_penalty",
+  "presence_penalty",
+  "tools",
+  "tool_choice",
+];
 // Letters of two and of four bytes: a stream may be cut inside either.
 const TEXT = "The Paraná, the Orinoco and the Magdalena 🛶.";
 const USAGE = { prompt_tokens: 14, completion_tokens: 11, total_tokens: 25 };
@@ -43,24 +56,36 @@ const chatReply: Reply = reply.json(
   },
 );
 
+/** In what a service differs from OpenAI's way. */
+interface Differences {
+  /** Parameters that it does not take. */
+  readonly without?: readonly string[];
+  /** Refuses fields that it does not know. */
+  readonly isStrict?: boolean;
+  /** Fields that it takes in a way of its own. */
+  readonly own?: Members;
+}
+
 /** Chats that are posted to one of these URLs; `schema` is how a service wants a JSON schema, where it has a way of its own. */
 export function chatExchange(
   post: readonly Url[],
   model: Pattern = fact.providerId,
   schema?: (format: Value) => Value,
+  { without = [], isStrict = false, own = {} }: Differences = {},
 ): Exchange {
   const format = fact.parameter("response_format");
+  const members: Members = {
+    model,
+    messages: fact.input(),
+    ...given(...SIMPLE.filter((name) => !without.includes(name))),
+    response_format: schema
+      ? oneOf(format, fact.parameter("response_format", { convert: schema }))
+      : format,
+    ...own,
+  };
   return {
     post,
-    json: open({
-      model,
-      messages: fact.input(),
-      ...given("temperature", "max_tokens", "top_p", "seed", "stop"),
-      ...given("frequency_penalty", "presence_penalty", "tools", "tool_choice"),
-      response_format: schema
-        ? oneOf(format, fact.parameter("response_format", { convert: schema }))
-        : format,
-    }),
+    json: isStrict ? { ...members, ...given("stream") } : open(members),
     replies: [chatReply],
   };
 }

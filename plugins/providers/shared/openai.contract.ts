@@ -1,5 +1,14 @@
 // What services that speak OpenAI's API reply beside chats, and how their contracts name parameters.
-import { fact, type Members, type Reply, reply } from "hubsmith/contract";
+import {
+  type Exchange,
+  fact,
+  type Members,
+  open,
+  type Reply,
+  reply,
+  type Url,
+} from "hubsmith/contract";
+import { JPEG } from "../../tasks/shared/samples.ts";
 
 /** Parameters that the service calls as the task does. */
 export const given = (...names: readonly string[]): Members =>
@@ -30,3 +39,49 @@ export const embeddingReply: Reply = reply.json(
 const SAID = "He hoped there would be stew.";
 /** The words of a recording. */
 export const transcriptReply: Reply = reply.json({ text: SAID }, { shows: SAID });
+
+/** The rest of a text, asked for at one of these URLs; `also` is what single SDKs send in another way. */
+export function completionExchange(post: readonly Url[], also: Members = {}): Exchange {
+  return {
+    post,
+    json: open({
+      model: fact.providerId,
+      prompt: fact.input(),
+      max_tokens: fact.parameter("max_new_tokens"),
+      ...given("temperature", "top_p", "top_k", "repetition_penalty", "seed", "stop"),
+      ...also,
+    }),
+    replies: [completionReply],
+  };
+}
+
+/** An embedding, asked for at one of these URLs. */
+export function embeddingExchange(post: readonly Url[]): Exchange {
+  return {
+    post,
+    json: open({ model: fact.providerId, input: fact.input() }),
+    replies: [embeddingReply],
+  };
+}
+
+/** A picture, asked for at one of these URLs; it comes as base64. */
+export function pictureExchange(post: readonly Url[]): Exchange {
+  return {
+    post,
+    json: open({
+      model: fact.providerId,
+      prompt: fact.input(),
+      response_format: "b64_json",
+    }),
+    replies: [reply.json({ created: 1767225600, data: [{ b64_json: JPEG }] }, { saves: JPEG })],
+  };
+}
+
+/** The words of a recording, asked for at one of these URLs. */
+export function transcriptExchange(post: readonly Url[]): Exchange {
+  return {
+    post,
+    form: { model: fact.providerId, file: fact.file("bytes"), ...given("language") },
+    replies: [transcriptReply],
+  };
+}

@@ -1,0 +1,26 @@
+// What Cerebras takes and replies: no field that it does not know, and errors without an envelope.
+import { defineContract, errorsOf, fact, takes, url } from "hubsmith/contract";
+import conversational from "../tasks/conversational/index.ts";
+import { chatExchange } from "./shared/chat.contract.ts";
+
+export default defineContract({
+  provider: "cerebras",
+  key: { header: "Authorization", scheme: "Bearer" },
+  errors: errorsOf((message, status) => ({
+    message,
+    type: "invalid_request_error",
+    param: null,
+    code: `sample_${status}`,
+  })),
+  tasks: [
+    takes(
+      conversational,
+      chatExchange(
+        [url("https://api.cerebras.ai/v1/chat/completions")],
+        fact.providerId,
+        undefined,
+        { isStrict: true },
+      ),
+    ),
+  ],
+});

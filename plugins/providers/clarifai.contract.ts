@@ -1,0 +1,16 @@
+// What Clarifai takes and replies.
+import { defineContract, openAiErrors, takes, url } from "hubsmith/contract";
+import conversational from "../tasks/conversational/index.ts";
+import { chatExchange } from "./shared/chat.contract.ts";
+
+export default defineContract({
+  provider: "clarifai",
+  key: { header: "Authorization", scheme: "Bearer" },
+  errors: openAiErrors,
+  tasks: [
+    takes(
+      conversational,
+      chatExchange([url("https://api.clarifai.com/v2/ext/openai/v1/chat/completions")]),
+    ),
+  ],
+});

@@ -1,0 +1,31 @@
+// What Cohere takes and replies.
+import type { Value, ValueObject } from "hubsmith/code";
+import { defineContract, errorsOf, fact, takes, url } from "hubsmith/contract";
+import conversational from "../tasks/conversational/index.ts";
+import { chatExchange } from "./shared/chat.contract.ts";
+
+export default defineContract({
+  provider: "cohere",
+  key: { header: "Authorization", scheme: "Bearer" },
+  errors: errorsOf((message, status) => ({ id: `sample-${status}`, message })),
+  tasks: [
+    takes(
+      conversational,
+      chatExchange(
+        [url("https://api.cohere.com/compatibility/v1/chat/completions")],
+        fact.providerId,
+        undefined,
+        {
+          own: { response_format: fact.parameter("response_format", { convert: asJsonObject }) },
+        },
+      ),
+    ),
+  ],
+});
+
+// The schema alone, beside a type that says JSON.
+function asJsonObject(format: Value): Value {
+  const { json_schema: named } = format as ValueObject;
+  if (named === undefined) return format;
+  return { type: "json_object", schema: (named as ValueObject)["schema"]! };
+}

@@ -1,0 +1,34 @@
+// Cohere: OpenAI's API for chats, below an address of its own and with Cohere's way to ask for JSON.
+import { absent, defineProvider } from "hubsmith";
+import type { Value, ValueObject } from "hubsmith/code";
+import { chatBut } from "./shared/chat.ts";
+
+export default defineProvider({
+  id: "cohere",
+  label: "Cohere",
+  hubOrg: "CohereLabs",
+  baseUrl: "https://api.cohere.com",
+  tasks: [
+    chatBut(
+      {
+        parameters: { response_format: { name: "response_format", convert: asJsonObject } },
+        refuses: ({ parameters: { frequency_penalty, presence_penalty } }) =>
+          frequency_penalty === undefined || presence_penalty === undefined
+            ? undefined
+            : absent(
+                "both-penalties",
+                "Cohere takes a frequency penalty or a presence penalty, and never both.",
+                "Leave one of them out.",
+              ),
+      },
+      "compatibility/v1/chat/completions",
+    ),
+  ],
+});
+
+// A schema stands beside the type there, not in an envelope with a name.
+function asJsonObject(format: Value): Value {
+  const { type, json_schema } = format as ValueObject;
+  const { schema } = (json_schema ?? {}) as ValueObject;
+  return type === "json_schema" && schema !== undefined ? { type: "json_object", schema } : format;
+}

@@ -1,0 +1,24 @@
+// What Featherless AI takes and replies.
+import { bases, defineContract, fact, oneOf, openAiErrors, takes, url } from "hubsmith/contract";
+import conversational from "../tasks/conversational/index.ts";
+import textGeneration from "../tasks/text-generation/index.ts";
+import { chatExchange } from "./shared/chat.contract.ts";
+import { completionExchange } from "./shared/openai.contract.ts";
+
+const at = bases("https://api.featherless.ai", "https://router.huggingface.co/featherless-ai");
+
+export default defineContract({
+  provider: "featherless-ai",
+  key: { header: "Authorization", scheme: "Bearer" },
+  errors: openAiErrors,
+  tasks: [
+    takes(conversational, chatExchange([url("https://api.featherless.ai/v1/chat/completions")])),
+    takes(
+      textGeneration,
+      completionExchange(at("/v1/completions"), {
+        // huggingface_hub says that there is none.
+        max_tokens: oneOf(fact.parameter("max_new_tokens"), null),
+      }),
+    ),
+  ],
+});

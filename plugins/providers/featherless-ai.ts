@@ -1,0 +1,12 @@
+// Featherless AI: OpenAI's API for chats and completions.
+import { defineProvider } from "hubsmith";
+import { chat } from "./shared/chat.ts";
+import { textGeneration } from "./shared/openai.ts";
+
+export default defineProvider({
+  id: "featherless-ai",
+  label: "Featherless AI",
+  hubOrg: "featherless-ai",
+  baseUrl: "https://api.featherless.ai",
+  tasks: [chat(), textGeneration()],
+});

@@ -1,0 +1,16 @@
+// What Fireworks AI takes and replies.
+import { defineContract, openAiErrors, takes, url } from "hubsmith/contract";
+import conversational from "../tasks/conversational/index.ts";
+import { chatExchange } from "./shared/chat.contract.ts";
+
+export default defineContract({
+  provider: "fireworks-ai",
+  key: { header: "Authorization", scheme: "Bearer" },
+  errors: openAiErrors,
+  tasks: [
+    takes(
+      conversational,
+      chatExchange([url("https://api.fireworks.ai/inference/v1/chat/completions")]),
+    ),
+  ],
+});

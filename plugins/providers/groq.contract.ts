@@ -1,0 +1,32 @@
+// What Groq takes and replies: chats alone, also where a text is to go on.
+import { bases, defineContract, fact, open, openAiErrors, takes, url } from "hubsmith/contract";
+import conversational from "../tasks/conversational/index.ts";
+import textGeneration from "../tasks/text-generation/index.ts";
+import { chatExchange } from "./shared/chat.contract.ts";
+import { given } from "./shared/openai.contract.ts";
+
+const CHAT = "/openai/v1/chat/completions";
+const at = bases("https://api.groq.com", "https://router.huggingface.co/groq");
+
+export default defineContract({
+  provider: "groq",
+  key: { header: "Authorization", scheme: "Bearer" },
+  errors: openAiErrors,
+  tasks: [
+    takes(
+      conversational,
+      chatExchange([url(`https://api.groq.com${CHAT}`)], fact.providerId, undefined, {
+        without: ["frequency_penalty", "presence_penalty"],
+      }),
+    ),
+    takes(textGeneration, {
+      ...chatExchange(at(CHAT)),
+      json: open({
+        model: fact.providerId,
+        messages: [{ role: "user", content: fact.input() }],
+        max_tokens: fact.parameter("max_new_tokens"),
+        ...given("temperature", "top_p", "seed", "stop"),
+      }),
+    }),
+  ],
+});

@@ -1,0 +1,29 @@
+// What Hyperbolic takes and replies.
+import { defineContract, fact, open, openAiErrors, reply, takes, url } from "hubsmith/contract";
+import conversational from "../tasks/conversational/index.ts";
+import { PNG } from "../tasks/shared/samples.ts";
+import textToImage from "../tasks/text-to-image/index.ts";
+import { chatExchange } from "./shared/chat.contract.ts";
+import { given } from "./shared/openai.contract.ts";
+
+const API = "https://api.hyperbolic.xyz";
+
+export default defineContract({
+  provider: "hyperbolic",
+  key: { header: "Authorization", scheme: "Bearer" },
+  errors: openAiErrors,
+  tasks: [
+    takes(conversational, chatExchange([url(API, "/v1/chat/completions")])),
+    takes(textToImage, {
+      post: [url(API, "/v1/image/generation")],
+      json: open({
+        model_name: fact.providerId,
+        prompt: fact.input(),
+        steps: fact.parameter("num_inference_steps"),
+        cfg_scale: fact.parameter("guidance_scale"),
+        ...given("negative_prompt", "width", "height", "seed"),
+      }),
+      replies: [reply.json({ images: [{ index: 0, image: PNG }] }, { saves: PNG })],
+    }),
+  ],
+});

@@ -1,0 +1,24 @@
+// Hyperbolic: OpenAI's API for chats, and one of its own for pictures, which its documentation calls discontinued.
+// The Hub's router passed requests on to it from February 2025 to June 2026; the SDKs of Hugging Face knew it as long.
+import { answer, defineProvider, on } from "hubsmith";
+import textToImage from "../tasks/text-to-image/index.ts";
+import { chat } from "./shared/chat.ts";
+
+export default defineProvider({
+  id: "hyperbolic",
+  label: "Hyperbolic",
+  hubOrg: "Hyperbolic",
+  baseUrl: "https://api.hyperbolic.xyz",
+  isOffHub: true,
+  tasks: [
+    chat(),
+    on(textToImage, {
+      parameters: { num_inference_steps: "steps", guidance_scale: "cfg_scale" },
+      request: ({ providerId, inputs, parameters }) => ({
+        path: "v1/image/generation",
+        json: { model_name: providerId, prompt: inputs, ...parameters },
+      }),
+      answer: answer.base64("images.0.image", "image/png"),
+    }),
+  ],
+});

@@ -1,0 +1,35 @@
+// What Nebius Token Factory takes and replies.
+import { defineContract, errorsOf, fact, open, reply, takes, url } from "hubsmith/contract";
+import conversational from "../tasks/conversational/index.ts";
+import featureExtraction from "../tasks/feature-extraction/index.ts";
+import { PNG } from "../tasks/shared/samples.ts";
+import textGeneration from "../tasks/text-generation/index.ts";
+import textToImage from "../tasks/text-to-image/index.ts";
+import { chatExchange } from "./shared/chat.contract.ts";
+import { completionExchange, embeddingExchange, given } from "./shared/openai.contract.ts";
+
+const API = "https://api.tokenfactory.nebius.com";
+
+export default defineContract({
+  provider: "nebius",
+  key: { header: "Authorization", scheme: "Bearer" },
+  errors: errorsOf((message) => ({ detail: message })),
+  tasks: [
+    takes(conversational, chatExchange([url(API, "/v1/chat/completions")])),
+    takes(textGeneration, completionExchange([url(API, "/v1/completions")])),
+    takes(featureExtraction, embeddingExchange([url(API, "/v1/embeddings")])),
+    takes(textToImage, {
+      post: [url(API, "/v1/images/generations")],
+      json: open({
+        model: fact.providerId,
+        prompt: fact.input(),
+        ...given("negative_prompt", "width", "height", "num_inference_steps", "seed"),
+        response_format: "b64_json",
+        response_extension: "png",
+      }),
+      replies: [
+        reply.json({ id: "image-1", data: [{ b64_json: PNG, url: null }] }, { saves: PNG }),
+      ],
+    }),
+  ],
+});

@@ -1,0 +1,33 @@
+// Nebius Token Factory, once Nebius AI Studio: OpenAI's API for chats, completions, embeddings and pictures.
+// The Hub's router passed requests on to it from February 2025 to June 2026; the SDKs of Hugging Face knew it as long.
+import { answer, defineProvider, on } from "hubsmith";
+import textToImage from "../tasks/text-to-image/index.ts";
+import { chat } from "./shared/chat.ts";
+import { embeddings, textGeneration } from "./shared/openai.ts";
+
+export default defineProvider({
+  id: "nebius",
+  label: "Nebius",
+  hubOrg: "nebius",
+  baseUrl: "https://api.tokenfactory.nebius.com",
+  isOffHub: true,
+  tasks: [
+    chat(),
+    textGeneration(),
+    embeddings(),
+    on(textToImage, {
+      parameters: { guidance_scale: false },
+      request: ({ providerId: model, inputs, parameters }) => ({
+        path: "v1/images/generations",
+        json: {
+          model,
+          prompt: inputs,
+          ...parameters,
+          response_format: "b64_json",
+          response_extension: "png",
+        },
+      }),
+      answer: answer.base64("data.0.b64_json", "image/png"),
+    }),
+  ],
+});

@@ -1,0 +1,21 @@
+// What Nscale takes and replies.
+import { bases, defineContract, openAiErrors, takes, url } from "hubsmith/contract";
+import conversational from "../tasks/conversational/index.ts";
+import textToImage from "../tasks/text-to-image/index.ts";
+import { chatExchange } from "./shared/chat.contract.ts";
+import { pictureExchange } from "./shared/openai.contract.ts";
+
+const at = bases("https://inference.api.nscale.com", "https://router.huggingface.co/nscale");
+
+export default defineContract({
+  provider: "nscale",
+  key: { header: "Authorization", scheme: "Bearer" },
+  errors: openAiErrors,
+  tasks: [
+    takes(
+      conversational,
+      chatExchange([url("https://inference.api.nscale.com/v1/chat/completions")]),
+    ),
+    takes(textToImage, pictureExchange(at("/v1/images/generations"))),
+  ],
+});

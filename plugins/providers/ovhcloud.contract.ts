@@ -1,0 +1,24 @@
+// What OVHcloud AI Endpoints takes and replies.
+import { bases, defineContract, openAiErrors, takes, url } from "hubsmith/contract";
+import conversational from "../tasks/conversational/index.ts";
+import textGeneration from "../tasks/text-generation/index.ts";
+import { chatExchange } from "./shared/chat.contract.ts";
+import { completionExchange } from "./shared/openai.contract.ts";
+
+const at = bases(
+  "https://oai.endpoints.kepler.ai.cloud.ovh.net",
+  "https://router.huggingface.co/ovhcloud",
+);
+
+export default defineContract({
+  provider: "ovhcloud",
+  key: { header: "Authorization", scheme: "Bearer" },
+  errors: openAiErrors,
+  tasks: [
+    takes(
+      conversational,
+      chatExchange([url("https://oai.endpoints.kepler.ai.cloud.ovh.net/v1/chat/completions")]),
+    ),
+    takes(textGeneration, completionExchange(at("/v1/completions"))),
+  ],
+});

@@ -1,0 +1,12 @@
+// OVHcloud AI Endpoints: OpenAI's API for chats and completions.
+import { defineProvider } from "hubsmith";
+import { chat } from "./shared/chat.ts";
+import { textGeneration } from "./shared/openai.ts";
+
+export default defineProvider({
+  id: "ovhcloud",
+  label: "OVHcloud AI Endpoints",
+  hubOrg: "ovhcloud",
+  baseUrl: "https://oai.endpoints.kepler.ai.cloud.ovh.net",
+  tasks: [chat(), textGeneration()],
+});

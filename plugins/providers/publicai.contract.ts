@@ -1,0 +1,13 @@
+// What Public AI takes and replies.
+import { defineContract, openAiErrors, takes, url } from "hubsmith/contract";
+import conversational from "../tasks/conversational/index.ts";
+import { chatExchange } from "./shared/chat.contract.ts";
+
+export default defineContract({
+  provider: "publicai",
+  key: { header: "Authorization", scheme: "Bearer" },
+  errors: openAiErrors,
+  tasks: [
+    takes(conversational, chatExchange([url("https://api.publicai.co/v1/chat/completions")])),
+  ],
+});

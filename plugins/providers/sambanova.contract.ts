@@ -1,0 +1,26 @@
+// What SambaNova takes and replies.
+import { defineContract, errorsOf, fact, takes, url } from "hubsmith/contract";
+import conversational from "../tasks/conversational/index.ts";
+import featureExtraction from "../tasks/feature-extraction/index.ts";
+import { chatExchange } from "./shared/chat.contract.ts";
+import { embeddingExchange } from "./shared/openai.contract.ts";
+
+const API = "https://api.sambanova.ai";
+
+export default defineContract({
+  provider: "sambanova",
+  key: { header: "Authorization", scheme: "Bearer" },
+  errors: errorsOf((message, status) => ({
+    error: { message, type: "invalid_request_error", param: null, code: `sample_${status}` },
+    request_id: "sample",
+  })),
+  tasks: [
+    takes(
+      conversational,
+      chatExchange([url(API, "/v1/chat/completions")], fact.providerId, undefined, {
+        without: ["frequency_penalty", "presence_penalty"],
+      }),
+    ),
+    takes(featureExtraction, embeddingExchange([url(API, "/v1/embeddings")])),
+  ],
+});

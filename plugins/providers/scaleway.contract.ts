@@ -1,0 +1,54 @@
+// What Scaleway takes and replies.
+import {
+  bases,
+  defineContract,
+  type ErrorReply,
+  fact,
+  optional,
+  takes,
+  url,
+} from "hubsmith/contract";
+import conversational from "../tasks/conversational/index.ts";
+import featureExtraction from "../tasks/feature-extraction/index.ts";
+import textGeneration from "../tasks/text-generation/index.ts";
+import { chatExchange } from "./shared/chat.contract.ts";
+import { completionExchange, embeddingExchange } from "./shared/openai.contract.ts";
+
+const at = bases("https://api.scaleway.ai", "https://router.huggingface.co/scaleway");
+
+export default defineContract({
+  provider: "scaleway",
+  key: { header: "Authorization", scheme: "Bearer" },
+  errors: {
+    // A key that nobody has is forbidden; that there is none is what 401 says.
+    wrongKey: error(403, "FORBIDDEN", "Insufficient permissions to access the resource (sample)."),
+    unknownModel: error(422, "MODEL_NOT_FOUND", "The model is not found (sample)."),
+    wrongBody: error(400, "BAD_REQUEST", "The payload is not valid (sample)."),
+    tooMany: error(429, "TOO_MANY_REQUESTS", "The quota is exceeded (sample)."),
+  },
+  tasks: [
+    takes(
+      conversational,
+      chatExchange(
+        [url("https://api.scaleway.ai/v1/chat/completions")],
+        fact.providerId,
+        undefined,
+        {
+          without: ["frequency_penalty"],
+        },
+      ),
+    ),
+    takes(
+      textGeneration,
+      completionExchange(at("/v1/completions"), {
+        // huggingface.js says the prompt a second time.
+        inputs: optional(fact.input()),
+      }),
+    ),
+    takes(featureExtraction, embeddingExchange(at("/v1/embeddings"))),
+  ],
+});
+
+function error(status: number, name: string, message: string): ErrorReply {
+  return { status, says: message, json: { error: name, status, message } };
+}

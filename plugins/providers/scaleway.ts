@@ -1,0 +1,12 @@
+// Scaleway: OpenAI's API for chats, completions and embeddings.
+import { defineProvider } from "hubsmith";
+import { chatBut } from "./shared/chat.ts";
+import { embeddings, textGeneration } from "./shared/openai.ts";
+
+export default defineProvider({
+  id: "scaleway",
+  label: "Scaleway",
+  hubOrg: "scaleway",
+  baseUrl: "https://api.scaleway.ai",
+  tasks: [chatBut({ parameters: { frequency_penalty: false } }), textGeneration(), embeddings()],
+});

@@ -1,0 +1,84 @@
+// What services that speak OpenAI's API serve beside chats: the rest of a text, embeddings, pictures, and what was said.
+import { answer, type Names, on, type Served } from "hubsmith";
+import automaticSpeechRecognition from "../../tasks/automatic-speech-recognition/index.ts";
+import featureExtraction from "../../tasks/feature-extraction/index.ts";
+import textGenerationTask from "../../tasks/text-generation/index.ts";
+import textToImageTask from "../../tasks/text-to-image/index.ts";
+import { fieldsOf } from "./form.ts";
+
+type NamesInText = Names<keyof typeof textGenerationTask.parameters & string>;
+
+/** Serves text generation at a path for completions. */
+export function textGeneration(path = "v1/completions", parameters: NamesInText = {}): Served {
+  return on(textGenerationTask, {
+    parameters: { max_new_tokens: "max_tokens", ...parameters },
+    request: ({ providerId: model, inputs, parameters }) => ({
+      path,
+      json: { model, prompt: inputs, ...parameters },
+    }),
+    answer: answer.json("choices.0.text"),
+  });
+}
+
+/**
+ * Serves text generation where there are chats alone: what the text begins with is the one message. A chat knows nothing
+ * of `top_k` and `repetition_penalty`, unless `parameters` says what the service calls them.
+ */
+export function textGenerationByChat(path: string, parameters: NamesInText = {}): Served {
+  return on(textGenerationTask, {
+    parameters: {
+      max_new_tokens: "max_tokens",
+      top_k: false,
+      repetition_penalty: false,
+      ...parameters,
+    },
+    request: ({ providerId: model, inputs, parameters }) => ({
+      path,
+      json: { model, messages: [{ role: "user", content: inputs }], ...parameters },
+    }),
+    answer: answer.json("choices.0.message.content"),
+  });
+}
+
+/** Serves embeddings at a path. */
+export function embeddings(path = "v1/embeddings"): Served {
+  return on(featureExtraction, {
+    parameters: { normalize: false, truncate: false, prompt_name: false },
+    request: ({ providerId: model, inputs, parameters }) => ({
+      path,
+      json: { model, input: inputs, ...parameters },
+    }),
+    answer: answer.json("data.0.embedding"),
+  });
+}
+
+/** Serves pictures at a path. OpenAI's API knows a `size` such as "512x512", and nothing else of the task's parameters. */
+export function pictures(path = "v1/images/generations"): Served {
+  return on(textToImageTask, {
+    parameters: {
+      negative_prompt: false,
+      width: false,
+      height: false,
+      num_inference_steps: false,
+      guidance_scale: false,
+      seed: false,
+    },
+    request: ({ providerId: model, inputs, parameters }) => ({
+      path,
+      json: { model, prompt: inputs, ...parameters, response_format: "b64_json" },
+    }),
+    answer: answer.base64("data.0.b64_json", "image/jpeg"),
+  });
+}
+
+/** Serves speech recognition at a path for transcriptions. */
+export function transcriptions(path = "v1/audio/transcriptions"): Served {
+  return on(automaticSpeechRecognition, {
+    parameters: { return_timestamps: false },
+    request: ({ providerId: model, inputs, parameters }) => ({
+      path,
+      form: { model, file: inputs, ...fieldsOf(parameters) },
+    }),
+    answer: answer.json("text"),
+  });
+}
