@@ -122,7 +122,9 @@ describe("defects that must not come back", () => {
   it("js-file-input: files are Blobs, and what reads them is imported", () => {
     const made = contents(record("automatic-speech-recognition"), "hf-inference");
     for (const client of ["js/huggingface.js", "js/fetch"]) {
-      expect(made.get(client)).toMatch(/^import \{ readFile \} from "node:fs\/promises";/);
+      expect(made.get(client)).toMatch(
+        /^(\/\/ .*\n)?import \{ readFile \} from "node:fs\/promises";/,
+      );
       expect(made.get(client)).toContain(
         'new Blob([await readFile("sample.mp3")], { type: "audio/mpeg" })',
       );
@@ -319,13 +321,23 @@ describe("defects that must not come back", () => {
       expect(text).not.toContain("temperature");
   });
 
-  it("fal-client: only for direct fal, with the provider's id and a key", () => {
-    expect(refusals(record("text-to-image"), "fal-ai", {}, FAL_ID).get("python/fal_client")).toBe(
-      "only-direct-fal",
-    );
-    const made = contents(record("text-to-image"), "fal-ai", { directRequest: true }, FAL_ID);
-    expect(made.get("python/fal_client")).toContain(`client.submit(\n    "${FAL_ID}"`);
-    expect(made.get("python/fal_client")).toContain('SyncClient(key=os.environ["FAL_AI_API_KEY"])');
+  it("fal-client: for fal alone, with the provider's id and a key of fal, and a word about that", () => {
+    const falClient = "python/fal_client";
+    const refusal = (options: object, provider = "fal-ai"): string | undefined =>
+      refusals(record("text-to-image"), provider, options, FAL_ID).get(falClient);
+    for (const options of [{}, { directRequest: true }, { billTo: "acme" }, { accessToken: "k" }]) {
+      const made = contents(record("text-to-image"), "fal-ai", options, FAL_ID).get(falClient);
+      expect(made).toContain(`client.submit(\n    "${FAL_ID}"`);
+      expect(made).toContain("# This calls fal itself, with a key of fal.");
+      expect(made).toContain(
+        "accessToken" in options
+          ? 'SyncClient(key="k")'
+          : 'SyncClient(key=os.environ["FAL_AI_API_KEY"])',
+      );
+    }
+    expect(refusal({ accessToken: "hf_mine" })).toBe("token-mismatch");
+    expect(refusal({ endpointUrl: "https://e.example" })).toBe("endpoint-with-provider");
+    expect(refusal({}, "together")).toBe("only-fal");
   });
 
   it("secret-routing: a token only goes where it belongs", () => {
@@ -333,7 +345,10 @@ describe("defects that must not come back", () => {
     const hf = { accessToken: "hf_mine" };
     expect(offer(chat, "together", key).snippets).toEqual([]);
     expect(offer(chat, "together", { ...hf, directRequest: true }, "x").snippets).toEqual([]);
-    expect(new Set(refusals(chat, "together", key).values())).toEqual(new Set(["token-mismatch"]));
+    const refused = refusals(chat, "together", key);
+    expect(refused.get("python/fal_client")).toBe("only-fal");
+    refused.delete("python/fal_client");
+    expect(new Set(refused.values())).toEqual(new Set(["token-mismatch"]));
     expect(contents(chat, "together", { ...key, directRequest: true }, "x").size).toBe(
       CHAT_CLIENTS.length,
     );

@@ -403,7 +403,7 @@ describe("errors that nobody sees", () => {
       expect(job!.cap * job!.interval, pair).toBeLessThanOrEqual(900);
       for (const [client, program] of make(pair, { directRequest: true }).by) {
         if (!/^(python\/(requests|fal_client)|js\/fetch|sh\/curl)$/.test(client)) continue;
-        if (program === "only-direct-fal") continue;
+        if (program === "only-fal") continue;
         expect(program, `${pair} ${client}`).toContain("Gave up after");
       }
     }

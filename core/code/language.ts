@@ -46,6 +46,8 @@ export interface LanguageSpec<L extends string = string> {
   readonly print: Printer;
   /** What quotes and comments look like: enough to tell where a hole stands. */
   readonly spans: readonly Span[];
+  /** What begins a comment to the end of its line, such as `#`; where a program cannot have one, it is not told. */
+  readonly comment?: string;
   /** Do its values stand as operands in expressions? Then they stand apart from words, and take parentheses. */
   readonly expressions?: boolean;
   /** Words that look like names and are none, separated by spaces. */

@@ -39,6 +39,7 @@ export function defineLanguage<const L extends string>(spec: LanguageSpec<L>): T
     order: Number.MAX_SAFE_INTEGER,
     highlight: "text",
     check: { parser: "none" as const },
+    comment: "",
     ...spec,
     keywords,
     expressions,

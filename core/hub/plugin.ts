@@ -2,6 +2,7 @@
 import type { Code } from "../code/code.ts";
 import type { Language } from "../code/language.ts";
 import type { Call } from "../model/call.ts";
+import type { Model } from "../model/model.ts";
 import type { Served } from "../model/served.ts";
 import type { CallableSpec, Inputs, InputsOf, Task, TaskSpec } from "../model/task.ts";
 import type { Absence } from "./diagnostic.ts";
@@ -47,6 +48,10 @@ export interface ProviderSpec extends Common {
   readonly auth?: Auth;
   /** Hugging Face itself: direct requests take its token, and ids are those of the Hub. */
   readonly isHuggingFace?: boolean;
+  /** The router does not know it, and no record maps models to it: requests go to it directly, with its own key. */
+  readonly isOffHub?: boolean;
+  /** Its id of a model that no mapping names; nothing where it is not known. */
+  providerIdOf?(model: Model): string | undefined;
   readonly tasks: readonly Served[];
   /** How it serves a task that is not among `tasks`, such as one of a third party. */
   serves?(task: Task): Served | undefined;
@@ -66,6 +71,8 @@ export interface ClientSpec extends Common {
   readonly order: number;
   /** What installs it, where it does not come with the language. */
   readonly install?: Install;
+  /** It always calls providers themselves, with their own keys; so it is offered where nothing chosen says otherwise. */
+  readonly isDirect?: boolean;
   /** Why it cannot make this call; nothing where it can. */
   refuses?(call: Call): Absence | undefined;
   /** The templates of single tasks, made with `template`. */

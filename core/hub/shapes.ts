@@ -109,6 +109,8 @@ export const shapesWith = (
       }),
     ),
     isHuggingFace: optional(is.flag),
+    isOffHub: optional(is.flag),
+    providerIdOf: optional(is.method),
     tasks: listOf(
       objectWith<Served>({
         task: callable,
@@ -132,6 +134,7 @@ export const shapesWith = (
     }),
     order: is.number,
     install: optional(install),
+    isDirect: optional(is.flag),
     refuses: optional(is.method),
     templates: listOf(objectWith<Template>({ task: callable, print: is.method })),
     otherwise: optional(is.method),

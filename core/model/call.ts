@@ -16,8 +16,12 @@ export interface Call<T = Value> {
   /** The id of the provider, and the name that readers know. */
   readonly provider: string;
   readonly providerLabel: string;
+  /** The Hub maps no models to the provider, so that SDKs, too, name them as it does. */
+  readonly isOffHub?: boolean;
   /** The Hub's mapping of the model to the provider, where one is known. */
   readonly mapping?: ProviderMapping;
+  /** The record does not say who hosts the model, so that the provider may not. */
+  readonly isUnsure?: boolean;
   /** What a chat is addressed to: the Hub's id with the provider behind it, or the provider's own id. */
   readonly chatModel: string;
   readonly inputs: T;

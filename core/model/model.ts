@@ -126,11 +126,12 @@ export function asModel(given: unknown, diagnostics: Diagnostic[]): Model | unde
 }
 
 /**
- * Does the model take a conversation? The Hub tags it so from its chat template; where the record shows the config, the
- * template must be there, too.
+ * Does the model take a conversation? It does where a provider hosts it for that. Else the Hub tags it so from its chat
+ * template; where the record shows the config, the template must be there, too.
  * @public
  */
-export function isConversational({ tags, config }: Model): boolean {
+export function isConversational({ tags, config, inferenceProviderMapping }: Model): boolean {
+  if (inferenceProviderMapping?.some(({ task }) => task === "conversational")) return true;
   if (!tags.includes("conversational")) return false;
   const has = (...path: readonly string[]): boolean => (valueIn(config, ...path) ?? null) !== null;
   return (

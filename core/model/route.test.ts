@@ -317,7 +317,9 @@ describe("what no header or URL takes is refused", () => {
 
   test.each([
     "",
-    "mine.example",
+    "acme/model",
+    "gpt2",
+    "mine.example@evil.example",
     "ftp://mine.example",
     "javascript:alert(1)",
     "file:///etc/passwd",
@@ -337,9 +339,20 @@ describe("what no header or URL takes is refused", () => {
       absent(
         "bad-option",
         "endpointUrl is not an http or https URL.",
-        "Give the URL of the endpoint, https:// first.",
+        "Give the URL of the endpoint, such as https://my-endpoint.example.org.",
       ),
     );
+  });
+
+  test.each([
+    ["mine.example", "https://mine.example"],
+    ["mine.example:8443/v1?a=1", "https://mine.example:8443/v1?a=1"],
+    ["localhost:8080", "http://localhost:8080"],
+    ["127.0.0.1:8080/v1", "http://127.0.0.1:8080/v1"],
+    ["[::1]:8080", "http://[::1]:8080"],
+    ["localhost.example.org", "https://localhost.example.org"],
+  ])("an endpoint of %j is asked at %j", (url, baseUrl) => {
+    expect(routeOf(PROVIDERS.hub, { endpointUrl: url })).toMatchObject({ baseUrl });
   });
 
   test.each([

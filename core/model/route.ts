@@ -38,7 +38,9 @@ const HTTP_URL = /^https?:\/\/(\[[\da-fA-F:.]+\]|[\w.-]+)(:\d{1,5})?([/?][\x21\x
 
 /** Decides the route, or says which of the choices do not go together. @internal */
 export function routeOf(provider: ProviderSpec, options: RouteOptions): Route | Absence {
-  const { accessToken, endpointUrl, directRequest = false, billTo } = options;
+  const { accessToken, billTo } = options;
+  const endpointUrl = withScheme(options.endpointUrl);
+  const isDirect = options.directRequest === true || provider.isOffHub === true;
   for (const [name, value] of Object.entries({ accessToken, billTo })) {
     if (value !== undefined && value !== "" && !HEADER_TEXT.test(value)) {
       return absent(
@@ -54,10 +56,10 @@ export function routeOf(provider: ProviderSpec, options: RouteOptions): Route | 
       return absent(
         "bad-option",
         "endpointUrl is not an http or https URL.",
-        "Give the URL of the endpoint, https:// first.",
+        "Give the URL of the endpoint, such as https://my-endpoint.example.org.",
       );
     }
-    if (directRequest || !(isPolicy || provider.isHuggingFace)) {
+    if (options.directRequest || !(isPolicy || provider.isHuggingFace)) {
       return absent(
         "endpoint-with-provider",
         `An endpoint of your own is not served by ${provider.label}.`,
@@ -70,14 +72,14 @@ export function routeOf(provider: ProviderSpec, options: RouteOptions): Route | 
       ...carried(tokenOf("API_TOKEN", "YOUR_API_TOKEN", options), {}),
     };
   }
-  if (directRequest && isPolicy) {
+  if (isDirect && isPolicy) {
     return absent(
       "direct-policy",
       `${provider.label} is a choice that the router makes; there is no server to call directly.`,
       "Choose a provider, or leave directRequest out.",
     );
   }
-  const takesHubToken = !directRequest || provider.isHuggingFace === true;
+  const takesHubToken = !isDirect || provider.isHuggingFace === true;
   if (accessToken && accessToken.startsWith("hf_") !== takesHubToken) {
     return takesHubToken
       ? absent(
@@ -88,7 +90,9 @@ export function routeOf(provider: ProviderSpec, options: RouteOptions): Route | 
       : absent(
           "token-mismatch",
           `The token is a Hugging Face token (hf_…), and would be sent to ${provider.label}.`,
-          `Give a key of ${provider.label}, or leave directRequest out.`,
+          provider.isOffHub
+            ? `Give a key of ${provider.label}.`
+            : `Give a key of ${provider.label}, or leave directRequest out.`,
         );
   }
   const variable = takesHubToken
@@ -99,11 +103,21 @@ export function routeOf(provider: ProviderSpec, options: RouteOptions): Route | 
         .replace(/^(?=\d)/, "_")}_API_KEY`;
   const token = tokenOf(variable, takesHubToken ? "hf_YOUR_TOKEN" : "YOUR_API_KEY", options);
   return {
-    target: directRequest ? "direct" : "routed",
-    baseUrl: directRequest ? provider.baseUrl! : `${ROUTER}/${provider.id}`,
-    ...carried(token, directRequest ? (provider.auth ?? {}) : {}),
-    ...(billTo && !directRequest ? { billTo } : {}),
+    target: isDirect ? "direct" : "routed",
+    baseUrl: isDirect ? provider.baseUrl! : `${ROUTER}/${provider.id}`,
+    ...carried(token, isDirect ? (provider.auth ?? {}) : {}),
+    ...(billTo && !isDirect ? { billTo } : {}),
   };
+}
+
+// As in a browser: what has no scheme is asked by https, and this machine by http. An id of a model is no host.
+function withScheme(endpointUrl: string | undefined): string | undefined {
+  if (endpointUrl === undefined || endpointUrl.includes("://")) return endpointUrl;
+  if (/^(localhost|127(\.\d+){3}|\[::1\])([:/?]|$)/.test(endpointUrl))
+    return `http://${endpointUrl}`;
+  return /^[\w-]+((\.[\w-]+)+|(\.[\w-]+)*:\d+)([:/?]|$)/.test(endpointUrl)
+    ? `https://${endpointUrl}`
+    : endpointUrl;
 }
 
 function tokenOf(

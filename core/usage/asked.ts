@@ -9,10 +9,16 @@ import { DEEPEST, isObject } from "../model/json.ts";
 import type { Model } from "../model/model.ts";
 import { nameIn, readParameters } from "../model/parameter.ts";
 import { isCallable, type Task } from "../model/task.ts";
+import { isHostedAs } from "./hosting.ts";
 import type { InferenceOptions } from "./request.ts";
 
-/** The task as which a model is called. @internal */
-export function taskOf(hub: Hub, model: Model, diagnostics: Diagnostic[]): Task | Absence {
+/** The task as which a provider is called for a model. @internal */
+export function taskOf(
+  hub: Hub,
+  model: Model,
+  provider: ProviderSpec,
+  diagnostics: Diagnostic[],
+): Task | Absence {
   const id = model.pipeline_tag;
   if (id === undefined) {
     const reason = "The record names no task (pipeline_tag).";
@@ -32,7 +38,11 @@ export function taskOf(hub: Hub, model: Model, diagnostics: Diagnostic[]): Task 
       return other as unknown as Task | undefined;
     throw new TypeError("`instead` must give a task made with defineTask, or nothing.");
   });
-  return ("value" in turned ? turned.value : undefined) ?? task;
+  const other = "value" in turned ? turned.value : undefined;
+  if (other === undefined) return task;
+  // A provider may host a model that converses for what its tag says alone.
+  const hosts = (one: Task): boolean => isHostedAs(hub, model, provider, one);
+  return hosts(task) && !hosts(other) ? task : other;
 }
 
 /** The inputs of a call: those that were given, or a sample for the model. @internal */

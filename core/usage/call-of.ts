@@ -11,6 +11,7 @@ import { type Route, routeOf } from "../model/route.ts";
 import type { Served } from "../model/served.ts";
 import type { Task } from "../model/task.ts";
 import { inputsFor, parametersFor, sayParameters, taskOf } from "./asked.ts";
+import { type Hosting, hostingOf } from "./hosting.ts";
 import type { InferenceOptions, InferenceRequest } from "./request.ts";
 import { wireOf } from "./wire-of.ts";
 
@@ -40,7 +41,7 @@ function callOf(hub: Hub, request: InferenceRequest, diagnostics: Diagnostic[]):
     const reason = `No provider "${String(request.provider)}" is known.`;
     return absent("unknown-provider", reason, "Choose one of the hub's providers.");
   }
-  const task = taskOf(hub, model, diagnostics);
+  const task = taskOf(hub, model, provider, diagnostics);
   if ("reason" in task) return task;
   const route = routeOf(provider, options);
   if ("reason" in route) return route;
@@ -51,6 +52,9 @@ function callOf(hub: Hub, request: InferenceRequest, diagnostics: Diagnostic[]):
     const reason = `${provider.label} does not serve ${task.id}.`;
     return absent("task-not-served", reason, "Choose another provider.");
   }
+  const hosting = hostedBy(hub, model, provider, task, request, route);
+  if ("reason" in hosting) return hosting;
+  const { mapping } = hosting;
   const inputs = inputsFor(task, model, options, diagnostics);
   if ("reason" in inputs) return inputs;
   const parameters = parametersFor(task, model, options, diagnostics);
@@ -65,7 +69,6 @@ function callOf(hub: Hub, request: InferenceRequest, diagnostics: Diagnostic[]):
   const takesOthers = isRouted || served?.takesOthers !== false;
   const { taken, others, dropped } = renamed(task, names, takesOthers, read);
   const lost = new Set(dropped);
-  const mapping = mappingOf(hub, model, provider, task, request.providerId);
   const call: Omit<Call, "wire"> = {
     target: route.target,
     task,
@@ -74,7 +77,9 @@ function callOf(hub: Hub, request: InferenceRequest, diagnostics: Diagnostic[]):
     model,
     provider: provider.id,
     providerLabel: provider.label,
+    ...(provider.isOffHub ? { isOffHub: true } : {}),
     ...(mapping === undefined ? {} : { mapping }),
+    ...(hosting.isUnsure ? { isUnsure: true } : {}),
     chatModel: chatModelOf(request, provider, route, model, mapping),
     inputs: inputs.value,
     parameters: lost.size === 0 ? read : without(read, lost),
@@ -123,21 +128,19 @@ function chatModelOf(
   return policy === provider.id ? model.id : `${model.id}:${policy}`;
 }
 
-// A record names a provider by its id, or by one that stands where that one stood.
-function mappingOf(
+// An endpoint of one's own hosts what it was started with, whatever a record says.
+function hostedBy(
   hub: Hub,
   model: Model,
   provider: ProviderSpec,
   task: Task,
-  providerId: string | undefined,
-): ProviderMapping | undefined {
-  const own =
-    model.inferenceProviderMapping?.filter(
-      ({ provider: id }) => (hub.providers.get(id)?.id ?? id) === provider.id,
-    ) ?? [];
-  const known = own.find((one) => one.task === task.id) ?? own[0];
-  const id = providerId ?? known?.providerId ?? (provider.isHuggingFace ? model.id : undefined);
-  return id === undefined ? undefined : { ...known, provider: provider.id, providerId: id };
+  { providerId }: InferenceRequest,
+  { target }: Route,
+): Hosting | Absence {
+  if (target !== "endpoint") return hostingOf(hub, model, provider, task, providerId);
+  const id = providerId ?? (provider.isHuggingFace ? model.id : undefined);
+  const mapping = id === undefined ? {} : { mapping: { provider: provider.id, providerId: id } };
+  return { ...mapping, isUnsure: false };
 }
 
 function without(parameters: ValueObject, names: ReadonlySet<string>): ValueObject {

@@ -1,5 +1,6 @@
 // Inference snippets: a model and a provider become one call, and every client prints it or says why not.
 import type { Code } from "../code/code.ts";
+import type { Language } from "../code/language.ts";
 import { render } from "../code/render.ts";
 import type { Hub } from "../hub/create-hub.ts";
 import { absent, type Absence, type Diagnostic } from "../hub/diagnostic.ts";
@@ -45,7 +46,8 @@ export function inferenceSnippets(hub: Hub, request: InferenceRequest): Offer<In
   const call = inferenceCall(hub, request, diagnostics);
   for (const client of clientsInOrder(hub)) {
     const name = client.id.slice(client.id.indexOf("/") + 1);
-    const printed = "reason" in call ? call : print(client, call, diagnostics);
+    const its = callFor(hub, client, request, call, diagnostics);
+    const printed = "reason" in its ? its : print(client, its, diagnostics);
     if (typeof printed === "string")
       snippets.push({ provider, language: client.language.id, client: name, content: printed });
     else notOffered.push({ provider, language: client.language.id, client: name, ...printed });
@@ -57,6 +59,29 @@ export function inferenceSnippets(hub: Hub, request: InferenceRequest): Offer<In
   return { snippets, notOffered, diagnostics };
 }
 
+/**
+ * The call that a client prints: that of the request, or a direct one where the client knows no other way and nothing
+ * that was chosen contradicts it.
+ * @internal
+ */
+export function callFor(
+  hub: Hub,
+  client: Plugin<"client">,
+  request: InferenceRequest,
+  call: Call | Absence,
+  diagnostics: Diagnostic[],
+): Call | Absence {
+  const isOpen = "reason" in call ? call.code === "token-mismatch" : call.target === "routed";
+  if (client.isDirect !== true || !isOpen) return call;
+  const options = { ...request.options, directRequest: true };
+  const known = new Set(diagnostics.map(({ message }) => message));
+  const found: Diagnostic[] = [];
+  const direct = inferenceCall(hub, { ...request, options }, found);
+  for (const one of found.filter(({ message }) => !known.has(message)))
+    diagnostics.push({ ...one, message: `${client.label}: ${one.message}` });
+  return direct;
+}
+
 function print(client: Plugin<"client">, call: Call, diagnostics: Diagnostic[]): string | Absence {
   const printed = attempt(`client/${client.id}`, `print ${call.task.id}`, diagnostics, () => {
     const refusal: unknown = client.refuses?.(call);
@@ -66,11 +91,18 @@ function print(client: Plugin<"client">, call: Call, diagnostics: Diagnostic[]):
       const reason = `${client.label} is not used for ${call.task.id}.`;
       return absent("no-template", reason, "Choose another client.");
     }
-    const text = render(found(call));
+    const text = noted(render(found(call)), call, client.language);
     const reason = `${client.label} has nothing to print here.`;
     return text || absent("empty", reason, "Choose another client.");
   });
   return "value" in printed ? printed.value : printed;
+}
+
+// What no language could take for more than a comment: one line, whatever a plugin's label is.
+function noted(text: string, { isUnsure, providerLabel }: Call, { comment }: Language): string {
+  if (text === "" || isUnsure !== true || comment === "") return text;
+  const name = providerLabel.replace(/[\p{C}\p{Z}\s]+/gu, " ");
+  return `${comment} ${name} may not host this model: its record does not say who does.\n${text}`;
 }
 
 function asAbsence(refusal: unknown): Absence {

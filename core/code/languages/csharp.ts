@@ -29,6 +29,7 @@ export const csharp: Tag<"csharp"> = defineLanguage({
   extension: ".cs",
   highlight: "csharp",
   check: { grammar: "c_sharp" },
+  comment: "//",
   expressions: true,
   print: literals({
     quote,

@@ -113,6 +113,7 @@ export const js: Tag<"js"> = defineLanguage({
   order: 2,
   highlight: "javascript",
   check: { parser: "javascript" },
+  comment: "//",
   expressions: true,
   print: literals({
     quote: quoteJson,

@@ -90,6 +90,7 @@ const tag: Tag<"python"> = defineLanguage({
   order: 1,
   highlight: "python",
   check: { parser: "python" },
+  comment: "#",
   expressions: true,
   print: literals({
     quote,

@@ -133,6 +133,7 @@ const tag: Tag<"sh"> = defineLanguage({
   order: 3,
   highlight: "shellscript",
   check: { parser: "shell" },
+  comment: "#",
   print,
   spans,
 });

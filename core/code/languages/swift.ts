@@ -48,6 +48,7 @@ export const swift: Tag<"swift"> = defineLanguage({
   extension: ".swift",
   highlight: "swift",
   check: { grammar: "swift" },
+  comment: "//",
   expressions: true,
   print: literals({
     quote,

@@ -12,6 +12,7 @@ import {
   type Target,
   type Task,
 } from "../../index.ts";
+import { callFor } from "../../usage/inference-snippets.ts";
 import type { Contract, Reply } from "../contract/index.ts";
 import { hostileInputs, modelOf, providerIdAt, recordOf } from "../service/asking.ts";
 import { contentsOf } from "../service/facts.ts";
@@ -107,17 +108,20 @@ export function printedFor(cell: Cell): {
   const faults = offer.diagnostics
     .filter(({ code }) => code === "plugin-threw")
     .map(({ message }) => `${titleOf(cell)}: ${message}`);
-  if ("reason" in call) return { printed: [], faults };
-  return {
-    printed: offer.snippets.map((snippet) => ({ cell, snippet, call, diagnostics })),
-    faults,
-  };
+  const { hub } = cell.known;
+  const printed = offer.snippets.flatMap((snippet): readonly Printed[] => {
+    const client = hub.clients.get(`${snippet.language}/${snippet.client}`);
+    const its = client ? callFor(hub, client, request, call, diagnostics) : call;
+    return "reason" in its ? [] : [{ cell, snippet, call: its, diagnostics }];
+  });
+  return { printed, faults };
 }
 
 /** What the generator is asked. @internal */
 export function requestOf({ draft, task, asked, set, parameters }: Cell): InferenceRequest {
-  const model = modelOf(recordOf(draft, task, isPolicy(asked) ? [] : [asked], set.about));
-  const target = targetOf(set);
+  // Whom a policy chooses is known to the router, and to the SDKs that ask the Hub.
+  const model = modelOf(isPolicy(asked) ? draft : recordOf(draft, task, [asked], set.about));
+  const target = targetOf(set, asked);
   const toProvider = target === "direct" && asked.isHuggingFace !== true;
   const seer = target === "endpoint" ? "endpoint" : toProvider ? "provider" : "hub";
   return {
@@ -178,16 +182,15 @@ export function caseOf(
 }
 
 /** The variable that a snippet reads its token from. @internal */
-export function variableOf({ cell: { asked, set } }: Printed): string {
-  const target = targetOf(set);
+export function variableOf({ call: { target }, cell: { asked } }: Printed): string {
   if (target === "endpoint") return "API_TOKEN";
   return target === "direct" && asked.isHuggingFace !== true ? keyVariable(asked.id) : "HF_TOKEN";
 }
 
-/** Where the calls of a set go. @internal */
-export function targetOf({ options }: OptionSet): Target {
+/** Where the calls of a set go, but for a client that knows one way alone. @internal */
+export function targetOf({ options }: OptionSet, { isOffHub = false }: Provider): Target {
   if (options.endpointUrl !== undefined) return "endpoint";
-  return options.directRequest ? "direct" : "routed";
+  return options.directRequest || isOffHub ? "direct" : "routed";
 }
 
 function contractAt(
@@ -196,7 +199,7 @@ function contractAt(
   set: OptionSet,
 ): Contract | undefined {
   const owner =
-    targetOf(set) === "endpoint"
+    set.options.endpointUrl !== undefined
       ? hub.providers.list.find(({ isHuggingFace }) => isHuggingFace === true)
       : server;
   return owner && contracts[owner.id];

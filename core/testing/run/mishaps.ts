@@ -5,7 +5,7 @@ import { ODD_ERROR } from "../service/situation.ts";
 import { follow } from "../service/follow.ts";
 import { type Course, createService } from "../service/index.ts";
 import type { Case, Demand } from "./case.ts";
-import { isPolicy, type Printed, printsWire, type Run, targetOf, variableOf } from "./cell.ts";
+import { isPolicy, type Printed, printsWire, type Run, variableOf } from "./cell.ts";
 import { formOf } from "./form.ts";
 import { once } from "./once.ts";
 
@@ -35,7 +35,7 @@ export function mishapsOf(runs: readonly Run[], quick: boolean): readonly Case[]
     }
     for (const mishap of coursesOf(run, isWire))
       if (isNew(mishap.name, base.client, form)) add(mishap);
-    const target = targetOf(printed.cell.set);
+    const target = printed.call.target;
     if (isNew("no variable", base.client, target)) withoutVariable(printed).forEach(add);
   }
   // To ask until a client gives up takes as long as a hundred other cases.
@@ -65,8 +65,8 @@ function mishapOf(base: Case, { name, demand, course, change = {} }: Mishap): Ca
   };
 }
 
-const ownerOf = ({ cell: { asked, task, set } }: Printed): string =>
-  targetOf(set) === "routed" && task.routed !== undefined ? "the router" : asked.id;
+const ownerOf = ({ call: { target }, cell: { asked, task } }: Printed): string =>
+  target === "routed" && task.routed !== undefined ? "the router" : asked.id;
 
 function refusalsOf(run: Run, isWire: boolean): readonly Refusal[] {
   const { printed } = run;

@@ -101,7 +101,7 @@ function cellsOf(cell: Cell, faults: string[]): readonly Cell[] {
   if (what !== undefined && !exchanges.some((one) => speaksOf(what, one))) return [];
   if (set.hasParameters !== true) return [cell];
   // What `auto` chooses has names of its own, which nobody knows beforehand.
-  if (isPolicy(asked) && !isRouters(targetOf(set), task)) return [];
+  if (isPolicy(asked) && !isRouters(targetOf(set, asked), task)) return [];
   return withParameters(cell, faults);
 }
 
@@ -132,14 +132,14 @@ function isMeant(one: Printed, { for: client, set }: Cell): boolean {
 
 function hasContract({ known, asked, task, set }: Cell): boolean {
   const exchanges = exchangesOf(known.contracts[asked.id], task, known.replies[task.id]);
-  return goes(exchanges, targetOf(set), asked);
+  return goes(exchanges, targetOf(set, asked), asked);
 }
 
 // What the router takes itself is nobody's in particular; anything else is done by one of those a client can call.
 function serversOf(one: Printed, callers: Callers): readonly (Provider | undefined)[] {
   const { asked, task, set } = one.cell;
   if (!isPolicy(asked)) return [asked];
-  const target = targetOf(set);
+  const { target } = one.call;
   if (target === "endpoint" || isRouters(target, task)) return [undefined];
   const able = [...callers].filter(([, clients]) => clients.has(clientOf(one)));
   return able.length === 0 ? [undefined] : able.map(([provider]) => provider);

@@ -1,4 +1,4 @@
-// fal's own client: always calls fal itself, so it is there for direct requests to fal alone.
+// fal's own client: always calls fal itself, with a key of fal.
 import { absent, type Answer, defineClient, encodePath, fileNameFor } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { missingWire, wireOf } from "../shared/absences.ts";
@@ -14,16 +14,11 @@ export default defineClient({
   language: python.language,
   order: 3,
   install: { pip: ["fal-client"] },
-  refuses: (call) => {
-    if (call.provider !== "fal-ai" || call.target !== "direct") {
-      return absent(
-        "only-direct-fal",
-        `${LABEL} calls fal itself, with a key of fal.`,
-        "Choose fal, and a direct request.",
-      );
-    }
-    return missingWire(call);
-  },
+  isDirect: true,
+  refuses: (call) =>
+    call.provider === "fal-ai"
+      ? missingWire(call)
+      : absent("only-fal", `${LABEL} calls fal alone.`, "Choose fal, or another client."),
   templates: [],
   otherwise: (call) => {
     const { answer, body, job } = wireOf(call);
@@ -36,6 +31,7 @@ export default defineClient({
 
       ${finder(answer)}
 
+      # This calls fal itself, with a key of fal.
       client = fal_client.SyncClient(key=${call.token})
 
       job = client.submit(${python.args([app], sent)})

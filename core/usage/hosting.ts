@@ -1,0 +1,107 @@
+// Who hosts a model: what its record says of a provider, and why that provider is not asked where it says otherwise.
+import type { Hub } from "../hub/create-hub.ts";
+import { absent, type Absence } from "../hub/diagnostic.ts";
+import { guard } from "../hub/guard.ts";
+import type { ProviderSpec } from "../hub/plugin.ts";
+import type { Model, ProviderMapping } from "../model/model.ts";
+import { isCallable, type Task } from "../model/task.ts";
+
+/** How a provider hosts a model. @internal */
+export interface Hosting {
+  /** The mapping of the model to the provider; left out where its id there is not known. */
+  readonly mapping?: ProviderMapping;
+  /** Nobody says that the provider hosts the model. */
+  readonly isUnsure: boolean;
+}
+
+/**
+ * How a provider hosts a model as a task, or that its record says it does not. `providerId` is the provider's id of the
+ * model where the caller knows it, which counts more than the record.
+ * @internal
+ */
+export function hostingOf(
+  hub: Hub,
+  model: Model,
+  provider: ProviderSpec,
+  task: Task,
+  providerId: string | undefined,
+): Hosting | Absence {
+  const listed = model.inferenceProviderMapping;
+  const mine = listed?.filter((one) => isOf(hub, one, provider)) ?? [];
+  const fitting = mine.filter((one) => fits(hub, one, provider, task));
+  const of = (id: string, known?: ProviderMapping): Hosting => ({
+    mapping: { ...known, provider: provider.id, providerId: id },
+    isUnsure: false,
+  });
+  if (providerId !== undefined) return of(providerId, fitting[0]);
+  const live = fitting.find(isLive);
+  if (live !== undefined) return of(live.providerId, live);
+  const { isOffHub = false, isHuggingFace = false } = provider;
+  const isPolicy = provider.baseUrl === undefined;
+  if (listed === undefined || isOffHub) {
+    const id = isHuggingFace ? model.id : provider.providerIdOf?.(model);
+    const isUnsure = !isPolicy && !isOffHub;
+    return id === undefined ? { isUnsure } : { ...of(id), isUnsure };
+  }
+  const others = listed.filter((one) => isLive(one) && fits(hub, one, provider, task));
+  if (isPolicy && others.length > 0) return { isUnsure: false };
+  return whyNot(model, provider, task, { mine, fitting, others });
+}
+
+/** Does the record say that a provider hosts a model as a task? @internal */
+export function isHostedAs(hub: Hub, model: Model, provider: ProviderSpec, task: Task): boolean {
+  const listed = model.inferenceProviderMapping ?? [];
+  return listed.some(
+    (one) => isLive(one) && isOf(hub, one, provider) && fits(hub, one, provider, task),
+  );
+}
+
+interface Found {
+  readonly mine: readonly ProviderMapping[];
+  readonly fitting: readonly ProviderMapping[];
+  readonly others: readonly ProviderMapping[];
+}
+
+function whyNot(
+  { id }: Model,
+  { label, baseUrl }: ProviderSpec,
+  task: Task,
+  { mine, fitting, others }: Found,
+): Absence {
+  const names = [...new Set(others.map(({ provider }) => provider))].slice(0, 3).join(", ");
+  const change =
+    names === ""
+      ? "Ask a provider to host it, or run it with its library."
+      : `Choose a provider that hosts it, such as ${names}.`;
+  if (baseUrl === undefined)
+    return absent("not-mapped", `No provider hosts ${id} for ${task.id}.`, change);
+  const [staged] = fitting;
+  if (staged !== undefined) {
+    const reason = `${label} does not host ${id} for everybody: the status of its mapping is "${staged.status}".`;
+    return absent("not-live", reason, change);
+  }
+  const tasks = [...new Set(mine.map((one) => one.task))].join(", ");
+  return mine.length > 0
+    ? absent("other-task", `${label} hosts ${id} for ${tasks}, and not for ${task.id}.`, change)
+    : absent("not-mapped", `${label} is not among the providers that host ${id}.`, change);
+}
+
+const isLive = ({ status }: ProviderMapping): boolean => status === undefined || status === "live";
+
+// A record names a provider by its id, or by one that stands where that one stood.
+const isOf = (hub: Hub, { provider: id }: ProviderMapping, provider: ProviderSpec): boolean =>
+  (hub.providers.get(id)?.id ?? id) === provider.id;
+
+// A mapping names the task of the model, or the one as which models of that task are called.
+function fits(hub: Hub, mapping: ProviderMapping, provider: ProviderSpec, task: Task): boolean {
+  const { task: id } = mapping;
+  if (id === undefined || id === task.id) return true;
+  if (isOf(hub, mapping, provider) && provider.isHuggingFace && task.hosted?.alsoFor?.includes(id))
+    return true;
+  const named = hub.tasks.get(id);
+  if (named === undefined || !isCallable(named)) return false;
+  const called = guard(`task/${id}`, "say as what a model is called", () =>
+    named.instead?.({ id: "any", tags: [] }),
+  );
+  return "value" in called && called.value?.id === task.id;
+}
