@@ -42,16 +42,23 @@ export const SENTENCES = [
   "The boat sails at twelve.",
   "Bread needs time to rise.",
 ] as const;
+/** A text that says what is to be made of it. */
+export const INSTRUCTION = `Translate to German: ${SENTENCES[0]}`;
 /** A text to sort, and what it may be about. */
 export const COMPLAINT = "The parcel came a week late, and the box was torn.";
 /** What `COMPLAINT` may be about. */
 export const TOPICS: readonly string[] = ["refund", "legal", "faq"];
-/** What may be seen in `IMAGE`. */
-export const SCENES = ["parrots", "people", "a landscape"] as const;
+/** What may be seen in a picture. */
+export const SCENES: readonly string[] = ["cat", "dog", "llama"];
 /** A table by columns; its cells are texts. */
 export const TABLE = { City: ["Lisbon", "Oslo"], Country: ["Portugal", "Norway"] } as const;
 /** What `TABLE` answers. */
 export const TABLE_QUESTION = "Which city is in Norway?";
+/** What was measured of two flowers; its cells are texts, as services want them. */
+export const MEASURES = {
+  "Petal length": ["1.4", "4.7"],
+  "Petal width": ["0.2", "1.4"],
+} as const;
 /** What one of the `PASSAGES` answers best. */
 export const QUERY = "Which planet has the most moons?";
 /** Texts to rank. */

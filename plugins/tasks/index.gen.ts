@@ -9,6 +9,7 @@ export type TaskId =
   | "conversational"
   | "document-question-answering"
   | "feature-extraction"
+  | "fill-mask"
   | "image-classification"
   | "image-segmentation"
   | "image-text-to-image"
@@ -20,13 +21,22 @@ export type TaskId =
   | "object-detection"
   | "question-answering"
   | "sentence-similarity"
+  | "summarization"
+  | "table-question-answering"
+  | "tabular-classification"
+  | "tabular-regression"
   | "text-classification"
   | "text-generation"
   | "text-to-audio"
   | "text-to-image"
   | "text-to-speech"
   | "text-to-video"
-  | "zero-shot-classification";
+  | "text2text-generation"
+  | "token-classification"
+  | "translation"
+  | "visual-question-answering"
+  | "zero-shot-classification"
+  | "zero-shot-image-classification";
 
 /** The task plugins, by id. @public */
 export const taskEntries: readonly Entry<"task", TaskId>[] = /* @__PURE__ */ entriesOf(
@@ -77,6 +87,7 @@ export const taskEntries: readonly Entry<"task", TaskId>[] = /* @__PURE__ */ ent
       "Feature Extraction",
       "nlp",
     ],
+    ["fill-mask", () => import("./fill-mask/index.ts"), undefined, "Fill-Mask", "nlp"],
     [
       "image-classification",
       () => import("./image-classification/index.ts"),
@@ -148,6 +159,28 @@ export const taskEntries: readonly Entry<"task", TaskId>[] = /* @__PURE__ */ ent
       "Sentence Similarity",
       "nlp",
     ],
+    ["summarization", () => import("./summarization/index.ts"), undefined, "Summarization", "nlp"],
+    [
+      "table-question-answering",
+      () => import("./table-question-answering/index.ts"),
+      undefined,
+      "Table Question Answering",
+      "nlp",
+    ],
+    [
+      "tabular-classification",
+      () => import("./tabular-classification/index.ts"),
+      undefined,
+      "Tabular Classification",
+      "tabular",
+    ],
+    [
+      "tabular-regression",
+      () => import("./tabular-regression/index.ts"),
+      undefined,
+      "Tabular Regression",
+      "tabular",
+    ],
     [
       "text-classification",
       () => import("./text-classification/index.ts"),
@@ -191,11 +224,40 @@ export const taskEntries: readonly Entry<"task", TaskId>[] = /* @__PURE__ */ ent
       "cv",
     ],
     [
+      "text2text-generation",
+      () => import("./text2text-generation/index.ts"),
+      undefined,
+      "Text2Text Generation",
+      "nlp",
+    ],
+    [
+      "token-classification",
+      () => import("./token-classification/index.ts"),
+      undefined,
+      "Token Classification",
+      "nlp",
+    ],
+    ["translation", () => import("./translation/index.ts"), undefined, "Translation", "nlp"],
+    [
+      "visual-question-answering",
+      () => import("./visual-question-answering/index.ts"),
+      undefined,
+      "Visual Question Answering",
+      "multimodal",
+    ],
+    [
       "zero-shot-classification",
       () => import("./zero-shot-classification/index.ts"),
       () => import("./zero-shot-classification/page.ts"),
       "Zero-Shot Classification",
       "nlp",
+    ],
+    [
+      "zero-shot-image-classification",
+      () => import("./zero-shot-image-classification/index.ts"),
+      undefined,
+      "Zero-Shot Image Classification",
+      "cv",
     ],
   ],
 );

@@ -113,7 +113,7 @@ const TASKS: Readonly<Record<string, Task>> = {
   },
   "text-to-audio": { ...SPEAKS, sample: samples.MUSIC },
   "text-to-speech": { ...SPEAKS, sample: samples.SPOKEN },
-  "text2text-generation": { ...REWRITES, sample: `Translate to German: ${samples.SENTENCES[0]}` },
+  "text2text-generation": { ...REWRITES, sample: samples.INSTRUCTION },
   "token-classification": { takes: "text", head: "TokenClassification", sample: samples.NAMES },
   translation: { ...REWRITES, sample: samples.SENTENCES[0] },
   "video-classification": { takes: "video", head: "VideoClassification" },
@@ -135,7 +135,7 @@ const TASKS: Readonly<Record<string, Task>> = {
   "zero-shot-image-classification": {
     takes: "image",
     head: "ZeroShotImageClassification",
-    beside: (model) => ({ text: labelsFor(model, ["parrots", "people"]), padding: true }),
+    beside: (model) => ({ text: labelsFor(model, samples.SCENES), padding: true }),
     ...amongst(...samples.SCENES),
   },
   "zero-shot-object-detection": {

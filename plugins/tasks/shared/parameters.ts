@@ -30,6 +30,20 @@ export const generation: Parameter = {
   example: { do_sample: true, temperature: 0.9 },
 };
 
+/** What becomes of a text that is too long for the model. */
+export const truncation: Parameter = {
+  type: "text",
+  label: "Truncation (do_not_truncate, longest_first, only_first or only_second)",
+  example: "only_first",
+};
+
+/** Spaces that a tokenizer leaves before punctuation, and takes away again. */
+export const cleanUp: Parameter = {
+  type: "boolean",
+  label: "Without spaces that tokens left",
+  example: true,
+};
+
 /** The longest answer, in tokens. */
 export const maxAnswerLength: Parameter = {
   type: "count",

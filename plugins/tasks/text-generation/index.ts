@@ -1,6 +1,6 @@
 // Text generation: the beginning of a text in, how it goes on out. Models that converse are called as chats instead.
 import { defineTask, isConversational, textIn } from "hubsmith";
-import { BEGINNING } from "../../shared/samples.ts";
+import { BEGINNING, INSTRUCTION } from "../../shared/samples.ts";
 import conversational from "../conversational/index.ts";
 import { seed, stop, temperature, topP } from "../shared/parameters.ts";
 
@@ -24,6 +24,9 @@ export default defineTask({
     seed,
     stop,
   },
-  sample: ({ widgetData }) => textIn(widgetData?.[0], "text") || BEGINNING,
+  // Models that make one text of another do as they are told, and do not go on with it.
+  sample: ({ widgetData, pipeline_tag }) =>
+    textIn(widgetData?.[0], "text") ||
+    (pipeline_tag === "text2text-generation" ? INSTRUCTION : BEGINNING),
   instead: (model) => (isConversational(model) ? conversational : undefined),
 });

@@ -1,7 +1,7 @@
 // Zero-shot classification: a text and labels of one's own in, a score for each label out.
 import { answer, defineTask, textIn } from "hubsmith";
 import { COMPLAINT, TOPICS } from "../../shared/samples.ts";
-import { textsIn } from "../shared/texts.ts";
+import { labelsToChooseFrom } from "../shared/labels.ts";
 
 export default defineTask({
   id: "zero-shot-classification",
@@ -10,15 +10,7 @@ export default defineTask({
   inputs: "text",
   output: "json",
   parameters: {
-    candidate_labels: {
-      type: "texts",
-      label: "Labels to choose from",
-      example: TOPICS,
-      sample: ({ widgetData }) => {
-        const own = textsIn(widgetData?.[0]?.["candidate_labels"]);
-        return own.length > 0 ? own : TOPICS;
-      },
-    },
+    candidate_labels: labelsToChooseFrom(TOPICS),
     multi_label: { type: "boolean", label: "Several labels may fit", example: true },
     hypothesis_template: {
       type: "text",

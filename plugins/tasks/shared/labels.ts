@@ -1,0 +1,16 @@
+// Labels of one's own, which a model chooses from without having learnt them.
+import type { Parameter } from "hubsmith";
+import { textsIn } from "./texts.ts";
+
+/** The labels of the model's first example, or `otherwise`. */
+export function labelsToChooseFrom(otherwise: readonly string[]): Parameter {
+  return {
+    type: "texts",
+    label: "Labels to choose from",
+    example: otherwise,
+    sample: ({ widgetData }) => {
+      const own = textsIn(widgetData?.[0]?.["candidate_labels"]);
+      return own.length > 0 ? own : otherwise;
+    },
+  };
+}

@@ -1,0 +1,6 @@
+// What Hugging Face's servers reply to a text to shorten.
+import { reply } from "hubsmith/contract";
+
+const SUMMARY = "The Drava bridge opens on Monday.";
+
+export default reply.json([{ summary_text: SUMMARY }], { shows: SUMMARY });

@@ -1,0 +1,19 @@
+// Summarization: a long text in, a short one that says the same out.
+import { answer, defineTask, textIn } from "hubsmith";
+import { NEWS } from "../../shared/samples.ts";
+import { cleanUp, generation, truncation } from "../shared/parameters.ts";
+
+export default defineTask({
+  id: "summarization",
+  label: "Summarization",
+  modality: "nlp",
+  inputs: "text",
+  output: "json",
+  parameters: {
+    generate_parameters: generation,
+    truncation,
+    clean_up_tokenization_spaces: cleanUp,
+  },
+  sample: ({ widgetData }) => textIn(widgetData?.[0], "text") || NEWS,
+  hosted: { answer: answer.json("0.summary_text", "string") },
+});

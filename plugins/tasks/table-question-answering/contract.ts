@@ -1,0 +1,7 @@
+// What Hugging Face's servers reply to a question about a table; a cell's place is its row and its column.
+import { reply } from "hubsmith/contract";
+
+export default reply.json(
+  { answer: "Oslo", coordinates: [[1, 0]], cells: ["Oslo"], aggregator: "NONE" },
+  { shows: "Oslo" },
+);

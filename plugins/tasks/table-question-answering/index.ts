@@ -1,0 +1,35 @@
+// Table question answering: a table and a question in, the cells that answer it out.
+import { answer, defineTask, textIn } from "hubsmith";
+import { TABLE, TABLE_QUESTION } from "../../shared/samples.ts";
+import { tableIn } from "../shared/tables.ts";
+
+export default defineTask({
+  id: "table-question-answering",
+  label: "Table Question Answering",
+  modality: "nlp",
+  inputs: { query: "text", table: "json" },
+  output: "json",
+  parameters: {
+    padding: {
+      type: "text",
+      label: "Padding (do_not_pad, longest or max_length)",
+      example: "longest",
+    },
+    sequential: { type: "boolean", label: "One question after the other", example: true },
+    truncation: { type: "boolean", label: "Cut tables that are too long", example: true },
+  },
+  sample: ({ widgetData }) => {
+    const query = textIn(widgetData?.[0], "text");
+    const table = tableIn(widgetData?.[0]?.["table"]);
+    // A question of the model's own makes sense only with its table.
+    return query && table ? { query, table } : { query: TABLE_QUESTION, table: TABLE };
+  },
+  hosted: {
+    answer: answer.json("", {
+      answer: "string",
+      cells: ["string"],
+      coordinates: [["number"]],
+      "aggregator?": "string",
+    }),
+  },
+});

@@ -1,0 +1,34 @@
+// Token classification: a text in, the words in it that are names, numbers or parts of speech out.
+import { answer, defineTask, textIn } from "hubsmith";
+import { NAMES } from "../../shared/samples.ts";
+
+export default defineTask({
+  id: "token-classification",
+  label: "Token Classification",
+  modality: "nlp",
+  inputs: "text",
+  output: "json",
+  parameters: {
+    aggregation_strategy: {
+      type: "text",
+      label: "Tokens to words by (none, simple, first, average or max)",
+      example: "first",
+    },
+    ignore_labels: { type: "texts", label: "Labels to leave out", example: ["LOC"] },
+    stride: { type: "count", label: "Overlap of the parts of a long text (tokens)", example: 16 },
+  },
+  sample: ({ widgetData }) => textIn(widgetData?.[0], "text") || NAMES,
+  hosted: {
+    answer: answer.json("", [
+      {
+        word: "string",
+        // Words have a group; without aggregation, tokens have a label alone.
+        "entity_group?": "string",
+        "entity?": "string",
+        score: "number",
+        start: "number",
+        end: "number",
+      },
+    ]),
+  },
+});

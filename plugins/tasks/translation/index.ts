@@ -1,0 +1,29 @@
+// Translation: a text in one language in, the same text in another out.
+import { answer, defineTask, textIn } from "hubsmith";
+import { SENTENCES } from "../../shared/samples.ts";
+import { cleanUp, generation, truncation } from "../shared/parameters.ts";
+
+export default defineTask({
+  id: "translation",
+  label: "Translation",
+  modality: "nlp",
+  inputs: "text",
+  output: "json",
+  parameters: {
+    src_lang: {
+      type: "text",
+      label: "Language of the text (the model's code)",
+      example: "eng_Latn",
+    },
+    tgt_lang: {
+      type: "text",
+      label: "Language to translate to (the model's code)",
+      example: "deu_Latn",
+    },
+    generate_parameters: generation,
+    truncation,
+    clean_up_tokenization_spaces: cleanUp,
+  },
+  sample: ({ widgetData }) => textIn(widgetData?.[0], "text") || SENTENCES[0],
+  hosted: { answer: answer.json("0.translation_text", "string") },
+});

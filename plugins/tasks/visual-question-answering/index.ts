@@ -1,0 +1,19 @@
+// Visual question answering: a picture and a question about it in, answers with scores out.
+import { answer, defineTask, textIn } from "hubsmith";
+import { ASKED_OF } from "../../shared/samples.ts";
+import { photo } from "../shared/media.ts";
+import { topK } from "../shared/parameters.ts";
+
+export default defineTask({
+  id: "visual-question-answering",
+  label: "Visual Question Answering",
+  modality: "multimodal",
+  inputs: { image: "image", question: "text" },
+  output: "json",
+  parameters: { top_k: topK },
+  sample: ({ widgetData }) => ({
+    image: photo(),
+    question: textIn(widgetData?.[0], "text") || ASKED_OF.image,
+  }),
+  hosted: { answer: answer.json("", [{ answer: "string", score: "number" }]) },
+});

@@ -1,0 +1,23 @@
+// Zero-shot image classification: a picture and labels of one's own in, a score for each label out.
+import { answer, defineTask } from "hubsmith";
+import { SCENES } from "../../shared/samples.ts";
+import { labelsToChooseFrom } from "../shared/labels.ts";
+import { photo } from "../shared/media.ts";
+
+export default defineTask({
+  id: "zero-shot-image-classification",
+  label: "Zero-Shot Image Classification",
+  modality: "cv",
+  inputs: "image",
+  output: "json",
+  parameters: {
+    candidate_labels: labelsToChooseFrom(SCENES),
+    hypothesis_template: {
+      type: "text",
+      label: "Sentence to put each label in",
+      example: "This is a photo of a {}.",
+    },
+  },
+  sample: photo,
+  hosted: { answer: answer.json("", [{ label: "string", score: "number" }]) },
+});
