@@ -43,7 +43,8 @@ export function runnerOf(
     case "js":
       return {
         command: process.execPath,
-        options: ["--import", join(tools, "preload.mjs")],
+        // With OpenSSL's store it reads SSL_CERT_FILE, rather than all authorities that Node brings along.
+        options: ["--use-openssl-ca", "--import", join(tools, "preload.mjs")],
         file: "snippet.mjs",
       };
     case "sh":
@@ -119,7 +120,7 @@ export function environmentOf(
   home: string,
 ): Record<string, string> {
   const proxies = ["HTTPS_PROXY", "HTTP_PROXY", "https_proxy", "http_proxy"];
-  const trust = ["NODE_EXTRA_CA_CERTS", "SSL_CERT_FILE", "REQUESTS_CA_BUNDLE", "CURL_CA_BUNDLE"];
+  const trust = ["SSL_CERT_FILE", "REQUESTS_CA_BUNDLE", "CURL_CA_BUNDLE"];
   return {
     PATH: process.env["PATH"] ?? "",
     LC_ALL: "C.UTF-8",
