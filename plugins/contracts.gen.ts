@@ -37,6 +37,7 @@ export const contracts: readonly ContractEntry[] = [
   { provider: "nebius", load: () => import("./providers/nebius.contract.ts") },
   { provider: "novita", load: () => import("./providers/novita.contract.ts") },
   { provider: "nscale", load: () => import("./providers/nscale.contract.ts") },
+  { provider: "openai", load: () => import("./providers/openai.contract.ts") },
   { provider: "ovhcloud", load: () => import("./providers/ovhcloud.contract.ts") },
   { provider: "publicai", load: () => import("./providers/publicai.contract.ts") },
   { provider: "replicate", load: () => import("./providers/replicate.contract.ts") },
@@ -44,6 +45,7 @@ export const contracts: readonly ContractEntry[] = [
   { provider: "scaleway", load: () => import("./providers/scaleway.contract.ts") },
   { provider: "together", load: () => import("./providers/together.contract.ts") },
   { provider: "wavespeed", load: () => import("./providers/wavespeed.contract.ts") },
+  { provider: "zai-org", load: () => import("./providers/zai-org.contract.ts") },
 ];
 
 /** Sample replies of the tasks that Hugging Face's own servers run. @public */
@@ -59,6 +61,7 @@ export const replies: readonly ReplyEntry[] = [
     load: () => import("./tasks/document-question-answering/contract.ts"),
   },
   { task: "feature-extraction", load: () => import("./tasks/feature-extraction/contract.ts") },
+  { task: "fill-mask", load: () => import("./tasks/fill-mask/contract.ts") },
   { task: "image-classification", load: () => import("./tasks/image-classification/contract.ts") },
   { task: "image-segmentation", load: () => import("./tasks/image-segmentation/contract.ts") },
   { task: "image-to-image", load: () => import("./tasks/image-to-image/contract.ts") },
@@ -66,12 +69,32 @@ export const replies: readonly ReplyEntry[] = [
   { task: "object-detection", load: () => import("./tasks/object-detection/contract.ts") },
   { task: "question-answering", load: () => import("./tasks/question-answering/contract.ts") },
   { task: "sentence-similarity", load: () => import("./tasks/sentence-similarity/contract.ts") },
+  { task: "summarization", load: () => import("./tasks/summarization/contract.ts") },
+  {
+    task: "table-question-answering",
+    load: () => import("./tasks/table-question-answering/contract.ts"),
+  },
+  {
+    task: "tabular-classification",
+    load: () => import("./tasks/tabular-classification/contract.ts"),
+  },
+  { task: "tabular-regression", load: () => import("./tasks/tabular-regression/contract.ts") },
   { task: "text-classification", load: () => import("./tasks/text-classification/contract.ts") },
   { task: "text-to-audio", load: () => import("./tasks/text-to-audio/contract.ts") },
   { task: "text-to-image", load: () => import("./tasks/text-to-image/contract.ts") },
   { task: "text-to-speech", load: () => import("./tasks/text-to-speech/contract.ts") },
+  { task: "token-classification", load: () => import("./tasks/token-classification/contract.ts") },
+  { task: "translation", load: () => import("./tasks/translation/contract.ts") },
+  {
+    task: "visual-question-answering",
+    load: () => import("./tasks/visual-question-answering/contract.ts"),
+  },
   {
     task: "zero-shot-classification",
     load: () => import("./tasks/zero-shot-classification/contract.ts"),
+  },
+  {
+    task: "zero-shot-image-classification",
+    load: () => import("./tasks/zero-shot-image-classification/contract.ts"),
   },
 ];

@@ -19,13 +19,15 @@ export type ProviderId =
   | "nebius"
   | "novita"
   | "nscale"
+  | "openai"
   | "ovhcloud"
   | "publicai"
   | "replicate"
   | "sambanova"
   | "scaleway"
   | "together"
-  | "wavespeed";
+  | "wavespeed"
+  | "zai-org";
 
 /** The provider plugins, by id. @public */
 export const providerEntries: readonly Entry<"provider", ProviderId>[] = /* @__PURE__ */ entriesOf(
@@ -129,6 +131,7 @@ export const providerEntries: readonly Entry<"provider", ProviderId>[] = /* @__P
         "conversational",
         "document-question-answering",
         "feature-extraction",
+        "fill-mask",
         "image-classification",
         "image-segmentation",
         "image-to-image",
@@ -136,12 +139,20 @@ export const providerEntries: readonly Entry<"provider", ProviderId>[] = /* @__P
         "object-detection",
         "question-answering",
         "sentence-similarity",
+        "summarization",
+        "table-question-answering",
+        "tabular-classification",
+        "tabular-regression",
         "text-classification",
         "text-generation",
         "text-to-audio",
         "text-to-image",
         "text-to-speech",
+        "token-classification",
+        "translation",
+        "visual-question-answering",
         "zero-shot-classification",
+        "zero-shot-image-classification",
       ],
       "https://router.huggingface.co/hf-inference",
     ],
@@ -173,6 +184,7 @@ export const providerEntries: readonly Entry<"provider", ProviderId>[] = /* @__P
       ["conversational", "text-to-image"],
       "https://inference.api.nscale.com",
     ],
+    ["openai", () => import("./openai.ts"), "OpenAI", ["conversational"], "https://api.openai.com"],
     [
       "ovhcloud",
       () => import("./ovhcloud.ts"),
@@ -237,6 +249,13 @@ export const providerEntries: readonly Entry<"provider", ProviderId>[] = /* @__P
       "WaveSpeedAI",
       ["image-to-image", "image-to-video", "text-to-image", "text-to-video"],
       "https://api.wavespeed.ai",
+    ],
+    [
+      "zai-org",
+      () => import("./zai-org.ts"),
+      "Z.ai",
+      ["conversational", "image-to-text", "text-to-image"],
+      "https://api.z.ai",
     ],
   ],
 );

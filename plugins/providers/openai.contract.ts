@@ -1,0 +1,16 @@
+// What OpenAI takes and replies. The router knows nothing of it.
+import { defineContract, fact, openAiErrors, takes, url } from "hubsmith/contract";
+import conversational from "../tasks/conversational/index.ts";
+import { chatExchange } from "./shared/chat.contract.ts";
+
+export default defineContract({
+  provider: "openai",
+  key: { header: "Authorization", scheme: "Bearer" },
+  errors: openAiErrors,
+  tasks: [
+    takes(
+      conversational,
+      chatExchange([url("https://api.openai.com/v1/chat/completions")], fact.providerId),
+    ),
+  ],
+});

@@ -1,0 +1,16 @@
+// OpenAI: its own models, called at OpenAI itself; the Hub neither maps nor routes them.
+import { defineProvider } from "hubsmith";
+import { chat } from "./shared/chat.ts";
+
+const LEAD = "openai/";
+
+export default defineProvider({
+  id: "openai",
+  label: "OpenAI",
+  hubOrg: "openai",
+  baseUrl: "https://api.openai.com",
+  isOffHub: true,
+  // A record of one of its models is written with the organisation in front, as on the Hub.
+  providerIdOf: ({ id }) => (id.startsWith(LEAD) ? id.slice(LEAD.length) : undefined),
+  tasks: [chat("v1/chat/completions")],
+});
