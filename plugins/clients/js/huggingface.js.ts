@@ -6,6 +6,7 @@ import { isChat } from "../shared/absences.ts";
 import { lacksPair, lacksParameter, mistakesName } from "../shared/sdk.ts";
 import { printChat } from "./shared/answers.ts";
 import { saveBlob } from "./shared/media.ts";
+import { partsOf } from "./shared/parts.ts";
 import { huggingfaceJs } from "./shared/sdk.gen.ts";
 import { readChunks } from "./shared/stream.ts";
 
@@ -16,6 +17,8 @@ const TYPES = { image: "image/jpeg", audio: "audio/mpeg", video: "video/mp4" } a
 /** Pairs that the SDK sends in a form of its own, which the service takes, too. */
 const OWN_FORM = ["deepinfra/text-to-speech"];
 const TEN_MINUTES = 600;
+/** Pairs that reply with a list where the SDK looks for an object; `auto` may choose one of them. */
+const LISTED = ["hf-inference/image-to-text", "auto/image-to-text"];
 /** What the SDK takes for words to itself among the members of a call: a parameter among them could lead the token elsewhere. */
 const OWN_WORDS = [
   "accessToken",
@@ -39,7 +42,8 @@ export default defineClient({
     lacksProvider(call) ??
     lacksParameter(huggingfaceJs, call, OWN_FORM) ??
     mistakesName("huggingface.js", call, OWN_WORDS) ??
-    lacksPath(call),
+    lacksPath(call) ??
+    misreadsList(call),
   templates: [template(conversational, chat)],
   otherwise: run,
 });
@@ -59,6 +63,17 @@ function lacksPath(call: Call): Absence | undefined {
   );
 }
 
+// An endpoint runs the servers of Hugging Face.
+function misreadsList({ provider, target, task }: Call): Absence | undefined {
+  const server = target === "endpoint" ? "hf-inference" : provider;
+  if (!LISTED.includes(`${server}/${task.id}`)) return undefined;
+  return absent(
+    "sdk-misreads-answer",
+    `huggingface.js takes the answer of ${task.id} for an object, and Hugging Face's servers reply a list.`,
+    "Choose another client, or another provider.",
+  );
+}
+
 function connect(call: Call): Js {
   const options: ValueObject = {
     ...(call.endpointUrl === undefined ? {} : { endpointUrl: call.endpointUrl }),
@@ -74,11 +89,13 @@ function connect(call: Call): Js {
 }
 
 // A routed chat names its provider in the model; a direct one is the provider's, under the Hub's id.
+// Of a provider off the Hub, the SDK takes the models behind its name.
 function chat(call: Call): Js {
+  const { provider, chatModel, isOffHub } = call;
   const body: ValueObject = {
     ...(call.target === "direct"
-      ? { provider: call.provider, model: call.model.id }
-      : { model: call.chatModel }),
+      ? { provider, model: isOffHub ? `${provider}/${chatModel}` : call.model.id }
+      : { model: chatModel }),
     messages: call.inputs,
     ...call.parameters,
   };
@@ -104,6 +121,11 @@ function typeOf({ wire }: Call, output: keyof typeof TYPES): string {
   return told.startsWith(`${output}/`) ? told : TYPES[output];
 }
 
+function blobIn(result: Js, type: string): { readonly result: Js; readonly reading: Js } {
+  const shown = js`${result} instanceof Blob ? await ${result}.text() : JSON.stringify(${result})`;
+  return { result, reading: saveBlob(type, shown) };
+}
+
 function run(call: Call): Js {
   const { task, parameters, wire } = call;
   const method = js.name(huggingfaceJs.tasks[task.id]!.method);
@@ -116,10 +138,10 @@ function run(call: Call): Js {
     ...(isBeside ? parameters : hasParameters ? { parameters } : {}),
   };
   const { output } = task;
-  const result = output === "json" ? js`result` : js.name(output);
-  const shown = js`${result} instanceof Blob ? await ${result}.text() : JSON.stringify(${result})`;
-  const reading =
-    output === "json" ? js`console.log(result);` : saveBlob(typeOf(call, output), shown);
+  const { result, reading } =
+    output === "json"
+      ? { result: js`result`, reading: js`console.log(result);` }
+      : (partsOf(call, typeOf(call, output)) ?? blobIn(js.name(output), typeOf(call, output)));
   if (!call.queued) {
     return js`
       ${connect(call)}

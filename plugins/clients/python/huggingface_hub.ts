@@ -6,6 +6,7 @@ import { isChat, wireOf } from "../shared/absences.ts";
 import { lacksPair, lacksParameter, mistakesName, mistakesType } from "../shared/sdk.ts";
 import { chatArguments, readCompletion } from "./shared/chat.ts";
 import { INPUTS, NO_LORA, OWN_FORM, QUIET } from "./shared/known.ts";
+import { partsOf } from "./shared/parts.ts";
 import { huggingfaceHub as sdk } from "./shared/sdk.gen.ts";
 
 type Python = Code<"python">;
@@ -85,7 +86,7 @@ function connect(call: Call, provider?: string): Python {
 // A routed chat names its provider in the model; a direct one is the provider's, under the Hub's id.
 function chat(call: Call): Python {
   const isDirect = call.target === "direct";
-  const model = isDirect ? call.model.id : call.chatModel;
+  const model = isDirect && !call.isOffHub ? call.model.id : call.chatModel;
   const addressed = {
     ...(call.target === "endpoint" ? {} : { model }),
     messages: call.inputs,
@@ -102,11 +103,13 @@ function chat(call: Call): Python {
 function run(call: Call): Python {
   const { method } = sdk.tasks[call.task.id]!;
   const { output } = call.task;
-  const name = python.name(output === "json" ? "result" : output);
+  const parts = partsOf(call);
+  const name = parts?.name ?? python.name(output === "json" ? "result" : output);
+  const reading = parts?.reading ?? (output === "json" ? python`print(result)` : save(call, name));
   return python`
     ${shown(call, python`${name} = client.${python.name(method)}(${argumentsOf(call)})`)}
 
-    ${output === "json" ? python`print(result)` : save(call, name)}
+    ${reading}
   `;
 }
 
