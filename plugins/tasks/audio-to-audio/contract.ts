@@ -1,8 +1,11 @@
 // What Hugging Face's servers reply to a recording to change: each part of it, as base64.
 import { reply } from "hubsmith/contract";
-import { FLAC } from "../shared/samples.ts";
+import { FLAC, WAV } from "../shared/samples.ts";
 
-export default reply.json([
-  { label: "voice", "content-type": "audio/flac", blob: FLAC },
-  { label: "noise", "content-type": "audio/flac", blob: FLAC },
-]);
+export default reply.json(
+  [
+    { label: "voice", "content-type": "audio/flac", blob: FLAC },
+    { label: "noise", "content-type": "audio/wav", blob: WAV },
+  ],
+  { saves: FLAC },
+);

@@ -2,10 +2,14 @@
 import { reply } from "hubsmith/contract";
 import { PNG } from "../shared/samples.ts";
 
+// The mask of all that the first one leaves.
+const SKY =
+  "iVBORw0KGgoAAAANSUhEUgAAAAQAAAADCAAAAACRn/EaAAAAEUlEQVR42mP4z8DwnwFCAAEAMd0H+bgoR7YAAAAASUVORK5CYII=";
+
 export default reply.json(
   [
     { label: "macaw", score: 0.996, mask: PNG },
-    { label: "sky", mask: PNG },
+    { label: "sky", mask: SKY },
   ],
-  { shows: "macaw" },
+  { saves: PNG },
 );

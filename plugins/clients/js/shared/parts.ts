@@ -1,0 +1,45 @@
+// Results of huggingface.js that are lists: what each item is gets printed, and the file of the first is saved.
+import { type Call } from "hubsmith";
+import { type Code, js } from "hubsmith/code";
+import { saveBlob, saveText } from "./media.ts";
+
+type Js = Code<"js">;
+
+interface Parts {
+  /** The variable that holds the list. */
+  readonly list: Js;
+  readonly shown: Js;
+  /** Saves a file of a type, unless the item tells another. */
+  save(type: string): Js;
+}
+
+const PARTS: Readonly<Record<string, Parts>> = {
+  "audio-to-audio": {
+    list: js`parts`,
+    shown: js`for (const { label } of parts) console.log(label);`,
+    save: (type) => js`
+      const [{ blob, "content-type": type }] = parts;
+      const audio = new Blob([Buffer.from(blob, "base64")], { type });
+      ${saveBlob(type)}
+    `,
+  },
+  "image-segmentation": {
+    list: js`segments`,
+    shown: js`for (const { label, score } of segments) console.log(label, score);`,
+    save: (type) => saveText(type, js`segments[0].mask`, "base64"),
+  },
+};
+
+/** The variable for the result of a task, and what is done with it; nothing where the result is no list of files. */
+export function partsOf(
+  { task }: Call,
+  type: string,
+): { readonly result: Js; readonly reading: Js } | undefined {
+  const parts = PARTS[task.id];
+  if (parts === undefined) return undefined;
+  const reading = js`
+    ${parts.shown}
+    ${parts.save(type)}
+  `;
+  return { result: parts.list, reading };
+}
