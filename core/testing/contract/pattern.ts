@@ -20,6 +20,11 @@ export type Pattern =
       readonly convert?: (value: Value) => Value;
       readonly otherwise?: Value;
     }
+  | {
+      readonly "~": "parameters";
+      readonly names: readonly string[];
+      readonly convert: (...values: readonly Value[]) => Value;
+    }
   | { readonly "~": "oneOf"; readonly values: readonly Pattern[] }
   | { readonly "~": "optional"; readonly pattern: Pattern }
   | { readonly "~": "lora"; readonly pattern: Pattern }
@@ -60,6 +65,8 @@ export interface Facts {
     name: string,
     more?: { readonly convert?: (value: Value) => Value; readonly otherwise?: Value },
   ): Pattern;
+  /** What the service makes of several parameters: there where the call has all of them. */
+  parameters(names: readonly string[], convert: (...values: readonly Value[]) => Value): Pattern;
 }
 
 const text = (fact: TextFact): Pattern & Piece => ({ "~": "text", fact });
@@ -79,6 +86,7 @@ export const fact: Facts = {
   }),
   file: (as) => ({ "~": "input", as }),
   parameter: (name, more = {}) => ({ "~": "parameter", name, ...more }),
+  parameters: (names, convert) => ({ "~": "parameters", names, convert }),
 };
 
 /** An object that also takes parameters which the task does not know, each as it was given. @public */

@@ -73,6 +73,15 @@ function ofMarked(
       found.add(name);
       return equal(convert(facts.parameters[name]!), seen, matching, at);
     }
+    case "parameters": {
+      const { names, convert } = pattern;
+      const lacks = names.find((name) => !Object.hasOwn(facts.parameters, name));
+      if (lacks !== undefined) return absentAt(lacks);
+      if (seen === undefined)
+        return [`${at}: missing, where the parameters ${names.join(", ")} belong`];
+      for (const name of names) found.add(name);
+      return equal(convert(...names.map((name) => facts.parameters[name]!)), seen, matching, at);
+    }
   }
 
   function absentAt(name: string): readonly string[] {

@@ -65,8 +65,12 @@ function lostIn(exchange: Exchange, { facts, found }: Matching): readonly string
   return [...lost, ...refused];
 }
 
-const namesOnly = (_: string, value: unknown): unknown =>
-  isMap(value) && value["~"] === "parameter" ? { "~": "parameter", name: value["name"] } : value;
+function namesOnly(_: string, value: unknown): unknown {
+  if (!isMap(value)) return value;
+  if (value["~"] === "parameter") return { "~": "parameter", name: value["name"] };
+  if (value["~"] !== "parameters") return value;
+  return (value["names"] as readonly string[]).map((name) => ({ "~": "parameter", name }));
+}
 
 // Not to stream is what happens without the word, too.
 function withoutNoStream(body: unknown): unknown {

@@ -56,7 +56,8 @@ const KNOWN_BY_SDK = ["needs-provider-id", "needs-sdk"];
 
 /**
  * Why an SDK cannot send the parameters of a call as the service takes them; nothing where it can. The wire view says
- * nothing of pairs that the SDK sends in a form of its own, which are listed as `provider/task`.
+ * nothing of pairs that the SDK sends in a form of its own, which are listed as `provider/task`, or of single parameters of
+ * theirs, which are listed as `provider/task/parameter`.
  */
 export function lacksParameter(
   sdk: Sdk,
@@ -68,11 +69,13 @@ export function lacksParameter(
   const task = sdk.tasks[call.task.id];
   if (task === undefined) return undefined;
   const names = [...task.inputs, ...task.parameters];
-  const isOwn = ownForm.includes(`${provider}/${call.task.id}`);
+  const pair = `${provider}/${call.task.id}`;
+  const isOwn = (name: string): boolean =>
+    ownForm.includes(pair) || ownForm.includes(`${pair}/${name}`);
   for (const [name, value] of Object.entries(parameters)) {
     if (task.others === undefined && !names.includes(name))
       return lacking(`${sdk.name}'s ${task.method} takes no ${name}.`, name);
-    if (!isOwn && !arrives(task.providers[provider], call, name, value))
+    if (!isOwn(name) && !arrives(task.providers[provider], call, name, value))
       return lacking(
         `${sdk.name} sends ${name} to ${providerLabel} in another form than it takes.`,
         name,

@@ -6,11 +6,13 @@ export const INPUTS: Readonly<Record<string, string>> = {
   sentences: "other_sentences",
 };
 
-/** Pairs that it sends in a form of its own, which the service takes, too: the wire view says nothing of them. */
+/** Pairs, and parameters of pairs, that it sends in a form of its own, which the service takes, too. */
 export const OWN_FORM: readonly string[] = [
   "hf-inference/text-generation",
   "deepinfra/text-to-speech",
   "novita/text-to-video",
+  "zai-org/text-to-image/width",
+  "zai-org/text-to-image/height",
 ];
 
 /** Pairs that it calls without the weights of a LoRA, so that another picture comes. */

@@ -1,0 +1,85 @@
+// What Z.ai takes and replies: English reasons are asked for in every request to it.
+import {
+  bases,
+  defineContract,
+  type Errors,
+  errorsOf,
+  fact,
+  open,
+  type Reply,
+  reply,
+  takes,
+  url,
+} from "hubsmith/contract";
+import type { ValueObject } from "hubsmith/code";
+import conversational from "../tasks/conversational/index.ts";
+import imageToText from "../tasks/image-to-text/index.ts";
+import { PNG } from "../tasks/shared/samples.ts";
+import textToImage from "../tasks/text-to-image/index.ts";
+import { chatExchange } from "./shared/chat.contract.ts";
+
+const API = "https://api.z.ai";
+const PICTURE = "https://mfile.z.ai/sample.png";
+const TEXT = "# Timetable\n\nThe last ferry leaves at nine.";
+const at = bases(`${API}/api/paas/v4`, "https://router.huggingface.co/zai-org/api/paas/v4");
+const headers = { "Accept-Language": "en-US,en" };
+
+export default defineContract({
+  provider: "zai-org",
+  key: { header: "Authorization", scheme: "Bearer" },
+  errors: errors(),
+  tasks: [
+    takes(conversational, {
+      ...chatExchange([url(API, "/api/paas/v4/chat/completions")]),
+      headers,
+    }),
+    takes(imageToText, {
+      post: at("/layout_parsing"),
+      headers,
+      json: open({ model: fact.providerId, file: fact.file("dataUrl") }),
+      replies: [
+        reply.json(
+          { id: "z7a1", created: 1767225600, model: "sample", md_results: TEXT },
+          { shows: "The last ferry leaves at nine." },
+        ),
+      ],
+    }),
+    takes(
+      textToImage,
+      {
+        post: at("/async/images/generations"),
+        headers,
+        json: open({
+          model: fact.providerId,
+          prompt: fact.input(),
+          size: fact.parameters(
+            ["width", "height"],
+            (width, height) => `${String(width)}x${String(height)}`,
+          ),
+        }),
+        replies: [task("PROCESSING")],
+      },
+      {
+        get: at("/async-result/z7a1"),
+        headers,
+        replies: [task("PROCESSING"), task("SUCCESS", { image_result: [{ url: PICTURE }] })],
+        failed: { replies: [task("PROCESSING"), task("FAIL")], says: "FAIL" },
+      },
+      { get: [url(PICTURE)], secret: "none", replies: [reply.file(PNG, "image/png")] },
+    ),
+  ],
+});
+
+function task(task_status: string, outcome: ValueObject = {}): Reply {
+  return reply.json({ id: "z7a1", request_id: "r1", model: "sample", task_status, ...outcome });
+}
+
+// A wrong field, and a model that it does not know, are one to Z.ai.
+function errors(): Errors {
+  const all = errorsOf((message, status) => ({ error: { code: `sample_${status}`, message } }));
+  return {
+    ...all,
+    unknownModel: { ...all.unknownModel, status: 400 },
+    wrongBody: { ...all.wrongBody, status: 400 },
+  };
+}
