@@ -16,6 +16,7 @@ import {
   type Plugin,
   type Task,
   type TaskPage,
+  valueIn,
 } from "hubsmith";
 import { isFile, type Value, type ValueObject } from "hubsmith/code";
 import type { Reply } from "hubsmith/contract";
@@ -203,20 +204,29 @@ describe.each(tasks.map((task) => [task.id, task] as const))("the task %s", (id,
 });
 
 it.each([...replies])("the reply of %s is what the task gives", (id, reply) => {
-  expect(faultsOf(reply, all.get(id)!.output!)).toEqual([]);
+  expect(faultsOf(reply, all.get(id)!)).toEqual([]);
 });
 
-function faultsOf(reply: Reply, output: Output): readonly string[] {
-  if ("json" in reply) {
-    const shows = reply.shows ?? "";
-    const isThere = shows !== "" && JSON.stringify(reply.json).includes(shows);
-    return output === "json" && isThere ? [] : [`${output} does not show ${shows}`];
+function faultsOf(reply: Reply, { hosted, output }: Plugin<"task">): readonly string[] {
+  if (!("json" in reply)) return faultsOfFile(reply.base64, reply.type, output!);
+  const asked = hosted?.answer;
+  if (asked?.as === "file") {
+    const found = valueIn(reply.json, ...asked.at[0]!);
+    const isSaved = typeof found === "string" && found === reply.saves;
+    return isSaved ? faultsOfFile(found, asked.type, output!) : ["it saves something else"];
   }
-  const isReal = STARTS[reply.type]?.test(bytesOf(reply.base64)) === true;
-  return reply.type.startsWith(`${output}/`) && isReal ? [] : [`${output} is no ${reply.type}`];
+  const shows = reply.shows ?? "";
+  const isThere = shows !== "" && JSON.stringify(reply.json).includes(shows);
+  return output === "json" && isThere ? [] : [`${output} does not show ${shows}`];
+}
+
+function faultsOfFile(base64: string, type: string, output: Output): readonly string[] {
+  const isReal = STARTS[type]?.test(bytesOf(base64)) === true;
+  return type.startsWith(`${output}/`) && isReal ? [] : [`${output} is no ${type}`];
 }
 
 const STARTS: Readonly<Record<string, RegExp>> = {
+  "image/png": /^\u0089PNG/,
   "image/jpeg": /^\u00ff\u00d8\u00ff/,
   "image/webp": /^RIFF[^]{4}WEBP/,
   "audio/flac": /^fLaC/,
