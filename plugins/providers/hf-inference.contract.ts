@@ -25,6 +25,8 @@ const at = bases("https://router.huggingface.co/hf-inference/models/");
 // An endpoint is given as its root, or with /v1.
 const ENDPOINT = ["https://", segment, ".endpoints.huggingface.cloud"] as const;
 const TEXT = " found the sea asleep on the stairs.";
+// Tasks whose one file may stand under a name, too, as huggingface.js sends it.
+const NAMED: Readonly<Record<string, string>> = { "zero-shot-image-classification": "image" };
 
 export default defineContract({
   provider: "hf-inference",
@@ -52,7 +54,7 @@ export default defineContract({
       },
     ),
   ],
-  hosted: ({ inputs, parameters, hosted = {} }, given) => {
+  hosted: ({ id, inputs, parameters, hosted = {} }, given) => {
     const { path, parameters: stand = "inside" } = hosted;
     const post = [
       ...model(path === undefined ? "" : `/${path}`),
@@ -61,7 +63,9 @@ export default defineContract({
     ];
     const all = parametersOf(parameters);
     const isFile = typeof inputs === "string" && isMedia(inputs);
-    const body: Pattern = typeof inputs === "string" ? inputOf(inputs) : membersOf(inputs);
+    const whole: Pattern = typeof inputs === "string" ? inputOf(inputs) : membersOf(inputs);
+    const name = NAMED[id];
+    const body = name === undefined ? whole : oneOf(whole, { [name]: whole });
     return [
       {
         post,

@@ -9,7 +9,7 @@ import huggingface_hub
 import openai
 from huggingface_hub import InferenceClient
 from huggingface_hub.hf_api import InferenceProviderMapping
-from huggingface_hub.inference._providers import PROVIDERS
+from huggingface_hub.inference._providers import PROVIDERS, hf_inference
 from openai.resources.chat.completions import Completions
 
 # Arguments that say how a call is made, and are not sent.
@@ -38,6 +38,8 @@ def described(task):
         others = "beside"
     known = {provider: helpers[task] for provider, helpers in PROVIDERS.items() if task in helpers}
     pairs = {provider: pair(helper, task, arguments, inputs, names, others) for provider, helper in known.items()}
+    if "hf-inference" in pairs and task != "conversational" and (odd := misplaced(method, arguments, inputs)):
+        pairs["hf-inference"]["misplaces"] = odd
     found = {"method": method, "inputs": inputs, "parameters": names, "others": others, "providers": pairs}
     return {name: value for name, value in found.items() if value is not None}
 
@@ -59,6 +61,35 @@ def pair(helper, task, arguments, inputs, names, others):
     if len(told) == 1 and told != {None}:
         found["fileType"] = told.pop()
     return {name: value for name, value in found.items() if value}
+
+
+def misplaced(method, arguments, inputs):
+    """What a method sends beside `inputs`, where Hugging Face's servers do not look; called without any parameter."""
+    sent = []
+
+    def catch(request, **_):
+        sent.append(request)
+        raise InterruptedError
+
+    client = InferenceClient(provider="hf-inference", api_key="hf_nobody")
+    client._inner_post = catch
+    try:
+        getattr(client, method)(**{name: input_for(arguments[name]) for name in inputs}, model="owner/name")
+    except InterruptedError:
+        pass
+    request = sent[0]
+    is_raw = request.data is not None and request.data.mime_type != "application/json"
+    body = {} if is_raw else request.json or json.loads(request.data)
+    return sorted(set(body) - {"inputs", "parameters"})
+
+
+def input_for(argument):
+    kind = str(argument.annotation)
+    if "bytes" in kind:
+        return media("png")
+    if "dict" in kind:
+        return {"column": ["cell"]}
+    return ["one", "two"] if "list" in kind else "text"
 
 
 def sample(name, argument, at):
@@ -117,6 +148,8 @@ def found_in(body, value, trail):
     return None
 
 
+# The Hub would be asked for a record, which nothing here depends on.
+hf_inference._check_supported_task = lambda *_: None
 tasks = sorted({task for helpers in PROVIDERS.values() for task in helpers})
 print(
     json.dumps(

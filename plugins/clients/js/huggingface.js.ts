@@ -2,8 +2,9 @@
 import { absent, type Absence, type Call, defineClient, template } from "hubsmith";
 import { type Code, js, type ValueObject } from "hubsmith/code";
 import conversational from "../../tasks/conversational/index.ts";
+import textGeneration from "../../tasks/text-generation/index.ts";
 import { isChat } from "../shared/absences.ts";
-import { lacksPair, lacksParameter, mistakesName } from "../shared/sdk.ts";
+import { lacksPair, lacksParameter, memberOf, mistakesName } from "../shared/sdk.ts";
 import { printChat } from "./shared/answers.ts";
 import { saveBlob } from "./shared/media.ts";
 import { partsOf } from "./shared/parts.ts";
@@ -121,6 +122,14 @@ function typeOf({ wire }: Call, output: keyof typeof TYPES): string {
   return told.startsWith(`${output}/`) ? told : TYPES[output];
 }
 
+// Of text generation, the SDK makes one form of what services reply, which none of them does.
+function print({ task }: Call): Js {
+  const member = task.id === textGeneration.id ? "generated_text" : memberOf(task);
+  return member === undefined
+    ? js`console.log(result);`
+    : js`console.log(result.${js.name(member)});`;
+}
+
 function blobIn(result: Js, type: string): { readonly result: Js; readonly reading: Js } {
   const shown = js`${result} instanceof Blob ? await ${result}.text() : JSON.stringify(${result})`;
   return { result, reading: saveBlob(type, shown) };
@@ -140,7 +149,7 @@ function run(call: Call): Js {
   const { output } = task;
   const { result, reading } =
     output === "json"
-      ? { result: js`result`, reading: js`console.log(result);` }
+      ? { result: js`result`, reading: print(call) }
       : (partsOf(call, typeOf(call, output)) ?? blobIn(js.name(output), typeOf(call, output)));
   if (!call.queued) {
     return js`

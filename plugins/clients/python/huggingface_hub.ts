@@ -3,7 +3,14 @@ import { absent, type Absence, type Call, defineClient, fileNameFor, template } 
 import { type Code, type Hole, isFile, python, type Value } from "hubsmith/code";
 import conversational from "../../tasks/conversational/index.ts";
 import { isChat, wireOf } from "../shared/absences.ts";
-import { lacksPair, lacksParameter, mistakesName, mistakesType } from "../shared/sdk.ts";
+import {
+  lacksPair,
+  lacksParameter,
+  memberOf,
+  misplacesInputs,
+  mistakesName,
+  mistakesType,
+} from "../shared/sdk.ts";
 import { chatArguments, readCompletion } from "./shared/chat.ts";
 import { INPUTS, NO_LORA, OWN_FORM, QUIET } from "./shared/known.ts";
 import { partsOf } from "./shared/parts.ts";
@@ -20,6 +27,7 @@ export default defineClient({
   install: { pip: ["huggingface_hub", "numpy", "pillow"] },
   refuses: (call) =>
     lacksPair(sdk, call) ??
+    misplacesInputs(sdk, call) ??
     lacksParameter(sdk, call, OWN_FORM) ??
     mistakesName(sdk.name, call, ["model", "self", ...(sdk.tasks[call.task.id]?.inputs ?? [])]) ??
     (isChat(call)
@@ -105,12 +113,19 @@ function run(call: Call): Python {
   const { output } = call.task;
   const parts = partsOf(call);
   const name = parts?.name ?? python.name(output === "json" ? "result" : output);
-  const reading = parts?.reading ?? (output === "json" ? python`print(result)` : save(call, name));
+  const reading = parts?.reading ?? (output === "json" ? print(call) : save(call, name));
   return python`
     ${shown(call, python`${name} = client.${python.name(method)}(${argumentsOf(call)})`)}
 
     ${reading}
   `;
+}
+
+function print({ task }: Call): Python {
+  const member = memberOf(task);
+  return member === undefined
+    ? python`print(result)`
+    : python`print(result.${python.name(member)})`;
 }
 
 function save({ task, wire }: Call, name: Python): Python {

@@ -30,6 +30,8 @@ export interface SdkPair {
   readonly places?: Readonly<Record<string, Place>>;
   /** The MIME type that it gives to every file; it tells it by the file's name unless told. */
   readonly fileType?: string;
+  /** What it sends beside the inputs, where the service does not look. */
+  readonly misplaces?: readonly string[];
 }
 
 /** A place in a body, with dots, or one for each part of a size. An empty text: it is not sent as it was given. */
@@ -49,6 +51,30 @@ export function lacksPair(
     `${sdk.name} does not support ${task.id}${where}.`,
     "Choose another client, or another provider.",
   );
+}
+
+/** Why an SDK cannot send the inputs of a call as the service takes them; nothing where it can. */
+export function misplacesInputs(sdk: Sdk, { provider, target, task }: Call): Absence | undefined {
+  const pairs = sdk.tasks[task.id]?.providers ?? {};
+  const anyWill = target === "endpoint" || provider === "auto";
+  const asked = anyWill ? Object.values(pairs) : [pairs[provider]];
+  const [odd] = asked.map((pair) => pair?.misplaces);
+  if (odd === undefined || asked.some((pair) => pair?.misplaces === undefined)) return undefined;
+  return absent(
+    "sdk-misplaces-input",
+    `${sdk.name} sends ${odd.join(" and ")} beside the inputs of ${task.id}, where the servers do not look.`,
+    "Choose another client.",
+  );
+}
+
+/**
+ * The member of a result that is shown alone; nothing where the whole is. Where a reply is read at a member of its first
+ * item, SDKs give that item.
+ */
+export function memberOf({ hosted }: Call["task"]): string | undefined {
+  const read = hosted?.answer;
+  const last = read?.as === "json" ? read.at[0]?.at(-1) : undefined;
+  return typeof last === "string" ? last : undefined;
 }
 
 // An SDK finds the provider's id by itself, and chooses a provider.

@@ -207,7 +207,7 @@ export const huggingfaceHub: Sdk = {
       method: "tabular_classification",
       inputs: ["table"],
       parameters: [],
-      providers: { "hf-inference": {} },
+      providers: { "hf-inference": { misplaces: ["table"] } },
     },
     "text-classification": {
       method: "text_classification",
@@ -340,7 +340,9 @@ export const huggingfaceHub: Sdk = {
       method: "visual_question_answering",
       inputs: ["image", "question"],
       parameters: ["top_k"],
-      providers: { "hf-inference": { places: { "*": "parameters.*" } } },
+      providers: {
+        "hf-inference": { places: { "*": "parameters.*" }, misplaces: ["image", "question"] },
+      },
     },
     "zero-shot-classification": {
       method: "zero_shot_classification",
