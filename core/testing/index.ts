@@ -15,6 +15,14 @@ export { parsePrograms } from "./inspect.ts";
 export type { Offered, OfferedProgram, Subject, SubjectPlace } from "./offered.ts";
 export { pageOf } from "./page.ts";
 export type { Inspection, InspectOptions, Program, ProgramFault } from "./program.ts";
-export { type RunCount, type RunOptions, type RunReport, runSnippets } from "./run/index.ts";
+export {
+  type RunCase,
+  type RunCell,
+  type RunCount,
+  type RunOptions,
+  type RunPlan,
+  type RunReport,
+  runSnippets,
+} from "./run/index.ts";
 export { matchRequests, type MatchOptions } from "./service/index.ts";
 export type { Read } from "./track.ts";

@@ -12,13 +12,27 @@ export type Demand =
   | { readonly is: "silent"; readonly names?: string }
   | { readonly is: "over"; readonly says?: string };
 
-/** A snippet to run, and what must come of it. @internal */
-export interface Case {
-  readonly name: string;
+/** A task that a provider serves, as a client calls it. @public */
+export interface RunCell {
+  /** The task as which a model is called. */
+  readonly task: string;
+  /** The provider that is asked for. */
+  readonly provider: string;
   /** The client as `language/name`. */
   readonly client: string;
+}
+
+/** A snippet to run, and where it comes from. @public */
+export interface RunCase extends RunCell {
+  readonly name: string;
+  /** The name of its choice of options. */
+  readonly options: string;
   readonly language: string;
   readonly content: string;
+}
+
+/** A snippet to run, and what must come of it. @internal */
+export interface Case extends RunCase {
   readonly situation: Situation;
   readonly files: ReadonlyMap<string, Media>;
   readonly env: Readonly<Record<string, string>>;

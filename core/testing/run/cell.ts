@@ -19,7 +19,7 @@ import { contentsOf } from "../service/facts.ts";
 import { keyVariable } from "../service/match-requests.ts";
 import { SECRETS, STRANGERS } from "../service/secret-words.ts";
 import { situationOf } from "../service/situation-of.ts";
-import type { Case } from "./case.ts";
+import type { Case, RunCell } from "./case.ts";
 import type { OptionSet } from "./option-sets.ts";
 
 /** A provider. @internal */
@@ -137,11 +137,16 @@ export function requestOf({ draft, task, asked, set, parameters }: Cell): Infere
   };
 }
 
+/** Who is asked for what in a snippet, and by which client. @internal */
+export const placeOf = ({ cell, snippet: { language, client } }: Printed): RunCell => ({
+  task: cell.task.id,
+  provider: cell.asked.id,
+  client: `${language}/${client}`,
+});
+
 /** The case of a snippet; `server` is who serves, which for a policy is another than who is asked. @internal */
-export function caseOf(
-  { cell, snippet, call, diagnostics }: Printed,
-  server: Provider | undefined,
-): Case {
+export function caseOf(printed: Printed, server: Provider | undefined): Case {
+  const { cell, snippet, call, diagnostics } = printed;
   const { known, draft, task, asked, set } = cell;
   const { language, client, content } = snippet;
   const by = server === asked || server === undefined ? "" : ` by ${server.id}`;
@@ -153,7 +158,8 @@ export function caseOf(
   const contract = contractAt(known, server, set);
   return {
     name: `${titleOf(cell)}${by} | ${language}/${client}`,
-    client: `${language}/${client}`,
+    ...placeOf(printed),
+    options: set.name,
     language,
     content,
     situation: situationOf({

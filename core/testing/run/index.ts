@@ -1,2 +1,9 @@
 // Snippets run with their real clients, for the kit.
-export { type RunCount, type RunOptions, type RunReport, runSnippets } from "./run-snippets.ts";
+export type { RunCase, RunCell } from "./case.ts";
+export {
+  type RunCount,
+  type RunOptions,
+  type RunPlan,
+  type RunReport,
+  runSnippets,
+} from "./run-snippets.ts";

@@ -4,13 +4,14 @@ import { isCallable, type Task } from "../../index.ts";
 import { examplesOf, takenTogether } from "../service/asking.ts";
 import { exchangesOf, goes, isRouters } from "../service/exchanges.ts";
 import { speaksOf } from "../service/speaks-of.ts";
-import type { Case } from "./case.ts";
+import type { Case, RunCell } from "./case.ts";
 import {
   caseOf,
   type Cell,
   draftsOf,
   isPolicy,
   type Known,
+  placeOf,
   type Printed,
   printedFor,
   printsWire,
@@ -27,6 +28,8 @@ import { goesWith, OPTION_SETS } from "./option-sets.ts";
 /** What is planned, and what the generator could not even print. @internal */
 export interface Plan {
   readonly cases: readonly Case[];
+  /** What is offered with no option chosen. */
+  readonly offered: readonly RunCell[];
   readonly faults: readonly string[];
 }
 
@@ -37,6 +40,7 @@ type Callers = Map<Provider, ReadonlySet<string>>;
 export function planOf(known: Known, quick: boolean): Plan {
   const faults: string[] = [];
   const runs: Run[] = [];
+  const offered: RunCell[] = [];
   const callers = new Map<string, Callers>();
   const isNew = once();
   for (const cell of cellsIn(known, faults)) {
@@ -45,25 +49,26 @@ export function planOf(known: Known, quick: boolean): Plan {
     faults.push(...thrown);
     const able: Callers = callers.get(draft.id) ?? new Map();
     callers.set(draft.id, able);
+    if (set.name === "plain") offered.push(...printed.map(placeOf));
     if (set.name === "plain" && !isPolicy(asked)) {
       able.set(asked, new Set(printed.map(clientOf)));
       if (printed.length === 0 && hasContract(cell))
         faults.push(`${titleOf(cell)}: its contract speaks of it, and no client is offered.`);
     }
     for (const one of printed.filter((some) => isMeant(some, cell))) {
-      if (!isNew(set.name, clientOf(one), placeOf(one, quick))) continue;
+      if (!isNew(set.name, clientOf(one), reachOf(one, quick))) continue;
       const servers = serversOf(one, able);
       const some = set.name === "plain" && !quick ? servers : servers.slice(0, 1);
       runs.push(...some.map((server) => ({ printed: one, case: caseOf(one, server) })));
     }
   }
-  return { cases: [...runs.map((run) => run.case), ...mishapsOf(runs, quick)], faults };
+  return { cases: [...runs.map((run) => run.case), ...mishapsOf(runs, quick)], offered, faults };
 }
 
 const clientOf = ({ snippet: { language, client } }: Printed): string => `${language}/${client}`;
 
 /** What tells a case from others of its set and its client. */
-function placeOf(one: Printed, quick: boolean): string {
+function reachOf(one: Printed, quick: boolean): string {
   const { set } = one.cell;
   const { content } = one.snippet;
   if (quick) return ["plain", "parameters"].includes(set.name) ? formOf(content) : "";

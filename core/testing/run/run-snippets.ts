@@ -6,7 +6,7 @@ import { createHub } from "../../index.ts";
 import { pythonPath } from "../child.ts";
 import type { Contract, Reply } from "../contract/index.ts";
 import { createService } from "../service/index.ts";
-import type { Case } from "./case.ts";
+import type { Case, RunCase, RunCell } from "./case.ts";
 import { type Forks, notForked, startForks } from "./fork.ts";
 import { judge } from "./judge.ts";
 import { planOf } from "./plan.ts";
@@ -21,6 +21,13 @@ import {
   runnerOf,
   type Surroundings,
 } from "./surroundings.ts";
+
+/** What is run. @public */
+export interface RunPlan {
+  readonly cases: readonly RunCase[];
+  /** What is offered with no option chosen; all of it is among the cases where these are all there are. */
+  readonly offered: readonly RunCell[];
+}
 
 /** What snippets are made of and run with. @public */
 export interface RunOptions {
@@ -47,6 +54,8 @@ export interface RunOptions {
   readonly runs?: boolean;
   /** Leaves the folders behind in which snippets ran, and is told each. */
   readonly keep?: (name: string, folder: string) => void;
+  /** Is told what will be run before anything is, and waited for. */
+  readonly planned?: (plan: RunPlan) => Promise<void>;
   /** Is told of each fault as it is found. */
   readonly report?: (name: string, lines: readonly string[]) => void;
 }
@@ -79,6 +88,7 @@ export async function runSnippets(options: RunOptions): Promise<RunReport> {
   const counts = new Map<string, { offered: number; run: number; passed: number }>();
   for (const { client } of cases) countOf(counts, client).offered += 1;
   if (options.runs !== false) {
+    await options.planned?.({ cases, offered: planned.offered });
     for (const fault of faults) report("before any run", [fault]);
     await runAll(cases, options, (one, lines) => {
       if (lines !== undefined) countOf(counts, one.client).run += 1;
