@@ -1,0 +1,92 @@
+// What checkers say of correct snippets: each kind is excused for one client, with the reason why it is no fault.
+import type { Fault } from "./finding.ts";
+
+/** A kind of fault that is none. */
+export interface Excuse {
+  /** The client as `language/name`. */
+  readonly client: string;
+  /** What the checker calls it. */
+  readonly code: string;
+  /** What its message, all of it, is like. */
+  readonly says: RegExp;
+  readonly reason: string;
+}
+
+const OWN_DICTS =
+  "huggingface_hub declares classes of its own, which are dicts; its documentation passes plain ones, and it sends both alike.";
+const LIST =
+  "The SDK's types say a list, as one service has it; it sends what it is given, and the providers that take it want a text.";
+
+/** All excuses. One that nothing needs any more is an error. */
+export const EXCUSES: readonly Excuse[] = [
+  {
+    client: "sh/curl",
+    code: "SC2016",
+    says: /^Expressions don't expand in single quotes/,
+    reason: "What an input holds is data, and stands in single quotes so that it does not expand.",
+  },
+  {
+    client: "js/fetch",
+    code: "TS7006",
+    says: /^Parameter '\w+' implicitly has an 'any' type\.$/,
+    reason: "JavaScript has no place for the type of a parameter but a comment.",
+  },
+  {
+    client: "js/openai",
+    code: "TS2769",
+    says: /'x_unknown' does not exist in type/,
+    reason:
+      "The SDK's documentation has parameters that it does not declare passed so; it sends them.",
+  },
+  {
+    client: "js/huggingface.js",
+    code: "TS2322",
+    says: /^Type 'string' is not assignable to type 'string\[\]'\.$/,
+    reason: LIST,
+  },
+  {
+    client: "python/huggingface_hub",
+    code: "reportArgumentType",
+    says: /parameter "negative_prompt" of type "list\[str\] \| None" in function "text_to_video"/,
+    reason: LIST,
+  },
+  {
+    client: "python/huggingface_hub",
+    code: "reportArgumentType",
+    says: /^Argument of type "(list\[)?dict\[.*is not assignable to "(ChatCompletionInput|ImageTo\w+TargetSize)/s,
+    reason: OWN_DICTS,
+  },
+  {
+    client: "js/huggingface.js",
+    code: "TS2353",
+    says: /'parameters' does not exist in type 'Tabular\w+Args'/,
+    reason: "The SDK declares no parameters of tables, and sends those that it is given.",
+  },
+  {
+    client: "js/huggingface.js",
+    code: "TS2741",
+    says: /^Property 'question' is missing in type .*required in type 'TableQuestionAnsweringInputData'\.$/,
+    reason: "The SDK's own examples say `query`, as the service does; its type says `question`.",
+  },
+  {
+    client: "python/huggingface_hub",
+    code: "reportAttributeAccessIssue",
+    says: /^Cannot access attribute "save" for class "str"/,
+    reason: "The SDK declares the mask of a segment as text, and puts a picture of Pillow there.",
+  },
+  {
+    client: "python/huggingface_hub",
+    code: "reportCallIssue",
+    // Pyright says this beside the sentence above; where a name is wrong, the types that were given follow.
+    says: /^No overloads for "chat_completion" match the provided arguments$/,
+    reason: OWN_DICTS,
+  },
+];
+
+/** The excuse of a fault in a snippet of a client. */
+export const excuseOf = (
+  excuses: readonly Excuse[],
+  client: string,
+  { code, message }: Fault,
+): Excuse | undefined =>
+  excuses.find((one) => one.client === client && one.code === code && one.says.test(message));

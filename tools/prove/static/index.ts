@@ -1,0 +1,86 @@
+// Snippets are checked without being run: they parse, their names are there, and what they call takes what it is given.
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Excuse, excuseOf, EXCUSES } from "./excuses.ts";
+import type { Around, Check, Fault, Snippet } from "./finding.ts";
+import { checkJavaScript } from "./javascript.ts";
+import { checkPython } from "./python.ts";
+import { checkShell } from "./shell.ts";
+import { skeletonOf } from "./skeleton.ts";
+
+/** How each language is checked, and what its files end with. */
+const CHECKS: Readonly<Record<string, { readonly ending: string; readonly check: Check }>> = {
+  python: { ending: "py", check: checkPython },
+  sh: { ending: "sh", check: checkShell },
+  // TypeScript's compiler runs in this process and lets nothing else run, so it comes behind those that do not.
+  js: { ending: "mjs", check: checkJavaScript },
+};
+
+/** A fault of a snippet, which stands for all of its skeleton. */
+export interface Finding extends Omit<Fault, "at"> {
+  readonly snippet: Snippet;
+}
+
+/** What the checks found. */
+export interface Checked {
+  /** How many texts were read. */
+  readonly texts: number;
+  readonly findings: readonly Finding[];
+  /** How many faults were excused, by client. */
+  readonly excused: ReadonlyMap<string, number>;
+  /** The excuses that nothing needed. */
+  readonly needless: readonly Excuse[];
+}
+
+/** Checks snippets, those that differ in data alone once. Rejects where a checker fails, or a language has none. */
+export async function checkSnippets(
+  snippets: readonly Snippet[],
+  around: Pick<Around, "python" | "modules">,
+  excuses: readonly Excuse[] = EXCUSES,
+): Promise<Checked> {
+  const distinct = [
+    ...new Map(snippets.toReversed().map((one) => [skeletonOf(one), one])).values(),
+  ];
+  const unknown = distinct.find(({ language }) => !Object.hasOwn(CHECKS, language));
+  if (unknown !== undefined)
+    throw new Error(
+      `Nothing checks "${unknown.language}". Add a check to tools/prove/static/index.ts.`,
+    );
+  const used = new Set<Excuse>();
+  const excused = new Map<string, number>();
+  const folder = await mkdtemp(join(tmpdir(), "hubsmith-static-"));
+  const prepared = await Promise.all(
+    Object.entries(CHECKS).map(async ([language, { ending, check }]) => {
+      const some = distinct.filter((one) => one.language === language);
+      const own = join(folder, language);
+      await mkdir(own);
+      const files = some.map((_, at) => `${String(at).padStart(5, "0")}.${ending}`);
+      await Promise.all(files.map((file, at) => writeFile(join(own, file), some[at]!.content)));
+      return { some, files, check, folder: own };
+    }),
+  );
+  const found = prepared.map(async ({ some, files, check, folder: own }) => {
+    if (files.length === 0) return [];
+    const excuseFor = (fault: Fault): Excuse | undefined =>
+      excuseOf(excuses, some[fault.at]!.client, fault);
+    const isExcused = (fault: Fault): boolean => excuseFor(fault) !== undefined;
+    const faults = await check(files, { ...around, folder: own, isExcused });
+    return faults.flatMap((fault): readonly Finding[] => {
+      const { at, ...rest } = fault;
+      const snippet = some[at]!;
+      const excuse = excuseFor(fault);
+      if (excuse === undefined) return [{ ...rest, snippet }];
+      used.add(excuse);
+      excused.set(snippet.client, (excused.get(snippet.client) ?? 0) + 1);
+      return [];
+    });
+  });
+  try {
+    const findings = (await Promise.all(found)).flat();
+    const needless = excuses.filter((one) => !used.has(one));
+    return { texts: distinct.length, findings, excused, needless };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,86 @@
+// JavaScript is checked by TypeScript's compiler against the types of the SDKs that are installed, each text as a module.
+import { symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
+import ts from "typescript";
+import { type Check, type Fault, placeOf } from "./finding.ts";
+
+const OPTIONS: ts.CompilerOptions = {
+  allowJs: true,
+  checkJs: true,
+  noEmit: true,
+  strict: true,
+  // The types of the packages themselves are not what is checked.
+  skipLibCheck: true,
+  module: ts.ModuleKind.NodeNext,
+  target: ts.ScriptTarget.ES2022,
+  types: ["node"],
+};
+// Names and modules that are not found, and what a module does not export.
+const NAMES: ReadonlySet<number> = new Set([2304, 2305, 2307, 2552, 2580, 2584, 2591, 2614, 2724]);
+
+/** Checks JavaScript. */
+export const checkJavaScript: Check = (files, { folder, modules, isExcused }) => {
+  symlinkSync(modules, join(folder, "node_modules"));
+  const options = { ...OPTIONS, typeRoots: [join(modules, "@types")] };
+  const found: Fault[] = [];
+  let before: ts.Program | undefined;
+  // An excused property hides what else is wrong with its call, so such a text is read once more without it.
+  for (let paths = files.map((name) => join(folder, name)); paths.length > 0;) {
+    const program: ts.Program = ts.createProgram(paths, options, undefined, before);
+    const fatal = program.getOptionsDiagnostics().map(messageOf);
+    if (fatal.length > 0) throw new Error(`TypeScript refused its options: ${fatal.join(" ")}`);
+    paths = paths.filter((path) => {
+      const file = program.getSourceFile(path)!;
+      let text = file.text;
+      for (const one of diagnosticsIn(program, file)) {
+        const fault = faultOf(placeOf(path), file, one);
+        if (!found.some((known) => isDeepStrictEqual(known, fault))) found.push(fault);
+        const property = isExcused(fault) ? propertyAt(file, one.start ?? 0) : undefined;
+        if (property !== undefined) text = without(text, property.getStart(file), property.end);
+      }
+      if (text !== file.text) writeFileSync(path, text);
+      return text !== file.text;
+    });
+    before = program;
+  }
+  return Promise.resolve(found);
+};
+
+function diagnosticsIn(program: ts.Program, file: ts.SourceFile): readonly ts.Diagnostic[] {
+  const broken = program.getSyntacticDiagnostics(file);
+  return broken.length > 0 ? broken : program.getSemanticDiagnostics(file);
+}
+
+const messageOf = ({ messageText }: ts.Diagnostic): string =>
+  ts.flattenDiagnosticMessageText(messageText, "\n");
+
+function faultOf(at: number, file: ts.SourceFile, one: ts.Diagnostic): Fault {
+  const isSyntax = one.code < 2000;
+  return {
+    at,
+    level: isSyntax ? "parsed" : NAMES.has(one.code) ? "names" : "typed",
+    line: file.getLineAndCharacterOfPosition(one.start ?? 0).line + 1,
+    code: `TS${one.code}`,
+    message: messageOf(one),
+  };
+}
+
+/** The property of an object whose name begins at a place. */
+function propertyAt(file: ts.SourceFile, place: number): ts.Node | undefined {
+  const find = (node: ts.Node): ts.Node | undefined => {
+    if (ts.isPropertyAssignment(node) && node.name.getStart(file) === place) return node;
+    return ts.forEachChild(node, find);
+  };
+  return find(file);
+}
+
+/** The text with blanks in a place, and for the comma behind it; its lines stay where they are. */
+function without(text: string, from: number, to: number): string {
+  const blank = text.slice(from, to).replace(/[^\n]/g, " ");
+  return (
+    text.slice(0, from) +
+    blank +
+    text.slice(to).replace(/^\s*,/, (comma) => comma.replace(",", " "))
+  );
+}
