@@ -26,13 +26,17 @@ import {
   type Task,
 } from "hubsmith";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import auto from "../../providers/auto.ts";
 import deepinfra from "../../providers/deepinfra.ts";
 import falAi from "../../providers/fal-ai.ts";
 import hfInference from "../../providers/hf-inference.ts";
 import together from "../../providers/together.ts";
+import audioToAudio from "../../tasks/audio-to-audio/index.ts";
 import automaticSpeechRecognition from "../../tasks/automatic-speech-recognition/index.ts";
 import conversational from "../../tasks/conversational/index.ts";
 import featureExtraction from "../../tasks/feature-extraction/index.ts";
+import imageSegmentation from "../../tasks/image-segmentation/index.ts";
+import imageToText from "../../tasks/image-to-text/index.ts";
 import textGeneration from "../../tasks/text-generation/index.ts";
 import textToImage from "../../tasks/text-to-image/index.ts";
 import huggingfaceJs from "./huggingface.js.ts";
@@ -281,6 +285,46 @@ describe("js/huggingface.js", () => {
       expect(failure(await run(client, { ...asked, replies: () => reply }))).toContain(
         reply.type === undefined && reply.status === undefined ? "malformed" : "No ink.",
       );
+  });
+
+  it("prints the label of each part, and saves the first under the ending of its own type", async () => {
+    const blob = PICTURE.toString("base64");
+    const other = Buffer.from("another").toString("base64");
+    const partsOf = async (
+      task: Task,
+      medium: string,
+      parts: readonly object[],
+    ): Promise<Ended> => {
+      writeFileSync(join(folder, medium), "medium");
+      return run(client, { task, options: endpoint(), replies: () => ({ body: parts }) });
+    };
+    const masks = [
+      { label: "cat", score: 0.9, mask: blob },
+      { label: "mat", score: 0.8, mask: other },
+    ];
+    const segments = await partsOf(imageSegmentation as Task, "photo.jpg", masks);
+    expect(segments).toMatchObject({ out: "cat 0.9\nmat 0.8\n", made: { "image.png": PICTURE } });
+    const voices = [
+      { label: "voice", "content-type": "audio/wav", blob },
+      { label: "noise", "content-type": "audio/flac", blob: other },
+    ];
+    const parts = await partsOf(audioToAudio as Task, "sample.mp3", voices);
+    expect(parts).toMatchObject({ out: "voice\nnoise\n", made: { "audio.wav": PICTURE } });
+    const page = [{ label: "voice", "content-type": "text/html", blob }];
+    expect(failure(await partsOf(audioToAudio as Task, "sample.mp3", page))).toContain("text/html");
+    for (const [task, medium] of [
+      [imageSegmentation, "photo.jpg"],
+      [audioToAudio, "sample.mp3"],
+    ] as const)
+      expect(failure(await partsOf(task as Task, medium, []))).toContain("Error");
+  });
+
+  it("is refused where the SDK looks for an object, and the servers reply a list", () => {
+    const policy = { provider: "auto", providers: [auto, ...PROVIDERS] };
+    for (const asked of [{}, policy, { options: endpoint() }]) {
+      const refused = refusal(client, { task: imageToText as Task, ...asked });
+      expect(refused?.code).toBe("sdk-misreads-answer");
+    }
   });
 
   it("puts parameters where the task has them", async () => {

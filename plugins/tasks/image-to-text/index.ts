@@ -14,5 +14,6 @@ export default defineTask({
     generation_parameters: generation,
   },
   sample: photo,
-  hosted: { answer: answer.json("", [{ generated_text: "string" }]) },
+  // Most servers reply a list, and some the text's object alone.
+  hosted: { answer: answer.json(["0.generated_text", "generated_text"], "string") },
 });
