@@ -44,7 +44,11 @@ time.sleep = lambda seconds: None
 /** The same for a shell, in front of the others on its path. @internal */
 export const SHELL_HURRY = "#!/bin/sh\nexit 0\n";
 
-/** Runs each snippet in a process of its own as \`python snippet.py\` would, but forked from one that has the imports. @internal */
+/**
+ * Runs each program in a process of its own: one in Python as \`python snippet.py\` would, but forked from a process that
+ * has the imports; any other is started from here, because this process is small, and a large one takes long to fork.
+ * @internal
+ */
 export const PYTHON_FORKS = `
 import atexit
 import gc
@@ -52,21 +56,23 @@ import importlib
 import json
 import os
 import socket
+import subprocess
 import sys
 import types
 
 main = types.ModuleType("__main__")
-has_ended_well = False
+exit_code = None
 
 
 def leave():
     """Lets go of what a snippet holds, and spares it the taking down of modules that it shares with all others."""
-    if has_ended_well:
+    if exit_code is not None:
+        sys.last_type = sys.last_value = sys.last_traceback = None
         main.__dict__.clear()
         gc.collect()
         sys.stdout.flush()
         sys.stderr.flush()
-        os._exit(0)
+        os._exit(exit_code)
 
 
 # Registered before anything is imported that registers its own, so that it is the last to be called.
@@ -87,13 +93,40 @@ for name in (
         pass
 
 
+def started(task):
+    """Starts another program, whose output is read until nobody can write any more."""
+    try:
+        child = subprocess.Popen(
+            [task["command"], *task["args"]],
+            cwd=task["folder"],
+            env=task["environment"],
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            start_new_session=True,
+        )
+    except OSError:
+        yield 0
+        return
+    yield child.pid
+    for path, written in zip((task["out"], task["errors"]), child.communicate()):
+        with open(path, "wb") as file:
+            file.write(written)
+    yield child.returncode
+
+
 def serve(channel):
-    """Forks for each line, and says the child's id and exit code; in the child, gives back what it is to become."""
+    """Runs a program for each line, and says its id (0 where there is none) and exit code; in a fork, gives back its task."""
     with channel.makefile("rw", encoding="utf-8") as lines:
         for line in lines:
+            task = json.loads(line)
+            if not task["isForked"]:
+                for number in started(task):
+                    print(number, file=lines, flush=True)
+                continue
             child = os.fork()
             if child == 0:
-                return json.loads(line)
+                return task
             print(child, file=lines, flush=True)
             _, status = os.waitpid(child, 0)
             print(os.waitstatus_to_exitcode(status), file=lines, flush=True)
@@ -127,13 +160,20 @@ for stream, path in ((1, task["out"]), (2, task["errors"])):
     os.close(file)
 os.environ.clear()
 os.environ.update(task["environment"])
-main.__file__ = os.path.join(task["folder"], task["file"])
+main.__file__ = os.path.join(task["folder"], task["args"][0])
 sys.modules["__main__"] = main
-sys.argv[:] = [task["file"]]
-sys.path[0] = task["folder"]
+sys.argv[:] = task["args"]
+sys.path[0] = os.path.dirname(main.__file__)
 sys.excepthook = show
 with open(main.__file__, "rb") as file:
     source = file.read()
-exec(compile(source, main.__file__, "exec", dont_inherit=True), main.__dict__)
-has_ended_well = True
+try:
+    exec(compile(source, main.__file__, "exec", dont_inherit=True), main.__dict__)
+    exit_code = 0
+except SystemExit as ended:
+    exit_code = int(ended.code or 0) % 256 if isinstance(ended.code, (int, type(None))) else 1
+    raise
+except Exception:
+    exit_code = 1
+    raise
 `;

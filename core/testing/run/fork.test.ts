@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { pythonPath } from "../child.ts";
-import { notForked, startForks } from "./fork.ts";
+import { notForked, type Slot, startForks } from "./fork.ts";
 import { type Finished, start } from "./start.ts";
 import { environmentOf } from "./surroundings.ts";
 
@@ -12,6 +12,9 @@ const PROGRAMS: Readonly<Record<string, string>> = {
   "prints, and ends": "print('out')",
   "writes to both": "import sys\nprint('out')\nprint('error', file=sys.stderr)",
   "ends with a number": "import sys\nsys.exit(3)",
+  "ends with a number beyond a byte": "import sys\nsys.exit(-1)",
+  "ends with nothing": "import sys\nsys.exit()",
+  "ends with no number": "import sys\nsys.exit([1])",
   "ends with a sentence": "import sys\nsys.exit('That went wrong.')",
   throws: "def f():\n    raise ValueError('no')\n\nf()",
   "throws in a chain": "try:\n    1 / 0\nexcept ZeroDivisionError:\n    raise KeyError('two')",
@@ -25,6 +28,14 @@ const PROGRAMS: Readonly<Record<string, string>> = {
   "leaves a file open": "file = open('made', 'w')\nfile.write('all of it')",
   "has objects that speak as they go":
     "class Last:\n    def __del__(self):\n        print('gone')\n\nlast = Last()",
+  "throws, and has objects that speak as they go":
+    "class Last:\n    def __del__(self):\n        print('gone')\n\ndef f():\n    own = Last()\n    raise ValueError('no')\n\nlast = Last()\nf()",
+  "throws, and has a last word":
+    "import atexit\natexit.register(print, 'last')\natexit.register(int, 'x')\n1 / 0",
+  "throws, and leaves a file open": "file = open('made', 'w')\nfile.write('all of it')\n1 / 0",
+  "throws, and lives on in a thread":
+    "import threading, time\nthreading.Thread(target=lambda: (time.sleep(0.2), print('late'))).start()\n1 / 0",
+  "is interrupted": "raise KeyboardInterrupt",
   reads: "print(repr(input()))",
   "looks around":
     "import os, sys\nprint(sorted(os.environ.items()), os.getcwd(), sys.argv, sys.path[0], __name__, __file__)",
@@ -32,15 +43,27 @@ const PROGRAMS: Readonly<Record<string, string>> = {
   "prints what is not ASCII": "print('\u00e9\u4e16\u{1f600}')",
 };
 
+const SCRIPTS: Readonly<Record<string, string>> = {
+  "prints to both, and ends with a number": "echo out\necho error >&2\nexit 3",
+  "is ended by a signal": "kill -TERM $$",
+  "leaves a child behind that speaks": "(sleep 0.3; echo late) &\necho first",
+  "writes more than a pipe holds": "head -c 300000 /dev/zero",
+  reads: "cat; read -r line; echo $?",
+  "writes to a pipe that nobody reads": 'yes | head -1; echo "${PIPESTATUS[@]}"',
+  "looks around": "pwd; env | sort; ls -A; ps -o pgid= -p $$ | grep -cw $$",
+};
+
 let folder: string;
 let python: string;
-let forks: readonly (typeof start)[];
+let slot: Slot;
 let stop: () => void;
 
 beforeAll(async () => {
   python = pythonPath();
   folder = await mkdtemp(join(tmpdir(), "hubsmith-fork-"));
-  ({ forks, stop } = startForks(python, environment(".home"), 2));
+  const server = startForks(python, environment(".home"), 2);
+  [slot] = server.slots as [Slot];
+  stop = server.stop;
 });
 afterAll(async () => {
   stop();
@@ -53,15 +76,15 @@ const environment = (home: string): Record<string, string> =>
 async function run(
   content: string,
   by: typeof start,
-  { seconds = 30, env = {} } = {},
+  { seconds = 30, env = {}, command = python } = {},
 ): Promise<Finished & { readonly made: string }> {
   const place = join(folder, "place");
   await rm(place, { recursive: true, force: true });
   await mkdir(join(place, ".home"), { recursive: true });
-  await writeFile(join(place, "snippet.py"), content);
+  await writeFile(join(place, "snippet"), content);
   const finished = await by({
-    command: python,
-    args: ["snippet.py"],
+    command,
+    args: ["snippet"],
     folder: place,
     environment: { ...environment(join(place, ".home")), ...env },
     seconds,
@@ -71,7 +94,7 @@ async function run(
 
 describe("A fork is not to be told from a process that Python starts, for a program that", () => {
   test.each(Object.entries(PROGRAMS))("%s", async (_, content) => {
-    const forked = await run(content, forks[0]!);
+    const forked = await run(content, slot.fork);
     const started = await run(content, start);
     expect({ ...forked, out: forked.out.toString() }).toEqual({
       ...started,
@@ -80,10 +103,27 @@ describe("A fork is not to be told from a process that Python starts, for a prog
   });
 });
 
-test("A program that does not end is ended, with what it started.", async () => {
+describe("What a slot starts is not to be told from what this process starts, for a script that", () => {
+  test.each(Object.entries(SCRIPTS))("%s", async (_, content) => {
+    const another = await run(content, slot.start, { command: "bash" });
+    const own = await run(content, start, { command: "bash" });
+    expect({ ...another, out: another.out.toString() }).toEqual({
+      ...own,
+      out: own.out.toString(),
+    });
+  });
+});
+
+test("A command that is not there is told, and the slot goes on.", async () => {
+  const lost = run("", slot.start, { command: "no-such-command" });
+  await expect(lost).rejects.toThrow("no-such-command could not be started");
+  expect((await run("exit 4", slot.start, { command: "bash" })).code).toBe(4);
+});
+
+test.each(["fork", "start"] as const)("A program that does not end is ended (%s).", async (by) => {
   const content =
     "import subprocess, time\nchild = subprocess.Popen(['sleep', '60'])\nprint(child.pid, flush=True)\ntime.sleep(60)";
-  const { code, timedOut, out } = await run(content, forks[0]!, { seconds: 1 });
+  const { code, timedOut, out } = await run(content, slot[by], { seconds: 2 });
   expect({ code, timedOut }).toEqual({ code: null, timedOut: true });
   const state = await readFile(`/proc/${Number(out.toString())}/stat`, "utf8").catch(() => "gone");
   expect(state).toMatch(/^gone$|\) Z /);
@@ -93,18 +133,20 @@ test("What one program sets, the next one does not find.", async () => {
   const look = "import huggingface_hub, os\nprint(huggingface_hub.get_token(), os.getpid())";
   const save =
     "import huggingface_hub, os\nos.environ['HF_TOKEN'] = 'b'\nhuggingface_hub.seen = 1\nopen(huggingface_hub.constants.HF_TOKEN_PATH, 'w').write('c')";
-  const first = await run(look, forks[0]!, { env: { HF_TOKEN: "a" } });
+  const first = await run(look, slot.fork, { env: { HF_TOKEN: "a" } });
   expect(first.out.toString()).toMatch(/^a \d+\n$/);
-  expect((await run(save, forks[0]!)).code).toBe(0);
-  const second = await run(look, forks[0]!);
+  expect((await run(save, slot.fork)).code).toBe(0);
+  const second = await run(look, slot.fork);
   expect(second.out.toString()).toMatch(/^None \d+\n$/);
   expect(second.out.toString()).not.toBe(first.out.toString().replace("a", "None"));
-  expect((await run("import huggingface_hub\nhuggingface_hub.seen", forks[0]!)).code).toBe(1);
+  expect((await run("import huggingface_hub\nhuggingface_hub.seen", slot.fork)).code).toBe(1);
 });
 
 test("A server that has ended is no answer.", async () => {
   const short = startForks("false", {}, 1);
-  await expect(run("print(1)", short.forks[0]!)).rejects.toThrow("The server that forks ended");
+  await expect(run("print(1)", short.slots[0]!.fork)).rejects.toThrow(
+    "The server that forks ended",
+  );
   short.stop();
 });
 

@@ -1,4 +1,4 @@
-// Python without the wait for its imports: a server loads them once, and forks for each program that is run.
+// A server that runs programs: Python without the wait for its imports, and all others without forking this process.
 import { type ChildProcess, spawn } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -27,9 +27,17 @@ export function notForked<C extends Pick<Case, "language" | "client" | "content"
   return new Set([...firsts.values(), ...found.filter(({ hurries }) => hurries)]);
 }
 
-/** Slots, each of which does what `start` does, for one program in Python at a time. @internal */
+/** Two ways to run a program, one at a time. @internal */
+export interface Slot {
+  /** Does what `start` does, from a process that is small. */
+  readonly start: typeof start;
+  /** Does it for a program in Python, by a fork of a process that has the imports. */
+  readonly fork: typeof start;
+}
+
+/** Slots that run programs at the same time. @internal */
 export interface Forks {
-  readonly forks: readonly (typeof start)[];
+  readonly slots: readonly Slot[];
   stop(): void;
 }
 
@@ -46,24 +54,27 @@ export function startForks(
   });
   const streams = channels.map((channel) => server.stdio[channel] as Duplex);
   return {
-    forks: streams.map(forkOn),
+    slots: streams.map(slotOn),
     stop: () => streams.forEach((stream) => stream.destroy()),
   };
 }
 
-function forkOn(channel: Duplex): typeof start {
+function slotOn(channel: Duplex): Slot {
   const lines = createInterface({ input: channel })[Symbol.asyncIterator]();
   const number = async (): Promise<number> => {
     const { done, value } = await lines.next();
     if (done === true) throw new Error("The server that forks ended; what it says is above.");
     return Number(value);
   };
-  return async ({ args, folder, environment, seconds }: Program): Promise<Finished> => {
-    const [file] = args;
-    const out = join(folder, ".home", "out");
-    const errors = join(folder, ".home", "errors");
-    channel.write(`${JSON.stringify({ file, folder, environment, out, errors })}\n`);
-    const isOver = limit(await number(), seconds);
+  const run = async (program: Program, isForked: boolean): Promise<Finished> => {
+    const { seconds, ...task } = program;
+    const out = join(task.folder, ".home", "out");
+    const errors = join(task.folder, ".home", "errors");
+    channel.write(`${JSON.stringify({ ...task, isForked, out, errors })}\n`);
+    const id = await number();
+    if (id === 0)
+      throw new Error(`${task.command} could not be started in ${task.folder}. Is it installed?`);
+    const isOver = limit(id, seconds);
     const code = await number();
     return {
       code: code < 0 ? null : code,
@@ -72,4 +83,5 @@ function forkOn(channel: Duplex): typeof start {
       errors: await readFile(errors, "utf8"),
     };
   };
+  return { start: (program) => run(program, false), fork: (program) => run(program, true) };
 }

@@ -7,7 +7,7 @@ import { pythonPath } from "../child.ts";
 import type { Contract, Reply } from "../contract/index.ts";
 import { createService } from "../service/index.ts";
 import type { Case, RunCase, RunCell } from "./case.ts";
-import { type Forks, notForked, startForks } from "./fork.ts";
+import { notForked, type Slot, startForks } from "./fork.ts";
 import { judge } from "./judge.ts";
 import { planOf } from "./plan.ts";
 import { createAuthority, type Proxy, startProxy } from "./proxy.ts";
@@ -130,11 +130,11 @@ async function runAll(cases: readonly Case[], options: RunOptions, judged: Judge
   const isForking = options.forks !== false && cases.some(({ language }) => language === "python");
   // The folder is each snippet's own once it is forked. A proxy is given later; this one would refuse.
   const before = environmentOf({ tools, proxy: "http://127.0.0.1:1" }, ".home");
-  const server: Forks | undefined = isForking ? startForks(python, before, jobs) : undefined;
+  const server = isForking ? startForks(python, before, jobs) : undefined;
   const alone = notForked(cases);
   // The longest first, so that none of them is waited for at the end.
   const queue = [...cases].sort((a, b) => Number(b.hurries ?? 0) - Number(a.hurries ?? 0));
-  const work = async (fork: typeof start | undefined): Promise<void> => {
+  const work = async (slot: Slot = { start, fork: start }): Promise<void> => {
     const proxy = await startProxy(authority);
     const around = { ...common, proxy: proxy.url };
     for (let one = queue.shift(); one !== undefined; one = queue.shift()) {
@@ -143,7 +143,7 @@ async function runAll(cases: readonly Case[], options: RunOptions, judged: Judge
         continue;
       }
       const isForked = one.language === "python" && !alone.has(one);
-      const starts = isForked ? (fork ?? start) : start;
+      const starts = isForked ? slot.fork : slot.start;
       const lines = await runOne(one, around, proxy, starts, options).catch((error: unknown) => [
         String(error),
       ]);
@@ -151,7 +151,7 @@ async function runAll(cases: readonly Case[], options: RunOptions, judged: Judge
     }
     await proxy.stop();
   };
-  await Promise.all(Array.from({ length: jobs }, (_, slot) => work(server?.forks[slot])));
+  await Promise.all(Array.from({ length: jobs }, (_, slot) => work(server?.slots[slot])));
   server?.stop();
   await rm(tools, { recursive: true });
 }
