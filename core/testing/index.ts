@@ -24,5 +24,6 @@ export {
   type RunReport,
   runSnippets,
 } from "./run/index.ts";
+export type { KnownDifference, WitnessOptions } from "./run/index.ts";
 export { matchRequests, type MatchOptions } from "./service/index.ts";
 export type { Read } from "./track.ts";

@@ -1,11 +1,15 @@
-// Runs every inference snippet as it stands, by its real client, against a mock of every service on loopback.
+// Proves every inference snippet: checks it as a program, and runs it as it stands, by its real client, against a mock of
+// every service on loopback. A whole proof writes down how far each came; with --check, it compares instead.
 import { parseArgs } from "node:util";
-import { loadPlugins } from "hubsmith";
+import { createHub, loadPlugins } from "hubsmith";
 import type { Reply } from "hubsmith/contract";
 import { entries } from "hubsmith/plugins";
 import { contracts, replies } from "hubsmith/plugins/contracts";
 import { runSnippets } from "hubsmith/testing";
 import { ensurePython } from "../setup.ts";
+import { isCheck } from "../written.ts";
+import { createProof } from "./proof.ts";
+import { WITNESS } from "./witness.ts";
 
 const { values } = parseArgs({
   options: {
@@ -14,6 +18,9 @@ const { values } = parseArgs({
     // The cases whose name has this in it.
     only: { type: "string", default: "" },
     list: { type: "boolean", default: false },
+    // Nothing is run; see `isCheck` for the other.
+    static: { type: "boolean", default: false },
+    check: { type: "boolean", default: false },
     // Leaves the folders behind in which snippets ran, and names them.
     keep: { type: "boolean", default: false },
     // Python is started anew for every snippet, rather than forked.
@@ -23,25 +30,35 @@ const { values } = parseArgs({
   },
 });
 
+const isWhole = !values.quick && values.only === "" && !values.static && !values.list;
+if (isCheck && !isWhole)
+  throw new Error("--check compares the record of the whole proof. Leave out the other options.");
+const python = await ensurePython();
 const loaded = await loadPlugins(entries.filter(({ kind }) => kind !== "library"));
 for (const { message } of loaded.diagnostics) console.log(`FAILED  ${message}\n`);
 const served = await Promise.all(contracts.map(({ load }) => load()));
 const replied = await Promise.all(
   replies.map(async ({ task, load }): Promise<[string, Reply]> => [task, (await load()).default]),
 );
-const { names, clients, failed } = await runSnippets({
+const proof = createProof({ python, isWhole, clients: createHub(loaded.plugins).clients.list });
+const { names, clients, failed, witnessed } = await runSnippets({
   plugins: loaded.plugins,
   contracts: served.map((one) => one.default),
   replies: Object.fromEntries(replied),
   quick: values.quick,
   only: values.only,
-  python: await ensurePython(),
+  python,
   jobs: Number(values.jobs),
   seconds: Number(values.seconds),
   forks: !values["no-fork"],
-  runs: !values.list,
+  witness: WITNESS,
+  runs: !values.list && !values.static,
+  ...(values.list ? {} : { planned: proof.planned }),
   ...(values.keep ? { keep: (name, folder) => console.log(`${folder}  ${name}`) } : {}),
-  report: (name, lines) => console.log(`FAILED  ${name}\n  ${lines.join("\n  ")}\n`),
+  report: (name, lines) => {
+    proof.failed(name);
+    console.log(`FAILED  ${name}\n  ${lines.join("\n  ")}\n`);
+  },
 });
 
 if (values.list) for (const name of names) console.log(name);
@@ -53,8 +70,9 @@ else {
     console.log(client.padEnd(26) + figures.join(" "));
   }
   const sum = (of: "run" | "passed"): number => rows.reduce((all, [, one]) => all + one[of], 0);
-  const all = failed + loaded.diagnostics.length;
+  const all = failed + loaded.diagnostics.length + proof.end();
   if (all > 0 || names.length === 0) process.exitCode = 1;
+  console.log(`${witnessed} requests were held against those of ${WITNESS.client}.`);
   console.log(
     `prove: ${names.length} offered, ${sum("run")} run, ${sum("passed")} passed, ${all} failed`,
   );

@@ -1,4 +1,5 @@
 // Snippets run with their real clients, for the kit.
+export type { KnownDifference, WitnessOptions } from "./witness.ts";
 export type { RunCase, RunCell } from "./case.ts";
 export {
   type RunCount,

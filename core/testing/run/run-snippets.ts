@@ -12,6 +12,7 @@ import { judge } from "./judge.ts";
 import { planOf } from "./plan.ts";
 import { createAuthority, type Proxy, startProxy } from "./proxy.ts";
 import { start } from "./start.ts";
+import { createWitness, type Witness, type WitnessOptions } from "./witness.ts";
 import {
   clear,
   type Ended,
@@ -50,6 +51,8 @@ export interface RunOptions {
   readonly seconds?: number;
   /** `false`: Python is started anew for every snippet. */
   readonly forks?: boolean;
+  /** A client whose requests those of all others must be like. */
+  readonly witness?: WitnessOptions;
   /** `false`: nothing is run, and the names are all that is told. */
   readonly runs?: boolean;
   /** Leaves the folders behind in which snippets ran, and is told each. */
@@ -74,6 +77,8 @@ export interface RunReport {
   /** What is wrong before anything is run. */
   readonly faults: readonly string[];
   readonly failed: number;
+  /** How many requests were held against those of the witness. */
+  readonly witnessed: number;
 }
 
 /** Runs the inference snippets of plugins, and judges each by what happened. @public */
@@ -85,16 +90,22 @@ export async function runSnippets(options: RunOptions): Promise<RunReport> {
   const planned = planOf(known, options.quick === true);
   const cases = planned.cases.filter(({ name }) => name.includes(only));
   const faults = [...hub.diagnostics.map(({ message }) => message), ...new Set(planned.faults)];
+  const watching = options.witness && createWitness(options.witness);
   const counts = new Map<string, { offered: number; run: number; passed: number }>();
   for (const { client } of cases) countOf(counts, client).offered += 1;
+  await options.planned?.({ cases, offered: planned.offered });
   if (options.runs !== false) {
-    await options.planned?.({ cases, offered: planned.offered });
     for (const fault of faults) report("before any run", [fault]);
-    await runAll(cases, options, (one, lines) => {
+    await runAll(cases, { ...options, watching }, (one, lines) => {
       if (lines !== undefined) countOf(counts, one.client).run += 1;
       if (lines?.length === 0) countOf(counts, one.client).passed += 1;
       else report(one.name, lines ?? ["It could not be run."]);
     });
+  }
+  const witnessed = watching?.report(only === "" && options.quick !== true);
+  for (const fault of witnessed?.faults ?? []) {
+    faults.push(fault);
+    report("the second witness", [fault]);
   }
   const passed = [...counts.values()].reduce((sum, one) => sum + one.passed, 0);
   return {
@@ -102,6 +113,7 @@ export async function runSnippets(options: RunOptions): Promise<RunReport> {
     clients: Object.fromEntries([...counts].sort(([a], [b]) => (a < b ? -1 : 1))),
     faults,
     failed: options.runs === false ? 0 : cases.length - passed + faults.length,
+    witnessed: witnessed?.compared ?? 0,
   };
 }
 
@@ -116,7 +128,11 @@ function countOf<C extends { offered: number; run: number; passed: number }>(
 
 type Judged = (one: Case, lines: readonly string[] | undefined) => void;
 
-async function runAll(cases: readonly Case[], options: RunOptions, judged: Judged): Promise<void> {
+interface Watched extends RunOptions {
+  readonly watching: Witness | undefined;
+}
+
+async function runAll(cases: readonly Case[], options: Watched, judged: Judged): Promise<void> {
   const authority = await createAuthority();
   const tools = await makeTools(authority.cert);
   const python = pythonPath(options.python);
@@ -161,12 +177,13 @@ async function runOne(
   around: Surroundings,
   proxy: Proxy,
   starts: typeof start,
-  { keep }: RunOptions,
+  { keep, watching }: Watched,
 ): Promise<readonly string[]> {
   const { receive, happened } = createService(one.situation);
   await proxy.serve(receive);
   const ended = await run(one, around, starts);
   const wrong = await judge(one, ended, happened, around.python);
+  if (wrong.length === 0) watching?.note(one, happened.seen);
   if (keep === undefined) await clear(ended);
   else keep(one.name, ended.folder);
   return wrong.length === 0 ? [] : [...wrong, ...saidBy(ended)];

@@ -1,0 +1,101 @@
+// The second witness: every difference between two requests of one call is seen, unless it is known.
+import { describe, expect, test } from "vitest";
+import type { Seen } from "../service/seen.ts";
+import type { Case } from "./case.ts";
+import { createWitness, type KnownDifference } from "./witness.ts";
+
+const URL_ = "https://api.example/v1/go";
+const request = (more: Partial<Seen> = {}): Seen => ({
+  method: "POST",
+  url: `${URL_}?a=1&b=2`,
+  headers: { authorization: "Bearer key", "x-hf-bill-to": "acme", "user-agent": "any" },
+  content: "json",
+  body: { prompt: "Hello", stream: false },
+  ...more,
+});
+const made = (client: string, more: object = {}): Case =>
+  ({
+    name: `paint | acme | plain | ${client}`,
+    client,
+    content: `fetch("${URL_}")`,
+    demand: { is: "answered" },
+    situation: { facts: { parameters: {} } },
+    ...more,
+  }) as unknown as Case;
+
+function compare(
+  other: Partial<Seen>,
+  known: readonly KnownDifference[] = [],
+  more: object = {},
+): { readonly compared: number; readonly faults: readonly string[] } {
+  const witness = createWitness({ client: "js/sdk", known });
+  witness.note(made("js/sdk", { content: "sdk.go()" }), [
+    request({ method: "GET" }),
+    request(),
+    request({ url: "https://api.example/later" }),
+  ]);
+  witness.note(made("js/fetch", more), [request(other)]);
+  return witness.report(true);
+}
+
+describe("a request like that of the witness", () => {
+  test.each<[string, Partial<Seen>]>([
+    ["the same", {}],
+    ["a query in another order", { url: `${URL_}?b=2&a=1` }],
+    ["without the word that it does not stream", { body: { prompt: "Hello" } }],
+    ["members in another order", { body: { stream: false, prompt: "Hello" } }],
+    ["another user agent", { headers: { ...request().headers, "user-agent": "other" } }],
+  ])("%s", (_, other) => {
+    expect(compare(other)).toEqual({ compared: 1, faults: [] });
+  });
+});
+
+describe("a request that differs", () => {
+  test.each<[string, Partial<Seen>, string]>([
+    ["in a value", { body: { prompt: "hello" } }, '.body.prompt: wanted "Hello", saw "hello"'],
+    ["in a type", { body: { prompt: 1 } }, '.body.prompt: wanted "Hello", saw 1'],
+    ["in one member more", { body: { prompt: "Hello", n: 1 } }, ".body.n: not wanted, saw 1"],
+    ["in one member less", { body: {} }, '.body.prompt: missing, wanted "Hello"'],
+    ["in that it streams", { body: { prompt: "Hello", stream: true } }, ".body.stream: not wanted"],
+    ["in its query", { url: `${URL_}?a=1` }, '.query.b: missing, wanted "2"'],
+    [
+      "in its key",
+      { headers: { ...request().headers, authorization: "Key key" } },
+      '.headers.authorization: wanted "Bearer key", saw "Key key"',
+    ],
+    [
+      "in who pays",
+      { headers: { authorization: "Bearer key" } },
+      '.headers.billTo: wanted "acme", saw nothing',
+    ],
+    ["in its content", { content: "form" }, '.content: wanted "json", saw "form"'],
+  ])("%s", (_, other, line) => {
+    const { faults } = compare(other);
+    expect(faults).toHaveLength(1);
+    expect(faults[0]).toContain("js/fetch sends another request than js/sdk");
+    expect(faults[0]).toContain(line);
+  });
+
+  test("is told unless the difference is known, for its cell and at its place", () => {
+    const known = { cell: "paint | acme", at: "body.prompt", why: "It may." };
+    const other = { body: { prompt: "hello" } };
+    expect(compare(other, [known]).faults).toEqual([]);
+    expect(compare(other, [{ ...known, cell: "* | acme" }]).faults).toEqual([]);
+    expect(compare(other, [{ ...known, cell: "paint | other" }]).faults).toHaveLength(2);
+    expect(compare(other, [{ ...known, at: "body.p" }]).faults).toHaveLength(2);
+    expect(compare({}, [known]).faults).toEqual([
+      'The difference "body.prompt" of paint | acme is known, and is not there. Leave it out.',
+    ]);
+  });
+});
+
+test("what goes wrong, other parameters and other SDKs are not compared", () => {
+  const other = { body: { prompt: "hello" } };
+  for (const more of [
+    { demand: { is: "failed" } },
+    { situation: { facts: { parameters: {} }, course: "slow" } },
+    { situation: { facts: { parameters: { seed: 1 } } } },
+    { content: "another_sdk.go()" },
+  ])
+    expect(compare(other, [], more)).toEqual({ compared: 0, faults: [] });
+});

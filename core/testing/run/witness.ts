@@ -1,0 +1,111 @@
+// A second witness beside the contract: what a service's best known client sends for a call is what every other sends.
+import { same, type Seen } from "../service/seen.ts";
+import { isMap } from "../service/seen.ts";
+import type { Case } from "./case.ts";
+
+/** A difference that is known, and why the two may differ. @public */
+export interface KnownDifference {
+  /** The task and the provider as `task | provider`; a star stands for any of the two. */
+  readonly cell: string;
+  /** Where the requests differ, such as `body.stream`; what stands below it goes with it. */
+  readonly at: string;
+  readonly why: string;
+}
+
+/** Whose requests count, and what is known of them. @public */
+export interface WitnessOptions {
+  /** The client as `language/name`. */
+  readonly client: string;
+  readonly known: readonly KnownDifference[];
+}
+
+/** How many requests were held against those of the witness, and the cells in which they differ. @public */
+export interface WitnessReport {
+  readonly compared: number;
+  readonly faults: readonly string[];
+}
+
+/** Notes requests as they are seen, and compares them at the end. @internal */
+export interface Witness {
+  note(one: Case, seen: readonly Seen[]): void;
+  report(isWhole: boolean): WitnessReport;
+}
+
+/** Makes a witness. @internal */
+export function createWitness({ client, known }: WitnessOptions): Witness {
+  const calls = new Map<string, Map<string, Seen>>();
+  return {
+    note(one, seen) {
+      const [asked] = seen.filter(({ method }) => method === "POST");
+      if (asked === undefined || one.demand.is !== "answered" || one.situation.course) return;
+      // Another SDK has its own ways, to which the contract holds it.
+      if (one.client !== client && !one.content.includes(placeOf(asked))) return;
+      // Clients of one cell may have been asked for other parameters.
+      const { parameters } = one.situation.facts;
+      const key = `${one.name.slice(0, one.name.lastIndexOf(" | "))} | ${JSON.stringify(parameters)}`;
+      const call = calls.get(key) ?? new Map<string, Seen>();
+      calls.set(key, call.set(one.client, asked));
+    },
+    report(isWhole) {
+      const used = new Set<KnownDifference>();
+      const faults: string[] = [];
+      let compared = 0;
+      for (const [key, call] of calls) {
+        const wanted = call.get(client);
+        if (wanted === undefined) continue;
+        for (const [other, seen] of call) {
+          if (other === client) continue;
+          compared += 1;
+          const lines = same(shown(wanted), shown(seen), "").filter((line) => {
+            const excuse = known.find((one) => excuses(one, key, line));
+            if (excuse !== undefined) used.add(excuse);
+            return excuse === undefined;
+          });
+          if (lines.length > 0)
+            faults.push(
+              `${key}: ${other} sends another request than ${client}: ${lines.join("; ")}`,
+            );
+        }
+      }
+      const idle = known.filter((one) => isWhole && !used.has(one));
+      faults.push(
+        ...idle.map(
+          ({ cell, at }) =>
+            `The difference "${at}" of ${cell} is known, and is not there. Leave it out.`,
+        ),
+      );
+      return { compared, faults };
+    },
+  };
+}
+
+const placeOf = ({ url }: Seen): string => url.split("?")[0]!;
+
+/** The part of a request that decides what is done, and for whom. */
+function shown(seen: Seen): object {
+  const { method, url, headers, content, body } = seen;
+  const query = Object.fromEntries(new URL(url).searchParams);
+  const { authorization, "x-hf-bill-to": billTo, prefer, "x-key": key } = headers;
+  // Not to stream is what happens without the word, too.
+  const { stream, ...rest } = isMap(body) ? body : {};
+  const said = isMap(body) ? (stream === true ? { ...rest, stream } : rest) : body;
+  return {
+    method,
+    url: placeOf(seen),
+    query,
+    headers: { authorization, billTo, prefer, key },
+    content,
+    body: said,
+  };
+}
+
+// Each line begins with where, as `.body.input: …`.
+function excuses({ cell, at }: KnownDifference, key: string, line: string): boolean {
+  const [task, provider] = cell.split(" | ");
+  const [asTask = "", asked] = key.split(" | ");
+  const isCell =
+    (task === "*" || task === asTask.split(" as ").at(-1)) &&
+    (provider === "*" || provider === asked);
+  const where = line.slice(1).split(/:| \(/)[0]!;
+  return isCell && (where === at || where.startsWith(`${at}.`) || where.startsWith(`${at}[`));
+}
