@@ -5,6 +5,7 @@ import { entriesOf, type Entry } from "hubsmith";
 export type LibraryId =
   | "colpali"
   | "diffusers"
+  | "diffusionkit"
   | "sentence-transformers"
   | "spacy"
   | "speechbrain"
@@ -20,6 +21,7 @@ export const libraryEntries: readonly Entry<"library", LibraryId>[] = /* @__PURE
   [
     ["colpali", () => import("./colpali.ts"), "ColPali", false],
     ["diffusers", () => import("./diffusers/index.ts"), "Diffusers", true],
+    ["diffusionkit", () => import("./diffusionkit.ts"), "DiffusionKit", false],
     [
       "sentence-transformers",
       () => import("./sentence-transformers.ts"),

@@ -1,0 +1,41 @@
+// DiffusionKit: FLUX and Stable Diffusion 3 on Apple silicon. FLUX is made without guidance, the fast one in few steps.
+import { defineLibrary, type Model } from "hubsmith";
+import { type Code, python } from "hubsmith/code";
+import { example } from "../shared/record.ts";
+import { SCENE } from "../shared/samples.ts";
+
+export default defineLibrary({
+  id: "diffusionkit",
+  prettyLabel: "DiffusionKit",
+  repoName: "DiffusionKit",
+  repoUrl: "https://github.com/argmaxinc/DiffusionKit",
+  filter: false,
+  install: { pip: ["diffusionkit"] },
+  snippets: (model) => ({
+    purpose: "Generate an image on Apple silicon",
+    code: generate(model),
+  }),
+});
+
+function generate(model: Model): Code {
+  const isFlux = model.tags.includes("flux");
+  const pipeline = python.name(isFlux ? "FluxPipeline" : "DiffusionPipeline");
+  // Stable Diffusion makes good pictures without T5, which is large, and FLUX none.
+  const named = isFlux ? { shift: 1 } : { shift: 3, use_t5: false };
+  const taken = {
+    num_steps: isFlux && !/\bdev\b/i.test(model.id) ? 4 : 50,
+    cfg_weight: isFlux ? 0 : 5,
+    // One eighth of the picture along each side.
+    latent_size: python`(height // 8, width // 8)`,
+  };
+  return python`
+    from diffusionkit.mlx import ${pipeline}
+
+    pipeline = ${pipeline}(${python.args([], { model_version: model.id, ...named, w16: true, a16: true })})
+
+    height, width = 512, 512
+    image, _ = pipeline.generate_image(${python.args([example(model, "text") ?? SCENE], taken)})
+
+    image.save("image.png")
+  `;
+}
