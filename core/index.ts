@@ -19,7 +19,7 @@ export {
 } from "./hub/diagnostic.ts";
 export type { Install, LibrarySpec, LoadCode } from "./hub/library.ts";
 export { loadPlugins } from "./hub/load-plugins.ts";
-export { cardOf, labelOf, type Manifest, manifestOf } from "./hub/manifest.ts";
+export { answersOf, cardOf, labelOf, type Manifest, manifestOf } from "./hub/manifest.ts";
 export {
   type CatalogueItem,
   defineTaskPage,

@@ -2,6 +2,7 @@
 import type { Value } from "../code/value.ts";
 import { downloadQuery } from "../model/downloads.ts";
 import { DEEPEST, MOST } from "../model/json.ts";
+import { shapeOf } from "../model/schema.ts";
 import type { Task } from "../model/task.ts";
 import type { Card, LanguageCard } from "./card.ts";
 import type { Kind, Plugin } from "./plugin.ts";
@@ -66,7 +67,8 @@ const languageCard = ({ id, label, order, highlight }: LanguageCard): LanguageCa
 // What is no data, as data.
 function shown(kind: Kind, plugin: Plugin): object {
   if (kind === "provider") {
-    return { tasks: (plugin as Plugin<"provider">).tasks.map(({ task }) => task.id) };
+    const provider = plugin as Plugin<"provider">;
+    return { tasks: provider.tasks.map(({ task }) => task.id), answers: answersOf(provider) };
   }
   if (kind === "client") {
     const { language, templates } = plugin as Plugin<"client">;
@@ -75,7 +77,26 @@ function shown(kind: Kind, plugin: Plugin): object {
   const { countDownloads } = plugin as Plugin<"library">;
   if (kind === "library" && countDownloads !== undefined)
     return { countDownloads: downloadQuery(countDownloads) };
-  return kind === "task" ? { routed: undefined } : {};
+  if (kind !== "task") return {};
+  const { hosted } = plugin as Plugin<"task">;
+  const answer = hosted?.answer && shapeOf(hosted.answer);
+  return { routed: undefined, ...(answer === undefined ? {} : { hosted: { ...hosted, answer } }) };
+}
+
+/**
+ * The shape of what a provider's service answers, by the ids of the tasks: of those that it lists, and of those among
+ * `tasks` that it serves without listing them.
+ * @public
+ */
+export function answersOf(
+  provider: Plugin<"provider">,
+  tasks: readonly Task[] = [],
+): Readonly<Record<string, string>> {
+  const more = tasks.map((task) => provider.serves?.(task)).filter((one) => one !== undefined);
+  const shapes = [...more, ...provider.tasks].map(
+    ({ task, answer }) => [task.id, shapeOf(answer(false, "routed"))] as const,
+  );
+  return Object.fromEntries(shapes.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /** The data of a value, without its functions. Throws a TypeError that says where something is no data. @internal */

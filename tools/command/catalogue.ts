@@ -1,5 +1,6 @@
 // The catalogue as rows: cards of one kind in the order the hub shows them, and what their plugins say when loaded.
 import {
+  answersOf,
   type Entry,
   type Kind,
   loadPlugins,
@@ -7,6 +8,7 @@ import {
   manifestOf,
   type Plugin,
   registryOf,
+  type Task,
 } from "hubsmith";
 import { failure } from "./io.ts";
 import { didYouMean } from "./suggest.ts";
@@ -41,16 +43,17 @@ export async function rowsOf(
   whole: boolean,
 ): Promise<readonly Row[]> {
   const { list } = registryOf(entries, kind);
-  if (kind === "quantization") return (await manifestsOf(list)).flatMap(codesOf);
-  return whole ? manifestsOf(list) : list.map((entry) => ({ ...entry }) as unknown as Row);
+  if (kind === "quantization") return (await manifestsOf(list, entries)).flatMap(codesOf);
+  return whole ? manifestsOf(list, entries) : list.map((entry) => ({ ...entry }) as unknown as Row);
 }
 
 /** What a kind holds under an id. */
 export async function find(entries: readonly Entry[], kind: Kind, id: string): Promise<Row> {
   const registry = registryOf(entries, kind);
   const found = registry.get(id);
-  if (found !== undefined) return (await manifestsOf([found]))[0]!;
-  const rows = kind === "quantization" ? (await manifestsOf(registry.list)).flatMap(codesOf) : [];
+  if (found !== undefined) return (await manifestsOf([found], entries))[0]!;
+  const rows =
+    kind === "quantization" ? (await manifestsOf(registry.list, entries)).flatMap(codesOf) : [];
   const codes = rows.filter((row) => row.id.toLowerCase() === id.toLowerCase());
   const [first] = codes;
   if (first !== undefined) {
@@ -63,15 +66,23 @@ export async function find(entries: readonly Entry[], kind: Kind, id: string): P
   throw failure(`There is no ${kind} "${id}".${hint} \`hubsmith list ${list}\` shows all.`);
 }
 
-async function manifestsOf(entries: readonly Entry[]): Promise<readonly Manifest[]> {
+// A card knows also the tasks that a provider serves without listing them; `all` holds these.
+async function manifestsOf(
+  entries: readonly Entry[],
+  all: readonly Entry[],
+): Promise<readonly Manifest[]> {
+  const served = new Set(entries.flatMap((one) => (one.kind === "provider" ? one.tasks : [])));
+  const wanted = all.filter(({ kind, id }) => kind === "task" && served.has(id));
+  const tasks = (await loadPlugins(wanted)).plugins as readonly Task[];
   const { plugins, diagnostics } = await loadPlugins(entries);
   const [fault] = diagnostics;
   if (fault !== undefined) throw failure(fault.message, 70);
-  // A card knows also the tasks that a provider serves without listing them.
   return plugins.map((plugin, at) => {
     const entry = entries[at]!;
     const manifest = manifestOf(plugin as Plugin);
-    return entry.kind === "provider" ? { ...manifest, tasks: entry.tasks } : manifest;
+    return entry.kind === "provider"
+      ? { ...manifest, tasks: entry.tasks, answers: answersOf(plugin as Plugin<"provider">, tasks) }
+      : manifest;
   });
 }
 

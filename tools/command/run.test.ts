@@ -1,7 +1,7 @@
 // What the command says about itself and the catalogue, and how it answers wrong usage.
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { manifestOf } from "hubsmith";
+import { answer, cardOf, defineProvider, type Entry, manifestOf, on, type Task } from "hubsmith";
 import { catalogue, plugins, runHere } from "./testing.ts";
 
 interface Manifest {
@@ -118,6 +118,31 @@ test("show prints a record field by field, and of a task what can be asked for",
   );
   expect((await runHere(["show", "client", "sh/curl"])).out).toMatch(
     /^language +id: sh, label: Shell/m,
+  );
+});
+
+test("show prints what a provider's service answers, also for tasks that it does not list", async () => {
+  const { out } = await runHere(["show", "provider", "acme"]);
+  expect(out).toContain(
+    "\nanswers  text-classification  json\n         text-generation      json\n",
+  );
+  const host = defineProvider({
+    id: "host",
+    label: "Host",
+    baseUrl: "https://host.example",
+    tasks: [],
+    serves: (task) =>
+      on(task, {
+        request: () => ({ path: "" }),
+        answer: answer.download("data.0.url", "image/png"),
+      }),
+  });
+  const tasks = plugins.filter((one) => one["~hub"].kind === "task") as readonly Task[];
+  const served = tasks.filter(({ id }) => id === "text-classification");
+  const card = cardOf(host, served) as Entry;
+  const entries = [...catalogue, { ...card, load: async () => ({ default: host }) } as Entry];
+  expect((await runHere(["show", "provider", "host"], { entries })).out).toContain(
+    "\nanswers  text-classification  { data: { url: URL }[] } of image/png\n",
   );
 });
 

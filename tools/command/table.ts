@@ -44,6 +44,7 @@ export function recordOf(row: Row, { width, bold }: Terminal): string {
 
 function linesOf(name: string, value: unknown): readonly string[] {
   if (name === "parameters") return parametersOf(value as Value);
+  if (name === "answers") return answersOf(value as ValueObject);
   return fieldOf(name === "install" ? installText(value as Install) : value);
 }
 
@@ -85,6 +86,14 @@ function parametersOf(parameters: Value): readonly string[] {
   return rows.map(
     ([name, { type, label, example }]) =>
       `${name.padEnd(longest)}  ${String(type)}: ${String(label)}, e.g. ${JSON.stringify(example)}`,
+  );
+}
+
+// What comes back for each task: the task, and the shape.
+function answersOf(answers: ValueObject): readonly string[] {
+  const longest = Math.max(0, ...Object.keys(answers).map((task) => task.length));
+  return Object.entries(answers).map(
+    ([task, shape]) => `${task.padEnd(longest)}  ${String(shape)}`,
   );
 }
 
