@@ -27,6 +27,10 @@ const ENDPOINT = ["https://", segment, ".endpoints.huggingface.cloud"] as const;
 const TEXT = " found the sea asleep on the stairs.";
 // Tasks whose one file may stand under a name, too, as huggingface.js sends it.
 const NAMED: Readonly<Record<string, string>> = { "zero-shot-image-classification": "image" };
+// What stands among the parameters, too, as huggingface_hub sends it, and is left unread.
+const UNREAD: Readonly<Record<string, Readonly<Record<string, Pattern>>>> = {
+  "table-question-answering": { model: optional(fact.providerId) },
+};
 
 export default defineContract({
   provider: "hf-inference",
@@ -61,7 +65,7 @@ export default defineContract({
       ...endpoint(),
       ...endpoint("/v1"),
     ];
-    const all = parametersOf(parameters);
+    const all = { ...parametersOf(parameters), ...UNREAD[id] };
     const isFile = typeof inputs === "string" && isMedia(inputs);
     const whole: Pattern = typeof inputs === "string" ? inputOf(inputs) : membersOf(inputs);
     const name = NAMED[id];
