@@ -14,7 +14,7 @@ export default defineProvider({
     chat("v1/openai/chat/completions"),
     textGeneration("v1/openai/completions"),
     embeddings("v1/openai/embeddings"),
-    pictures("v1/openai/images/generations"),
+    pictures("DeepInfra", "v1/openai/images/generations"),
     // Its own API names its file's type in a data URL; the router is only known to pass on OpenAI's.
     on(textToSpeech, {
       request: ({ providerId: model, target, inputs, parameters: { voice, ...parameters } }) => {

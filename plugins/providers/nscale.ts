@@ -8,5 +8,5 @@ export default defineProvider({
   label: "Nscale",
   hubOrg: "nscale",
   baseUrl: "https://inference.api.nscale.com",
-  tasks: [chat(), pictures()],
+  tasks: [chat(), pictures("Nscale")],
 });

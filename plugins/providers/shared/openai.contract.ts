@@ -64,13 +64,17 @@ export function embeddingExchange(post: readonly Url[]): Exchange {
   };
 }
 
-/** A picture, asked for at one of these URLs; it comes as base64. */
+/** A picture of a size, asked for at one of these URLs; it comes as base64. */
 export function pictureExchange(post: readonly Url[]): Exchange {
   return {
     post,
     json: open({
       model: fact.providerId,
       prompt: fact.input(),
+      size: fact.parameters(
+        ["width", "height"],
+        (width, height) => `${String(width)}x${String(height)}`,
+      ),
       response_format: "b64_json",
     }),
     replies: [reply.json({ created: 1767225600, data: [{ b64_json: JPEG }] }, { saves: JPEG })],

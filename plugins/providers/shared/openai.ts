@@ -5,6 +5,7 @@ import featureExtraction from "../../tasks/feature-extraction/index.ts";
 import textGenerationTask from "../../tasks/text-generation/index.ts";
 import textToImageTask from "../../tasks/text-to-image/index.ts";
 import { fieldsOf } from "./form.ts";
+import { sizeOf } from "./size.ts";
 
 type NamesInText = Names<keyof typeof textGenerationTask.parameters & string>;
 
@@ -16,7 +17,7 @@ export function textGeneration(path = "v1/completions", parameters: NamesInText 
       path,
       json: { model, prompt: inputs, ...parameters },
     }),
-    answer: answer.json("choices.0.text"),
+    answer: answer.json("choices.0.text", "string"),
   });
 }
 
@@ -36,7 +37,7 @@ export function textGenerationByChat(path: string, parameters: NamesInText = {})
       path,
       json: { model, messages: [{ role: "user", content: inputs }], ...parameters },
     }),
-    answer: answer.json("choices.0.message.content"),
+    answer: answer.json("choices.0.message.content", "string"),
   });
 }
 
@@ -48,25 +49,27 @@ export function embeddings(path = "v1/embeddings"): Served {
       path,
       json: { model, input: inputs, ...parameters },
     }),
-    answer: answer.json("data.0.embedding"),
+    answer: answer.json("data.0.embedding", "numbers"),
   });
 }
 
-/** Serves pictures at a path. OpenAI's API knows a `size` such as "512x512", and nothing else of the task's parameters. */
-export function pictures(path = "v1/images/generations"): Served {
+/** Serves pictures at a path: their `size` is one text, and OpenAI's API knows no other of the task's parameters. */
+export function pictures(label: string, path = "v1/images/generations"): Served {
   return on(textToImageTask, {
     parameters: {
       negative_prompt: false,
-      width: false,
-      height: false,
       num_inference_steps: false,
       guidance_scale: false,
       seed: false,
     },
-    request: ({ providerId: model, inputs, parameters }) => ({
-      path,
-      json: { model, prompt: inputs, ...parameters, response_format: "b64_json" },
-    }),
+    request: ({ providerId: model, inputs, parameters: { width, height, ...parameters } }) => {
+      const size = sizeOf(label, width, height);
+      if ("reason" in size) return size;
+      return {
+        path,
+        json: { model, prompt: inputs, ...size, ...parameters, response_format: "b64_json" },
+      };
+    },
     answer: answer.base64("data.0.b64_json", "image/jpeg"),
   });
 }
@@ -79,6 +82,6 @@ export function transcriptions(path = "v1/audio/transcriptions"): Served {
       path,
       form: { model, file: inputs, ...fieldsOf(parameters) },
     }),
-    answer: answer.json("text"),
+    answer: answer.json("text", "string"),
   });
 }

@@ -11,6 +11,8 @@ export const OWN_FORM: readonly string[] = [
   "hf-inference/text-generation",
   "deepinfra/text-to-speech",
   "novita/text-to-video",
+  "nscale/text-to-image/width",
+  "nscale/text-to-image/height",
   "zai-org/text-to-image/width",
   "zai-org/text-to-image/height",
 ];
@@ -24,5 +26,13 @@ export const NO_LORA: readonly string[] = [
   "wavespeed/text-to-video",
 ];
 
-/** Services whose errors have no member `error`: its exceptions do not show their reasons. */
-export const QUIET: readonly string[] = ["fal-ai", "replicate", "wavespeed", "novita"];
+/** Services whose errors have no reason in a member `error`: its exceptions do not show it. */
+export const QUIET: readonly string[] = [
+  "cerebras",
+  "cohere",
+  "fal-ai",
+  "novita",
+  "replicate",
+  "scaleway",
+  "wavespeed",
+];

@@ -1,0 +1,77 @@
+// What services that speak OpenAI's API take in their own way, where no page of theirs shows it.
+import {
+  type Absence,
+  createHub,
+  inferenceCall,
+  type InferenceOptions,
+  type Plugin,
+} from "hubsmith";
+import type { Value } from "hubsmith/code";
+import { expect, test } from "vitest";
+import conversational from "../../tasks/conversational/index.ts";
+import textToImage from "../../tasks/text-to-image/index.ts";
+import cerebras from "../cerebras.ts";
+import cohere from "../cohere.ts";
+import nscale from "../nscale.ts";
+
+const SCHEMA = { type: "object", properties: { river: { type: "string" } } };
+
+function bodyOf(
+  provider: Plugin<"provider">,
+  task: Plugin<"task">,
+  parameters: NonNullable<InferenceOptions["parameters"]>,
+): Value | Absence {
+  const call = inferenceCall(createHub([provider, task]), {
+    model: { id: "acme/model", tags: [], pipeline_tag: task.id },
+    provider: provider.id,
+    providerId: "vendor/model",
+    options: { directRequest: true, parameters },
+  });
+  if ("reason" in call) throw new Error(call.reason);
+  if ("reason" in call.wire) return call.wire;
+  if (!("json" in call.wire.body)) throw new Error("The body is no JSON.");
+  return call.wire.body.json;
+}
+
+test("Cohere is asked for JSON of a schema without an envelope", () => {
+  const envelope = { type: "json_schema", json_schema: { name: "rivers", schema: SCHEMA } };
+  const format = (response_format: Value): unknown =>
+    bodyOf(cohere, conversational, { response_format });
+  expect(format(envelope)).toMatchObject({
+    response_format: { type: "json_object", schema: SCHEMA },
+  });
+  for (const same of [
+    { type: "json_object" },
+    { type: "json_object", schema: SCHEMA },
+    { type: "json_schema" },
+  ])
+    expect(format(same)).toHaveProperty("response_format", same);
+});
+
+test("Cohere takes one penalty, and never two", () => {
+  const one = { frequency_penalty: 0 };
+  expect(bodyOf(cohere, conversational, one)).toMatchObject(one);
+  const both = { ...one, presence_penalty: 0.5 };
+  expect(bodyOf(cohere, conversational, both)).toMatchObject({ code: "both-penalties" });
+});
+
+test("Cerebras gets no field that it does not know", () => {
+  const body = bodyOf(cerebras, conversational, { store: false, presence_penalty: 0.5 });
+  expect(body).toHaveProperty("presence_penalty", 0.5);
+  expect(body).not.toHaveProperty("store");
+});
+
+test("a size is one text, or there is none", () => {
+  const size = { width: 640, height: 512 };
+  expect(bodyOf(nscale, textToImage, size)).toEqual({
+    model: "vendor/model",
+    prompt: expect.any(String) as string,
+    size: "640x512",
+    response_format: "b64_json",
+  });
+  expect(bodyOf(nscale, textToImage, {})).not.toHaveProperty("size");
+  expect(bodyOf(nscale, textToImage, { height: 512 })).toMatchObject({
+    code: "half-a-size",
+    reason: "Nscale takes the width and the height of an image together.",
+  });
+});
