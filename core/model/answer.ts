@@ -8,7 +8,12 @@ export type Path = readonly (string | number)[];
 /** How an answer is read. @public */
 export type Answer =
   /** JSON to print: what stands at the first of the places where there is something. */
-  | { readonly as: "json"; readonly at: readonly Path[]; readonly holds?: Schema }
+  | {
+      readonly as: "json";
+      readonly at: readonly Path[];
+      /** The shape of what stands at each place; the last one goes for all that follow. */
+      readonly holds?: readonly Schema[];
+    }
   /** Server-sent events, as OpenAI's chat completions stream them. */
   | { readonly as: "stream" }
   /** A body that is the file. */
@@ -44,8 +49,8 @@ export interface FileOptions {
 
 /** The makers of answers; a place in one is written with dots: `data.0.b64_json`. @public */
 export interface Answers {
-  /** JSON to print, whole or from a place on, and the shape of what stands there. */
-  json(at?: Places, holds?: Schema): Answer;
+  /** JSON to print, whole or from a place on, and the shape of what stands at each place. */
+  json(at?: Places, ...holds: readonly Schema[]): Answer;
   stream(): Answer;
   /** A body that is the file. */
   bytes(type: string): Answer;
@@ -58,10 +63,10 @@ export interface Answers {
 
 /** How an answer is read. @public */
 export const answer: Answers = {
-  json: (at = "", holds) => ({
+  json: (at = "", ...holds) => ({
     as: "json",
     at: placesIn(at),
-    ...(holds === undefined ? {} : { holds }),
+    ...(holds.length === 0 ? {} : { holds }),
   }),
   stream: () => ({ as: "stream" }),
   bytes: (type) => ({ as: "bytes", type }),

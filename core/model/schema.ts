@@ -36,11 +36,16 @@ export function shapeOf(answer: Answer): string {
       return `${[...new Set(shapes)].join(" | ")} of ${type}`;
     }
     case "json": {
-      const leaf = written(answer.holds ?? "json");
-      return [...new Set(answer.at.map((path) => at(path, leaf)))].join(" | ");
+      const { holds } = answer;
+      const shapes = answer.at.map((path, place) => at(path, written(schemaAt(holds, place))));
+      return [...new Set(shapes)].join(" | ");
     }
   }
 }
+
+/** The shape of what stands at one of the places of an answer. @internal */
+export const schemaAt = (holds: readonly Schema[] | undefined, place: number): Schema =>
+  holds?.[place] ?? holds?.at(-1) ?? "json";
 
 function at(path: Path, leaf: string): string {
   return [...path].reverse().reduce<string>((inner, step) => {

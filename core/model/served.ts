@@ -18,6 +18,8 @@ export interface Served<T = unknown> {
   readonly parameters: Names;
   /** `false`: it takes no parameter that the task does not know. */
   readonly takesOthers?: boolean;
+  /** The models that it serves so, by its own ids; any unless told. */
+  readonly models?: readonly string[];
   /** The request, or why there is none for these inputs. */
   request(ask: Ask<T>): WireParts | Absence;
   answer(streaming: boolean, target: Target): Answer;

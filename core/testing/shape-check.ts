@@ -1,6 +1,6 @@
 // The shape check holds the replies of a contract against the shapes that answers say they have.
 import { type Plugin, type Served, valueIn } from "../index.ts";
-import { misfit } from "../model/schema.ts";
+import { misfit, schemaAt } from "../model/schema.ts";
 import type { Check, Finding } from "./check.ts";
 import type { Contract, Reply } from "./contract/index.ts";
 import { exchangesOf } from "./service/exchanges.ts";
@@ -40,8 +40,10 @@ function findings(
   const final = replies.filter((reply) => "json" in reply && reply.shows !== undefined);
   return final.flatMap((reply) => {
     const { json } = reply as Extract<Reply, { readonly json: unknown }>;
-    const found = at.map((path) => valueIn(json, ...path)).find((value) => value != null);
-    const place = misfit(holds, found);
+    const all = at.map((path) => valueIn(json, ...path));
+    const first = all.findIndex((value) => value != null);
+    const found = all[first];
+    const place = misfit(schemaAt(holds, first), found);
     if (place === undefined) return [];
     const message =
       `What is replied has another shape than the answer says, at ${place}: ` +

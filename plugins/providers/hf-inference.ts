@@ -21,7 +21,7 @@ export default defineProvider({
         path: pathOf(ask, "v1/completions"),
         json: { model: ask.providerId, prompt: ask.inputs, ...ask.parameters },
       }),
-      answer: answer.json("choices.0.text"),
+      answer: answer.json("choices.0.text", "string"),
     }),
   ],
   serves: (task) => {

@@ -1,0 +1,43 @@
+// Every provider says the shape of what comes back, task by task.
+import { answersOf, createHub, isCallable, loadPlugins } from "hubsmith";
+import { providerEntries, taskEntries } from "hubsmith/plugins";
+import { expect, test } from "vitest";
+
+const { plugins } = await loadPlugins([...providerEntries, ...taskEntries]);
+const hub = createHub(plugins);
+const tasks = [...hub.tasks].filter(isCallable);
+const served = hub.providers.list.flatMap((provider) => [
+  ...provider.tasks.map((one) => [provider.id, one] as const),
+  ...tasks.flatMap((task) => {
+    const one = provider.serves?.(task);
+    return one === undefined ? [] : [[provider.id, one] as const];
+  }),
+]);
+
+test("every provider of the hub is looked at", () => {
+  expect(new Set(served.map(([id]) => id)).size).toBe(
+    hub.providers.list.filter(({ baseUrl }) => baseUrl !== undefined).length,
+  );
+});
+
+test.each(served.map(([id, one]) => [`${id} | ${one.task.id}`, one] as const))(
+  "%s: JSON that is printed has a shape",
+  (_, { answer }) => {
+    const read = answer(false, "routed");
+    expect(read.as !== "json" || (read.holds ?? []).length > 0).toBe(true);
+  },
+);
+
+test("what is listed and what is served unlisted is told alike", () => {
+  const { scaleway, "hf-inference": hf } = Object.fromEntries(
+    hub.providers.list.map((provider) => [provider.id, answersOf(provider, tasks)]),
+  );
+  expect(scaleway).toEqual({
+    conversational:
+      "{ choices: { message: { content: string } }[] } | { choices: { message: { tool_calls: { function: { name: string; arguments: string } }[] } }[] }",
+    "feature-extraction": "{ data: { embedding: numbers }[] }",
+    "text-generation": "{ choices: { text: string }[] }",
+  });
+  expect(hf).toMatchObject({ "question-answering": expect.stringContaining("answer: string") });
+  expect(hf).toMatchObject({ "text-to-image": "bytes of image/jpeg" });
+});
