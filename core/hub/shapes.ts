@@ -116,6 +116,7 @@ export const shapesWith = (
         task: callable,
         parameters: tableOf(taken),
         takesOthers: optional(is.flag),
+        models: texts,
         request: is.method,
         answer: is.method,
         waits: optional(is.flag),

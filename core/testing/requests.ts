@@ -13,7 +13,7 @@ import type { ValueObject } from "../code/index.ts";
 import type { FixtureModel } from "./fixtures.ts";
 import { madeUpProviders } from "./made-up.ts";
 import { recordsFor, routesOf, servedBy } from "./served.ts";
-import { examplesOf, takenTogether, WEIGHTS } from "./service/asking.ts";
+import { examplesOf, onlyModelOf, takenTogether, WEIGHTS } from "./service/asking.ts";
 
 /** A request, its task, and what about it is tried. @internal */
 export interface TriedRequest {
@@ -83,11 +83,14 @@ const isMadeUp = (provider: Plugin<"provider">): boolean =>
 
 function mapped(
   model: Model,
-  { id, baseUrl, isHuggingFace = false }: Plugin<"provider">,
+  provider: Plugin<"provider">,
   task: Task,
   more: Partial<ProviderMapping>,
 ): Model {
-  const providerId = isHuggingFace ? model.id : "vendor/sample-model";
+  const { id, baseUrl, isHuggingFace = false } = provider;
+  const providerId = isHuggingFace
+    ? model.id
+    : (onlyModelOf(provider, task) ?? "vendor/sample-model");
   const mapping = { provider: id, providerId, task: task.id, status: "live", ...more };
   // A policy knows of no mapping but those of the providers it chooses from.
   return parseModel({

@@ -138,6 +138,14 @@ describe("names", () => {
     );
   });
 
+  test("a service that serves a task with some models alone is not asked for another", () => {
+    expect(callWith({}, {}, { models: ["w", "x"] }).call.wire).toMatchObject({ method: "POST" });
+    expect(callWith({}, {}, { models: ["w", "y"] }).call.wire).toMatchObject({
+      code: "unfit-model",
+      reason: "Acme serves draw with w, y alone, and not with x.",
+    });
+  });
+
   test("a service that takes no others gets none, and that is said", () => {
     const { call, diagnostics } = callWith(
       { parameters: { x_unknown: 1 } },

@@ -57,6 +57,13 @@ export function wireOf(
       "Mend providerId, or the record's mapping.",
     );
   }
+  if (maker === served && served.models?.includes(id) === false) {
+    return absent(
+      "unfit-model",
+      `${provider.label} serves ${call.task.id} with ${served.models.join(", ")} alone, and not with ${id}.`,
+      "Choose another provider.",
+    );
+  }
   const ask: Omit<Ask, "parameters"> = {
     providerId: id,
     modelId: call.model.id,

@@ -13,19 +13,28 @@ import {
 } from "hubsmith/contract";
 import type { ValueObject } from "hubsmith/code";
 import conversational from "../tasks/conversational/index.ts";
+import imageTextToVideo from "../tasks/image-text-to-video/index.ts";
 import { JPEG, MP4 } from "../tasks/shared/samples.ts";
+import textGeneration from "../tasks/text-generation/index.ts";
 import textToImage from "../tasks/text-to-image/index.ts";
 import textToVideo from "../tasks/text-to-video/index.ts";
 import { chatExchange } from "./shared/chat.contract.ts";
-import { given } from "./shared/openai.contract.ts";
+import { completionExchange, given } from "./shared/openai.contract.ts";
 
 const API = "https://api.novita.ai";
 const MEDIA = "https://faas-output-image.s3.ap-southeast-1.amazonaws.com/sample";
 const REFUSED = "The content was refused by a checker (sample).";
 const JOB = "f10333f2-2dd7";
+const CHATS = "/v3/openai/chat/completions";
 const at = bases(API, "https://router.huggingface.co/novita");
 
 const ticket = reply.json({ task_id: JOB });
+
+const video: Exchange = {
+  get: [url(`${MEDIA}/video.mp4`)],
+  secret: "none",
+  replies: [reply.file(MP4, "video/mp4")],
+};
 
 export default defineContract({
   provider: "novita",
@@ -37,7 +46,22 @@ export default defineContract({
     metadata: {},
   })),
   tasks: [
-    takes(conversational, chatExchange([url(API, "/v3/openai/chat/completions")])),
+    takes(conversational, chatExchange([url(API, CHATS)])),
+    takes(
+      textGeneration,
+      {
+        post: at(CHATS),
+        json: open({
+          model: fact.providerId,
+          messages: [{ role: "user", content: fact.input() }],
+          max_tokens: fact.parameter("max_new_tokens"),
+          ...given("temperature", "top_p", "top_k", "repetition_penalty", "seed", "stop"),
+        }),
+        replies: chatExchange([]).replies,
+      },
+      // The way of huggingface_hub.
+      completionExchange(at("/v3/openai/completions")),
+    ),
     takes(
       textToImage,
       {
@@ -86,7 +110,31 @@ export default defineContract({
         }),
         replies: [reply.json({ video: { video_url: `${MEDIA}/video.mp4` } })],
       },
-      { get: [url(`${MEDIA}/video.mp4`)], secret: "none", replies: [reply.file(MP4, "video/mp4")] },
+      video,
+    ),
+    takes(
+      imageTextToVideo,
+      {
+        post: at("/v3/minimax/v2/video_generation"),
+        json: open({
+          model: "MiniMax-H3",
+          content: [
+            { type: "text", text: fact.parameter("prompt") },
+            { type: "image_url", image_url: { url: fact.file("dataUrl") }, role: "first_frame" },
+          ],
+          // An image has its own.
+          ratio: "adaptive",
+          resolution: fact.parameter("target_size", { convert: () => "768P", otherwise: "768P" }),
+          duration: fact.parameter("num_frames", { convert: () => 4, otherwise: 4 }),
+        }),
+        replies: [ticket],
+      },
+      {
+        get: at(`/v3/minimax/v2/query/video_generation/${JOB}`),
+        replies: [filmed("queued"), filmed("running"), filmed("succeeded")],
+        failed: { replies: [filmed("running"), filmed("failed")], says: REFUSED },
+      },
+      video,
     ),
   ],
 });
@@ -109,4 +157,14 @@ function task(status: string, outcome: ValueObject = {}): Reply {
     audios: [],
     ...outcome,
   });
+}
+
+function filmed(status: string): Reply {
+  const outcome: ValueObject =
+    status === "succeeded"
+      ? { content: { url: `${MEDIA}/video.mp4` } }
+      : status === "failed"
+        ? { error: { code: "sample", message: REFUSED } }
+        : {};
+  return reply.json({ task: { id: JOB, model: "MiniMax-H3", status, ...outcome } });
 }

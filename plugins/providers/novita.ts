@@ -1,8 +1,24 @@
 // Novita: OpenAI's API for chats; pictures and videos are jobs, asked after by the id that the ticket holds.
-import { absent, answer, defineProvider, type Job, on, type Sent, valueAt } from "hubsmith";
+import {
+  absent,
+  type Absence,
+  answer,
+  type Ask,
+  defineProvider,
+  type Job,
+  on,
+  type Sent,
+  valueAt,
+  type WireParts,
+} from "hubsmith";
+import { dataUrl, type FileRef, type Value, type ValueObject } from "hubsmith/code";
+import imageTextToVideo from "../tasks/image-text-to-video/index.ts";
+import textGeneration from "../tasks/text-generation/index.ts";
 import textToImage from "../tasks/text-to-image/index.ts";
 import textToVideo from "../tasks/text-to-video/index.ts";
 import { chat } from "./shared/chat.ts";
+
+const CHATS = "v3/openai/chat/completions";
 
 export default defineProvider({
   id: "novita",
@@ -10,7 +26,15 @@ export default defineProvider({
   hubOrg: "novita",
   baseUrl: "https://api.novita.ai",
   tasks: [
-    chat("v3/openai/chat/completions"),
+    chat(CHATS),
+    on(textGeneration, {
+      parameters: { max_new_tokens: "max_tokens" },
+      request: ({ providerId: model, inputs, parameters }) => ({
+        path: CHATS,
+        json: { model, messages: [{ role: "user", content: inputs }], ...parameters },
+      }),
+      answer: answer.json("choices.0.message.content", "string"),
+    }),
     on(textToImage, {
       parameters: { num_inference_steps: "steps" },
       request: ({ providerId, target, inputs, parameters }) =>
@@ -50,8 +74,62 @@ export default defineProvider({
       answer: answer.download("videos.0.video_url", "video/mp4"),
       job: (sent) => follow(sent, 300),
     }),
+    on(imageTextToVideo, {
+      models: ["MiniMax-H3"],
+      parameters: {
+        negative_prompt: false,
+        num_frames: { name: "duration", convert: secondsOf },
+        num_inference_steps: false,
+        guidance_scale: false,
+        seed: false,
+        target_size: { name: "resolution", convert: resolutionOf },
+      },
+      request: film,
+      answer: answer.download("task.content.url", "video/mp4"),
+      job: ({ base }) => ({
+        state: ["task", "status"],
+        done: ["succeeded"],
+        failed: ["failed", "cancelled"],
+        status: [`${base}/v3/minimax/v2/query/video_generation/`, valueAt("task_id")],
+        interval: 5,
+        cap: 120,
+      }),
+    }),
   ],
 });
+
+function film({ providerId: model, inputs, parameters }: Ask<FileRef>): WireParts | Absence {
+  const { prompt, ...others } = parameters;
+  if (typeof prompt !== "string" || prompt.trim() === "")
+    return absent("needs-prompt", "Novita makes no video without a prompt.", "Give a prompt.");
+  return {
+    path: "v3/minimax/v2/video_generation",
+    json: {
+      model,
+      content: [
+        { type: "text", text: prompt },
+        { type: "image_url", image_url: { url: dataUrl(inputs) }, role: "first_frame" },
+      ],
+      resolution: "768P",
+      duration: 4,
+      ...others,
+      // As the image has it.
+      ratio: "adaptive",
+    },
+  };
+}
+
+// Videos of 24 frames a second, of 4 to 15 seconds.
+function secondsOf(frames: Value): Value {
+  return Math.min(15, Math.max(4, Math.round((frames as number) / 24)));
+}
+
+// Videos are 768 or 1440 pixels high, or wide where they stand upright.
+function resolutionOf(size: Value): Value {
+  const { width, height } = size as ValueObject;
+  const short = Math.min(width as number, height as number);
+  return Math.abs(short - 768) <= Math.abs(short - 1440) ? "768P" : "2K";
+}
 
 function follow({ base }: Sent, cap: number): Job {
   return {

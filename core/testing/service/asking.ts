@@ -19,15 +19,19 @@ export const HOSTILE: string =
 
 /** The provider's id of a model: another than the Hub's wherever a provider has its own, so that a mix-up is seen. @internal */
 export function providerIdAt(
-  { id, isHuggingFace = false }: Plugin<"provider">,
+  provider: Plugin<"provider">,
   modelId: string,
   task: Task,
   about?: About,
 ): string {
-  if (isHuggingFace) return modelId;
-  const own = `vendor/${id}-${task.id}`;
+  if (provider.isHuggingFace === true) return modelId;
+  const own = onlyModelOf(provider, task) ?? `vendor/${provider.id}-${task.id}`;
   return about === "version" ? `${own}:5a1e9c0d` : own;
 }
+
+/** The first of the models that a provider serves a task with, where it does not with any. @internal */
+export const onlyModelOf = ({ tasks }: Plugin<"provider">, { id }: Task): string | undefined =>
+  tasks.find(({ task }) => task.id === id)?.models?.[0];
 
 /** A model as the Hub's API gives it, with who serves it; `auto` takes the first. @internal */
 export function recordOf(

@@ -15,8 +15,12 @@ type Js = Code<"js">;
 
 // What a file is called that does not say its type, where the wire view has no word about it.
 const TYPES = { image: "image/jpeg", audio: "audio/mpeg", video: "video/mp4" } as const;
-/** Pairs that the SDK sends in a form of its own, which the service takes, too. */
-const OWN_FORM = ["deepinfra/text-to-speech"];
+/** Pairs, and parameters of pairs, that the SDK sends in a form of its own, which the service takes, too. */
+const OWN_FORM = [
+  "deepinfra/text-to-speech",
+  "novita/image-text-to-video/num_frames",
+  "novita/image-text-to-video/target_size",
+];
 const TEN_MINUTES = 600;
 /** Pairs that reply with a list where the SDK looks for an object; `auto` may choose one of them. */
 const LISTED = ["hf-inference/image-to-text", "auto/image-to-text"];
@@ -151,24 +155,28 @@ function run(call: Call): Js {
     output === "json"
       ? { result: js`result`, reading: print(call) }
       : (partsOf(call, typeOf(call, output)) ?? blobIn(js.name(output), typeOf(call, output)));
+  // Of the forms that a picture can have, the types of the SDK take another for the usual one.
+  const hasForms = task.id === "text-to-image";
   if (!call.queued) {
+    const args = hasForms ? js`${body}, { outputType: "blob" }` : js`${body}`;
     return js`
       ${connect(call)}
 
-      const ${result} = await client.${method}(${body});
+      const ${result} = await client.${method}(${args});
 
       ${reading}
     `;
   }
   const job = "reason" in wire ? undefined : wire.job;
   const seconds = job === undefined ? TEN_MINUTES : job.interval * job.cap;
+  const options = hasForms ? js`{ outputType: "blob", signal }` : js`{ signal }`;
   return js`
     ${connect(call)}
 
     // The SDK waits for a job without an end, and on timers that do not keep Node running.
     const signal = AbortSignal.timeout(${seconds * 1000});
     const keepAlive = setInterval(() => {}, 1000);
-    const ${result} = await client.${method}(${body}, { signal });
+    const ${result} = await client.${method}(${body}, ${options});
     clearInterval(keepAlive);
 
     ${reading}
