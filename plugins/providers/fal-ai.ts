@@ -1,35 +1,26 @@
-// fal: pictures and videos are jobs in a queue, speech is answered at once; files travel as data URLs.
+// fal: pictures, videos and sounds are jobs in a queue, speech is answered at once; files travel as data URLs.
 import {
   absent,
   type Absence,
   answer,
   type Ask,
   defineProvider,
-  type Job,
   on,
-  pathAt,
-  type Sent,
   type WireParts,
 } from "hubsmith";
-import { base64, dataUrl, text, type Value, type ValueObject } from "hubsmith/code";
+import { dataUrl, type FileRef, type Value } from "hubsmith/code";
+import audioToAudio from "../tasks/audio-to-audio/index.ts";
 import automaticSpeechRecognition from "../tasks/automatic-speech-recognition/index.ts";
+import imageSegmentation from "../tasks/image-segmentation/index.ts";
+import imageTextToImage from "../tasks/image-text-to-image/index.ts";
+import imageTextToVideo from "../tasks/image-text-to-video/index.ts";
 import imageToImage from "../tasks/image-to-image/index.ts";
 import imageToVideo from "../tasks/image-to-video/index.ts";
+import textToAudio from "../tasks/text-to-audio/index.ts";
 import textToImage from "../tasks/text-to-image/index.ts";
 import textToSpeech from "../tasks/text-to-speech/index.ts";
 import textToVideo from "../tasks/text-to-video/index.ts";
-import { lorasOf } from "./shared/lora.ts";
-
-// The types of recordings, and what fal calls them; it knows no others.
-const AUDIO: ReadonlyMap<string, string> = new Map([
-  ["audio/mpeg", "audio/mpeg"],
-  ["audio/mp3", "audio/mpeg"],
-  ["audio/wav", "audio/x-wav"],
-  ["audio/wave", "audio/x-wav"],
-  ["audio/x-wav", "audio/x-wav"],
-  ["audio/webm", "video/webm"],
-  ["video/webm", "video/webm"],
-]);
+import { follow, queued, queuedWithLoras, recordingOf } from "./shared/fal.ts";
 
 export default defineProvider({
   id: "fal-ai",
@@ -47,7 +38,7 @@ export default defineProvider({
               "fal takes the width and the height of an image together.",
               "Give both, or neither.",
             )
-          : queued(ask, {
+          : queuedWithLoras(ask, {
               prompt: ask.inputs,
               ...ask.parameters,
               // The one app that loads LoRAs for more than one base model.
@@ -60,24 +51,60 @@ export default defineProvider({
     }),
     on(imageToImage, {
       parameters: { target_size: "image_size" },
-      request: (ask) => {
-        const image = dataUrl(ask.inputs);
-        // Some apps read the one, some the other.
-        return queued(ask, { image_url: image, image_urls: [image], ...ask.parameters });
-      },
+      request: redraw,
       answer: answer.download("images.0.url", "image/jpeg"),
       job: (sent) => follow(sent, 300),
     }),
+    on(imageTextToImage, {
+      parameters: { target_size: "image_size" },
+      request: redraw,
+      answer: answer.download("images.0.url", "image/jpeg"),
+      job: (sent) => follow(sent, 300),
+    }),
+    on(imageSegmentation, {
+      parameters: {
+        subtask: false,
+        threshold: false,
+        mask_threshold: false,
+        overlap_mask_area_threshold: false,
+      },
+      request: (ask) =>
+        queued(ask, { image_url: dataUrl(ask.inputs), ...ask.parameters, sync_mode: true }),
+      // In that mode the mask travels in the answer, unless an app does not know it.
+      answer: answer.download("image.url", "image/png", { dataUrl: true }),
+      job: (sent) => follow(sent, 300),
+    }),
     on(textToVideo, {
-      request: (ask) => queued(ask, { prompt: ask.inputs, ...ask.parameters }),
+      request: (ask) => queuedWithLoras(ask, { prompt: ask.inputs, ...ask.parameters }),
       answer: answer.download("video.url", "video/mp4"),
       job: (sent) => follow(sent, 600),
     }),
     on(imageToVideo, {
       parameters: { target_size: false },
-      request: (ask) => queued(ask, { image_url: dataUrl(ask.inputs), ...ask.parameters }),
+      request: animate,
       answer: answer.download("video.url", "video/mp4"),
       job: (sent) => follow(sent, 600),
+    }),
+    on(imageTextToVideo, {
+      parameters: { target_size: false },
+      request: animate,
+      answer: answer.download("video.url", "video/mp4"),
+      job: (sent) => follow(sent, 600),
+    }),
+    on(textToAudio, {
+      parameters: { generation_parameters: false },
+      request: (ask) => queued(ask, { prompt: ask.inputs, ...ask.parameters }),
+      answer: answer.download(["audio_file.url", "audio.url"], "audio/wav"),
+      job: (sent) => follow(sent, 300),
+    }),
+    on(audioToAudio, {
+      request: (ask) => {
+        const recording = recordingOf(ask.inputs);
+        if ("reason" in recording) return recording;
+        return queued(ask, { audio_url: recording, ...ask.parameters });
+      },
+      answer: answer.download("audio.url", "audio/wav"),
+      job: (sent) => follow(sent, 300),
     }),
     on(textToSpeech, {
       request: ({ providerId, inputs, parameters }) => ({
@@ -89,44 +116,23 @@ export default defineProvider({
     on(automaticSpeechRecognition, {
       parameters: { return_timestamps: false },
       request: ({ providerId, inputs, parameters }) => {
-        const type = AUDIO.get(inputs.type.split(";")[0]!.trim().toLowerCase());
-        if (type === undefined) {
-          return absent(
-            "unfit-file-type",
-            `fal reads no recordings of type ${inputs.type}.`,
-            "Give an mp3, a wav or a webm.",
-          );
-        }
-        const recording = text(`data:${type};base64,`, base64(inputs));
+        const recording = recordingOf(inputs);
+        if ("reason" in recording) return recording;
         return { path: providerId, json: { audio_url: recording, ...parameters } };
       },
-      answer: answer.json(["text", "output"]),
+      answer: answer.json(["text", "output"], "string"),
     }),
   ],
 });
 
-function queued(ask: Ask<unknown>, json: ValueObject): WireParts | Absence {
-  const loras = lorasOf(ask);
-  if ("reason" in loras) return loras;
-  return {
-    baseUrl: "https://queue.fal.run",
-    path: ask.providerId,
-    query: ask.target === "routed" ? { _subdomain: "queue" } : {},
-    json: loras.length === 0 ? json : { ...json, loras },
-  };
+function redraw(ask: Ask<FileRef>): WireParts | Absence {
+  const image = dataUrl(ask.inputs);
+  // Some apps read the one, some the other.
+  return queuedWithLoras(ask, { image_url: image, image_urls: [image], ...ask.parameters });
 }
 
-// The path of a job is not that of the model: the ticket tells it.
-function follow({ base, query }: Sent, cap: number): Job {
-  return {
-    state: ["status"],
-    done: ["COMPLETED"],
-    failed: [],
-    status: [base, pathAt("response_url"), `/status${query}`],
-    result: [base, pathAt("response_url"), query],
-    interval: 1,
-    cap,
-  };
+function animate(ask: Ask<FileRef>): WireParts | Absence {
+  return queuedWithLoras(ask, { image_url: dataUrl(ask.inputs), ...ask.parameters });
 }
 
 function isHalf(size: Value | undefined): boolean {

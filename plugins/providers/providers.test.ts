@@ -10,7 +10,9 @@ import {
 } from "hubsmith";
 import { base64, file, type ValueObject } from "hubsmith/code";
 import { expect, test } from "vitest";
+import audioToAudio from "../tasks/audio-to-audio/index.ts";
 import automaticSpeechRecognition from "../tasks/automatic-speech-recognition/index.ts";
+import imageTextToVideo from "../tasks/image-text-to-video/index.ts";
 import imageToImage from "../tasks/image-to-image/index.ts";
 import textToImage from "../tasks/text-to-image/index.ts";
 import textToSpeech from "../tasks/text-to-speech/index.ts";
@@ -65,15 +67,18 @@ test.each([
   ["audio/wav", "audio/x-wav"],
   ["audio/webm", "video/webm"],
 ])("fal is told of %s as %s", (type, sent) => {
-  const body = bodyOf(ask(falAi, automaticSpeechRecognition, hears("a.bin", type)));
-  expect(JSON.stringify(body["audio_url"])).toContain(`data:${sent};base64,`);
+  for (const task of [automaticSpeechRecognition, audioToAudio]) {
+    const body = bodyOf(ask(falAi, task, hears("a.bin", type)));
+    expect(JSON.stringify(body["audio_url"])).toContain(`data:${sent};base64,`);
+  }
 });
 
 test.each(["audio/flac", "audio/ogg", "audio/mp4"])("fal knows no %s", (type) => {
-  expect(ask(falAi, automaticSpeechRecognition, hears("a.bin", type))).toMatchObject({
-    code: "unfit-file-type",
-    reason: `fal reads no recordings of type ${type}.`,
-  });
+  for (const task of [automaticSpeechRecognition, audioToAudio])
+    expect(ask(falAi, task, hears("a.bin", type))).toMatchObject({
+      code: "unfit-file-type",
+      reason: `fal reads no recordings of type ${type}.`,
+    });
 });
 
 test("fal takes the size of an image whole", () => {
@@ -138,6 +143,29 @@ test("Novita is asked for pictures directly alone, and Black Forest Labs with a 
   expect(Object.keys((ask(blackForestLabs, textToImage) as Wire).headers)).toEqual([
     "Authorization",
   ]);
+});
+
+const FILM: Asked = { id: "MiniMax-H3" };
+
+test.each([
+  [{ num_frames: 240 }, { duration: 10 }],
+  [{ num_frames: 131 }, { duration: 5 }],
+  [{ num_frames: 1000 }, { duration: 15 }],
+  [{ num_frames: 24 }, { duration: 4 }],
+  [{ target_size: { width: 2560, height: 1440 } }, { resolution: "2K" }],
+  [{ target_size: { width: 1120, height: 1920 } }, { resolution: "2K" }],
+  [{ target_size: { width: 1104, height: 1920 } }, { resolution: "768P" }],
+])("Novita makes a video of %j with %j", (parameters, made) => {
+  const body = bodyOf(ask(novita, imageTextToVideo, { ...FILM, parameters }));
+  expect(body).toMatchObject({ duration: 4, resolution: "768P", ratio: "adaptive", ...made });
+});
+
+test("Novita makes videos of images with one model, and never without a prompt", () => {
+  expect(ask(novita, imageTextToVideo)).toMatchObject({ code: "unfit-model" });
+  const parameters = { prompt: " " };
+  expect(ask(novita, imageTextToVideo, { ...FILM, parameters })).toMatchObject({
+    code: "needs-prompt",
+  });
 });
 
 test("HF Inference takes a file alone as its bytes, one with parameters as base64, and anybody's task", () => {

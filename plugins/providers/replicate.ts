@@ -57,7 +57,7 @@ export default defineProvider({
     }),
     on(automaticSpeechRecognition, {
       request: (ask) => predict(ask, { audio: dataUrl(ask.inputs), ...ask.parameters }),
-      answer: answer.json(["output.transcription", "output.translation", "output"]),
+      answer: answer.json(["output.transcription", "output.translation", "output"], "string"),
       waits: true,
       job: (sent) => follow(sent, 300),
     }),

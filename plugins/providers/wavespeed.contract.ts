@@ -1,5 +1,5 @@
 // What WaveSpeedAI takes and replies: a job for each model, and one place where all of them are asked after.
-import type { Value, ValueObject } from "hubsmith/code";
+import type { ValueObject } from "hubsmith/code";
 import {
   bases,
   type Contract,
@@ -17,6 +17,8 @@ import {
   type TaskKey,
   url,
 } from "hubsmith/contract";
+import imageTextToImage from "../tasks/image-text-to-image/index.ts";
+import imageTextToVideo from "../tasks/image-text-to-video/index.ts";
 import imageToImage from "../tasks/image-to-image/index.ts";
 import imageToVideo from "../tasks/image-to-video/index.ts";
 import { JPEG, MP4 } from "../tasks/shared/samples.ts";
@@ -41,6 +43,13 @@ const image = {
   images: optional([fact.file("base64")]),
 };
 
+const size = fact.parameter("target_size", {
+  convert: (value) => {
+    const { width, height } = value as ValueObject;
+    return [width, height].join("*");
+  },
+});
+
 export default defineContract({
   provider: "wavespeed",
   key: { header: "Authorization", scheme: "Bearer" },
@@ -51,10 +60,12 @@ export default defineContract({
       ...drawn,
       seed: fact.parameter("seed"),
     }),
-    makes(imageToImage, "image.jpg", {
+    makes(imageToImage, "image.jpg", { ...image, ...drawn, size }),
+    makes(imageTextToImage, "image.jpg", {
       ...image,
       ...drawn,
-      size: fact.parameter("target_size", { convert: (size) => sizeText(size) }),
+      size,
+      seed: fact.parameter("seed"),
     }),
     makes(textToVideo, "video.mp4", {
       prompt: fact.input(),
@@ -62,11 +73,9 @@ export default defineContract({
       seed: fact.parameter("seed"),
     }),
     makes(imageToVideo, "video.mp4", { ...image, ...drawn, seed: fact.parameter("seed") }),
+    makes(imageTextToVideo, "video.mp4", { ...image, ...drawn, seed: fact.parameter("seed") }),
   ],
 });
-
-const sizeText = (size: Value): string =>
-  [(size as ValueObject)["width"], (size as ValueObject)["height"]].join("*");
 
 function makes(task: TaskKey, name: string, members: Members): Contract["tasks"][number] {
   return takes(

@@ -10,6 +10,8 @@ import {
   type WireParts,
 } from "hubsmith";
 import { base64, type FileRef, type Value, type ValueObject } from "hubsmith/code";
+import imageTextToImage from "../tasks/image-text-to-image/index.ts";
+import imageTextToVideo from "../tasks/image-text-to-video/index.ts";
 import imageToImage from "../tasks/image-to-image/index.ts";
 import imageToVideo from "../tasks/image-to-video/index.ts";
 import textToImage from "../tasks/text-to-image/index.ts";
@@ -31,7 +33,13 @@ export default defineProvider({
     }),
     on(imageToImage, {
       parameters: { target_size: { name: "size", convert: asSize } },
-      request: (ask) => submit(ask, { ...imageOf(ask.inputs), ...ask.parameters }),
+      request: withImage,
+      answer: file("image/jpeg"),
+      job: (sent) => follow(sent, 300),
+    }),
+    on(imageTextToImage, {
+      parameters: { target_size: { name: "size", convert: asSize } },
+      request: withImage,
       answer: file("image/jpeg"),
       job: (sent) => follow(sent, 300),
     }),
@@ -43,7 +51,13 @@ export default defineProvider({
     }),
     on(imageToVideo, {
       parameters: { num_frames: false, target_size: false },
-      request: (ask) => submit(ask, { ...imageOf(ask.inputs), ...ask.parameters }),
+      request: withImage,
+      answer: file("video/mp4"),
+      job: (sent) => follow(sent, 600),
+    }),
+    on(imageTextToVideo, {
+      parameters: { num_frames: false, target_size: false },
+      request: withImage,
       answer: file("video/mp4"),
       job: (sent) => follow(sent, 600),
     }),
@@ -55,9 +69,10 @@ function submit({ providerId, modelId, mapping }: Ask<unknown>, json: ValueObjec
   return { path: `api/v3/${providerId}`, json: { ...json, ...loras } };
 }
 
-// Some models read the one, some the other.
-function imageOf(inputs: FileRef): ValueObject {
-  return { image: base64(inputs), images: [base64(inputs)] };
+function withImage(ask: Ask<FileRef>): WireParts {
+  const image = base64(ask.inputs);
+  // Some models read the one, some the other.
+  return submit(ask, { image, images: [image], ...ask.parameters });
 }
 
 function asSize(size: Value): Value {

@@ -45,6 +45,9 @@ export default defineClient({
   },
 });
 
+// The SDK declares what it gives, and httpx takes no more than a text of it.
+const NO_URL = python`not isinstance(url, str)`;
+
 function read(answer: Answer): Code<"python"> {
   if (answer.as === "json") {
     return python`
@@ -54,14 +57,31 @@ function read(answer: Answer): Code<"python"> {
   }
   if (answer.as !== "file" || answer.holds !== "url") return python`print(result)`;
   return python`
-    ${find(python`url`, answer.at, "result", answer.list)}
+    ${find(python`url`, answer.at, "result", answer.list, undefined, NO_URL)}
 
+    ${answer.dataUrl === true ? decodeOrFetch(answer.type) : fetch(answer.type)}
+  `;
+}
+
+function decodeOrFetch(type: string): Code<"python"> {
+  return python`
+    ${python.needs("base64")}
+    ${python.needs("pathlib", "Path")}
+    if url.startswith("data:"):
+        Path(${fileNameFor(type)}).write_bytes(base64.b64decode(url.partition(",")[2]))
+    else:
+        ${fetch(type)}
+  `;
+}
+
+function fetch(type: string): Code<"python"> {
+  return python`
     ${python.needs("httpx")}
     ${python.needs("pathlib", "Path")}
     media = httpx.get(url, follow_redirects=True)
     content_type = media.headers.get("Content-Type", "")
     if media.is_error or content_type.startswith(("text/", "application/json")):
         raise SystemExit(f"{media.status_code}: {media.text}")
-    Path(${fileNameFor(answer.type)}).write_bytes(media.content)
+    Path(${fileNameFor(type)}).write_bytes(media.content)
   `;
 }

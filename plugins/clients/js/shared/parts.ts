@@ -19,7 +19,10 @@ const PARTS: Readonly<Record<string, Parts>> = {
     shown: js`for (const { label } of parts) console.log(label);`,
     save: (type) => js`
       const [{ blob, "content-type": type }] = parts;
-      const audio = new Blob([Buffer.from(blob, "base64")], { type });
+      const bytes = Buffer.from(blob, "base64");
+      // Text, such as an error page, is called audio, too: media have zero bytes.
+      if (!bytes.includes(0)) throw new Error(bytes.toString());
+      const audio = new Blob([bytes], { type });
       ${saveBlob(type)}
     `,
   },

@@ -98,13 +98,14 @@ function save(type: string, bytes: Python): Python {
   `;
 }
 
-/** Puts what stands at the first of the places that holds something into a variable, or ends the program. */
+/** Puts what stands at the first of the places that holds something into a variable, or ends the program, also where `isAmiss`. */
 export function find(
   name: Python,
   places: readonly Path[],
   root: Root,
   isList = false,
   decode?: Python,
+  isAmiss = python`${name} is None`,
 ): Python {
   const first = python`${name} = ${name}[0] if isinstance(${name}, list) else ${name}`;
   const looked = python`
@@ -115,7 +116,7 @@ export function find(
   const isSafe = root !== "response" && needsFinder(places) && !isList && decode === undefined;
   return python`
     ${isSafe ? looked : attempt(name, looked, places.length > 1)}
-    if ${name} is None:
+    if ${isAmiss}:
         ${UNEXPECTED[root]}
   `;
 }

@@ -1,0 +1,88 @@
+// What fal's queue takes and replies: every app can be asked in it and at once; which of the two is the client's affair.
+import {
+  bases,
+  type Contract,
+  type Exchange,
+  fact,
+  type Members,
+  open,
+  type Pattern,
+  type Piece,
+  type Reply,
+  reply,
+  takes,
+  type TaskKey,
+  type Url,
+  url,
+} from "hubsmith/contract";
+import { JPEG, MP3, MP4, WAV } from "../../tasks/shared/samples.ts";
+
+const QUEUE = "https://queue.fal.run";
+const ROUTED = "https://router.huggingface.co/fal-ai";
+const JOB = "/fal-ai/sample/requests/b3c9";
+const REFUSED = "The prompt was flagged by a content checker (sample).";
+/** Where the files are that apps make. */
+export const MEDIA = "https://v3.fal.media/files/sample";
+
+const media: readonly Exchange[] = [
+  { get: [url(`${MEDIA}/image.jpg`)], secret: "none", replies: [reply.file(JPEG, "image/jpeg")] },
+  { get: [url(`${MEDIA}/video.mp4`)], secret: "none", replies: [reply.file(MP4, "video/mp4")] },
+  { get: [url(`${MEDIA}/audio.mp3`)], secret: "none", replies: [reply.file(MP3, "audio/mpeg")] },
+  { get: [url(`${MEDIA}/audio.wav`)], secret: "none", replies: [reply.file(WAV, "audio/wav")] },
+];
+
+/** What is asked for in the queue; apps differ in their results, of which one comes through the router, and one from fal itself. */
+export function job(
+  task: TaskKey,
+  result: Reply,
+  members: Members,
+  direct = result,
+): Contract["tasks"][number] {
+  // A job that fails is completed, too: the result is what tells.
+  const detail = [{ loc: ["body"], msg: REFUSED, type: "content_policy_violation" }];
+  const failed = { replies: [reply.json({ detail })], says: REFUSED };
+  return takes(task, ...exchanges(result, open(members), { failed }, direct));
+}
+
+/** What is answered at once. */
+export function speech(task: TaskKey, result: Reply, members: Members): Contract["tasks"][number] {
+  return takes(task, ...exchanges(result, open(members), {}));
+}
+
+function exchanges(
+  result: Reply,
+  json: Pattern,
+  ends: Pick<Exchange, "failed">,
+  direct = result,
+): readonly Exchange[] {
+  const told = JSON.stringify([result, direct]);
+  const routed = (path: readonly Piece[]): readonly Url[] =>
+    bases(ROUTED)(path, { _subdomain: "queue" });
+  const inQueue = (path: readonly Piece[]): readonly Url[] => [
+    url(QUEUE, ...path),
+    ...routed(path),
+  ];
+  return [
+    { post: inQueue(["/", fact.providerId]), json, replies: [ticket("IN_QUEUE")] },
+    {
+      // fal's own client says whether it wants the logs.
+      get: [...inQueue([`${JOB}/status`]), ...bases(QUEUE)(`${JOB}/status`, { logs: "false" })],
+      replies: [ticket("IN_PROGRESS"), ticket("COMPLETED")],
+    },
+    { get: routed([JOB]), replies: [result], ...ends },
+    { get: [url(QUEUE, JOB)], replies: [direct], ...ends },
+    { post: bases("https://fal.run", ROUTED)(["/", fact.providerId]), json, replies: [result] },
+    ...media.filter(({ get }) => get?.some(({ path: [file] }) => told.includes(String(file)))),
+  ];
+}
+
+function ticket(status: string): Reply {
+  return reply.json({
+    status,
+    request_id: "b3c9",
+    response_url: QUEUE + JOB,
+    status_url: `${QUEUE}${JOB}/status`,
+    cancel_url: `${QUEUE}${JOB}/cancel`,
+    logs: null,
+  });
+}

@@ -1,0 +1,65 @@
+// fal's queue: how a request gets into it, how a job is followed, and how a recording travels.
+import {
+  absent,
+  type Absence,
+  type Ask,
+  type Job,
+  pathAt,
+  type Sent,
+  type WireParts,
+} from "hubsmith";
+import { base64, type FileRef, type Text, text, type ValueObject } from "hubsmith/code";
+import { lorasOf } from "./lora.ts";
+
+// The types of recordings, and what fal calls them; it knows no others.
+const AUDIO: ReadonlyMap<string, string> = new Map([
+  ["audio/mpeg", "audio/mpeg"],
+  ["audio/mp3", "audio/mpeg"],
+  ["audio/wav", "audio/x-wav"],
+  ["audio/wave", "audio/x-wav"],
+  ["audio/x-wav", "audio/x-wav"],
+  ["audio/webm", "video/webm"],
+  ["video/webm", "video/webm"],
+]);
+
+/** A recording as a data URL; an absence where fal does not read its type. */
+export function recordingOf(file: FileRef): Text | Absence {
+  const type = AUDIO.get(file.type.split(";")[0]!.trim().toLowerCase());
+  if (type !== undefined) return text(`data:${type};base64,`, base64(file));
+  return absent(
+    "unfit-file-type",
+    `fal reads no recordings of type ${file.type}.`,
+    "Give an mp3, a wav or a webm.",
+  );
+}
+
+/** A request for a job. */
+export function queued({ providerId, target }: Ask<unknown>, json: ValueObject): WireParts {
+  return {
+    baseUrl: "https://queue.fal.run",
+    path: providerId,
+    query: target === "routed" ? { _subdomain: "queue" } : {},
+    json,
+  };
+}
+
+/** A request for a job of a model that may be a LoRA. */
+export function queuedWithLoras(ask: Ask<unknown>, json: ValueObject): WireParts | Absence {
+  const loras = lorasOf(ask);
+  if ("reason" in loras) return loras;
+  return queued(ask, loras.length === 0 ? json : { ...json, loras });
+}
+
+// The path of a job is not that of the model: the ticket tells it.
+/** How a job is followed; `cap` is how often is asked for it. */
+export function follow({ base, query }: Sent, cap: number): Job {
+  return {
+    state: ["status"],
+    done: ["COMPLETED"],
+    failed: [],
+    status: [base, pathAt("response_url"), `/status${query}`],
+    result: [base, pathAt("response_url"), query],
+    interval: 1,
+    cap,
+  };
+}
