@@ -319,6 +319,14 @@ describe("js/huggingface.js", () => {
       expect(failure(await partsOf(task as Task, medium, []))).toContain("Error");
   });
 
+  it("saves a mask as PNG, also where nobody knows who makes it", () => {
+    const policy = { provider: "auto", providers: [auto, ...PROVIDERS] };
+    for (const asked of [{}, policy, { options: endpoint() }]) {
+      const [snippet] = offered(client, { task: imageSegmentation as Task, ...asked }).snippets;
+      expect(snippet?.content).toContain('writeFile("image.png", segments[0].mask, "base64")');
+    }
+  });
+
   it("is refused where the SDK looks for an object, and the servers reply a list", () => {
     const policy = { provider: "auto", providers: [auto, ...PROVIDERS] };
     for (const asked of [{}, policy, { options: endpoint() }]) {
