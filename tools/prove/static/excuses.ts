@@ -59,8 +59,8 @@ export const EXCUSES: readonly Excuse[] = [
   {
     client: "js/huggingface.js",
     code: "TS2353",
-    says: /'parameters' does not exist in type 'Tabular\w+Args'/,
-    reason: "The SDK declares no parameters of tables, and sends those that it is given.",
+    says: /'parameters' does not exist in type '(Tabular\w+|AudioToAudio)Args'/,
+    reason: "The SDK declares no parameters of these tasks, and sends those that it is given.",
   },
   {
     client: "js/huggingface.js",

@@ -19,13 +19,15 @@ const OPTIONS: ts.CompilerOptions = {
 // Names and modules that are not found, and what a module does not export.
 const NAMES: ReadonlySet<number> = new Set([2304, 2305, 2307, 2552, 2580, 2584, 2591, 2614, 2724]);
 
+const EXCESS = /Object literal may only specify known properties/;
+
 /** Checks JavaScript. */
 export const checkJavaScript: Check = (files, { folder, modules, isExcused }) => {
   symlinkSync(modules, join(folder, "node_modules"));
   const options = { ...OPTIONS, typeRoots: [join(modules, "@types")] };
   const found: Fault[] = [];
   let before: ts.Program | undefined;
-  // An excused property hides what else is wrong with its call, so such a text is read once more without it.
+  // A property too many hides what else is wrong with its call, so where it is excused, the text is read without it.
   for (let paths = files.map((name) => join(folder, name)); paths.length > 0;) {
     const program: ts.Program = ts.createProgram(paths, options, undefined, before);
     const fatal = program.getOptionsDiagnostics().map(messageOf);
@@ -36,7 +38,8 @@ export const checkJavaScript: Check = (files, { folder, modules, isExcused }) =>
       for (const one of diagnosticsIn(program, file)) {
         const fault = faultOf(placeOf(path), file, one);
         if (!found.some((known) => isDeepStrictEqual(known, fault))) found.push(fault);
-        const property = isExcused(fault) ? propertyAt(file, one.start ?? 0) : undefined;
+        const isExcess = EXCESS.test(fault.message) && isExcused(fault);
+        const property = isExcess ? propertyAt(file, one.start ?? 0) : undefined;
         if (property !== undefined) text = without(text, property.getStart(file), property.end);
       }
       if (text !== file.text) writeFileSync(path, text);

@@ -1,0 +1,71 @@
+// What is proven beside the runs: the static checks of what will be run, and the record of how far each cell came.
+import { resolve } from "node:path";
+import type { Plugin } from "hubsmith";
+import type { RunPlan } from "hubsmith/testing";
+import { writeOrCheck } from "../written.ts";
+import { proofsOf, recordOf } from "./record.ts";
+import { type Checked, checkSnippets } from "./static/index.ts";
+import { versionsOf } from "./versions.ts";
+
+/** What is known of a proof before it begins. */
+export interface ProofOptions {
+  readonly python: string;
+  /** Whether everything is run; else there is no record, and no excuse is needless. */
+  readonly isWhole: boolean;
+  readonly clients: readonly Plugin<"client">[];
+}
+
+/** A proof, told step by step what happens; it prints what is wrong. */
+export interface Proof {
+  readonly planned: (plan: RunPlan) => Promise<void>;
+  /** Takes the name of a case that failed. */
+  readonly failed: (name: string) => void;
+  /** Ends it, and gives how many faults were found beside those of the runs. */
+  readonly end: () => number;
+}
+
+/** Begins a proof. */
+export function createProof({ python, isWhole, clients }: ProofOptions): Proof {
+  const failed = new Set<string>();
+  let known: { readonly plan: RunPlan; readonly checked: Checked } | undefined;
+  let faults = 0;
+  const fault = (name: string, ...lines: readonly string[]): void => {
+    faults += 1;
+    console.log(`FAILED  ${name}\n  ${lines.join("\n  ")}\n`);
+  };
+  return {
+    planned: async (plan) => {
+      const start = performance.now();
+      const modules = resolve("node_modules");
+      const checked = await checkSnippets(plan.cases, { python, modules });
+      known = { plan, checked };
+      for (const { snippet, level, line, code, message } of checked.findings)
+        fault(`${snippet.name}, not ${level}`, `line ${line}: ${code}: ${message}`);
+      for (const { client, code, says } of isWhole ? checked.needless : [])
+        fault(`the excuse of ${code} for ${client}`, `It excuses nothing: ${String(says)}`);
+      const seconds = ((performance.now() - start) / 1000).toFixed(1);
+      const excused = [...checked.excused].sort().map(([client, count]) => `${client} ${count}`);
+      console.log(
+        `${checked.texts} programs were checked without being run, in ${seconds} s: ${checked.findings.length} faults; excused: ${excused.join(", ") || "none"}.\n`,
+      );
+    },
+    failed: (name) => {
+      failed.add(name);
+    },
+    end: () => {
+      if (known === undefined || !isWhole) return faults;
+      const { plan, checked } = known;
+      const proofs = proofsOf(plan, checked.findings, failed);
+      for (const { task, provider, client, reached, isSilent } of proofs) {
+        if (reached === "run") continue;
+        const name = `${task} | ${provider} | ${client}`;
+        if (isSilent) fault(name, "It is offered, and no case ran it.");
+        else console.log(`NOT PROVEN  ${name}: no further than ${reached}`);
+      }
+      const path = "plugins/clients/proofs.gen.json";
+      const text = recordOf(proofs, versionsOf(clients, python));
+      if (!writeOrCheck([{ path, text }], "npm run prove")) faults += 1;
+      return faults;
+    },
+  };
+}
