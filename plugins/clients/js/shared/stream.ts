@@ -15,7 +15,7 @@ export function readStream(call: Call): Js {
         let rest = "";
         for await (const text of body.pipeThrough(new TextDecoderStream())) {
             const lines = (rest + text).split("\n");
-            rest = lines.pop();
+            rest = lines.pop() ?? "";
             yield* lines;
         }
         yield rest;

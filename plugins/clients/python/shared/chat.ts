@@ -53,6 +53,6 @@ export function readCompletion(
 
 const CALLS = python`
   for call in choice.delta.tool_calls or []:
-      function = call.function
-      print(function.name or "", function.arguments or "", sep="", end="", flush=True)
+      if call.function:
+          print(call.function.name or "", call.function.arguments or "", sep="", end="", flush=True)
 `;
