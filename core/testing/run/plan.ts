@@ -142,7 +142,7 @@ function hasContract({ known, asked, task, set }: Cell): boolean {
 
 // What the router takes itself is nobody's in particular; anything else is done by one of those a client can call.
 function serversOf(one: Printed, callers: Callers): readonly (Provider | undefined)[] {
-  const { asked, task, set } = one.cell;
+  const { asked, task } = one.cell;
   if (!isPolicy(asked)) return [asked];
   const { target } = one.call;
   if (target === "endpoint" || isRouters(target, task)) return [undefined];
