@@ -122,11 +122,48 @@ test("inputs have the SDK's names", () => {
   expect(program).toContain('sentence="a",\n    other_sentences=["b"]');
 });
 
+test("a result that is a text is printed as one", () => {
+  const last = (task: string): string =>
+    printed("hf-inference", task).trimEnd().split("\n").at(-1)!;
+  expect(last("summarization")).toBe("print(result.summary_text)");
+  expect(last("translation")).toBe("print(result.translation_text)");
+  expect(last("text-generation")).toBe("print(result)");
+  expect(last("question-answering")).toBe("print(result)");
+});
+
 describe("what it would send wrong is a reason", () => {
   test("a pair that it does not have", () => {
     expect(printed("deepinfra", "text-to-image")).toBe(
       "sdk-lacks-pair: huggingface_hub does not support text-to-image on DeepInfra.",
     );
+  });
+
+  test("inputs that it would put where the servers do not look", () => {
+    const odd = (task: string, options: InferenceOptions = {}): string =>
+      printed("hf-inference", task, options);
+    expect(odd("tabular-classification")).toBe(
+      "sdk-misplaces-input: huggingface_hub sends table beside the inputs of tabular-classification, where the servers do not look.",
+    );
+    for (const options of [{}, { endpointUrl: "https://a.example.com" }])
+      expect(odd("visual-question-answering", options)).toMatch(
+        /^sdk-misplaces-input: .* image and question beside/,
+      );
+    expect(printed("auto", "visual-question-answering")).toMatch(/^sdk-/);
+    expect(odd("zero-shot-image-classification")).toContain("zero_shot_image_classification");
+    expect(odd("tabular-regression")).toMatch(/^sdk-lacks-pair: /);
+  });
+
+  test("a parameter that it takes only with another, and a label with nothing to compare it to", () => {
+    const given = (task: string, parameters: InferenceOptions["parameters"]): string =>
+      printed("hf-inference", task, { parameters: parameters! });
+    const [english, german] = [{ src_lang: "eng_Latn" }, { tgt_lang: "deu_Latn" }];
+    expect(given("translation", { ...english, ...german })).toContain('tgt_lang="deu_Latn"');
+    for (const one of [english, german])
+      expect(given("translation", one)).toMatch(/^sdk-lacks-parameter: .* only together\.$/);
+    const labels = (...all: readonly string[]): string =>
+      given("zero-shot-image-classification", { candidate_labels: all });
+    expect(labels("owl", "bat")).toContain('candidate_labels=["owl", "bat"]');
+    expect(labels("owl")).toMatch(/^sdk-lacks-parameter: .* this is one\.$/);
   });
 
   test("a LoRA that it would leave out", () => {

@@ -1,11 +1,12 @@
 // huggingface.js: prints the task view; the SDK finds the provider's id and form by itself.
-import { absent, type Absence, type Call, defineClient, template } from "hubsmith";
+import { type Absence, type Call, defineClient, template } from "hubsmith";
 import { type Code, js, type ValueObject } from "hubsmith/code";
 import conversational from "../../tasks/conversational/index.ts";
 import textGeneration from "../../tasks/text-generation/index.ts";
 import { isChat } from "../shared/absences.ts";
 import { lacksPair, lacksParameter, memberOf, mistakesName } from "../shared/sdk.ts";
 import { printChat } from "./shared/answers.ts";
+import { lacksPath, misreadsAnswer } from "./shared/limits.ts";
 import { saveBlob } from "./shared/media.ts";
 import { partsOf } from "./shared/parts.ts";
 import { huggingfaceJs } from "./shared/sdk.gen.ts";
@@ -22,8 +23,6 @@ const OWN_FORM = [
   "novita/image-text-to-video/target_size",
 ];
 const TEN_MINUTES = 600;
-/** Pairs that reply with a list where the SDK looks for an object; `auto` may choose one of them. */
-const LISTED = ["hf-inference/image-to-text", "auto/image-to-text"];
 /** What the SDK takes for words to itself among the members of a call: a parameter among them could lead the token elsewhere. */
 const OWN_WORDS = [
   "accessToken",
@@ -48,7 +47,7 @@ export default defineClient({
     lacksParameter(huggingfaceJs, call, OWN_FORM) ??
     mistakesName("huggingface.js", call, OWN_WORDS) ??
     lacksPath(call) ??
-    misreadsList(call),
+    misreadsAnswer(call),
   templates: [template(conversational, chat)],
   otherwise: run,
 });
@@ -56,28 +55,6 @@ export default defineClient({
 // A routed chat names its provider to the router alone.
 const lacksProvider = (call: Call): Absence | undefined =>
   isChat(call) && call.target === "routed" ? undefined : lacksPair(huggingfaceJs, call);
-
-// The SDK adds its path behind the whole of an endpoint's URL, where it adds one.
-function lacksPath(call: Call): Absence | undefined {
-  const addsPath = isChat(call) || call.task.id === "text-generation";
-  if (!addsPath || !call.endpointUrl?.includes("?")) return undefined;
-  return absent(
-    "not-a-base-url",
-    "huggingface.js adds its path behind a URL, and this one has a query.",
-    "Choose another client, or an endpoint URL without a query.",
-  );
-}
-
-// An endpoint runs the servers of Hugging Face.
-function misreadsList({ provider, target, task }: Call): Absence | undefined {
-  const server = target === "endpoint" ? "hf-inference" : provider;
-  if (!LISTED.includes(`${server}/${task.id}`)) return undefined;
-  return absent(
-    "sdk-misreads-answer",
-    `huggingface.js takes the answer of ${task.id} for an object, and Hugging Face's servers reply a list.`,
-    "Choose another client, or another provider.",
-  );
-}
 
 function connect(call: Call): Js {
   const options: ValueObject = {

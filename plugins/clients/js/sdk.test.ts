@@ -38,6 +38,7 @@ import featureExtraction from "../../tasks/feature-extraction/index.ts";
 import imageSegmentation from "../../tasks/image-segmentation/index.ts";
 import imageToText from "../../tasks/image-to-text/index.ts";
 import textGeneration from "../../tasks/text-generation/index.ts";
+import tokenClassification from "../../tasks/token-classification/index.ts";
 import textToImage from "../../tasks/text-to-image/index.ts";
 import huggingfaceJs from "./huggingface.js.ts";
 import openai from "./openai.ts";
@@ -335,6 +336,15 @@ describe("js/huggingface.js", () => {
     }
   });
 
+  it("is refused where the SDK looks for groups of tokens, and none are asked for", () => {
+    const asked = (aggregation_strategy: string): Asked => ({
+      task: tokenClassification as Task,
+      options: { parameters: { aggregation_strategy } },
+    });
+    expect(refusal(client, asked("none"))?.code).toBe("sdk-misreads-answer");
+    expect(refusal(client, asked("simple"))).toBeUndefined();
+  });
+
   it("puts parameters where the task has them", async () => {
     const parameters = { normalize: true };
     const options = { ...endpoint(), parameters };
@@ -346,7 +356,7 @@ describe("js/huggingface.js", () => {
     const replies = (): Reply => ({ body: { choices: [{ text: "went on" }] } });
     for (const path of ["", "/", "/v1", "/v1/completions"]) {
       const asked = { task: textGeneration as Task, options: endpoint(path), replies };
-      expect((await run(client, asked)).out).toContain("went on");
+      expect((await run(client, asked)).out).toBe("went on\n");
       expect(seen[0]!.url).toBe("/v1/completions");
     }
   });

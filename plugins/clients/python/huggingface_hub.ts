@@ -1,5 +1,5 @@
 // huggingface_hub: prints the task view; the SDK finds the provider's id and form by itself.
-import { absent, type Absence, type Call, defineClient, fileNameFor, template } from "hubsmith";
+import { type Call, defineClient, fileNameFor, template } from "hubsmith";
 import { type Code, type Hole, isFile, python, type Value } from "hubsmith/code";
 import conversational from "../../tasks/conversational/index.ts";
 import { isChat, wireOf } from "../shared/absences.ts";
@@ -12,7 +12,8 @@ import {
   mistakesType,
 } from "../shared/sdk.ts";
 import { chatArguments, readCompletion } from "./shared/chat.ts";
-import { INPUTS, NO_LORA, OWN_FORM, QUIET } from "./shared/known.ts";
+import { INPUTS, OWN_FORM, QUIET } from "./shared/known.ts";
+import { lacksLora, lacksPartner, notRoot, oddName } from "./shared/limits.ts";
 import { partsOf } from "./shared/parts.ts";
 import { huggingfaceHub as sdk } from "./shared/sdk.gen.ts";
 
@@ -32,7 +33,11 @@ export default defineClient({
     mistakesName(sdk.name, call, ["model", "self", ...(sdk.tasks[call.task.id]?.inputs ?? [])]) ??
     (isChat(call)
       ? undefined
-      : (mistakesType(sdk, call) ?? lacksLora(call) ?? notRoot(call) ?? oddName(call))),
+      : (mistakesType(sdk, call) ??
+        lacksPartner(call) ??
+        lacksLora(call) ??
+        notRoot(call) ??
+        oddName(call))),
   templates: [template(conversational, chat)],
   otherwise: (call) => python`
     ${connect(call, call.provider)}
@@ -40,33 +45,6 @@ export default defineClient({
     ${run(call)}
   `,
 });
-
-function lacksLora({ mapping, provider, providerLabel, task }: Call): Absence | undefined {
-  if (mapping?.adapter !== "lora" || !NO_LORA.includes(`${provider}/${task.id}`)) return undefined;
-  const reason = `${sdk.name} calls ${providerLabel} for ${task.id} without the weights of a LoRA.`;
-  return absent("sdk-lacks-lora", reason, "Choose another client, or another provider.");
-}
-
-// The SDK posts to the URL as it is, in a form that only the root of an endpoint takes.
-function notRoot({ endpointUrl, task }: Call): Absence | undefined {
-  const [path = ""] = (endpointUrl ?? "").split("?");
-  if (task.id !== "text-generation" || !/\/v1(?=\/|$)/.test(path)) return undefined;
-  const reason = `${sdk.name} generates text at the root of an endpoint, and this URL is below it.`;
-  return absent(
-    "not-a-root-url",
-    reason,
-    "Choose another client, or leave out what begins with /v1.",
-  );
-}
-
-// Arguments that stand beside the declared ones are names of Python.
-function oddName({ task, parameters }: Call): Absence | undefined {
-  if (sdk.tasks[task.id]?.others !== "beside") return undefined;
-  const odd = Object.keys(parameters).find((name) => !python.isName(name));
-  if (odd === undefined) return undefined;
-  const reason = `${sdk.name} takes arguments by names of Python, and ${JSON.stringify(odd)} is none.`;
-  return absent("bad-parameter-name", reason, "Choose another client, or leave the parameter out.");
-}
 
 // The SDK leaves a complete URL as it is, and servers know it without a slash behind it.
 function baseOf(call: Call, endpointUrl: string): string {

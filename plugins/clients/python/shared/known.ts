@@ -26,6 +26,11 @@ export const NO_LORA: readonly string[] = [
   "wavespeed/text-to-video",
 ];
 
+/** Parameters that it takes together only. */
+export const TOGETHER: Readonly<Record<string, readonly string[]>> = {
+  translation: ["src_lang", "tgt_lang"],
+};
+
 /** Services whose errors have no reason in a member `error`: its exceptions do not show it. */
 export const QUIET: readonly string[] = [
   "cerebras",

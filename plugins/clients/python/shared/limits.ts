@@ -1,0 +1,48 @@
+// What huggingface_hub cannot do with a call, or refuses to: the reasons for which it is not offered.
+import { absent, type Absence, type Call } from "hubsmith";
+import { python } from "hubsmith/code";
+import { NO_LORA, TOGETHER } from "./known.ts";
+import { huggingfaceHub as sdk } from "./sdk.gen.ts";
+
+/** Why it would call a model without the weights of a LoRA; nothing where it would not. */
+export function lacksLora({ mapping, provider, providerLabel, task }: Call): Absence | undefined {
+  if (mapping?.adapter !== "lora" || !NO_LORA.includes(`${provider}/${task.id}`)) return undefined;
+  const reason = `${sdk.name} calls ${providerLabel} for ${task.id} without the weights of a LoRA.`;
+  return absent("sdk-lacks-lora", reason, "Choose another client, or another provider.");
+}
+
+/** Why an endpoint would refuse its text generation: it posts to the URL as it is, in a form that only the root takes. */
+export function notRoot({ endpointUrl, task }: Call): Absence | undefined {
+  const [path = ""] = (endpointUrl ?? "").split("?");
+  if (task.id !== "text-generation" || !/\/v1(?=\/|$)/.test(path)) return undefined;
+  const reason = `${sdk.name} generates text at the root of an endpoint, and this URL is below it.`;
+  return absent(
+    "not-a-root-url",
+    reason,
+    "Choose another client, or leave out what begins with /v1.",
+  );
+}
+
+/** Why a parameter cannot be given: those that stand beside the declared ones are names of Python. */
+export function oddName({ task, parameters }: Call): Absence | undefined {
+  if (sdk.tasks[task.id]?.others !== "beside") return undefined;
+  const odd = Object.keys(parameters).find((name) => !python.isName(name));
+  if (odd === undefined) return undefined;
+  const reason = `${sdk.name} takes arguments by names of Python, and ${JSON.stringify(odd)} is none.`;
+  return absent("bad-parameter-name", reason, "Choose another client, or leave the parameter out.");
+}
+
+/** Why it would raise an error before it sends anything: it wants some parameters together, and labels to compare. */
+export function lacksPartner({ parameters, task }: Call): Absence | undefined {
+  const together = TOGETHER[task.id] ?? [];
+  const missing = together.find((name) => !Object.hasOwn(parameters, name));
+  if (missing !== undefined && together.some((name) => Object.hasOwn(parameters, name))) {
+    const reason = `${sdk.name} takes ${together.join(" and ")} only together.`;
+    return absent("sdk-lacks-parameter", reason, `Choose another client, or give ${missing}, too.`);
+  }
+  const { candidate_labels: labels } = parameters;
+  const wantsTwo = task.id === "zero-shot-image-classification";
+  if (!wantsTwo || !Array.isArray(labels) || labels.length > 1) return undefined;
+  const reason = `${sdk.name} compares two labels or more, and this is one.`;
+  return absent("sdk-lacks-parameter", reason, "Choose another client, or give another label.");
+}
