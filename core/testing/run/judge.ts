@@ -1,28 +1,20 @@
 // A run is judged by what happened: it asked for the right things, it ended as it should, and what must be seen is there.
-import { execFile } from "node:child_process";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import type { Reply } from "../contract/index.ts";
 import type { Happened } from "../service/index.ts";
 import type { Case, Demand } from "./case.ts";
 import type { Ended } from "./surroundings.ts";
 
-// Two pictures, decoded: a client may save what it got in another format, yet not another picture.
-const COMPARE = `
-import sys
-from PIL import Image, ImageChops
-one, other = (Image.open(path).convert("RGB") for path in sys.argv[1:])
-worst = max(high for _, high in ImageChops.difference(one, other).getextrema())
-sys.exit(0 if one.size == other.size and worst <= 4 else 1)
-`;
+/** Are the pictures of two files the same, though their formats differ? @internal */
+export type Alike = (one: string, other: string) => Promise<boolean>;
 
 /** What is wrong about a run; nothing where it is well. @internal */
 export async function judge(
   one: Case,
   ended: Ended,
   happened: Happened,
-  python: string,
+  alike: Alike,
 ): Promise<readonly string[]> {
   const faults = [...happened.faults];
   if (ended.made.has("pwned"))
@@ -31,7 +23,7 @@ export async function judge(
   const { demand } = one;
   if (demand.is === "answered") {
     if (ended.code !== 0) faults.push(`It ended with exit code ${ended.code}.`);
-    return [...faults, ...(await lacks(one, ended, happened, python))];
+    return [...faults, ...(await lacks(one, ended, happened, alike))];
   }
   if (demand.is === "silent") return [...faults, ...notSilent(demand, ended, happened)];
   return [...faults, ...notFailed(one, demand, ended, happened)];
@@ -87,7 +79,7 @@ async function lacks(
   { language, situation }: Case,
   ended: Ended,
   { last, replies, used }: Happened,
-  python: string,
+  alike: Alike,
 ): Promise<readonly string[]> {
   const { course } = situation;
   if (course === "slow" && ![...used].some(({ slow }) => slow !== undefined))
@@ -96,7 +88,7 @@ async function lacks(
   if (reply === undefined) return ["It got no answer."];
   const out = ended.out.toString();
   const file = fileIn(reply);
-  if (file !== undefined) return lacksFile(file, ended, python);
+  if (file !== undefined) return lacksFile(file, ended, alike);
   const { shows } = reply as Extract<Reply, { readonly json: unknown }>;
   if (shows === undefined) return ["It ended before the answer was there."];
   const sent = Buffer.from(last).toString();
@@ -119,7 +111,7 @@ const fileIn = (reply: Reply): string | undefined =>
 async function lacksFile(
   base64: string,
   { made, folder }: Ended,
-  python: string,
+  alike: Alike,
 ): Promise<readonly string[]> {
   const wanted = Buffer.from(base64, "base64");
   if ([...made.values()].some((bytes) => bytes.equals(wanted)))
@@ -129,12 +121,7 @@ async function lacksFile(
   const path = join(folder, ".wanted");
   await writeFile(path, wanted);
   for (const name of made.keys()) {
-    const compared = promisify(execFile)(python, ["-c", COMPARE, path, join(folder, name)]);
-    const isSame = await compared.then(
-      () => true,
-      () => false,
-    );
-    if (isSame) return [];
+    if (await alike(path, join(folder, name))) return [];
   }
   return [`The file was not saved: ${names} holds something else.`];
 }

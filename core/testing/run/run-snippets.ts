@@ -1,27 +1,10 @@
 // Every inference snippet is run as it stands, by its real client, against a mock of every service on loopback.
-import { rm } from "node:fs/promises";
-import { availableParallelism } from "node:os";
-import { resolve } from "node:path";
 import { createHub } from "../../index.ts";
-import { pythonPath } from "../child.ts";
 import type { Contract, Reply } from "../contract/index.ts";
-import { createService } from "../service/index.ts";
-import type { Case, RunCase, RunCell } from "./case.ts";
-import { notForked, type Slot, startForks } from "./fork.ts";
-import { judge } from "./judge.ts";
+import type { RunCase, RunCell } from "./case.ts";
 import { planOf } from "./plan.ts";
-import { createAuthority, type Proxy, startProxy } from "./proxy.ts";
-import { start } from "./start.ts";
-import { createWitness, type Witness, type WitnessOptions } from "./witness.ts";
-import {
-  clear,
-  type Ended,
-  environmentOf,
-  makeTools,
-  run,
-  runnerOf,
-  type Surroundings,
-} from "./surroundings.ts";
+import { runAll } from "./run-all.ts";
+import { createWitness, type WitnessOptions } from "./witness.ts";
 
 /** What is run. @public */
 export interface RunPlan {
@@ -45,11 +28,11 @@ export interface RunOptions {
   readonly python?: string;
   /** The folder of the packages that snippets for Node import; `node_modules` unless told. */
   readonly modules?: string;
-  /** How many are run at the same time; more than there are processors, because snippets wait for a job. */
+  /** How many are run at the same time; many more than there are processors, because snippets wait for a job. */
   readonly jobs?: number;
   /** After which a snippet is ended. */
   readonly seconds?: number;
-  /** `false`: Python is started anew for every snippet. */
+  /** `false`: every snippet is started as anybody would, though that takes long. */
   readonly forks?: boolean;
   /** A client whose requests those of all others must be like. */
   readonly witness?: WitnessOptions;
@@ -124,72 +107,4 @@ function countOf<C extends { offered: number; run: number; passed: number }>(
   const known = counts.get(client) ?? { offered: 0, run: 0, passed: 0 };
   counts.set(client, known);
   return known;
-}
-
-type Judged = (one: Case, lines: readonly string[] | undefined) => void;
-
-interface Watched extends RunOptions {
-  readonly watching: Witness | undefined;
-}
-
-async function runAll(cases: readonly Case[], options: Watched, judged: Judged): Promise<void> {
-  const authority = await createAuthority();
-  const tools = await makeTools(authority.cert);
-  const python = pythonPath(options.python);
-  const jobs = Math.min(options.jobs ?? availableParallelism() * 4, Math.max(1, cases.length));
-  const common = {
-    python,
-    tools,
-    modules: resolve(options.modules ?? "node_modules"),
-    seconds: options.seconds ?? 60,
-  };
-  const isForking = options.forks !== false && cases.some(({ language }) => language === "python");
-  // The folder is each snippet's own once it is forked. A proxy is given later; this one would refuse.
-  const before = environmentOf({ tools, proxy: "http://127.0.0.1:1" }, ".home");
-  const server = isForking ? startForks(python, before, jobs) : undefined;
-  const alone = notForked(cases);
-  // The longest first, so that none of them is waited for at the end.
-  const queue = [...cases].sort((a, b) => Number(b.hurries ?? 0) - Number(a.hurries ?? 0));
-  const work = async (slot: Slot = { start, fork: start }): Promise<void> => {
-    const proxy = await startProxy(authority);
-    const around = { ...common, proxy: proxy.url };
-    for (let one = queue.shift(); one !== undefined; one = queue.shift()) {
-      if (runnerOf(one.language, common) === undefined) {
-        judged(one, undefined);
-        continue;
-      }
-      const isForked = one.language === "python" && !alone.has(one);
-      const starts = isForked ? slot.fork : slot.start;
-      const lines = await runOne(one, around, proxy, starts, options).catch((error: unknown) => [
-        String(error),
-      ]);
-      judged(one, lines);
-    }
-    await proxy.stop();
-  };
-  await Promise.all(Array.from({ length: jobs }, (_, slot) => work(server?.slots[slot])));
-  server?.stop();
-  await rm(tools, { recursive: true });
-}
-
-async function runOne(
-  one: Case,
-  around: Surroundings,
-  proxy: Proxy,
-  starts: typeof start,
-  { keep, watching }: Watched,
-): Promise<readonly string[]> {
-  const { receive, happened } = createService(one.situation);
-  await proxy.serve(receive);
-  const ended = await run(one, around, starts);
-  const wrong = await judge(one, ended, happened, around.python);
-  if (wrong.length === 0) watching?.note(one, happened.seen);
-  if (keep === undefined) await clear(ended);
-  else keep(one.name, ended.folder);
-  return wrong.length === 0 ? [] : [...wrong, ...saidBy(ended)];
-}
-
-function saidBy({ errors }: Ended): readonly string[] {
-  const said = errors.trim().split("\n").slice(-5);
-  return said[0] === "" ? [] : ["It said:", ...said.map((line) => `  ${line.slice(0, 500)}`)];
 }

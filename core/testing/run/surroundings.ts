@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { STORED } from "../service/secret-words.ts";
 import type { Case } from "./case.ts";
-import { NODE_HURRY, NODE_PRELOAD, PYTHON_HURRY, SHELL_HURRY } from "./children.ts";
+import { NODE_HURRY, NODE_PRELOAD, PYTHON_COMPARE, PYTHON_HURRY, SHELL_HURRY } from "./children.ts";
 import { type Finished, start } from "./start.ts";
 
 /** How a snippet ended, and what it left behind. @internal */
@@ -62,6 +62,7 @@ export async function makeTools(certificate: string): Promise<string> {
   await writeFile(join(folder, "ca.pem"), certificate);
   await writeFile(join(folder, "preload.mjs"), NODE_PRELOAD);
   await writeFile(join(folder, "hurry.mjs"), NODE_HURRY);
+  await writeFile(join(folder, "compare.py"), PYTHON_COMPARE);
   await writeFile(join(hurry, "sitecustomize.py"), PYTHON_HURRY);
   await writeFile(join(hurry, "sleep"), SHELL_HURRY);
   await chmod(join(hurry, "sleep"), 0o755);
@@ -98,6 +99,23 @@ export async function run(
   for (const name of (await readdir(folder)).filter((found) => !before.has(found)))
     made.set(name, await readFile(join(folder, name)));
   return { ...ended, made, folder };
+}
+
+/** Compares the pictures of two files, of which one is what a run made. @internal */
+export async function compare(
+  files: readonly [string, string],
+  { folder }: Ended,
+  around: Surroundings,
+  starts: typeof start,
+): Promise<boolean> {
+  const { code } = await starts({
+    command: around.python,
+    args: [join(around.tools, "compare.py"), ...files],
+    folder,
+    environment: environmentOf(around, join(folder, ".home")),
+    seconds: around.seconds,
+  });
+  return code === 0;
 }
 
 /** Takes away what a run left behind. @internal */

@@ -1,0 +1,116 @@
+// All cases are run, several at a time, and the verdict on each is told.
+import { rm } from "node:fs/promises";
+import { availableParallelism } from "node:os";
+import { resolve } from "node:path";
+import { pythonPath } from "../child.ts";
+import { createService } from "../service/index.ts";
+import type { Case } from "./case.ts";
+import { notForked, type Slot, startForks } from "./fork.ts";
+import { judge } from "./judge.ts";
+import { createAuthority, type Proxy, startProxy } from "./proxy.ts";
+import type { RunOptions } from "./run-snippets.ts";
+import { start } from "./start.ts";
+import {
+  clear,
+  compare,
+  type Ended,
+  environmentOf,
+  makeTools,
+  run,
+  runnerOf,
+  type Surroundings,
+} from "./surroundings.ts";
+import type { Witness } from "./witness.ts";
+
+/** Is told what is wrong about the run of a case: nothing where it passed; `undefined` where it could not be run. @internal */
+export type Judged = (one: Case, lines: readonly string[] | undefined) => void;
+
+interface Watched extends RunOptions {
+  readonly watching: Witness | undefined;
+}
+
+/** Runs cases, and judges each. @internal */
+export async function runAll(
+  cases: readonly Case[],
+  options: Watched,
+  judged: Judged,
+): Promise<void> {
+  const authority = await createAuthority();
+  const tools = await makeTools(authority.cert);
+  const python = pythonPath(options.python);
+  const jobs = Math.min(options.jobs ?? availableParallelism() * 8, Math.max(1, cases.length));
+  const common = {
+    python,
+    tools,
+    modules: resolve(options.modules ?? "node_modules"),
+    seconds: options.seconds ?? 60,
+  };
+  const isForking = options.forks !== false && cases.some(({ language }) => language === "python");
+  // The folder is each snippet's own once it is forked. A proxy is given later; this one would refuse.
+  const before = environmentOf({ tools, proxy: "http://127.0.0.1:1" }, ".home");
+  const server = isForking ? startForks(python, before, jobs) : undefined;
+  const alone = notForked(cases);
+  const queue = [...inOrder(cases)];
+  const work = async (slot: Slot = { start, fork: start }): Promise<void> => {
+    const proxy = await startProxy(authority);
+    const around = { ...common, proxy: proxy.url };
+    for (let one = queue.shift(); one !== undefined; one = queue.shift()) {
+      if (runnerOf(one.language, common) === undefined) {
+        judged(one, undefined);
+        continue;
+      }
+      const isForked = one.language === "python" && !alone.has(one);
+      const starts = isForked ? slot.fork : slot.start;
+      const lines = await runOne(one, { around, proxy, slot, starts }, options).catch(
+        (error: unknown) => [String(error)],
+      );
+      judged(one, lines);
+    }
+    await proxy.stop();
+  };
+  await Promise.all(Array.from({ length: jobs }, (_, slot) => work(server?.slots[slot])));
+  server?.stop();
+  await rm(tools, { recursive: true });
+}
+
+/** The longest first, so that none of them is waited for at the end; the others so that those that wait are far apart. */
+function inOrder(cases: readonly Case[]): readonly Case[] {
+  const places = cases.map((one, at) => ({
+    one,
+    place: one.hurries === true ? -1 : (at * GOLDEN) % 1,
+  }));
+  return places.sort((a, b) => a.place - b.place).map(({ one }) => one);
+}
+
+// Its multiples are spread evenly, however many there are.
+const GOLDEN = (Math.sqrt(5) - 1) / 2;
+
+/** Where a case is run, and how. */
+interface Place {
+  readonly around: Surroundings;
+  readonly proxy: Proxy;
+  readonly slot: Slot;
+  readonly starts: typeof start;
+}
+
+async function runOne(
+  one: Case,
+  { around, proxy, slot, starts }: Place,
+  { keep, watching }: Watched,
+): Promise<readonly string[]> {
+  const { receive, happened } = createService(one.situation);
+  await proxy.serve(receive);
+  const ended = await run(one, around, starts);
+  const wrong = await judge(one, ended, happened, (...files) =>
+    compare(files, ended, around, slot.fork),
+  );
+  if (wrong.length === 0) watching?.note(one, happened.seen);
+  if (keep === undefined) await clear(ended);
+  else keep(one.name, ended.folder);
+  return wrong.length === 0 ? [] : [...wrong, ...saidBy(ended)];
+}
+
+function saidBy({ errors }: Ended): readonly string[] {
+  const said = errors.trim().split("\n").slice(-5);
+  return said[0] === "" ? [] : ["It said:", ...said.map((line) => `  ${line.slice(0, 500)}`)];
+}
