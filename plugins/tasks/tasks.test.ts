@@ -22,9 +22,14 @@ import { isFile, type Value, type ValueObject } from "hubsmith/code";
 import type { Reply } from "hubsmith/contract";
 import { describe, expect, it } from "vitest";
 import conversational from "./conversational/index.ts";
+import fillMask from "./fill-mask/index.ts";
 import imageTextToText from "./image-text-to-text/index.ts";
 import * as media from "./shared/samples.ts";
+import { tableIn } from "./shared/tables.ts";
 import { textsIn } from "./shared/texts.ts";
+import tableQuestionAnswering from "./table-question-answering/index.ts";
+import tabularRegression from "./tabular-regression/index.ts";
+import text2textGeneration from "./text2text-generation/index.ts";
 import textGeneration from "./text-generation/index.ts";
 import textToImage from "./text-to-image/index.ts";
 import zeroShotClassification from "./zero-shot-classification/index.ts";
@@ -96,6 +101,8 @@ const records: Readonly<Record<string, object>> = {
         source_sentence: "It rains.",
         sentences: ["Water falls.", "The sun shines."],
         candidate_labels: "owl, bat",
+        table: { Owl: ["barn", "snowy"], Length: [36, 59.5] },
+        structuredData: { Wing: ["long"], Weight: [410] },
         messages: [{ role: "user", content: "Where is the key?" }],
         src: "https://example.org/key.jpg",
       },
@@ -111,6 +118,8 @@ const records: Readonly<Record<string, object>> = {
         source_sentence: "",
         sentences: [],
         candidate_labels: " ,",
+        table: {},
+        structuredData: { Wing: [] },
         messages: [],
       },
     ],
@@ -128,6 +137,8 @@ const records: Readonly<Record<string, object>> = {
         source_sentence: null,
         sentences: [1, "two"],
         candidate_labels: [["x"]],
+        table: { Owl: ["barn", null], Length: [36] },
+        structuredData: [["Wing"], [410]],
         messages: "none",
         src: null,
         ["__proto__"]: null,
@@ -265,6 +276,13 @@ describe("what a model is called as", () => {
       conversational,
     ],
     ["image-text-to-text that does not converse", imageTextToText, {}, undefined],
+    ["a text made of another", text2textGeneration, {}, textGeneration],
+    [
+      "a text made of another in a conversation",
+      text2textGeneration,
+      { tags: ["conversational"] },
+      conversational,
+    ],
   ] as const)("%s", (_, task, fields, expected) => {
     expect(task.instead?.(record(fields))).toBe(expected);
   });
@@ -287,6 +305,47 @@ describe("samples of a model's own", () => {
     const card = { cardData: { instance_prompt: "a photo of sks" } };
     expect(textToImage.sample(model(card))).toBe("a photo of sks");
     expect(textToImage.sample(model({ ...card, widgetData: [{ text: "a boat" }] }))).toBe("a boat");
+  });
+
+  it("a gap is one of the model's own, in an example that has it once", () => {
+    const shown = (mask_token: string | undefined, ...texts: readonly Value[]): string =>
+      fillMask.sample(
+        model({
+          ...(mask_token === undefined ? {} : { mask_token }),
+          widgetData: texts.map((text) => ({ text })),
+        }),
+      );
+    expect(shown("<mask>")).toBe("The sun rises in the <mask>.");
+    expect(shown(undefined)).toBe("The sun rises in the [MASK].");
+    expect(shown("", 7)).toBe("The sun rises in the [MASK].");
+    expect(shown("<mask>", "No [MASK].", "<mask> <mask>.", "A <mask>.")).toBe("A <mask>.");
+    expect(shown("<mask>", "No [MASK].")).toBe("The sun rises in the <mask>.");
+    expect(shown(undefined, "None.", "A <mask>.")).toBe("A <mask>.");
+  });
+
+  it("a table is shown with cells that are texts, and with a question of its own or not at all", () => {
+    const table = { Owl: ["barn", "snowy"], Length: [36, 59.5] };
+    const shown = (...given: readonly object[]): Value =>
+      tableQuestionAnswering.sample(model({ widgetData: given }));
+    expect(shown({ text: "Which is longer?", table })).toEqual({
+      query: "Which is longer?",
+      table: { Owl: ["barn", "snowy"], Length: ["36", "59.5"] },
+    });
+    const ours = shown();
+    for (const odd of [{ table }, { text: "Which?" }, { text: "Which?", table: { Owl: [null] } }])
+      expect(shown(odd)).toEqual(ours);
+    expect(tabularRegression.sample(model({ widgetData: [{ structuredData: table }] }))).toEqual({
+      data: { Owl: ["barn", "snowy"], Length: ["36", "59.5"] },
+    });
+    for (const odd of ["x", [], {}, { a: [] }, { a: ["1"], b: ["1", "2"] }, { a: [[1]] }, { a: 1 }])
+      expect(tableIn(odd)).toBeUndefined();
+  });
+
+  it("a model that makes a text of another is told what to make", () => {
+    expect(textGeneration.sample(model({ pipeline_tag: "text2text-generation" }))).toContain(
+      "Translate",
+    );
+    expect(textGeneration.sample(model({}))).not.toContain("Translate");
   });
 
   it("labels are read from a text with commas or from a list", () => {
