@@ -40,7 +40,11 @@ const PAIRS: Readonly<Record<string, string>> = {
   "zai-org": "conversational image-to-text text-to-image",
 };
 
-const { plugins } = await loadPlugins([...taskEntries, ...providerEntries, ...clientEntries]);
+const { plugins, diagnostics } = await loadPlugins([
+  ...taskEntries,
+  ...providerEntries,
+  ...clientEntries,
+]);
 const hub = createHub(plugins);
 const tasks = [...hub.tasks].filter((task) => isCallable(task) && task.isHidden !== true);
 const MODELS: Readonly<Record<string, string>> = { "novita | image-text-to-video": "MiniMax-H3" };
@@ -65,7 +69,8 @@ const pairs = Object.entries(PAIRS).flatMap(([provider, its]) =>
   its.split(" ").map((task) => [provider, task] as const),
 );
 
-test("there are 89 pairs, of nineteen providers", () => {
+test("there are 89 pairs, of nineteen providers, and every plugin loads", () => {
+  expect(diagnostics).toEqual([]);
   expect(pairs).toHaveLength(89);
   expect(Object.keys(PAIRS)).toHaveLength(19);
 });

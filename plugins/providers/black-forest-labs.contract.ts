@@ -1,7 +1,6 @@
 // What Black Forest Labs takes and replies: the ticket names the server to ask, which is another one.
 import type { Value } from "hubsmith/code";
 import {
-  bases,
   defineContract,
   errorsOf,
   fact,
@@ -9,6 +8,7 @@ import {
   type Reply,
   reply,
   takes,
+  url,
 } from "hubsmith/contract";
 import { JPEG } from "../tasks/shared/samples.ts";
 import textToImage from "../tasks/text-to-image/index.ts";
@@ -39,10 +39,7 @@ export default defineContract({
     takes(
       textToImage,
       {
-        post: bases(
-          "https://api.bfl.ai",
-          "https://router.huggingface.co/black-forest-labs",
-        )(["/v1/", fact.providerId]),
+        post: [url("https://api.bfl.ai/v1/", fact.providerId)],
         json: open({
           prompt: fact.input(),
           steps: fact.parameter("num_inference_steps"),

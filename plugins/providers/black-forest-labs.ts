@@ -1,4 +1,5 @@
 // Black Forest Labs: a picture is a job on whichever of their servers took it, at an address that needs no key.
+// The Hub's router passed requests on to it in 2025; the SDKs of Hugging Face no longer know it.
 import { answer, defineProvider, on, urlAt } from "hubsmith";
 import textToImage from "../tasks/text-to-image/index.ts";
 
@@ -8,6 +9,7 @@ export default defineProvider({
   hubOrg: "black-forest-labs",
   baseUrl: "https://api.bfl.ai",
   auth: { header: "x-key" },
+  isOffHub: true,
   tasks: [
     on(textToImage, {
       parameters: {

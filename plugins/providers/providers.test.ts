@@ -138,11 +138,11 @@ test("Novita is asked for pictures directly alone, and Black Forest Labs with a 
   expect(ask(novita, textToImage, { directRequest: true })).toMatchObject({
     url: "https://api.novita.ai/v3/async/txt2img",
   });
-  const direct = ask(blackForestLabs, textToImage, { directRequest: true });
-  expect(Object.keys((direct as Wire).headers)).toEqual(["x-key"]);
-  expect(Object.keys((ask(blackForestLabs, textToImage) as Wire).headers)).toEqual([
-    "Authorization",
-  ]);
+  for (const options of [{}, { directRequest: true }]) {
+    const { headers, url } = ask(blackForestLabs, textToImage, options) as Wire;
+    expect(Object.keys(headers)).toEqual(["x-key"]);
+    expect(url).toBe("https://api.bfl.ai/v1/vendor/model");
+  }
 });
 
 const FILM: Asked = { id: "MiniMax-H3" };
