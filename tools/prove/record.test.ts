@@ -1,0 +1,94 @@
+// What a record says of cells whose cases passed, failed, or were not run, and what it looks like.
+import type { RunCase, RunCell } from "hubsmith/testing";
+import { expect, test } from "vitest";
+import { proofsOf, recordOf } from "./record.ts";
+import type { Finding } from "./static/index.ts";
+
+const cell = (task: string, provider = "one", client = "js/a"): RunCell => ({
+  task,
+  provider,
+  client,
+});
+
+const caseOf = (of: RunCell, options = "plain", mishap = ""): RunCase => ({
+  ...of,
+  name: `${of.task} | ${of.provider} | ${options} | ${of.client}${mishap}`,
+  options,
+  language: "js",
+  content: `${of.task}(${of.provider}, ${options})`,
+});
+
+const found = (snippet: RunCase, level: Finding["level"]): Finding => ({
+  snippet,
+  level,
+  line: 1,
+  code: "x",
+  message: "no",
+});
+
+test("a cell comes as far as each of its cases, and no further than what failed first", () => {
+  const [good, late, typed, names, broken, absent] = ["a", "b", "c", "d", "e", "f"].map((task) =>
+    cell(task),
+  ) as [RunCell, RunCell, RunCell, RunCell, RunCell, RunCell];
+  const late2 = caseOf(late, "plain", " | refused (400)");
+  const cases = [
+    ...[good, late, typed, names, broken].map((one) => caseOf(one)),
+    late2,
+    caseOf(typed, "streaming"),
+    // It was run with an option, and never without.
+    caseOf(absent, "streaming"),
+  ];
+  const offered = [good, late, typed, names, broken, absent];
+  const findings = [
+    found(caseOf(typed, "streaming"), "typed"),
+    found(caseOf(names), "names"),
+    found(caseOf(names), "typed"),
+    found(caseOf(broken), "parsed"),
+  ];
+  const proofs = proofsOf({ cases, offered }, findings, new Set([late2.name, "of no cell"]));
+  expect(proofs.map(({ task, reached, isSilent }) => [task, reached, isSilent])).toEqual([
+    ["a", "run", false],
+    ["b", "typed", false],
+    ["c", "names", false],
+    ["d", "parsed", false],
+    ["e", "offered", false],
+    ["f", "offered", true],
+  ]);
+});
+
+test("a fault is one of all programs that differ in data alone", () => {
+  const one = { ...caseOf(cell("a")), content: 'call("https://a.test")' };
+  const other = { ...caseOf(cell("b")), content: 'call("https://b.test")' };
+  const plan = { cases: [one, other], offered: [cell("a"), cell("b")] };
+  const proofs = proofsOf(plan, [found(one, "typed")], new Set());
+  expect(proofs.map(({ reached }) => reached)).toEqual(["names", "names"]);
+});
+
+test("a record is sorted, and has a line for each task of a provider", () => {
+  const offered = [cell("b", "two"), cell("a", "two"), cell("a", "one"), cell("a", "one", "sh/b")];
+  const plan = { cases: offered.map((one) => caseOf(one)), offered };
+  const failed = new Set([caseOf(cell("a", "one", "sh/b")).name]);
+  const versions = new Map([
+    ["sh/b", { curl: ">=1" }],
+    ["js/a", { a: "2.0.0" }],
+    ["js/unused", { b: "1" }],
+  ]);
+  const text = recordOf(proofsOf(plan, [], failed), versions);
+  expect(text).toBe(`{
+  "clients": {
+    "js/a": { "a": "2.0.0" },
+    "sh/b": { "curl": ">=1" }
+  },
+  "proofs": {
+    "one": {
+      "a": { "run": [ "js/a" ], "typed": [ "sh/b" ] }
+    },
+    "two": {
+      "a": { "run": [ "js/a" ] },
+      "b": { "run": [ "js/a" ] }
+    }
+  }
+}
+`);
+  expect(() => JSON.parse(text) as unknown).not.toThrow();
+});
