@@ -11,8 +11,12 @@ import { expect, test } from "vitest";
 import conversational from "../../tasks/conversational/index.ts";
 import textToImage from "../../tasks/text-to-image/index.ts";
 import cerebras from "../cerebras.ts";
+import clarifai from "../clarifai.ts";
 import cohere from "../cohere.ts";
+import hyperbolic from "../hyperbolic.ts";
+import nebius from "../nebius.ts";
 import nscale from "../nscale.ts";
+import sambanova from "../sambanova.ts";
 
 const SCHEMA = { type: "object", properties: { river: { type: "string" } } };
 
@@ -75,3 +79,18 @@ test("a size is one text, or there is none", () => {
     reason: "Nscale takes the width and the height of an image together.",
   });
 });
+
+test.each([clarifai, hyperbolic, nebius, sambanova])(
+  "$label, which the router does not know any more, is called itself and with its own key",
+  (provider) => {
+    const call = inferenceCall(createHub([provider, conversational]), {
+      model: { id: "acme/model", tags: [], pipeline_tag: conversational.id },
+      provider: provider.id,
+      providerId: "vendor/model",
+      options: { tokenPlaceholder: true },
+    });
+    if ("reason" in call || "reason" in call.wire) throw new Error("It is not offered.");
+    expect(String(call.wire.url).startsWith(`${provider.baseUrl!}/`)).toBe(true);
+    expect(call.wire.headers["Authorization"]).toBe("Bearer YOUR_API_KEY");
+  },
+);
