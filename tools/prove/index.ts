@@ -13,13 +13,14 @@ import { WITNESS } from "./witness.ts";
 
 const { values } = parseArgs({
   options: {
-    // Each option once for a client, or for a printed form of a program.
+    // A few cases that meet every provider and task, and with each client every option and mishap.
     quick: { type: "boolean", default: false },
     // The cases whose name has this in it.
     only: { type: "string", default: "" },
     list: { type: "boolean", default: false },
-    // Nothing is run; see `isCheck` for the other.
+    // Nothing is run.
     static: { type: "boolean", default: false },
+    // The record of the whole proof is compared, rather than written.
     check: { type: "boolean", default: false },
     // Leaves the folders behind in which snippets ran, and names them.
     keep: { type: "boolean", default: false },

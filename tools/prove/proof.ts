@@ -37,6 +37,7 @@ export function createProof({ python, isWhole, clients }: ProofOptions): Proof {
     planned: async (plan) => {
       const start = performance.now();
       const modules = resolve("node_modules");
+      console.log(`${plan.cases.length} cases: ${metBy(plan)}.`);
       const checked = await checkSnippets(plan.cases, { python, modules });
       known = { plan, checked };
       for (const { snippet, level, line, code, message } of checked.findings)
@@ -68,4 +69,15 @@ export function createProof({ python, isWhole, clients }: ProofOptions): Proof {
       return faults;
     },
   };
+}
+
+/** How many of everything the cases meet. */
+function metBy({ cases }: RunPlan): string {
+  const kinds = ["provider", "task", "client", "options"] as const;
+  return kinds
+    .map((kind) => {
+      const count = new Set(cases.map((one) => one[kind])).size;
+      return `${count} ${kind === "options" ? "choices of options" : `${kind}s`}`;
+    })
+    .join(", ");
 }

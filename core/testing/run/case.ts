@@ -36,6 +36,8 @@ export interface Case extends RunCase {
   readonly situation: Situation;
   readonly files: ReadonlyMap<string, Media>;
   readonly env: Readonly<Record<string, string>>;
+  /** What goes wrong in it, where something does. */
+  readonly mishap?: string;
   readonly demand: Demand;
   /** Whether all waiting is taken out of it. */
   readonly hurries?: boolean;

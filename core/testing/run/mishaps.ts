@@ -10,7 +10,7 @@ import { formOf } from "./form.ts";
 import { once } from "./once.ts";
 
 /** The cases in which something goes wrong, made of those in which nothing does. @internal */
-export function mishapsOf(runs: readonly Run[], quick: boolean): readonly Case[] {
+export function mishapsOf(runs: readonly Run[]): readonly Case[] {
   const wires = new Set(
     runs.filter(({ printed }) => printsWire(printed)).map((run) => run.case.client),
   );
@@ -21,7 +21,7 @@ export function mishapsOf(runs: readonly Run[], quick: boolean): readonly Case[]
   const cases: Case[] = [];
   for (const run of usual) {
     const { printed, case: base } = run;
-    const form = quick ? "" : formOf(base.content);
+    const form = formOf(base.content);
     const isWire = wires.has(base.client);
     const { name } = printed.cell.set;
     const add = (mishap: Mishap): void => {
@@ -29,7 +29,7 @@ export function mishapsOf(runs: readonly Run[], quick: boolean): readonly Case[]
     };
     if (name === "plain" || name === "streaming") {
       for (const mishap of refusalsOf(run, isWire)) {
-        const place = { owner: quick ? "" : ownerOf(printed), form, client: "" }[mishap.by];
+        const place = { owner: ownerOf(printed), form, client: "" }[mishap.by];
         if (isNew(mishap.by, mishap.name, name, base.client, place)) add(mishap);
       }
     }
@@ -38,8 +38,7 @@ export function mishapsOf(runs: readonly Run[], quick: boolean): readonly Case[]
     const target = printed.call.target;
     if (isNew("no variable", base.client, target)) withoutVariable(printed).forEach(add);
   }
-  // To ask until a client gives up takes as long as a hundred other cases.
-  return quick ? cases : [...cases, ...endlessOf(usual, wires)];
+  return [...cases, ...endlessOf(usual, wires)];
 }
 
 interface Mishap {
@@ -60,6 +59,7 @@ function mishapOf(base: Case, { name, demand, course, change = {} }: Mishap): Ca
     ...base,
     ...change,
     name: `${base.name} | ${name}`,
+    mishap: name,
     situation: course === undefined ? situation : { ...situation, course },
     demand,
   };

@@ -20,6 +20,7 @@ import {
   targetOf,
   titleOf,
 } from "./cell.ts";
+import { coverOf } from "./cover.ts";
 import { formOf } from "./form.ts";
 import { mishapsOf } from "./mishaps.ts";
 import { once } from "./once.ts";
@@ -36,7 +37,7 @@ export interface Plan {
 /** Which clients can call a provider by name, and so also where `auto` has chosen it. */
 type Callers = Map<Provider, ReadonlySet<string>>;
 
-/** Plans for every task and every provider of a hub; a quick plan reaches less far. @internal */
+/** Plans for every task and every provider of a hub; of a quick plan, a few cases that meet all of these. @internal */
 export function planOf(known: Known, quick: boolean): Plan {
   const faults: string[] = [];
   const runs: Run[] = [];
@@ -56,22 +57,22 @@ export function planOf(known: Known, quick: boolean): Plan {
         faults.push(`${titleOf(cell)}: its contract speaks of it, and no client is offered.`);
     }
     for (const one of printed.filter((some) => isMeant(some, cell))) {
-      if (!isNew(set.name, clientOf(one), reachOf(one, quick))) continue;
+      if (!isNew(set.name, clientOf(one), reachOf(one))) continue;
       const servers = serversOf(one, able);
-      const some = set.name === "plain" && !quick ? servers : servers.slice(0, 1);
+      const some = set.name === "plain" ? servers : servers.slice(0, 1);
       runs.push(...some.map((server) => ({ printed: one, case: caseOf(one, server) })));
     }
   }
-  return { cases: [...runs.map((run) => run.case), ...mishapsOf(runs, quick)], offered, faults };
+  const cases = [...runs.map((run) => run.case), ...mishapsOf(runs)];
+  return { cases: quick ? coverOf(cases) : cases, offered, faults };
 }
 
 const clientOf = ({ snippet: { language, client } }: Printed): string => `${language}/${client}`;
 
 /** What tells a case from others of its set and its client. */
-function reachOf(one: Printed, quick: boolean): string {
+function reachOf(one: Printed): string {
   const { set } = one.cell;
   const { content } = one.snippet;
-  if (quick) return ["plain", "parameters"].includes(set.name) ? formOf(content) : "";
   if (set.reach === "clients") return "";
   // Which server an SDK knows for a provider is nothing that its snippet shows.
   const isPair = set.reach === "pairs" && !(set.name === "direct" && printsWire(one));

@@ -20,7 +20,7 @@ export interface RunOptions {
   readonly contracts: readonly Contract[];
   /** Samples of what Hugging Face's own servers reply, by the ids of the tasks. */
   readonly replies?: Readonly<Record<string, Reply>>;
-  /** Reaches less far: each option once for a client, or for a printed form of a program. */
+  /** Runs a few cases that meet every provider and task, and with each client every option and mishap. */
   readonly quick?: boolean;
   /** Runs the cases whose name has this in it. */
   readonly only?: string;
