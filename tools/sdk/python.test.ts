@@ -148,7 +148,7 @@ describe("what it would send wrong is a reason", () => {
       expect(odd("visual-question-answering", options)).toMatch(
         /^sdk-misplaces-input: .* image and question beside/,
       );
-    expect(printed("auto", "visual-question-answering")).toMatch(/^sdk-/);
+    expect(printed("auto", "visual-question-answering")).toMatch(/^sdk-misplaces-input: /);
     expect(odd("zero-shot-image-classification")).toContain("zero_shot_image_classification");
     expect(odd("tabular-regression")).toMatch(/^sdk-lacks-pair: /);
   });

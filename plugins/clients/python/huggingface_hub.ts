@@ -27,8 +27,8 @@ export default defineClient({
   // Pillow opens the images that it gets, and numpy holds the numbers of an embedding.
   install: { pip: ["huggingface_hub", "numpy", "pillow"] },
   refuses: (call) =>
-    lacksPair(sdk, call) ??
     misplacesInputs(sdk, call) ??
+    lacksPair(sdk, call) ??
     lacksParameter(sdk, call, OWN_FORM) ??
     mistakesName(sdk.name, call, ["model", "self", ...(sdk.tasks[call.task.id]?.inputs ?? [])]) ??
     (isChat(call)

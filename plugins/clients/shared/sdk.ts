@@ -56,10 +56,11 @@ export function lacksPair(
 /** Why an SDK cannot send the inputs of a call as the service takes them; nothing where it can. */
 export function misplacesInputs(sdk: Sdk, { provider, target, task }: Call): Absence | undefined {
   const pairs = sdk.tasks[task.id]?.providers ?? {};
-  const anyWill = target === "endpoint" || provider === "auto";
-  const asked = anyWill ? Object.values(pairs) : [pairs[provider]];
-  const [odd] = asked.map((pair) => pair?.misplaces);
-  if (odd === undefined || asked.some((pair) => pair?.misplaces === undefined)) return undefined;
+  const mine = target === "endpoint" ? undefined : pairs[provider];
+  // Where it does not have the pair asked for, what is wrong with all that it has says more.
+  const asked = mine === undefined ? Object.values(pairs) : [mine];
+  const [odd] = asked.map(({ misplaces }) => misplaces);
+  if (odd === undefined || asked.some(({ misplaces }) => misplaces === undefined)) return undefined;
   return absent(
     "sdk-misplaces-input",
     `${sdk.name} sends ${odd.join(" and ")} beside the inputs of ${task.id}, where the servers do not look.`,
