@@ -26,7 +26,7 @@ const { values } = parseArgs({
     keep: { type: "boolean", default: false },
     // Python is started anew for every snippet, rather than forked.
     "no-fork": { type: "boolean", default: false },
-    jobs: { type: "string", default: "8" },
+    jobs: { type: "string" },
     seconds: { type: "string", default: "60" },
   },
 });
@@ -49,7 +49,7 @@ const { names, clients, failed, witnessed } = await runSnippets({
   quick: values.quick,
   only: values.only,
   python,
-  jobs: Number(values.jobs),
+  ...(values.jobs === undefined ? {} : { jobs: Number(values.jobs) }),
   seconds: Number(values.seconds),
   forks: !values["no-fork"],
   witness: WITNESS,

@@ -38,7 +38,7 @@ export async function runAll(
   const authority = await createAuthority();
   const tools = await makeTools(authority.cert);
   const python = pythonPath(options.python);
-  const jobs = Math.min(options.jobs ?? availableParallelism() * 8, Math.max(1, cases.length));
+  const jobs = Math.min(options.jobs ?? availableParallelism() * 4 + 8, Math.max(1, cases.length));
   const common = {
     python,
     tools,
