@@ -22,6 +22,9 @@ const install = objectWith<Install>({
   note: optional(is.text),
 });
 
+const others: Shape = (value, at, orNot) =>
+  typeof value === "boolean" ? undefined : objectWith({ but: listOf(is.text) })(value, at, orNot);
+
 const field = oneOf<FileField>("path", "path_prefix", "path_filename", "path_extension");
 const rule: Shape = (value, at, orNot) => {
   const rules: Readonly<Record<string, Shape>> = {
@@ -115,7 +118,7 @@ export const shapesWith = (
       objectWith<Served>({
         task: callable,
         parameters: tableOf(taken),
-        takesOthers: optional(is.flag),
+        takesOthers: optional(others),
         models: texts,
         request: is.method,
         answer: is.method,

@@ -24,7 +24,7 @@ export type Names<N extends string = string> = { readonly [P in N]?: Taken };
 export function renamed(
   task: Parametrised,
   names: Names,
-  takesOthers: boolean,
+  takesOther: (name: string) => boolean,
   parameters: ValueObject,
 ): {
   readonly taken: ValueObject;
@@ -37,7 +37,7 @@ export function renamed(
   for (const [name, value] of Object.entries(parameters)) {
     const known = Object.hasOwn(task.parameters, name);
     const as = (Object.hasOwn(names, name) ? names[name] : undefined) ?? true;
-    if (!known && takesOthers) setOwn(others, name, value);
+    if (!known && takesOther(name)) setOwn(others, name, value);
     else if (!known || as === false) dropped.push(name);
     else if (as === true) setOwn(taken, name, value);
     else if (typeof as === "string") place(taken, as.split("."), value);

@@ -16,8 +16,8 @@ export interface Served<T = unknown> {
   readonly task: Task<T>;
   /** What the service calls the task's parameters. */
   readonly parameters: Names;
-  /** `false`: it takes no parameter that the task does not know. */
-  readonly takesOthers?: boolean;
+  /** Of the parameters that the task does not know: `false` where it takes none, or the names of those that it refuses. */
+  readonly takesOthers?: boolean | { readonly but: readonly string[] };
   /** The models that it serves so, by its own ids; any unless told. */
   readonly models?: readonly string[];
   /** The request, or why there is none for these inputs. */

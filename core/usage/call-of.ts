@@ -66,8 +66,10 @@ function callOf(hub: Hub, request: InferenceRequest, diagnostics: Diagnostic[]):
   const isRouted = route.target === "routed" && task.routed !== undefined;
   const { read, asked } = parameters;
   const names = isRouted ? {} : (served?.parameters ?? {});
-  const takesOthers = isRouted || served?.takesOthers !== false;
-  const { taken, others, dropped } = renamed(task, names, takesOthers, read);
+  const takes = isRouted ? undefined : served?.takesOthers;
+  const takesOther = (name: string): boolean =>
+    typeof takes === "object" ? !takes.but.includes(name) : takes !== false;
+  const { taken, others, dropped } = renamed(task, names, takesOther, read);
   const lost = new Set(dropped);
   const call: Omit<Call, "wire"> = {
     target: route.target,

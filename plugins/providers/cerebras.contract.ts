@@ -1,5 +1,5 @@
-// What Cerebras takes and replies: no field that it does not know, and errors without an envelope.
-import { defineContract, errorsOf, fact, takes, url } from "hubsmith/contract";
+// What Cerebras takes and replies: chats that are not to be stored, and errors without an envelope.
+import { defineContract, errorsOf, takes, url } from "hubsmith/contract";
 import conversational from "../tasks/conversational/index.ts";
 import { chatExchange } from "./shared/chat.contract.ts";
 
@@ -13,14 +13,6 @@ export default defineContract({
     code: `sample_${status}`,
   })),
   tasks: [
-    takes(
-      conversational,
-      chatExchange(
-        [url("https://api.cerebras.ai/v1/chat/completions")],
-        fact.providerId,
-        undefined,
-        { isStrict: true },
-      ),
-    ),
+    takes(conversational, chatExchange([url("https://api.cerebras.ai/v1/chat/completions")])),
   ],
 });

@@ -1,4 +1,4 @@
-// Cerebras: OpenAI's API for chats, in which a field that it does not know is an error.
+// Cerebras: OpenAI's API for chats, in which it is an error to ask for a completion to be stored.
 import { defineProvider } from "hubsmith";
 import { chatBut } from "./shared/chat.ts";
 
@@ -7,6 +7,5 @@ export default defineProvider({
   label: "Cerebras",
   hubOrg: "cerebras",
   baseUrl: "https://api.cerebras.ai",
-  // Such as `store`, which clients of OpenAI's API send.
-  tasks: [chatBut({ takesOthers: false })],
+  tasks: [chatBut({ takesOthers: { but: ["store"] } })],
 });

@@ -14,7 +14,6 @@ export default defineContract({
       chatExchange(
         [url("https://api.cohere.com/compatibility/v1/chat/completions")],
         fact.providerId,
-        undefined,
         {
           own: { response_format: fact.parameter("response_format", { convert: asJsonObject }) },
         },

@@ -15,7 +15,7 @@ export default defineContract({
   tasks: [
     takes(
       conversational,
-      chatExchange([url(`https://api.groq.com${CHAT}`)], fact.providerId, undefined, {
+      chatExchange([url(`https://api.groq.com${CHAT}`)], fact.providerId, {
         without: ["frequency_penalty", "presence_penalty"],
       }),
     ),

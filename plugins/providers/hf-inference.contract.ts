@@ -39,9 +39,9 @@ export default defineContract({
   tasks: [
     takes(
       conversational,
-      chatExchange(model("/v1/chat/completions"), fact.providerId, asGrammar),
+      chatExchange(model("/v1/chat/completions"), fact.providerId, { schema: asGrammar }),
       // Whatever it is called: an endpoint has one model.
-      chatExchange(endpoint("/v1/chat/completions"), anything, asGrammar),
+      chatExchange(endpoint("/v1/chat/completions"), anything, { schema: asGrammar }),
     ),
     takes(
       textGeneration,

@@ -17,7 +17,7 @@ export default defineContract({
   tasks: [
     takes(
       conversational,
-      chatExchange([url(API, "/v1/chat/completions")], fact.providerId, undefined, {
+      chatExchange([url(API, "/v1/chat/completions")], fact.providerId, {
         without: ["frequency_penalty", "presence_penalty"],
       }),
     ),

@@ -29,14 +29,9 @@ export default defineContract({
   tasks: [
     takes(
       conversational,
-      chatExchange(
-        [url("https://api.scaleway.ai/v1/chat/completions")],
-        fact.providerId,
-        undefined,
-        {
-          without: ["frequency_penalty"],
-        },
-      ),
+      chatExchange([url("https://api.scaleway.ai/v1/chat/completions")], fact.providerId, {
+        without: ["frequency_penalty"],
+      }),
     ),
     takes(
       textGeneration,

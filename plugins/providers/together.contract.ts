@@ -57,7 +57,7 @@ export default defineContract({
   tasks: [
     takes(
       conversational,
-      chatExchange([url(API, "/v1/chat/completions")], fact.providerId, asSchema),
+      chatExchange([url(API, "/v1/chat/completions")], fact.providerId, { schema: asSchema }),
     ),
     takes(
       textGeneration,

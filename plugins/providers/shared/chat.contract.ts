@@ -58,20 +58,19 @@ const chatReply: Reply = reply.json(
 
 /** In what a service differs from OpenAI's way. */
 interface Differences {
+  /** How it wants a JSON schema. */
+  schema?(format: Value): Value;
   /** Parameters that it does not take. */
   readonly without?: readonly string[];
-  /** Refuses fields that it does not know. */
-  readonly isStrict?: boolean;
   /** Fields that it takes in a way of its own. */
   readonly own?: Members;
 }
 
-/** Chats that are posted to one of these URLs; `schema` is how a service wants a JSON schema, where it has a way of its own. */
+/** Chats that are posted to one of these URLs, but for some differences. */
 export function chatExchange(
   post: readonly Url[],
   model: Pattern = fact.providerId,
-  schema?: (format: Value) => Value,
-  { without = [], isStrict = false, own = {} }: Differences = {},
+  { schema, without = [], own = {} }: Differences = {},
 ): Exchange {
   const format = fact.parameter("response_format");
   const members: Members = {
@@ -83,9 +82,5 @@ export function chatExchange(
       : format,
     ...own,
   };
-  return {
-    post,
-    json: isStrict ? { ...members, ...given("stream") } : open(members),
-    replies: [chatReply],
-  };
+  return { post, json: open(members), replies: [chatReply] };
 }

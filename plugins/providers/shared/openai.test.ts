@@ -60,9 +60,14 @@ test("Cohere takes one penalty, and never two", () => {
 });
 
 test("Cerebras gets no field that it does not know", () => {
-  const body = bodyOf(cerebras, conversational, { store: false, presence_penalty: 0.5 });
+  const body = bodyOf(cerebras, conversational, {
+    store: false,
+    presence_penalty: 0.5,
+    reasoning_effort: "low",
+  });
   expect(body).toHaveProperty("presence_penalty", 0.5);
   expect(body).not.toHaveProperty("store");
+  expect(body).toMatchObject({ presence_penalty: 0.5, reasoning_effort: "low" });
 });
 
 test("a size is one text, or there is none", () => {
