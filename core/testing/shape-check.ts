@@ -38,12 +38,16 @@ function findings(
   const { at, holds } = answer;
   // A reply that shows nothing is a ticket.
   const final = replies.filter((reply) => "json" in reply && reply.shows !== undefined);
-  return final.flatMap((reply) => {
+  const read = final.map((reply) => {
     const { json } = reply as Extract<Reply, { readonly json: unknown }>;
     const all = at.map((path) => valueIn(json, ...path));
     const first = all.findIndex((value) => value != null);
-    const found = all[first];
-    const place = misfit(schemaAt(holds, first), found);
+    return { found: all[first], holds: schemaAt(holds, first) };
+  });
+  // An SDK may have a way of its own, with a reply that is read elsewhere; but one reply is the printed request's.
+  const its = read.filter(({ found }) => found !== undefined);
+  return (its.length > 0 ? its : read).flatMap(({ found, holds }) => {
+    const place = misfit(holds, found);
     if (place === undefined) return [];
     const message =
       `What is replied has another shape than the answer says, at ${place}: ` +

@@ -13,10 +13,10 @@ import {
 } from "hubsmith";
 import { dataUrl, type FileRef, type Value, type ValueObject } from "hubsmith/code";
 import imageTextToVideo from "../tasks/image-text-to-video/index.ts";
-import textGeneration from "../tasks/text-generation/index.ts";
 import textToImage from "../tasks/text-to-image/index.ts";
 import textToVideo from "../tasks/text-to-video/index.ts";
 import { chat } from "./shared/chat.ts";
+import { textGenerationByChat } from "./shared/openai.ts";
 
 const CHATS = "v3/openai/chat/completions";
 
@@ -27,14 +27,7 @@ export default defineProvider({
   baseUrl: "https://api.novita.ai",
   tasks: [
     chat(CHATS),
-    on(textGeneration, {
-      parameters: { max_new_tokens: "max_tokens" },
-      request: ({ providerId: model, inputs, parameters }) => ({
-        path: CHATS,
-        json: { model, messages: [{ role: "user", content: inputs }], ...parameters },
-      }),
-      answer: answer.json("choices.0.message.content", "string"),
-    }),
+    textGenerationByChat(CHATS, { top_k: true, repetition_penalty: true }),
     on(textToImage, {
       parameters: { num_inference_steps: "steps" },
       request: ({ providerId, target, inputs, parameters }) =>

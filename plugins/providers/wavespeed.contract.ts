@@ -43,6 +43,13 @@ const image = {
   images: optional([fact.file("base64")]),
 };
 
+// huggingface_hub, which has ways of its own, knows nothing of images with texts.
+const imageWithText = {
+  prompt: fact.parameter("prompt"),
+  image: fact.file("base64"),
+  images: [fact.file("base64")],
+  seed: fact.parameter("seed"),
+};
 const size = fact.parameter("target_size", {
   convert: (value) => {
     const { width, height } = value as ValueObject;
@@ -61,19 +68,14 @@ export default defineContract({
       seed: fact.parameter("seed"),
     }),
     makes(imageToImage, "image.jpg", { ...image, ...drawn, size }),
-    makes(imageTextToImage, "image.jpg", {
-      ...image,
-      ...drawn,
-      size,
-      seed: fact.parameter("seed"),
-    }),
+    makes(imageTextToImage, "image.jpg", { ...imageWithText, ...drawn, size }),
     makes(textToVideo, "video.mp4", {
       prompt: fact.input(),
       ...drawn,
       seed: fact.parameter("seed"),
     }),
     makes(imageToVideo, "video.mp4", { ...image, ...drawn, seed: fact.parameter("seed") }),
-    makes(imageTextToVideo, "video.mp4", { ...image, ...drawn, seed: fact.parameter("seed") }),
+    makes(imageTextToVideo, "video.mp4", { ...imageWithText, ...drawn }),
   ],
 });
 

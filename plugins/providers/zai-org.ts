@@ -1,10 +1,11 @@
 // Z.ai: OpenAI's API for chats; pictures are jobs, and pages are read into Markdown.
-import { absent, answer, defineProvider, type Job, on, type Sent, valueAt } from "hubsmith";
-import { dataUrl, type Value, type ValueObject } from "hubsmith/code";
+import { answer, defineProvider, type Job, on, type Sent, valueAt } from "hubsmith";
+import { dataUrl } from "hubsmith/code";
 import conversational from "../tasks/conversational/index.ts";
 import imageToText from "../tasks/image-to-text/index.ts";
 import { chatBody, chatReading } from "../tasks/shared/chat-api.ts";
 import textToImage from "../tasks/text-to-image/index.ts";
+import { sizeOf } from "./shared/size.ts";
 
 const API = "api/paas/v4";
 // Its reasons are in Chinese unless it is asked for English.
@@ -32,24 +33,17 @@ export default defineProvider({
     on(textToImage, {
       parameters: {
         negative_prompt: false,
-        width: "size.width",
-        height: "size.height",
         num_inference_steps: false,
         guidance_scale: false,
         seed: false,
       },
-      request: ({ providerId: model, inputs, parameters: { size, ...parameters } }) => {
-        const text = sizeOf(size);
-        if (text === undefined)
-          return absent(
-            "half-a-size",
-            "Z.ai takes the width and the height of an image together.",
-            "Give both, or neither.",
-          );
+      request: ({ providerId: model, inputs, parameters: { width, height, ...parameters } }) => {
+        const size = sizeOf("Z.ai", width, height);
+        if ("reason" in size) return size;
         return {
           path: `${API}/async/images/generations`,
           headers,
-          json: { model, prompt: inputs, ...text, ...parameters },
+          json: { model, prompt: inputs, ...size, ...parameters },
         };
       },
       answer: answer.download("image_result.0.url", "image/png"),
@@ -57,14 +51,6 @@ export default defineProvider({
     }),
   ],
 });
-
-// A size is one text; nothing where only half of it is known.
-function sizeOf(size: Value = {}): ValueObject | undefined {
-  const { width, height } = size as ValueObject;
-  if (width === undefined && height === undefined) return {};
-  if (width === undefined || height === undefined) return undefined;
-  return { size: `${String(width)}x${String(height)}` };
-}
 
 function follow({ base }: Sent): Job {
   return {
