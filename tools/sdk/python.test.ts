@@ -166,6 +166,19 @@ describe("what it would send wrong is a reason", () => {
     expect(labels("owl")).toMatch(/^sdk-lacks-parameter: .* this is one\.$/);
   });
 
+  test("a chat with a model that it thinks has none", () => {
+    const chat = (pipeline_tag: string, options: InferenceOptions): string => {
+      const { model } = parseModel({ id: "owner/name", pipeline_tag, tags: ["conversational"] });
+      const made = inferenceSnippets(hub, { model: model!, provider: "hf-inference", options });
+      const reasons = made.notOffered.filter(({ client }) => client === "huggingface_hub");
+      return reasons.map(({ code }) => code).join();
+    };
+    const direct = { directRequest: true };
+    expect(chat("text2text-generation", direct)).toBe("sdk-lacks-pair");
+    expect(chat("text2text-generation", {})).toBe("");
+    for (const tag of ["text-generation", "image-text-to-text"]) expect(chat(tag, direct)).toBe("");
+  });
+
   test("a LoRA that it would leave out", () => {
     const lora = { adapter: "lora", adapterWeightsPath: "w.safetensors" };
     expect(printed("wavespeed", "text-to-image", {}, lora)).toMatch(/^sdk-lacks-lora: /);

@@ -13,7 +13,7 @@ import {
 } from "../shared/sdk.ts";
 import { chatArguments, readCompletion } from "./shared/chat.ts";
 import { INPUTS, OWN_FORM, QUIET } from "./shared/known.ts";
-import { lacksLora, lacksPartner, notRoot, oddName } from "./shared/limits.ts";
+import { lacksLora, lacksPartner, notRoot, oddName, refusesChat } from "./shared/limits.ts";
 import { partsOf } from "./shared/parts.ts";
 import { huggingfaceHub as sdk } from "./shared/sdk.gen.ts";
 
@@ -32,7 +32,7 @@ export default defineClient({
     lacksParameter(sdk, call, OWN_FORM) ??
     mistakesName(sdk.name, call, ["model", "self", ...(sdk.tasks[call.task.id]?.inputs ?? [])]) ??
     (isChat(call)
-      ? undefined
+      ? refusesChat(call)
       : (mistakesType(sdk, call) ??
         lacksPartner(call) ??
         lacksLora(call) ??

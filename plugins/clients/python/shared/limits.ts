@@ -46,3 +46,14 @@ export function lacksPartner({ parameters, task }: Call): Absence | undefined {
   const reason = `${sdk.name} compares two labels or more, and this is one.`;
   return absent("sdk-lacks-parameter", reason, "Choose another client, or give another label.");
 }
+
+// What the SDK takes for models that chat, where it calls Hugging Face's servers by their name.
+const CHATTING: readonly unknown[] = ["text-generation", "image-text-to-text"];
+
+/** Why it would refuse to chat with a model of Hugging Face's servers, whose record it looks at first. */
+export function refusesChat({ model, provider, target }: Call): Absence | undefined {
+  const looks = target === "direct" && provider === "hf-inference";
+  if (!looks || CHATTING.includes(model.pipeline_tag)) return undefined;
+  const reason = `${sdk.name} chats with no model of ${model.pipeline_tag} on Hugging Face's own servers.`;
+  return absent("sdk-lacks-pair", reason, "Choose another client, or route the request.");
+}
