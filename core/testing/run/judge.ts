@@ -114,6 +114,8 @@ async function lacksFile(
   alike: Alike,
 ): Promise<readonly string[]> {
   const wanted = Buffer.from(base64, "base64");
+  const misnamed = [...made].flatMap(([name, bytes]) => misnames(name, bytes));
+  if (misnamed.length > 0) return misnamed;
   if ([...made.values()].some((bytes) => bytes.equals(wanted)))
     return made.size === 1 ? [] : [`It left more than its file: ${[...made.keys()].join(", ")}.`];
   const names = [...made.keys()].join(", ");
@@ -124,4 +126,25 @@ async function lacksFile(
     if (await alike(path, join(folder, name))) return [];
   }
   return [`The file was not saved: ${names} holds something else.`];
+}
+
+// How files of a kind begin, and how their names end.
+const BEGINNINGS: readonly (readonly [bytes: RegExp, endings: RegExp])[] = [
+  [/^\xff\xd8\xff/, /\.jpe?g$/],
+  [/^\x89PNG/, /\.png$/],
+  [/^RIFF.{4}WEBP/s, /\.webp$/],
+  [/^RIFF.{4}WAVE/s, /\.wav$/],
+  [/^fLaC/, /\.flac$/],
+  [/^(ID3|\xff[\xe0-\xff])/, /\.mp3$/],
+  [/^.{4}ftyp/s, /\.mp4$/],
+];
+
+/** Says where the ending of a file's name is not that of its bytes. @internal */
+export function misnames(name: string, bytes: Uint8Array): readonly string[] {
+  const start = Buffer.from(bytes.subarray(0, 16)).toString("latin1");
+  const found = BEGINNINGS.find(([beginning]) => beginning.test(start));
+  if (found === undefined || found[1].test(name)) return [];
+  return [
+    `The bytes of ${name} are those of another kind of file, whose name matches ${String(found[1])}.`,
+  ];
 }
