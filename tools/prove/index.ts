@@ -13,7 +13,7 @@ import { WITNESS } from "./witness.ts";
 
 const { values } = parseArgs({
   options: {
-    // A few cases that meet every provider and task, and with each client every option and mishap.
+    // A few cases that meet every provider, task, client and option, and with each client every mishap.
     quick: { type: "boolean", default: false },
     // The cases whose name has this in it.
     only: { type: "string", default: "" },

@@ -39,6 +39,7 @@ export interface Draft {
   readonly id: string;
   readonly pipeline_tag: string;
   readonly tags: readonly string[];
+  readonly library_name?: string;
 }
 
 /** What is asked for. @internal */

@@ -15,7 +15,7 @@ test.each([
   ["a task of its own", ["a x c plain", "b x c plain"], [0, 1]],
   ["a provider of its own", ["a x c plain", "a y c plain"], [0, 1]],
   ["a client of its own", ["a x c plain", "a x d plain"], [0, 1]],
-  ["an option in each client", ["a x c plain", "a x d plain", "a x c o", "a x d o"], [0, 1, 2, 3]],
+  ["an option in some client", ["a x c plain", "a x d plain", "a x c o", "a x d o"], [0, 3]],
   ["a mishap in each client", ["a x c plain", "a x d plain", "a x c plain m"], [0, 1, 2]],
   ["what adds most is first", ["a x c plain", "b y d o m"], [0, 1]],
   ["what takes too long is left out", ["a x c plain", "a x c plain endless"], [0]],

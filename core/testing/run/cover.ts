@@ -5,7 +5,8 @@ import type { Case } from "./case.ts";
 const metBy = ({ task, provider, client, options, mishap = "none" }: Case): readonly string[] => [
   `task ${task}`,
   `provider ${provider}`,
-  `option ${options} in ${client}`,
+  `client ${client}`,
+  `option ${options}`,
   `mishap ${mishap} in ${client}`,
 ];
 

@@ -2,6 +2,8 @@
 import type { InferenceOptions, Task } from "../../index.ts";
 import type { About } from "../service/asking.ts";
 import type { Course } from "../service/index.ts";
+import { COMBINED_SETS } from "./combined-sets.ts";
+import { ENDPOINT, NOUGHT } from "./factors.ts";
 
 /**
  * How widely something is tried: with every task of every provider, once for each printed form of a program, or once
@@ -25,11 +27,12 @@ export interface OptionSet {
   readonly isHostile?: boolean;
   /** Every parameter of the task, and one that it does not know. */
   readonly hasParameters?: boolean;
+  /** What the record names as its library. */
+  readonly library?: string;
   readonly about?: About;
   readonly course?: Extract<Course, "slow">;
 }
 
-const ENDPOINT = "https://q1w2e3.eu-west-1.aws.endpoints.huggingface.cloud";
 const direct = { directRequest: true };
 const streaming = { streaming: true };
 
@@ -45,11 +48,10 @@ export const OPTION_SETS: readonly OptionSet[] = [
     isChat: true,
     hasParameters: true,
   },
-  // Nothing that is nought is nothing.
   {
     name: "options of nought",
     reach: "clients",
-    options: { temperature: 0, max_tokens: 0, top_p: 0.25 },
+    options: NOUGHT,
     isChat: true,
   },
   { name: "hostile", reach: "forms", options: {}, isHostile: true },
@@ -99,6 +101,7 @@ export const OPTION_SETS: readonly OptionSet[] = [
     policy,
     isChat: true,
   })),
+  ...COMBINED_SETS,
 ];
 
 /** Does the set go with a task? @internal */

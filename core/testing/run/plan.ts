@@ -92,7 +92,10 @@ function cellsIn(known: Known, faults: string[]): readonly Cell[] {
       const sets = tasks.has(task) ? OPTION_SETS.slice(0, 1) : OPTION_SETS;
       tasks.add(task);
       return providers.flatMap((asked) =>
-        sets.flatMap((set) => cellsOf({ known, draft, task, asked, set }, faults)),
+        sets.flatMap((set) => {
+          const named = set.library === undefined ? {} : { library_name: set.library };
+          return cellsOf({ known, draft: { ...draft, ...named }, task, asked, set }, faults);
+        }),
       );
     });
 }

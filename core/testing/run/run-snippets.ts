@@ -20,7 +20,7 @@ export interface RunOptions {
   readonly contracts: readonly Contract[];
   /** Samples of what Hugging Face's own servers reply, by the ids of the tasks. */
   readonly replies?: Readonly<Record<string, Reply>>;
-  /** Runs a few cases that meet every provider and task, and with each client every option and mishap. */
+  /** Runs a few cases that meet every provider, task, client and option, and with each client every mishap. */
   readonly quick?: boolean;
   /** Runs the cases whose name has this in it. */
   readonly only?: string;

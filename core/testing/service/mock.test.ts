@@ -88,6 +88,10 @@ test("what is wanted is replied to", () => {
   expect(happened.faults).toEqual([]);
   expect(happened.asked).toBe(2);
   expect(faultsOf({ target: "routed" }, routed)).toBe("");
+  const atEndpoint = withHeaders(post, { authorization: "Bearer end-1" });
+  expect(
+    faultsOf({ target: "endpoint", endpoint: `${API}?a=b` }, { ...atEndpoint, url: `${API}?a=b` }),
+  ).toBe("");
   const parameters = { num_steps: 9, x_unknown: "as it is" };
   const body = { model: "vendor/x", steps: 9, x_unknown: "as it is", stream: false };
   expect(faultsOf(knowing({ parameters }), { ...post, body })).toBe("");
@@ -140,6 +144,7 @@ test.each<[string, Partial<Situation>, Seen, string]>([
   ["a missing header", {}, { ...post, headers: { authorization: "Key key-1" } }, "prefer: wanted"],
   ["an unknown route", {}, { ...post, url: `${API}s` }, "no such route"],
   ["another query", {}, { ...post, url: `${API}?a=b` }, "no such route"],
+  ["an endpoint without its own query", { endpoint: `${API}?a=b` }, post, "no such route"],
   ["another method", {}, { ...post, method: "PUT" }, "no such route"],
   ["another model at the Hub", {}, get(`${HUB}y`), "the Hub's API is asked for the model alone"],
   [

@@ -3,8 +3,16 @@ import type { Piece, Url } from "../contract/index.ts";
 import type { CallFacts } from "./facts.ts";
 import { textOf } from "./match.ts";
 
-/** Is this URL one of the contract's? A key in its query is no part of the place. @internal */
-export function isAt(wanted: Url, url: string, facts: CallFacts, keyInQuery?: string): boolean {
+/** What stands in the query of a URL beside what a contract speaks of. */
+interface Beside {
+  /** The name of a key, which is no part of the place. */
+  readonly key?: string | undefined;
+  /** What has to be there, too. */
+  readonly own?: readonly (readonly string[])[];
+}
+
+/** Is this URL one of the contract's? @internal */
+export function isAt(wanted: Url, url: string, facts: CallFacts, beside: Beside = {}): boolean {
   // Compared as it was sent: whether an id was encoded is one of the things to see.
   const asSent = trimSlash(url.split(/[?#]/)[0]!);
   const ways = [facts, encoded(facts)].map((way) => sourceOf(wanted.path, way));
@@ -13,8 +21,9 @@ export function isAt(wanted: Url, url: string, facts: CallFacts, keyInQuery?: st
     name,
     typeof value === "string" ? value : (textOf([value], facts) ?? ""),
   ]);
-  const seen = [...new URL(url).searchParams].filter(([name]) => name !== keyInQuery);
-  return JSON.stringify(query.sort()) === JSON.stringify(seen.sort());
+  const seen = [...new URL(url).searchParams].filter(([name]) => name !== beside.key);
+  const all = [...query, ...(beside.own ?? [])];
+  return JSON.stringify(all.sort()) === JSON.stringify(seen.sort());
 }
 
 /** A URL of a contract for people. @internal */

@@ -10,7 +10,14 @@ import type { Situation } from "./situation.ts";
 export function isFor(exchange: Exchange, { method, url }: Seen, situation: Situation): boolean {
   const places = method === "POST" ? exchange.post : method === "GET" ? exchange.get : undefined;
   const key = keyInQuery(exchange, url, situation);
-  return places?.some((place) => isAt(place, url, situation.facts, key)) ?? false;
+  const own = ownQuery(url, situation);
+  return places?.some((place) => isAt(place, url, situation.facts, { key, own })) ?? false;
+}
+
+/** What the URL of an endpoint of the caller's own asks for, and no contract speaks of. */
+function ownQuery(url: string, { endpoint }: Situation): readonly (readonly string[])[] {
+  if (endpoint === undefined || new URL(url).host !== new URL(endpoint).host) return [];
+  return [...new URL(endpoint).searchParams];
 }
 
 /** How a request differs from what an exchange wants; nothing where it fits. @internal */

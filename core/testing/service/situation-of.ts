@@ -31,7 +31,8 @@ export function situationOf(told: Told): Situation {
   const { task, target } = call;
   const byRouter = isRouters(target, task);
   const exchanges = exchangesOf(byRouter ? router : contract, task, replies[task.id]);
-  const { billTo, endpointUrl } = options;
+  const { billTo } = options;
+  const { endpointUrl } = call;
   const mapping =
     providerId === undefined
       ? call.mapping
