@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import type { Duplex } from "node:stream";
 import type { Case } from "./case.ts";
-import { PYTHON_FORKS } from "./children.ts";
+import { PYTHON_FORKS } from "./python-forks.ts";
 import { type Finished, limit, type Program, type start } from "./start.ts";
 
 /**
