@@ -34,12 +34,14 @@ export interface Witness {
 /** Makes a witness. @internal */
 export function createWitness({ client, known }: WitnessOptions): Witness {
   const calls = new Map<string, Map<string, Seen>>();
+  /** Clients whose programs do not show what they ask. */
+  const hidden = new Set<string>();
   return {
     note(one, seen) {
       const [asked] = seen.filter(({ method }) => method === "POST");
       if (asked === undefined || one.demand.is !== "answered" || one.situation.course) return;
       // Another SDK has its own ways, to which the contract holds it.
-      if (one.client !== client && !one.content.includes(placeOf(asked))) return;
+      if (!one.content.includes(placeOf(asked))) hidden.add(one.client);
       // Clients of one cell may have been asked for other parameters.
       const { parameters } = one.situation.facts;
       const key = `${one.name.slice(0, one.name.lastIndexOf(" | "))} | ${JSON.stringify(parameters)}`;
@@ -54,7 +56,7 @@ export function createWitness({ client, known }: WitnessOptions): Witness {
         const wanted = call.get(client);
         if (wanted === undefined) continue;
         for (const [other, seen] of call) {
-          if (other === client) continue;
+          if (other === client || hidden.has(other)) continue;
           compared += 1;
           const lines = same(shown(wanted), shown(seen), "").filter((line) => {
             const excuse = known.find((one) => excuses(one, key, line));

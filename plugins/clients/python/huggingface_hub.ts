@@ -108,15 +108,21 @@ function print({ task }: Call): Python {
 
 function save({ task, wire }: Call, name: Python): Python {
   if (task.output === "image") return python`image.save("image.png")`;
-  const usual = task.output === "audio" ? "audio/mpeg" : "video/mp4";
-  const type = "answer" in wire && "type" in wire.answer ? wire.answer.type : usual;
+  const type = "answer" in wire && "type" in wire.answer ? wire.answer.type : undefined;
+  const isUnknown = type === undefined && task.output === "audio";
   return python`
     ${python.needs("pathlib", "Path")}
     if b"\0" not in ${name}:  # Text, such as an error page: media have zero bytes.
         raise SystemExit(${name}.decode(errors="replace"))
-    Path(${fileNameFor(type)}).write_bytes(${name})
+    ${isUnknown ? NAMED : python`Path(${fileNameFor(type ?? "video/mp4")}).write_bytes(${name})`}
   `;
 }
+
+// Whoever is chosen sends what it likes.
+const NAMED = python`
+  ending = {b"RIFF": "wav", b"fLaC": "flac", b"OggS": "ogg"}.get(audio[:4], "mp3")
+  Path(f"audio.{ending}").write_bytes(audio)
+`;
 
 // The exceptions of the SDK show a reason only where it stands as on Hugging Face's own servers.
 function shown({ provider, target }: Call, called: Python): Python {
