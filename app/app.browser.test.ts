@@ -181,7 +181,7 @@ describe("what is shown", () => {
     const field = page.getByLabel("Negative prompt");
     await field.fill("fog");
     expect(await field.getAttribute("aria-describedby")).toBeNull();
-    await page.locator("#provider").selectOption("black-forest-labs");
+    await page.locator("#provider").selectOption("deepinfra");
     await settled(page);
     expect(await field.inputValue()).toBe("fog");
     const note = (await field.getAttribute("aria-describedby"))!;

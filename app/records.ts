@@ -174,6 +174,7 @@ export const records: readonly EmbeddedRecord[] = [
         serves("together", "black-forest-labs/FLUX.1-dev", "text-to-image", "live"),
         serves("hf-inference", "black-forest-labs/FLUX.1-dev", "text-to-image", "live"),
         serves("nebius", "black-forest-labs/flux-dev", "text-to-image", "staging"),
+        serves("deepinfra", "black-forest-labs/FLUX-1-dev", "text-to-image", "live"),
         serves("black-forest-labs", "flux-dev", "text-to-image", "staging"),
       ],
     },
