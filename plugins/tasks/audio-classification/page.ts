@@ -43,7 +43,7 @@ export default defineTaskPage({
     {
       id: "accuracy",
       description:
-        "The share of recordings that get the right label; high at once where most of them sound alike.",
+        "The share of recordings that get the right label; flattering where most of them are of one class.",
     },
     {
       id: "recall",

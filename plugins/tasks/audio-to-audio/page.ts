@@ -31,7 +31,7 @@ export default defineTaskPage({
     },
     {
       id: "nakas/audio-diffusion_style_transfer",
-      description: "Gives a recording the sound of another style of music.",
+      description: "Style transfer for a recording, with a diffusion model.",
     },
   ],
   metrics: [

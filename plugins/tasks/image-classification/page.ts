@@ -31,7 +31,7 @@ export default defineTaskPage({
     {
       id: "facebook/convnext-large-224",
       description:
-        "A convolutional network built with lessons from transformers; larger, and more accurate on ImageNet.",
+        "A convolutional network built with lessons from transformers: 198M parameters, trained on ImageNet-1k.",
     },
   ],
   spaces: [
@@ -57,7 +57,7 @@ export default defineTaskPage({
     {
       id: "f1",
       description:
-        "The harmonic mean of a class's precision and recall; averaged over classes, rare ones count as much as common ones.",
+        "The harmonic mean of a class's precision and recall; in its macro average rare classes count as much as common ones.",
     },
   ],
   demo: {

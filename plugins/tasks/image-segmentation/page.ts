@@ -9,14 +9,14 @@ export default defineTaskPage({
     {
       id: "scene_parse_150",
       description:
-        "More than 20,000 scenes of ADE20K in which each pixel has one of 150 classes, from wall to lamp.",
+        "More than 20,000 scenes of ADE20K with their pixels labelled in 150 classes, from wall to lamp.",
     },
   ],
   models: [
     {
       id: "tue-mps/coco_panoptic_eomt_large_640",
       description:
-        "A plain vision transformer for panoptic segmentation: nearly as accurate as larger designs, and faster.",
+        "A plain vision transformer for panoptic segmentation: nearly as accurate as more elaborate designs, and faster.",
     },
     {
       id: "briaai/RMBG-1.4",
@@ -30,7 +30,7 @@ export default defineTaskPage({
     {
       id: "facebook/sapiens-seg-1b",
       description:
-        "Finds 28 parts of people, such as hair, lips and left hand, at high resolution.",
+        "Tells the parts of people apart in 28 classes, clothes and background among them, at high resolution.",
     },
     {
       id: "facebook/mask2former-swin-large-coco-panoptic",

@@ -25,7 +25,7 @@ export default defineTaskPage({
     {
       id: "IDEA-Research/dab-detr-resnet-50",
       description:
-        "A DETR whose queries are boxes that it refines, which makes it learn faster and find more; Apache 2.0.",
+        "A DETR whose queries are boxes that it refines, which lets it learn in fewer rounds; Apache 2.0.",
     },
     {
       id: "PekingU/rtdetr_v2_r50vd",
@@ -45,7 +45,7 @@ export default defineTaskPage({
     },
     {
       id: "Gradio-Blocks/Object-Detection-With-DETR-and-YOLOS",
-      description: "Compares two families of transformer detectors on one image.",
+      description: "Try DETR and YOLOS, two families of transformer detectors, on one image.",
     },
     {
       id: "sunsmarterjieleaf/yolov12",

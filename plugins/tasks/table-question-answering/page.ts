@@ -32,7 +32,7 @@ export default defineTaskPage({
   spaces: [
     {
       id: "katanaml/table-query",
-      description: "Ask TAPAS about a table and see the cells it answers with.",
+      description: "Put a question about a table to TAPAS.",
     },
   ],
   metrics: [

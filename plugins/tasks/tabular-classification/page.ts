@@ -3,7 +3,7 @@ import { defineTaskPage } from "hubsmith";
 
 export default defineTaskPage({
   summary:
-    "A model puts each row of a table into a class, from the values in its columns: will a customer leave, is a part faulty. There are no general models: you train one on your own table, and boosted trees are hard to beat.",
+    "A model puts each row of a table into a class, from the values in its columns: will a customer leave, is a part faulty. Few models carry over: as a rule you train one on your own table, and boosted trees are hard to beat.",
   libraries: ["sklearn"],
   datasets: [
     {
@@ -35,7 +35,7 @@ export default defineTaskPage({
     {
       id: "accuracy",
       description:
-        "The share of rows in the right class; if one row in a hundred is fraud, saying never scores 99%.",
+        "The share of rows in the right class; where one row in a hundred is fraud, a model that never says so scores 99%.",
     },
     {
       id: "recall",

@@ -3,7 +3,7 @@ import { defineTaskPage } from "hubsmith";
 
 export default defineTaskPage({
   summary:
-    "A model predicts a number for each row of a table, such as a price, a weight or a demand, from the values in its columns. You train one on your own table; start with a linear model, and keep boosted trees only if they do better.",
+    "A model predicts a number for each row of a table, such as a price, a weight or a demand, from the values in its columns. As a rule you train one on your own table; start with a linear model, and keep boosted trees only if they do better.",
   libraries: ["sklearn"],
   datasets: [
     {

@@ -22,7 +22,7 @@ export default defineTaskPage({
     {
       id: "unimelb-nlp/wikiann",
       description:
-        "People, organizations and places in Wikipedia articles of 176 languages, marked automatically and so with some noise.",
+        "People, organizations and places in 176 language editions of Wikipedia, marked automatically and so with some noise.",
     },
   ],
   models: [
@@ -39,7 +39,7 @@ export default defineTaskPage({
     {
       id: "blaze999/Medical-NER",
       description:
-        "Finds 41 kinds of medical terms in English, such as symptoms, drugs and doses; built on DeBERTa.",
+        "Finds dozens of kinds of medical terms in English, such as symptoms, drugs and doses; built on DeBERTa.",
     },
     {
       id: "flair/ner-english",

@@ -37,7 +37,7 @@ export default defineTaskPage({
     },
     {
       id: "Geonmo/nllb-translation-demo",
-      description: "Pick two languages of NLLB and compare what you get.",
+      description: "Pick two of NLLB's languages and have a text translated.",
     },
   ],
   metrics: [

@@ -55,7 +55,7 @@ export default defineTaskPage({
     {
       id: "accuracy",
       description:
-        "On VQA, an answer counts in full if at least three of ten people gave it, and in part if fewer did.",
+        "On VQA, an answer scores by how many of ten people gave it, and some three of them are enough for full marks.",
     },
     {
       id: "wu-palmer similarity",

@@ -10,7 +10,7 @@ export default defineTaskPage({
     {
       id: "visheratin/mexma-siglip",
       description:
-        "The images of SigLIP with a text encoder for 80 languages, for labels that are not in English; MIT licence.",
+        "SigLIP's image encoder with a text encoder for 80 languages, for labels that are not in English.",
     },
     {
       id: "google/siglip2-base-patch16-224",
