@@ -1,5 +1,6 @@
 // The factors of a choice of options: what can be chosen apart from everything else, and what goes with what.
 import type { InferenceOptions } from "../../index.ts";
+import { SPECIAL } from "../service/secret-words.ts";
 import type { OptionSet } from "./option-sets.ts";
 
 const HOST = "q1w2e3.eu-west-1.aws.endpoints.huggingface.cloud";
@@ -11,7 +12,7 @@ const ENDPOINTS: Readonly<Record<string, string>> = {
   "endpoint with a slash": `${ENDPOINT}/`,
   "endpoint with /v1": `${ENDPOINT}/v1`,
   "endpoint with a complete URL": `${ENDPOINT}/v1/chat/completions`,
-  "endpoint with a query": `${ENDPOINT}?revision=2`,
+  "endpoint with a query": `${ENDPOINT}?revision=2&note=it's\"$(touch%20pwned)\`pwd\`\${HOME}`,
   "endpoint without a scheme": HOST,
 };
 const ROUTES = Object.keys(ENDPOINTS);
@@ -90,7 +91,7 @@ export function setOf(...chosen: readonly string[]): OptionSet {
   const options: InferenceOptions = {
     ...(endpointUrl === undefined ? {} : { endpointUrl }),
     ...(has("direct") ? { directRequest: true } : {}),
-    ...(has("billed") ? { billTo: "acme-org" } : {}),
+    ...(has("billed") ? { billTo: has("hostile") ? `acme${SPECIAL}` : "acme-org" } : {}),
     ...(has("streaming") ? { streaming: true } : {}),
     ...(has("nought") ? NOUGHT : {}),
   };

@@ -115,7 +115,7 @@ function cellsOf(cell: Cell, faults: string[]): readonly Cell[] {
 }
 
 function withParameters(cell: Cell, faults: string[]): readonly Cell[] {
-  const examples = examplesOf(cell.task);
+  const examples = examplesOf(cell.task, cell.set.isHostile);
   const offered = new Map<string, ReadonlySet<string>>();
   const clientsFor = (parameters: ValueObject): ReadonlySet<string> => {
     const key = JSON.stringify(Object.keys(parameters).sort());

@@ -55,10 +55,15 @@ export function modelOf(record: unknown): Model {
   throw new TypeError(diagnostics.map(({ message }) => message).join("\n"));
 }
 
-/** Examples of the parameters of a task, and one that it does not know. @internal */
-export function examplesOf({ parameters }: Task): ValueObject {
-  const known = Object.entries(parameters).map(([name, { example }]) => [name, example]);
-  return { ...(Object.fromEntries(known) as ValueObject), ...UNKNOWN };
+/** Examples of the parameters of a task, and one that it does not know; free texts in them may be hostile ones. @internal */
+export function examplesOf({ parameters }: Task, isHostile = false): ValueObject {
+  const known = Object.entries(parameters).map(([name, { type, example }]) => {
+    // One word is one of a few that a service knows.
+    const isFree = type === "texts" || (type === "text" && /\s/.test(String(example)));
+    return [name, isHostile && isFree ? hostile("json", example) : example];
+  });
+  const unknown = isHostile ? { x_unknown: HOSTILE } : UNKNOWN;
+  return { ...(Object.fromEntries(known) as ValueObject), ...unknown };
 }
 
 /**

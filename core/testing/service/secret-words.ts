@@ -1,19 +1,28 @@
 // The secrets of a trial, each of which tells whose it is and how it was given.
 
+/** Everything that a header takes and that is special in a program. @internal */
+export const SPECIAL: string = "'\"$(touch pwned)`touch pwned`${HOME}%s{x}\\n#;touch pwned;";
+
 /** The secrets by how they are given, and by who is to see them. @internal */
-export const SECRETS = {
+export const SECRETS: Readonly<
+  Record<
+    "environment" | "literal" | "placeholder",
+    { readonly hub: string; readonly provider: string; readonly endpoint: string }
+  >
+> = {
   environment: {
     hub: "hf_fromTheEnvironment",
     provider: "providers-key-from-the-environment",
     endpoint: "endpoints-token-from-the-environment",
   },
+  // Printed as they are, so that they hold what a header takes and a program does not.
   literal: {
-    hub: "hf_givenAsText",
-    provider: "providers-key-given-as-text",
-    endpoint: "endpoints-token-given-as-text",
+    hub: `hf_givenAsText${SPECIAL}`,
+    provider: `providers-key-given-as-text${SPECIAL}`,
+    endpoint: `endpoints-token-given-as-text${SPECIAL}`,
   },
   placeholder: { hub: "hf_YOUR_TOKEN", provider: "YOUR_API_KEY", endpoint: "YOUR_API_TOKEN" },
-} as const;
+};
 
 /** Secrets of others that lie around in the environment; no request may carry one. @internal */
 export const STRANGERS: Readonly<Record<string, string>> = {
