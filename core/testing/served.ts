@@ -14,13 +14,13 @@ export const ENDPOINT = "https://endpoint.example.org/v1";
 
 /** The routes that a provider offers for a task, each with what makes it. @internal */
 export function routesOf(
-  { baseUrl, isHuggingFace = false }: Plugin<"provider">,
+  { baseUrl, isHuggingFace = false, isOffHub = false }: Plugin<"provider">,
   { streams = false }: TaskSpec,
 ): Readonly<Record<string, InferenceOptions>> {
   return {
-    routed: {},
+    [isOffHub ? "direct" : "routed"]: {},
     ...(streams ? { streaming: { streaming: true } } : {}),
-    ...(baseUrl === undefined ? {} : { direct: { directRequest: true } }),
+    ...(baseUrl === undefined || isOffHub ? {} : { direct: { directRequest: true } }),
     ...(baseUrl === undefined || isHuggingFace ? { endpoint: { endpointUrl: ENDPOINT } } : {}),
   };
 }

@@ -46,7 +46,11 @@ const provider = (id: string, more: object = {}): Plugin<"provider"> =>
     ...more,
   });
 const hub = createHub([
-  ...[chat, plain, talk, older, twin],
+  chat,
+  plain,
+  talk,
+  older,
+  twin,
   provider("acme"),
   provider("zenith", { label: "Zen\nith; rm -rf ~\u2028!" }),
   provider("home", { isHuggingFace: true }),

@@ -12,7 +12,7 @@ const ENDPOINTS: Readonly<Record<string, string>> = {
   "endpoint with a slash": `${ENDPOINT}/`,
   "endpoint with /v1": `${ENDPOINT}/v1`,
   "endpoint with a complete URL": `${ENDPOINT}/v1/chat/completions`,
-  "endpoint with a query": `${ENDPOINT}?revision=2&note=it's\"$(touch%20pwned)\`pwd\`\${HOME}`,
+  "endpoint with a query": `${ENDPOINT}?revision=2&note=it's"$(touch%20pwned)\`pwd\`\${HOME}`,
   "endpoint without a scheme": HOST,
 };
 const ROUTES = Object.keys(ENDPOINTS);

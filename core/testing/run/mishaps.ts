@@ -5,15 +5,12 @@ import { ODD_ERROR } from "../service/situation.ts";
 import { follow } from "../service/follow.ts";
 import { type Course, createService } from "../service/index.ts";
 import type { Case, Demand } from "./case.ts";
-import { isPolicy, type Printed, printsWire, type Run, variableOf } from "./cell.ts";
+import { isPolicy, type Printed, type Run, variableOf } from "./cell.ts";
 import { formOf } from "./form.ts";
 import { once } from "./once.ts";
 
 /** The cases in which something goes wrong, made of those in which nothing does. @internal */
-export function mishapsOf(runs: readonly Run[]): readonly Case[] {
-  const wires = new Set(
-    runs.filter(({ printed }) => printsWire(printed)).map((run) => run.case.client),
-  );
+export function mishapsOf(runs: readonly Run[], wires: ReadonlySet<string>): readonly Case[] {
   const isNew = once();
   const usual = runs.filter(({ printed: { cell } }) =>
     ["plain", "streaming", "direct", "endpoint"].includes(cell.set.name),

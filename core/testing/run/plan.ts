@@ -31,6 +31,8 @@ export interface Plan {
   readonly cases: readonly Case[];
   /** What is offered with no option chosen. */
   readonly offered: readonly RunCell[];
+  /** The clients that show the request itself, as raw HTTP clients do. */
+  readonly wires: ReadonlySet<string>;
   readonly faults: readonly string[];
 }
 
@@ -63,8 +65,10 @@ export function planOf(known: Known, quick: boolean): Plan {
       runs.push(...some.map((server) => ({ printed: one, case: caseOf(one, server) })));
     }
   }
-  const cases = [...runs.map((run) => run.case), ...mishapsOf(runs)];
-  return { cases: quick ? coverOf(cases) : cases, offered, faults };
+  const shown = runs.filter(({ printed }) => printsWire(printed));
+  const wires = new Set(shown.map((run) => run.case.client));
+  const cases = [...runs.map((run) => run.case), ...mishapsOf(runs, wires)];
+  return { cases: quick ? coverOf(cases) : cases, offered, wires, faults };
 }
 
 const clientOf = ({ snippet: { language, client } }: Printed): string => `${language}/${client}`;

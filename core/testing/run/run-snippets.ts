@@ -73,7 +73,7 @@ export async function runSnippets(options: RunOptions): Promise<RunReport> {
   const planned = planOf(known, options.quick === true);
   const cases = planned.cases.filter(({ name }) => name.includes(only));
   const faults = [...hub.diagnostics.map(({ message }) => message), ...new Set(planned.faults)];
-  const watching = options.witness && createWitness(options.witness);
+  const watching = options.witness && createWitness(options.witness, planned.wires);
   const counts = new Map<string, { offered: number; run: number; passed: number }>();
   for (const { client } of cases) countOf(counts, client).offered += 1;
   await options.planned?.({ cases, offered: planned.offered });

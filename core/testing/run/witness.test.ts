@@ -17,7 +17,6 @@ const made = (client: string, more: object = {}): Case =>
   ({
     name: `paint | acme | plain | ${client}`,
     client,
-    content: `fetch("${URL_}")`,
     demand: { is: "answered" },
     situation: { facts: { parameters: {} } },
     ...more,
@@ -28,8 +27,8 @@ function compare(
   known: readonly KnownDifference[] = [],
   more: object = {},
 ): { readonly compared: number; readonly faults: readonly string[] } {
-  const witness = createWitness({ client: "js/sdk", known });
-  witness.note(made("js/sdk", { content: "sdk.go()" }), [
+  const witness = createWitness({ client: "js/sdk", known }, new Set(["js/fetch"]));
+  witness.note(made("js/sdk"), [
     request({ method: "GET" }),
     request(),
     request({ url: "https://api.example/later" }),
@@ -89,13 +88,16 @@ describe("a request that differs", () => {
   });
 });
 
-test("what goes wrong, other parameters and other SDKs are not compared", () => {
+test("what goes wrong, other parameters and other SDKs are not compared, which is said where nothing is", () => {
   const other = { body: { prompt: "hello" } };
   for (const more of [
     { demand: { is: "failed" } },
     { situation: { facts: { parameters: {} }, course: "slow" } },
     { situation: { facts: { parameters: { seed: 1 } } } },
-    { content: "another_sdk.go()" },
-  ])
-    expect(compare(other, [], more)).toEqual({ compared: 0, faults: [] });
+    { client: "python/another_sdk" },
+  ]) {
+    const { compared, faults } = compare(other, [], more);
+    expect(compared).toBe(0);
+    expect(faults).toEqual([expect.stringMatching(/^No request was held against one of js\/sdk/)]);
+  }
 });

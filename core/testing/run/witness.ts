@@ -31,17 +31,18 @@ export interface Witness {
   report(isWhole: boolean): WitnessReport;
 }
 
-/** Makes a witness. @internal */
-export function createWitness({ client, known }: WitnessOptions): Witness {
+/** Makes a witness against the clients that show the request itself. @internal */
+export function createWitness(
+  { client, known }: WitnessOptions,
+  wires: ReadonlySet<string>,
+): Witness {
   const calls = new Map<string, Map<string, Seen>>();
-  /** Clients whose programs do not show what they ask. */
-  const hidden = new Set<string>();
   return {
     note(one, seen) {
       const [asked] = seen.filter(({ method }) => method === "POST");
       if (asked === undefined || one.demand.is !== "answered" || one.situation.course) return;
       // Another SDK has its own ways, to which the contract holds it.
-      if (!one.content.includes(placeOf(asked))) hidden.add(one.client);
+      if (one.client !== client && !wires.has(one.client)) return;
       // Clients of one cell may have been asked for other parameters.
       const { parameters } = one.situation.facts;
       const key = `${one.name.slice(0, one.name.lastIndexOf(" | "))} | ${JSON.stringify(parameters)}`;
@@ -56,7 +57,7 @@ export function createWitness({ client, known }: WitnessOptions): Witness {
         const wanted = call.get(client);
         if (wanted === undefined) continue;
         for (const [other, seen] of call) {
-          if (other === client || hidden.has(other)) continue;
+          if (other === client) continue;
           compared += 1;
           const lines = same(shown(wanted), shown(seen), "").filter((line) => {
             const excuse = known.find((one) => excuses(one, key, line));
@@ -69,6 +70,10 @@ export function createWitness({ client, known }: WitnessOptions): Witness {
             );
         }
       }
+      if (isWhole && compared === 0)
+        faults.push(
+          `No request was held against one of ${client}. Run a client that shows its own.`,
+        );
       const idle = known.filter((one) => isWhole && !used.has(one));
       faults.push(
         ...idle.map(
