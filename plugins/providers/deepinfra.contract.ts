@@ -44,28 +44,11 @@ export default defineContract({
     ),
     takes(featureExtraction, embeddingExchange(at("/v1/openai/embeddings"))),
     takes(textToImage, pictureExchange(at("/v1/openai/images/generations"))),
-    takes(
-      textToSpeech,
-      {
-        post: [url(API, "/v1/inference/", fact.providerId)],
-        json: open({
-          text: fact.input(),
-          preset_voice: fact.parameter("voice"),
-          speed: fact.parameter("speed"),
-        }),
-        replies: [
-          reply.json(
-            { request_id: "r1", audio: `data:audio/wav;base64,${WAV}`, output_format: "wav" },
-            { saves: WAV },
-          ),
-        ],
-      },
-      {
-        post: at("/v1/openai/audio/speech"),
-        json: open({ model: fact.providerId, input: fact.input(), ...given("voice", "speed") }),
-        replies: [reply.file(WAV, "audio/wav")],
-      },
-    ),
+    takes(textToSpeech, {
+      post: at("/v1/openai/audio/speech"),
+      json: open({ model: fact.providerId, input: fact.input(), ...given("voice", "speed") }),
+      replies: [reply.file(WAV, "audio/wav")],
+    }),
     takes(automaticSpeechRecognition, transcriptExchange(at("/v1/openai/audio/transcriptions"))),
   ],
 });

@@ -18,7 +18,6 @@ type Js = Code<"js">;
 const TYPES = { image: "image/jpeg", audio: "audio/mpeg", video: "video/mp4" } as const;
 /** Pairs, and parameters of pairs, that the SDK sends in a form of its own, which the service takes, too. */
 const OWN_FORM = [
-  "deepinfra/text-to-speech",
   "novita/image-text-to-video/num_frames",
   "novita/image-text-to-video/target_size",
 ];

@@ -9,7 +9,6 @@ export const INPUTS: Readonly<Record<string, string>> = {
 /** Pairs, and parameters of pairs, that it sends in a form of its own, which the service takes, too. */
 export const OWN_FORM: readonly string[] = [
   "hf-inference/text-generation",
-  "deepinfra/text-to-speech",
   "novita/text-to-video",
   "nscale/text-to-image/width",
   "nscale/text-to-image/height",
