@@ -78,12 +78,14 @@ const unescaped = (text: string): string => text.replace(/\\(["'\\/])/g, "$1");
 async function lacks(
   { language, situation }: Case,
   ended: Ended,
-  { last, replies, used }: Happened,
+  { last, odd, replies, used }: Happened,
   alike: Alike,
 ): Promise<readonly string[]> {
   const { course } = situation;
   if (course === "slow" && ![...used].some(({ slow }) => slow !== undefined))
     return ["No request was held open for too long."];
+  if (course === "another format" && odd === 0)
+    return ["No file came in another format than usual."];
   const reply = replies.at(-1);
   if (reply === undefined) return ["It got no answer."];
   const out = ended.out.toString();

@@ -2,6 +2,7 @@
 import type { Value, ValueObject } from "../../code/index.ts";
 import { type Path, valueIn } from "../../index.ts";
 import type { Exchange, Reply } from "../contract/index.ts";
+import { inAnotherFormat } from "./formats.ts";
 import { placeOf } from "./place.ts";
 import { differencesOf, isFor } from "./request.ts";
 import { isMap, type Seen } from "./seen.ts";
@@ -78,7 +79,9 @@ export function createService(situation: Situation): Service {
     const time = times.get(exchange) ?? 0;
     times.set(exchange, time + 1);
     const replies = repliesOf(exchange, course);
-    const usual = replies[Math.min(time, replies.length - 1)];
+    const next = replies[Math.min(time, replies.length - 1)];
+    const usual = next && course === "another format" ? inAnotherFormat(next) : next;
+    if (usual !== next) happened.odd += 1;
     if (usual === undefined) return fault(seen, 404, ["the contract has no reply"]);
     const odd = oddReply(exchange, usual, situation);
     if (odd !== undefined) happened.odd += 1;

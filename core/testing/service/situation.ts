@@ -7,7 +7,8 @@ import type { CallFacts } from "./facts.ts";
 /**
  * What goes another way than usual: a job that takes longer than the request is held open, one that fails, one that
  * stays for ever in a state that nobody knows; a stream that is cut, holds an error, an event without data, or no line
- * end behind its last line; an error or a page where a file should be; or a refusal, from some request on.
+ * end behind its last line; a file of another format, an error or a page where one
+ * should be; or a refusal, from some request on.
  * @internal
  */
 export type Course =
@@ -18,6 +19,7 @@ export type Course =
   | "empty event"
   | "no last line end"
   | "error with 200"
+  | "another format"
   | "page for a file"
   | "no file"
   | { readonly stays: Path }

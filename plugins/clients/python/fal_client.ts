@@ -1,8 +1,9 @@
 // fal's own client: always calls fal itself, with a key of fal.
-import { absent, type Answer, defineClient, encodePath, fileNameFor } from "hubsmith";
+import { absent, type Answer, defineClient, encodePath } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { missingWire, wireOf } from "../shared/absences.ts";
 import { find, finder } from "./shared/answers.ts";
+import { save } from "./shared/media.ts";
 
 const LABEL = "fal client";
 // This client asks in the queue also for what is answered at once.
@@ -59,29 +60,33 @@ function read(answer: Answer): Code<"python"> {
   return python`
     ${find(python`url`, answer.at, "result", answer.list, undefined, NO_URL)}
 
-    ${answer.dataUrl === true ? decodeOrFetch(answer.type) : fetch(answer.type)}
+    ${answer.dataUrl === true ? decodeOrFetch(answer.type) : fetchAndSave(answer.type)}
   `;
 }
 
 function decodeOrFetch(type: string): Code<"python"> {
   return python`
     ${python.needs("base64")}
-    ${python.needs("pathlib", "Path")}
     if url.startswith("data:"):
-        Path(${fileNameFor(type)}).write_bytes(base64.b64decode(url.partition(",")[2]))
+        content = base64.b64decode(url.partition(",")[2])
     else:
-        ${fetch(type)}
+        ${FETCH}
+    ${save(type, python`content`)}
   `;
 }
 
-function fetch(type: string): Code<"python"> {
+function fetchAndSave(type: string): Code<"python"> {
   return python`
-    ${python.needs("httpx")}
-    ${python.needs("pathlib", "Path")}
-    media = httpx.get(url, follow_redirects=True)
-    content_type = media.headers.get("Content-Type", "")
-    if media.is_error or content_type.startswith(("text/", "application/json")):
-        raise SystemExit(f"{media.status_code}: {media.text}")
-    Path(${fileNameFor(type)}).write_bytes(media.content)
+    ${FETCH}
+    ${save(type, python`content`)}
   `;
 }
+
+const FETCH = python`
+  ${python.needs("httpx")}
+  media = httpx.get(url, follow_redirects=True)
+  content_type = media.headers.get("Content-Type", "")
+  if media.is_error or content_type.startswith(("text/", "application/json")):
+      raise SystemExit(f"{media.status_code}: {media.text}")
+  content = media.content
+`;

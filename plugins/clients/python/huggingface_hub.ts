@@ -1,5 +1,5 @@
 // huggingface_hub: prints the task view; the SDK finds the provider's id and form by itself.
-import { type Call, defineClient, fileNameFor, template } from "hubsmith";
+import { type Call, defineClient, template } from "hubsmith";
 import { type Code, type Hole, isFile, python, type Value } from "hubsmith/code";
 import conversational from "../../tasks/conversational/index.ts";
 import { isChat, wireOf } from "../shared/absences.ts";
@@ -12,6 +12,7 @@ import {
   mistakesType,
 } from "../shared/sdk.ts";
 import { chatArguments, readCompletion } from "./shared/chat.ts";
+import { save as saveBytes } from "./shared/media.ts";
 import { INPUTS, OWN_FORM, QUIET } from "./shared/known.ts";
 import { lacksLora, lacksPartner, notRoot, oddName, refusesChat } from "./shared/limits.ts";
 import { partsOf } from "./shared/parts.ts";
@@ -106,23 +107,14 @@ function print({ task }: Call): Python {
     : python`print(result.${python.name(member)})`;
 }
 
-function save({ task, wire }: Call, name: Python): Python {
+function save({ task }: Call, name: Python): Python {
   if (task.output === "image") return python`image.save("image.png")`;
-  const type = "answer" in wire && "type" in wire.answer ? wire.answer.type : undefined;
-  const isUnknown = type === undefined && task.output === "audio";
   return python`
-    ${python.needs("pathlib", "Path")}
     if b"\0" not in ${name}:  # Text, such as an error page: media have zero bytes.
         raise SystemExit(${name}.decode(errors="replace"))
-    ${isUnknown ? NAMED : python`Path(${fileNameFor(type ?? "video/mp4")}).write_bytes(${name})`}
+    ${saveBytes(task.output, name)}
   `;
 }
-
-// Whoever is chosen sends what it likes.
-const NAMED = python`
-  ending = {b"RIFF": "wav", b"fLaC": "flac", b"OggS": "ogg"}.get(audio[:4], "mp3")
-  Path(f"audio.{ending}").write_bytes(audio)
-`;
 
 // The exceptions of the SDK show a reason only where it stands as on Hugging Face's own servers.
 function shown({ provider, target }: Call, called: Python): Python {

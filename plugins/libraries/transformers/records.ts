@@ -31,6 +31,11 @@ export default recordsOf("transformers", {
     ...own({ messages: [{ role: "user", content: "Name three rivers." }] }),
   }),
   "text generation, conversational, no example": writes({ tags: ["conversational"] }),
+  "text generation, hosted as a chat": writes({
+    inferenceProviderMapping: [
+      { provider: "example", providerId: "acme/otter", status: "live", task: "conversational" },
+    ],
+  }),
   "text generation, conversational, no template": writes({
     tags: ["conversational"],
     config: { architectures: ["GemmaForCausalLM"] },

@@ -1,6 +1,7 @@
 // How Python reads an answer: it prints it, or saves the file it holds; anything else that came is shown instead.
-import { type Answer, fileNameFor, type Path } from "hubsmith";
+import type { Answer, Path } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
+import { save } from "./media.ts";
 
 type Python = Code<"python">;
 
@@ -59,7 +60,7 @@ export function read(answer: Exclude<Answer, { as: "stream" }>, root: Root): Pyt
   return python`
     ${find(python`url`, places, root, list)}
 
-    ${answer.dataUrl === true ? decodeOrFetch(type) : fetch(type)}
+    ${answer.dataUrl === true ? decodeOrFetch(type) : fetchAndSave(type)}
   `;
 }
 
@@ -71,13 +72,18 @@ const DECODED = {
   hex: python`content = bytes.fromhex(content)`,
 };
 
-function fetch(type: string): Python {
+const FETCH = python`
+  media = requests.get(url)
+  content_type = media.headers.get("Content-Type", "")
+  if not media.ok or content_type.startswith(("text/", "application/json")):
+      raise SystemExit(f"{media.status_code}: {media.text}")
+  content = media.content
+`;
+
+function fetchAndSave(type: string): Python {
   return python`
-    media = requests.get(url)
-    content_type = media.headers.get("Content-Type", "")
-    if not media.ok or content_type.startswith(("text/", "application/json")):
-        raise SystemExit(f"{media.status_code}: {media.text}")
-    ${save(type, python`media.content`)}
+    ${FETCH}
+    ${save(type, python`content`)}
   `;
 }
 
@@ -85,16 +91,10 @@ function decodeOrFetch(type: string): Python {
   return python`
     ${python.needs("base64")}
     if url.startswith("data:"):
-        ${save(type, python`base64.b64decode(url.partition(",")[2])`)}
+        content = base64.b64decode(url.partition(",")[2])
     else:
-        ${fetch(type)}
-  `;
-}
-
-function save(type: string, bytes: Python): Python {
-  return python`
-    ${python.needs("pathlib", "Path")}
-    Path(${fileNameFor(type)}).write_bytes(${bytes})
+        ${FETCH}
+    ${save(type, python`content`)}
   `;
 }
 

@@ -1,6 +1,7 @@
 // Results of huggingface_hub that are lists: what each item is gets printed, and the file of the first is saved.
-import { type Call, fileNameFor } from "hubsmith";
+import type { Call } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
+import { save } from "./media.ts";
 
 type Python = Code<"python">;
 
@@ -8,7 +9,7 @@ interface Parts {
   /** The variable that holds the list. */
   readonly list: Python;
   readonly shown: Python;
-  save(call: Call): Python;
+  readonly saved: Python;
 }
 
 const PARTS: Readonly<Record<string, Parts>> = {
@@ -18,10 +19,7 @@ const PARTS: Readonly<Record<string, Parts>> = {
       for part in parts:
           print(part.label)
     `,
-    save: ({ wire }) => python`
-      ${python.needs("pathlib", "Path")}
-      Path(${fileNameFor(typeIn(wire) ?? "audio/flac")}).write_bytes(parts[0].blob)
-    `,
+    saved: save("audio", python`parts[0].blob`),
   },
   "image-segmentation": {
     list: python`segments`,
@@ -30,12 +28,9 @@ const PARTS: Readonly<Record<string, Parts>> = {
           print(segment.label, segment.score)
     `,
     // Pillow reads the mask, and writes any format.
-    save: () => python`segments[0].mask.save("image.png")`,
+    saved: python`segments[0].mask.save("image.png")`,
   },
 };
-
-const typeIn = (wire: Call["wire"]): string | undefined =>
-  "answer" in wire && "type" in wire.answer ? wire.answer.type : undefined;
 
 /** The variable for the result of a call, and what is done with it; nothing where the result is no list of files. */
 export function partsOf(
@@ -45,7 +40,7 @@ export function partsOf(
   if (parts === undefined) return undefined;
   const reading = python`
     ${parts.shown}
-    ${parts.save(call)}
+    ${parts.saved}
   `;
   return { name: parts.list, reading };
 }
