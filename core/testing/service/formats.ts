@@ -51,8 +51,5 @@ function otherThan(base64: string, type: string): Sample | undefined {
 function kindOf(base64: string): string {
   const start = Buffer.from(base64.slice(0, 24), "base64").toString("latin1");
   if (/^.{4}ftyp|^\x1aE/s.test(start)) return "video";
-  return /^(fLaC|ID3|OggS|\xff[\xe0-\xf7]|RIFF.{4}WAVE)/s.test(start) &&
-    !start.startsWith("\xff\xd8")
-    ? "audio"
-    : "image";
+  return /^(fLaC|ID3|OggS|\xff[\xe0-\xff]|RIFF.{4}WAVE)/s.test(start) ? "audio" : "image";
 }
