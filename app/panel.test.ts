@@ -198,10 +198,10 @@ test("says why a provider may not answer, as far as the record tells", async () 
   const store = await opened({ model: PAINTS });
   expect(panelOf(store.getState()).call).not.toHaveProperty("doubt");
   await store.actions.chooseProvider("alpha");
-  expect(panelOf(store.getState()).call.doubt).toContain("ALPHA is not live yet");
+  expect(panelOf(store.getState()).call.doubt).toContain("ALPHA does not host this model");
   await store.actions.chooseModel("example-org/talks");
   await store.actions.chooseProvider("beta");
-  expect(panelOf(store.getState()).call.doubt).toContain("does not say that BETA serves");
+  expect(panelOf(store.getState()).call.doubt).toContain("so a call to BETA may fail");
 });
 
 test("a library comes with its programs, and an address that is no page makes no link", async () => {

@@ -9,8 +9,11 @@ import { smallEntries, smallModels } from "./testing/small-hub.ts";
 const PAINTS = "example-org/paints";
 const TALKS = "example-org/talks";
 
-async function painting(asked: Readonly<Record<string, string>> = {}): Promise<PanelStore> {
-  const store = createPanelStore(smallModels, smallEntries().entries, { model: PAINTS });
+async function painting(
+  asked: Readonly<Record<string, string>> = {},
+  models = smallModels,
+): Promise<PanelStore> {
+  const store = createPanelStore(models, smallEntries().entries, { model: PAINTS });
   await store.actions.load();
   for (const [name, text] of Object.entries(asked)) store.actions.ask(name, text);
   return store;
@@ -134,7 +137,11 @@ test("a field that a sample fills can be emptied, and the sample stands until so
 });
 
 test("what the provider does not take is said at its field, and comes back with one that does", async () => {
-  const store = await painting({ seed: "7" });
+  const everywhere = smallModels.map(({ inferenceProviderMapping: mappings = [], ...model }) => ({
+    ...model,
+    inferenceProviderMapping: mappings.map((one) => ({ ...one, status: "live" })),
+  }));
+  const store = await painting({ seed: "7" }, everywhere);
   expect(fieldOf(store, "seed")).not.toHaveProperty("note");
   await store.actions.chooseProvider("alpha");
   expect(fieldOf(store, "seed")).toMatchObject({

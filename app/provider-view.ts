@@ -16,7 +16,7 @@ export interface ProviderView {
   readonly providerLabel: string;
   /** Under which id the provider serves the model, where the record says so. */
   readonly providerId?: string;
-  /** Why a call may fail, as far as the record tells. */
+  /** Why a call is not offered or may fail, as far as the record tells. */
   readonly doubt?: string;
   /** Those that the record names. */
   readonly named: readonly ProviderOption[];
@@ -72,9 +72,13 @@ function doubtOf(model: Model, provider: string, label: string): string | undefi
   }
   const mapping = mappingFor(model, provider);
   if (mapping === undefined)
-    return `The record does not say that ${label} serves this model, so a call may fail.`;
+    return model.inferenceProviderMapping === undefined
+      ? `The record does not say who hosts this model, so a call to ${label} may fail.`
+      : `${label} is not among the providers that host this model.`;
   if (mapping.status === undefined) return `The record does not say whether ${label} is ready.`;
-  return mapping.status === "live" ? undefined : `${label} is not live yet, so a call may fail.`;
+  return mapping.status === "live"
+    ? undefined
+    : `${label} does not host this model for everybody yet.`;
 }
 
 function stateOf(model: Model, provider: string): string {
