@@ -38,7 +38,7 @@ export function hostingOf(
   if (live !== undefined) return of(live.providerId, live);
   const { isOffHub = false, isHuggingFace = false } = provider;
   const isPolicy = provider.baseUrl === undefined;
-  if (listed === undefined || isOffHub) {
+  if (listed === undefined || (isOffHub && mine.length === 0)) {
     const id = isHuggingFace ? model.id : provider.providerIdOf?.(model);
     const isUnsure = !isPolicy && !isOffHub;
     return id === undefined ? { isUnsure } : { ...of(id), isUnsure };
