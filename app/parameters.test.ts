@@ -139,7 +139,7 @@ test("a field that a sample fills can be emptied, and the sample stands until so
 test("what the provider does not take is said at its field, and comes back with one that does", async () => {
   const everywhere = smallModels.map(({ inferenceProviderMapping: mappings = [], ...model }) => ({
     ...model,
-    inferenceProviderMapping: mappings.map((one) => ({ ...one, status: "live" })),
+    inferenceProviderMapping: mappings.toReversed().map((one) => ({ ...one, status: "live" })),
   }));
   const store = await painting({ seed: "7" }, everywhere);
   expect(fieldOf(store, "seed")).not.toHaveProperty("note");
