@@ -274,6 +274,9 @@ describe("js/huggingface.js", () => {
     for (const [type, name] of [
       ["image/jpeg", "image.jpg"],
       ["image/png", "image.png"],
+      ["image/webp", "image.webp"],
+      ["image/gif;v=1", "image.gif"],
+      ["application/octet-stream", "image.jpg"],
     ] as const) {
       const ended = await run(client, { ...asked, replies: () => ({ type, body: PICTURE }) });
       expect(ended.made).toEqual({ [name]: PICTURE });
@@ -299,18 +302,29 @@ describe("js/huggingface.js", () => {
       writeFileSync(join(folder, medium), "medium");
       return run(client, { task, options: endpoint(), replies: () => ({ body: parts }) });
     };
-    const masks = [
-      { label: "cat", score: 0.9, mask: blob },
-      { label: "mat", score: 0.8, mask: other },
-    ];
-    const segments = await partsOf(imageSegmentation as Task, "photo.jpg", masks);
-    expect(segments).toMatchObject({ out: "cat 0.9\nmat 0.8\n", made: { "image.png": PICTURE } });
+    for (const [name, start] of [
+      ["image.png", "\u0089PNG\r\n"],
+      ["image.webp", "RIFF\u00d0\0\0\0WEBP"],
+      ["image.gif", "GIF89a"],
+      ["image.jpg", "\u00ff\u00d8\u00ff\u00e0\0"],
+    ] as const) {
+      const mask = Buffer.from(start, "latin1");
+      const masks = [
+        { label: "cat", score: 0.9, mask: mask.toString("base64") },
+        { label: "mat", score: 0.8, mask: other },
+      ];
+      const segments = await partsOf(imageSegmentation as Task, "photo.jpg", masks);
+      expect(segments).toMatchObject({ out: "cat 0.9\nmat 0.8\n", made: { [name]: mask } });
+    }
     const voices = [
       { label: "voice", "content-type": "audio/wav", blob },
       { label: "noise", "content-type": "audio/flac", blob: other },
     ];
     const parts = await partsOf(audioToAudio as Task, "sample.mp3", voices);
     expect(parts).toMatchObject({ out: "voice\nnoise\n", made: { "audio.wav": PICTURE } });
+    const spoken = [{ label: "voice", "content-type": "audio/ogg; codecs=opus", blob }];
+    const sound = await partsOf(audioToAudio as Task, "sample.mp3", spoken);
+    expect(sound.made).toEqual({ "audio.ogg": PICTURE });
     const page = [{ label: "voice", "content-type": "text/html", blob }];
     expect(failure(await partsOf(audioToAudio as Task, "sample.mp3", page))).toContain("text/html");
     for (const [task, medium] of [
@@ -320,11 +334,11 @@ describe("js/huggingface.js", () => {
       expect(failure(await partsOf(task as Task, medium, []))).toContain("Error");
   });
 
-  it("saves a mask as PNG, also where nobody knows who makes it", () => {
+  it("looks at a mask for its ending, also where nobody knows who makes it", () => {
     const policy = { provider: "auto", providers: [auto, ...PROVIDERS] };
     for (const asked of [{}, policy, { options: endpoint() }]) {
       const [snippet] = offered(client, { task: imageSegmentation as Task, ...asked }).snippets;
-      expect(snippet?.content).toContain('writeFile("image.png", segments[0].mask, "base64")');
+      expect(snippet?.content).toContain('const bytes = Buffer.from(segments[0].mask, "base64");');
     }
   });
 

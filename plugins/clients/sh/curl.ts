@@ -2,8 +2,9 @@
 import { absent, type Absence, defineClient, type Wire } from "hubsmith";
 import { type Code, sh } from "hubsmith/code";
 import { missingWire, wireOf } from "../shared/absences.ts";
-import { into, read, refuse, save } from "./shared/answers.ts";
+import { read } from "./shared/answers.ts";
 import { ask, follow } from "./shared/jobs.ts";
+import { into, refuse, save } from "./shared/media.ts";
 import { filesOf, submit } from "./shared/requests.ts";
 
 type Sh = Code<"sh">;

@@ -6,6 +6,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import {
+  type Answer,
   answer,
   type Auth,
   createHub,
@@ -28,12 +29,30 @@ import conversational from "../../tasks/conversational/index.ts";
 import fetchClient from "../js/fetch.ts";
 import curl from "./curl.ts";
 
-const PICTURE = Buffer.from("\u0089PNG and then some \0 bytes");
+const PICTURE = Buffer.from("\u0089PNG and then some \0 bytes", "latin1");
+// The beginning of a file in each format.
+const FORMATS = [
+  ["image/jpeg", "image.jpg", "\u00ff\u00d8\u00ff\u00e0\0\u0010JFIF\0"],
+  ["image/jpeg", "image.jpg", "\u00ff\u00d8\u00ff\u00db\0C\0"],
+  ["image/png", "image.png", "\u0089PNG\r\n\u001a\n\0\0\0\rIHDR"],
+  ["image/webp", "image.webp", "RIFF\u00d0\0\0\0WEBPVP8 "],
+  ["image/gif", "image.gif", "GIF87a\u0001\0"],
+  ["image/gif", "image.gif", "GIF89a\u0001\0"],
+  ["audio/mpeg", "audio.mp3", "ID3\u0004\0\0"],
+  ["audio/mpeg", "audio.mp3", "\u00ff\u00fb\u0090d\0"],
+  ["audio/wav", "audio.wav", "RIFF\u0024\0\0\0WAVEfmt "],
+  ["audio/x-wav", "audio.wav", "RIFF\u0024\0\0\0WAVEfmt "],
+  ["audio/flac", "audio.flac", 'fLaC\0\0\0"'],
+  ["audio/ogg", "audio.ogg", "OggS\0\u0002\0"],
+  ["audio/ogg; codecs=opus", "audio.ogg", "OggS\0\u0002\0"],
+  ["video/mp4", "video.mp4", "\0\0\0\u0020ftypisom"],
+  ["video/webm", "video.webm", "\u001aE\u00df\u00a3\u009fB"],
+] as const;
 const CLIENTS = { "js/fetch": fetchClient, "sh/curl": curl } as const;
 type Client = keyof typeof CLIENTS;
 const BOTH = Object.keys(CLIENTS) as readonly Client[];
 
-const task = (id: string, output: "json" | "image" | "audio"): Task =>
+const task = (id: string, output: "json" | "image" | "audio" | "video"): Task =>
   defineTask({
     id,
     label: id,
@@ -46,6 +65,7 @@ const task = (id: string, output: "json" | "image" | "audio"): Task =>
 const ask = task("ask", "json");
 const draw = task("draw", "image");
 const speak = task("speak", "audio");
+const film = task("film", "video");
 const look = defineTask({
   id: "look",
   label: "Look",
@@ -242,6 +262,100 @@ describe.each(BOTH)("%s", (client) => {
       expect((await run(client, asked, always({ body }))).made).toEqual({ "image.png": PICTURE });
     const body = { error: "Out of ink." };
     expect(failure(await run(client, asked, always({ body })))).toContain("Out of ink.");
+  });
+
+  describe("a file has the ending of what came", () => {
+    const TASKS: Readonly<Record<string, Task>> = { image: draw, audio: speak, video: film };
+    // Another format is expected than the one that comes.
+    const EXPECTED: Readonly<Record<string, readonly string[]>> = {
+      image: ["image/png", "image/jpeg"],
+      audio: ["audio/wav", "audio/mpeg"],
+      video: ["video/webm", "video/mp4"],
+    };
+    const data = (type: string, body: Buffer): string =>
+      `data:${type.replace(" ", "")};base64,${body.toString("base64")}`;
+    const told = { dataUrl: true };
+    const ways: Readonly<
+      Record<string, [(type: string) => Answer, (seen: Seen, type: string, body: Buffer) => Reply]>
+    > = {
+      "the body": [answer.bytes, (_, type, body) => ({ type, body })],
+      "behind a URL": [
+        (type) => answer.download("at", type),
+        ({ method }, type, body) =>
+          method === "POST" ? { body: { at: `${origin}/file` } } : { type, body },
+      ],
+      "in a data URL": [
+        (type) => answer.download("at", type, told),
+        (_, type, body) => ({ body: { at: data(type, body) } }),
+      ],
+      base64: [
+        (type) => answer.base64("at", type),
+        (_, __, body) => ({ body: { at: body.toString("base64") } }),
+      ],
+      hex: [
+        (type) => answer.hex("at", type),
+        (_, __, body) => ({ body: { at: body.toString("hex").toUpperCase() } }),
+      ],
+    };
+    const saved = async (
+      way: string,
+      expected: string,
+      type: string,
+      body: Buffer,
+    ): Promise<Ended> => {
+      const [answerOf, reply] = ways[way]!;
+      const asked = {
+        task: TASKS[expected.split("/")[0]!]!,
+        served: { answer: answerOf(expected) },
+      };
+      return run(client, asked, (one) => reply(one, type, body));
+    };
+
+    it.each(Object.keys(ways))("(%s)", { timeout: 60_000 }, async (way) => {
+      for (const [type, name, start] of FORMATS) {
+        const body = Buffer.from(`${start} and then some \0 bytes`, "latin1");
+        const expected = EXPECTED[type.split("/")[0]!]!.find((one) => one !== type)!;
+        const ended = await saved(way, expected, type, body);
+        expect(ended.errors, `${type} for ${expected}`).toBe("");
+        expect(ended.made, `${type} for ${expected}`).toEqual({ [name]: body });
+      }
+    });
+
+    it.each(["the body", "behind a URL", "in a data URL"])(
+      "or the usual one, where the type tells none (%s)",
+      async (way) => {
+        for (const type of ["application/octet-stream", "image/avif"])
+          for (const [expected, name] of [
+            ["image/png", "image.png"],
+            ["image/bmp", "image.bmp"],
+          ] as const)
+            expect((await saved(way, expected, type, PICTURE)).made).toEqual({ [name]: PICTURE });
+      },
+    );
+
+    it.each(["base64", "hex"])("or the usual one, where nothing tells it (%s)", async (way) => {
+      const body = Buffer.from("BM and then some \0 bytes");
+      expect((await saved(way, "image/bmp", "", body)).made).toEqual({ "image.bmp": body });
+    });
+
+    it("and one that nobody knows keeps its name", async () => {
+      const body = Buffer.from("PK and then some \0 bytes");
+      for (const way of ["the body", "behind a URL", "base64", "hex"]) {
+        const [answerOf, reply] = ways[way]!;
+        const asked = image({ answer: answerOf("application/zip") });
+        const ended = await run(client, asked, (one) => reply(one, "application/zip", body));
+        expect(ended.made, way).toEqual({ "application.bin": body });
+      }
+    });
+
+    it("and a data URL of something else, or a broken one, is no file", async () => {
+      const page = Buffer.from("<p>Out of ink.</p>");
+      const [expected, way] = ["image/png", "in a data URL"];
+      expect(failure(await saved(way, expected, "text/html", page))).toContain("Out of ink.");
+      const asked = image({ answer: answer.download("at", expected, told) });
+      const broken = always({ body: { at: "data:image/png;base64,iVBOR!!!" } });
+      expect(failure(await run(client, asked, broken))).not.toContain("as if all was well");
+    });
   });
 
   describe("a file behind a URL", () => {

@@ -29,7 +29,7 @@ const PARTS: Readonly<Record<string, Parts>> = {
   "image-segmentation": {
     list: js`segments`,
     shown: js`for (const { label, score } of segments) console.log(label, score);`,
-    // Masks are PNG, also where nothing is known of who makes them.
+    // Masks are images, also where nothing is known of who makes them.
     save: () => saveText("image/png", js`segments[0].mask`, "base64"),
   },
 };
