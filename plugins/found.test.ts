@@ -427,7 +427,10 @@ describe("errors that nobody sees", () => {
   });
 
   it("fal speech may answer `text` or `output`", () => {
-    expect(wireOf(`${SPEECH} fal-ai`).answer).toMatchObject({ as: "json", at: [["text"], ["output"]] });
+    expect(wireOf(`${SPEECH} fal-ai`).answer).toMatchObject({
+      as: "json",
+      at: [["text"], ["output"]],
+    });
     const { by } = make(`${SPEECH} fal-ai`, { directRequest: true });
     expect(by.get("js/fetch")).toContain("answer.text ?? answer.output");
     expect(by.get("python/requests")).toContain('answer.get("text") or answer.get("output")');

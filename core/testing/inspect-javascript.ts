@@ -55,7 +55,9 @@ export async function inspectJavaScript(
     // Which names are undefined is a matter of the shape alone.
     const faults = byShape.get(shape) ?? undefinedNames(tree, analyze, known);
     byShape.set(shape, faults);
-    return { faults, shape, unread: unreadOf(prints, literals) };
+    // A name of the program itself may be the one that was planted, such as toString.
+    const plain = planted === undefined ? shape : JSON.stringify(shapeOf(tree, undefined, []));
+    return { faults, shape, plain, unread: unreadOf(prints, literals) };
   });
 }
 

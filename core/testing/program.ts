@@ -23,6 +23,8 @@ export interface Inspection {
   readonly faults: readonly Omit<ProgramFault, "program">[];
   /** The program's structure without its constants; equal shapes differ in data only. */
   readonly shape: string;
+  /** The same where nothing is taken for the planted text, where that differs. */
+  readonly plain?: string;
   /** Which of `prints` are no literals of it; none where the parser cannot tell. */
   readonly unread: readonly number[];
 }

@@ -202,7 +202,9 @@ describe("a record without a mapping", () => {
   test("is asked for under the id that a provider off the Hub tells", () => {
     expect(asked("closed", undefined, { id: "closed/big" })).toBe("echo plain big");
     expect(asked("closed", { acme: live }, { id: "closed/big" })).toBe("echo plain big");
-    expect(asked("closed", { closed: { ...live, status: "staging" } })).toMatch(/^not-live: CLOSED/);
+    expect(asked("closed", { closed: { ...live, status: "staging" } })).toMatch(
+      /^not-live: CLOSED/,
+    );
     const routed = inferenceCall(hub, {
       model: { id: "closed/big", tags: [], pipeline_tag: "plain" } as never,
       provider: "closed",

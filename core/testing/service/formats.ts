@@ -50,6 +50,6 @@ function otherThan(base64: string, type: string): Sample | undefined {
 // Base64 that stands in JSON does not say what it is, but for how it begins.
 function kindOf(base64: string): string {
   const start = Buffer.from(base64.slice(0, 24), "base64").toString("latin1");
-  if (/^.{4}ftyp|^\x1aE/s.test(start)) return "video";
+  if (/^.{4}ftyp/s.test(start) || base64.startsWith("GkXf")) return "video";
   return /^(fLaC|ID3|OggS|\xff[\xe0-\xff]|RIFF.{4}WAVE)/s.test(start) ? "audio" : "image";
 }
