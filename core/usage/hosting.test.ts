@@ -199,9 +199,22 @@ describe("a record without a mapping", () => {
     expect(asked("auto", undefined)).toBe("echo plain '?'");
   });
 
+  test.each([
+    ["throws", () => Reflect.ownKeys(1 as never), "Reflect.ownKeys called on non-object"],
+    ["gives junk", () => 7 as never, "`providerIdOf` must give a text, or nothing."],
+  ])("gets a reason where a provider that should tell its id %s", (_, providerIdOf, said) => {
+    const odd = hub.with([provider("odd", { isOffHub: true, providerIdOf })]);
+    const model = { id: "closed/big", tags: [], pipeline_tag: "plain" } as never;
+    const { snippets, notOffered } = inferenceSnippets(odd, { model, provider: "odd" });
+    expect(snippets).toEqual([]);
+    expect(notOffered[0]!.reason).toContain("provider/odd");
+    expect(notOffered[0]!.reason).toContain(said);
+  });
+
   test("is asked for under the id that a provider off the Hub tells", () => {
     expect(asked("closed", undefined, { id: "closed/big" })).toBe("echo plain big");
-    expect(asked("closed", { acme: live }, { id: "closed/big" })).toBe("echo plain big");
+    // What the Hub knows hosts of is a model of the Hub.
+    expect(asked("closed", { acme: live }, { id: "closed/big" })).toMatch(/^not-mapped: CLOSED/);
     expect(asked("closed", { closed: { ...live, status: "staging" } })).toMatch(
       /^not-live: CLOSED/,
     );

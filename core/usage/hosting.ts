@@ -38,14 +38,24 @@ export function hostingOf(
   if (live !== undefined) return of(live.providerId, live);
   const { isOffHub = false, isHuggingFace = false } = provider;
   const isPolicy = provider.baseUrl === undefined;
-  if (listed === undefined || (isOffHub && mine.length === 0)) {
-    const id = isHuggingFace ? model.id : provider.providerIdOf?.(model);
+  if (listed === undefined) {
+    const id = isHuggingFace ? model.id : idOf(provider, model);
     const isUnsure = !isPolicy && !isOffHub;
     return id === undefined ? { isUnsure } : { ...of(id), isUnsure };
   }
   const others = listed.filter((one) => isLive(one) && fits(hub, one, provider, task));
   if (isPolicy && others.length > 0) return { isUnsure: false };
   return whyNot(model, provider, task, { mine, fitting, others });
+}
+
+function idOf(provider: ProviderSpec, model: Model): string | undefined {
+  const told = guard(`provider/${provider.id}`, "say its id of a model", () => {
+    const id: unknown = provider.providerIdOf?.(model);
+    if (id === undefined || typeof id === "string") return id;
+    throw new TypeError("`providerIdOf` must give a text, or nothing.");
+  });
+  if ("value" in told) return told.value;
+  throw new TypeError(told.fault.message);
 }
 
 /** Does the record say that a provider hosts a model as a task? @internal */
