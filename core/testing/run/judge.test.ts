@@ -14,6 +14,9 @@ test.each([
   ["audio.mp3", "\xff\xfb\x10\xc4"],
   ["audio.mp3", "ID3\x04"],
   ["video.mp4", "\x00\x00\x00\x18ftypisom"],
+  ["image.gif", "GIF89a"],
+  ["audio.ogg", "OggS\x00"],
+  ["video.webm", "\x1aE\xdf\xa3\x00"],
   ["anything.bin", "something else"],
 ])("%s of %j", (name, text) => {
   expect(misnames(name, bytes(text))).toEqual([]);
@@ -26,6 +29,9 @@ test.each([
   ["audio.webp", "RIFF\x10\x00\x00\x00WAVEfmt "],
   ["audio.wav", "fLaC\x00"],
   ["audio", "ID3\x04"],
+  ["image.jpg", "GIF89a"],
+  ["audio.mp3", "OggS\x00"],
+  ["video.mp4", "\x1aE\xdf\xa3\x00"],
   ["image.mp4.jpg", "\x00\x00\x00\x18ftypisom"],
 ])("%s is no name for %j", (name, text) => {
   expect(misnames(name, bytes(text))).toHaveLength(1);

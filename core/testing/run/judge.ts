@@ -135,10 +135,13 @@ const BEGINNINGS: readonly (readonly [bytes: RegExp, endings: RegExp])[] = [
   [/^\xff\xd8\xff/, /\.jpe?g$/],
   [/^\x89PNG/, /\.png$/],
   [/^RIFF.{4}WEBP/s, /\.webp$/],
+  [/^GIF8/, /\.gif$/],
   [/^RIFF.{4}WAVE/s, /\.wav$/],
   [/^fLaC/, /\.flac$/],
+  [/^OggS/, /\.ogg$/],
   [/^(ID3|\xff[\xe0-\xff])/, /\.mp3$/],
   [/^.{4}ftyp/s, /\.mp4$/],
+  [/^.E\xdf\xa3/s, /\.webm$/],
 ];
 
 /** Says where the ending of a file's name is not that of its bytes. @internal */

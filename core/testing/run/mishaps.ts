@@ -132,9 +132,7 @@ function coursesOf(run: Run, isWire: boolean): readonly Mishap[] {
       course: "error with 200",
       demand: { is: "failed", ...says },
     });
-    // An SDK may know one format alone.
-    if (isWire)
-      found.push({ name: "another format", course: "another format", demand: { is: "answered" } });
+    found.push({ name: "another format", course: "another format", demand: { is: "answered" } });
     if (files.length > 0)
       found.push({ name: "page for a file", course: "page for a file", demand: { is: "failed" } });
     if (files.some(({ get }) => get !== undefined))

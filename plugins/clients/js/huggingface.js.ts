@@ -130,7 +130,7 @@ function run(call: Call): Js {
   const { result, reading } =
     output === "json"
       ? { result: js`result`, reading: print(call) }
-      : (partsOf(call, typeOf(call, output)) ?? blobIn(js.name(output), typeOf(call, output)));
+      : (partsOf(call) ?? blobIn(js.name(output), typeOf(call, output)));
   // Of the forms that a picture can have, the types of the SDK take another for the usual one.
   const hasForms = task.id === "text-to-image";
   if (!call.queued) {

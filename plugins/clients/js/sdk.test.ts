@@ -46,7 +46,7 @@ import openai from "./openai.ts";
 const CLIENTS = { "js/openai": openai, "js/huggingface.js": huggingfaceJs } as const;
 type Client = keyof typeof CLIENTS;
 const PROVIDERS = [deepinfra, falAi, hfInference, together];
-const PICTURE = Buffer.from("a picture \0");
+const PICTURE = Buffer.from("\u0089PNG\r\n\0 a picture", "latin1");
 
 // Leads all requests of a program to the test's own server.
 const LEAD = `
@@ -265,22 +265,25 @@ describe("js/openai", () => {
   });
 });
 
+const IMAGES = [
+  ["image.png", "\u0089PNG\r\n"],
+  ["image.webp", "RIFF\u00d0\0\0\0WEBP"],
+  ["image.gif", "GIF89a"],
+  ["image.jpg", "\u00ff\u00d8\u00ff\u00e0\0"],
+] as const;
+
 describe("js/huggingface.js", () => {
   const client = "js/huggingface.js";
   const endpoint = (path = ""): InferenceOptions => ({ endpointUrl: origin + path });
 
-  it("saves media under the ending of their type, and nothing that is none", async () => {
+  it("saves media under the ending of their bytes, whatever their type says, and nothing that is none", async () => {
     const asked = { task: textToImage as Task, options: endpoint() };
-    for (const [type, name] of [
-      ["image/jpeg", "image.jpg"],
-      ["image/png", "image.png"],
-      ["image/webp", "image.webp"],
-      ["image/gif;v=1", "image.gif"],
-      ["application/octet-stream", "image.jpg"],
-    ] as const) {
-      const ended = await run(client, { ...asked, replies: () => ({ type, body: PICTURE }) });
-      expect(ended.made).toEqual({ [name]: PICTURE });
-    }
+    for (const type of ["image/jpeg", "image/png;v=1", "application/octet-stream"])
+      for (const [name, start] of IMAGES) {
+        const body = Buffer.from(start, "latin1");
+        const ended = await run(client, { ...asked, replies: () => ({ type, body }) });
+        expect(ended.made).toEqual({ [name]: body });
+      }
     for (const reply of [
       { body: { error: "No ink." } },
       { type: "text/html", body: "<p>No ink.</p>" },
@@ -291,7 +294,7 @@ describe("js/huggingface.js", () => {
       );
   });
 
-  it("prints the label of each part, and saves the first under the ending of its own type", async () => {
+  it("prints the label of each part, and saves the first under the ending of its bytes", async () => {
     const blob = PICTURE.toString("base64");
     const other = Buffer.from("another").toString("base64");
     const partsOf = async (
@@ -302,12 +305,7 @@ describe("js/huggingface.js", () => {
       writeFileSync(join(folder, medium), "medium");
       return run(client, { task, options: endpoint(), replies: () => ({ body: parts }) });
     };
-    for (const [name, start] of [
-      ["image.png", "\u0089PNG\r\n"],
-      ["image.webp", "RIFF\u00d0\0\0\0WEBP"],
-      ["image.gif", "GIF89a"],
-      ["image.jpg", "\u00ff\u00d8\u00ff\u00e0\0"],
-    ] as const) {
+    for (const [name, start] of IMAGES) {
       const mask = Buffer.from(start, "latin1");
       const masks = [
         { label: "cat", score: 0.9, mask: mask.toString("base64") },
@@ -316,15 +314,20 @@ describe("js/huggingface.js", () => {
       const segments = await partsOf(imageSegmentation as Task, "photo.jpg", masks);
       expect(segments).toMatchObject({ out: "cat 0.9\nmat 0.8\n", made: { [name]: mask } });
     }
-    const voices = [
-      { label: "voice", "content-type": "audio/wav", blob },
-      { label: "noise", "content-type": "audio/flac", blob: other },
-    ];
-    const parts = await partsOf(audioToAudio as Task, "sample.mp3", voices);
-    expect(parts).toMatchObject({ out: "voice\nnoise\n", made: { "audio.wav": PICTURE } });
-    const spoken = [{ label: "voice", "content-type": "audio/ogg; codecs=opus", blob }];
-    const sound = await partsOf(audioToAudio as Task, "sample.mp3", spoken);
-    expect(sound.made).toEqual({ "audio.ogg": PICTURE });
+    for (const [name, start] of [
+      ["audio.wav", "RIFF\u00d0\0\0\0WAVE"],
+      ["audio.flac", "fLaC\0"],
+      ["audio.ogg", "OggS\0"],
+      ["audio.mp3", "\u00ff\u00fb\0"],
+    ] as const) {
+      const voice = Buffer.from(start, "latin1");
+      const voices = [
+        { label: "voice", "content-type": "audio/wav; v=1", blob: voice.toString("base64") },
+        { label: "noise", "content-type": "audio/flac", blob: other },
+      ];
+      const parts = await partsOf(audioToAudio as Task, "sample.mp3", voices);
+      expect(parts).toMatchObject({ out: "voice\nnoise\n", made: { [name]: voice } });
+    }
     const page = [{ label: "voice", "content-type": "text/html", blob }];
     expect(failure(await partsOf(audioToAudio as Task, "sample.mp3", page))).toContain("text/html");
     for (const [task, medium] of [

@@ -29,7 +29,9 @@ import conversational from "../../tasks/conversational/index.ts";
 import fetchClient from "../js/fetch.ts";
 import curl from "./curl.ts";
 
-const PICTURE = Buffer.from("\u0089PNG and then some \0 bytes", "latin1");
+const fileOf = (start: string): Buffer => Buffer.from(`${start} and then some \0 bytes`, "latin1");
+const PICTURE = fileOf("\u0089PNG");
+const PHOTO = fileOf("\u00ff\u00d8\u00ff\u00e0");
 // The beginning of a file in each format.
 const FORMATS = [
   ["image/jpeg", "image.jpg", "\u00ff\u00d8\u00ff\u00e0\0\u0010JFIF\0"],
@@ -244,9 +246,9 @@ describe.each(BOTH)("%s", (client) => {
 
   it("saves media, and nothing that is none", async () => {
     const asked = image({ answer: answer.bytes("image/jpeg") });
-    const saved = await run(client, asked, always({ type: "image/jpeg", body: PICTURE }));
+    const saved = await run(client, asked, always({ type: "image/jpeg", body: PHOTO }));
     expect(saved.errors).toBe("");
-    expect(saved.made).toEqual({ "image.jpg": PICTURE });
+    expect(saved.made).toEqual({ "image.jpg": PHOTO });
     expect(failure(await run(client, asked, always(HTML)))).toContain("Down for a while");
     const error = { error: { message: "Out of ink." } };
     expect(failure(await run(client, asked, always({ body: error })))).toContain("Out of ink.");
@@ -313,7 +315,7 @@ describe.each(BOTH)("%s", (client) => {
 
     it.each(Object.keys(ways))("(%s)", { timeout: 60_000 }, async (way) => {
       for (const [type, name, start] of FORMATS) {
-        const body = Buffer.from(`${start} and then some \0 bytes`, "latin1");
+        const body = fileOf(start);
         const expected = EXPECTED[type.split("/")[0]!]!.find((one) => one !== type)!;
         const ended = await saved(way, expected, type, body);
         expect(ended.errors, `${type} for ${expected}`).toBe("");
@@ -325,11 +327,11 @@ describe.each(BOTH)("%s", (client) => {
       "or the usual one, where the type tells none (%s)",
       async (way) => {
         for (const type of ["application/octet-stream", "image/avif"])
-          for (const [expected, name] of [
-            ["image/png", "image.png"],
-            ["image/bmp", "image.bmp"],
+          for (const [expected, name, body] of [
+            ["image/png", "image.png", PICTURE],
+            ["image/bmp", "image.bmp", fileOf("BM")],
           ] as const)
-            expect((await saved(way, expected, type, PICTURE)).made).toEqual({ [name]: PICTURE });
+            expect((await saved(way, expected, type, body)).made).toEqual({ [name]: body });
       },
     );
 
@@ -412,14 +414,15 @@ describe.each(BOTH)("%s", (client) => {
     it("may be a data URL, which says its own type", async () => {
       const told = answer.download("audio", "audio/mpeg", { dataUrl: true });
       const sound = { task: speak, served: { answer: told } };
-      const body = { audio: `data:audio/x-wav;base64,${PICTURE.toString("base64")}` };
+      const [wave, mp3] = [fileOf("RIFF"), fileOf("ID3")];
+      const body = { audio: `data:audio/x-wav;base64,${wave.toString("base64")}` };
       const ended = await run(client, sound, always({ body }));
       expect(ended.errors).toBe("");
-      expect(ended.made).toEqual({ "audio.wav": PICTURE });
+      expect(ended.made).toEqual({ "audio.wav": wave });
       const far = { audio: `${origin}/sound.mp3` };
-      const reply = { type: "audio/mpeg", body: PICTURE };
+      const reply = { type: "audio/mpeg", body: mp3 };
       const asks: Respond = ({ method }) => (method === "POST" ? { body: far } : reply);
-      expect((await run(client, sound, asks)).made).toEqual({ "audio.mp3": PICTURE });
+      expect((await run(client, sound, asks)).made).toEqual({ "audio.mp3": mp3 });
     });
   });
 

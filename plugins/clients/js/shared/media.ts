@@ -1,7 +1,7 @@
-// How JavaScript saves media: only where their type says that they are media, and under the ending of what came.
+// How JavaScript saves media: only where their type says that they are media, and under the ending of their bytes.
 import { fileNameFor } from "hubsmith";
 import { type Code, js } from "hubsmith/code";
-import { endingsByText, endingsByType } from "../../shared/formats.ts";
+import { endingsByText } from "../../shared/formats.ts";
 
 type Js = Code<"js">;
 
@@ -23,32 +23,36 @@ export const kindOf = (type: string): string => {
 export function saveBlob(type: string, shown?: Js): Js {
   const blob = js.name(kindOf(type));
   const is = KINDS[kindOf(type)] ?? OTHER;
-  const [name = ""] = type.split("/");
-  const { usual, others } = endingsByType(type);
   const what = shown ?? js`${blob}.type + ": " + (await ${blob}.text())`;
   return js`
-    ${js.needs("node:fs/promises", "writeFile")}
     if (!${is}.test(${blob}.type)) {
         throw new Error(${what});
     }
-    const ending = ${Object.fromEntries(others)}[${blob}.type.split(";")[0]] ?? ${usual};
-    await writeFile(${`${name}.`} + ending, Buffer.from(await ${blob}.arrayBuffer()));
+    const bytes = Buffer.from(await ${blob}.arrayBuffer());
+    ${saveBytes(type)}
   `;
 }
 
-/** Saves bytes that stand as text in a variable; how they begin tells the format. */
+/** Saves bytes that stand as text in a variable. */
 export function saveText(type: string, text: Js, encoding: "base64" | "hex"): Js {
-  const kind = kindOf(type);
-  if (kind === "file")
-    return js`
-      ${js.needs("node:fs/promises", "writeFile")}
-      await writeFile(${fileNameFor(type)}, ${text}, ${encoding});
-    `;
+  return js`
+    const bytes = Buffer.from(${text}, ${encoding});
+    ${saveBytes(type)}
+  `;
+}
+
+/** Saves the variable `bytes`: how they begin tells the format, for a type may be what somebody took them for. */
+export function saveBytes(type: string): Js {
   const { usual, others } = endingsByText(type, "hex");
+  const saved =
+    others.length === 0
+      ? js`await writeFile(${fileNameFor(type)}, bytes);`
+      : js`
+          const ending = ${Object.fromEntries(others)}[bytes.toString("hex", 0, 4)] ?? ${usual};
+          await writeFile(${`${kindOf(type)}.`} + ending, bytes);
+        `;
   return js`
     ${js.needs("node:fs/promises", "writeFile")}
-    const bytes = Buffer.from(${text}, ${encoding});
-    const ending = ${Object.fromEntries(others)}[bytes.toString("hex", 0, 4)] ?? ${usual};
-    await writeFile(${`${kind}.`} + ending, bytes);
+    ${saved}
   `;
 }

@@ -1,7 +1,7 @@
 // Results of huggingface.js that are lists: what each item is gets printed, and the file of the first is saved.
 import { type Call } from "hubsmith";
 import { type Code, js } from "hubsmith/code";
-import { saveBlob, saveText } from "./media.ts";
+import { saveBytes, saveText } from "./media.ts";
 
 type Js = Code<"js">;
 
@@ -9,41 +9,38 @@ interface Parts {
   /** The variable that holds the list. */
   readonly list: Js;
   readonly shown: Js;
-  /** Saves a file of a type, unless the item tells another. */
-  save(type: string): Js;
+  readonly saved: Js;
 }
 
 const PARTS: Readonly<Record<string, Parts>> = {
   "audio-to-audio": {
     list: js`parts`,
     shown: js`for (const { label } of parts) console.log(label);`,
-    save: (type) => js`
+    // Text, such as an error page, is called audio, too: media have zero bytes.
+    saved: js`
       const [{ blob, "content-type": type }] = parts;
       const bytes = Buffer.from(blob, "base64");
-      // Text, such as an error page, is called audio, too: media have zero bytes.
-      if (!bytes.includes(0)) throw new Error(bytes.toString());
-      const audio = new Blob([bytes], { type });
-      ${saveBlob(type)}
+      if (!/^audio\/|octet-stream/.test(type) || !bytes.includes(0)) {
+          throw new Error(type + ": " + bytes.toString());
+      }
+      ${saveBytes("audio/mpeg")}
     `,
   },
   "image-segmentation": {
     list: js`segments`,
     shown: js`for (const { label, score } of segments) console.log(label, score);`,
     // Masks are images, also where nothing is known of who makes them.
-    save: () => saveText("image/png", js`segments[0].mask`, "base64"),
+    saved: saveText("image/png", js`segments[0].mask`, "base64"),
   },
 };
 
 /** The variable for the result of a task, and what is done with it; nothing where the result is no list of files. */
-export function partsOf(
-  { task }: Call,
-  type: string,
-): { readonly result: Js; readonly reading: Js } | undefined {
+export function partsOf({ task }: Call): { readonly result: Js; readonly reading: Js } | undefined {
   const parts = PARTS[task.id];
   if (parts === undefined) return undefined;
   const reading = js`
     ${parts.shown}
-    ${parts.save(type)}
+    ${parts.saved}
   `;
   return { result: parts.list, reading };
 }
