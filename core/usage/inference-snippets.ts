@@ -4,7 +4,7 @@ import type { Language } from "../code/language.ts";
 import { render } from "../code/render.ts";
 import type { Hub } from "../hub/create-hub.ts";
 import { absent, type Absence, type Diagnostic } from "../hub/diagnostic.ts";
-import { attempt } from "../hub/guard.ts";
+import { attempt, guard } from "../hub/guard.ts";
 import type { Plugin } from "../hub/plugin.ts";
 import type { Call } from "../model/call.ts";
 import { isObject } from "../model/json.ts";
@@ -72,7 +72,7 @@ export function callFor(
   diagnostics: Diagnostic[],
 ): Call | Absence {
   const isOpen = "reason" in call ? call.code === "token-mismatch" : call.target === "routed";
-  if (client.isDirect !== true || !isOpen) return call;
+  if (client.isDirect !== true || !isOpen || refuses(client, call)) return call;
   const options = { ...request.options, directRequest: true };
   const known = new Set(diagnostics.map(({ message }) => message));
   const found: Diagnostic[] = [];
@@ -80,6 +80,13 @@ export function callFor(
   for (const one of found.filter(({ message }) => !known.has(message)))
     diagnostics.push({ ...one, message: `${client.label}: ${one.message}` });
   return direct;
+}
+
+// Most clients that know one way know few providers, and need no second call to say so.
+function refuses(client: Plugin<"client">, call: Call | Absence): boolean {
+  if ("reason" in call) return false;
+  const refusal = guard(`client/${client.id}`, "say what it refuses", () => client.refuses?.(call));
+  return !("value" in refusal) || refusal.value !== undefined;
 }
 
 function print(client: Plugin<"client">, call: Call, diagnostics: Diagnostic[]): string | Absence {
