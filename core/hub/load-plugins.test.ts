@@ -2,6 +2,7 @@
 import { describe, expect, expectTypeOf, test } from "vitest";
 import { js } from "../code/index.ts";
 import {
+  answersOf,
   cardOf,
   createHub,
   defineClient,
@@ -253,6 +254,33 @@ describe("cardOf", () => {
 });
 
 describe("manifestOf", () => {
+  test("is there for plugins whose answers are faulty, and so is their hub", () => {
+    const task = defineTask({
+      id: "t",
+      label: "T",
+      modality: "nlp",
+      inputs: "text",
+      output: "json",
+      parameters: {},
+      sample: () => "x",
+      hosted: { answer: { as: "json" } as never },
+    });
+    const bang = (): never => {
+      throw new Error("bang");
+    };
+    const provider = defineProvider({
+      id: "p",
+      label: "P",
+      baseUrl: "https://p.example",
+      tasks: [on(task, { request: () => ({ path: "" }), answer: bang })],
+      serves: bang,
+    });
+    expect(manifestOf(task)["hosted"]).toEqual({ answer: "unknown" });
+    expect(manifestOf(provider)["answers"]).toEqual({ t: "unknown" });
+    expect(answersOf(provider, [task])).toEqual({ t: "unknown" });
+    expect(createHub([provider]).providers.get("p")).toBe(provider);
+  });
+
   test("is the data of a plugin as JSON: rules as the Hub's query, tasks by id, no functions", () => {
     const full = defineLibrary({
       ...library,

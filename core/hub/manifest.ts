@@ -1,10 +1,12 @@
 // A manifest is the data half of a plugin: what catalogue pages show, and JSON can carry.
 import type { Value } from "../code/value.ts";
 import { downloadQuery } from "../model/downloads.ts";
+import type { Answer } from "../model/answer.ts";
 import { DEEPEST, MOST } from "../model/json.ts";
 import { shapeOf } from "../model/schema.ts";
 import type { Task } from "../model/task.ts";
 import type { Card, LanguageCard } from "./card.ts";
+import { guard } from "./guard.ts";
 import type { Kind, Plugin } from "./plugin.ts";
 
 /** The data of a plugin, ready for JSON. @public */
@@ -79,7 +81,8 @@ function shown(kind: Kind, plugin: Plugin): object {
     return { countDownloads: downloadQuery(countDownloads) };
   if (kind !== "task") return {};
   const { hosted } = plugin as Plugin<"task">;
-  const answer = hosted?.answer && shapeOf(hosted.answer);
+  const read = hosted?.answer;
+  const answer = read === undefined ? undefined : shapeIn(`task/${plugin.id}`, () => read);
   return { routed: undefined, ...(answer === undefined ? {} : { hosted: { ...hosted, answer } }) };
 }
 
@@ -92,11 +95,21 @@ export function answersOf(
   provider: Plugin<"provider">,
   tasks: readonly Task[] = [],
 ): Readonly<Record<string, string>> {
-  const more = tasks.map((task) => provider.serves?.(task)).filter((one) => one !== undefined);
+  const name = `provider/${provider.id}`;
+  const more = tasks.flatMap((task) => {
+    const made = guard(name, `serve ${task.id}`, () => provider.serves?.(task));
+    return "value" in made && made.value !== undefined ? [made.value] : [];
+  });
   const shapes = [...more, ...provider.tasks].map(
-    ({ task, answer }) => [task.id, shapeOf(answer(false, "routed"))] as const,
+    ({ task, answer }) => [task.id, shapeIn(name, () => answer(false, "routed"))] as const,
   );
   return Object.fromEntries(shapes.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+// What a list shows of a faulty plugin costs the list nothing.
+function shapeIn(plugin: string, read: () => Answer): string {
+  const made = guard(plugin, "say what it answers", () => shapeOf(read()));
+  return "value" in made ? made.value : "unknown";
 }
 
 /** The data of a value, without its functions. Throws a TypeError that says where something is no data. @internal */
