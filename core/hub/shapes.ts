@@ -1,42 +1,16 @@
 // The shapes of plugins: one table, which the compiler holds to the types of the specs.
 import type { LanguageCard } from "./card.ts";
-import type { FileField } from "../model/downloads.ts";
 import type { Parameter, ParameterType } from "../model/parameter.ts";
 import type { Served } from "../model/served.ts";
 import type { Hosted, InputType, Modality, Output, Routed } from "../model/task.ts";
-import type { Install } from "./library.ts";
+import { install, rule } from "./library-shapes.ts";
 import type { Auth, Common, Kind, Specs, Template } from "./plugin.ts";
 import * as is from "./shape.ts";
 import { listOf, objectWith, oneOf, optional, type Shape, type Shapes, tableOf } from "./shape.ts";
 
 const texts = optional(listOf(is.text));
-const install = objectWith<Install>({
-  pip: texts,
-  npm: texts,
-  brew: texts,
-  apt: texts,
-  cargo: texts,
-  go: texts,
-  dotnet: texts,
-  swift: optional(listOf(objectWith({ url: is.url, from: is.text }))),
-  note: optional(is.text),
-});
-
 const others: Shape = (value, at, orNot) =>
   typeof value === "boolean" ? undefined : objectWith({ but: listOf(is.text) })(value, at, orNot);
-
-const field = oneOf<FileField>("path", "path_prefix", "path_filename", "path_extension");
-const rule: Shape = (value, at, orNot) => {
-  const rules: Readonly<Record<string, Shape>> = {
-    field: objectWith({ field, is: is.text }),
-    exists: objectWith({ exists: field }),
-    any: objectWith({ any: listOf(rule) }),
-    all: objectWith({ all: listOf(rule) }),
-  };
-  const found = Object.keys(rules).find((name) => is.member(value, name) !== undefined);
-  return (found === undefined ? noRule : rules[found]!)(value, at, orNot);
-};
-const noRule = is.leaf("a rule about files", 'downloads.path("config.json")', () => false);
 
 const input = oneOf<InputType>("text", "texts", "json", "image", "audio", "video");
 const inputs: Shape = (value, at, orNot) =>

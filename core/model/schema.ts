@@ -63,37 +63,5 @@ function written(schema: Schema): string {
 
 const listOf = (item: string): string => (item.includes(" | ") ? `(${item})[]` : `${item}[]`);
 
-const isList = (schema: Schema): schema is readonly [Schema] => Array.isArray(schema);
-
-const LEAVES: Readonly<Record<string, (value: unknown) => boolean>> = {
-  string: (value) => typeof value === "string",
-  number: (value) => typeof value === "number",
-  numbers: (value) => Array.isArray(value) && value.flat(9).every((one) => typeof one === "number"),
-  boolean: (value) => typeof value === "boolean",
-  json: () => true,
-  URL: (value) => typeof value === "string" && /^(https?|data):/.test(value),
-  base64: (value) => typeof value === "string" && /^[\w+/]+={0,2}$/.test(value),
-  hex: (value) => typeof value === "string" && /^[\da-f]+$/i.test(value),
-};
-
-/** Where a value is of another shape than a schema says, e.g. `[0].label`; nothing where it fits. @internal */
-export function misfit(schema: Schema, value: unknown, place = ""): string | undefined {
-  if (typeof schema === "string") return LEAVES[schema]!(value) ? undefined : place || "the whole";
-  if (isList(schema)) {
-    if (!Array.isArray(value)) return place || "the whole";
-    return value
-      .map((item, index) => misfit(schema[0], item, `${place}[${index}]`))
-      .find((found) => found !== undefined);
-  }
-  if (typeof value !== "object" || value === null || Array.isArray(value))
-    return place || "the whole";
-  const given = value as Readonly<Record<string, unknown>>;
-  for (const [told, shape] of Object.entries(schema)) {
-    const name = told.replace(/\?$/, "");
-    const there = Object.hasOwn(given, name) && given[name] !== null;
-    if (!there && told !== name) continue;
-    const found = there ? misfit(shape, given[name], `${place}.${name}`) : `${place}.${name}`;
-    if (found !== undefined) return found;
-  }
-  return undefined;
-}
+/** Is this the shape of a list? @internal */
+export const isList = (schema: Schema): schema is readonly [Schema] => Array.isArray(schema);

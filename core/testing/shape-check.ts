@@ -1,8 +1,9 @@
 // The shape check holds the replies of a contract against the shapes that answers say they have.
 import { type Plugin, type Served, valueIn } from "../index.ts";
-import { misfit, schemaAt } from "../model/schema.ts";
+import { schemaAt } from "../model/schema.ts";
 import type { Check, Finding } from "./check.ts";
 import type { Contract, Reply } from "./contract/index.ts";
+import { misfit } from "./misfit.ts";
 import { exchangesOf } from "./service/exchanges.ts";
 
 /** What a provider's answers are said to hold is what its service replies. @public */

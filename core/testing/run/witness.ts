@@ -1,6 +1,5 @@
 // A second witness beside the contract: what a service's best known client sends for a call is what every other sends.
-import { same, type Seen } from "../service/seen.ts";
-import { isMap } from "../service/seen.ts";
+import { isMap, same, type Seen } from "../service/seen.ts";
 import type { Case } from "./case.ts";
 
 /** A difference that is known, and why the two may differ. @public */
