@@ -4,6 +4,7 @@ import { type Code, js, type ValueObject } from "hubsmith/code";
 import conversational from "../../tasks/conversational/index.ts";
 import textGeneration from "../../tasks/text-generation/index.ts";
 import { isChat } from "../shared/absences.ts";
+import { USUAL } from "../shared/formats.ts";
 import { lacksPair, lacksParameter, memberOf, mistakesName } from "../shared/sdk.ts";
 import { printChat } from "./shared/answers.ts";
 import { lacksPath, misreadsAnswer } from "./shared/limits.ts";
@@ -14,8 +15,6 @@ import { readChunks } from "./shared/stream.ts";
 
 type Js = Code<"js">;
 
-// What a file is called that does not say its type, where the wire view has no word about it.
-const TYPES = { image: "image/jpeg", audio: "audio/mpeg", video: "video/mp4" } as const;
 /** Pairs, and parameters of pairs, that the SDK sends in a form of its own, which the service takes, too. */
 const OWN_FORM = [
   "novita/image-text-to-video/num_frames",
@@ -97,11 +96,6 @@ function chat(call: Call): Js {
   `;
 }
 
-function typeOf({ wire }: Call, output: keyof typeof TYPES): string {
-  const told = "answer" in wire && "type" in wire.answer ? wire.answer.type : "";
-  return told.startsWith(`${output}/`) ? told : TYPES[output];
-}
-
 // Of text generation, the SDK makes one form of what services reply, which none of them does.
 function print({ task }: Call): Js {
   const member = task.id === textGeneration.id ? "generated_text" : memberOf(task);
@@ -130,7 +124,7 @@ function run(call: Call): Js {
   const { result, reading } =
     output === "json"
       ? { result: js`result`, reading: print(call) }
-      : (partsOf(call) ?? blobIn(js.name(output), typeOf(call, output)));
+      : (partsOf(call) ?? blobIn(js.name(output), USUAL[output]));
   // Of the forms that a picture can have, the types of the SDK take another for the usual one.
   const hasForms = task.id === "text-to-image";
   if (!call.queued) {

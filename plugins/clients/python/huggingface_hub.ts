@@ -3,6 +3,7 @@ import { type Call, defineClient, template } from "hubsmith";
 import { type Code, type Hole, isFile, python, type Value } from "hubsmith/code";
 import conversational from "../../tasks/conversational/index.ts";
 import { isChat, wireOf } from "../shared/absences.ts";
+import { USUAL } from "../shared/formats.ts";
 import {
   lacksPair,
   lacksParameter,
@@ -112,7 +113,7 @@ function save({ task }: Call, name: Python): Python {
   return python`
     if b"\0" not in ${name}:  # Text, such as an error page: media have zero bytes.
         raise SystemExit(${name}.decode(errors="replace"))
-    ${saveBytes(task.output, name)}
+    ${saveBytes(USUAL[task.output as keyof typeof USUAL], name)}
   `;
 }
 

@@ -33,6 +33,9 @@ const FORMATS: Readonly<Record<string, readonly [Format, ...Format[]]>> = {
   ],
 };
 
+/** The MIME type of each kind that is usual, for media of which nothing else is known. */
+export const USUAL = { image: "image/jpeg", audio: "audio/mpeg", video: "video/mp4" } as const;
+
 /** The ending of files of a type, and what tells that they are of another format, each with its ending. */
 export interface Endings {
   readonly usual: string;

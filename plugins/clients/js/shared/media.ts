@@ -5,8 +5,8 @@ import { endingsByText } from "../../shared/formats.ts";
 
 type Js = Code<"js">;
 
-// How a kind of media is known by its type.
-const KINDS: Readonly<Record<string, Js>> = {
+/** How a kind of media is known by its type. */
+export const KINDS: Readonly<Record<string, Js>> = {
   image: js`/^image\/|octet-stream/`,
   audio: js`/^audio\/|octet-stream/`,
   video: js`/^video\/|octet-stream/`,

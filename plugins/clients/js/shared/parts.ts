@@ -1,7 +1,7 @@
 // Results of huggingface.js that are lists: what each item is gets printed, and the file of the first is saved.
 import { type Call } from "hubsmith";
 import { type Code, js } from "hubsmith/code";
-import { saveBytes, saveText } from "./media.ts";
+import { KINDS, saveBytes, saveText } from "./media.ts";
 
 type Js = Code<"js">;
 
@@ -20,7 +20,7 @@ const PARTS: Readonly<Record<string, Parts>> = {
     saved: js`
       const [{ blob, "content-type": type }] = parts;
       const bytes = Buffer.from(blob, "base64");
-      if (!/^audio\/|octet-stream/.test(type) || !bytes.includes(0)) {
+      if (!${KINDS["audio"]!}.test(type) || !bytes.includes(0)) {
           throw new Error(type + ": " + bytes.toString());
       }
       ${saveBytes("audio/mpeg")}

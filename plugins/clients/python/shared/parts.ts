@@ -19,7 +19,7 @@ const PARTS: Readonly<Record<string, Parts>> = {
       for part in parts:
           print(part.label)
     `,
-    saved: save("audio", python`parts[0].blob`),
+    saved: save("audio/mpeg", python`parts[0].blob`),
   },
   "image-segmentation": {
     list: python`segments`,
