@@ -1,8 +1,7 @@
 // DeepInfra: OpenAI's API, a level deeper than elsewhere, for all that it serves.
-import { answer, defineProvider, on } from "hubsmith";
-import textToSpeech from "../tasks/text-to-speech/index.ts";
+import { defineProvider } from "hubsmith";
 import { chat } from "./shared/chat.ts";
-import { embeddings, pictures, textGeneration, transcriptions } from "./shared/openai.ts";
+import { embeddings, pictures, speech, textGeneration, transcriptions } from "./shared/openai.ts";
 
 export default defineProvider({
   id: "deepinfra",
@@ -14,14 +13,7 @@ export default defineProvider({
     textGeneration("v1/openai/completions"),
     embeddings("v1/openai/embeddings"),
     pictures("DeepInfra", "v1/openai/images/generations"),
-    // Which voices there are depends on the model.
-    on(textToSpeech, {
-      request: ({ providerId: model, inputs, parameters }) => ({
-        path: "v1/openai/audio/speech",
-        json: { model, input: inputs, ...parameters },
-      }),
-      answer: answer.bytes("audio/wav"),
-    }),
+    speech("v1/openai/audio/speech"),
     transcriptions("v1/openai/audio/transcriptions"),
   ],
 });

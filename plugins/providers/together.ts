@@ -13,10 +13,9 @@ import { dataUrl, type FileRef, type ValueObject } from "hubsmith/code";
 import imageToImage from "../tasks/image-to-image/index.ts";
 import imageToVideo from "../tasks/image-to-video/index.ts";
 import textToImage from "../tasks/text-to-image/index.ts";
-import textToSpeech from "../tasks/text-to-speech/index.ts";
 import textToVideo from "../tasks/text-to-video/index.ts";
 import { chat } from "./shared/chat.ts";
-import { embeddings, textGeneration, transcriptions } from "./shared/openai.ts";
+import { embeddings, speech, textGeneration, transcriptions } from "./shared/openai.ts";
 
 const STEPS = { num_inference_steps: "steps" } as const;
 const SIZE = { target_size: { width: "width", height: "height" } } as const;
@@ -53,19 +52,8 @@ export default defineProvider({
       answer: answer.download("outputs.video_url", "video/mp4"),
       job: follow,
     }),
-    on(textToSpeech, {
-      request: ({ providerId: model, inputs, parameters }) => ({
-        path: "v1/audio/speech",
-        json: {
-          model,
-          input: inputs,
-          // There must be a voice, and only of Kokoro is it known which there are.
-          ...(/kokoro/i.test(model) ? { voice: "af_alloy" } : {}),
-          ...parameters,
-        },
-      }),
-      answer: answer.bytes("audio/wav"),
-    }),
+    // There must be a voice, and only of Kokoro is it known which there are.
+    speech("v1/audio/speech", (model) => (/kokoro/i.test(model) ? { voice: "af_alloy" } : {})),
     transcriptions(),
   ],
 });

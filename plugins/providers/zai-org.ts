@@ -1,10 +1,9 @@
 // Z.ai: OpenAI's API for chats; pictures are jobs, and pages are read into Markdown.
 import { answer, defineProvider, type Job, on, type Sent, valueAt } from "hubsmith";
 import { dataUrl } from "hubsmith/code";
-import conversational from "../tasks/conversational/index.ts";
 import imageToText from "../tasks/image-to-text/index.ts";
-import { chatBody, chatReading } from "../tasks/shared/chat-api.ts";
 import textToImage from "../tasks/text-to-image/index.ts";
+import { chatBut } from "./shared/chat.ts";
 import { sizeOf } from "./shared/size.ts";
 
 const API = "api/paas/v4";
@@ -17,10 +16,7 @@ export default defineProvider({
   hubOrg: "zai-org",
   baseUrl: "https://api.z.ai",
   tasks: [
-    on(conversational, {
-      request: (ask) => ({ path: `${API}/chat/completions`, headers, json: chatBody(ask) }),
-      answer: chatReading,
-    }),
+    chatBut({ headers }, `${API}/chat/completions`),
     on(imageToText, {
       parameters: { max_new_tokens: false, generation_parameters: false },
       request: ({ providerId: model, inputs, parameters }) => ({

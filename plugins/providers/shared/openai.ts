@@ -4,6 +4,7 @@ import automaticSpeechRecognition from "../../tasks/automatic-speech-recognition
 import featureExtraction from "../../tasks/feature-extraction/index.ts";
 import textGenerationTask from "../../tasks/text-generation/index.ts";
 import textToImageTask from "../../tasks/text-to-image/index.ts";
+import textToSpeech from "../../tasks/text-to-speech/index.ts";
 import { fieldsOf } from "./form.ts";
 import { sizeOf } from "./size.ts";
 
@@ -71,6 +72,20 @@ export function pictures(label: string, path = "v1/images/generations"): Served 
       };
     },
     answer: answer.base64("data.0.b64_json", "image/jpeg"),
+  });
+}
+
+/** Serves speech at a path; which voices there are depends on the model, and `voiceOf` knows one that it needs. */
+export function speech(
+  path = "v1/audio/speech",
+  voiceOf: (model: string) => { readonly voice?: string } = () => ({}),
+): Served {
+  return on(textToSpeech, {
+    request: ({ providerId: model, inputs, parameters }) => ({
+      path,
+      json: { model, input: inputs, ...voiceOf(model), ...parameters },
+    }),
+    answer: answer.bytes("audio/wav"),
   });
 }
 
