@@ -27,7 +27,7 @@ export function hostingOf(
   providerId: string | undefined,
 ): Hosting | Absence {
   const listed = model.inferenceProviderMapping;
-  const mine = listed?.filter((one) => isOf(hub, one, provider)) ?? [];
+  const mine = mineIn(hub, model, provider);
   const fitting = mine.filter((one) => fits(hub, one, provider, task));
   const of = (id: string, known?: ProviderMapping): Hosting => ({
     mapping: { ...known, provider: provider.id, providerId: id },
@@ -59,12 +59,11 @@ function idOf(provider: ProviderSpec, model: Model): string | undefined {
 }
 
 /** Does the record say that a provider hosts a model as a task? @internal */
-export function isHostedAs(hub: Hub, model: Model, provider: ProviderSpec, task: Task): boolean {
-  const listed = model.inferenceProviderMapping ?? [];
-  return listed.some(
-    (one) => isLive(one) && isOf(hub, one, provider) && fits(hub, one, provider, task),
-  );
-}
+export const isHostedAs = (hub: Hub, model: Model, provider: ProviderSpec, task: Task): boolean =>
+  mineIn(hub, model, provider).some((one) => isLive(one) && fits(hub, one, provider, task));
+
+const mineIn = (hub: Hub, model: Model, provider: ProviderSpec): readonly ProviderMapping[] =>
+  model.inferenceProviderMapping?.filter((one) => isOf(hub, one, provider)) ?? [];
 
 interface Found {
   readonly mine: readonly ProviderMapping[];
