@@ -1,4 +1,23 @@
 // Entry ".": the registries, the records, and what is made of them. Program text is in "hubsmith/code".
+export { type FileName, readFileName } from "./formats/file-name.ts";
+export {
+  type CompanionFiles,
+  type FileSet,
+  type FormatFiles,
+  type ModelFiles,
+  modelFiles,
+} from "./formats/files.ts";
+export { type Fit, fitsInto, type Need, type Room } from "./formats/memory.ts";
+export { formatsOf, type ModelFormat } from "./formats/of-model.ts";
+export { type Bytes, estimateBytes } from "./formats/size.ts";
+export {
+  type Bits,
+  compareFormats,
+  type FormatFacts,
+  formatOf,
+  formatsIn,
+  nearestFormat,
+} from "./formats/table.ts";
 export {
   allEntries,
   type Card,
@@ -7,6 +26,7 @@ export {
   type Entry,
   type IdOf,
   type LanguageCard,
+  librariesFor,
   type Load,
 } from "./hub/card.ts";
 export { createHub, type Hub } from "./hub/create-hub.ts";
@@ -20,13 +40,18 @@ export {
 export type { Install, LibrarySpec, LoadCode } from "./hub/library.ts";
 export { loadPlugins } from "./hub/load-plugins.ts";
 export { answersOf, cardOf, labelOf, type Manifest, manifestOf } from "./hub/manifest.ts";
+export { nearestName } from "./hub/nearest.ts";
 export {
   type CatalogueItem,
   defineTaskPage,
   type DemoItem,
   type DemoScore,
   type DemoToken,
+  type RelatedTask,
+  type Subtask,
   type TaskPage,
+  type TaskPageSpec,
+  type TaskUse,
 } from "./hub/page.ts";
 export {
   type Auth,
@@ -40,12 +65,19 @@ export {
   type Kind,
   type Plugin,
   type ProviderSpec,
-  type QuantizationSpec,
   type Specs,
   type Stamp,
   type Template,
   template,
 } from "./hub/plugin.ts";
+export type {
+  Companion,
+  FileHabits,
+  Format,
+  FormatFamily,
+  FoundFormat,
+  QuantizationSpec,
+} from "./hub/quantization.ts";
 export { type Registry, registryOf } from "./hub/registry.ts";
 export {
   type Answer,
@@ -88,6 +120,7 @@ export {
   type InputType,
   isCallable,
   type Modality,
+  modalityLabels,
   type Output,
   type Routed,
   type Task,
@@ -97,6 +130,7 @@ export {
 export { encodePath, hubFileUrl } from "./model/url.ts";
 export type { Ask, Form, Target, Wire, WireParts } from "./model/wire.ts";
 export { inferenceCall } from "./usage/call-of.ts";
+export { type CountedDownloads, countedIn, defaultDownloads } from "./usage/counted.ts";
 export {
   clientsInOrder,
   inferenceSnippets,

@@ -11,7 +11,13 @@ export interface Cards {
     readonly isPlaceholder?: boolean;
     readonly isHidden?: boolean;
   };
-  readonly library: { readonly label: string; readonly filter: boolean };
+  readonly library: {
+    readonly label: string;
+    readonly filter: boolean;
+    /** The ids of the tasks for whose models it is. */
+    readonly tasks?: readonly string[];
+    readonly isFallback?: boolean;
+  };
   readonly provider: {
     readonly label: string;
     readonly baseUrl?: string;
@@ -74,3 +80,9 @@ export function entriesOf<K extends Kind, Id extends string>(
 /** The entries of several lists as one; a bundler can leave out the call where nobody reads it. @public */
 export const allEntries = <E extends Entry>(...lists: readonly (readonly E[])[]): readonly E[] =>
   Object.freeze(lists.flat());
+
+/** The libraries for a task's models, of entries or plugins, in their order. @public */
+export const librariesFor = <L extends { readonly tasks?: readonly string[] }>(
+  libraries: Iterable<L>,
+  task: string,
+): readonly L[] => [...libraries].filter(({ tasks }) => tasks?.includes(task));

@@ -29,6 +29,12 @@ export interface LibrarySpec extends Common {
   readonly docsUrl?: string;
   /** Whether the Hub offers it as a filter. */
   readonly filter: boolean;
+  /** The ids of the tasks for whose models it is; a task's libraries are found by it. */
+  readonly tasks?: readonly string[];
+  /** The ids of the tasks for which Hugging Face's own servers run its models. */
+  readonly hostedInferenceTasks?: readonly string[];
+  /** It helps with every model that no library of its record loads. */
+  readonly isFallback?: boolean;
   /** Which requested files count as one download. */
   readonly countDownloads?: DownloadRule;
   readonly install?: Install;

@@ -43,7 +43,10 @@ export function cardOf(plugin: Plugin, tasks: readonly Task[] = []): Card {
 }
 
 function onCard(kind: Kind, plugin: Plugin, tasks: readonly Task[]): object {
-  if (kind === "library") return { filter: (plugin as Plugin<"library">).filter };
+  if (kind === "library") {
+    const { filter, tasks, isFallback } = plugin as Plugin<"library">;
+    return { filter, tasks, isFallback };
+  }
   if (kind === "task") {
     const { modality, isPlaceholder, isHidden } = plugin as Plugin<"task">;
     return { modality, isPlaceholder, isHidden };

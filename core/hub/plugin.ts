@@ -8,6 +8,7 @@ import type { CallableSpec, Inputs, InputsOf, Task, TaskSpec } from "../model/ta
 import type { Absence } from "./diagnostic.ts";
 import { deepFreeze } from "./guard.ts";
 import type { Install, LibrarySpec } from "./library.ts";
+import type { QuantizationSpec } from "./quantization.ts";
 
 /** The kinds of plugins. @public */
 export type Kind = "task" | "library" | "provider" | "client" | "quantization";
@@ -79,17 +80,6 @@ export interface ClientSpec extends Common {
   readonly templates: readonly Template[];
   /** The template of every other task. */
   otherwise?(call: Call): Code;
-}
-
-/** A table of quantization formats. @public */
-export interface QuantizationSpec extends Common {
-  readonly label: string;
-  /** The formats of each code set, by set name. */
-  readonly sets: Readonly<
-    Record<string, readonly { readonly name: string; readonly code: number }[]>
-  >;
-  /** Names from most to least precise. */
-  readonly preference: readonly string[];
 }
 
 /** The spec of each kind. @public */

@@ -5,6 +5,7 @@ import type { Served } from "../model/served.ts";
 import type { Hosted, InputType, Modality, Output, Routed } from "../model/task.ts";
 import { install, rule } from "./library-shapes.ts";
 import type { Auth, Common, Kind, Specs, Template } from "./plugin.ts";
+import { quantization } from "./quantization-shapes.ts";
 import * as is from "./shape.ts";
 import { listOf, objectWith, oneOf, optional, type Shape, type Shapes, tableOf } from "./shape.ts";
 
@@ -70,6 +71,9 @@ export const shapesWith = (
     repoUrl: is.text,
     docsUrl: optional(is.text),
     filter: is.flag,
+    tasks: texts,
+    hostedInferenceTasks: texts,
+    isFallback: optional(is.flag),
     countDownloads: optional(rule),
     install: optional(install),
     snippets: optional(is.method),
@@ -117,9 +121,5 @@ export const shapesWith = (
     templates: listOf(objectWith<Template>({ task: callable, print: is.method })),
     otherwise: optional(is.method),
   },
-  quantization: {
-    label: is.text,
-    sets: tableOf(listOf(objectWith({ name: is.text, code: is.number }))),
-    preference: listOf(is.text),
-  },
+  quantization,
 });

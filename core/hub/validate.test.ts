@@ -253,8 +253,20 @@ describe("what is wrong", () => {
 
   test.each<readonly [object, string]>([
     [
-      { sets: { types: [{ name: "F16" }] } },
-      "quantization/q: sets.types[0].code must be a number, and is missing. Add `code: 1`.",
+      { sets: { types: [{ name: "F16", code: "1" }] } },
+      'quantization/q: sets.types[0].code must be a number, and is the text "1". Write `code: 1`, or leave it out.',
+    ],
+    [
+      { sets: { types: [{ name: "F16", block: { weights: 1 } }] } },
+      "quantization/q: sets.types[0].block.bytes must be a number, and is missing. Add `bytes: 1`.",
+    ],
+    [
+      { files: { extensions: ["gguf"] } },
+      'quantization/q: files.label must be a text, and is missing. Add `label: "…"`.',
+    ],
+    [
+      { recognise: "F16" },
+      'quantization/q: recognise must be a function, and is the text "F16". Write `recognise: …`, or leave it out.',
     ],
     [
       { preference: [1] },

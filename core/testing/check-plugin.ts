@@ -1,5 +1,5 @@
 // Checking a plugin: what it is asked for is made up from records, and every check looks at the answers.
-import { createHub, type Kind, type Plugin } from "../index.ts";
+import { createHub, type Kind, type Plugin, type TaskPage } from "../index.ts";
 import { createInspector, type Inspector } from "./batch.ts";
 import type { Check, CheckContext, Finding } from "./check.ts";
 import { pluginChecks } from "./checks.ts";
@@ -23,6 +23,8 @@ export interface CheckOptions extends InspectOptions {
   readonly contract?: Contract | readonly Contract[];
   /** Samples of what Hugging Face's own servers reply, by the id of the task. */
   readonly replies?: Readonly<Record<string, Reply>>;
+  /** The pages of tasks, by the id of the task. */
+  readonly pages?: Readonly<Record<string, TaskPage>>;
   /** Strings to plant; {@link hostileStrings} unless told. */
   readonly strings?: readonly string[];
   /** How many of the strings go to each place, each place taking up where another left off; all unless told. */

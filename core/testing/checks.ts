@@ -5,6 +5,7 @@ import { addressCheck } from "./address-check.ts";
 import { type Check, type Finding, isRefusal } from "./check.ts";
 import { companionsOf } from "./companions.ts";
 import { contractCheck } from "./contract-check.ts";
+import { formatCheck } from "./format-check.ts";
 import { ended } from "./group.ts";
 import { hostileCheck } from "./hostile-check.ts";
 import { parseCheck } from "./parse-check.ts";
@@ -110,4 +111,5 @@ export const pluginChecks: readonly Check[] = Object.freeze([
   sampleCheck,
   contractCheck,
   shapeCheck,
+  formatCheck,
 ]);

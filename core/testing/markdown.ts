@@ -21,3 +21,12 @@ export function reasons(all: readonly (readonly [who: string, absence: NotOffere
   }
   return [...byReason].map(([reason, who]) => `- ${[...who].join(", ")}: ${reason}`).join("\n");
 }
+
+/** Text that may stand in a cell of a table. @internal */
+export const cell = (text: string): string => text.replaceAll("|", "\\|").replaceAll("\n", " ");
+
+/** A table of texts. @internal */
+export function rowsOf(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]): string => `| ${cells.map(cell).join(" | ")} |`;
+  return [line(head), line(head.map(() => "---")), ...rows.map(line)].join("\n");
+}

@@ -1,21 +1,23 @@
 // A page shows what a plugin does with the records it is tried on, so that a reviewer can read it like documentation.
-import { labelOf, type Plugin } from "../index.ts";
+import { createHub, downloadQuery, labelOf, type Plugin } from "../index.ts";
 import type { CheckOptions } from "./check-plugin.ts";
 import { clientPage } from "./client-page.ts";
 import { companionsOf } from "./companions.ts";
 import { librarySubjects } from "./library-subjects.ts";
 import { fenced, pageFrom, reasons } from "./markdown.ts";
 import { providerPage } from "./provider-page.ts";
+import { quantizationPage } from "./quantization-page.ts";
 import type { Tried } from "./subjects.ts";
+import { taskPage } from "./task-page.ts";
 
 /**
- * The page of a library, a provider or a client as Markdown: what a library prints for each of its records, what a
- * provider is sent for each task, and each form of program that a client prints.
+ * The page of a plugin as Markdown: what a library prints for each of its records, what a provider is sent for each task,
+ * each form of program that a client prints, what a reader is told of a task, and the formats of a quantization.
  * @public
  */
 export function pageOf(
-  plugin: Plugin<"library"> | Plugin<"provider"> | Plugin<"client">,
-  { fixtures = [], companions: given = [] }: CheckOptions = {},
+  plugin: Plugin,
+  { fixtures = [], companions: given = [], pages = {} }: CheckOptions = {},
 ): string {
   const companions = companionsOf(plugin, given);
   switch (plugin["~hub"].kind) {
@@ -23,11 +25,23 @@ export function pageOf(
       const library = plugin as Plugin<"library">;
       return pageFrom(labelOf(plugin), [
         `\`${library.id}\` · [${library.repoName}](${library.repoUrl})`,
+        ...(library.countDownloads === undefined
+          ? []
+          : [`Counts as a download: \`${downloadQuery(library.countDownloads)}\``]),
         ...librarySections(librarySubjects(library, companions, fixtures)),
       ]);
     }
     case "provider":
       return pageFrom(labelOf(plugin), providerPage(plugin as Plugin<"provider">, companions));
+    case "task": {
+      const { libraries } = createHub(companions);
+      return pageFrom(
+        labelOf(plugin),
+        taskPage(plugin as Plugin<"task">, pages[plugin.id], libraries.list),
+      );
+    }
+    case "quantization":
+      return pageFrom(labelOf(plugin), quantizationPage(plugin as Plugin<"quantization">));
     case "client":
       return pageFrom(labelOf(plugin), clientPage(plugin as Plugin<"client">, companions));
   }

@@ -5,6 +5,7 @@ import type { Hub } from "../hub/create-hub.ts";
 import { absent, type Absence, type Diagnostic } from "../hub/diagnostic.ts";
 import { attempt, guard } from "../hub/guard.ts";
 import type { LoadCode } from "../hub/library.ts";
+import { nearestName } from "../hub/nearest.ts";
 import type { Plugin } from "../hub/plugin.ts";
 import { asModel, type Model } from "../model/model.ts";
 import { installText } from "./install.ts";
@@ -26,7 +27,7 @@ export interface LoadSnippet {
   readonly content: string;
 }
 
-/** The libraries of a model: the one its record names, then those of its tags. @public */
+/** The libraries of a model: the one its record names, then those of its tags. What helps with any model is none. @public */
 export function librariesOf(hub: Hub, model: Model): readonly Plugin<"library">[] {
   const names = [model.library_name ?? "", ...model.tags];
   const found = names.map((name) => hub.libraries.get(name));
@@ -46,14 +47,17 @@ export function loadSnippets(hub: Hub, given: Model): Offer<LoadSnippet> {
       return;
     }
     notOffered.push(...unknownLibraries(hub, model));
-    for (const library of librariesOf(hub, model)) {
+    const say = (library: Plugin<"library">): void => {
       const doing = "print its load snippets";
       const name = `library/${library.id}`;
       const printed = attempt(name, doing, diagnostics, () => print(library, model));
       const made = "value" in printed ? printed.value : printed;
       if ("reason" in made) notOffered.push({ library: library.id, ...made });
       else snippets.push(...made);
-    }
+    };
+    librariesOf(hub, model).forEach(say);
+    if (snippets.length === 0)
+      hub.libraries.list.filter(({ isFallback }) => isFallback === true).forEach(say);
   });
   if ("fault" in done) {
     const change = "Give a record that parseModel takes.";
@@ -65,8 +69,15 @@ export function loadSnippets(hub: Hub, given: Model): Offer<LoadSnippet> {
 function unknownLibraries(hub: Hub, model: Model): readonly NotOffered[] {
   const { library_name: named } = model;
   if (named !== undefined && !hub.libraries.has(named)) {
+    const near = nearestName(
+      hub.libraries.list.flatMap(({ id, aliases = [] }) => [id, ...aliases]),
+      named,
+    );
+    const change =
+      near === undefined
+        ? "Check the spelling of library_name, or add a library plugin."
+        : `Did you mean "${near}"? Mend library_name in the model card.`;
     const reason = `No library "${named}" is known.`;
-    const change = "Check the spelling of library_name, or add a library plugin.";
     return [{ library: named, ...absent("unknown-library", reason, change) }];
   }
   if (librariesOf(hub, model).length > 0) return [];

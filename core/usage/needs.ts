@@ -14,7 +14,11 @@ export function neededEntries<E extends Entry>(
   model: Model,
   providers: readonly (IdOf<E, "provider"> | (string & {}))[] = [],
 ): readonly E[] {
-  const needed = new Set<E>(entries.filter(({ kind }) => kind === "client"));
+  const needed = new Set<E>(
+    entries.filter(
+      (entry) => entry.kind === "client" || (entry.kind === "library" && entry.isFallback),
+    ),
+  );
   const need = (kind: Kind, names: readonly string[]): void => {
     const { find, placeOf } = resolveEntries(entries, kind);
     const found = new Set(names.map(find));

@@ -1,0 +1,152 @@
+// Which files of a repository hold the model in which format: parts joined, what goes along told apart.
+import { guard } from "../hub/guard.ts";
+import type { Hub } from "../hub/create-hub.ts";
+import type { Plugin } from "../hub/plugin.ts";
+import { isObject } from "../model/json.ts";
+import type { Model } from "../model/model.ts";
+import { type FileName, readFileName } from "./file-name.ts";
+import { compareFormats } from "./table.ts";
+
+/** A model in one file or in several parts. @public */
+export interface FileSet {
+  /** What tells it from others in the same format; the name without label, part and ending. */
+  readonly stem: string;
+  /** In the order of their parts. */
+  readonly paths: readonly string[];
+  /** The size of all parts, where the record tells each. */
+  readonly bytes?: number;
+  /** How many parts the repository lacks; it cannot be used then. */
+  readonly missing: number;
+}
+
+/** The files of one format. @public */
+export interface FormatFiles {
+  /** The id of the quantization. */
+  readonly quantization: string;
+  /** As the table or else the file writes it; nothing where names tell none. */
+  readonly label?: string;
+  readonly format?: string;
+  readonly variant?: string;
+  readonly sets: readonly FileSet[];
+}
+
+/** What goes along with a model, such as the projector of one that sees. @public */
+export interface CompanionFiles extends FileSet {
+  readonly quantization: string;
+  readonly what: string;
+  readonly label?: string;
+}
+
+/** The files of a repository that quantizations know. @public */
+export interface ModelFiles {
+  /** By quantization, the most precise format first. */
+  readonly formats: readonly FormatFiles[];
+  readonly companions: readonly CompanionFiles[];
+}
+
+/** Groups the files of a record by format. Each file belongs to the first quantization that knows its ending. @public */
+export function modelFiles(hub: Hub, { siblings = [] }: Model): ModelFiles {
+  const formats: FormatFiles[] = [];
+  const companions: CompanionFiles[] = [];
+  let left = siblings.map((sibling): Sized => ({
+    path: sibling.rfilename,
+    bytes: sizeOf(sibling),
+  }));
+  for (const quantization of hub.quantizations) {
+    const read = left.map((file): Read => ({ ...file, name: nameOf(quantization, file.path) }));
+    left = read.filter(({ name }) => name === undefined);
+    const known = read.filter((file): file is Known => file.name !== undefined);
+    const models = known.filter(({ name }) => name.companion === undefined);
+    const groups = grouped(models, ({ name }) =>
+      JSON.stringify([name.label?.toUpperCase(), name.variant]),
+    );
+    formats.push(
+      ...groups.map((files) => formatFiles(quantization, files)).toSorted(by(quantization)),
+    );
+    const others = known.filter(({ name }) => name.companion !== undefined);
+    companions.push(
+      ...setsOf(others).map(({ set, first }) => ({
+        quantization: quantization.id,
+        what: first.companion!,
+        ...(first.label === undefined ? {} : { label: first.label }),
+        ...set,
+      })),
+    );
+  }
+  return { formats, companions };
+}
+
+interface Sized {
+  readonly path: string;
+  readonly bytes: number | undefined;
+}
+interface Read extends Sized {
+  readonly name: FileName | undefined;
+}
+interface Known extends Sized {
+  readonly name: FileName;
+}
+
+function nameOf(quantization: Plugin<"quantization">, path: string): FileName | undefined {
+  const read = guard(`quantization/${quantization.id}`, "read a file name", () =>
+    readFileName(quantization, path),
+  );
+  return "value" in read ? read.value : undefined;
+}
+
+// The Hub tells sizes only when asked for them, of large files in `lfs`.
+function sizeOf(sibling: object): number | undefined {
+  const { size, lfs } = sibling as { readonly size?: unknown; readonly lfs?: unknown };
+  const told = size ?? (isObject(lfs) ? lfs["size"] : undefined);
+  return typeof told === "number" && Number.isSafeInteger(told) && told >= 0 ? told : undefined;
+}
+
+function formatFiles(quantization: Plugin<"quantization">, files: readonly Known[]): FormatFiles {
+  const { label, format, variant } = files[0]!.name;
+  return {
+    quantization: quantization.id,
+    ...(label === undefined ? {} : { label }),
+    ...(format === undefined ? {} : { format }),
+    ...(variant === undefined ? {} : { variant }),
+    sets: setsOf(files).map(({ set }) => set),
+  };
+}
+
+const by =
+  (quantization: Plugin<"quantization">) =>
+  (a: FormatFiles, b: FormatFiles): number =>
+    compareFormats(quantization, a.format ?? a.label ?? "~", b.format ?? b.label ?? "~") ||
+    ((a.variant ?? "") < (b.variant ?? "") ? -1 : 1);
+
+// Parts belong together where folder, stem, format and the number of parts agree.
+function setsOf(
+  files: readonly Known[],
+): readonly { readonly set: FileSet; readonly first: FileName }[] {
+  const folder = (path: string): string => path.slice(0, path.lastIndexOf("/") + 1);
+  const key = ({ path, name: { stem, label, variant, part } }: Known): string =>
+    JSON.stringify([folder(path), stem, label, variant, part && [part.of], part ? "" : path]);
+  return grouped(files, key).map((parts) => {
+    const sorted = parts.toSorted((a, b) => (a.name.part?.at ?? 0) - (b.name.part?.at ?? 0));
+    const sizes = sorted.flatMap(({ bytes }) => bytes ?? []);
+    const last = Math.max(...sorted.map(({ name }) => name.part?.of ?? name.part?.at ?? 1));
+    const there = new Set(sorted.map(({ name }) => name.part?.at ?? 1));
+    const set = {
+      stem: sorted[0]!.name.stem,
+      paths: sorted.map(({ path }) => path),
+      ...(sizes.length === sorted.length ? { bytes: sizes.reduce((a, b) => a + b, 0) } : {}),
+      missing: Math.max(0, last - there.size),
+    };
+    return { set, first: sorted[0]!.name };
+  });
+}
+
+function grouped<T>(items: readonly T[], keyOf: (item: T) => string): readonly (readonly T[])[] {
+  const groups = new Map<string, T[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [item]);
+    else group.push(item);
+  }
+  return [...groups.values()];
+}

@@ -1,0 +1,78 @@
+// A quantization: the formats of one kind of files, what each costs, how files are named after them, and who has them.
+import type { Model } from "../model/model.ts";
+import type { Common } from "./plugin.ts";
+
+/** A way to store weights. @public */
+export interface Format {
+  readonly name: string;
+  /** Its number, in files that carry one. */
+  readonly code?: number;
+  /** The id of its family. */
+  readonly family?: string;
+  /** The weights of one block and the bytes that it takes, where one layout holds them all: bits per weight follow from it. */
+  readonly block?: { readonly weights: number; readonly bytes: number };
+  /** Of a mixture: the format that most weights have. */
+  readonly mostly?: string;
+  /** Of a mixture: the bits per weight that one came to, by `measuredOn`. */
+  readonly measured?: number;
+  /** What else is to know of it, in a sentence. */
+  readonly note?: string;
+}
+
+/** Formats that share an idea. @public */
+export interface FormatFamily {
+  readonly label: string;
+  /** The idea, in one sentence. */
+  readonly description: string;
+}
+
+/** How files of a quantization are named. @public */
+export interface FileHabits {
+  /** What file names end with, without a dot. */
+  readonly extensions: readonly string[];
+  /** What a label looks like, known or not: the source of a regular expression, in which case does not count. */
+  readonly label: string;
+  /** Other ways to write a format, such as `FP16`. */
+  readonly aliases?: Readonly<Record<string, string>>;
+  /** Marks that stand right before a label, and what they say. */
+  readonly variants?: Readonly<Record<string, string>>;
+  /** Words in the names of files that go with a model and are none. */
+  readonly companions?: Readonly<Record<string, Companion>>;
+}
+
+/** What goes along with a model. @public */
+export interface Companion {
+  /** What such a file is, e.g. a projector. */
+  readonly what: string;
+  /** A name that has a label as well is a model's. */
+  readonly isUnlabelled?: boolean;
+}
+
+/** A format that a model record tells of. @public */
+export interface FoundFormat {
+  /** Its name, or what the record says where no such name is known. */
+  readonly format: string;
+  /** The field of the record that tells it. */
+  readonly from: string;
+  /** How many of the weights have it, where the record says so. */
+  readonly weights?: number;
+}
+
+/** A table of formats. @public */
+export interface QuantizationSpec extends Common {
+  readonly label: string;
+  /** What it is, in a sentence or two. */
+  readonly summary?: string;
+  /** Where the layouts and codes are laid down: a URL. */
+  readonly source?: string;
+  /** Where the measured bits per weight come from: the model and a URL. */
+  readonly measuredOn?: string;
+  /** The formats of each code set, by set name. */
+  readonly sets: Readonly<Record<string, readonly Format[]>>;
+  /** Names from most to least precise. */
+  readonly preference: readonly string[];
+  readonly families?: Readonly<Record<string, FormatFamily>>;
+  readonly files?: FileHabits;
+  /** The formats of which the fields of a record tell; what file names tell is read by `files`. */
+  recognise?(model: Model): readonly FoundFormat[];
+}

@@ -1,0 +1,130 @@
+// Libraries of a model: how near misses are told, what helps where none loads it, and what counts as a download.
+import { describe, expect, test } from "vitest";
+import { python } from "../code/index.ts";
+import {
+  absent,
+  countedIn,
+  createHub,
+  defaultDownloads,
+  defineLibrary,
+  downloadQuery,
+  downloads,
+  entriesOf,
+  type LibrarySpec,
+  loadSnippets,
+  type Model,
+  nearestName,
+  neededEntries,
+  parseModel,
+} from "../index.ts";
+
+const library = (id: string, more: Partial<LibrarySpec> = {}) =>
+  defineLibrary({
+    id,
+    prettyLabel: id,
+    repoName: id,
+    repoUrl: `https://example.org/${id}`,
+    filter: false,
+    ...more,
+  });
+const loads = library("loads-it", { aliases: ["Loader"], snippets: () => python`load()` });
+const bare = library("bare");
+const refuses = library("refuses", { snippets: () => absent("no", "It cannot.", "Wait.") });
+const helps = library("helps", { isFallback: true, snippets: () => python`download()` });
+const hub = createHub([loads, bare, refuses, helps]);
+const model = (fields: object): Model => parseModel({ id: "acme/model", ...fields }).model!;
+
+describe("what helps with any model", () => {
+  const printed = (fields: object): readonly string[] =>
+    loadSnippets(hub, model(fields)).snippets.map((one) => one.library);
+  test.each([
+    [{ library_name: "loads-it" }, ["loads-it"]],
+    [{ library_name: "LOADER" }, ["loads-it"]],
+    [{ tags: ["bare", "loads-it"] }, ["loads-it"]],
+    [{ library_name: "bare" }, ["helps"]],
+    [{ library_name: "refuses" }, ["helps"]],
+    [{ library_name: "nobody" }, ["helps"]],
+    [{}, ["helps"]],
+  ])("for %j: %j", (fields, names) => {
+    expect(printed(fields)).toEqual(names);
+  });
+
+  test("comes with the reason why nothing else is offered", () => {
+    const reasons = (fields: object): readonly string[] =>
+      loadSnippets(hub, model(fields)).notOffered.map(({ code }) => code);
+    expect(reasons({ library_name: "bare" })).toEqual(["no-snippet"]);
+    expect(reasons({})).toEqual(["no-library"]);
+  });
+
+  test("is needed by every page", () => {
+    const load = (): Promise<{ default: unknown }> => Promise.resolve({ default: 0 });
+    const entries = entriesOf(
+      "library",
+      ["label", "filter", "isFallback"],
+      [
+        ["helps", load, "Helps", false, true],
+        ["other", load, "Other", false],
+      ],
+    );
+    expect(neededEntries(entries, model({})).map(({ id }) => id)).toEqual(["helps"]);
+  });
+});
+
+describe("a name that is not known", () => {
+  test.each([
+    ["loads_it", "loads-it"],
+    ["Load-it", "loads-it"],
+    ["laoder", "Loader"],
+    ["something", undefined],
+    ["", undefined],
+    ["x".repeat(1_000_000), undefined],
+  ])("%j was meant as %j", (given, meant) => {
+    expect(nearestName(["loads-it", "Loader", "bare"], given)).toBe(meant);
+  });
+
+  test("is asked about in what would change it", () => {
+    const [told] = loadSnippets(hub, model({ library_name: "load-it" })).notOffered;
+    expect(told?.change).toBe('Did you mean "loads-it"? Mend library_name in the model card.');
+    const [other] = loadSnippets(hub, model({ library_name: "something" })).notOffered;
+    expect(other?.change).toBe("Check the spelling of library_name, or add a library plugin.");
+  });
+});
+
+describe("downloads are simulated", () => {
+  const weights = library("weights", { countDownloads: downloads.extension("bin") });
+  const counting = createHub([weights, bare]);
+  const of = (library_name: string, ...paths: readonly string[]): unknown =>
+    countedIn(
+      counting,
+      model({ library_name, siblings: paths.map((rfilename) => ({ rfilename })) }),
+    );
+
+  test("by the rule of the library that is named", () => {
+    expect(of("weights", "a.bin", "config.json")).toEqual({
+      library: "weights",
+      query: 'path_extension:"bin"',
+      files: ["a.bin"],
+    });
+  });
+
+  test("by the Hub's own rule where no library has one", () => {
+    const query = downloadQuery(defaultDownloads);
+    for (const name of ["bare", "nobody"])
+      expect(of(name, "a.bin", "config.json")).toEqual({ query, files: ["config.json"] });
+  });
+
+  test("with a warning where one download would count more than once, or not at all", () => {
+    expect(of("weights", "a.bin", "b/b.bin")).toMatchObject({
+      files: ["a.bin", "b/b.bin"],
+      warning:
+        "Who downloads the whole repository is counted 2 times, once for each of these files.",
+    });
+    expect(of("weights", "README.md")).toMatchObject({
+      files: [],
+      warning: "No file of the repository counts, so that its downloads stay at zero.",
+    });
+    expect(countedIn(counting, model({ library_name: "weights" })).warning).toContain(
+      "The record lists no files.",
+    );
+  });
+});
