@@ -2,12 +2,16 @@
 import { entriesOf, type Entry } from "hubsmith";
 
 /** The ids of the quantization plugins. @public */
-export type QuantizationId = "gguf";
+export type QuantizationId = "gguf" | "quantization-config" | "safetensors";
 
 /** The quantization plugins, by id. @public */
 export const quantizationEntries: readonly Entry<"quantization", QuantizationId>[] =
   /* @__PURE__ */ entriesOf(
     "quantization",
     ["label", "aliases", "replaces"],
-    [["gguf", () => import("./gguf.ts"), "GGUF"]],
+    [
+      ["gguf", () => import("./gguf.ts"), "GGUF"],
+      ["quantization-config", () => import("./quantization-config.ts"), "Quantization config"],
+      ["safetensors", () => import("./safetensors.ts"), "Safetensors"],
+    ],
   );

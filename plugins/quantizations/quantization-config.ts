@@ -1,0 +1,161 @@
+// The methods that Transformers and its kin write into a model's config: what was made of the weights, and in how many bits.
+import {
+  defineQuantization,
+  type Format,
+  type FoundFormat,
+  type Model,
+  textIn,
+  valueIn,
+} from "hubsmith";
+import type { Value } from "hubsmith/code";
+
+const METHODS: readonly Format[] = [
+  ...inBits("awq", [4], "calibrated"),
+  ...inBits("gptq", [8, 4, 3, 2], "calibrated"),
+  ...inBits("auto-round", [8, 4, 3, 2], "calibrated"),
+  ...inBits("bitsandbytes", [8, 4], "rounded"),
+  ...inBits("hqq", [8, 4, 3, 2, 1], "rounded"),
+  ...inBits("quanto", [8, 4, 2], "rounded"),
+  ...inBits("mlx", [8, 6, 5, 4, 3, 2], "rounded"),
+  { name: "eetq", family: "rounded", note: "Each weight is a whole number of 8 bits." },
+  { name: "torchao", family: "container" },
+  { name: "fp8", family: "float", block: { weights: 1, bytes: 1 } },
+  { name: "fbgemm_fp8", family: "float", block: { weights: 1, bytes: 1 } },
+  { name: "mxfp8", family: "float", block: { weights: 32, bytes: 33 } },
+  { name: "mxfp4", family: "float", block: { weights: 32, bytes: 17 } },
+  { name: "nvfp4", family: "float", block: { weights: 16, bytes: 9 } },
+  { name: "aqlm", family: "codebook" },
+  { name: "vptq", family: "codebook" },
+  { name: "higgs", family: "codebook" },
+  { name: "exl3", family: "codebook" },
+  {
+    name: "exl2",
+    family: "calibrated",
+    note: "Bits differ from layer to layer; the name of the repository or its branch mostly tells the average.",
+  },
+  { name: "bitnet", family: "ternary" },
+  { name: "compressed-tensors", family: "container" },
+  { name: "modelopt", family: "container" },
+];
+// As they are called without the bits, where those are told apart.
+const PLAIN: readonly string[] = [
+  ...new Set(METHODS.map(({ name }) => name.replace(/-\dbit$/, ""))),
+];
+
+export default defineQuantization({
+  id: "quantization-config",
+  label: "Quantization config",
+  summary:
+    "Models for Transformers, vLLM, MLX and their kin keep how they were quantized in `quantization_config`. The method tells which programs can load them, the bits tell how large they are.",
+  source: "https://huggingface.co/docs/transformers/main/en/quantization/overview",
+  families: {
+    calibrated: {
+      label: "Calibrated whole numbers",
+      description:
+        "Weights in 2 to 8 bits, rounded with the help of sample texts so that what the layers put out changes least.",
+    },
+    rounded: {
+      label: "Rounded at once",
+      description:
+        "Weights rounded block by block or row by row without sample texts, which is quick; most of these methods can do it while a model is loaded.",
+    },
+    float: {
+      label: "Short floating point",
+      description:
+        "Weights, and with some methods what flows between layers, as 4- or 8-bit floating-point numbers that new hardware computes with.",
+    },
+    codebook: {
+      label: "Codebooks",
+      description:
+        "Weights, mostly in groups, become places in a codebook that is learnt or computed, which at two to four bits keeps more quality than rounding each weight.",
+    },
+    ternary: {
+      label: "Ternary",
+      description: "Each weight is -1, 0 or 1 times a scale, in models trained that way.",
+    },
+    container: {
+      label: "Several in one",
+      description:
+        "Layouts of libraries that know several formats; the details of the config say which one, and for which layers.",
+    },
+  },
+  sets: { methods: METHODS },
+  preference: [
+    "mxfp8",
+    "fp8",
+    "fbgemm_fp8",
+    "eetq",
+    "gptq-8bit",
+    "auto-round-8bit",
+    "bitsandbytes-8bit",
+    "hqq-8bit",
+    "quanto-8bit",
+    "mlx-8bit",
+    "mlx-6bit",
+    "mlx-5bit",
+    "nvfp4",
+    "mxfp4",
+    "awq-4bit",
+    "gptq-4bit",
+    "auto-round-4bit",
+    "bitsandbytes-4bit",
+    "hqq-4bit",
+    "quanto-4bit",
+    "mlx-4bit",
+    "gptq-3bit",
+    "auto-round-3bit",
+    "hqq-3bit",
+    "mlx-3bit",
+    "gptq-2bit",
+    "auto-round-2bit",
+    "hqq-2bit",
+    "quanto-2bit",
+    "mlx-2bit",
+    "bitnet",
+    "hqq-1bit",
+  ],
+  recognise: (model) => inConfig(model) ?? inTags(model),
+});
+
+function inBits(method: string, bits: readonly number[], family: string): readonly Format[] {
+  return bits.map((count) => ({ name: `${method}-${count}bit`, family }));
+}
+
+function inConfig({ config }: Model): readonly FoundFormat[] | undefined {
+  const told = valueIn(config, "quantization_config");
+  const method =
+    textIn(told, "quant_method") ??
+    (isOn(told, "load_in_4bit", "load_in_8bit") ? "bitsandbytes" : undefined);
+  if (method === undefined) return undefined;
+  const bits = valueIn(told, "bits") ?? valueIn(told, "w_bit") ?? loadedIn(told);
+  const plain = method.toLowerCase().replace(/^(?:bitsandbytes.*|bnb)$/, "bitsandbytes");
+  const format = named(plain.replace(/^intel\//, ""), bits);
+  return [{ format, from: "config.quantization_config" }];
+}
+
+const isOn = (told: Value | undefined, ...names: readonly string[]): boolean =>
+  names.some((name) => valueIn(told, name) === true);
+
+function loadedIn(told: Value | undefined): number | undefined {
+  if (isOn(told, "load_in_4bit")) return 4;
+  return isOn(told, "load_in_8bit") ? 8 : undefined;
+}
+
+// Some methods have one number of bits, which their configs repeat.
+function named(method: string, bits: Value | undefined): string {
+  const isWhole = METHODS.some(({ name }) => name === method);
+  return typeof bits !== "number" || isWhole ? method : `${method}-${bits}bit`;
+}
+
+// Tags say less than a config: a method, or bits, or both.
+function inTags({ tags, library_name }: Model): readonly FoundFormat[] {
+  const plain = tags.map((tag) => tag.toLowerCase());
+  if (plain.includes("gguf")) return [];
+  const isMlx = library_name === "mlx" || plain.includes("mlx");
+  const method =
+    PLAIN.find((one) => one !== "mlx" && plain.includes(one)) ?? (isMlx ? "mlx" : undefined);
+  const bits = plain.flatMap((tag) => /^([1-8])-?bit$/.exec(tag)?.[1] ?? []).map(Number)[0];
+  const from = "tags";
+  if (method === undefined) return bits === undefined ? [] : [{ format: `${bits}-bit`, from }];
+  return method === "mlx" && bits === undefined ? [] : [{ format: named(method, bits), from }];
+}

@@ -1,0 +1,232 @@
+// The tables of formats are the facts, names as people write them are read, sizes are within their bounds.
+import {
+  estimateBytes,
+  formatOf,
+  formatsOf,
+  createHub,
+  type Model,
+  modelFiles,
+  parseModel,
+  readFileName,
+} from "hubsmith";
+import { existsSync, readFileSync } from "node:fs";
+import { describe, expect, it, test } from "vitest";
+import gguf from "./gguf.ts";
+import { names, sizes } from "./gguf.records.ts";
+import quantizationConfig from "./quantization-config.ts";
+import safetensors from "./safetensors.ts";
+
+const hub = createHub([gguf, safetensors, quantizationConfig]);
+const record = (fields: object): Model => parseModel({ id: "acme/model", ...fields }).model!;
+
+describe("GGUF", () => {
+  it("has the codes 0 to 41 of files and the XL types, and those of tensors with their gaps", () => {
+    const codes = (set: string): readonly (number | undefined)[] =>
+      gguf.sets[set]!.map(({ code }) => code);
+    const upTo = (last: number, gaps: readonly number[] = []): readonly number[] =>
+      Array.from({ length: last + 1 }, (_, code) => code).filter((code) => !gaps.includes(code));
+    expect(codes("fileTypes")).toEqual([...upTo(41), 1000, 1001, 1002, 1003, 1004, 1005]);
+    expect(codes("tensorTypes")).toEqual(upTo(42, [4, 5, 31, 32, 33, 36, 37, 38]));
+  });
+
+  it("orders every type of a file", () => {
+    expect(gguf.preference.toSorted()).toEqual(
+      gguf.sets["fileTypes"]!.map(({ name }) => name).toSorted(),
+    );
+  });
+
+  // As the comments and static assertions of ggml-common.h say.
+  test.each([
+    ["Q1_0", 1.125],
+    ["TQ1_0", 1.6875],
+    ["IQ1_S", 1.5625],
+    ["IQ1_M", 1.75],
+    ["TQ2_0", 2.0625],
+    ["IQ2_XXS", 2.0625],
+    ["Q2_0", 2.25],
+    ["IQ2_XS", 2.3125],
+    ["IQ2_S", 2.5625],
+    ["Q2_K", 2.625],
+    ["IQ3_XXS", 3.0625],
+    ["Q3_K", 3.4375],
+    ["IQ3_S", 3.4375],
+    ["IQ4_XS", 4.25],
+    ["MXFP4", 4.25],
+    ["NVFP4", 4.5],
+    ["Q4_K", 4.5],
+    ["Q5_K", 5.5],
+    ["Q6_K", 6.5625],
+    ["Q8_0", 8.5],
+    ["BF16", 16],
+    ["F32", 32],
+  ])("%s takes %d bits a weight", (name, bits) => {
+    expect(formatOf(gguf, name)?.bits?.exact).toBe(bits);
+  });
+
+  it("says a family and a layout of each type, but for mixtures that no layout tells", () => {
+    const all = Object.values(gguf.sets).flat();
+    expect(all.filter(({ family }) => family === undefined)).toEqual([]);
+    const unknown = all.filter(({ name }) => formatOf(gguf, name)?.bits === undefined);
+    expect(unknown.map(({ name }) => name)).toEqual([
+      "Q4_1_SOME_F16",
+      "Q4_2",
+      "Q4_3",
+      "Q2_K_XL",
+      "Q3_K_XL",
+      "Q4_K_XL",
+      "Q5_K_XL",
+      "Q6_K_XL",
+      "Q8_K_XL",
+    ]);
+    expect(unknown.filter(({ note }) => note === undefined)).toEqual([]);
+  });
+
+  it("reads 200 names as people do", () => {
+    expect(names).toHaveLength(200);
+    const wrong = names.flatMap(([path, expected]): readonly object[] => {
+      const read = readFileName(gguf, path);
+      if (read === undefined) return expected === undefined ? [] : [{ path, expected }];
+      const { path: _path, stem: _stem, ...told } = read;
+      return JSON.stringify(sorted(told)) === JSON.stringify(sorted(expected ?? "nothing"))
+        ? []
+        : [{ path, told, expected }];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it("bounds the sizes of real files", () => {
+    expect(sizes.length).toBeGreaterThan(30);
+    const outside = sizes.flatMap(([label, weights, bytes]) => {
+      const bounds = estimateBytes(gguf, label, weights);
+      if (bounds === undefined) return label.endsWith("_XL") ? [] : [`${label} has no bounds`];
+      return bounds.least <= bytes && bytes <= bounds.most
+        ? []
+        : [`${label} of ${weights}: ${bytes} not in ${bounds.least} to ${bounds.most}`];
+    });
+    expect(outside).toEqual([]);
+  });
+});
+
+const told = (fields: object): readonly string[] =>
+  formatsOf(hub, record(fields)).formats.map(
+    ({ quantization, format, from, isKnown }) =>
+      `${quantization} ${format} by ${from}${isKnown ? "" : ", unknown"}`,
+  );
+
+describe("the format of a model", () => {
+  test.each<readonly [object, readonly string[]]>([
+    [{}, []],
+    [{ id: "acme/Model-Q4_K_M" }, []],
+    [{ id: "acme/Model-i1-Q4_K_M-GGUF", tags: ["gguf"] }, ["gguf Q4_K_M by id"]],
+    [{ id: "acme/Model-Q9_X-GGUF", library_name: "gguf" }, []],
+    [
+      { safetensors: { parameters: { BF16: 8e9, I64: 3, Q: 1 }, total: 8e9 } },
+      [
+        "safetensors BF16 by safetensors.parameters",
+        "safetensors I64 by safetensors.parameters",
+        "safetensors Q by safetensors.parameters, unknown",
+      ],
+    ],
+    [{ safetensors: { parameters: ["BF16"] } }, []],
+    [
+      {
+        siblings: [
+          { rfilename: "unet/model.fp16.safetensors" },
+          { rfilename: "x-nf4.safetensors" },
+        ],
+      },
+      ["safetensors F16 by siblings", "safetensors nf4 by siblings, unknown"],
+    ],
+    [
+      {
+        config: { quantization_config: { quant_method: "awq", bits: 4 } },
+        tags: ["gptq", "8-bit"],
+      },
+      ["quantization-config awq-4bit by config.quantization_config"],
+    ],
+    [
+      { config: { quantization_config: { load_in_8bit: true } } },
+      ["quantization-config bitsandbytes-8bit by config.quantization_config"],
+    ],
+    [
+      { config: { quantization_config: { quant_method: "bitsandbytes", load_in_4bit: true } } },
+      ["quantization-config bitsandbytes-4bit by config.quantization_config"],
+    ],
+    [
+      { config: { quantization_config: { quant_method: "fp8", bits: 8 } } },
+      ["quantization-config fp8 by config.quantization_config"],
+    ],
+    [
+      { config: { quantization_config: { quant_method: "intel/auto-round", bits: 2 } } },
+      ["quantization-config auto-round-2bit by config.quantization_config"],
+    ],
+    [
+      { config: { quantization_config: { quant_method: "newest", w_bit: 3 } } },
+      ["quantization-config newest-3bit by config.quantization_config, unknown"],
+    ],
+    [{ config: { quantization_config: { quant_method: 7 } } }, []],
+    [{ tags: ["GPTQ", "4bit"] }, ["quantization-config gptq-4bit by tags"]],
+    [{ tags: ["mxfp4", "4-bit"] }, ["quantization-config mxfp4 by tags"]],
+    [{ tags: ["mlx", "6-bit"] }, ["quantization-config mlx-6bit by tags"]],
+    [{ library_name: "mlx", tags: ["3-bit"] }, ["quantization-config mlx-3bit by tags"]],
+    [{ tags: ["mlx"] }, []],
+    [{ tags: ["4-bit"] }, ["quantization-config 4-bit by tags, unknown"]],
+    [{ tags: ["gguf", "4-bit"] }, []],
+  ])("of %j is %j", (fields, formats) => {
+    expect(told(fields)).toEqual(formats);
+  });
+
+  it("in several folders keeps its parts apart", () => {
+    const { formats } = modelFiles(
+      hub,
+      record({
+        siblings: ["unet", "vae"].map((folder) => ({
+          rfilename: `${folder}/diffusion_pytorch_model.fp16.safetensors`,
+        })),
+      }),
+    );
+    expect(formats.map(({ format, sets }) => [format, sets.length])).toEqual([["F16", 2]]);
+  });
+});
+
+const sorted = (value: object | string): unknown =>
+  typeof value === "string" ? value : Object.fromEntries(Object.entries(value).toSorted());
+
+// The records of real models, where they are there to be measured on.
+const REAL = new URL("../../../shared/data/model-records.jsonl", import.meta.url);
+const real: readonly Model[] = existsSync(REAL)
+  ? readFileSync(REAL, "utf8")
+      .trim()
+      .split("\n")
+      .flatMap((line) => parseModel(JSON.parse(line)).model ?? [])
+  : [];
+
+describe.skipIf(real.length === 0)("real records", () => {
+  const all = real.map((model) => ({ model, found: formatsOf(hub, model) }));
+
+  it("are read without a fault", () => {
+    expect(all.flatMap(({ found }) => found.diagnostics)).toEqual([]);
+  });
+
+  it("that say in their id how they are stored are understood", () => {
+    const labelled = all.filter(({ model }) =>
+      /[-_.](?:UD-)?(?:I?Q[1-8]_[0-9K]\w*|F16|BF16)-GGUF$/i.test(model.id),
+    );
+    expect(labelled.length).toBeGreaterThan(5);
+    const missed = labelled.filter(
+      ({ found }) =>
+        !found.formats.some(({ quantization, isKnown }) => quantization === "gguf" && isKnown),
+    );
+    expect(missed.map(({ model }) => model.id)).toEqual([]);
+  });
+
+  it("with a quantization config are named", () => {
+    const told = all.filter(({ model }) => model.config?.["quantization_config"] !== undefined);
+    expect(told.length).toBeGreaterThan(10);
+    const missed = told.filter(
+      ({ found }) =>
+        !found.formats.some(({ from, isKnown }) => from.startsWith("config") && isKnown),
+    );
+    expect(missed.map(({ model }) => model.id)).toEqual([]);
+  });
+});
