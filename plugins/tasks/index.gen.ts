@@ -3,40 +3,65 @@ import { entriesOf, type Entry } from "hubsmith";
 
 /** The ids of the task plugins. @public */
 export type TaskId =
+  | "any-to-any"
   | "audio-classification"
+  | "audio-text-to-text"
   | "audio-to-audio"
   | "automatic-speech-recognition"
   | "conversational"
+  | "depth-estimation"
   | "document-question-answering"
   | "feature-extraction"
   | "fill-mask"
+  | "graph-ml"
   | "image-classification"
+  | "image-feature-extraction"
   | "image-segmentation"
   | "image-text-to-image"
   | "image-text-to-text"
   | "image-text-to-video"
+  | "image-to-3d"
   | "image-to-image"
   | "image-to-text"
   | "image-to-video"
+  | "keypoint-detection"
+  | "mask-generation"
+  | "multiple-choice"
   | "object-detection"
+  | "other"
   | "question-answering"
+  | "reinforcement-learning"
+  | "robotics"
   | "sentence-similarity"
   | "summarization"
   | "table-question-answering"
+  | "table-to-text"
   | "tabular-classification"
   | "tabular-regression"
+  | "tabular-to-text"
   | "text-classification"
   | "text-generation"
+  | "text-ranking"
+  | "text-retrieval"
+  | "text-to-3d"
   | "text-to-audio"
   | "text-to-image"
   | "text-to-speech"
   | "text-to-video"
   | "text2text-generation"
+  | "time-series-forecasting"
   | "token-classification"
   | "translation"
+  | "unconditional-image-generation"
+  | "video-classification"
+  | "video-text-to-text"
+  | "video-to-video"
+  | "visual-document-retrieval"
   | "visual-question-answering"
+  | "voice-activity-detection"
   | "zero-shot-classification"
-  | "zero-shot-image-classification";
+  | "zero-shot-image-classification"
+  | "zero-shot-object-detection";
 
 /** The task plugins, by id. @public */
 export const taskEntries: readonly Entry<"task", TaskId>[] = /* @__PURE__ */ entriesOf(
@@ -44,11 +69,25 @@ export const taskEntries: readonly Entry<"task", TaskId>[] = /* @__PURE__ */ ent
   ["page", "label", "modality", "isPlaceholder", "isHidden", "aliases", "replaces"],
   [
     [
+      "any-to-any",
+      () => import("./any-to-any/index.ts"),
+      () => import("./any-to-any/page.ts"),
+      "Any-to-Any",
+      "multimodal",
+    ],
+    [
       "audio-classification",
       () => import("./audio-classification/index.ts"),
       () => import("./audio-classification/page.ts"),
       "Audio Classification",
       "audio",
+    ],
+    [
+      "audio-text-to-text",
+      () => import("./audio-text-to-text/index.ts"),
+      () => import("./audio-text-to-text/page.ts"),
+      "Audio-Text-to-Text",
+      "multimodal",
     ],
     [
       "audio-to-audio",
@@ -74,6 +113,13 @@ export const taskEntries: readonly Entry<"task", TaskId>[] = /* @__PURE__ */ ent
       true,
     ],
     [
+      "depth-estimation",
+      () => import("./depth-estimation/index.ts"),
+      () => import("./depth-estimation/page.ts"),
+      "Depth Estimation",
+      "cv",
+    ],
+    [
       "document-question-answering",
       () => import("./document-question-answering/index.ts"),
       () => import("./document-question-answering/page.ts"),
@@ -95,10 +141,25 @@ export const taskEntries: readonly Entry<"task", TaskId>[] = /* @__PURE__ */ ent
       "nlp",
     ],
     [
+      "graph-ml",
+      () => import("./graph-ml/index.ts"),
+      () => import("./graph-ml/page.ts"),
+      "Graph Machine Learning",
+      "other",
+      true,
+    ],
+    [
       "image-classification",
       () => import("./image-classification/index.ts"),
       () => import("./image-classification/page.ts"),
       "Image Classification",
+      "cv",
+    ],
+    [
+      "image-feature-extraction",
+      () => import("./image-feature-extraction/index.ts"),
+      () => import("./image-feature-extraction/page.ts"),
+      "Image Feature Extraction",
       "cv",
     ],
     [
@@ -130,6 +191,13 @@ export const taskEntries: readonly Entry<"task", TaskId>[] = /* @__PURE__ */ ent
       "multimodal",
     ],
     [
+      "image-to-3d",
+      () => import("./image-to-3d/index.ts"),
+      () => import("./image-to-3d/page.ts"),
+      "Image-to-3D",
+      "cv",
+    ],
+    [
       "image-to-image",
       () => import("./image-to-image/index.ts"),
       () => import("./image-to-image/page.ts"),
@@ -151,6 +219,28 @@ export const taskEntries: readonly Entry<"task", TaskId>[] = /* @__PURE__ */ ent
       "cv",
     ],
     [
+      "keypoint-detection",
+      () => import("./keypoint-detection/index.ts"),
+      () => import("./keypoint-detection/page.ts"),
+      "Keypoint Detection",
+      "cv",
+    ],
+    [
+      "mask-generation",
+      () => import("./mask-generation/index.ts"),
+      () => import("./mask-generation/page.ts"),
+      "Mask Generation",
+      "cv",
+    ],
+    [
+      "multiple-choice",
+      () => import("./multiple-choice/index.ts"),
+      () => import("./multiple-choice/page.ts"),
+      "Multiple Choice",
+      "nlp",
+      true,
+    ],
+    [
       "object-detection",
       () => import("./object-detection/index.ts"),
       () => import("./object-detection/page.ts"),
@@ -158,11 +248,34 @@ export const taskEntries: readonly Entry<"task", TaskId>[] = /* @__PURE__ */ ent
       "cv",
     ],
     [
+      "other",
+      () => import("./other/index.ts"),
+      () => import("./other/page.ts"),
+      "Other",
+      "other",
+      true,
+    ],
+    [
       "question-answering",
       () => import("./question-answering/index.ts"),
       () => import("./question-answering/page.ts"),
       "Question Answering",
       "nlp",
+    ],
+    [
+      "reinforcement-learning",
+      () => import("./reinforcement-learning/index.ts"),
+      () => import("./reinforcement-learning/page.ts"),
+      "Reinforcement Learning",
+      "rl",
+    ],
+    [
+      "robotics",
+      () => import("./robotics/index.ts"),
+      () => import("./robotics/page.ts"),
+      "Robotics",
+      "rl",
+      true,
     ],
     [
       "sentence-similarity",
@@ -186,6 +299,14 @@ export const taskEntries: readonly Entry<"task", TaskId>[] = /* @__PURE__ */ ent
       "nlp",
     ],
     [
+      "table-to-text",
+      () => import("./table-to-text/index.ts"),
+      () => import("./table-to-text/page.ts"),
+      "Table to Text",
+      "nlp",
+      true,
+    ],
+    [
       "tabular-classification",
       () => import("./tabular-classification/index.ts"),
       () => import("./tabular-classification/page.ts"),
@@ -198,6 +319,14 @@ export const taskEntries: readonly Entry<"task", TaskId>[] = /* @__PURE__ */ ent
       () => import("./tabular-regression/page.ts"),
       "Tabular Regression",
       "tabular",
+    ],
+    [
+      "tabular-to-text",
+      () => import("./tabular-to-text/index.ts"),
+      () => import("./tabular-to-text/page.ts"),
+      "Tabular to Text",
+      "tabular",
+      true,
     ],
     [
       "text-classification",
@@ -214,9 +343,31 @@ export const taskEntries: readonly Entry<"task", TaskId>[] = /* @__PURE__ */ ent
       "nlp",
     ],
     [
+      "text-ranking",
+      () => import("./text-ranking/index.ts"),
+      () => import("./text-ranking/page.ts"),
+      "Text Ranking",
+      "nlp",
+    ],
+    [
+      "text-retrieval",
+      () => import("./text-retrieval/index.ts"),
+      () => import("./text-retrieval/page.ts"),
+      "Text Retrieval",
+      "nlp",
+      true,
+    ],
+    [
+      "text-to-3d",
+      () => import("./text-to-3d/index.ts"),
+      () => import("./text-to-3d/page.ts"),
+      "Text-to-3D",
+      "cv",
+    ],
+    [
       "text-to-audio",
       () => import("./text-to-audio/index.ts"),
-      undefined,
+      () => import("./text-to-audio/page.ts"),
       "Text-to-Audio",
       "audio",
       true,
@@ -245,9 +396,17 @@ export const taskEntries: readonly Entry<"task", TaskId>[] = /* @__PURE__ */ ent
     [
       "text2text-generation",
       () => import("./text2text-generation/index.ts"),
-      undefined,
+      () => import("./text2text-generation/page.ts"),
       "Text2Text Generation",
       "nlp",
+      true,
+    ],
+    [
+      "time-series-forecasting",
+      () => import("./time-series-forecasting/index.ts"),
+      () => import("./time-series-forecasting/page.ts"),
+      "Time Series Forecasting",
+      "tabular",
       true,
     ],
     [
@@ -265,11 +424,54 @@ export const taskEntries: readonly Entry<"task", TaskId>[] = /* @__PURE__ */ ent
       "nlp",
     ],
     [
+      "unconditional-image-generation",
+      () => import("./unconditional-image-generation/index.ts"),
+      () => import("./unconditional-image-generation/page.ts"),
+      "Unconditional Image Generation",
+      "cv",
+    ],
+    [
+      "video-classification",
+      () => import("./video-classification/index.ts"),
+      () => import("./video-classification/page.ts"),
+      "Video Classification",
+      "cv",
+    ],
+    [
+      "video-text-to-text",
+      () => import("./video-text-to-text/index.ts"),
+      () => import("./video-text-to-text/page.ts"),
+      "Video-Text-to-Text",
+      "multimodal",
+    ],
+    [
+      "video-to-video",
+      () => import("./video-to-video/index.ts"),
+      () => import("./video-to-video/page.ts"),
+      "Video-to-Video",
+      "cv",
+    ],
+    [
+      "visual-document-retrieval",
+      () => import("./visual-document-retrieval/index.ts"),
+      () => import("./visual-document-retrieval/page.ts"),
+      "Visual Document Retrieval",
+      "multimodal",
+    ],
+    [
       "visual-question-answering",
       () => import("./visual-question-answering/index.ts"),
       () => import("./visual-question-answering/page.ts"),
       "Visual Question Answering",
       "multimodal",
+    ],
+    [
+      "voice-activity-detection",
+      () => import("./voice-activity-detection/index.ts"),
+      () => import("./voice-activity-detection/page.ts"),
+      "Voice Activity Detection",
+      "audio",
+      true,
     ],
     [
       "zero-shot-classification",
@@ -283,6 +485,13 @@ export const taskEntries: readonly Entry<"task", TaskId>[] = /* @__PURE__ */ ent
       () => import("./zero-shot-image-classification/index.ts"),
       () => import("./zero-shot-image-classification/page.ts"),
       "Zero-Shot Image Classification",
+      "cv",
+    ],
+    [
+      "zero-shot-object-detection",
+      () => import("./zero-shot-object-detection/index.ts"),
+      () => import("./zero-shot-object-detection/page.ts"),
+      "Zero-Shot Object Detection",
       "cv",
     ],
   ],

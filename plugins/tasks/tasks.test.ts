@@ -1,4 +1,4 @@
-// Every task makes samples of the shape it declares, its examples pass the kernel, its servers' reply is real, its page reads well.
+// Every task makes samples of the shape it declares, its examples pass the kernel, its servers' reply is real.
 import {
   answer,
   type Call,
@@ -15,7 +15,6 @@ import {
   parseModel,
   type Plugin,
   type Task,
-  type TaskPage,
   valueIn,
 } from "hubsmith";
 import { isFile, type Value, type ValueObject } from "hubsmith/code";
@@ -42,19 +41,9 @@ const defaults = <T>(
 const all = defaults(
   import.meta.glob<{ readonly default: Plugin<"task"> }>("./*/index.ts", { eager: true }),
 );
-const pages = defaults(
-  import.meta.glob<{ readonly default: TaskPage }>("./*/page.ts", { eager: true }),
-);
 const replies = defaults(
   import.meta.glob<{ readonly default: Reply }>("./*/contract.ts", { eager: true }),
 );
-const libraries = Object.values(
-  import.meta.glob<{ readonly default?: Plugin<"library"> }>(
-    ["../libraries/*.ts", "../libraries/*/index.ts", "!**/*.*.ts"],
-    { eager: true },
-  ),
-).flatMap(({ default: library }) => library ?? []);
-
 const tasks = [...all.values()].filter(isCallable);
 // Sends what it was asked for as it is, so that the request shows what the kernel made of it.
 const echo = defineProvider({
@@ -151,10 +140,8 @@ const records: Readonly<Record<string, object>> = {
   },
 };
 
-it("finds tasks, and each of those that models name has a page, or says that it has none yet", () => {
+it("finds tasks", () => {
   expect(tasks.length).toBeGreaterThan(0);
-  const paged = [...all.values()].filter((task) => !task.isHidden && !task.isPlaceholder);
-  expect([...pages.keys()].toSorted()).toEqual(paged.map(({ id }) => id).toSorted());
 });
 
 it("has a reply for each task that Hugging Face's servers run, and for no other", () => {
@@ -359,59 +346,6 @@ describe("samples of a model's own", () => {
     expect(textsIn(["owl", 7])).toEqual([]);
   });
 });
-
-it("describes each thing in a sentence of its own", () => {
-  const seen = new Map<string, string>();
-  const repeated: string[] = [];
-  for (const [folder, page] of pages) {
-    for (const [where, description] of descriptionsOf(page)) {
-      const before = seen.get(description);
-      if (before !== undefined) repeated.push(`${before} and ${folder}/${where}: ${description}`);
-      seen.set(description, `${folder}/${where}`);
-    }
-  }
-  expect(repeated).toEqual([]);
-});
-
-describe.each([...pages])("the page %s", (_, page) => {
-  it.each(["libraries", "datasets", "models", "spaces", "metrics", "widgetModels"] as const)(
-    "lists each of its %s once",
-    (list) => {
-      const ids = page[list].map((item) => (typeof item === "string" ? item : item.id));
-      expect(ids.filter((id, at) => id === "" || ids.indexOf(id) !== at)).toEqual([]);
-    },
-  );
-
-  it("names libraries by their own ids", () => {
-    const nicknamed = page.libraries.flatMap((id) => {
-      const found = libraries.find((one) =>
-        [one.id, ...(one.aliases ?? [])].some((name) => name.toLowerCase() === id.toLowerCase()),
-      );
-      return found === undefined || found.id === id ? [] : [`${id} is ${found.id}`];
-    });
-    expect(libraries.length).toBeGreaterThan(0);
-    expect(nicknamed).toEqual([]);
-  });
-
-  it("describes in short sentences", () => {
-    expect(descriptionsOf(page).filter(([, text]) => !/^\S.{18,198}\.$/u.test(text))).toEqual([]);
-  });
-
-  it("has a summary of a few sentences", () => {
-    expect(page.summary).toMatch(/^\S.{38,398}\.$/u);
-  });
-
-  it("has a demo with something in and something out", () => {
-    expect(page.demo.inputs.length).toBeGreaterThan(0);
-    expect(page.demo.outputs.length).toBeGreaterThan(0);
-  });
-});
-
-function descriptionsOf(page: TaskPage): readonly (readonly [string, string])[] {
-  return (["datasets", "models", "spaces", "metrics"] as const).flatMap((list) =>
-    page[list].map(({ id, description }) => [`${list}/${id}`, description] as const),
-  );
-}
 
 function sent({ wire }: Call): ValueObject {
   if ("reason" in wire || !("json" in wire.body)) throw new Error("no JSON was sent");

@@ -3,8 +3,48 @@ import { defineTaskPage } from "hubsmith";
 
 export default defineTaskPage({
   summary:
-    "A model says what kind of sound a recording is: a command, a speaker, a language, a mood, a genre of music, a siren or rain. Its labels are fixed by training, so look at them first, and at the sampling rate it wants.",
-  libraries: ["speechbrain", "transformers", "transformers.js"],
+    "A recording goes in, and labels with scores come out: what kind of sound it is. That may be a spoken command, a speaker, a language, a mood, a genre of music, a siren or the song of a bird. It is used where something has to be noticed, sorted or counted by ear.",
+  subtasks: [
+    { id: "keyword-spotting", label: "Keyword Spotting" },
+    { id: "speaker-identification", label: "Speaker Identification" },
+    { id: "audio-intent-classification", label: "Audio Intent Classification" },
+    { id: "audio-emotion-recognition", label: "Audio Emotion Recognition" },
+    { id: "audio-language-identification", label: "Audio Language Identification" },
+  ],
+  uses: [
+    {
+      title: "Commands on small devices",
+      text: "A lamp or a toy understands a dozen words, such as on and off, without sending sound to anybody.",
+    },
+    {
+      title: "Wildlife counted by ear",
+      text: "Microphones in a wood record for weeks, and the calls of birds or bats are found and named.",
+    },
+    {
+      title: "Alarms and faults",
+      text: "Breaking glass, a smoke alarm, or a bearing that begins to grind is noticed where nobody is listening.",
+    },
+    {
+      title: "Calls sent onwards",
+      text: "A hotline hears which language a caller speaks, and puts the call through to somebody who knows it.",
+    },
+  ],
+  choosing: [
+    "Read the model's labels first: they are fixed by training. If yours are not among them, fine-tune; some dozens of clips for each label often make a start.",
+    "Bring the sound to the sampling rate that the model was trained at, mostly 16 kHz. At another rate many answer all the same, and often wrongly.",
+    "Look at the length of clips it learnt from: commands last a second, clips of AudioSet ten. Cut long recordings into pieces of that length.",
+    "Several sounds may be there at once. Models of AudioSet learn to judge each label on its own; check that your software does not share out 100 per cent among them.",
+    "Test with your own microphone and room. Emotions learnt from actors in a studio, above all, do not carry over to real talk.",
+  ],
+  related: [
+    {
+      id: "automatic-speech-recognition",
+      when: "All the words that were said, instead of one label for the clip.",
+    },
+    { id: "voice-activity-detection", when: "Only where in a recording somebody speaks." },
+    { id: "audio-text-to-text", when: "A free question about a recording, answered in sentences." },
+    { id: "video-classification", when: "The pictures say what happens, rather than the sound." },
+  ],
   datasets: [
     {
       id: "s3prl/superb",
@@ -21,7 +61,7 @@ export default defineTaskPage({
     {
       id: "speechbrain/google_speech_command_xvector",
       description:
-        "Recognizes single spoken commands in English, such as yes, no, left and stop; Apache 2.0.",
+        "Recognises single spoken commands in English, such as yes, no, left and stop; Apache 2.0.",
     },
     {
       id: "ehcalabres/wav2vec2-lg-xlsr-en-speech-emotion-recognition",
@@ -43,32 +83,39 @@ export default defineTaskPage({
     {
       id: "accuracy",
       description:
-        "The share of recordings that get the right label; flattering where most of them are of one class.",
+        "The share of recordings that get the right label; higher is better, but it flatters where most recordings have the same label.",
     },
     {
       id: "recall",
       description:
-        "Of all recordings with a sound, the share in which it is noticed; watch it for alarms.",
+        "Of all recordings that contain a sound, the share in which the model notices it; higher is better, above all for alarms.",
     },
     {
       id: "precision",
       description:
-        "Of all recordings in which a sound is reported, the share that has it; watch it where nobody should be woken in vain.",
+        "Of all recordings in which the model reports a sound, the share that really contains it; higher is better, above all where a false alarm is costly.",
     },
     {
       id: "f1",
       description:
-        "High only if sounds are both noticed and not made up: precision and recall, by their harmonic mean.",
+        "One number from 0 to 1 that is high only if the model misses few recordings with a sound and also reports few without it; higher is better.",
     },
   ],
   demo: {
-    inputs: [{ type: "audio", filename: "audio.wav" }],
+    inputs: [
+      {
+        type: "audio",
+        filename: "birdsong.mp3",
+        alt: "A bird sings like a blackbird, with some wind.",
+      },
+    ],
     outputs: [
       {
         type: "chart",
         data: [
-          { label: "down", score: 0.88 },
-          { label: "up", score: 0.12 },
+          { label: "Bird song", score: 0.93 },
+          { label: "Wind", score: 0.05 },
+          { label: "Insect", score: 0.02 },
         ],
       },
     ],

@@ -3,18 +3,54 @@ import { defineTaskPage } from "hubsmith";
 
 export default defineTaskPage({
   summary:
-    "A model writes down what is said in a recording, for subtitles, minutes or voice control. Choose by language, by how noisy the recordings are, and by whether you also need punctuation, timestamps, a translation or live results.",
-  libraries: ["espnet", "nemo", "speechbrain", "transformers", "transformers.js"],
+    "A recording of speech goes in, and what was said comes out as text. Many models also say when each word was spoken, and some translate on the way. It is what makes subtitles, minutes of meetings, dictation and control by voice.",
+  uses: [
+    {
+      title: "Subtitles for films",
+      text: "A film or a lecture gets subtitles, placed by the times at which the words were spoken, for people who cannot hear it or do not know the language well.",
+    },
+    {
+      title: "Minutes of meetings",
+      text: "A recorded meeting becomes a text that can be searched, quoted, and summarised by another model.",
+    },
+    {
+      title: "Dictated notes",
+      text: "A doctor speaks the findings while looking at the patient, and corrects the text afterwards instead of typing it.",
+    },
+    {
+      title: "Search in archives",
+      text: "Interviews and broadcasts of decades become searchable by what was said in them.",
+    },
+  ],
+  choosing: [
+    "Look at the error rate in your language, not at the average over all: the same model may be excellent in English and of little use in a language it has hardly heard.",
+    "Write down half an hour of your own recordings by hand and compare models on it; accents, background noise and technical terms matter more than any published ranking.",
+    "Whisper large v3 wants a GPU. For a laptop, a phone or live captions take a small or distilled model, and measure how long it takes per minute of sound.",
+    "Whisper may invent sentences where nobody speaks. Cut out silence with voice activity detection first.",
+    "Check that it gives what you need beside words: punctuation, times, translation. Who said what takes a model for speakers in addition.",
+  ],
+  related: [
+    {
+      id: "audio-text-to-text",
+      when: "A question about a recording, answered, instead of its words written down.",
+    },
+    { id: "voice-activity-detection", when: "Only when somebody speaks, not what is said." },
+    {
+      id: "audio-classification",
+      when: "A label for a whole clip, such as its language or a single command.",
+    },
+    { id: "text-to-speech", when: "The other way round: a text goes in, and a voice reads it." },
+  ],
   datasets: [
     {
       id: "mozilla-foundation/common_voice_17_0",
       description:
-        "Sentences read aloud by volunteers in more than a hundred languages, released under CC0.",
+        "Sentences read aloud by volunteers in more than a hundred languages (CC0); the files have moved from the Hub to Mozilla Data Collective.",
     },
     {
       id: "amphion/Emilia-Dataset",
       description:
-        "Over 100,000 hours of spontaneous speech with transcripts in six languages: talk, not reading aloud.",
+        "Over 100,000 hours in six languages from videos and podcasts, transcribed by machine: much of it is free talk.",
     },
     {
       id: "parler-tts/mls_eng",
@@ -41,12 +77,12 @@ export default defineTaskPage({
     {
       id: "facebook/seamless-m4t-v2-large",
       description:
-        "Transcribes and translates about a hundred languages, as text or as speech; non-commercial licence.",
+        "Transcribes and translates about a hundred languages into text, and into speech for some 35; non-commercial licence.",
     },
     {
       id: "nvidia/canary-1b",
       description:
-        "Punctuated transcripts in English, German, French and Spanish, and translation to and from English.",
+        "Punctuated transcripts in English, German, French and Spanish, and translation to and from English; non-commercial licence.",
     },
     {
       id: "pyannote/speaker-diarization-3.1",
@@ -76,16 +112,22 @@ export default defineTaskPage({
     {
       id: "wer",
       description:
-        "Word error rate: words replaced, left out or added, per word really spoken; lower is better.",
+        "Word error rate: the words that were replaced, left out or added, divided by the words really spoken; lower is better.",
     },
     {
       id: "cer",
       description:
-        "Character error rate: the same count by letters, fairer to languages without spaces or with long words.",
+        "Character error rate: wrong, missing and added characters, divided by those of the true text; lower is better, and fit for languages written without spaces.",
     },
   ],
   demo: {
-    inputs: [{ type: "audio", filename: "input.flac" }],
+    inputs: [
+      {
+        type: "audio",
+        filename: "ferry.mp3",
+        alt: 'A voice says: "The ferry to the island leaves at a quarter past nine from the second pier."',
+      },
+    ],
     outputs: [
       {
         type: "text",

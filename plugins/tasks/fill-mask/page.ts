@@ -3,8 +3,44 @@ import { defineTaskPage } from "hubsmith";
 
 export default defineTaskPage({
   summary:
-    "A model suggests words for a gap in a text, with a score for each. Few people need the words: this is how encoders are pretrained, and such a model is mostly taken to be fine-tuned. The mark of a gap differs, e.g. [MASK] or <mask>.",
-  libraries: ["transformers", "transformers.js"],
+    "A model suggests words for a gap in a text, with a score for each. It reads what stands before and behind the gap, which is marked with a token such as [MASK] or <mask>. Few people need the words themselves: guessing them is how such a model learns a language, before it is fine-tuned to classify texts, to search or to find names.",
+  subtasks: [
+    { id: "slot-filling", label: "Slot Filling" },
+    { id: "masked-language-modeling", label: "Masked Language Modeling" },
+  ],
+  uses: [
+    {
+      title: "A base to train on",
+      text: "A pretrained encoder is fine-tuned with a few thousand examples to classify texts or find names; it knows the language already.",
+    },
+    {
+      title: "Learning a field",
+      text: "An encoder goes on guessing gaps in legal or medical texts, so that it knows their jargon before it is fine-tuned.",
+    },
+    {
+      title: "Finding prejudice",
+      text: 'Gaps in sentences like "The nurse said that <mask> was late." show which stereotypes a model has picked up.',
+    },
+  ],
+  choosing: [
+    "You will mostly fine-tune it, so go by what it has read: language, kind of text, year. An encoder of your field, legal or clinical, often beats a larger general one.",
+    "For English, ModernBERT is a recent choice. For many languages there are XLM-RoBERTa and mmBERT, for a single one often its own BERT, such as CamemBERT for French.",
+    "Check how much it reads: BERT and RoBERTa 512 tokens, ModernBERT 8,192. It decides whether whole documents fit when it is fine-tuned.",
+    "Use its own mask: [MASK] for BERT and ModernBERT, <mask> for RoBERTa and its kin. Where the wrong one stands, it sees no gap.",
+    "Encoders of 80 to 400 million parameters can be fine-tuned on one consumer GPU; the smallest, such as DistilRoBERTa, then answer fast on a CPU.",
+  ],
+  related: [
+    { id: "text-generation", when: "A text goes on at its end, for more than a word." },
+    {
+      id: "text-classification",
+      when: "Labels for texts, by a model that was fine-tuned already.",
+    },
+    {
+      id: "token-classification",
+      when: "Labels for the words that are there, instead of words for a gap.",
+    },
+    { id: "feature-extraction", when: "Vectors that stand for whole texts." },
+  ],
   datasets: [
     {
       id: "wikipedia",
@@ -28,17 +64,16 @@ export default defineTaskPage({
         "One encoder for a hundred languages, to be fine-tuned where texts are not only English; MIT licence.",
     },
   ],
-  spaces: [],
   metrics: [
     {
       id: "cross_entropy",
       description:
-        "How little probability the model gave to the word that stood in the gap, as a logarithm; lower is better.",
+        "How little chance the model gave to the words that truly stood in the gaps, on a logarithmic scale and averaged; lower is better.",
     },
     {
       id: "perplexity",
       description:
-        "The exponential of the cross-entropy: between how many words the model wavers, as it were; lower is better.",
+        "Among how many equally likely words the model in effect chooses for each gap; 1 would mean that it was sure of every right one, so lower is better.",
     },
   ],
   demo: {

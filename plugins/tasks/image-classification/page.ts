@@ -3,8 +3,46 @@ import { defineTaskPage } from "hubsmith";
 
 export default defineTaskPage({
   summary:
-    "A model says what an image shows, as labels out of a fixed set with a score each, and not where. Most general ones know the 1,000 classes of ImageNet; for others, fine-tune one on some images of your own. Choose by accuracy against speed.",
-  libraries: ["keras", "timm", "transformers", "transformers.js"],
+    "A model looks at an image and says what it shows. Out come labels from a fixed list, each with a score; the list is set when the model is trained, for example a thousand kinds of animals and everyday things. It sorts photos, finds faulty products and flags what should not be shown.",
+  subtasks: [
+    { id: "multi-label-image-classification", label: "Multi Label Image Classification" },
+    { id: "multi-class-image-classification", label: "Multi Class Image Classification" },
+  ],
+  uses: [
+    {
+      title: "Sorting an archive",
+      text: "Give each of a museum's hundred thousand scans a label such as portrait, landscape or letter, so that people can browse them.",
+    },
+    {
+      title: "Quality control",
+      text: "Photograph each part on the belt and take out those that look scratched, dented or wrongly assembled.",
+    },
+    {
+      title: "Recognising species",
+      text: "Name the bird, plant or mushroom in a snapshot, with the second and third best guess beside it.",
+    },
+    {
+      title: "Checking uploads",
+      text: "Hold back pictures that look like nudity or violence until a person has seen them.",
+    },
+  ],
+  choosing: [
+    "Read the model's list of labels first. General models know the 1,000 classes of ImageNet, more than a hundred of them breeds of dogs; if yours are missing, fine-tune one or take zero-shot image classification.",
+    "For classes of your own, fine-tune a pretrained model: some dozens to hundreds of images per class often do, if they look like those that it will meet.",
+    "Decide whether an image may have several labels. If so, take or train a model that scores each label on its own, and set a limit for each.",
+    "Weigh accuracy against speed: timm's leaderboard lists both. Small convolutional networks run on phones; large vision transformers want a GPU.",
+    "Test with images from your own camera. Light, blur and angle often cost more accuracy than you gain by choosing among good models.",
+  ],
+  related: [
+    {
+      id: "zero-shot-image-classification",
+      when: "Labels that you write when you ask, without any training.",
+    },
+    { id: "object-detection", when: "Where each thing is, and how many there are." },
+    { id: "image-feature-extraction", when: "Numbers to compare images by instead of labels." },
+    { id: "image-to-text", when: "A sentence about the image instead of a label." },
+    { id: "video-classification", when: "Actions that show only when the picture moves." },
+  ],
   datasets: [
     {
       id: "cifar100",
@@ -44,31 +82,39 @@ export default defineTaskPage({
     {
       id: "accuracy",
       description:
-        "The share of images whose best label is right; on model cards often called top-1.",
+        "The share of images whose highest-scoring label is the right one; higher is better.",
     },
     {
       id: "recall",
-      description: "Of all images that show a class, the share that is recognized as it.",
+      description:
+        "Of all images that truly show a class, the share to which the model gives that class; higher is better.",
     },
     {
       id: "precision",
-      description: "Of all images that are said to show a class, the share that does.",
+      description:
+        "Of all images to which the model gives a class, the share that truly show it; higher is better.",
     },
     {
       id: "f1",
       description:
-        "The harmonic mean of a class's precision and recall; in its macro average rare classes count as much as common ones.",
+        "A number from 0 to 1 for each class, high only if few of its images are missed and few other images are taken for it; higher is better.",
     },
   ],
   demo: {
-    inputs: [{ type: "img", filename: "image-classification-input.jpeg" }],
+    inputs: [
+      {
+        type: "img",
+        filename: "kingfisher.svg",
+        alt: "A kingfisher on a branch over water.",
+      },
+    ],
     outputs: [
       {
         type: "chart",
         data: [
-          { label: "Egyptian cat", score: 0.52 },
-          { label: "tabby cat", score: 0.39 },
-          { label: "tiger cat", score: 0.09 },
+          { label: "kingfisher", score: 0.94 },
+          { label: "bee-eater", score: 0.04 },
+          { label: "blue jay", score: 0.02 },
         ],
       },
     ],

@@ -3,8 +3,49 @@ import { defineTaskPage } from "hubsmith";
 
 export default defineTaskPage({
   summary:
-    "A model says of each pixel what it belongs to. Semantic models name the kind of thing, instance models tell one thing from the next, and panoptic ones do both; others cut out the foreground or parts of a body. Choose by which of these you need.",
-  libraries: ["transformers", "transformers.js"],
+    "A model says of every pixel of an image what it belongs to. Out come masks, one for each region, with a label such as road, person or sky and often a score. They follow the shape of things, where a box would take in the surroundings.",
+  subtasks: [
+    { id: "instance-segmentation", label: "Instance Segmentation" },
+    { id: "semantic-segmentation", label: "Semantic Segmentation" },
+    { id: "panoptic-segmentation", label: "Panoptic Segmentation" },
+  ],
+  uses: [
+    {
+      title: "Removing backgrounds",
+      text: "Cut people out of a video call or shoes out of a shop's photo, and put something else behind them.",
+    },
+    {
+      title: "Medical images",
+      text: "Outline organs, tumours or cells in scans, so that doctors can measure them and compare them with last month's.",
+    },
+    {
+      title: "Maps from the air",
+      text: "Turn satellite pictures into maps of fields, forest, water and roofs, and see what has changed since last year.",
+    },
+    {
+      title: "Self-driving machines",
+      text: "Tell road from pavement and lawn from flower bed, so that a car or a robot mower knows where it may go.",
+    },
+  ],
+  choosing: [
+    "Choose the kind first: semantic gives one region per kind of thing, instance one per single thing, panoptic both at once. Most weights are trained for one of the three.",
+    "To separate foreground from background alone, take a model made for that, such as BiRefNet, rather than a general one: it follows hair and other fine edges.",
+    "Labels come from the training data: ADE20K has 150 for scenes, panoptic COCO 133, Cityscapes 19 for streets. For others fine-tune, or take masks without names.",
+    "Fine edges need resolution, and time grows with it. The small SegFormer models run on a CPU; large ones of Mask2Former want a GPU.",
+    "Read the licence before you sell anything: BiRefNet is MIT, while commercial use of RMBG-1.4 needs an agreement with its makers, and NVIDIA's SegFormer weights are for research or evaluation only.",
+  ],
+  related: [
+    {
+      id: "mask-generation",
+      when: "Outlines of everything, or of what you point at, without names.",
+    },
+    { id: "object-detection", when: "Boxes are enough, and speed matters more than shape." },
+    {
+      id: "zero-shot-object-detection",
+      when: "Things that you name in words, found by boxes that can become masks afterwards.",
+    },
+    { id: "depth-estimation", when: "How far away each pixel is instead of what it belongs to." },
+  ],
   datasets: [
     {
       id: "scene_parse_150",
@@ -66,26 +107,39 @@ export default defineTaskPage({
     {
       id: "Average Precision",
       description:
-        "For one class of instances: precision over all levels of recall, where masks instead of boxes have to match.",
+        "For things of one class: the share of masks that are right, averaged over even steps from none found to all, as masks with ever lower scores are let in; higher is better.",
     },
     {
       id: "Mean Average Precision",
-      description: "That average precision of masks, averaged over all classes; higher is better.",
+      description:
+        "The average precision of masks, averaged over all classes of things and, on COCO, over ten limits of how well a mask must fit; higher is better.",
     },
     {
       id: "Mean Intersection over Union",
       description:
-        "Overlap of predicted and true area, divided by both together; for each class, then averaged over them.",
+        "For each class, the area where both the prediction and the truth have it, divided by the area where either has it, then averaged over the classes; higher is better.",
     },
     {
       id: "APα",
       description:
-        "Average precision where a mask counts from an overlap of α on, so AP75 asks for neater outlines than AP50.",
+        "Average precision where a mask is right only if it and the true one overlap in at least α per cent of the area that they cover together (AP50, AP75); higher is better.",
     },
   ],
   demo: {
-    inputs: [{ type: "img", filename: "image-segmentation-input.jpeg" }],
-    outputs: [{ type: "img", filename: "image-segmentation-output.png" }],
+    inputs: [
+      {
+        type: "img",
+        filename: "street.svg",
+        alt: "A street in the morning with a woman who walks a dog, a cyclist, a red bus, a traffic light, houses and trees.",
+      },
+    ],
+    outputs: [
+      {
+        type: "img",
+        filename: "street-regions.svg",
+        alt: "The same street in flat colours, one for each of sky, building, tree, road, pavement, person, bicycle, bus, dog and traffic light, with a legend.",
+      },
+    ],
   },
   widgetModels: ["nvidia/segformer-b0-finetuned-ade-512-512"],
   youtubeId: "dKE8SIt9C-w",

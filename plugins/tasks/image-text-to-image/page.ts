@@ -3,9 +3,41 @@ import { defineTaskPage } from "hubsmith";
 
 export default defineTaskPage({
   summary:
-    "A model makes an image from images and a prompt together: it edits what you give it, or takes from it a person, a thing or a style for a scene of its own. Choose by how many images it takes, how true it stays to them, and by licence.",
-  libraries: ["diffusers"],
-  datasets: [],
+    "One or several images and a written instruction go in, and a new image comes out. The instruction may change the image that you gave, or take a person, a thing or a style from it into another scene. It is retouching and composing in words.",
+  uses: [
+    {
+      title: "Editing by instruction",
+      text: "Make it winter, take the car away, change the sign to French: one sentence does what took layers and masks.",
+    },
+    {
+      title: "The same thing elsewhere",
+      text: "A photo of a chair goes in, and pictures of that very chair in different rooms come out for a catalogue.",
+    },
+    {
+      title: "Characters that stay themselves",
+      text: "The hero of a picture book is given as an image, and looks the same on every page.",
+    },
+    {
+      title: "Several images into one",
+      text: "A person from one photo wears the jacket from another, in front of the house from a third.",
+    },
+  ],
+  choosing: [
+    "Count the images that you want to give: some models take one, others several, and only those can combine a person with a dress and a place.",
+    "Compare with the original what should not have changed, faces, writing and products above all. Staying true to the image is where models differ most.",
+    "Large models want a large GPU: FLUX.2 dev has 32B parameters, and the model that reads the prompt comes on top. Quantised weights, a smaller one such as FLUX.2 klein with 4B, or a provider are the ways around it.",
+    "Read the licence: open weights may still be for non-commercial use. Those of FLUX.2 dev are, while FLUX.2 klein 4B is under Apache 2.0.",
+    "Say in the prompt what stays as well as what changes, and try several seeds before you judge a model.",
+  ],
+  related: [
+    {
+      id: "image-to-image",
+      when: "One image becomes another by a fixed change, such as sharper or coloured, or with words only as a guide.",
+    },
+    { id: "text-to-image", when: "There is no image to begin with, only words." },
+    { id: "image-text-to-video", when: "The result is to move." },
+    { id: "image-text-to-text", when: "An answer in words about the image, not a new image." },
+  ],
   models: [
     {
       id: "black-forest-labs/FLUX.2-dev",
@@ -23,24 +55,26 @@ export default defineTaskPage({
     {
       id: "FID",
       description:
-        "How much a set of results differs from real images in the statistics of their features; it judges sets, never one image.",
+        "How much a large set of results differs from real images, as a network trained to recognise things sees both; lower is better, and it says nothing of a single edit.",
     },
     {
       id: "CLIP",
       description:
-        "How well an image fits the prompt by CLIP's reckoning; it does not say whether the given image was respected.",
+        "How well the result fits the words of the instruction, as judged by CLIP, a model that compares images with texts; higher is better.",
     },
   ],
   demo: {
     inputs: [
-      { type: "img", filename: "image-text-to-image-input.jpeg" },
+      { type: "img", filename: "cottage.svg", alt: "A cottage in a green garden in summer." },
+      { type: "text", label: "Input", content: "Make it winter, with smoke from the chimney" },
+    ],
+    outputs: [
       {
-        type: "text",
-        label: "Input",
-        content: "A Victorian city that floats on clouds, in soft pastels",
+        type: "img",
+        filename: "cottage-winter.svg",
+        alt: "The same cottage in snow, with smoke from its chimney.",
       },
     ],
-    outputs: [{ type: "img", filename: "image-text-to-image-output.png" }],
   },
   widgetModels: ["black-forest-labs/FLUX.2-dev"],
 });

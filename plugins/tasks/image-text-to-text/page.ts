@@ -3,8 +3,45 @@ import { defineTaskPage } from "hubsmith";
 
 export default defineTaskPage({
   summary:
-    "A model takes images together with a text and answers in text: it describes a photo, reads a receipt, explains a chart or says where to click on a screen. Most of these models are called as a chat, with images among the messages.",
-  libraries: ["transformers"],
+    "Images and a text go in, and a text comes out: the model describes a photo, answers a question, reads a receipt, explains a chart, or says where to click on a screen. These models are also called vision-language models. Most are used as a chat in which messages may hold images.",
+  uses: [
+    {
+      title: "Data from paper",
+      text: "A photo of a receipt or a form becomes JSON with the fields you name in the prompt, without a template for each layout.",
+    },
+    {
+      title: "Descriptions for the blind",
+      text: "A photo on a page or in the street is described, and further questions about it are answered.",
+    },
+    {
+      title: "Help with screens",
+      text: "A program looks at a screenshot, finds the button that was asked for, and clicks it.",
+    },
+    {
+      title: "Inspection in words",
+      text: "Pictures of deliveries are checked against a list of conditions that is written in plain sentences and changed at will.",
+    },
+  ],
+  choosing: [
+    "Begin small: models of 2 to 4B parameters run on one ordinary GPU and describe and read well. Go larger for several images at once, for charts and for reasoning.",
+    "Resolution decides what can be read. Look at how a model treats large images: some shrink them, some cut them into tiles, and each tile costs time and context.",
+    "For boxes, points or clicks take a model that was trained to give coordinates, and check how it counts them: in pixels, or from 0 to 1000.",
+    "For whole pages of text a model made for reading documents, such as dots.ocr, is often smaller and more faithful than a general one.",
+    "Test with images in which the thing asked for is missing: these models like to say yes. Counting and telling left from right fail often, too.",
+  ],
+  related: [
+    {
+      id: "visual-question-answering",
+      when: "A word or two out of a small, fast model, with scores.",
+    },
+    {
+      id: "document-question-answering",
+      when: "Questions about pages, where the answer should be the page's own words.",
+    },
+    { id: "image-to-text", when: "A caption or the text in the image, without a question." },
+    { id: "video-text-to-text", when: "What is asked about happens over time." },
+    { id: "image-text-to-image", when: "An image is to come out, not words." },
+  ],
   datasets: [
     {
       id: "liuhaotian/LLaVA-Instruct-150K",
@@ -70,21 +107,17 @@ export default defineTaskPage({
       description: "Lets several models read the text in your image, for comparison.",
     },
   ],
-  metrics: [],
   demo: {
     inputs: [
-      { type: "img", filename: "image-text-to-text-input.png" },
-      {
-        type: "text",
-        label: "Text Prompt",
-        content: "What is the insect in this picture doing?",
-      },
+      { type: "img", filename: "bee.svg", alt: "A bee at the centre of a pink flower." },
+      { type: "text", label: "Text Prompt", content: "What is the insect in this picture doing?" },
     ],
     outputs: [
       {
         type: "text",
         label: "Answer",
-        content: "It is a bee feeding at the centre of a pink flower.",
+        content:
+          "It is a bee, and it sits at the centre of a pink flower, probably to drink nectar and gather pollen.",
       },
     ],
   },

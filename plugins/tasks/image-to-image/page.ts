@@ -3,8 +3,44 @@ import { defineTaskPage } from "hubsmith";
 
 export default defineTaskPage({
   summary:
-    "A model turns one image into another, as a prompt asks or as it was trained: it edits, restyles, relights, fills a gap, follows an outline or enlarges. Choose by how much of the original must stay as it is.",
-  libraries: ["diffusers", "transformers", "transformers.js"],
+    "A model takes an image and gives back a changed one. What it changes depends on the model: some follow an instruction in words, others restyle, relight, colour or enlarge, or fill in a part that is missing. Photos are edited and repaired with it, and sketches become pictures.",
+  subtasks: [
+    { id: "image-inpainting", label: "Image Inpainting" },
+    { id: "image-colorization", label: "Image Colorization" },
+    { id: "super-resolution", label: "Super Resolution" },
+  ],
+  uses: [
+    {
+      title: "Editing by words",
+      text: "Tell the model to remove the parked car or to make it evening, and keep the rest of the photo as it is.",
+    },
+    {
+      title: "Restoring old photos",
+      text: "Colour a grey family portrait and fill the scratches and missing corners.",
+    },
+    {
+      title: "Larger pictures",
+      text: "Make a small product picture four times as wide for print, with detail that fits.",
+    },
+    {
+      title: "From sketch to picture",
+      text: "Turn the pencil sketch of a boat into a painting that keeps its lines, to show a client what is meant.",
+    },
+  ],
+  choosing: [
+    "Decide what must stay. Models that follow instructions may alter faces and letters on the way; inpainting changes only what a mask marks; add-ons such as ControlNets keep outlines, depth or pose.",
+    "Enlarging invents detail. For documents or medical images take a model trained to stay close to the pixels; for a pleasing look a generative one such as AuraSR.",
+    "Mind the memory: the FLUX.1 models have 12B parameters, 24 GB at 16 bits, unless you load them in fewer bits. Networks for enlarging or colouring alone need far less.",
+    "Read the licence: FLUX.1 Kontext dev, FLUX.1 Fill dev and IDM-VTON are non-commercial, for example, while Qwen-Image-Edit is Apache 2.0.",
+    "Compare models on your own pictures, with some prompts and several tries each, and look at faces, hands and text first: numbers miss what people notice.",
+  ],
+  related: [
+    { id: "image-text-to-image", when: "Words are always part of the input, beside the image." },
+    { id: "text-to-image", when: "A picture from words alone, with no image to start from." },
+    { id: "image-to-video", when: "The picture should move." },
+    { id: "mask-generation", when: "The outline of what is to be replaced." },
+    { id: "image-to-3d", when: "A thing in three dimensions instead of another picture of it." },
+  ],
   datasets: [
     {
       id: "VIDIT",
@@ -19,7 +55,7 @@ export default defineTaskPage({
     {
       id: "Spawning/PD12M",
       description:
-        "Millions of public-domain images with captions, on which an editor can be trained without asking for rights.",
+        "Millions of images in the public domain with captions, from which pairs of before and after can be made.",
     },
   ],
   models: [
@@ -71,22 +107,34 @@ export default defineTaskPage({
     {
       id: "PSNR",
       description:
-        "Peak signal-to-noise ratio: how little the pixels differ from a reference, in decibels; higher is better.",
+        "How little the pixels differ from those of the image that should have come out, on a logarithmic scale in decibels; higher is better.",
     },
     {
       id: "SSIM",
       description:
-        "Structural similarity: compares light, contrast and structure with a reference, closer to what an eye sees than pixels are.",
+        "How well brightness, contrast and structure of small patches agree with the image that should have come out, with 1 for identical ones; higher is better.",
     },
     {
       id: "IS",
       description:
-        "The Inception Score for edited images: whether they are recognisable and varied, without looking at the original.",
+        "Whether each image that came out clearly shows one kind of thing and all together show many, as a classifier sees them; higher is better.",
     },
   ],
   demo: {
-    inputs: [{ type: "img", filename: "image-to-image-input.jpeg" }],
-    outputs: [{ type: "img", filename: "image-to-image-output.png" }],
+    inputs: [
+      {
+        type: "img",
+        filename: "boat-sketch.svg",
+        alt: "A sailing boat, sketched in pencil.",
+      },
+    ],
+    outputs: [
+      {
+        type: "img",
+        filename: "boat-painted.svg",
+        alt: "The same sailing boat, painted in colour.",
+      },
+    ],
   },
   widgetModels: ["Qwen/Qwen-Image"],
 });

@@ -1,10 +1,46 @@
-// The page of image-to-text: what to read and try where an image is put into words.
+// The page of image-to-text: what to read, try and choose by where an image is put into words.
 import { defineTaskPage } from "hubsmith";
 
 export default defineTaskPage({
   summary:
-    "A model writes a text from an image alone: a caption, a long description, or the words on a page. Captioners and readers of text are different models. If you want to ask something about the image, take image-text-to-text instead.",
-  libraries: ["transformers", "transformers.js"],
+    "A model looks at an image and writes a text. Depending on what it was trained for, that is a short caption, a long description, or the words that are printed on a page. Pictures can then be searched, read aloud and filed like any text.",
+  subtasks: [{ id: "image-captioning", label: "Image Captioning" }],
+  uses: [
+    {
+      title: "Descriptions for blind readers",
+      text: "Draft alternative texts for the pictures of a website, for an editor to check and for screen readers to speak.",
+    },
+    {
+      title: "Reading scanned pages",
+      text: "Turn letters, receipts and book pages into text with headings and tables, ready to be searched or translated.",
+    },
+    {
+      title: "Searching photos",
+      text: "Store a description with each photo, so that an ordinary text search finds the one with the red bicycle.",
+    },
+    {
+      title: "Captions for training",
+      text: "Describe a collection of images in one manner throughout, so that an image generator can learn from it.",
+    },
+  ],
+  choosing: [
+    "Captioners and readers of text are different models: BLIP describes a scene but cannot read a page, olmOCR reads pages but is not made to describe scenes.",
+    "Mind the size: the large BLIP has about half a billion parameters and runs on a CPU; olmOCR and JoyCaption hold language models of 7 to 8 billion and want a GPU.",
+    "For pages, test your own layouts: columns, tables, handwriting, stamps. Compare numbers and names with the original, since these models can write what is not there.",
+    "Check the language: many captioners write English only, and readers of text differ in the languages and scripts that they know.",
+  ],
+  related: [
+    {
+      id: "image-text-to-text",
+      when: "You want to ask something about the image, or say how it is to be described.",
+    },
+    {
+      id: "document-question-answering",
+      when: "One fact out of a form or an invoice instead of all its words.",
+    },
+    { id: "image-classification", when: "A label out of a fixed list instead of a sentence." },
+    { id: "video-text-to-text", when: "Words about a video instead of a still image." },
+  ],
   datasets: [
     {
       id: "red_caps",
@@ -12,7 +48,7 @@ export default defineTaskPage({
         "12 million images of Reddit with the words of those who posted them: closer to talk than to alt texts.",
     },
     {
-      id: "conceptual_captions",
+      id: "datasets/conceptual_captions",
       description:
         "3.3 million web images with cleaned alt texts, in which names have become general words.",
     },
@@ -43,14 +79,20 @@ export default defineTaskPage({
       description: "Describe an image with JoyCaption, at the length and in the manner you choose.",
     },
   ],
-  metrics: [],
   demo: {
-    inputs: [{ type: "img", filename: "savanna.jpg" }],
+    inputs: [
+      {
+        type: "img",
+        filename: "savanna.svg",
+        alt: "Two giraffes and three zebras on dry grassland, by a wide acacia.",
+      },
+    ],
     outputs: [
       {
         type: "text",
         label: "Detailed description",
-        content: "Giraffes and zebras graze side by side on an open grassland.",
+        content:
+          "Two giraffes and three zebras stand on dry, open grassland near a wide acacia. One giraffe holds its head to the leaves of the tree, two of the zebras graze, and the third looks up.",
       },
     ],
   },

@@ -3,8 +3,42 @@ import { defineTaskPage } from "hubsmith";
 
 export default defineTaskPage({
   summary:
-    "A model goes on from a still image and makes a clip of it, with a prompt for what should happen. The image settles who and what is seen, so such models are easier to direct than those that start from words alone.",
-  libraries: ["diffusers"],
+    "A model sets a still image in motion. A picture goes in, mostly with a sentence on what should happen, and a video of a few seconds comes out that starts from it. The picture settles who and what is seen, so that the sentence only has to say what moves.",
+  uses: [
+    {
+      title: "Products in motion",
+      text: "A shop has one good photo of a watch, and makes a clip of it in which the camera circles and light runs over the glass.",
+    },
+    {
+      title: "Moving storyboards",
+      text: "A director turns drawn frames of a scene into short clips, to see before shooting whether the cuts work.",
+    },
+    {
+      title: "Old photographs",
+      text: "A museum lets the smoke rise and the water flow in a photo of a harbour of 1905, marked as animated by a model.",
+    },
+    {
+      title: "Loops for screens",
+      text: "A painted landscape behind a concert breathes: clouds drift and grass bends, while the composition stays.",
+    },
+  ],
+  choosing: [
+    "Ask what you want to fix: most models take a first frame, LTX-Video 0.9.7 takes images at chosen moments, and VACE takes reference images, masks and poses.",
+    "A 14B model at 720p wants a data-centre GPU, or quantised weights and much patience. The distilled LTX-Video is made for speed, FramePack for GPUs with little memory.",
+    "Clips mostly last about 5 seconds. For longer ones take a model that goes on section by section, such as FramePack, and watch whether faces and colours drift.",
+    "Licences differ: Wan 2.1 is under Apache 2.0, while the licence of HunyuanVideo leaves out the European Union, the United Kingdom and South Korea.",
+    "Test with your own kind of picture. Faces, hands and lettering break first once things move; several seeds of one prompt show how often.",
+  ],
+  related: [
+    {
+      id: "image-text-to-video",
+      when: "The same, for models that need the words as much as the image.",
+    },
+    { id: "text-to-video", when: "There is no image, and words alone describe the clip." },
+    { id: "video-to-video", when: "There is a video already, and it should look different." },
+    { id: "image-to-image", when: "The image should change, and stay still." },
+    { id: "image-to-3d", when: "You want to turn the thing freely, not watch a fixed clip of it." },
+  ],
   datasets: [
     {
       id: "ali-vilab/VACE-Benchmark",
@@ -47,7 +81,7 @@ export default defineTaskPage({
     },
     {
       id: "tencent/HunyuanVideo-I2V",
-      description: "HunyuanVideo for images: the first frame stays as it was given.",
+      description: "HunyuanVideo for images: the clip begins with the picture that you give.",
     },
     {
       id: "Wan-AI/Wan2.1-I2V-14B-720P",
@@ -70,7 +104,7 @@ export default defineTaskPage({
     },
     {
       id: "lisonallen/framepack-i2v",
-      description: "The first FramePack, which you can watch while the clip grows.",
+      description: "Runs FramePack on an image of yours and a sentence on the motion.",
     },
     {
       id: "multimodalart/wan2-1-fast",
@@ -85,36 +119,49 @@ export default defineTaskPage({
     {
       id: "fvd",
       description:
-        "Fréchet Video Distance: how far generated clips are from real ones, motion included; lower is better.",
+        "Fréchet Video Distance: how far the clips made from images are, as a group, from filmed ones in look and motion, as a video model sees them; lower is better.",
     },
     {
       id: "clip_score",
-      description: "Whether the clip shows what the prompt asks for, by the features of CLIP.",
+      description:
+        "How well the frames match the words of the prompt, as rated by CLIP, a model that compares images with texts; higher is better.",
     },
     {
       id: "lpips",
       description:
-        "How different two pictures look by learnt features: frame against frame, or against the image given.",
+        "How different frames look, to a vision model and not pixel by pixel, from pictures they should match, such as the first frame from the given image; lower is better.",
     },
     {
       id: "identity_preservation",
-      description: "Whether a face or a thing is still the same one at the end of the clip.",
+      description:
+        "How alike a face or a thing in the clip stays to the one in the image, as a recognition model compares the two; higher is better.",
     },
     {
       id: "motion_score",
-      description: "How much moves, so that a clip that stands still is not taken for a good one.",
+      description:
+        "Mostly how much moves from frame to frame, in some tests also how smoothly; a still clip scores low, and more is better only as far as the prompt asks for it.",
     },
   ],
   demo: {
     inputs: [
-      { type: "img", filename: "image-to-video-input.jpg" },
+      {
+        type: "img",
+        filename: "tree.svg",
+        alt: "An oak with all its leaves stands on a hill, without any wind.",
+      },
       {
         type: "text",
         label: "Optional Text Prompt",
         content: "The wind rises and the leaves begin to stir",
       },
     ],
-    outputs: [{ type: "img", filename: "image-to-video-output.gif" }],
+    outputs: [
+      {
+        type: "img",
+        filename: "tree-moving.svg",
+        isMoving: true,
+        alt: "The same oak in the wind: its leaves stir, and some of them fly off.",
+      },
+    ],
   },
-  widgetModels: [],
 });

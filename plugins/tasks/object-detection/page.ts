@@ -3,8 +3,45 @@ import { defineTaskPage } from "hubsmith";
 
 export default defineTaskPage({
   summary:
-    "A model finds things in an image and gives each a box, a label and a score. It knows the classes it was trained on, often the 80 of COCO. Choose by speed against accuracy, by how small your things are, and by licence.",
-  libraries: ["transformers", "transformers.js", "ultralytics"],
+    "A model finds the things in an image and draws a box around each. Out comes a list: for every thing a label, a score and the four sides of its box. That is enough to count, follow or cut out what a picture shows.",
+  subtasks: [
+    { id: "face-detection", label: "Face Detection" },
+    { id: "vehicle-detection", label: "Vehicle Detection" },
+  ],
+  uses: [
+    {
+      title: "Counting traffic",
+      text: "Count cars, cyclists and people at a crossing, hour by hour, from a camera on a pole.",
+    },
+    {
+      title: "Warning drivers",
+      text: "Tell the driver of a car or a forklift that somebody is stepping into its path, and on which side.",
+    },
+    {
+      title: "Crops and stock",
+      text: "Count apples on trees or boxes on shelves from photos, instead of walking along with a list.",
+    },
+    {
+      title: "Protecting privacy",
+      text: "Find faces and number plates in pictures of streets, so that they can be blurred before anybody sees them.",
+    },
+  ],
+  choosing: [
+    "Check the labels: most ready models know the 80 everyday classes of COCO. For other things fine-tune on some hundred boxed images, or name them in words with zero-shot object detection.",
+    "Small things need resolution. Models shrink what they get, often to 640 pixels; cut large images into tiles, or take a model that accepts more.",
+    "For live video measure frames per second on your own device, everything included. RT-DETR, RF-DETR and the YOLO family are built for it.",
+    "Read the licence: DETR and RT-DETR are Apache 2.0, while the YOLO models of Ultralytics are AGPL-3.0 unless you buy another, which matters for closed products.",
+    "Set the least score on your own images: lower where a missed thing costs more, higher where a false alarm does.",
+  ],
+  related: [
+    {
+      id: "zero-shot-object-detection",
+      when: "Things that you name in words and that no ready model knows.",
+    },
+    { id: "image-segmentation", when: "Outlines of the things instead of boxes around them." },
+    { id: "image-classification", when: "What the image shows as a whole, and not where." },
+    { id: "keypoint-detection", when: "Joints or other points of a thing instead of its box." },
+  ],
   datasets: [
     {
       id: "merve/coco2017",
@@ -64,22 +101,34 @@ export default defineTaskPage({
     {
       id: "Average Precision",
       description:
-        "For one class: precision averaged over all levels of recall, so the area below their curve; higher is better.",
+        "As ever lower scores are let in, more things of one class are found: the share of boxes that are right, averaged over even steps from none found to all; higher is better.",
     },
     {
       id: "Mean Average Precision",
       description:
-        "Average precision, averaged over all classes; COCO also averages over how well a box has to fit.",
+        "Average precision, averaged over all classes, rare ones as much as common ones, and on COCO over ten limits of overlap, too; higher is better.",
     },
     {
       id: "APα",
       description:
-        "Average precision where a box counts if it overlaps the true one by at least α, e.g. AP50 or the stricter AP75.",
+        "Average precision where a box is right only if it and the true one overlap in at least α per cent of the area that they cover together (AP50, AP75); higher is better.",
     },
   ],
   demo: {
-    inputs: [{ type: "img", filename: "object-detection-input.jpg" }],
-    outputs: [{ type: "img", filename: "object-detection-output.jpg" }],
+    inputs: [
+      {
+        type: "img",
+        filename: "street.svg",
+        alt: "A street in the morning: a woman walks a dog, a cyclist and a red bus pass by a traffic light, houses and trees.",
+      },
+    ],
+    outputs: [
+      {
+        type: "img",
+        filename: "street-boxes.svg",
+        alt: "The same street with boxes and scores: two of person (0.98 and 0.95), bicycle (0.93), bus (0.99), dog (0.91) and traffic light (0.88).",
+      },
+    ],
   },
   widgetModels: ["facebook/detr-resnet-50"],
   youtubeId: "WdAeKSOpxhw",

@@ -3,8 +3,48 @@ import { defineTaskPage } from "hubsmith";
 
 export default defineTaskPage({
   summary:
-    "A model finds the answer to a question in a text you give it, and says where it stands. It quotes instead of composing, so answers are short and can be checked; some models can also say that the text holds no answer.",
-  libraries: ["adapter-transformers", "allennlp", "transformers", "transformers.js"],
+    "A model finds the answer to a question in a text you give it. It quotes the answer word for word, with its place in the text and a score, so that it is short and can be checked. It looks things up in manuals, rules and reports that nobody wants to read through.",
+  subtasks: [
+    { id: "extractive-qa", label: "Extractive QA" },
+    { id: "open-domain-qa", label: "Open Domain QA" },
+    { id: "closed-domain-qa", label: "Closed Domain QA" },
+  ],
+  uses: [
+    {
+      title: "Looking up a manual",
+      text: "A mechanic asks for the torque of a bolt, and gets the figure and the line of the manual in which it stands.",
+    },
+    {
+      title: "Reading contracts",
+      text: "The same questions, on notice periods or liability, are put to hundreds of contracts, and a lawyer checks the passages found.",
+    },
+    {
+      title: "Answers in a search",
+      text: "Above its list of pages, a search shows the very words that answer the question.",
+    },
+  ],
+  choosing: [
+    "Decide whether it may say that there is no answer. Models tuned on SQuAD 2.0 have learnt to; those of SQuAD 1.1 always quote something, however wrong.",
+    "It can only quote one stretch of the text. If answers have to be put together from several places or explained, take a text generation model.",
+    "A long text is cut into overlapping windows of a few hundred tokens, and each costs a run. For whole collections, have a search find the right passages first.",
+    "A DistilBERT is fast on a CPU and does for plain questions. RoBERTa models are more accurate, above all where the question uses other words than the text.",
+    "Models of SQuAD know English. For another language look for one tuned on its own questions, such as GermanQuAD or FQuAD, and try it on texts of yours.",
+  ],
+  related: [
+    {
+      id: "document-question-answering",
+      when: "The text is a scan or a form, and its layout matters.",
+    },
+    { id: "table-question-answering", when: "The answer stands in a table." },
+    {
+      id: "text-generation",
+      when: "An answer in sentences of its own, or drawn from several sources.",
+    },
+    {
+      id: "text-ranking",
+      when: "Out of many texts, the one that answers the question is to be found first.",
+    },
+  ],
   datasets: [
     {
       id: "squad_v2",
@@ -45,12 +85,12 @@ export default defineTaskPage({
     {
       id: "exact-match",
       description:
-        "The share of answers that equal a reference answer, apart from case, articles and punctuation.",
+        "The share of questions to which the model gives a reference answer to the letter, apart from capitals, punctuation and articles such as the; higher is better.",
     },
     {
       id: "f1",
       description:
-        "How many words the answer shares with the reference, so that nearly right counts for something.",
+        "How far the words of the answer and of the reference overlap, averaged over all questions, so that nearly right counts for something; higher is better.",
     },
   ],
   demo: {

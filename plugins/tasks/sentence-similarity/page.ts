@@ -3,8 +3,47 @@ import { defineTaskPage } from "hubsmith";
 
 export default defineTaskPage({
   summary:
-    "A model says how close in meaning a sentence is to each of some others, whether or not they share words. It finds duplicates, ranks answers and searches by sense; most models give a vector to each sentence and compare these.",
-  libraries: ["sentence-transformers", "spacy", "transformers.js"],
+    "A model says how close in meaning one sentence is to each of several others, whether or not they share words. A sentence and a list to compare it with go in, a score for each of the list comes out. It finds duplicates, matches questions with answers, and is at the core of search by meaning.",
+  uses: [
+    {
+      title: "Asked before",
+      text: "A new question in a forum is compared with old ones, and the thread that answers it already is shown.",
+    },
+    {
+      title: "Matching lists",
+      text: "The products of two suppliers are lined up, although each writes their names in its own way.",
+    },
+    {
+      title: "Further reading",
+      text: "Below an article stand three others on the same matter, chosen by what they say and not by keywords.",
+    },
+    {
+      title: "Answers in free words",
+      text: "What a learner wrote is compared with a model answer, as a hint for the teacher and not as a mark.",
+    },
+  ],
+  choosing: [
+    "Ask what similar means to you. Two wordings of one thing are what all-mpnet-base-v2 is for; a question and its answer want a model trained for search, such as multi-qa.",
+    "Weigh size against speed: all-MiniLM-L6-v2 is about five times as fast as all-mpnet-base-v2, and a little less exact; both run on a CPU. Models of billions want a GPU.",
+    "Models trained on English alone fail elsewhere. Multilingual ones such as bge-m3 also compare a sentence with one in another language.",
+    "Mind the length: all-MiniLM-L6-v2 reads 256 word pieces, all-mpnet-base-v2 384, bge-m3 8,192 tokens. What comes after that is left out without a word.",
+    "A score is no percentage: 0.6 is close for one model and nothing for another. Set your threshold with a hundred pairs that you have judged yourself.",
+  ],
+  related: [
+    {
+      id: "feature-extraction",
+      when: "The vectors themselves, to store them and search among millions of texts.",
+    },
+    {
+      id: "text-ranking",
+      when: "Texts are put in order by how well they answer a query, more exactly and more slowly.",
+    },
+    {
+      id: "text-classification",
+      when: "A fixed label for a text or a pair, such as contradiction.",
+    },
+    { id: "zero-shot-classification", when: "A text is sorted by short labels that you make up." },
+  ],
   datasets: [
     {
       id: "microsoft/ms_marco",
@@ -35,11 +74,11 @@ export default defineTaskPage({
     },
     {
       id: "Gradio-Blocks/pubmed-abstract-retriever",
-      description: "Looks up abstracts in PubMed that are close to your question.",
+      description: "You name an article, and it finds abstracts in PubMed on the same matter.",
     },
     {
       id: "nickmuchi/article-text-summarizer",
-      description: "Summarises an article and searches it by meaning.",
+      description: "A summariser of articles; comparing sentences is one of the steps it takes.",
     },
     {
       id: "sentence-transformers/Sentence_Transformers_for_semantic_search",
@@ -50,12 +89,12 @@ export default defineTaskPage({
     {
       id: "Mean Reciprocal Rank",
       description:
-        "One divided by the place of the first right answer, averaged over all queries; 1 if it always comes first.",
+        "How early the first right sentence comes in the sorted list: one divided by its place, averaged over all queries; 1 is best, so higher is better.",
     },
     {
       id: "Cosine Similarity",
       description:
-        "The cosine of the angle between two vectors: 1 where they point the same way, 0 where they have nothing in common.",
+        "How far the vectors of two sentences point the same way, from -1 to 1; a good model gives high values where the meaning is the same, and low ones elsewhere.",
     },
   ],
   demo: {
@@ -66,8 +105,8 @@ export default defineTaskPage({
         label: "Sentences to compare to",
         content: "You cannot visit the collection at the start of the week.",
       },
-      { type: "text", label: "", content: "Tickets cost eight euros." },
-      { type: "text", label: "", content: "My bicycle has a flat tyre." },
+      { type: "text", content: "Tickets cost eight euros." },
+      { type: "text", content: "My bicycle has a flat tyre." },
     ],
     outputs: [
       {

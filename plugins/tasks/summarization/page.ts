@@ -3,9 +3,48 @@ import { defineTaskPage } from "hubsmith";
 
 export default defineTaskPage({
   summary:
-    "A model makes a short text out of a long one, mostly in words of its own. Choose by the kind of text it was trained on, by language and by how much it can read at once; and check names and numbers, which it can get wrong.",
-  canonicalId: "text-generation",
-  libraries: ["transformers", "transformers.js"],
+    "A model makes a short text out of a long one. An article, a chat or a report goes in, and a few sentences with what matters come out, mostly in new words. It helps people to decide what to read, and gives them the gist of the rest.",
+  subtasks: [
+    { id: "news-articles-summarization", label: "News Articles Summarization" },
+    { id: "news-articles-headline-generation", label: "News Articles Headline Generation" },
+  ],
+  uses: [
+    {
+      title: "Minutes of a meeting",
+      text: "The transcript of an hour becomes ten lines with what was decided and what is open.",
+    },
+    {
+      title: "A morning's news",
+      text: "A hundred articles are cut down to two sentences each, and the reader picks those to open.",
+    },
+    {
+      title: "Long case files",
+      text: "Letters about a case are summed up one by one, so that whoever takes it over knows its history within minutes.",
+    },
+    {
+      title: "Headlines and subjects",
+      text: "An article or a mail gets a headline or a subject line to start from.",
+    },
+  ],
+  choosing: [
+    "Go by what it was trained on: a model of news writes the lead of a news story out of anything. For chats look for SAMSum, for papers for arXiv or PubMed.",
+    "Compare how much it reads: BART 1,024 tokens, LED and LongT5 up to 16,384. Longer texts have to be split, and the summaries of their parts summed up again.",
+    "A text generation model follows wishes about length, style and language, but is larger and slower. A small summariser pays where many texts want the same.",
+    "Most of the small ones write English. For other languages look for mT5 or mBART tuned on XL-Sum or MLSUM.",
+    "Hold the names, numbers and negations of thirty summaries against their sources. Any of these models makes things up at times, and ROUGE does not show it.",
+  ],
+  related: [
+    {
+      id: "text-generation",
+      when: "You want to say how the summary should look, or to ask about the text.",
+    },
+    { id: "question-answering", when: "One detail of the text, in the text's own words." },
+    {
+      id: "automatic-speech-recognition",
+      when: "The talk or meeting has to be written down first.",
+    },
+    { id: "text-classification", when: "A label is enough to tell what a text is about." },
+  ],
   datasets: [
     {
       id: "mlsum",
@@ -26,13 +65,14 @@ export default defineTaskPage({
     },
     {
       id: "Falconsai/medical_summarization",
-      description: "A T5 of only 60M parameters tuned on English medical texts; Apache 2.0.",
+      description:
+        "A T5 tuned on English medical texts, for one who has to shorten papers or notes rather than news.",
     },
   ],
   spaces: [
     {
       id: "pszemraj/summarize-long-text",
-      description: "Summarizes texts of many pages, part by part.",
+      description: "Sums up texts of many pages, part by part.",
     },
     {
       id: "ml6team/distilbart-tos-summarizer-tosdr",
@@ -52,7 +92,7 @@ export default defineTaskPage({
     {
       id: "rouge",
       description:
-        "How many words, pairs of words or sequences a summary shares with a reference; says nothing of whether it is true.",
+        "The share of words, pairs of words or words in the same order that a summary has in common with one by people; higher is better, but it does not tell whether the summary is true.",
     },
   ],
   demo: {
@@ -75,4 +115,5 @@ export default defineTaskPage({
   },
   widgetModels: ["facebook/bart-large-cnn"],
   youtubeId: "yHnr5Dk2zCI",
+  canonicalId: "text-generation",
 });

@@ -3,8 +3,54 @@ import { defineTaskPage } from "hubsmith";
 
 export default defineTaskPage({
   summary:
-    "A model puts each row of a table into a class, from the values in its columns: will a customer leave, is a part faulty. Few models carry over: as a rule you train one on your own table, and boosted trees are hard to beat.",
-  libraries: ["sklearn"],
+    "A model sorts the rows of a table into classes. The values of a row go in, such as a customer's age, contract and last orders, and out comes one of a few answers: stays or leaves, sound or faulty, one of three species. It learns from rows whose class is known already.",
+  subtasks: [
+    {
+      id: "tabular-multi-class-classification",
+      label: "Tabular Multi Class Classification",
+    },
+    {
+      id: "tabular-multi-label-classification",
+      label: "Tabular Multi Label Classification",
+    },
+  ],
+  uses: [
+    {
+      title: "Customers about to leave",
+      text: "A phone company finds the contracts that will probably be cancelled next month, and calls those customers first.",
+    },
+    {
+      title: "Faulty parts",
+      text: "A factory has forty measurements of each part, and sends those that look faulty to a person for a second check.",
+    },
+    {
+      title: "Suspicious payments",
+      text: "A bank rates each payment by amount, place and hour, and holds the suspicious ones back until somebody has asked.",
+    },
+    {
+      title: "Species by measure",
+      text: "A biologist has length and weight of each bird that was ringed, and fills in the species where it is missing.",
+    },
+  ],
+  choosing: [
+    "A model from elsewhere fits only a table with the same columns in the same units. As a rule you train one on your own rows, mostly in minutes and without a GPU.",
+    "Begin with gradient-boosted trees, such as XGBoost, LightGBM or scikit-learn's HistGradientBoostingClassifier. They take missing values and are hard to beat.",
+    "Try TabPFN as well, above all on small tables: it comes trained and needs no tuning. How many rows it takes, and whether you may use it for business, differs by version.",
+    "Test on rows that are later than those trained on, and never split one customer's rows between the two; otherwise the score flatters.",
+    "Load pickled scikit-learn models only from people you trust, because loading one runs code, and with the version of the library that made it.",
+  ],
+  related: [
+    { id: "tabular-regression", when: "The answer is a number, such as a price, and not a class." },
+    { id: "text-classification", when: "What is to be sorted is text." },
+    {
+      id: "table-question-answering",
+      when: "You have questions on a table, and nothing to predict.",
+    },
+    {
+      id: "time-series-forecasting",
+      when: "Values follow each other in time, and the next are asked for.",
+    },
+  ],
   datasets: [
     {
       id: "inria-soda/tabular-benchmark",
@@ -16,7 +62,7 @@ export default defineTaskPage({
     {
       id: "scikit-learn/cancer-prediction-trees",
       description:
-        "A decision tree that calls breast tumours benign or malignant: an example to learn from, not for medicine.",
+        "Decision trees that call breast tumours benign or malignant: an example to learn from, not for medicine.",
     },
   ],
   spaces: [
@@ -35,22 +81,22 @@ export default defineTaskPage({
     {
       id: "accuracy",
       description:
-        "The share of rows in the right class; where one row in a hundred is fraud, a model that never says so scores 99%.",
+        "The share of rows that get their right class; higher is better, but where one row in a hundred is fraud, a model that never says so reaches 99%.",
     },
     {
       id: "recall",
       description:
-        "Of the rows that are of a class, the share the model puts there; it rises as you lower the threshold.",
+        "Of the rows that truly are of a class, say the customers who left, the share that the model finds; higher is better.",
     },
     {
       id: "precision",
       description:
-        "Of the rows the model puts into a class, the share that belongs there; it usually falls as you lower the threshold.",
+        "Of the rows that the model puts into a class, say those it calls faulty, the share that truly belongs there; higher is better.",
     },
     {
       id: "f1",
       description:
-        "The harmonic mean of precision and recall at one threshold; a fair choice where classes are uneven.",
+        "One score from 0 to 1 that is high only if the model finds most rows of a class and is mostly right in the rows it names; higher is better.",
     },
   ],
   demo: {

@@ -3,8 +3,69 @@ import { defineTaskPage } from "hubsmith";
 
 export default defineTaskPage({
   summary:
-    "A model gives a text one or more labels out of a fixed set, each with a score: its mood, topic, language or intent, whether it is spam or an attack, or whether one sentence follows from another. The labels are those it was trained on.",
-  libraries: ["adapter-transformers", "setfit", "spacy", "transformers", "transformers.js"],
+    "A model reads a text and gives it one or more labels out of a fixed set, each with a score. The labels can be moods, topics, languages or intents; some models judge a pair of texts, such as whether one follows from the other. It sorts, routes and filters more texts than anybody can read.",
+  subtasks: [
+    { id: "acceptability-classification", label: "Acceptability Classification" },
+    { id: "entity-linking-classification", label: "Entity Linking Classification" },
+    { id: "fact-checking", label: "Fact Checking" },
+    { id: "intent-classification", label: "Intent Classification" },
+    { id: "language-identification", label: "Language Identification" },
+    { id: "multi-class-classification", label: "Multi Class Classification" },
+    { id: "multi-label-classification", label: "Multi Label Classification" },
+    { id: "multi-input-text-classification", label: "Multi-input Text Classification" },
+    { id: "natural-language-inference", label: "Natural Language Inference" },
+    { id: "semantic-similarity-classification", label: "Semantic Similarity Classification" },
+    { id: "sentiment-classification", label: "Sentiment Classification" },
+    { id: "topic-classification", label: "Topic Classification" },
+    { id: "semantic-similarity-scoring", label: "Semantic Similarity Scoring" },
+    { id: "sentiment-scoring", label: "Sentiment Scoring" },
+    { id: "sentiment-analysis", label: "Sentiment Analysis" },
+    { id: "hate-speech-detection", label: "Hate Speech Detection" },
+    { id: "text-scoring", label: "Text Scoring" },
+  ],
+  uses: [
+    {
+      title: "Sorting incoming mail",
+      text: "Each message to support gets a topic and an urgency, and lands with the people who deal with it.",
+    },
+    {
+      title: "The mood of reviews",
+      text: "Thousands of reviews are marked positive, neutral or negative, so that a shop sees which product lost favour last month.",
+    },
+    {
+      title: "Keeping harm out",
+      text: "Insults, spam and attempts to trick a language model are caught before they reach people or the model.",
+    },
+    {
+      title: "Telling the language",
+      text: "The language of a text is found first, so that the text goes to the right translator or search index.",
+    },
+  ],
+  choosing: [
+    "Look at the labels first: a model can answer only with those it was trained on. They stand on its model card, or as id2label in its config.json.",
+    "Prefer a model trained on texts like yours. One that learnt from film reviews misjudges tweets, contracts or news of the stock market.",
+    "Mind language and length: many models know English only, and those of the BERT family read 512 tokens, some 400 English words. ModernBERT reads 8,192.",
+    "Where several labels may fit at once, take a model made for that (multi-label): it scores each label by itself. Others share out a total of one among all labels.",
+    "Label two hundred of your own texts by hand, compare candidates on them and read their mistakes. If none is good enough, fine-tune a small encoder on such texts.",
+  ],
+  related: [
+    {
+      id: "zero-shot-classification",
+      when: "Labels of your own, which change often or for which no examples exist.",
+    },
+    {
+      id: "token-classification",
+      when: "Labels for words within the text instead of one for all of it.",
+    },
+    {
+      id: "sentence-similarity",
+      when: "Texts are compared with one another instead of sorted into classes.",
+    },
+    {
+      id: "text-generation",
+      when: "The label needs long instructions, or has to come with reasons.",
+    },
+  ],
   datasets: [
     {
       id: "nyu-mll/glue",
@@ -63,22 +124,22 @@ export default defineTaskPage({
     {
       id: "accuracy",
       description:
-        "The share of texts that get the right label; misleading where one label is far more common.",
+        "The share of texts that get the right label; higher is better, but where one label is far more common, always guessing that one scores well, too.",
     },
     {
       id: "recall",
       description:
-        "Of all texts that belong to a class, the share found; watch it where a miss is expensive.",
+        "Of the texts that truly belong to a class, the share that the model puts there; higher is better, above all where a miss is expensive.",
     },
     {
       id: "precision",
       description:
-        "Of all texts put into a class, the share that belong there; watch it where a false alarm is expensive.",
+        "Of the texts that the model puts into a class, the share that truly belongs there; higher is better, above all where a false alarm is expensive.",
     },
     {
       id: "f1",
       description:
-        "The harmonic mean of precision and recall: one number that is high only if both are.",
+        "One number out of two shares, how many members of a class are found and how many findings are right; it is high only if both are, and higher is better.",
     },
   ],
   demo: {

@@ -3,8 +3,62 @@ import { defineTaskPage } from "hubsmith";
 
 export default defineTaskPage({
   summary:
-    "A model goes on writing from the text it is given: it answers in a chat, drafts, rewrites, explains, reasons or writes code. Base models only continue a text; instruct and chat models were tuned to do what it asks.",
-  libraries: ["transformers", "transformers.js"],
+    "A model continues a text piece by piece: you give it a beginning, a question or an instruction, and it writes what comes next. Answers in a chat, drafts, explanations, worked solutions and program code are all made so. Base models only go on with a text; instruct and chat models are tuned to do what it asks.",
+  subtasks: [
+    { id: "dialogue-modeling", label: "Dialogue Modeling" },
+    { id: "dialogue-generation", label: "Dialogue Generation" },
+    { id: "conversational", label: "Conversational" },
+    { id: "language-modeling", label: "Language Modeling" },
+    { id: "text-simplification", label: "Text simplification" },
+    { id: "explanation-generation", label: "Explanation Generation" },
+    { id: "abstractive-qa", label: "Abstractive QA" },
+    { id: "open-domain-abstractive-qa", label: "Open Domain Abstractive QA" },
+    { id: "closed-domain-qa", label: "Closed Domain QA" },
+    { id: "open-book-qa", label: "Open Book QA" },
+    { id: "closed-book-qa", label: "Closed Book QA" },
+    { id: "text2text-generation", label: "Text2Text Generation" },
+  ],
+  uses: [
+    {
+      title: "Assistants at work",
+      text: "Staff ask about the rules of their firm in a chat, and get an answer written from passages that a search has found.",
+    },
+    {
+      title: "Writing code",
+      text: "A developer describes a function and gets a draft with tests; the model also explains and repairs what is there.",
+    },
+    {
+      title: "Drafting and rewriting",
+      text: "Notes become a polite letter, and a page of legal language a few plain sentences.",
+    },
+    {
+      title: "Data out of text",
+      text: "From orders that come by mail in free words, the model writes JSON of a given form, which a program goes on with.",
+    },
+  ],
+  choosing: [
+    "Chats and instructions want a model tuned for them. Instruct, Chat or it in the name says that it is, Base or pt that it is not; else read the card. A chat template proves little, for some base models have one, too.",
+    "Memory decides first: weights of 16 bits take 2 GB for each billion parameters, of 4 bits about a quarter; a long context comes on top. In a mixture of experts all parameters count, not only the active ones.",
+    "Reasoning models (Thinking, R1) write long thoughts before they answer: better at maths, logic and hard code, but slow and dear where a short reply would do.",
+    "Check languages and context length on the card, then test both: a model may accept 128,000 tokens and still overlook facts in the middle of them.",
+    "Licences differ: Apache 2.0 and MIT allow nearly everything, Llama and Gemma 2 come with terms of use. Leaderboards name candidates; fifty prompts of yours decide.",
+  ],
+  related: [
+    { id: "image-text-to-text", when: "Images go in beside the text." },
+    {
+      id: "translation",
+      when: "Only the language should change, with a smaller model made for it.",
+    },
+    {
+      id: "summarization",
+      when: "Only the length should change, with a smaller model made for it.",
+    },
+    {
+      id: "text-classification",
+      when: "One of a few fixed labels is all you need, fast and cheaply.",
+    },
+    { id: "fill-mask", when: "A gap within a text, or an encoder to fine-tune." },
+  ],
   datasets: [
     {
       id: "CohereForAI/Global-MMLU",
@@ -106,7 +160,8 @@ export default defineTaskPage({
     },
     {
       id: "HuggingFaceH4/zephyr-chat",
-      description: "A chat with Zephyr 7B, an assistant tuned from Mistral 7B.",
+      description:
+        "A chat with Zephyr, an assistant that Hugging Face's H4 team tuned from open base models.",
     },
     {
       id: "lmsys/chatbot-arena-leaderboard",
@@ -122,12 +177,12 @@ export default defineTaskPage({
     {
       id: "Cross Entropy",
       description:
-        "How surprising each next token of a real text is to the model, on average; lower is better.",
+        "How badly the model foresees real text: the negative logarithm of the chance that it gave to each next piece, averaged; lower is better.",
     },
     {
       id: "Perplexity",
       description:
-        "The exponential of cross entropy, as if so many tokens were equally likely; compare within one tokenizer only.",
+        "Among how many equally likely pieces the model in effect has to guess each next piece of a text; lower is better, and comparable only where models cut text alike.",
     },
   ],
   demo: {

@@ -3,8 +3,45 @@ import { defineTaskPage } from "hubsmith";
 
 export default defineTaskPage({
   summary:
-    "A model draws what a prompt describes, from photograph to sketch. Models differ in how closely they follow the prompt, whether they can write legible text, how many steps an image takes, and what their licence allows.",
-  libraries: ["diffusers"],
+    "A model draws what you describe in words. A sentence, called the prompt, goes in, and a new image comes out: a photograph that was never taken, a painting, a logo or a sketch. Most models start from random noise and clear it up step by step, so that the same prompt gives another image each time.",
+  uses: [
+    {
+      title: "Pictures for articles",
+      text: "An editor needs a picture tonight for an article about sleep, describes the scene and the style, and picks one of eight results.",
+    },
+    {
+      title: "Drafts of designs",
+      text: "A furniture maker looks at a chair in oak, in steel and in rattan before the first one is built.",
+    },
+    {
+      title: "Mood and storyboards",
+      text: "The crew of a short film agrees on light and colour by generated scenes, each from one line of the script.",
+    },
+    {
+      title: "Training data",
+      text: "Rare situations, such as a deer on a road in fog, are generated to train a detector that has seen too few of them.",
+    },
+  ],
+  choosing: [
+    "Read the licence first: the weights of FLUX.1 Krea dev are for non-commercial use, while those of Qwen-Image are under Apache 2.0.",
+    "Size decides the hardware. At 16 bits 12B parameters take about 24 GB, and the part that reads the prompt comes on top. Quantised weights, or SDXL, whose main part has 2.6B, fit on smaller cards.",
+    "For many images at little cost take a distilled model or an add-on such as Hyper-SD: 1 to 16 steps instead of some 30, often at some cost in variety.",
+    "Where words must be readable in the image, test with your own words: most models manage a short line in English, few a paragraph or Chinese.",
+    "Write twenty prompts of your own, fix the seeds, and put the images of all candidates side by side. Hands, numbers of things and left or right tell models apart.",
+  ],
+  related: [
+    { id: "image-to-image", when: "You have a picture and want it changed, not a new one." },
+    {
+      id: "image-text-to-image",
+      when: "Pictures and words together say what is to be drawn, such as a person or a style from a photo.",
+    },
+    { id: "text-to-video", when: "The scene you describe should move." },
+    { id: "text-to-3d", when: "The result should be an object that can be turned around." },
+    {
+      id: "unconditional-image-generation",
+      when: "Any image of a certain kind will do, and nothing about it is prescribed.",
+    },
+  ],
   datasets: [
     {
       id: "red_caps",
@@ -55,7 +92,7 @@ export default defineTaskPage({
     },
     {
       id: "multimodalart/flux-lora-lab",
-      description: "Mixes several style LoRAs for FLUX in one image.",
+      description: "Mixes several style LoRAs, small add-ons to a model, for FLUX in one image.",
     },
     {
       id: "latent-consistency/lcm-lora-for-sdxl",
@@ -80,17 +117,17 @@ export default defineTaskPage({
     {
       id: "IS",
       description:
-        "Inception Score: high if a classifier is sure what each image shows and the images show many things.",
+        "Inception Score: whether a program that recognises things is sure of what each image shows, while the images show many different things; higher is better.",
     },
     {
       id: "FID",
       description:
-        "Fréchet Inception Distance: how far the features of generated images are from those of real ones; lower is better.",
+        "Fréchet Inception Distance: how far many generated images as a group are from real ones, in what a recognition model sees in them; lower is better.",
     },
     {
       id: "R-Precision",
       description:
-        "How often an image is closer to its own prompt than to others, so whether it shows what was asked for.",
+        "The share of images for which a model that compares images with texts finds the right prompt in a list with many wrong ones; higher is better.",
     },
   ],
   demo: {
@@ -98,10 +135,16 @@ export default defineTaskPage({
       {
         type: "text",
         label: "Input",
-        content: "Victorian rooftops rising out of a sea of clouds, soft pink and blue pastels",
+        content: "A lighthouse on a cliff at dusk, layered paper cut",
       },
     ],
-    outputs: [{ type: "img", filename: "image.jpeg" }],
+    outputs: [
+      {
+        type: "img",
+        filename: "lighthouse.svg",
+        alt: "A lighthouse shines from a cliff above the sea at dusk, as if all of it were cut from layers of paper.",
+      },
+    ],
   },
   widgetModels: ["black-forest-labs/FLUX.1-dev"],
 });

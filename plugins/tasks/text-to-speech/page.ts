@@ -3,9 +3,46 @@ import { defineTaskPage } from "hubsmith";
 
 export default defineTaskPage({
   summary:
-    "A model reads a text out, in a voice of its own, in one you choose, or in one copied from a short recording. Choose by language, by how alive the voice sounds, by speed, and by whether the licence lets you publish the result.",
-  canonicalId: "text-to-audio",
-  libraries: ["espnet", "tensorflowtts", "transformers", "transformers.js"],
+    "A text goes in, and a recording of a voice that reads it out comes back. The voice is one of the model's own, one that you describe or choose, or one copied from a short recording. It gives a voice to assistants, to announcements, and to texts that somebody would rather hear than read.",
+  uses: [
+    {
+      title: "Assistants and hotlines",
+      text: "A voice assistant or a telephone menu answers with sentences that nobody recorded beforehand, such as a name, a balance or a time of arrival.",
+    },
+    {
+      title: "Reading aloud",
+      text: "Articles, letters and school books are spoken for people who are blind, who find reading hard, or who are driving.",
+    },
+    {
+      title: "Narration of videos",
+      text: "A training video gets a narrator from its script, and only the changed sentences are spoken again when the script changes.",
+    },
+    {
+      title: "Announcements as they come",
+      text: "Stations and shops announce what happens now, such as a delay or a changed platform, in a voice that is always the same.",
+    },
+  ],
+  choosing: [
+    "Begin with the language: many open models speak English only, and one that lists yours may still sound foreign in it. Let a native speaker listen.",
+    "Models below 100M parameters, such as Kokoro or KittenTTS, run on a processor without a GPU. Those with a billion or more mostly sound livelier, and want a GPU.",
+    "Decide whether a fixed voice will do. Copying a voice takes a clean recording of some seconds, and the consent of the person whose voice it is.",
+    "Try your own numbers, names and abbreviations, and a whole page: that is where models misread, skip words or begin to drift.",
+    "Read the licence of the weights before you publish what they speak; several good models are for non-commercial use only.",
+  ],
+  related: [
+    {
+      id: "text-to-audio",
+      when: "Music, noises or any other sound from a description, instead of a voice that reads.",
+    },
+    {
+      id: "automatic-speech-recognition",
+      when: "The other way round: a recording goes in, and its words come out.",
+    },
+    {
+      id: "audio-to-audio",
+      when: "Somebody has spoken the words already, and only the voice or the quality is to change.",
+    },
+  ],
   datasets: [
     {
       id: "parler-tts/mls_eng_10k",
@@ -72,7 +109,7 @@ export default defineTaskPage({
     {
       id: "mel cepstral distortion",
       description:
-        "How far the sound of a generated sentence is from a recording of the same one; lower is better.",
+        "How much the sound of a generated sentence differs, moment by moment, from a person's recording of the same sentence; lower is better, though another good reading may score badly, too.",
     },
   ],
   demo: {
@@ -83,8 +120,15 @@ export default defineTaskPage({
         content: "Please mind the gap between the train and the platform.",
       },
     ],
-    outputs: [{ type: "audio", filename: "audio.wav" }],
+    outputs: [
+      {
+        type: "audio",
+        filename: "gap.mp3",
+        alt: 'A voice says: "Please mind the gap between the train and the platform."',
+      },
+    ],
   },
   widgetModels: ["suno/bark"],
   youtubeId: "NW62DpzJ274",
+  canonicalId: "text-to-audio",
 });

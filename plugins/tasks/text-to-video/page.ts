@@ -3,8 +3,38 @@ import { defineTaskPage } from "hubsmith";
 
 export default defineTaskPage({
   summary:
-    "A model makes a clip of some seconds from a prompt. Models differ in how well things keep their shape and move as they should, in length and resolution, in whether an image can go in too, and in how many minutes of GPU a clip takes.",
-  libraries: ["diffusers"],
+    "A model makes a short video of what you describe in words. A sentence or a paragraph, called the prompt, goes in: who or what is seen, what happens, how the camera moves. A clip of some seconds comes out, often without sound, in which everything was drawn by the model.",
+  uses: [
+    {
+      title: "Filler scenes",
+      text: "A maker of documentaries needs five seconds of waves at night, and describes them instead of driving to the coast.",
+    },
+    {
+      title: "Ideas for a film",
+      text: "An agency shows a client three versions of an advertisement as rough clips, before a crew is hired for one of them.",
+    },
+    {
+      title: "Lessons that move",
+      text: "A teacher shows how a glacier grinds out a valley, having checked the clip for mistakes before the class sees it.",
+    },
+    {
+      title: "Scenes for machines",
+      text: "Cars and robots are trained on generated traffic or workshops that would be too rare or too dangerous to film.",
+    },
+  ],
+  choosing: [
+    "Memory comes first: the authors of HunyuanVideo ask for 60 GB of GPU memory at 720p, while the smaller LTX-Video models run on consumer cards.",
+    "Stay with the resolutions and numbers of frames that a model was trained for, as its card states them; far beyond them clips repeat themselves or fall apart.",
+    "Draft with a distilled model, which needs a handful of steps, and make only the final clips with the large one.",
+    "Where the look is decided, make an image first and animate it: image-to-video leaves less to chance than words do.",
+    "Compare on your own prompts with several seeds each, and watch what moves: do limbs keep their number, do things stay when something passes in front?",
+  ],
+  related: [
+    { id: "image-to-video", when: "An image already shows how the clip should begin." },
+    { id: "image-text-to-video", when: "An image says how it looks, and words say what happens." },
+    { id: "video-to-video", when: "A video is to be changed, and its motion kept." },
+    { id: "text-to-image", when: "One still picture is enough, at a fraction of the cost." },
+  ],
   datasets: [
     {
       id: "iejMac/CLIP-MSR-VTT",
@@ -26,7 +56,8 @@ export default defineTaskPage({
     },
     {
       id: "HuggingFaceM4/webvid",
-      description: "Short stock videos with the sentence that was written to sell each of them.",
+      description:
+        "Captions and addresses of short stock videos; whether the videos may be used is for their owners to say.",
     },
     {
       id: "iejMac/CLIP-DiDeMo",
@@ -47,7 +78,7 @@ export default defineTaskPage({
     {
       id: "nvidia/Cosmos-1.0-Diffusion-7B-Text2World",
       description:
-        "Shows how a described scene goes on by the laws of physics, to train robots and cars with.",
+        "Makes clips of described scenes that should look physically possible, to train robots and cars with.",
     },
     {
       id: "Lightricks/LTX-Video-0.9.8-13B-distilled",
@@ -72,22 +103,22 @@ export default defineTaskPage({
     {
       id: "is",
       description:
-        "Inception Score over the frames: whether they show something definite, and not always the same.",
+        "Inception Score: whether a recognition model is sure of what each clip shows, while the clips do not all show the same; higher is better.",
     },
     {
       id: "fid",
       description:
-        "Compares single frames with frames of real videos by their features, and does not see motion; lower is better.",
+        "Fréchet Inception Distance: how far single frames as a group are from frames of real videos in what a recognition model sees, motion aside; lower is better.",
     },
     {
       id: "fvd",
       description:
-        "Fréchet Video Distance: the same comparison for whole clips, so that jumps and flicker count; lower is better.",
+        "Fréchet Video Distance: how far whole clips as a group are from real ones in what a video model sees, so that jumps and flicker count; lower is better.",
     },
     {
       id: "clipsim",
       description:
-        "How well the frames fit the prompt, as CLIP sees it, on average; higher is better.",
+        "How well each frame matches the prompt, as rated by CLIP, a model that compares images with texts, averaged over the clip; higher is better.",
     },
   ],
   demo: {
@@ -98,7 +129,14 @@ export default defineTaskPage({
         content: "A fishing boat turns into the harbour at dusk, gulls above its wake",
       },
     ],
-    outputs: [{ type: "img", filename: "text-to-video-output.gif" }],
+    outputs: [
+      {
+        type: "img",
+        filename: "harbour-moving.svg",
+        isMoving: true,
+        alt: "A fishing boat glides into a harbour at dusk, and gulls circle above its wake.",
+      },
+    ],
   },
   widgetModels: ["Wan-AI/Wan2.2-TI2V-5B"],
 });

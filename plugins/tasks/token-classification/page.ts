@@ -3,33 +3,75 @@ import { defineTaskPage } from "hubsmith";
 
 export default defineTaskPage({
   summary:
-    "A model labels the words of a text one by one: names of people, places and firms, parts of speech, or whatever else it was taught to find. Choose by the labels you need first, then by language; pieces of words are put together again if you ask for it.",
-  libraries: [
-    "adapter-transformers",
-    "flair",
-    "spacy",
-    "span-marker",
-    "stanza",
-    "transformers",
-    "transformers.js",
+    "A model labels words within a text: it marks where a name, a place, a sum or a symptom stands and of which kind it is, or tells nouns from verbs. What comes out is a list of marked stretches, each with its label, its place and a score. It turns running text into fields that a program can use.",
+  subtasks: [
+    { id: "named-entity-recognition", label: "Named Entity Recognition" },
+    { id: "part-of-speech", label: "Part of Speech" },
+    { id: "parsing", label: "Parsing" },
+    { id: "lemmatization", label: "Lemmatization" },
+    { id: "word-sense-disambiguation", label: "Word Sense Disambiguation" },
+    { id: "coreference-resolution", label: "Coreference-resolution" },
+  ],
+  uses: [
+    {
+      title: "Blacking out names",
+      text: "Names, addresses and account numbers are found in letters, so that they can be masked before the letters are passed on.",
+    },
+    {
+      title: "Filling a database",
+      text: "Firms, sums and dates are pulled out of contracts and news instead of being typed in.",
+    },
+    {
+      title: "Reading clinical notes",
+      text: "Symptoms, drugs and doses are marked in a doctor's notes, which makes thousands of them searchable.",
+    },
+    {
+      title: "Studying a language",
+      text: "Each word gets its part of speech or its base form, for dictionaries, courses and research.",
+    },
+  ],
+  choosing: [
+    "Compare its labels with what you need. Models of CoNLL-2003 know people, places, organisations and other names; for drugs, dates or account numbers take another.",
+    "Where no model has your labels, try one like GLiNER, to which you name them when you call it, before you mark texts of your own to train on.",
+    "Check the language it was tuned on. A multilingual encoder tuned on English names often carries over to other languages, but measure that before you rely on it.",
+    "The small models of spaCy label thousands of words a second on a CPU. Transformers find more, and want a GPU for large amounts of text.",
+    "Models see pieces of words. Have the pieces put together, e.g. with aggregation_strategy set to first in Transformers, or names come out in fragments.",
+  ],
+  related: [
+    {
+      id: "text-classification",
+      when: "A label for the whole text instead of labels for words in it.",
+    },
+    {
+      id: "question-answering",
+      when: "One detail, asked for in words, instead of everything of some kind.",
+    },
+    {
+      id: "document-question-answering",
+      when: "The names and sums of a scanned form, where the layout tells what a word is.",
+    },
+    {
+      id: "text-generation",
+      when: "Fields that are only implied, or that have to be rephrased, written out as JSON.",
+    },
   ],
   datasets: [
     {
       id: "eriktks/conll2003",
       description:
-        "English news of Reuters, marked by hand for people, organizations, places and other names; the usual yardstick.",
+        "English news of Reuters, marked by hand for people, organisations, places and other names; the usual yardstick.",
     },
     {
       id: "unimelb-nlp/wikiann",
       description:
-        "People, organizations and places in 176 language editions of Wikipedia, marked automatically and so with some noise.",
+        "People, organisations and places in 176 language editions of Wikipedia, marked automatically and so with some noise.",
     },
   ],
   models: [
     {
       id: "dslim/bert-base-NER",
       description:
-        "A light default for English: a BERT that finds people, organizations, places and other names; MIT licence.",
+        "A light default for English: a BERT that finds people, organisations, places and other names; MIT licence.",
     },
     {
       id: "FacebookAI/xlm-roberta-large-finetuned-conll03-english",
@@ -58,22 +100,22 @@ export default defineTaskPage({
     {
       id: "accuracy",
       description:
-        "The share of words with the right label; flattering, because most words belong to no entity at all.",
+        "The share of words that get the right label; higher is better, but where names are sought, most words belong to none, and a model that finds nothing scores well, too.",
     },
     {
       id: "recall",
       description:
-        "Of the entities in the text, the share that is found, with its full extent and the right type.",
+        "Of the names and other stretches that people marked in the text, the share that the model finds in full and with the right label; higher is better.",
     },
     {
       id: "precision",
       description:
-        "Of the entities that the model reports, the share that is really there as it says.",
+        "Of the stretches that the model marks, the share that people marked just so, with the same words and the same label; higher is better.",
     },
     {
       id: "f1",
       description:
-        "Precision and recall of whole entities in one number, their harmonic mean; what most model cards quote.",
+        "One number from the share of marked stretches that are found and the share of findings that are right; it is high only if both are, and higher is better.",
     },
   ],
   demo: {

@@ -3,19 +3,53 @@ import { defineTaskPage } from "hubsmith";
 
 export default defineTaskPage({
   summary:
-    "A model puts a text into another language. Some know one pair of languages, others hundreds and need to be told from which and into which. Try yours on texts of your own: quality falls with rare languages, jargon and long texts.",
-  canonicalId: "text-generation",
-  libraries: ["transformers", "transformers.js"],
+    "A model puts a text into another language. A text goes in, usually with the names of both languages, and the same text comes out in the other one. It helps people who do not share a language to read each other's pages, messages and documents.",
+  uses: [
+    {
+      title: "Messages across languages",
+      text: "Customers write in their own language and staff answer in theirs, and each side reads a translation.",
+    },
+    {
+      title: "Pages in ten languages",
+      text: "A shop has its descriptions translated at once, and people revise only the most read ones.",
+    },
+    {
+      title: "Reading foreign sources",
+      text: "Reports in a language that nobody in the office knows become clear enough to decide which deserve a translator.",
+    },
+    {
+      title: "Porting code",
+      text: "A function in Java comes out in C#, as a draft that a programmer checks.",
+    },
+  ],
+  choosing: [
+    "One pair or many: models for a single pair, such as Helsinki-NLP's opus-mt, run on a CPU; NLLB or M2M100 know a hundred languages or more, and are larger.",
+    "Read the licence: NLLB-200 is for non-commercial use (CC BY-NC 4.0), M2M100 is under MIT, opus-mt models mostly under Apache 2.0 or CC BY 4.0.",
+    "Look for scores of your very pair and direction. A model of 200 languages may be good from Icelandic into English, and poor from Icelandic into Basque.",
+    "Most of these models learnt from single sentences. Split longer texts, or take a text generation model where terms and tone must hold through a document.",
+    "Have somebody who knows both languages judge fifty of your own sentences from each candidate, without saying which is whose. Names, numbers and jargon show the difference.",
+  ],
+  related: [
+    {
+      id: "text-generation",
+      when: "A tone, a glossary or the context of a whole document has to be kept.",
+    },
+    { id: "summarization", when: "The text should become shorter." },
+    {
+      id: "automatic-speech-recognition",
+      when: "The text is still spoken; some of these models translate into English as they write.",
+    },
+  ],
   datasets: [
     {
       id: "Helsinki-NLP/opus_books",
       description:
-        "Books free of copyright in 16 languages, lined up sentence by sentence; literary in style.",
+        "Novels and other old books in 16 languages, with matching sentences side by side; literary in style.",
     },
     {
       id: "google/code_x_glue_cc_code_to_code_trans",
       description:
-        "Functions that do the same in Java and in C#, to learn translation between programming languages.",
+        "Pairs of methods from projects that exist in both Java and C#, for models that port code from one to the other.",
     },
   ],
   models: [
@@ -27,13 +61,14 @@ export default defineTaskPage({
     {
       id: "google-t5/t5-base",
       description:
-        "A small general model that also translates English into German, French or Romanian; Apache 2.0.",
+        "Told by a few words before the text what to do, it turns English into German, French or Romanian; 220M parameters; Apache 2.0.",
     },
   ],
   spaces: [
     {
       id: "Iker/Translate-100-languages",
-      description: "Translates between a hundred languages with M2M100, in any direction.",
+      description:
+        "The demo of Easy-Translate, a tool for large text files: type a text and pick from a hundred languages.",
     },
     {
       id: "Geonmo/nllb-translation-demo",
@@ -44,12 +79,12 @@ export default defineTaskPage({
     {
       id: "bleu",
       description:
-        "How many runs of one to four words the translation shares with references; blind to synonyms; higher is better.",
+        "An average of the shares of a translation's words and runs of two, three and four words that a human one has, too, lowered if it is too short; higher is better, but synonyms count as errors.",
     },
     {
       id: "sacrebleu",
       description:
-        "BLEU with the splitting into words fixed, so that scores of different papers can be compared.",
+        "BLEU from a tool that fixes and reports how texts are cut into words, so that scores in different papers can be compared; higher is better.",
     },
   ],
   demo: {
@@ -60,4 +95,5 @@ export default defineTaskPage({
   },
   widgetModels: ["facebook/mbart-large-50-many-to-many-mmt"],
   youtubeId: "1JvfrvZgi6c",
+  canonicalId: "text-generation",
 });

@@ -3,8 +3,46 @@ import { defineTaskPage } from "hubsmith";
 
 export default defineTaskPage({
   summary:
-    "A model answers a question about an image, mostly in a word or two; many pick the answer from a fixed list and give scores. Some are made for photos, others for charts or for text in images. For longer answers take image-text-to-text.",
-  libraries: ["transformers", "transformers.js"],
+    "An image and a question about it go in, and a short answer comes out, mostly a word or two. Many models pick it out of a list of answers learnt in training, and give each a score. Some are made for photos, others for charts or for text in images.",
+  subtasks: [{ id: "visual-question-answering", label: "Visual Question Answering" }],
+  uses: [
+    {
+      title: "Checks by question",
+      text: "Is the gate closed? Is there snow on the road? A camera's picture is asked the same question every minute.",
+    },
+    { title: "Help for the blind", text: "Somebody photographs a tin and asks what is in it." },
+    {
+      title: "Photos by content",
+      text: "A collection is sorted by the answers to a few questions, such as how many people there are and whether it is indoors.",
+    },
+    {
+      title: "Numbers from charts",
+      text: "A bar chart in a report is turned into a table, and the table answers the question.",
+    },
+  ],
+  choosing: [
+    "Models that pick from a list, as ViLT does, are small and quick and give scores, but cannot say a word that is not on it. Others write their answer freely.",
+    "Take a model for your kind of image: photos, charts, screens and pages are different trades, and one made for photos will hardly read.",
+    "Where reading is needed, look at the input resolution: a sign that is shrunk to a few pixels cannot be read by any model.",
+    "Ask the same thing in several ways, and ask about things that are not there. Older models often guess from the question alone.",
+    "Compare with a small vision-language model: it answers more kinds of questions, but is slower, and mostly gives no scores.",
+  ],
+  related: [
+    {
+      id: "image-text-to-text",
+      when: "Longer answers, conversations and instructions about images.",
+    },
+    {
+      id: "document-question-answering",
+      when: "The image is a page, and the answer stands on it.",
+    },
+    {
+      id: "zero-shot-image-classification",
+      when: "You can list the possible answers as labels yourself.",
+    },
+    { id: "image-to-text", when: "A caption, with no question asked." },
+    { id: "video-text-to-text", when: "The question is about a video." },
+  ],
   datasets: [
     {
       id: "Graphcore/vqa",
@@ -25,7 +63,7 @@ export default defineTaskPage({
     {
       id: "google/matcha-base",
       description:
-        "Pretrained on charts and on sums; fine-tune it for your kind of plots; Apache 2.0.",
+        "Pretrained on charts and on arithmetic; fine-tune it for your kind of plots; Apache 2.0.",
     },
     {
       id: "google/pix2struct-ocrvqa-large",
@@ -55,17 +93,21 @@ export default defineTaskPage({
     {
       id: "accuracy",
       description:
-        "On VQA, an answer scores by how many of ten people gave it, and some three of them are enough for full marks.",
+        "How often answers are what people say: on VQA, an answer that at least four of ten people gave counts in full, one that fewer gave in part; higher is better.",
     },
     {
       id: "wu-palmer similarity",
       description:
-        "How close two words are in the tree of meanings of WordNet, so that cat for kitten is not quite wrong.",
+        "How close in meaning the answer and the right word are, from 0 to 1, by their places in a tree of concepts, so that wolf for dog loses little; higher is better.",
     },
   ],
   demo: {
     inputs: [
-      { type: "img", filename: "elephant.jpeg" },
+      {
+        type: "img",
+        filename: "elephant.svg",
+        alt: "An elephant at a water hole sprays water with its trunk.",
+      },
       { type: "text", label: "Question", content: "Which animal is this?" },
     ],
     outputs: [

@@ -3,8 +3,43 @@ import { defineTaskPage } from "hubsmith";
 
 export default defineTaskPage({
   summary:
-    "A model sorts a text by labels that you think of when you call it, without having been trained on them. Most ask of each label whether the text implies it, so clear labels in plain words work best, and many labels take long.",
-  libraries: ["transformers", "transformers.js"],
+    "A model sorts a text by labels that you make up when you call it, without having been trained on them. A text and a list of labels go in, a score for each label comes out. It serves where labels change often, or where there are no labelled examples to train on.",
+  uses: [
+    {
+      title: "Topics that change",
+      text: "A newsroom thinks of a new topic in the morning, and articles are sorted by it at once: only the list of labels was edited.",
+    },
+    {
+      title: "A first look",
+      text: "Before anybody labels data, feedback is sorted by ten guessed topics, to see which of them occur at all.",
+    },
+    {
+      title: "Labels to start from",
+      text: "Texts get provisional labels that people only have to correct, until there are enough to train a small classifier.",
+    },
+  ],
+  choosing: [
+    "Count your labels. Models tuned on MNLI ask of each label whether the text implies it, so twenty labels cost twenty runs; GLiClass, with a library of its own, weighs all of them in one.",
+    "Try several wordings. Labels work best as plain words, put into a sentence that fits: set hypothesis_template, e.g. This review is about {}.",
+    "Say whether several labels may fit. With multi_label each is scored by itself; without it the scores sum to one, even where no label fits.",
+    "For other languages than English take a multilingual model, such as MoritzLaurer/bge-m3-zeroshot-v2.0 or the smaller mDeBERTa-v3-base-mnli-xnli, and test it in yours.",
+    "Once you have a few dozen examples of each label, compare with a small classifier trained on them: it is often more accurate, and cheaper to run.",
+  ],
+  related: [
+    { id: "text-classification", when: "Labels that stay the same, with a model trained on them." },
+    {
+      id: "zero-shot-image-classification",
+      when: "Images instead of texts, and labels that you make up.",
+    },
+    {
+      id: "text-generation",
+      when: "The labels need long instructions or examples to be understood.",
+    },
+    {
+      id: "sentence-similarity",
+      when: "Texts are matched with whole sentences instead of short labels.",
+    },
+  ],
   datasets: [
     {
       id: "nyu-mll/glue",
@@ -19,7 +54,7 @@ export default defineTaskPage({
     {
       id: "fever/fever",
       description:
-        "185,000 claims, each supported or refuted by sentences of Wikipedia, or marked as open.",
+        "185,000 claims, each supported or refuted by sentences of Wikipedia, or marked as undecided by it.",
     },
   ],
   models: [
@@ -31,15 +66,13 @@ export default defineTaskPage({
     {
       id: "MoritzLaurer/ModernBERT-large-zeroshot-v2.0",
       description:
-        "Faster and lighter on memory than its DeBERTa siblings, for English texts of up to 8,000 tokens.",
+        "Faster and lighter on memory than its DeBERTa siblings, and slightly less accurate; for English texts of up to 8,000 tokens.",
     },
     {
       id: "knowledgator/gliclass-modern-base-v2.0-init",
       description: "Weighs all labels in a single pass, so that a long list of them stays fast.",
     },
   ],
-  spaces: [],
-  metrics: [],
   demo: {
     inputs: [
       {

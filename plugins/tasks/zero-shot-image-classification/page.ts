@@ -3,9 +3,44 @@ import { defineTaskPage } from "hubsmith";
 
 export default defineTaskPage({
   summary:
-    "A model sorts an image by labels that you write when you call it: it compares image and words in one space. Phrases such as a photo of a cat often work better than bare words. Choose by language, by subject and by size.",
-  libraries: ["transformers", "transformers.js"],
-  datasets: [],
+    "A model sorts an image by labels that you write when you ask. In go a picture and a list of words or phrases; out comes a score for each, which says how well it fits the picture. No training is needed, so a new label costs nothing but its words.",
+  uses: [
+    {
+      title: "Trying out categories",
+      text: "Sort a thousand product photos by labels that you thought up this morning, and change them after lunch, before anybody labels a training set.",
+    },
+    {
+      title: "First labels",
+      text: "Give unlabelled images a first guess, let people correct it, and train a small, fast classifier on the result.",
+    },
+    {
+      title: "Searching without tags",
+      text: "Find the holiday pictures that fit the words sunset over mountains, among thousands that nobody ever tagged.",
+    },
+    {
+      title: "Throwing away blanks",
+      text: "Keep the pictures of a wildlife camera that fit an animal better than an empty forest.",
+    },
+  ],
+  choosing: [
+    "Write labels as short phrases, a photo of a fox rather than fox, and try several wordings: the scores depend on the words.",
+    "Ask how scores relate. CLIP divides 100 per cent among your labels, so that one always wins; SigLIP scores each on its own, so that all can be low.",
+    "Look at the language: the first CLIP models understand mainly English, while SigLIP 2, jina-clip-v2 and mexma-siglip were trained for many languages.",
+    "In a special field take a model trained there, such as BiomedCLIP for medicine: a general one has seen few scans and their proper names.",
+    "If your labels stay the same and accuracy falls short, label some hundred images and train an ordinary classifier: smaller, faster and usually better.",
+  ],
+  related: [
+    {
+      id: "image-classification",
+      when: "A fixed list of labels for which a trained model exists, or images to train one.",
+    },
+    {
+      id: "zero-shot-object-detection",
+      when: "Where in the image the things are that your words name.",
+    },
+    { id: "zero-shot-classification", when: "Labels of your own for texts instead of images." },
+    { id: "image-feature-extraction", when: "Images compared with images instead of with words." },
+  ],
   models: [
     {
       id: "visheratin/mexma-siglip",
@@ -47,21 +82,25 @@ export default defineTaskPage({
     {
       id: "top-K accuracy",
       description:
-        "The share of images with the right label among the K best; K is 1 or 5 as a rule.",
+        "The share of images whose right label is among the K labels with the highest scores, where K is 1 or 5 as a rule; higher is better.",
     },
   ],
   demo: {
     inputs: [
-      { type: "img", filename: "image-classification-input.jpeg" },
-      { type: "text", label: "Classes", content: "a cat, a horse, a bicycle" },
+      {
+        type: "img",
+        filename: "fox.svg",
+        alt: "A fox in the snow.",
+      },
+      { type: "text", label: "Classes", content: "a fox, a wolf, a dog" },
     ],
     outputs: [
       {
         type: "chart",
         data: [
-          { label: "a cat", score: 0.97 },
-          { label: "a horse", score: 0.02 },
-          { label: "a bicycle", score: 0.01 },
+          { label: "a fox", score: 0.96 },
+          { label: "a wolf", score: 0.03 },
+          { label: "a dog", score: 0.01 },
         ],
       },
     ],

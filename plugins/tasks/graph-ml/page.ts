@@ -1,0 +1,27 @@
+// The page of graph machine learning: what it is to learn from things and their links.
+import { defineTaskPage } from "hubsmith";
+
+export default defineTaskPage({
+  summary:
+    "A model learns from a graph, that is, things with links between them, such as the atoms and bonds of a molecule or people who know each other. It predicts something of single things, of links that may be missing, or of the graph as a whole.",
+  uses: [
+    {
+      title: "Properties of molecules",
+      text: "A chemist has a model say which of ten thousand candidate molecules probably dissolve in water, and tests only those in the laboratory.",
+    },
+    {
+      title: "Fraud among accounts",
+      text: "A bank looks at who pays whom, and finds a ring of accounts that look harmless one by one.",
+    },
+  ],
+  related: [
+    {
+      id: "tabular-classification",
+      when: "Each row stands for itself, and links between rows do not matter.",
+    },
+    {
+      id: "feature-extraction",
+      when: "What is to be turned into numbers that can be compared is text.",
+    },
+  ],
+});

@@ -1,0 +1,33 @@
+// The page of tabular-to-text: what it is to put records into sentences.
+import { defineTaskPage } from "hubsmith";
+
+export default defineTaskPage({
+  summary:
+    "A model puts structured records into words: fields with values, or facts in the form of subject, relation and object, go in, and sentences that say the same come out. Good output leaves out nothing that was asked for and adds nothing that is not in the data.",
+  subtasks: [{ id: "rdf-to-text", label: "RDF to text" }],
+  uses: [
+    {
+      title: "Facts of a database",
+      text: "Three facts about a bridge, its river, its length and its architect, become one readable sentence for an encyclopedia.",
+    },
+    {
+      title: "Texts for a catalogue",
+      text: "A shop has size, material and colour of each product in columns, and gets a short description of each out of them.",
+    },
+  ],
+  related: [
+    {
+      id: "table-to-text",
+      when: "A whole table is to be described, and what is worth saying is part of the work.",
+    },
+    {
+      id: "table-question-answering",
+      when: "A question is asked, and its answer stands in the table.",
+    },
+    {
+      id: "text-generation",
+      when: "The text is free, and no record has to be rendered faithfully.",
+    },
+  ],
+  hideInModels: true,
+});

@@ -1,0 +1,38 @@
+// The page of text retrieval: what it is to find passages in a collection.
+import { defineTaskPage } from "hubsmith";
+
+export default defineTaskPage({
+  summary:
+    "A model searches a collection of texts for those that fit a query: a question or a few words go in, and a list of passages comes out, the best first. Most turn query and passages into lists of numbers, so that what means the same is near even where the words differ.",
+  subtasks: [
+    { id: "document-retrieval", label: "Document Retrieval" },
+    { id: "utterance-retrieval", label: "Utterance Retrieval" },
+    { id: "entity-linking-retrieval", label: "Entity Linking Retrieval" },
+    { id: "fact-checking-retrieval", label: "Fact Checking Retrieval" },
+  ],
+  uses: [
+    {
+      title: "Sources for a chatbot",
+      text: "Before a chatbot answers a question about holidays, the three fitting paragraphs are fetched from a company's rules.",
+    },
+    {
+      title: "Evidence for a claim",
+      text: "A newsroom enters a claim from a speech, and gets the passages of reports and statistics that speak for or against it.",
+    },
+  ],
+  related: [
+    {
+      id: "text-ranking",
+      when: "A short list of passages is there, and is to be put into a better order.",
+    },
+    {
+      id: "sentence-similarity",
+      when: "A few texts are to be compared with each other, and no collection is searched.",
+    },
+    {
+      id: "visual-document-retrieval",
+      when: "What is searched are pages as images, with their tables and figures.",
+    },
+  ],
+  hideInModels: true,
+});

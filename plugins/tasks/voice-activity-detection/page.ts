@@ -1,0 +1,31 @@
+// The page of voice activity detection: what it is to find the speech in a recording.
+import { defineTaskPage } from "hubsmith";
+
+export default defineTaskPage({
+  summary:
+    "A model listens to a recording and says when somebody speaks and when nobody does. What comes out is a list of stretches of time with a start and an end, so that silence, music and noise can be left out of what follows.",
+  uses: [
+    {
+      title: "Before transcription",
+      text: "Silence and music are cut out of an interview of an hour, so that a speech recogniser has less to do and invents no words where nobody talks.",
+    },
+    {
+      title: "Turns in a conversation",
+      text: "A voice assistant notices that a caller has stopped speaking, and only then begins its answer.",
+    },
+  ],
+  related: [
+    {
+      id: "automatic-speech-recognition",
+      when: "What is said is to be written down, not only when.",
+    },
+    {
+      id: "audio-classification",
+      when: "The question is what kind of sound is heard, speech being one among many.",
+    },
+    {
+      id: "audio-to-audio",
+      when: "The speech is to be cleaned of noise, or voices parted from each other.",
+    },
+  ],
+});
