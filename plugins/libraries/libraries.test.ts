@@ -8,11 +8,18 @@ import {
   parseModel,
   type Plugin,
 } from "hubsmith";
-import { libraryEntries } from "hubsmith/plugins";
+import { libraryEntries, taskEntries } from "hubsmith/plugins";
 import { readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 
 const libraries = (await loadPlugins(libraryEntries)).plugins as readonly Plugin<"library">[];
+
+test("the tasks for which the Hub's servers run models of a library are known", () => {
+  const known = new Set<string>(taskEntries.map(({ id }) => id));
+  const named = libraries.flatMap(({ hostedInferenceTasks = [] }) => hostedInferenceTasks);
+  expect(libraries.filter(({ hostedInferenceTasks }) => hostedInferenceTasks)).toHaveLength(28);
+  expect(named.filter((task) => !known.has(task))).toEqual([]);
+});
 
 describe("downloads are counted as the Hub counts them", () => {
   const rules = new Map<string, DownloadRule>(
@@ -21,15 +28,27 @@ describe("downloads are counted as the Hub counts them", () => {
     ),
   );
 
-  test("by the same queries", () => {
-    expect(Object.fromEntries([...rules].map(([id, rule]) => [id, downloadQuery(rule)]))).toEqual({
-      colpali: 'path:"adapter_config.json"',
-      spacy: 'path_extension:"whl"',
-      speechbrain: 'path:"hyperparams.yaml"',
-      timm: 'path:"pytorch_model.bin" OR path:"model.safetensors"',
-      ultralytics: 'path_extension:"pt"',
-      whisperkit: 'path_filename:"model" AND path_extension:"mil" AND _exists_:"path_prefix"',
-    });
+  // All are on the pages of the libraries; here are those of each form.
+  test.each([
+    ["colpali", 'path:"adapter_config.json"'],
+    ["spacy", 'path_extension:"whl"'],
+    ["keras", 'path:"config.json" OR path_extension:"keras"'],
+    [
+      "open_clip",
+      'path:"open_clip_model.safetensors" OR path:"model.safetensors" OR path:"open_clip_pytorch_model.bin" OR path:"pytorch_model.bin"',
+    ],
+    ["kernels", 'path_filename:"_ops" AND path_extension:"py"'],
+    ["tic-clip", 'path_extension:"pt" AND path_prefix:"checkpoints/"'],
+    ["jev-style", 'path_extension:"gguf" OR (path_filename:"config" AND path_extension:"json")'],
+    ["whisperkit", 'path_filename:"model" AND path_extension:"mil" AND _exists_:"path_prefix"'],
+  ])("%s by the same query", (id, query) => {
+    expect(downloadQuery(rules.get(id)!)).toBe(query);
+  });
+
+  test("in 194 of the Hub's 257 libraries, and by the Hub's own rule in the others", () => {
+    const ours = new Set(["huggingface_hub", "llama.cpp", "onnxruntime", "vllm"]);
+    expect(libraries.filter(({ id }) => !ours.has(id))).toHaveLength(257);
+    expect(rules.size).toBe(194);
   });
 
   test.each([

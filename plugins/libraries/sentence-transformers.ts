@@ -12,6 +12,8 @@ export default defineLibrary({
   repoUrl: "https://github.com/UKPLab/sentence-transformers",
   docsUrl: "https://huggingface.co/docs/hub/sentence-transformers",
   filter: true,
+  tasks: ["feature-extraction", "sentence-similarity", "text-ranking"],
+  hostedInferenceTasks: ["feature-extraction", "sentence-similarity"],
   install: { pip: ["sentence-transformers"] },
   snippets: choose,
 });

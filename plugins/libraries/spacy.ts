@@ -11,6 +11,8 @@ export default defineLibrary({
   repoUrl: "https://github.com/explosion/spaCy",
   docsUrl: "https://huggingface.co/docs/hub/spacy",
   filter: true,
+  tasks: ["text-classification", "token-classification", "sentence-similarity"],
+  hostedInferenceTasks: ["token-classification", "text-classification", "sentence-similarity"],
   countDownloads: downloads.extension("whl"),
   install: { pip: ["spacy", "huggingface_hub"] },
   snippets: (model) => {

@@ -72,15 +72,18 @@ print(model)`);
 });
 
 test.each([
-  [{}],
-  [{ speechbrain_interface: "" }],
-  [{ speechbrain_interface: "None" }],
-  [{ speechbrain_interface: "constructor" }],
-  [{ speechbrain_interface: "os; import" }],
-  [{ speechbrain_interface: 7 }],
-])("%j is refused with a reason", (settings) => {
-  const { snippets, notOffered, diagnostics } = offer(settings);
-  expect(snippets).toEqual([]);
+  [{}, "not specified"],
+  [{ speechbrain_interface: "" }, "invalid"],
+  [{ speechbrain_interface: "None" }, "invalid"],
+  [{ speechbrain_interface: "constructor" }, "invalid"],
+  [{ speechbrain_interface: "os; import" }, "invalid"],
+  [{ speechbrain_interface: 7 }, "not specified"],
+])("%j is told in a comment", (settings, what) => {
+  const { snippets, diagnostics } = offer(settings);
   expect(diagnostics).toEqual([]);
-  expect(notOffered).toMatchObject([{ library: "speechbrain", code: "no-interface" }]);
+  const comment =
+    what === "invalid"
+      ? "interface in config.json invalid"
+      : "interface not specified in config.json";
+  expect(snippets.map(({ content }) => content)).toEqual([`# ${comment}`]);
 });

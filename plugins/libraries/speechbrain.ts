@@ -1,7 +1,8 @@
 // SpeechBrain: config.json names the interface of a model, which stands for a module, a class and a method.
-import { absent, defineLibrary, downloads, type Model, textIn } from "hubsmith";
+import { defineLibrary, downloads, type Model, textIn } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { SPOKEN } from "../shared/samples.ts";
+import { missing } from "./shared/missing.ts";
 
 export default defineLibrary({
   id: "speechbrain",
@@ -10,15 +11,19 @@ export default defineLibrary({
   repoUrl: "https://github.com/speechbrain/speechbrain",
   docsUrl: "https://huggingface.co/docs/hub/speechbrain",
   filter: true,
+  tasks: ["automatic-speech-recognition", "audio-to-audio", "audio-classification"],
+  hostedInferenceTasks: [
+    "audio-classification",
+    "audio-to-audio",
+    "automatic-speech-recognition",
+    "text-to-speech",
+  ],
   countDownloads: downloads.path("hyperparams.yaml"),
   install: { pip: ["speechbrain"] },
   snippets: (model) => {
     const name = textIn(model.config, "speechbrain", "speechbrain_interface");
-    if (name === undefined || !CLASS.test(name)) {
-      const reason = `config.json ${name === undefined ? "names no interface" : "names an interface that is no class"} of SpeechBrain.`;
-      const change = "Set speechbrain_interface in config.json to one, such as EncoderClassifier.";
-      return absent("no-interface", reason, change);
-    }
+    if (name === undefined) return missing(python`# interface not specified in config.json`);
+    if (!CLASS.test(name)) return missing(python`# interface in config.json invalid`);
     const { purpose, code } = USES[name] ?? OTHER;
     return { purpose, code: code(model, name) };
   },

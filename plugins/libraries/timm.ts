@@ -10,6 +10,8 @@ export default defineLibrary({
   repoUrl: "https://github.com/rwightman/pytorch-image-models",
   docsUrl: "https://huggingface.co/docs/hub/timm",
   filter: true,
+  tasks: ["image-classification", "image-feature-extraction"],
+  hostedInferenceTasks: ["image-classification", "image-feature-extraction"],
   countDownloads: downloads.any(
     downloads.path("pytorch_model.bin"),
     downloads.path("model.safetensors"),

@@ -11,6 +11,7 @@ export default defineLibrary({
   repoUrl: "https://github.com/ultralytics/ultralytics",
   docsUrl: "https://github.com/ultralytics/ultralytics",
   filter: false,
+  tasks: ["object-detection"],
   countDownloads: downloads.extension("pt"),
   install: { pip: ["ultralytics", "huggingface_hub"] },
   snippets: (model) => ({ purpose: "Find what is in an image", code: predict(model) }),
@@ -24,6 +25,7 @@ function predict(model: Model): Code {
     from ultralytics import ${name}
 
     # A .pt file is a pickle, and can run code: load those of authors you trust.
+    ${isNamed(model) ? python`` : unnamed}
     ${weights.length === 1 ? python`` : choice}
     path = hf_hub_download(${model.id}, ${weights[0] ?? "best.pt"})
     model = ${name}(path)
@@ -35,6 +37,10 @@ function predict(model: Model): Code {
 
 const choice = python`
   # The record does not say which file is meant: choose one from the files of the model.
+`;
+
+const unnamed = python`
+  # No tag of the model says which YOLO it is, so the class that reads most of them is used.
 `;
 
 // What no tag says is YOLO, whatever its version.
@@ -51,3 +57,6 @@ function classOf({ tags }: Model): string {
   const named = CLASSES.find(([tag]) => tags.some((given) => tag.test(given.toLowerCase())));
   return named?.[1] ?? "YOLO";
 }
+
+const isNamed = (model: Model): boolean =>
+  classOf(model) !== "YOLO" || model.tags.some((tag) => /^yolo(v?\d+|-?v\d+)/i.test(tag));

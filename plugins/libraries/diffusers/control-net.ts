@@ -1,7 +1,15 @@
 // A ControlNet: a part that belongs to a family of models, and is handed to a pipeline of that family.
 import type { Absence, LoadCode, Model } from "hubsmith";
 import { python } from "hubsmith/code";
-import { baseOf, DOCS, DTYPE, NO_BASE, picture, promptOf, saveImage } from "./pipeline.ts";
+import {
+  baseOf,
+  DOCS,
+  DTYPE,
+  NO_BASE,
+  picture,
+  promptOf,
+  saveImage,
+} from "../shared/diffusers/pipeline.ts";
 
 interface Family {
   /** What the names of the model and its base have in them, each of these. */

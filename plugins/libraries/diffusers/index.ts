@@ -4,8 +4,16 @@ import { type NamedArguments, python } from "hubsmith/code";
 import { filesOf } from "../../shared/record.ts";
 import { controlNet } from "./control-net.ts";
 import { fill, inpaint } from "./inpainting.ts";
-import { baseOf, INSTALL, isOf, load, NO_BASE, promptOf, saveImage } from "./pipeline.ts";
-import { loaderFor, taskOf } from "./tasks.ts";
+import {
+  baseOf,
+  INSTALL,
+  isOf,
+  load,
+  NO_BASE,
+  promptOf,
+  saveImage,
+} from "../shared/diffusers/pipeline.ts";
+import { loaderFor, taskOf } from "../shared/diffusers/tasks.ts";
 
 export default defineLibrary({
   id: "diffusers",
@@ -14,6 +22,19 @@ export default defineLibrary({
   repoUrl: "https://github.com/huggingface/diffusers",
   docsUrl: "https://huggingface.co/docs/hub/diffusers",
   filter: true,
+  tasks: [
+    "text-to-image",
+    "image-to-image",
+    "image-to-video",
+    "unconditional-image-generation",
+    "text-to-video",
+    "image-text-to-image",
+    "image-text-to-video",
+    "text-to-3d",
+    "image-to-3d",
+    "video-to-video",
+  ],
+  hostedInferenceTasks: ["image-to-image", "text-to-image"],
   install: { pip: INSTALL },
   snippets: (model) => {
     const has = (tag: string): boolean => model.tags.includes(tag);

@@ -2,7 +2,7 @@
 import type { LoadCode, Model } from "hubsmith";
 import { python } from "hubsmith/code";
 import { filesOf } from "../../shared/record.ts";
-import { load, picture, saveImage } from "./pipeline.ts";
+import { load, picture, saveImage } from "../shared/diffusers/pipeline.ts";
 
 /** Stable Diffusion's own inpainting. */
 export function inpaint(model: Model): LoadCode {

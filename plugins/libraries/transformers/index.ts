@@ -1,11 +1,12 @@
 // Transformers: a pipeline where the task has one, and the processor and the model on their own.
-import { absent, defineLibrary, type Install, type LoadCode, type Model, textIn } from "hubsmith";
+import { defineLibrary, type Install, type LoadCode, type Model, textIn } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { trust, warning } from "../shared/custom-code.ts";
-import { classFor, mappedBy } from "./classes.ts";
+import { missing } from "../shared/missing.ts";
+import { classFor, mappedBy } from "../shared/transformers/classes.ts";
 import { useParts } from "./parts.ts";
-import { converses, messagesFor, sampleFor, type Task } from "./task.ts";
-import { taskOf } from "./tasks.ts";
+import { converses, messagesFor, sampleFor, type Task } from "../shared/transformers/task.ts";
+import { taskOf } from "../shared/transformers/tasks.ts";
 
 export default defineLibrary({
   id: "transformers",
@@ -14,6 +15,77 @@ export default defineLibrary({
   repoUrl: "https://github.com/huggingface/transformers",
   docsUrl: "https://huggingface.co/docs/hub/transformers",
   filter: true,
+  tasks: [
+    "text-classification",
+    "token-classification",
+    "table-question-answering",
+    "question-answering",
+    "zero-shot-classification",
+    "translation",
+    "summarization",
+    "feature-extraction",
+    "text-generation",
+    "fill-mask",
+    "text-to-speech",
+    "text-to-audio",
+    "automatic-speech-recognition",
+    "audio-classification",
+    "audio-text-to-text",
+    "depth-estimation",
+    "image-classification",
+    "object-detection",
+    "image-segmentation",
+    "image-to-text",
+    "image-to-image",
+    "video-classification",
+    "reinforcement-learning",
+    "tabular-to-text",
+    "table-to-text",
+    "multiple-choice",
+    "text-ranking",
+    "image-text-to-text",
+    "visual-question-answering",
+    "document-question-answering",
+    "zero-shot-image-classification",
+    "graph-ml",
+    "mask-generation",
+    "zero-shot-object-detection",
+    "image-feature-extraction",
+    "video-text-to-text",
+    "keypoint-detection",
+    "visual-document-retrieval",
+    "any-to-any",
+  ],
+  hostedInferenceTasks: [
+    "audio-classification",
+    "automatic-speech-recognition",
+    "depth-estimation",
+    "document-question-answering",
+    "feature-extraction",
+    "fill-mask",
+    "image-classification",
+    "image-feature-extraction",
+    "image-segmentation",
+    "image-to-image",
+    "image-to-text",
+    "image-text-to-text",
+    "mask-generation",
+    "object-detection",
+    "question-answering",
+    "summarization",
+    "table-question-answering",
+    "text-classification",
+    "text-generation",
+    "text-to-audio",
+    "text-to-speech",
+    "token-classification",
+    "translation",
+    "video-classification",
+    "visual-question-answering",
+    "zero-shot-classification",
+    "zero-shot-image-classification",
+    "zero-shot-object-detection",
+  ],
   install: { pip: ["transformers[torch]"] },
   snippets: (model) => {
     const task = taskOf(model);
@@ -22,8 +94,7 @@ export default defineLibrary({
     const found = [pipe, parts].filter((snippet) => snippet !== undefined);
     const install = installFor(model, task);
     if (found.length > 0) return found.map((snippet) => ({ ...snippet, install }));
-    const reason = "The record names no class that loads the model, and no task that has a class.";
-    return absent("unknown-class", reason, "Set pipeline_tag in the model card.");
+    return missing(python`# ⚠️ Type of model unknown`);
   },
 });
 

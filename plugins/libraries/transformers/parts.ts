@@ -2,8 +2,14 @@
 import { type LoadCode, type Model, textIn } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { trust, warning } from "../shared/custom-code.ts";
-import { classOf, type Processor, processorOf } from "./classes.ts";
-import { converses, GENERATES, messagesFor, sampleFor, type Task } from "./task.ts";
+import { classOf, type Processor, processorOf } from "../shared/transformers/classes.ts";
+import {
+  converses,
+  GENERATES,
+  messagesFor,
+  sampleFor,
+  type Task,
+} from "../shared/transformers/task.ts";
 
 type Python = Code<"python">;
 

@@ -1,0 +1,62 @@
+// 3DTopia-XL: a textured 3D model from one image, by programs of its repository.
+import { defineLibrary, downloads, type Model } from "hubsmith";
+import { type Code, sh } from "hubsmith/code";
+import { IMAGE } from "../shared/samples.ts";
+
+export default defineLibrary({
+  id: "3dtopia-xl",
+  prettyLabel: "3DTopia-XL",
+  repoName: "3DTopia-XL",
+  repoUrl: "https://github.com/3DTopia/3DTopia-XL",
+  filter: false,
+  countDownloads: downloads.path("model_vae_fp16.pt"),
+  install: {
+    pip: [
+      "torch==2.1.2",
+      "torchvision==0.16.2",
+      "xformers==0.0.23.post1",
+      "numpy<2",
+      "huggingface_hub<0.26",
+    ],
+    note: "Needs Linux, Python 3.9 and a GPU with CUDA.",
+  },
+  snippets: (model) => [
+    { purpose: "Set the program up", code: setUp(model) },
+    { purpose: "Make a 3D model of an image", code: generate() },
+  ],
+});
+
+function setUp(model: Model): Code {
+  return sh`
+    git clone https://github.com/3DTopia/3DTopia-XL.git
+    cd 3DTopia-XL
+    pip install -r requirements.txt
+    bash install.sh
+
+    # A .pt file is a pickle, and can run code: load those of authors you trust.
+    mkdir -p pretrained
+    curl -L -o pretrained/model_sview_dit_fp16.pt ${weights(model, "model_sview_dit_fp16.pt")}
+    curl -L -o pretrained/model_vae_fp16.pt ${weights(model, "model_vae_fp16.pt")}
+  `;
+}
+
+// It makes a model of each image in a folder.
+function generate(): Code {
+  return sh`
+    # Run this in the folder of the code.
+    mkdir -p images
+    curl -L -o images/image.png ${IMAGE}
+    ${sh.command([
+      sh`python inference.py ./configs/inference_dit.yml`,
+      sh`checkpoint_path=pretrained/model_sview_dit_fp16.pt`,
+      sh`model.vae_checkpoint_path=pretrained/model_vae_fp16.pt`,
+      sh`inference.input_dir=images`,
+    ])}
+
+    ls runs/inference/3dtopia-xl-sview/inference_folder/image
+  `;
+}
+
+function weights(model: Model, file: string): string {
+  return `https://huggingface.co/${model.id}/resolve/main/${file}`;
+}

@@ -1,0 +1,25 @@
+// Records to test Adapters on.
+import { recordsOf } from "./shared/records-of.ts";
+
+const trainedFor = { config: { adapter_transformers: { model_name: "example-org/bert" } } };
+
+export default recordsOf("adapter-transformers", {
+  "text classification": { pipeline_tag: "text-classification", ...trainedFor },
+  "text classification, own example": {
+    pipeline_tag: "text-classification",
+    widgetData: [{ text: "The room was quiet and clean." }],
+    ...trainedFor,
+  },
+  "token classification": { pipeline_tag: "token-classification", ...trainedFor },
+  "question answering": { pipeline_tag: "question-answering", ...trainedFor },
+  "question answering, own example": {
+    pipeline_tag: "question-answering",
+    widgetData: [{ text: "Who keeps the bees?", context: "Our neighbour keeps bees." }],
+    ...trainedFor,
+  },
+  "no task": trainedFor,
+  "newer key": { config: { adapters: { model_name: "example-org/roberta" } } },
+  "no name": {},
+  "empty name": { config: { adapter_transformers: { model_name: "" } } },
+  "no name, text classification": { pipeline_tag: "text-classification" },
+});

@@ -1,0 +1,109 @@
+// Adapters: small layers trained beside a frozen transformer, which names the one it was trained for.
+import { defineLibrary, downloads, type Model, textIn } from "hubsmith";
+import { type Code, python } from "hubsmith/code";
+import { example } from "../shared/record.ts";
+import { NAMES, NEWS, NEWS_QUESTION, OPINION } from "../shared/samples.ts";
+
+export default defineLibrary({
+  id: "adapter-transformers",
+  prettyLabel: "Adapters",
+  repoName: "adapters",
+  repoUrl: "https://github.com/Adapter-Hub/adapters",
+  docsUrl: "https://huggingface.co/docs/hub/adapters",
+  filter: true,
+  tasks: ["text-classification", "token-classification", "question-answering"],
+  hostedInferenceTasks: ["question-answering", "text-classification", "token-classification"],
+  countDownloads: downloads.path("adapter_config.json"),
+  install: { pip: ["adapters[torch]"] },
+  snippets: (model) => {
+    switch (model.pipeline_tag) {
+      case "text-classification":
+        return { purpose: "Classify a text", code: classify(model) };
+      case "token-classification":
+        return { purpose: "Label the words of a text", code: label(model) };
+      case "question-answering":
+        return { purpose: "Answer a question", code: answer(model) };
+      default:
+        return { purpose: "Load the adapter", code: summary(model) };
+    }
+  },
+});
+
+function classify(model: Model): Code {
+  return python`
+    ${load(model)}
+    inputs = tokenizer(${example(model, "text") ?? OPINION}, return_tensors="pt")
+    with torch.inference_mode():
+        probabilities = model(**inputs).logits.softmax(dim=-1)[0]
+
+    print(model.get_labels_dict(), probabilities)
+  `;
+}
+
+function label(model: Model): Code {
+  return python`
+    ${load(model)}
+    inputs = tokenizer(${example(model, "text") ?? NAMES}, return_tensors="pt")
+    with torch.inference_mode():
+        labels = model(**inputs).logits.argmax(dim=-1)[0].tolist()
+    tokens = tokenizer.convert_ids_to_tokens(inputs["input_ids"][0])
+
+    print(model.get_labels_dict(), list(zip(tokens, labels)))
+  `;
+}
+
+function answer(model: Model): Code {
+  const question = example(model, "text") ?? NEWS_QUESTION;
+  return python`
+    ${load(model)}
+    inputs = tokenizer(${question}, ${example(model, "context") ?? NEWS}, return_tensors="pt")
+    with torch.inference_mode():
+        outputs = model(**inputs)
+    start, end = outputs.start_logits.argmax(), outputs.end_logits.argmax()
+
+    print(tokenizer.decode(inputs["input_ids"][0, start : end + 1]))
+  `;
+}
+
+function summary(model: Model): Code {
+  return python`
+    from adapters import AutoAdapterModel
+    ${base(model)}
+    model = AutoAdapterModel.from_pretrained(base)
+    model.load_adapter(${model.id}, set_active=True)
+
+    print(model.adapter_summary())
+  `;
+}
+
+function load(model: Model): Code<"python"> {
+  return python`
+    import torch
+    from adapters import AutoAdapterModel
+    from transformers import AutoTokenizer
+    ${base(model)}
+    tokenizer = AutoTokenizer.from_pretrained(base)
+    model = AutoAdapterModel.from_pretrained(base)
+    model.load_adapter(${model.id}, set_active=True)
+  `;
+}
+
+// The adapter's own file names its transformer, too.
+function base(model: Model): Code<"python"> {
+  const name =
+    textIn(model.config, "adapter_transformers", "model_name") ||
+    textIn(model.config, "adapters", "model_name");
+  return name
+    ? python`
+        base = ${name}
+      `
+    : python`
+        import json
+        from pathlib import Path
+
+        from huggingface_hub import hf_hub_download
+
+        settings = Path(hf_hub_download(${model.id}, "adapter_config.json"))
+        base = json.loads(settings.read_text())["model_name"]
+      `;
+}

@@ -1,0 +1,54 @@
+// AllenNLP: research models for language, as archives that know how to predict; no longer developed.
+import { defineLibrary, type Model } from "hubsmith";
+import { type Code, python } from "hubsmith/code";
+import { example } from "../shared/record.ts";
+import { NEWS, NEWS_QUESTION } from "../shared/samples.ts";
+
+export default defineLibrary({
+  id: "allennlp",
+  prettyLabel: "AllenNLP",
+  repoName: "AllenNLP",
+  repoUrl: "https://github.com/allenai/allennlp",
+  docsUrl: "https://huggingface.co/docs/hub/allennlp",
+  filter: true,
+  tasks: ["question-answering"],
+  hostedInferenceTasks: ["question-answering"],
+  install: {
+    pip: ["allennlp", "allennlp-models"],
+    note: "AllenNLP was archived in 2022, and needs Python 3.10 or older.",
+  },
+  snippets: (model) =>
+    model.tags.includes("question-answering")
+      ? { purpose: "Answer a question", code: answer(model) }
+      : { purpose: "Load the model", code: load(model) },
+});
+
+function answer(model: Model): Code {
+  const question = example(model, "text") ?? NEWS_QUESTION;
+  return python`
+    ${predictor(model)}
+    inputs = {"passage": ${example(model, "context") ?? NEWS}, "question": ${question}}
+    result = predictor.predict_json(inputs)
+
+    print(result["best_span_str"])
+  `;
+}
+
+// What a predictor reads depends on its kind, which only the archive knows.
+function load(model: Model): Code {
+  return python`
+    ${predictor(model)}
+
+    print(type(predictor).__name__)
+  `;
+}
+
+// Models of allennlp-models are registered by the loading itself.
+function predictor(model: Model): Code<"python"> {
+  return python`
+    from allennlp.predictors.predictor import Predictor
+
+    # The archive holds pickled weights, which can run code: load those of authors you trust.
+    predictor = Predictor.from_path(${`hf://${model.id}`})
+  `;
+}

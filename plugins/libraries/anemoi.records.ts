@@ -1,0 +1,9 @@
+// Records to test Anemoi on.
+import { files, recordsOf } from "./shared/records-of.ts";
+
+export default recordsOf("anemoi", {
+  forecast: {},
+  "one checkpoint": files("README.md", "model.ckpt"),
+  "a checkpoint in a folder": files("weights/model.ckpt"),
+  "several checkpoints": files("model.ckpt", "model-small.ckpt"),
+});

@@ -1,0 +1,48 @@
+// Anemoi: weather forecasts by learned models; a checkpoint knows which fields it starts from.
+import { defineLibrary, downloads, type Model } from "hubsmith";
+import { type Code, python } from "hubsmith/code";
+import { filesOf } from "../shared/record.ts";
+
+export default defineLibrary({
+  id: "anemoi",
+  prettyLabel: "AnemoI",
+  repoName: "AnemoI",
+  repoUrl: "https://github.com/ecmwf/anemoi-inference",
+  docsUrl: "https://anemoi.readthedocs.io/en/latest/",
+  filter: false,
+  countDownloads: downloads.extension("ckpt"),
+  install: {
+    pip: ["anemoi-inference[huggingface]", "anemoi-models"],
+    note: "Checkpoints want the versions they were trained with: `anemoi-inference validate` names them.",
+  },
+  snippets: (model) => ({ purpose: "Make a forecast", code: forecast(model) }),
+});
+
+function forecast(model: Model): Code {
+  const found = filesOf(model)?.filter((path) => path.endsWith(".ckpt")) ?? [];
+  const [filename = "", ...others] = found;
+  // A checkpoint that stands alone at the top of a repository is found without its name.
+  const isNamed = others.length > 0 || filename.includes("/");
+  const source = isNamed ? { repo_id: model.id, filename } : model.id;
+  return python`
+    from anemoi.inference.config.run import RunConfiguration
+    from anemoi.inference.runners import create_runner
+
+    # A checkpoint is a pickle, and can run code: load those of authors you trust.
+    config = RunConfiguration(
+        ${others.length > 0 ? choice : python``}
+        checkpoint={"huggingface": ${source}},
+        # The state of the weather to start from: every field that the checkpoint asks for.
+        input={"grib": "analysis.grib"},
+        output={"grib": "forecast.grib"},
+        lead_time="24h",
+    )
+    runner = create_runner(config)
+
+    runner.execute()
+  `;
+}
+
+const choice = python`
+  # The repository has several checkpoints: choose one from its files.
+`;

@@ -1,0 +1,36 @@
+// AraClip: CLIP for Arabic; texts and images are compared by their embeddings.
+import { defineLibrary, type Model } from "hubsmith";
+import { type Code, python } from "hubsmith/code";
+import { exampleLabels } from "../shared/record.ts";
+import { IMAGE } from "../shared/samples.ts";
+
+export default defineLibrary({
+  id: "araclip",
+  prettyLabel: "AraClip",
+  repoName: "AraClip",
+  repoUrl: "https://huggingface.co/Arabic-Clip/araclip",
+  filter: false,
+  install: { pip: ["araclip @ git+https://github.com/Arabic-Clip/Araclip.git"] },
+  snippets: (model) => ({ purpose: "Choose a label for an image", code: choose(model) }),
+});
+
+// A parrot, a cat, a horse.
+const LABELS = ["ببغاء", "قطة", "حصان"];
+
+function choose(model: Model): Code {
+  return python`
+    from urllib.request import urlopen
+
+    import numpy as np
+    from araclip import AraClip
+    from PIL import Image
+
+    model = AraClip.from_pretrained(${model.id})
+    image = Image.open(urlopen(${IMAGE})).convert("RGB")
+    labels = ${exampleLabels(model) ?? LABELS}
+    texts = np.stack([model.embed(text=label) for label in labels])
+    similarities = texts @ model.embed(image=image)
+
+    print(labels[similarities.argmax()])
+  `;
+}

@@ -1,0 +1,31 @@
+// Asteroid: separates the voices and sounds of a recording into files of their own.
+import { defineLibrary, downloads, type Model } from "hubsmith";
+import { type Code, python } from "hubsmith/code";
+
+export default defineLibrary({
+  id: "asteroid",
+  prettyLabel: "Asteroid",
+  repoName: "Asteroid",
+  repoUrl: "https://github.com/asteroid-team/asteroid",
+  docsUrl: "https://huggingface.co/docs/hub/asteroid",
+  filter: true,
+  tasks: ["audio-to-audio"],
+  hostedInferenceTasks: ["audio-to-audio"],
+  countDownloads: downloads.path("pytorch_model.bin"),
+  install: { pip: ["asteroid"] },
+  snippets: (model) => ({ purpose: "Separate the voices of a recording", code: separate(model) }),
+});
+
+function separate(model: Model): Code {
+  return python`
+    from pathlib import Path
+
+    from asteroid.models import BaseModel
+
+    # The weights are a pickle, and can run code: load those of authors you trust.
+    model = BaseModel.from_pretrained(${model.id})
+    model.separate("mixture.wav", resample=True, force_overwrite=True)
+
+    print(sorted(Path().glob("mixture_est*.wav")))
+  `;
+}

@@ -1,0 +1,59 @@
+// AudioCraft: music and sounds from a text, by one of three kinds of models, which a tag names.
+import { defineLibrary, downloads, type Model } from "hubsmith";
+import { type Code, python } from "hubsmith/code";
+import { example } from "../shared/record.ts";
+import { MUSIC } from "../shared/samples.ts";
+import { missing } from "./shared/missing.ts";
+
+export default defineLibrary({
+  id: "audiocraft",
+  prettyLabel: "Audiocraft",
+  repoName: "audiocraft",
+  repoUrl: "https://github.com/facebookresearch/audiocraft",
+  filter: false,
+  countDownloads: downloads.path("state_dict.bin"),
+  install: {
+    apt: ["ffmpeg"],
+    pip: ["audiocraft", "numpy<2", "transformers<4.50"],
+    note: "Needs Python 3.9 to 3.11, and a GPU with CUDA for all but the small models.",
+  },
+  snippets: (model) => {
+    const [, name] = CLASSES.find(([tag]) => model.tags.includes(tag)) ?? [];
+    return name === undefined
+      ? missing(python`# Type of model unknown.`)
+      : { purpose: name === "AudioGen" ? "Make a sound" : "Make music", code: make(model, name) };
+  },
+});
+
+const CLASSES = [
+  ["musicgen", "MusicGen"],
+  ["audiogen", "AudioGen"],
+  ["magnet", "MAGNeT"],
+] as const;
+
+type Class = (typeof CLASSES)[number][1];
+
+const SOUND = "A dog barks far away while rain falls on a tin roof";
+
+function make(model: Model, name: Class): Code {
+  const text = example(model, "text") ?? (name === "AudioGen" ? SOUND : MUSIC);
+  return python`
+    from audiocraft.data.audio import audio_write
+    from audiocraft.models import ${python.name(name)}
+
+    # The weights are pickles, and can run code: load those of authors you trust.
+    model = ${python.name(name)}.get_pretrained(${model.id})
+    ${DURATIONS[name]}
+    waveforms = model.generate([${text}])
+    path = audio_write("sound", waveforms[0].cpu(), model.sample_rate, strategy="loudness")
+
+    print(path)
+  `;
+}
+
+// A MAGNeT has one length, which it was trained for.
+const DURATIONS: Readonly<Record<Class, Code<"python">>> = {
+  MusicGen: python`model.set_generation_params(duration=8)`,
+  AudioGen: python`model.set_generation_params(duration=5)`,
+  MAGNeT: python``,
+};

@@ -1,0 +1,11 @@
+// Bagel: one model that talks about images, makes them and edits them.
+import { defineLibrary, downloads } from "hubsmith";
+
+export default defineLibrary({
+  id: "bagel-mot",
+  prettyLabel: "Bagel",
+  repoName: "Bagel",
+  repoUrl: "https://github.com/ByteDance-Seed/Bagel/",
+  filter: false,
+  countDownloads: downloads.path("llm_config.json"),
+});

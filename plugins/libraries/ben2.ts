@@ -1,0 +1,32 @@
+// BEN2: cuts out what stands in front of an image, hair included.
+import { defineLibrary, type Model } from "hubsmith";
+import { type Code, python } from "hubsmith/code";
+import { IMAGE } from "../shared/samples.ts";
+
+export default defineLibrary({
+  id: "ben2",
+  prettyLabel: "BEN2",
+  repoName: "BEN2",
+  repoUrl: "https://github.com/PramaLLC/BEN2",
+  filter: false,
+  install: { pip: ["ben2 @ git+https://github.com/PramaLLC/BEN2.git"] },
+  snippets: (model) => ({ purpose: "Cut out the foreground", code: cutOut(model) }),
+});
+
+function cutOut(model: Model): Code {
+  return python`
+    from urllib.request import urlopen
+
+    import torch
+    from ben2 import AutoModel
+    from PIL import Image
+
+    device = "cuda" if torch.cuda.is_available() else "cpu"
+    model = AutoModel.from_pretrained(${model.id})
+    model.to(device).eval()
+    image = Image.open(urlopen(${IMAGE})).convert("RGB")
+    foreground = model.inference(image)
+
+    foreground.save("foreground.png")
+  `;
+}

@@ -1,0 +1,8 @@
+// Records to test BERTopic on.
+import { files, recordsOf } from "./shared/records-of.ts";
+
+export default recordsOf("bertopic", {
+  topics: { pipeline_tag: "text-classification" },
+  "safe weights": files("ctfidf.bin", "topic_embeddings.safetensors", "topics.json"),
+  "pickled weights": files("topic_embeddings.bin", "topics.json"),
+});

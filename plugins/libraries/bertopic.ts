@@ -1,0 +1,37 @@
+// BERTopic: finds the topics of texts; a saved model sorts new ones among them.
+import { defineLibrary, type Model } from "hubsmith";
+import { type Code, python } from "hubsmith/code";
+import { filesOf } from "../shared/record.ts";
+import { NEWS } from "../shared/samples.ts";
+
+export default defineLibrary({
+  id: "bertopic",
+  prettyLabel: "BERTopic",
+  repoName: "BERTopic",
+  repoUrl: "https://github.com/MaartenGr/BERTopic",
+  filter: true,
+  hostedInferenceTasks: ["text-classification"],
+  install: { pip: ["bertopic"] },
+  snippets: (model) => ({ purpose: "Find the topic of a text", code: topic(model) }),
+});
+
+function topic(model: Model): Code {
+  const files = filesOf(model);
+  const isPickled =
+    files?.some((path) => path.endsWith(".bin")) === true &&
+    !files.includes("topic_embeddings.safetensors");
+  return python`
+    from bertopic import BERTopic
+
+    ${isPickled ? warning : python``}
+    # A model that was saved without its embeddings takes them as embedding_model.
+    model = BERTopic.load(${model.id})
+    topics, _ = model.transform([${NEWS}])
+
+    print(model.get_topic_info(int(topics[0])))
+  `;
+}
+
+const warning = python`
+  # The weights are a pickle, and can run code: load those of authors you trust.
+`;

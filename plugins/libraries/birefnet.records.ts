@@ -1,0 +1,6 @@
+// Records to test BiRefNet on.
+import { recordsOf } from "./shared/records-of.ts";
+
+export default recordsOf("birefnet", {
+  "image segmentation": { pipeline_tag: "image-segmentation", tags: ["custom_code"] },
+});

@@ -1,0 +1,74 @@
+// BiRefNet: masks of what an image shows, at a high resolution; its code stands in each repository.
+import { defineLibrary, type Model } from "hubsmith";
+import { type Code, python, sh } from "hubsmith/code";
+import { IMAGE } from "../shared/samples.ts";
+
+export default defineLibrary({
+  id: "birefnet",
+  prettyLabel: "BiRefNet",
+  repoName: "BiRefNet",
+  repoUrl: "https://github.com/ZhengPeng7/BiRefNet",
+  filter: false,
+  install: { pip: ["transformers[torch]", "torchvision", "timm", "kornia", "einops"] },
+  snippets: (model) => [
+    { purpose: "Cut out the foreground", code: withTransformers(model) },
+    { purpose: "Clone the program", code: clone, install: {} },
+    { purpose: "Cut out the foreground, in the clone", code: inClone(model), install: {} },
+  ],
+});
+
+function withTransformers(model: Model): Code {
+  return python`
+    from transformers import AutoModelForImageSegmentation
+    ${imports}
+    device = "cuda" if torch.cuda.is_available() else "cpu"
+    # This runs Python code of the repository: read it first, and pin it with revision="<commit>".
+    model = AutoModelForImageSegmentation.from_pretrained(${model.id}, trust_remote_code=True)
+    model.to(device).float().eval()
+    ${mask}
+  `;
+}
+
+const clone = sh`
+  git clone https://github.com/ZhengPeng7/BiRefNet.git
+  cd BiRefNet
+  pip install -r requirements.txt
+`;
+
+function inClone(model: Model): Code {
+  return python`
+    ${imports}
+    from models.birefnet import BiRefNet
+
+    device = "cuda" if torch.cuda.is_available() else "cpu"
+    model = BiRefNet.from_pretrained(${model.id})
+    model.to(device).float().eval()
+    ${mask}
+  `;
+}
+
+const imports = python`
+  from urllib.request import urlopen
+
+  import torch
+  from PIL import Image
+  from torchvision import transforms
+`;
+
+// The last of its outputs is the finest.
+const mask = python`
+  transform = transforms.Compose(
+      [
+          transforms.Resize((1024, 1024)),
+          transforms.ToTensor(),
+          transforms.Normalize([0.485, 0.456, 0.406], [0.229, 0.224, 0.225]),
+      ]
+  )
+  image = Image.open(urlopen(${IMAGE})).convert("RGB")
+  with torch.inference_mode():
+      output = model(transform(image).unsqueeze(0).to(device))[-1].sigmoid()
+  mask = transforms.ToPILImage()(output[0].cpu()).resize(image.size)
+  image.putalpha(mask)
+
+  image.save("foreground.png")
+`;

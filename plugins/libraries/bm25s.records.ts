@@ -1,0 +1,6 @@
+// Records to test BM25S on.
+import { recordsOf } from "./shared/records-of.ts";
+
+export default recordsOf("bm25s", {
+  "an index": {},
+});

@@ -1,0 +1,28 @@
+// BM25S: an index of texts that is searched by words.
+import { defineLibrary, downloads, type Model } from "hubsmith";
+import { type Code, python } from "hubsmith/code";
+import { QUERY } from "../shared/samples.ts";
+
+export default defineLibrary({
+  id: "bm25s",
+  prettyLabel: "BM25S",
+  repoName: "bm25s",
+  repoUrl: "https://github.com/xhluca/bm25s",
+  filter: false,
+  countDownloads: downloads.path("params.index.json"),
+  install: { pip: ["bm25s[core,hf]"] },
+  snippets: (model) => ({ purpose: "Search the index", code: search(model) }),
+});
+
+function search(model: Model): Code {
+  return python`
+    import bm25s
+    from bm25s.hf import BM25HF
+
+    # With its texts, which are printed; without them, a result is a number.
+    retriever = BM25HF.load_from_hub(${model.id}, load_corpus=True)
+    results, scores = retriever.retrieve(bm25s.tokenize(${QUERY}), k=2)
+
+    print(results[0], scores[0])
+  `;
+}

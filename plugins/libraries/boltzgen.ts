@@ -1,0 +1,11 @@
+// BoltzGen: designs proteins and peptides that bind to a given target.
+import { defineLibrary, downloads } from "hubsmith";
+
+export default defineLibrary({
+  id: "boltzgen",
+  prettyLabel: "BoltzGen",
+  repoName: "BoltzGen",
+  repoUrl: "https://github.com/HannesStark/boltzgen",
+  filter: false,
+  countDownloads: downloads.path("boltzgen1_diverse.ckpt"),
+});

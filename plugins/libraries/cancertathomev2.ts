@@ -1,0 +1,11 @@
+// Cancer@Home v2: shares the computing of cancer genomics among many machines, and shows its data as a graph.
+import { defineLibrary, downloads } from "hubsmith";
+
+export default defineLibrary({
+  id: "cancertathomev2",
+  prettyLabel: "Cancer@HomeV2",
+  repoName: "Cancer@HomeV2",
+  repoUrl: "https://huggingface.co/OpenPeerAI/CancerAtHomeV2",
+  filter: false,
+  countDownloads: downloads.path("run.py"),
+});

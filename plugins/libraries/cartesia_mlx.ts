@@ -1,0 +1,38 @@
+// Cartesia MLX: state space models that write on Apple silicon, as they go.
+import { defineLibrary, type Model } from "hubsmith";
+import { type Code, python } from "hubsmith/code";
+import { example } from "../shared/record.ts";
+import { BEGINNING } from "../shared/samples.ts";
+
+export default defineLibrary({
+  id: "cartesia_mlx",
+  prettyLabel: "Cartesia MLX",
+  repoName: "Cartesia MLX",
+  repoUrl: "https://github.com/cartesia-ai/cartesia_mlx",
+  filter: false,
+  install: {
+    pip: [
+      "cartesia-metal @ git+https://github.com/cartesia-ai/edge.git#subdirectory=cartesia-metal",
+      "cartesia-mlx",
+    ],
+    note: "Needs Apple silicon and Xcode. The kernels, cartesia-metal, are built on your machine.",
+  },
+  snippets: (model) => ({ purpose: "Continue a text", code: write(model) }),
+});
+
+function write(model: Model): Code {
+  const text = example(model, "text") ?? BEGINNING;
+  const taken = { max_tokens: 500, eval_every_n: 5, top_p: 0.99, temperature: 0.85 };
+  return python`
+    import cartesia_mlx as cmx
+    import mlx.core as mx
+
+    model = cmx.from_pretrained(${model.id})
+    model.set_dtype(mx.float32)
+
+    prompt = ${text}
+    print(prompt, end="")
+    for piece in model.generate(${python.args([python`prompt`], taken)}):
+        print(piece, end="", flush=True)
+  `;
+}

@@ -1,0 +1,75 @@
+// Cartesia PyTorch: two kinds of state space models that write, Rene and Llamba, each with a borrowed tokenizer.
+import { defineLibrary, type Model } from "hubsmith";
+import { type Code, python } from "hubsmith/code";
+import { example } from "../shared/record.ts";
+import { BEGINNING } from "../shared/samples.ts";
+
+const CUDA = "Needs Linux and a GPU with CUDA.";
+// Its set-up installs the same versions itself.
+const FROM_SOURCE = {
+  pip: [
+    "cartesia-pytorch @ git+https://github.com/cartesia-ai/edge.git#subdirectory=cartesia-pytorch",
+  ],
+  note: CUDA,
+};
+
+export default defineLibrary({
+  id: "cartesia_pytorch",
+  prettyLabel: "Cartesia Pytorch",
+  repoName: "Cartesia Pytorch",
+  repoUrl: "https://github.com/cartesia-ai/cartesia_pytorch",
+  filter: false,
+  install: {
+    pip: [
+      "torch==2.4.0",
+      "causal-conv1d==1.4.0",
+      "mamba-ssm==2.2.2",
+      "flash-attn==2.6.3",
+      "einops",
+      "transformers<4.50",
+      "cartesia-pytorch==0.0.1",
+    ],
+    note: `${CUDA} Install torch first, then the rest with --no-build-isolation. 0.0.1 is the last release on PyPI with code in it.`,
+  },
+  snippets: (model) =>
+    /llamba/i.test(model.id)
+      ? { purpose: "Continue a text", code: llamba(model), install: FROM_SOURCE }
+      : { purpose: "Continue a text", code: rene(model) },
+});
+
+function rene(model: Model): Code {
+  return python`
+    from cartesia_pytorch import ReneLMHeadModel
+    from transformers import AutoTokenizer
+
+    # Needs a GPU with CUDA.
+    model = ReneLMHeadModel.from_pretrained(${model.id}).half().cuda()
+    tokenizer = AutoTokenizer.from_pretrained("allenai/OLMo-1B-hf")
+    ${write(model)}
+  `;
+}
+
+function llamba(model: Model): Code {
+  const size = /([138])b/i.exec(model.id)?.[1] ?? "1";
+  const tokenizer = size === "8" ? "meta-llama/Llama-3.1-8B" : `meta-llama/Llama-3.2-${size}B`;
+  return python`
+    import torch
+    from cartesia_pytorch.Llamba.llamba import LlambaLMHeadModel
+    from transformers import AutoTokenizer
+
+    # Needs a GPU with CUDA.
+    model = LlambaLMHeadModel.from_pretrained(${model.id}).to("cuda", torch.bfloat16).eval()
+    # Llama's tokenizer is gated: accept its licence on the Hub, and log in.
+    tokenizer = AutoTokenizer.from_pretrained(${tokenizer})
+    ${write(model)}
+  `;
+}
+
+function write(model: Model): Code<"python"> {
+  return python`
+    inputs = tokenizer([${example(model, "text") ?? BEGINNING}], return_tensors="pt")
+    outputs = model.generate(inputs.input_ids.cuda(), max_length=50, top_k=100, top_p=0.99)
+
+    print(tokenizer.batch_decode(outputs, skip_special_tokens=True)[0])
+  `;
+}

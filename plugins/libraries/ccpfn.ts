@@ -1,0 +1,11 @@
+// CCPFN: estimates what a treatment causes, for treatments whose dose is a number.
+import { defineLibrary, downloads } from "hubsmith";
+
+export default defineLibrary({
+  id: "ccpfn",
+  prettyLabel: "CCPFN",
+  repoName: "CCPFN",
+  repoUrl: "https://huggingface.co/Layer6/CCPFN",
+  filter: false,
+  countDownloads: downloads.extension("pt"),
+});

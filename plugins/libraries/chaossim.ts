@@ -1,0 +1,11 @@
+// ChaosSim: notebooks of the Wolfram Language that simulate chaotic systems.
+import { defineLibrary, downloads } from "hubsmith";
+
+export default defineLibrary({
+  id: "chaossim",
+  prettyLabel: "ChaosSIM",
+  repoName: "ChaosSIM",
+  repoUrl: "https://huggingface.co/OpenPeerAI/ChaosSIM/",
+  filter: false,
+  countDownloads: downloads.path("ChaosSim.nb"),
+});

@@ -1,0 +1,8 @@
+// Records to test ChatTTS on.
+import { recordsOf } from "./shared/records-of.ts";
+
+export default recordsOf("chat_tts", {
+  original: { id: "2Noise/ChatTTS" },
+  "a copy": {},
+  "an example": { widgetData: [{ text: "Mind the gap." }] },
+});

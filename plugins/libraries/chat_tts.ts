@@ -1,0 +1,46 @@
+// ChatTTS: speech for dialogue; it takes the weights of its own repository, or copies of them.
+import { defineLibrary, downloads, type Model } from "hubsmith";
+import { type Code, python } from "hubsmith/code";
+import { example } from "../shared/record.ts";
+import { SPOKEN } from "../shared/samples.ts";
+
+export default defineLibrary({
+  id: "chat_tts",
+  prettyLabel: "ChatTTS",
+  repoName: "ChatTTS",
+  repoUrl: "https://github.com/2noise/ChatTTS.git",
+  filter: false,
+  countDownloads: downloads.path("asset/GPT.pt"),
+  install: { pip: ["ChatTTS", "soundfile"] },
+  snippets: (model) => ({ purpose: "Speak a text", code: speak(model) }),
+});
+
+function speak(model: Model): Code {
+  return python`
+    import ChatTTS
+    import soundfile
+
+    chat = ChatTTS.Chat()
+    ${model.id === "2Noise/ChatTTS" ? original : copy(model)}
+    waveform, *_ = chat.infer([${example(model, "text") ?? SPOKEN}])
+
+    soundfile.write("speech.wav", waveform, 24000)
+  `;
+}
+
+const original = python`
+  chat.load(source="huggingface", compile=False)
+`;
+
+const FILES = ["*.yaml", "*.json", "*.safetensors"];
+
+function copy(model: Model): Code<"python"> {
+  return python`
+    from huggingface_hub import snapshot_download
+
+    folder = snapshot_download(${model.id}, allow_patterns=${FILES})
+    # ChatTTS compares checksums: files that differ from those it knows are refused.
+    if not chat.load(source="custom", custom_path=folder, compile=False):
+        raise SystemExit("ChatTTS did not take these weights.")
+  `;
+}

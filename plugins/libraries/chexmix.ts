@@ -1,0 +1,11 @@
+// CheXmix: reads and makes X-rays of the chest and their reports in one model.
+import { defineLibrary, downloads } from "hubsmith";
+
+export default defineLibrary({
+  id: "chexmix",
+  prettyLabel: "CheXmix",
+  repoName: "CheXmix",
+  repoUrl: "https://github.com/StanfordMIMI/CheXmix",
+  filter: false,
+  countDownloads: downloads.extension("safetensors"),
+});

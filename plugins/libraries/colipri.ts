@@ -1,0 +1,40 @@
+// COLIPRI: compares CT scans of the chest with texts, in three dimensions.
+import { defineLibrary, downloads, type Model } from "hubsmith";
+import { type Code, python } from "hubsmith/code";
+import { exampleLabels, filesOf } from "../shared/record.ts";
+
+export default defineLibrary({
+  id: "colipri",
+  prettyLabel: "COLIPRI",
+  repoName: "COLIPRI",
+  repoUrl: "https://huggingface.co/microsoft/colipri",
+  filter: false,
+  countDownloads: downloads.extension("safetensors"),
+  install: { pip: ["colipri", "huggingface_hub"] },
+  snippets: (model) => ({ purpose: "Choose a finding for a scan", code: choose(model) }),
+});
+
+function choose(model: Model): Code {
+  const weights = filesOf(model)?.filter((path) => path.endsWith(".safetensors")) ?? [];
+  const [first = "model.safetensors", ...others] = weights;
+  const name = others.length === 0 ? first : "model.safetensors";
+  const labels = exampleLabels(model) ?? ["No lung nodules", "Lung nodules"];
+  return python`
+    import torch
+    from colipri import (
+        ZeroShotImageClassificationPipeline,
+        get_model,
+        get_processor,
+        load_sample_ct,
+    )
+    from huggingface_hub import hf_hub_download
+
+    device = "cuda" if torch.cuda.is_available() else "cpu"
+    model = get_model(hf_hub_download(${model.id}, ${name})).to(device)
+    pipeline = ZeroShotImageClassificationPipeline(model, get_processor())
+    # For research, and not for the clinic.
+    results = pipeline(load_sample_ct(), ${labels})
+
+    print(results)
+  `;
+}

@@ -1,0 +1,62 @@
+// CollectorVision: recognises trading cards; one model finds a card's corners, another makes a vector of the card.
+import { defineLibrary, downloads, type LoadCode, type Model } from "hubsmith";
+import { type Code, python } from "hubsmith/code";
+import { filesOf } from "../shared/record.ts";
+
+export default defineLibrary({
+  id: "collectorvision",
+  prettyLabel: "CollectorVision",
+  repoName: "CollectorVision",
+  repoUrl: "https://github.com/HanClinto/CollectorVision",
+  filter: false,
+  countDownloads: downloads.extension("onnx"),
+  install: {
+    pip: ["collectorvision @ git+https://github.com/HanClinto/CollectorVision", "huggingface_hub"],
+  },
+  snippets: choose,
+});
+
+// A repository holds one of the two, and only its name tells which.
+function choose(model: Model): LoadCode | readonly LoadCode[] {
+  const names = [model.id, ...model.tags].join(" ").toLowerCase();
+  const find: LoadCode = { purpose: "Find a card in a photo", code: detect(model) };
+  const vector: LoadCode = { purpose: "Embed a card", code: embed(model) };
+  if (/cornelius|corner|detect/.test(names)) return find;
+  return /milo|embed/.test(names) ? vector : [find, vector];
+}
+
+function detect(model: Model): Code {
+  return python`
+    import collector_vision as cvg
+    import cv2
+    from huggingface_hub import hf_hub_download
+
+    # For models that find corners, such as Cornelius.
+    detector = cvg.NeuralCornerDetector(${download(model)})
+    image = cv2.imread("photo.jpg")
+    detection = detector.detect(image)
+    if detection.card_present:
+        detection.dewarp(image).save("card.png")
+
+    print(detection.corners)
+  `;
+}
+
+function embed(model: Model): Code {
+  return python`
+    import collector_vision as cvg
+    from huggingface_hub import hf_hub_download
+    from PIL import Image
+
+    # For models that embed cards, such as Milo. The picture holds nothing but the card.
+    embedder = cvg.NeuralEmbedder(${download(model)})
+    embedding = embedder.embed(Image.open("card.png"))
+
+    print(embedding.shape)
+  `;
+}
+
+function download(model: Model): Code<"python"> {
+  const file = filesOf(model)?.find((path) => path.endsWith(".onnx")) ?? "model.onnx";
+  return python`hf_hub_download(${model.id}, ${file})`;
+}

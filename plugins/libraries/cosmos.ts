@@ -1,0 +1,11 @@
+// Cosmos: NVIDIA's world models, which make and foresee videos for robots and cars.
+import { defineLibrary, downloads } from "hubsmith";
+
+export default defineLibrary({
+  id: "cosmos",
+  prettyLabel: "Cosmos",
+  repoName: "Cosmos",
+  repoUrl: "https://github.com/NVIDIA/Cosmos",
+  filter: false,
+  countDownloads: downloads.any(downloads.path("config.json"), downloads.extension("pt")),
+});

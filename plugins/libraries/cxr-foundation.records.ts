@@ -1,0 +1,4 @@
+// Records to test CXR Foundation on: the client knows one model only.
+import { recordsOf } from "./shared/records-of.ts";
+
+export default recordsOf("cxr-foundation", { "chest X-rays": {} });

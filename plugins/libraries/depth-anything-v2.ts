@@ -1,0 +1,93 @@
+// Depth Anything V2: depth of a single image; what was tuned to metres stands in a folder of its own, with other code.
+import { defineLibrary, downloads, type Model } from "hubsmith";
+import { type Code, python, sh } from "hubsmith/code";
+import { filesOf } from "../shared/record.ts";
+import { IMAGE } from "../shared/samples.ts";
+
+export default defineLibrary({
+  id: "depth-anything-v2",
+  prettyLabel: "DepthAnythingV2",
+  repoName: "Depth Anything V2",
+  repoUrl: "https://github.com/DepthAnything/Depth-Anything-V2",
+  filter: false,
+  countDownloads: downloads.extension("pth"),
+  install: {
+    note: "Run this in the folder of the code",
+    pip: ["huggingface_hub"],
+  },
+  snippets: (model) => [
+    { purpose: "Get the code", code: clone(model), install: {} },
+    { purpose: "Estimate the depth of an image", code: estimate(model) },
+  ],
+});
+
+interface Size {
+  readonly named: RegExp;
+  readonly encoder: string;
+  readonly features: number;
+  readonly out_channels: readonly number[];
+}
+
+const SIZES: readonly Size[] = [
+  { named: /small|vits/i, encoder: "vits", features: 64, out_channels: [48, 96, 192, 384] },
+  { named: /base|vitb/i, encoder: "vitb", features: 128, out_channels: [96, 192, 384, 768] },
+  { named: /large|vitl/i, encoder: "vitl", features: 256, out_channels: [256, 512, 1024, 1024] },
+  { named: /giant|vitg/i, encoder: "vitg", features: 384, out_channels: [1536, 1536, 1536, 1536] },
+];
+
+// Rooms are at most 20 metres deep, roads 80.
+function metricOf({
+  id,
+}: Model): { readonly data: string; readonly max_depth: number } | undefined {
+  if (/metric-(hypersim|indoor)/i.test(id)) return { data: "hypersim", max_depth: 20 };
+  return /metric-(vkitti|outdoor)/i.test(id) ? { data: "vkitti", max_depth: 80 } : undefined;
+}
+
+function clone(model: Model): Code {
+  const folder = metricOf(model) ? "Depth-Anything-V2/metric_depth" : "Depth-Anything-V2";
+  return sh`
+    git clone https://github.com/DepthAnything/Depth-Anything-V2
+    cd ${folder}
+    pip install -r requirements.txt
+  `;
+}
+
+function estimate(model: Model): Code {
+  const weights = filesOf(model)?.find((path) => path.endsWith(".pth"));
+  const size =
+    SIZES.find(({ named }) => named.test(model.id.split("/").at(-1) ?? "")) ??
+    SIZES.find(({ named }) => named.test(weights ?? ""));
+  const { encoder, features, out_channels } = size ?? SIZES[2]!;
+  const metric = metricOf(model);
+  const file =
+    weights ?? `depth_anything_v2_${metric ? `metric_${metric.data}_` : ""}${encoder}.pth`;
+  const shape = { encoder, features, out_channels };
+  const args = metric ? { ...shape, max_depth: metric.max_depth } : shape;
+  return python`
+    from urllib.request import urlopen
+
+    import cv2
+    import numpy as np
+    import torch
+    from depth_anything_v2.dpt import DepthAnythingV2
+    from huggingface_hub import hf_hub_download
+
+    device = "cuda" if torch.cuda.is_available() else "mps" if torch.backends.mps.is_available() else "cpu"
+    ${size === undefined ? unknown : python``}
+    model = DepthAnythingV2(${python.args([], args)})
+    path = hf_hub_download(${model.id}, ${file})
+    # A .pth file is a pickle: weights_only keeps it from running code.
+    model.load_state_dict(torch.load(path, map_location="cpu", weights_only=True))
+    model = model.to(device).eval()
+
+    image = cv2.imdecode(np.frombuffer(urlopen(${IMAGE}).read(), np.uint8), cv2.IMREAD_COLOR)
+    depth = model.infer_image(image)
+    cv2.imwrite("depth.png", (255 * (depth - depth.min()) / np.ptp(depth)).astype(np.uint8))
+
+    print(depth.shape, depth.min(), depth.max())
+  `;
+}
+
+const unknown = python`
+  # The record does not say of what size the model is: this is the large one.
+`;

@@ -1,0 +1,40 @@
+// Depth Pro: Apple's depth of a single image, in metres, and the focal length it was taken with.
+import { defineLibrary, downloads, type Model } from "hubsmith";
+import { type Code, python } from "hubsmith/code";
+import { filesOf } from "../shared/record.ts";
+
+export default defineLibrary({
+  id: "depth-pro",
+  prettyLabel: "Depth Pro",
+  repoName: "Depth Pro",
+  repoUrl: "https://github.com/apple/ml-depth-pro",
+  filter: false,
+  countDownloads: downloads.extension("pt"),
+  install: {
+    pip: ["depth_pro @ git+https://github.com/apple/ml-depth-pro", "huggingface_hub"],
+  },
+  snippets: (model) => ({ purpose: "Estimate the depth of an image", code: estimate(model) }),
+});
+
+function estimate(model: Model): Code {
+  const file = filesOf(model)?.find((path) => path.endsWith(".pt")) ?? "depth_pro.pt";
+  return python`
+    from dataclasses import replace
+
+    import depth_pro
+    from depth_pro.depth_pro import DEFAULT_MONODEPTH_CONFIG_DICT
+    from huggingface_hub import hf_hub_download
+
+    # A .pt file is a pickle, and can run code: load those of authors you trust.
+    path = hf_hub_download(${model.id}, ${file})
+    config = replace(DEFAULT_MONODEPTH_CONFIG_DICT, checkpoint_uri=path)
+    model, transform = depth_pro.create_model_and_transforms(config)
+    model.eval()
+
+    image, _, focal_length = depth_pro.load_rgb("photo.jpg")
+    prediction = model.infer(transform(image), f_px=focal_length)
+    depth = prediction["depth"]
+
+    print(depth.shape, depth.min(), depth.max(), prediction["focallength_px"])
+  `;
+}

@@ -1,0 +1,42 @@
+// Derm Foundation: Google's embeddings of pictures of skin, a saved model of TensorFlow.
+import { defineLibrary, downloads, type Model } from "hubsmith";
+import { type Code, python } from "hubsmith/code";
+
+export default defineLibrary({
+  id: "derm-foundation",
+  prettyLabel: "Derm Foundation",
+  repoName: "derm-foundation",
+  repoUrl: "https://github.com/google-health/derm-foundation",
+  filter: false,
+  countDownloads: downloads.any(
+    downloads.path("scin_dataset_precomputed_embeddings.npz"),
+    downloads.path("saved_model.pb"),
+  ),
+  install: { pip: ["tensorflow", "huggingface_hub"] },
+  snippets: (model) => ({ purpose: "Embed a picture of skin", code: embed(model) }),
+});
+
+// What Keras once loaded, TensorFlow still does; the model takes an Example with a picture's bytes in it.
+function embed(model: Model): Code {
+  return python`
+    from urllib.request import urlopen
+
+    import tensorflow as tf
+    from huggingface_hub import snapshot_download
+
+    # Accept the terms of the model on the Hub, and log in first.
+    model = tf.saved_model.load(snapshot_download(${model.id}))
+    infer = model.signatures["serving_default"]
+
+    image = urlopen(${SKIN}).read()
+    feature = tf.train.Feature(bytes_list=tf.train.BytesList(value=[image]))
+    example = tf.train.Example(features=tf.train.Features(feature={"image/encoded": feature}))
+    output = infer(inputs=tf.constant([example.SerializeToString()]))
+
+    print(output["embedding"].shape)
+  `;
+}
+
+/** Of SCIN, a public set of pictures that people gave. */
+const SKIN =
+  "https://storage.googleapis.com/dx-scin-public-data/dataset/images/3445096909671059178.png";

@@ -1,0 +1,40 @@
+// Describe Anything: says what is in a region of an image, which a mask marks.
+import { defineLibrary, type Model } from "hubsmith";
+import { type Code, python } from "hubsmith/code";
+import { IMAGE } from "../shared/samples.ts";
+
+export default defineLibrary({
+  id: "describe-anything",
+  prettyLabel: "Describe Anything",
+  repoName: "Describe Anything",
+  repoUrl: "https://github.com/NVlabs/describe-anything",
+  filter: false,
+  install: { pip: ["dam @ git+https://github.com/NVlabs/describe-anything"] },
+  snippets: (model) => ({ purpose: "Describe a region of an image", code: describe(model) }),
+});
+
+// The two modes are of the two pictures that the model gets: the whole one, and one cut out around the mask.
+function describe(model: Model): Code {
+  return python`
+    from urllib.request import urlopen
+
+    from dam import DescribeAnythingModel, disable_torch_init
+    from PIL import Image, ImageDraw
+
+    # This needs a GPU with CUDA.
+    disable_torch_init()
+    model = DescribeAnythingModel(
+        model_path=${model.id}, conv_mode="v1", prompt_mode="full+focal_crop"
+    ).to("cuda")
+
+    image = Image.open(urlopen(${IMAGE})).convert("RGB")
+    # The region is white on black; here it is the left half.
+    mask = Image.new("L", image.size)
+    ImageDraw.Draw(mask).rectangle((0, 0, image.width // 2, image.height), fill=255)
+    text = model.get_description(
+        image, mask, "<image>\nDescribe the masked region in detail.", max_new_tokens=512
+    )
+
+    print(text)
+  `;
+}

@@ -1,0 +1,30 @@
+// Dia: speaks a dialogue of two at once, with laughs and sighs where the text has them in parentheses.
+import { defineLibrary, type Model } from "hubsmith";
+import { type Code, python } from "hubsmith/code";
+import { example } from "../shared/record.ts";
+
+export default defineLibrary({
+  id: "dia-tts",
+  prettyLabel: "Dia",
+  repoName: "Dia",
+  repoUrl: "https://github.com/nari-labs/dia",
+  filter: false,
+  install: { pip: ["nari-tts @ git+https://github.com/nari-labs/dia"] },
+  snippets: (model) => ({ purpose: "Speak a dialogue", code: speak(model) }),
+});
+
+function speak(model: Model): Code {
+  return python`
+    from dia.model import Dia
+
+    # Meant for a GPU with CUDA; elsewhere leave compute_dtype out.
+    model = Dia.from_pretrained(${model.id}, compute_dtype="float16")
+    audio = model.generate(${example(model, "text") ?? DIALOGUE})
+
+    model.save_audio("dialogue.wav", audio)
+  `;
+}
+
+/** Long enough to sound natural: below five seconds Dia does not. */
+const DIALOGUE =
+  "[S1] Did you hear? The last train leaves at nine. [S2] At nine? Then we have to run. [S1] We have an hour. (laughs) [S2] You could have said so at once.";

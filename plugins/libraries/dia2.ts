@@ -1,0 +1,33 @@
+// Dia2: speaks a dialogue of two while it still reads it, on a GPU.
+import { defineLibrary, type Model } from "hubsmith";
+import { type Code, python } from "hubsmith/code";
+import { example } from "../shared/record.ts";
+
+export default defineLibrary({
+  id: "dia2",
+  prettyLabel: "Dia2",
+  repoName: "Dia2",
+  repoUrl: "https://github.com/nari-labs/dia2",
+  filter: false,
+  install: { pip: ["dia2 @ git+https://github.com/nari-labs/dia2"] },
+  snippets: (model) => ({ purpose: "Speak a dialogue", code: speak(model) }),
+});
+
+function speak(model: Model): Code {
+  return python`
+    from dia2 import Dia2, GenerationConfig, SamplingConfig
+
+    # This needs a GPU with CUDA.
+    model = Dia2.from_repo(${model.id}, device="cuda", dtype="bfloat16")
+    config = GenerationConfig(
+        cfg_scale=2.0, audio=SamplingConfig(temperature=0.8, top_k=50), use_cuda_graph=True
+    )
+    result = model.generate(
+        ${example(model, "text") ?? DIALOGUE}, config=config, output_wav="dialogue.wav"
+    )
+
+    print(result.timestamps)
+  `;
+}
+
+const DIALOGUE = "[S1] Did you hear? The last train leaves at nine. [S2] Then we have to run.";

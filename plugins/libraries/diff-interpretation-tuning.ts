@@ -1,0 +1,11 @@
+// Diff Interpretation Tuning: adapters with which a fine-tuned language model says what its tuning changed.
+import { defineLibrary, downloads } from "hubsmith";
+
+export default defineLibrary({
+  id: "diff-interpretation-tuning",
+  prettyLabel: "Diff Interpretation Tuning",
+  repoName: "Diff Interpretation Tuning",
+  repoUrl: "https://github.com/Aviously/diff-interpretation-tuning",
+  filter: false,
+  countDownloads: downloads.extension("pt"),
+});

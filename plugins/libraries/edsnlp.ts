@@ -1,0 +1,58 @@
+// EDS-NLP: pipelines for clinical texts in French; a repository is a Python package, and loading one installs it.
+import { defineLibrary, downloads, type LoadCode, type Model } from "hubsmith";
+import { type Code, python } from "hubsmith/code";
+import { example } from "../shared/record.ts";
+
+export default defineLibrary({
+  id: "edsnlp",
+  prettyLabel: "EDS-NLP",
+  repoName: "edsnlp",
+  repoUrl: "https://github.com/aphp/edsnlp",
+  docsUrl: "https://aphp.github.io/edsnlp/latest/",
+  filter: false,
+  countDownloads: downloads.all(downloads.filename("config"), downloads.extension("cfg")),
+  install: { pip: ["edsnlp[ml]", "huggingface_hub"] },
+  snippets: (model) => [
+    { purpose: "Find entities in a text", code: fromHub(model) },
+    ...installed(model),
+  ],
+});
+
+function fromHub(model: Model): Code {
+  return python`
+    import edsnlp
+
+    # This installs the repository as a package and runs its code: read it first, and pin it with revision="<commit>".
+    nlp = edsnlp.load(${model.id})
+    ${find(model)}
+  `;
+}
+
+// The package is named after the repository; where that is no name in Python, there is no package.
+function installed(model: Model): readonly LoadCode[] {
+  const name = (model.id.split("/").at(-1) ?? "").replaceAll("-", "_");
+  if (!/^[A-Za-z_]\w*$/.test(name)) return [];
+  const code = python`
+    import edsnlp
+
+    nlp = edsnlp.load(${name})
+    ${find(model)}
+  `;
+  const url = `git+https://huggingface.co/${model.id}`;
+  const install = {
+    note: "This runs code of the repository: read it first",
+    pip: ["edsnlp[ml]", `${name} @ ${url}`],
+  };
+  return [{ purpose: "Load it as a package", code, install }];
+}
+
+function find(model: Model): Code<"python"> {
+  return python`
+    doc = nlp(${example(model, "text") ?? NOTE})
+
+    for entity in doc.ents:
+        print(entity.text, entity.label_)
+  `;
+}
+
+const NOTE = "Le patient est admis le 3 mai pour une pneumonie. Il ne tousse plus.";

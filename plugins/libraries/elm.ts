@@ -1,0 +1,14 @@
+// ELM: language models of SliceX AI, from which smaller ones can be cut.
+import { defineLibrary, downloads } from "hubsmith";
+
+export default defineLibrary({
+  id: "elm",
+  prettyLabel: "ELM",
+  repoName: "elm",
+  repoUrl: "https://github.com/slicex-ai/elm",
+  filter: false,
+  countDownloads: downloads.all(
+    downloads.filename("slicex_elm_config"),
+    downloads.extension("json"),
+  ),
+});

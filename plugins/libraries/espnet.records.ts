@@ -1,0 +1,12 @@
+// Records to test ESPnet on.
+import { recordsOf, tagged } from "./shared/records-of.ts";
+
+export default recordsOf("espnet", {
+  "text to speech": tagged("text-to-speech"),
+  "text to speech, own example": {
+    tags: ["text-to-speech"],
+    widgetData: [{ text: "The kettle is on." }],
+  },
+  "speech recognition": tagged("automatic-speech-recognition"),
+  "something else": tagged("audio-to-audio"),
+});

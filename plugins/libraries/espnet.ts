@@ -1,0 +1,69 @@
+// ESPnet: speech recognition and synthesis; the tags of a model tell which of the two it is.
+import { defineLibrary, type LoadCode, type Model } from "hubsmith";
+import { type Code, python } from "hubsmith/code";
+import { example } from "../shared/record.ts";
+import { AUDIO, SPOKEN } from "../shared/samples.ts";
+import { missing } from "./shared/missing.ts";
+
+export default defineLibrary({
+  id: "espnet",
+  prettyLabel: "ESPnet",
+  repoName: "ESPnet",
+  repoUrl: "https://github.com/espnet/espnet",
+  docsUrl: "https://huggingface.co/docs/hub/espnet",
+  filter: true,
+  tasks: ["text-to-speech", "automatic-speech-recognition"],
+  hostedInferenceTasks: ["text-to-speech", "automatic-speech-recognition"],
+  install: { pip: ["espnet", "espnet_model_zoo", "soundfile"] },
+  snippets: choose,
+});
+
+function choose(model: Model): LoadCode {
+  if (model.tags.includes("text-to-speech")) {
+    return { purpose: "Speak a text", code: speak(model) };
+  }
+  return model.tags.includes("automatic-speech-recognition")
+    ? { purpose: "Transcribe a recording", code: transcribe(model) }
+    : missing(unknown);
+}
+
+const unknown = python`
+  # unknown model type (must be text-to-speech or automatic-speech-recognition)
+`;
+
+// Models of several voices want to know which: a number, a vector or a recording.
+function speak(model: Model): Code {
+  return python`
+    import soundfile
+    from espnet2.bin.tts_inference import Text2Speech
+
+    ${pickle}
+    model = Text2Speech.from_pretrained(${model.id})
+    # A model of several voices also takes one of sids, spembs and speech.
+    speech = model(${example(model, "text") ?? SPOKEN})["wav"]
+
+    soundfile.write("speech.wav", speech.cpu().numpy(), model.fs)
+  `;
+}
+
+function transcribe(model: Model): Code {
+  return python`
+    from io import BytesIO
+    from urllib.request import urlopen
+
+    import soundfile
+    from espnet2.bin.asr_inference import Speech2Text
+
+    ${pickle}
+    model = Speech2Text.from_pretrained(${model.id})
+    # The rate must be the one that the model was trained at, mostly 16 kHz.
+    speech, rate = soundfile.read(BytesIO(urlopen(${AUDIO}).read()))
+    text, *_ = model(speech)[0]
+
+    print(text)
+  `;
+}
+
+const pickle = python`
+  # The weights are a pickle, and can run code: load those of authors you trust.
+`;

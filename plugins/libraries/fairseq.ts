@@ -1,0 +1,81 @@
+// Fairseq: sequence models of Meta's research; the last release is of 2022, and runs on what was new then.
+import { defineLibrary, type Install, type LoadCode, type Model } from "hubsmith";
+import { type Code, python } from "hubsmith/code";
+import { example } from "../shared/record.ts";
+import { SPOKEN } from "../shared/samples.ts";
+
+export default defineLibrary({
+  id: "fairseq",
+  prettyLabel: "Fairseq",
+  repoName: "fairseq",
+  repoUrl: "https://github.com/pytorch/fairseq",
+  filter: true,
+  tasks: ["audio-to-audio"],
+  hostedInferenceTasks: ["text-to-speech", "audio-to-audio"],
+  install: needs(),
+  snippets: choose,
+});
+
+function choose(model: Model): LoadCode {
+  switch (model.pipeline_tag) {
+    case "text-to-speech":
+      return { purpose: "Speak a text", code: speak(model), install: needs("g2p_en", "soundfile") };
+    case "audio-to-audio":
+      return { purpose: "Translate a recording", code: listen(model) };
+    case "automatic-speech-recognition":
+      return { purpose: "Transcribe a recording", code: listen(model) };
+    default:
+      return { purpose: "Load the model", code: show(model) };
+  }
+}
+
+// Newer versions of Python, pip and PyTorch refuse what was written, packaged or saved before them.
+function needs(...more: readonly string[]): Install {
+  const old = ["torch<2.6", "torchaudio<2.6", "numpy<2"];
+  return {
+    note: 'This wants Python 3.10 or older, and an older pip: pip install "pip<24.1"',
+    pip: ["fairseq", "huggingface_hub", ...more, ...old],
+  };
+}
+
+function speak(model: Model): Code {
+  return python`
+    import soundfile
+    ${load(model, python`from fairseq.models.text_to_speech.hub_interface import TTSHubInterface`)}
+
+    tts = TTSHubInterface(cfg, task, models[0])
+    waveform, rate = tts.predict(${example(model, "text") ?? SPOKEN})
+
+    soundfile.write("speech.wav", waveform.cpu().numpy(), rate)
+  `;
+}
+
+// What comes out is text, or the units of speech that a vocoder makes sound of.
+function listen(model: Model): Code {
+  return python`
+    ${load(model, python`from fairseq.models.speech_to_text.hub_interface import S2THubInterface`)}
+
+    # The recording is one channel at 16 kHz.
+    text = S2THubInterface(cfg, task, models[0]).predict("recording.wav")
+
+    print(text)
+  `;
+}
+
+function show(model: Model): Code {
+  return python`
+    ${load(model)}
+
+    print(models[0])
+  `;
+}
+
+function load(model: Model, more: Code<"python"> = python``): Code<"python"> {
+  return python`
+    from fairseq.checkpoint_utils import load_model_ensemble_and_task_from_hf_hub
+    ${more}
+
+    # The weights are a pickle, and can run code: load those of authors you trust.
+    models, cfg, task = load_model_ensemble_and_task_from_hf_hub(${model.id})
+  `;
+}

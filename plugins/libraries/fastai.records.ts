@@ -1,0 +1,12 @@
+// Records to test fastai on.
+import { recordsOf } from "./shared/records-of.ts";
+
+export default recordsOf("fastai", {
+  "image classification": { pipeline_tag: "image-classification" },
+  "text classification": { pipeline_tag: "text-classification" },
+  "text classification, own example": {
+    pipeline_tag: "text-classification",
+    widgetData: [{ text: "The room was quiet and clean." }],
+  },
+  "no task": {},
+});

@@ -1,0 +1,68 @@
+// fastai: learners, which hold a model and what prepares its inputs, in one pickle.
+import { defineLibrary, type LoadCode, type Model } from "hubsmith";
+import { type Code, python } from "hubsmith/code";
+import { example } from "../shared/record.ts";
+import { IMAGE, OPINION } from "../shared/samples.ts";
+
+export default defineLibrary({
+  id: "fastai",
+  prettyLabel: "fastai",
+  repoName: "fastai",
+  repoUrl: "https://github.com/fastai/fastai",
+  docsUrl: "https://huggingface.co/docs/hub/fastai",
+  filter: true,
+  hostedInferenceTasks: ["image-classification"],
+  install: { pip: ["huggingface_hub[fastai]"] },
+  snippets: choose,
+});
+
+function choose(model: Model): LoadCode {
+  switch (model.pipeline_tag) {
+    case "image-classification":
+      return { purpose: "Classify an image", code: classify(model) };
+    case "text-classification":
+      return { purpose: "Classify a text", code: read(model) };
+    default:
+      return { purpose: "Load the learner", code: show(model) };
+  }
+}
+
+function classify(model: Model): Code {
+  return python`
+    from urllib.request import urlopen
+
+    from fastai.vision.all import PILImage
+    ${load(model)}
+    label, _, scores = learner.predict(PILImage.create(urlopen(${IMAGE}).read()))
+
+    print(label, scores)
+  `;
+}
+
+function read(model: Model): Code {
+  return python`
+    ${load(model)}
+    label, _, scores = learner.predict(${example(model, "text") ?? OPINION})
+
+    print(label, scores)
+  `;
+}
+
+// What the learner was made for, predict takes: a file, a text, or a row of a table.
+function show(model: Model): Code {
+  return python`
+    ${load(model)}
+
+    print(learner.model)
+  `;
+}
+
+function load(model: Model): Code<"python"> {
+  return python`
+    from huggingface_hub import from_pretrained_fastai
+
+    # A learner is a pickle, and can run code: load those of authors you trust.
+    # Functions that its author wrote for it must be defined here first.
+    learner = from_pretrained_fastai(${model.id})
+  `;
+}

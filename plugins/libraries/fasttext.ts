@@ -1,0 +1,54 @@
+// fastText: vectors of words from their parts, and classifiers of texts on top of them.
+import { defineLibrary, downloads, type Model } from "hubsmith";
+import { type Code, python } from "hubsmith/code";
+import { example, filesOf } from "../shared/record.ts";
+import { OPINION } from "../shared/samples.ts";
+
+export default defineLibrary({
+  id: "fasttext",
+  prettyLabel: "fastText",
+  repoName: "fastText",
+  repoUrl: "https://fasttext.cc/",
+  filter: true,
+  hostedInferenceTasks: ["feature-extraction", "text-classification"],
+  countDownloads: downloads.extension("bin"),
+  // With NumPy 2 the last release stops where it predicts.
+  install: {
+    note: "fasttext is compiled on your machine, with a compiler of C++",
+    pip: ["fasttext", "huggingface_hub", "numpy<2"],
+  },
+  snippets: (model) =>
+    model.pipeline_tag === "text-classification"
+      ? { purpose: "Classify a text", code: classify(model) }
+      : { purpose: "Find similar words", code: compare(model) },
+});
+
+function classify(model: Model): Code {
+  // Texts are read line by line, and one with two lines is refused.
+  const text = (example(model, "text") ?? OPINION).replace(/\s+/g, " ").trim();
+  return python`
+    ${load(model)}
+    labels, scores = model.predict(${text}, k=3)
+
+    print(labels, scores)
+  `;
+}
+
+function compare(model: Model): Code {
+  return python`
+    ${load(model)}
+    vector = model.get_word_vector("bread")
+
+    print(vector.shape, model.get_nearest_neighbors("bread"))
+  `;
+}
+
+function load(model: Model): Code<"python"> {
+  const file = filesOf(model)?.find((path) => path.endsWith(".bin")) ?? "model.bin";
+  return python`
+    import fasttext
+    from huggingface_hub import hf_hub_download
+
+    model = fasttext.load_model(hf_hub_download(${model.id}, ${file}))
+  `;
+}

@@ -1,0 +1,56 @@
+// Flair: taggers and classifiers of texts, which write what they find into the sentence.
+import { defineLibrary, downloads, type Model } from "hubsmith";
+import { type Code, python } from "hubsmith/code";
+import { example } from "../shared/record.ts";
+import { NAMES, OPINION } from "../shared/samples.ts";
+
+export default defineLibrary({
+  id: "flair",
+  prettyLabel: "Flair",
+  repoName: "Flair",
+  repoUrl: "https://github.com/flairNLP/flair",
+  docsUrl: "https://huggingface.co/docs/hub/flair",
+  filter: true,
+  tasks: ["token-classification"],
+  hostedInferenceTasks: ["token-classification"],
+  countDownloads: downloads.path("pytorch_model.bin"),
+  install: { pip: ["flair"] },
+  snippets: (model) =>
+    model.pipeline_tag === "text-classification"
+      ? { purpose: "Classify a text", code: classify(model) }
+      : { purpose: "Tag the words of a text", code: tag(model) },
+});
+
+function tag(model: Model): Code {
+  return python`
+    from flair.data import Sentence
+    from flair.models import SequenceTagger
+
+    ${pickle}
+    tagger = SequenceTagger.load(${model.id})
+    sentence = Sentence(${example(model, "text") ?? NAMES})
+    tagger.predict(sentence)
+
+    print(sentence)
+  `;
+}
+
+// Only taggers are found on the Hub by their name; a classifier is loaded from its file.
+function classify(model: Model): Code {
+  return python`
+    from flair.data import Sentence
+    from flair.models import TextClassifier
+    from huggingface_hub import hf_hub_download
+
+    ${pickle}
+    classifier = TextClassifier.load(hf_hub_download(${model.id}, "pytorch_model.bin"))
+    sentence = Sentence(${example(model, "text") ?? OPINION})
+    classifier.predict(sentence)
+
+    print(sentence.labels)
+  `;
+}
+
+const pickle = python`
+  # The weights are a pickle, and can run code: load those of authors you trust.
+`;

@@ -1,0 +1,6 @@
+// Records to test FleXray on.
+import { recordsOf } from "./shared/records-of.ts";
+
+export default recordsOf("flexray", {
+  "image segmentation": { pipeline_tag: "image-segmentation" },
+});

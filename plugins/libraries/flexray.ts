@@ -1,0 +1,29 @@
+// FleXray: segments the anatomy in X-rays of any part of the body.
+import { defineLibrary, downloads, type Model } from "hubsmith";
+import { type Code, python } from "hubsmith/code";
+
+export default defineLibrary({
+  id: "flexray",
+  prettyLabel: "FleXray",
+  repoName: "FleXray",
+  repoUrl: "https://github.com/VictorButoi/FleXray",
+  filter: false,
+  countDownloads: downloads.any(downloads.extension("safetensors"), downloads.extension("onnx")),
+  install: { pip: ["flexray"] },
+  snippets: (model) => ({ purpose: "Segment an X-ray", code: segment(model) }),
+});
+
+// One mask for each label, of which most are empty.
+function segment(model: Model): Code {
+  return python`
+    from fxr.inference import FleXraySegmenter
+
+    segmenter = FleXraySegmenter.from_pretrained(${model.id})
+    # DICOM files need flexray[dicom].
+    prediction = segmenter.predict("xray.png", threshold=0.5)
+
+    for label, mask in zip(segmenter.label_names or (), prediction.masks[0]):
+        if mask.any():
+            print(label, int(mask.sum()), "pixels")
+  `;
+}

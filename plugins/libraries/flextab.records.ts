@@ -1,0 +1,4 @@
+// Records to test FlexTab on: nothing of a record is read.
+import { recordsOf } from "./shared/records-of.ts";
+
+export default recordsOf("flextab", { tables: { pipeline_tag: "tabular-classification" } });

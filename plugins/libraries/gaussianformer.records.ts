@@ -1,0 +1,4 @@
+// Records to test GaussianFormer on.
+import { recordsOf } from "./shared/records-of.ts";
+
+export default recordsOf("gaussianformer", { splats: {} });

@@ -1,0 +1,11 @@
+// gemma.cpp: Gemma in C++ on a CPU, with weights in a format of its own.
+import { defineLibrary, downloads } from "hubsmith";
+
+export default defineLibrary({
+  id: "gemma.cpp",
+  prettyLabel: "gemma.cpp",
+  repoName: "gemma.cpp",
+  repoUrl: "https://github.com/google/gemma.cpp",
+  filter: false,
+  countDownloads: downloads.extension("sbs"),
+});

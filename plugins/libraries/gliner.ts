@@ -1,0 +1,64 @@
+// GLiNER: finds whatever kinds of names it is asked for in a text.
+import { defineLibrary, downloads, type LoadCode, type Model } from "hubsmith";
+import { type Code, python } from "hubsmith/code";
+import { example, filesOf } from "../shared/record.ts";
+import { NAMES } from "../shared/samples.ts";
+
+export default defineLibrary({
+  id: "gliner",
+  prettyLabel: "GLiNER",
+  repoName: "GLiNER",
+  repoUrl: "https://github.com/urchade/GLiNER",
+  filter: false,
+  countDownloads: downloads.path("gliner_config.json"),
+  install: { pip: ["gliner"] },
+  snippets: choose,
+});
+
+function choose(model: Model): LoadCode {
+  const files = filesOf(model) ?? [];
+  const onnx = files.some((path) => /^(pytorch_model\.bin|model.*\.safetensors)$/.test(path))
+    ? undefined
+    : files.find((path) => path.endsWith(".onnx"));
+  const code = /relex/i.test(model.id) ? relate : find;
+  const purpose = code === relate ? "Find names and their relations" : "Find names in a text";
+  return onnx === undefined
+    ? { purpose, code: code(model, {}) }
+    : {
+        purpose,
+        code: code(model, { load_onnx_model: true, onnx_model_file: onnx }),
+        install: { pip: ["gliner[onnx]"] },
+      };
+}
+
+type Options = Readonly<Record<string, string | boolean>>;
+
+function find(model: Model, options: Options): Code {
+  return python`
+    ${load(model, options)}
+    entities = model.predict_entities(text, labels, threshold=0.5)
+
+    for entity in entities:
+        print(entity["text"], entity["label"], entity["score"])
+  `;
+}
+
+// Models of relations give a pair of lists, one list for each text.
+function relate(model: Model, options: Options): Code {
+  return python`
+    ${load(model, options)}
+    entities, relations = model.inference([text], labels=labels, relations=["met", "lives in"])
+
+    print(entities[0], relations[0])
+  `;
+}
+
+function load(model: Model, options: Options): Code<"python"> {
+  return python`
+    from gliner import GLiNER
+
+    model = GLiNER.from_pretrained(${python.args([model.id], options)})
+    text = ${example(model, "text") ?? NAMES}
+    labels = ["person", "organization", "location"]
+  `;
+}

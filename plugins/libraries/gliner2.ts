@@ -1,0 +1,47 @@
+// GLiNER2: finds what it is told to look for in a text, or sorts the text, with one small model.
+import { defineLibrary, type Model } from "hubsmith";
+import { type Code, python } from "hubsmith/code";
+import { example } from "../shared/record.ts";
+import { COMPLAINT, NAMES, TOPICS } from "../shared/samples.ts";
+
+export default defineLibrary({
+  id: "gliner2",
+  prettyLabel: "GLiNER2",
+  repoName: "GLiNER2",
+  repoUrl: "https://github.com/fastino-ai/GLiNER2",
+  filter: false,
+  install: { pip: ["gliner2[local]"] },
+  snippets: (model) =>
+    model.pipeline_tag === "text-classification"
+      ? { purpose: "Classify a text", code: classify(model) }
+      : { purpose: "Find entities in a text", code: extract(model) },
+});
+
+function extract(model: Model): Code {
+  return python`
+    ${load(model)}
+    text = ${example(model, "text") ?? NAMES}
+    result = model.extract_entities(text, ["person", "company", "product", "location"])
+
+    print(result)
+  `;
+}
+
+function classify(model: Model): Code {
+  return python`
+    ${load(model)}
+    text = ${example(model, "text") ?? COMPLAINT}
+    result = model.classify_text(text, {"topic": ${TOPICS}})
+
+    print(result)
+  `;
+}
+
+// Both generations of its models are loaded by it; GLiNER2 itself loads the first alone.
+function load(model: Model): Code<"python"> {
+  return python`
+    from gliner2 import AutoExtractor
+
+    model = AutoExtractor.from_pretrained(${model.id})
+  `;
+}

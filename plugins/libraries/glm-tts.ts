@@ -1,0 +1,11 @@
+// GLM-TTS: speaks a text in a voice to copy, by a language model and a flow.
+import { defineLibrary, downloads } from "hubsmith";
+
+export default defineLibrary({
+  id: "glm-tts",
+  prettyLabel: "GLM-TTS",
+  repoName: "GLM-TTS",
+  repoUrl: "https://github.com/zai-org/GLM-TTS",
+  filter: false,
+  countDownloads: downloads.path("flow/flow.pt"),
+});

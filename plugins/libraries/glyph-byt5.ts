@@ -1,0 +1,11 @@
+// Glyph-ByT5: text encoders by which image models learn to spell.
+import { defineLibrary, downloads } from "hubsmith";
+
+export default defineLibrary({
+  id: "glyph-byt5",
+  prettyLabel: "Glyph-ByT5",
+  repoName: "Glyph-ByT5",
+  repoUrl: "https://github.com/AIGText/Glyph-ByT5",
+  filter: false,
+  countDownloads: downloads.path("checkpoints/byt5_model.pt"),
+});

@@ -1,0 +1,11 @@
+// Habibi-TTS: speaks the dialects of Arabic, built on F5-TTS.
+import { defineLibrary, downloads } from "hubsmith";
+
+export default defineLibrary({
+  id: "habibi-tts",
+  prettyLabel: "Habibi-TTS",
+  repoName: "Habibi-TTS",
+  repoUrl: "https://github.com/SWivid/Habibi-TTS",
+  filter: false,
+  countDownloads: downloads.extension("safetensors"),
+});

@@ -1,0 +1,11 @@
+// Hallo: makes a portrait speak, after a recording of a voice.
+import { defineLibrary, downloads } from "hubsmith";
+
+export default defineLibrary({
+  id: "hallo",
+  prettyLabel: "Hallo",
+  repoName: "Hallo",
+  repoUrl: "https://github.com/fudan-generative-vision/hallo",
+  filter: false,
+  countDownloads: downloads.path("hallo/net.pth"),
+});

@@ -1,0 +1,11 @@
+// HERMES: a world model for driving, which describes a scene in 3D and foresees how it goes on.
+import { defineLibrary, downloads } from "hubsmith";
+
+export default defineLibrary({
+  id: "hermes",
+  prettyLabel: "HERMES",
+  repoName: "HERMES",
+  repoUrl: "https://github.com/LMD0311/HERMES",
+  filter: false,
+  countDownloads: downloads.path("ckpt/hermes_final.pth"),
+});

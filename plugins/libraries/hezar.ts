@@ -1,0 +1,142 @@
+// Hezar: models for Persian of many tasks behind one class, and word embeddings behind another.
+import { defineLibrary, downloads, type Model } from "hubsmith";
+import { type Code, python } from "hubsmith/code";
+import { example, filesOf } from "../shared/record.ts";
+
+export default defineLibrary({
+  id: "hezar",
+  prettyLabel: "Hezar",
+  repoName: "Hezar",
+  repoUrl: "https://github.com/hezarai/hezar",
+  docsUrl: "https://hezarai.github.io/hezar",
+  filter: false,
+  countDownloads: downloads.any(
+    downloads.path("model_config.yaml"),
+    downloads.path("embedding/embedding_config.yaml"),
+  ),
+  install: { pip: ["hezar"] },
+  snippets: (model) => {
+    if (isEmbedding(model)) {
+      const install = { pip: ["hezar[embeddings]"] };
+      return { purpose: "Find words that are alike", code: alike(model), install };
+    }
+    switch (model.pipeline_tag) {
+      case "text-classification":
+        return { purpose: "Classify a text", code: predict(model, OPINION) };
+      case "token-classification":
+        return { purpose: "Label the words of a text", code: predict(model, NAMES) };
+      case "fill-mask":
+        return { purpose: "Fill a gap in a text", code: fill(model) };
+      case "text-generation":
+      case "text2text-generation":
+      case "summarization":
+      case "translation":
+        return { purpose: "Generate a text", code: predict(model, NAMES) };
+      case "automatic-speech-recognition":
+        return {
+          purpose: "Transcribe a recording",
+          code: predictFile(model, "recording.mp3"),
+          install: { pip: ["hezar[audio]"] },
+        };
+      case "image-to-text":
+        return {
+          purpose: "Turn an image into text",
+          code: predictFile(model, "image.jpg"),
+          install: { pip: ["hezar[vision]"] },
+        };
+      case "object-detection":
+      case "image-segmentation":
+        return {
+          purpose: "Find text in an image",
+          code: boxes(model),
+          install: { pip: ["hezar[vision]"] },
+        };
+      default:
+        return { purpose: "Load the model", code: show(model) };
+    }
+  },
+});
+
+/** The film was very good. */
+const OPINION = "فیلم خیلی خوب بود";
+/** Maryam went from Tehran to Shiraz yesterday. */
+const NAMES = "مریم دیروز از تهران به شیراز رفت";
+/** Tehran is the capital of this country, without the capital. */
+const GAP = ["تهران ", " این کشور است"] as const;
+/** A river. */
+const WORD = "رودخانه";
+
+function isEmbedding(model: Model): boolean {
+  return (
+    filesOf(model)?.includes("embedding/embedding_config.yaml") ??
+    /fasttext|word2vec/i.test(model.id)
+  );
+}
+
+function alike(model: Model): Code {
+  return python`
+    from hezar.embeddings import Embedding
+
+    # The vectors are a pickle, which can run code: load those of authors you trust.
+    embedding = Embedding.load(${model.id})
+
+    print(embedding.most_similar(${WORD}))
+  `;
+}
+
+function predict(model: Model, text: string): Code {
+  return python`
+    ${load(model)}
+    output = model.predict([${example(model, "text") ?? text}])
+
+    print(output)
+  `;
+}
+
+function fill(model: Model): Code {
+  const text = GAP.join(model.mask_token ?? "<mask>");
+  return python`
+    ${load(model)}
+    output = model.predict([${example(model, "text") ?? text}], top_k=3)
+
+    print(output)
+  `;
+}
+
+function predictFile(model: Model, path: string): Code {
+  return python`
+    ${load(model)}
+    output = model.predict(${path})
+
+    print(output)
+  `;
+}
+
+function boxes(model: Model): Code {
+  return python`
+    ${python.needs("hezar.utils", "draw_boxes")}
+    ${python.needs("hezar.utils", "load_image")}
+    ${load(model)}
+    image = load_image("image.jpg")
+    output = model.predict(image)
+
+    draw_boxes(image, output[0]["boxes"]).save("boxes.png")
+  `;
+}
+
+function show(model: Model): Code {
+  return python`
+    ${load(model)}
+
+    print(model)
+  `;
+}
+
+function load(model: Model): Code<"python"> {
+  return python`
+    from hezar.models import Model
+
+    # A .pt file is a pickle, and can run code: load those of authors you trust.
+    model = Model.load(${model.id})
+  `;
+}

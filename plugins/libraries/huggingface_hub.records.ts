@@ -1,0 +1,4 @@
+// Records to test huggingface_hub on.
+import { recordsOf } from "./shared/records-of.ts";
+
+export default recordsOf("huggingface_hub", { "any model": {} });

@@ -1,0 +1,30 @@
+// huggingface_hub: the Hub's own client, which fetches the files of any repository.
+import { defineLibrary, type Model } from "hubsmith";
+import { type Code, python, sh } from "hubsmith/code";
+
+export default defineLibrary({
+  id: "huggingface_hub",
+  prettyLabel: "huggingface_hub",
+  repoName: "huggingface_hub",
+  repoUrl: "https://github.com/huggingface/huggingface_hub",
+  docsUrl: "https://huggingface.co/docs/huggingface_hub",
+  filter: false,
+  isFallback: true,
+  install: { pip: ["huggingface_hub"] },
+  snippets: (model) => [
+    { purpose: "Download the files", code: fetched(model) },
+    { purpose: "Download the files in a terminal", code: sh`hf download ${model.id}` },
+  ],
+});
+
+function fetched(model: Model): Code {
+  return python`
+    import os
+
+    from huggingface_hub import snapshot_download
+
+    folder = snapshot_download(${model.id})
+
+    print(folder, os.listdir(folder))
+  `;
+}

@@ -1,0 +1,64 @@
+// IndexTTS: speaks in the voice of a recording; each of its generations has a class of its own.
+import { defineLibrary, type Model } from "hubsmith";
+import { type Code, python, sh } from "hubsmith/code";
+import { SPOKEN } from "../shared/samples.ts";
+
+export default defineLibrary({
+  id: "index-tts",
+  prettyLabel: "IndexTTS",
+  repoName: "IndexTTS",
+  repoUrl: "https://github.com/index-tts/index-tts",
+  filter: false,
+  install: { note: "Save this in the folder of the code, and run it there with uv run" },
+  snippets: (model) => [
+    { purpose: "Get the code", code: clone(), install: { pip: ["uv"] } },
+    { purpose: "Speak in a voice", code: speak(model) },
+  ],
+});
+
+function clone(): Code {
+  return sh`
+    git lfs install
+    git clone https://github.com/index-tts/index-tts
+    cd index-tts
+    git lfs pull
+    uv sync --all-extras
+  `;
+}
+
+function speak(model: Model): Code {
+  return python`
+    from huggingface_hub import snapshot_download
+
+    voice = "voice.wav"
+    text = ${SPOKEN}
+    folder = snapshot_download(${model.id}, local_dir="checkpoints")
+    ${spoken(model.id.split("/").at(-1) ?? "")}
+  `;
+}
+
+// What carries no number is of the first generation.
+function spoken(name: string): Code<"python"> {
+  if (/2[._-]5/.test(name)) {
+    return python`
+      from indextts.infer_v2_5 import IndexTTS2
+
+      tts = IndexTTS2(cfg_path=f"{folder}/config.yaml", model_dir=folder, use_bf16=True)
+      tts.infer(spk_audio_prompt=voice, text=text, lang="EN", output_path="speech.wav")
+    `;
+  }
+  if (/tts[-_]?v?2/i.test(name)) {
+    return python`
+      from indextts.infer_v2 import IndexTTS2
+
+      tts = IndexTTS2(cfg_path=f"{folder}/config.yaml", model_dir=folder, use_fp16=False)
+      tts.infer(spk_audio_prompt=voice, text=text, output_path="speech.wav")
+    `;
+  }
+  return python`
+    from indextts.infer import IndexTTS
+
+    tts = IndexTTS(cfg_path=f"{folder}/config.yaml", model_dir=folder)
+    tts.infer(voice, text, "speech.wav")
+  `;
+}

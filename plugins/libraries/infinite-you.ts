@@ -1,0 +1,14 @@
+// InfiniteYou: draws a person of a photograph anew in other scenes, and keeps the face.
+import { defineLibrary, downloads } from "hubsmith";
+
+export default defineLibrary({
+  id: "infinite-you",
+  prettyLabel: "InfiniteYou",
+  repoName: "InfiniteYou",
+  repoUrl: "https://github.com/bytedance/InfiniteYou",
+  filter: false,
+  countDownloads: downloads.any(
+    downloads.path("infu_flux_v1.0/sim_stage1/image_proj_model.bin"),
+    downloads.path("infu_flux_v1.0/aes_stage2/image_proj_model.bin"),
+  ),
+});

@@ -1,0 +1,11 @@
+// K2: finite-state automata through which gradients flow, for speech recognition.
+import { defineLibrary } from "hubsmith";
+
+export default defineLibrary({
+  id: "k2",
+  prettyLabel: "K2",
+  repoName: "k2",
+  repoUrl: "https://github.com/k2-fsa/k2",
+  filter: false,
+  hostedInferenceTasks: ["automatic-speech-recognition"],
+});

@@ -1,0 +1,7 @@
+// Records to test Kernels on: a publisher who is trusted, and one who may not be.
+import { recordsOf } from "./shared/records-of.ts";
+
+export default recordsOf("kernels", {
+  "of the community": { id: "kernels-community/activation" },
+  "of others": {},
+});

@@ -1,0 +1,29 @@
+// Kernels: fetches compiled operations for a GPU from the Hub, and imports them as a module.
+import { defineLibrary, downloads, type Model } from "hubsmith";
+import { type Code, python } from "hubsmith/code";
+
+export default defineLibrary({
+  id: "kernels",
+  prettyLabel: "Kernels",
+  repoName: "Kernels",
+  repoUrl: "https://github.com/huggingface/kernels",
+  docsUrl: "https://huggingface.co/docs/kernels",
+  filter: false,
+  countDownloads: downloads.all(downloads.filename("_ops"), downloads.extension("py")),
+  install: { pip: ["kernels", "torch"] },
+  snippets: (model) => ({ purpose: "Load the kernel", code: load(model) }),
+});
+
+// Publishers whom the Hub trusts need no word of it; which they are is told by nothing in a record.
+function load(model: Model): Code {
+  const isTrusted = model.id.startsWith("kernels-community/");
+  const more = isTrusted ? {} : { trust_remote_code: [model.id] };
+  return python`
+    from kernels import get_kernel
+
+    ${isTrusted ? python`` : python`# This runs compiled code of the repository: load it from publishers you trust.`}
+    kernel = get_kernel(${python.args([model.id], { version: 1, ...more })})
+
+    print([name for name in dir(kernel) if not name.startswith("_")])
+  `;
+}

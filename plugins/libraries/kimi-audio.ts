@@ -1,0 +1,58 @@
+// Kimi-Audio: hears and speaks; it writes down a recording, or answers it in text and sound.
+import { defineLibrary, type Model } from "hubsmith";
+import { type Code, python } from "hubsmith/code";
+
+export default defineLibrary({
+  id: "kimi-audio",
+  prettyLabel: "KimiAudio",
+  repoName: "KimiAudio",
+  repoUrl: "https://github.com/MoonshotAI/Kimi-Audio",
+  filter: false,
+  install: { pip: ["git+https://github.com/MoonshotAI/Kimi-Audio.git", "soundfile"] },
+  snippets: (model) => [
+    { purpose: "Transcribe a recording", code: transcribe(model) },
+    { purpose: "Answer a spoken question", code: answer(model) },
+  ],
+});
+
+function transcribe(model: Model): Code {
+  return python`
+    from kimia_infer.api.kimia import KimiAudio
+
+    ${NEEDS}
+    model = KimiAudio(model_path=${model.id}, load_detokenizer=False)
+    messages = [
+        {"role": "user", "message_type": "text", "content": "Please transcribe the following audio:"},
+        {"role": "user", "message_type": "audio", "content": "recording.wav"},
+    ]
+    _, text = model.generate(messages, output_type="text", text_temperature=0.0, text_top_k=5)
+
+    print(text)
+  `;
+}
+
+function answer(model: Model): Code {
+  return python`
+    import soundfile
+    from kimia_infer.api.kimia import KimiAudio
+
+    ${NEEDS}
+    model = KimiAudio(model_path=${model.id}, load_detokenizer=True)
+    messages = [{"role": "user", "message_type": "audio", "content": "question.wav"}]
+    waveform, text = model.generate(
+        messages,
+        output_type="both",
+        audio_temperature=0.8,
+        audio_top_k=10,
+        text_temperature=0.0,
+        text_top_k=5,
+    )
+
+    print(text)
+    soundfile.write("answer.wav", waveform.detach().cpu().view(-1).numpy(), 24000)
+  `;
+}
+
+const NEEDS = python`
+  # This needs a GPU with CUDA, and runs Python code of the repository.
+`;

@@ -1,0 +1,11 @@
+// LagerNVS: shows a scene from new sides in one pass, from a few images of it.
+import { defineLibrary, downloads } from "hubsmith";
+
+export default defineLibrary({
+  id: "lagernvs",
+  prettyLabel: "LagerNVS",
+  repoName: "LagerNVS",
+  repoUrl: "https://github.com/facebookresearch/lagernvs",
+  filter: false,
+  countDownloads: downloads.extension("pt"),
+});

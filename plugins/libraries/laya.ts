@@ -1,0 +1,11 @@
+// Laya: answers typed questions about a text in one pass, in many languages: a choice, a score, or yes and no.
+import { defineLibrary, downloads } from "hubsmith";
+
+export default defineLibrary({
+  id: "laya",
+  prettyLabel: "Laya",
+  repoName: "Laya",
+  repoUrl: "https://github.com/NandhaKishorM/laya",
+  filter: false,
+  countDownloads: downloads.path("rl_agent_config.json"),
+});

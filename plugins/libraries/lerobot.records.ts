@@ -1,0 +1,12 @@
+// Records to test LeRobot on: policies with and without extras, of robots and of simulations.
+import { recordsOf } from "./shared/records-of.ts";
+
+export default recordsOf("lerobot", {
+  smolvla: { tags: ["smolvla"] },
+  "smolvla, the base": { id: "lerobot/smolvla_base", tags: ["smolvla"] },
+  "a policy without an extra": { tags: ["act"], cardData: { datasets: ["example-org/cubes"] } },
+  "a simulation": { tags: ["diffusion"], cardData: { datasets: "lerobot/pusht" } },
+  "a simulation, by its id": { id: "example-org/act_aloha_sim_transfer_cube_human", tags: ["act"] },
+  "another simulation": { id: "example-org/act_aloha_sim_insertion_human", tags: ["act"] },
+  "no tags": {},
+});

@@ -1,0 +1,125 @@
+// LeRobot: policies that drive robots, tuned on recorded episodes, tried in simulation, and run on an arm.
+import { defineLibrary, type Install, type LoadCode, type Model, valueIn } from "hubsmith";
+import { type Code, sh } from "hubsmith/code";
+
+export default defineLibrary({
+  id: "lerobot",
+  prettyLabel: "LeRobot",
+  repoName: "LeRobot",
+  repoUrl: "https://github.com/huggingface/lerobot",
+  docsUrl: "https://huggingface.co/docs/lerobot",
+  filter: false,
+  install: { note: "This needs Python 3.12", pip: ["lerobot[training,hardware,feetech]"] },
+  snippets: (model): readonly LoadCode[] => {
+    const extra = extraOf(model);
+    const install = (...extras: readonly string[]): Install => ({
+      note: "This needs Python 3.12",
+      pip: [`lerobot[${[...extras, ...extra].join(",")}]`],
+    });
+    const tune = { purpose: "Tune it on a dataset", code: train(model) };
+    const run = { purpose: "Run it on a robot", code: rollout(model) };
+    const env = envOf(model);
+    return [
+      { ...tune, install: install("training") },
+      ...(env === undefined
+        ? []
+        : [
+            {
+              purpose: "Try it in simulation",
+              code: evaluate(model, env),
+              install: install("evaluation", env),
+            },
+          ]),
+      // What SmolVLA begins with has seen no robot of the reader's.
+      ...(model.id === "lerobot/smolvla_base" || env !== undefined
+        ? []
+        : [{ ...run, install: install("hardware", "feetech") }]),
+    ];
+  },
+});
+
+/** Policies that need more than the package itself, by their tags. */
+const EXTRAS: Readonly<Record<string, string>> = {
+  smolvla: "smolvla",
+  diffusion: "diffusion",
+  multi_task_dit: "multi-task-dit",
+  pi0: "pi",
+  pi05: "pi",
+  pi0_fast: "pi",
+  groot: "groot",
+  xvla: "xvla",
+  wall_x: "wallx",
+  eo1: "eo1",
+};
+
+function extraOf(model: Model): readonly string[] {
+  const tag = model.tags.find((given) => Object.hasOwn(EXTRAS, given));
+  return tag === undefined ? [] : [EXTRAS[tag]!];
+}
+
+const ENVS = ["pusht", "aloha", "libero", "metaworld"] as const;
+
+// Simulations are named in the ids of models and of the datasets that they were trained on.
+function envOf(model: Model): string | undefined {
+  const names = `${model.id} ${datasetOf(model)}`.toLowerCase();
+  return /real|static/.test(names) ? undefined : ENVS.find((env) => names.includes(env));
+}
+
+function datasetOf(model: Model): string {
+  const datasets = valueIn(model.cardData, "datasets");
+  const [first]: readonly unknown[] = Array.isArray(datasets) ? datasets : [datasets];
+  return typeof first === "string" && first !== "" ? first : "lerobot/svla_so101_pickplace";
+}
+
+function train(model: Model): Code {
+  return sh`
+    # The dataset needs the cameras and the joints that the policy was made for.
+    ${sh.command([
+      sh`lerobot-train`,
+      sh`--policy.path=${model.id}`,
+      sh`--policy.device=cuda`,
+      sh`--policy.push_to_hub=false`,
+      sh`--dataset.repo_id=${datasetOf(model)}`,
+      sh`--batch_size=64`,
+      sh`--steps=20000`,
+      sh`--output_dir=outputs/train/policy`,
+    ])}
+  `;
+}
+
+function evaluate(model: Model, env: string): Code {
+  return sh.command([
+    sh`lerobot-eval`,
+    sh`--policy.path=${model.id}`,
+    sh`--policy.device=cuda`,
+    sh`--env.type=${env}`,
+    ...(env === "aloha" ? [sh`--env.task=${alohaTask(model)}`] : []),
+    sh`--eval.batch_size=10`,
+    sh`--eval.n_episodes=10`,
+  ]);
+}
+
+function alohaTask(model: Model): string {
+  const names = `${model.id} ${datasetOf(model)}`;
+  return /insertion/i.test(names) ? "AlohaInsertion-v0" : "AlohaTransferCube-v0";
+}
+
+function rollout(model: Model): Code {
+  return sh`
+    # The arm moves: keep clear of it.
+    # lerobot-find-port and lerobot-find-cameras tell where the arm and its cameras are.
+    ${sh.command([
+      sh`lerobot-rollout`,
+      sh`--strategy.type=base`,
+      sh`--policy.path=${model.id}`,
+      sh`--robot.type=so101_follower`,
+      sh`--robot.port=/dev/ttyACM0`,
+      sh`--robot.cameras=${CAMERAS}`,
+      sh`--task=${TASK}`,
+      sh`--duration=60`,
+    ])}
+  `;
+}
+
+const CAMERAS = "{front: {type: opencv, index_or_path: 0, width: 640, height: 480, fps: 30}}";
+const TASK = "Pick up the cube and put it in the box";

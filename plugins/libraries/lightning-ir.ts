@@ -1,0 +1,33 @@
+// Lightning IR: ranks texts by a query, with models that embed both or read them together.
+import { defineLibrary, type Model } from "hubsmith";
+import { type Code, python } from "hubsmith/code";
+import { PASSAGES, QUERY } from "../shared/samples.ts";
+
+export default defineLibrary({
+  id: "lightning-ir",
+  prettyLabel: "Lightning IR",
+  repoName: "Lightning IR",
+  repoUrl: "https://github.com/webis-de/lightning-ir",
+  filter: false,
+  install: { pip: ["lightning-ir"] },
+  snippets: (model) => ({ purpose: "Score passages by a query", code: score(model) }),
+});
+
+function score(model: Model): Code {
+  const isBi = model.tags.includes("bi-encoder");
+  const isCross = !isBi && model.tags.includes("cross-encoder");
+  const name = python.name(isCross ? "CrossEncoderModule" : "BiEncoderModule");
+  return python`
+    from lightning_ir import ${name}
+
+    ${isBi || isCross ? python`` : choice}
+    model = ${name}(model_name_or_path=${model.id}).eval()
+    output = model.score(${QUERY}, ${PASSAGES})
+
+    print(output.scores)
+  `;
+}
+
+const choice = python`
+  # The record does not say which kind it is: one that reads both texts together is a CrossEncoderModule.
+`;

@@ -1,0 +1,8 @@
+// Records to test LiteRT-LM on: with a file that it runs, and without.
+import { files, recordsOf } from "./shared/records-of.ts";
+
+export default recordsOf("litert-lm", {
+  "no files": {},
+  "a file": files("README.md", "gemma3-1b-it-int4.litertlm"),
+  "another format": files("README.md", "model.task"),
+});

@@ -1,0 +1,48 @@
+// LiteRT-LM: language models on phones, laptops and boards; here its program for a terminal.
+import { absent, defineLibrary, downloads, type Model } from "hubsmith";
+import { type Code, sh } from "hubsmith/code";
+import { filesOf } from "../shared/record.ts";
+import { ASKED } from "../shared/samples.ts";
+
+export default defineLibrary({
+  id: "litert-lm",
+  prettyLabel: "LiteRT-LM",
+  repoName: "LiteRT-LM",
+  repoUrl: "https://github.com/google-ai-edge/LiteRT-LM",
+  filter: false,
+  countDownloads: downloads.any(downloads.extension("litertlm"), downloads.extension("task")),
+  install: { pip: ["litert-lm"] },
+  snippets: (model) => {
+    const files = filesOf(model);
+    if (files !== undefined && fileOf(model) === undefined) {
+      const reason = "The repository has no .litertlm file, which is what LiteRT-LM runs.";
+      return absent("no-file", reason, "Convert the model, or look for a repository with one.");
+    }
+    return [
+      { purpose: "Ask it in a terminal", code: ask(model) },
+      { purpose: "Chat with it", code: chat(model) },
+    ];
+  },
+});
+
+function ask(model: Model): Code {
+  return sh.command([...run(model), sh`--prompt ${ASKED}`]);
+}
+
+function chat(model: Model): Code {
+  return sh.command(run(model));
+}
+
+// Without a file, it asks which of the repository's is meant.
+function run(model: Model): readonly Code<"sh">[] {
+  const file = fileOf(model);
+  return [
+    sh`litert-lm run`,
+    sh`--from-huggingface-repo ${model.id}`,
+    ...(file === undefined ? [] : [sh`${file}`]),
+  ];
+}
+
+function fileOf(model: Model): string | undefined {
+  return filesOf(model)?.find((path) => path.endsWith(".litertlm"));
+}

@@ -1,0 +1,11 @@
+// LivePortrait: moves the face of a portrait like the face of a video.
+import { defineLibrary, downloads } from "hubsmith";
+
+export default defineLibrary({
+  id: "liveportrait",
+  prettyLabel: "LivePortrait",
+  repoName: "LivePortrait",
+  repoUrl: "https://github.com/KwaiVGI/LivePortrait",
+  filter: false,
+  countDownloads: downloads.path("liveportrait/landmark.onnx"),
+});

@@ -1,0 +1,15 @@
+// Records to test llama-cpp-python on: a chat, a text, an image; files in several forms, and none.
+import { files, recordsOf } from "./shared/records-of.ts";
+
+export default recordsOf("llama-cpp-python", {
+  "a chat": { pipeline_tag: "text-generation", tags: ["conversational"] },
+  "a chat, one file": { tags: ["conversational"], ...files("README.md", "model-Q8_0.gguf") },
+  "a text": { pipeline_tag: "text-generation" },
+  "a text, several files": files("model-Q8_0.gguf", "model-Q4_K_M.gguf", "mmproj-F16.gguf"),
+  "a text, in parts": files("model-Q4_K_M-00001-of-00002.gguf", "model-Q4_K_M-00002-of-00002.gguf"),
+  "an image": { pipeline_tag: "image-text-to-text", tags: ["conversational"] },
+  "an image, its files": {
+    pipeline_tag: "image-text-to-text",
+    ...files("mmproj-F16.gguf", "model-Q4_K_M.gguf"),
+  },
+});

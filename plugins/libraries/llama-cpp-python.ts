@@ -1,0 +1,97 @@
+// llama-cpp-python: llama.cpp in Python; a file of the repository is fetched, and it talks or goes on with a text.
+import { defineLibrary, type Model } from "hubsmith";
+import { type Code, python } from "hubsmith/code";
+import { filesOf } from "../shared/record.ts";
+import { ASKED, ASKED_OF, BEGINNING, IMAGE } from "../shared/samples.ts";
+
+export default defineLibrary({
+  id: "llama-cpp-python",
+  prettyLabel: "llama-cpp-python",
+  repoName: "llama-cpp-python",
+  repoUrl: "https://github.com/abetlen/llama-cpp-python",
+  filter: false,
+  install: { pip: ["llama-cpp-python", "huggingface_hub"] },
+  snippets: (model) => {
+    if (model.pipeline_tag === "image-text-to-text") {
+      return { purpose: "Ask about an image", code: see(model) };
+    }
+    return model.tags.includes("conversational")
+      ? { purpose: "Chat with it", code: chat(model) }
+      : { purpose: "Continue a text", code: complete(model) };
+  },
+});
+
+function chat(model: Model): Code {
+  return python`
+    from llama_cpp import Llama
+
+    ${load(model)}
+    messages = [{"role": "user", "content": ${ASKED}}]
+    output = llm.create_chat_completion(messages=messages)
+
+    print(output["choices"][0]["message"]["content"])
+  `;
+}
+
+function complete(model: Model): Code {
+  return python`
+    from llama_cpp import Llama
+
+    ${load(model)}
+    output = llm(${BEGINNING}, max_tokens=512, echo=True)
+
+    print(output["choices"][0]["text"])
+  `;
+}
+
+// Pictures are read by a file of their own, the projector.
+function see(model: Model): Code {
+  const projector = filesOf(model)?.find((path) => isProjector(path) && path.endsWith(".gguf"));
+  return python`
+    from llama_cpp import Llama
+    from llama_cpp.llama_chat_format import MTMDChatHandler
+
+    handler = MTMDChatHandler.from_pretrained(${python.args([], { repo_id: model.id, filename: projector ?? "*mmproj*" })})
+    ${load(model, { chat_handler: python`handler`, n_ctx: 4096 })}
+    content = [
+        {"type": "image_url", "image_url": {"url": ${IMAGE}}},
+        {"type": "text", "text": ${ASKED_OF.image}},
+    ]
+    output = llm.create_chat_completion(messages=[{"role": "user", "content": content}])
+
+    print(output["choices"][0]["message"]["content"])
+  `;
+}
+
+function load(
+  model: Model,
+  more: { readonly chat_handler?: Code<"python">; readonly n_ctx?: number } = {},
+): Code<"python"> {
+  const [file, ...parts] = filesToLoad(model);
+  const named = {
+    repo_id: model.id,
+    filename: file ?? "*Q4_K_M.gguf",
+    ...(parts.length === 0 ? {} : { additional_files: parts }),
+    ...more,
+  };
+  return python`
+    ${file === undefined ? python`# The pattern must fit one file of the repository.` : python``}
+    llm = Llama.from_pretrained(${python.args([], named)})
+  `;
+}
+
+// Of a model in parts the first is loaded, and finds the others beside it.
+function filesToLoad(model: Model): readonly string[] {
+  const all = filesOf(model)?.filter((path) => path.endsWith(".gguf") && !isProjector(path)) ?? [];
+  const file = all.find((path) => /Q4_K_M/i.test(path)) ?? all[0];
+  const stem = file === undefined ? undefined : stemOf(file);
+  return all.filter((path) => stemOf(path) === stem).toSorted();
+}
+
+function stemOf(path: string): string {
+  return path.replace(/-\d{5}-of-\d{5}(?=\.gguf$)/, "");
+}
+
+function isProjector(path: string): boolean {
+  return /mmproj/i.test(path);
+}

@@ -1,0 +1,9 @@
+// Records to test llama.cpp on: a chat, a model without a task, one that embeds, and one that draws.
+import { recordsOf } from "./shared/records-of.ts";
+
+export default recordsOf("llama.cpp", {
+  "a chat": { pipeline_tag: "text-generation", tags: ["conversational"] },
+  "no task": {},
+  embeddings: { pipeline_tag: "feature-extraction" },
+  pictures: { pipeline_tag: "text-to-image" },
+});

@@ -1,0 +1,45 @@
+// llama.cpp: GGUF models on a computer of one's own, from a terminal or as a server that speaks OpenAI's API.
+import { absent, defineLibrary, type Model } from "hubsmith";
+import { type Code, sh } from "hubsmith/code";
+import { ASKED, SENTENCES } from "../shared/samples.ts";
+
+export default defineLibrary({
+  id: "llama.cpp",
+  aliases: ["gguf", "llama-cpp", "llamacpp"],
+  prettyLabel: "llama.cpp",
+  repoName: "llama.cpp",
+  repoUrl: "https://github.com/ggml-org/llama.cpp",
+  docsUrl: "https://huggingface.co/docs/hub/gguf-llamacpp",
+  filter: false,
+  install: { brew: ["llama.cpp"] },
+  snippets: (model) => {
+    const task = model.pipeline_tag ?? "text-generation";
+    if (EMBEDS.has(task)) return { purpose: "Embed a text", code: embed(model) };
+    if (!TALKS.has(task)) {
+      const reason = `llama.cpp runs models of language, and this one is for ${task}.`;
+      return absent("other-task", reason, "Look for the program that its model card names.");
+    }
+    return [
+      { purpose: "Ask it in a terminal", code: ask(model) },
+      { purpose: "Serve it on this computer", code: serve(model) },
+    ];
+  },
+});
+
+const EMBEDS: ReadonlySet<string> = new Set(["feature-extraction", "sentence-similarity"]);
+const TALKS: ReadonlySet<string> = new Set(["text-generation", "image-text-to-text", "any-to-any"]);
+
+function ask(model: Model): Code {
+  return sh`llama-cli -hf ${model.id} --single-turn -p ${ASKED}`;
+}
+
+function serve(model: Model): Code {
+  return sh`
+    # It answers at http://localhost:8080/v1/chat/completions, until it is stopped.
+    llama-server -hf ${model.id} --port 8080
+  `;
+}
+
+function embed(model: Model): Code {
+  return sh`llama-embedding -hf ${model.id} -p ${SENTENCES[0]}`;
+}

@@ -1,0 +1,47 @@
+// LVFace: a vector for a face, by which two photographs are compared.
+import { defineLibrary, downloads, type Model } from "hubsmith";
+import { type Code, python, sh } from "hubsmith/code";
+import { filesOf } from "../shared/record.ts";
+
+export default defineLibrary({
+  id: "lvface",
+  prettyLabel: "LVFace",
+  repoName: "LVFace",
+  repoUrl: "https://github.com/bytedance/LVFace",
+  filter: false,
+  countDownloads: downloads.any(downloads.extension("pt"), downloads.extension("onnx")),
+  install: {
+    note: "Run this in the folder of the code",
+    pip: ["huggingface_hub", "numpy", "onnxruntime", "opencv-python", "requests"],
+  },
+  snippets: (model) => [
+    { purpose: "Get the code", code: clone(), install: {} },
+    { purpose: "Compare two faces", code: compare(model) },
+  ],
+});
+
+function clone(): Code {
+  return sh`
+    git clone https://github.com/bytedance/LVFace
+    cd LVFace
+  `;
+}
+
+function compare(model: Model): Code {
+  const weights = filesOf(model)?.filter((path) => path.endsWith(".onnx")) ?? [];
+  const path = weights.find((file) => /LVFace-L/.test(file)) ?? weights[0] ?? LARGE;
+  return python`
+    from huggingface_hub import hf_hub_download
+    from inference_onnx import LVFaceONNXInferencer
+
+    path = hf_hub_download(${model.id}, ${path})
+    model = LVFaceONNXInferencer(path, use_gpu=False)
+    # Faces must be cut out and upright, as a detector of faces leaves them.
+    first = model.infer_from_image("first.jpg")
+    second = model.infer_from_image("second.jpg")
+
+    print(model.calculate_similarity(first, second))
+  `;
+}
+
+const LARGE = "LVFace-L_Glint360K/LVFace-L_Glint360K.onnx";

@@ -1,0 +1,8 @@
+// Records to test Mamba on: with a tokenizer, without one, and without a list of files.
+import { files, recordsOf } from "./shared/records-of.ts";
+
+export default recordsOf("mamba-ssm", {
+  "no tokenizer": files("config.json", "pytorch_model.bin"),
+  "a tokenizer": files("config.json", "pytorch_model.bin", "tokenizer.json"),
+  "no files": {},
+});

@@ -1,0 +1,38 @@
+// Mamba: language models that carry a state in the place of attention; its kernels are for CUDA.
+import { defineLibrary, type Model } from "hubsmith";
+import { type Code, python } from "hubsmith/code";
+import { filesOf } from "../shared/record.ts";
+import { BEGINNING } from "../shared/samples.ts";
+
+export default defineLibrary({
+  id: "mamba-ssm",
+  prettyLabel: "MambaSSM",
+  repoName: "MambaSSM",
+  repoUrl: "https://github.com/state-spaces/mamba",
+  filter: false,
+  install: {
+    note: "PyTorch with CUDA has to be installed before: this is built with it",
+    pip: ["--no-build-isolation", "mamba-ssm"],
+  },
+  snippets: (model) => ({ purpose: "Continue a text", code: generate(model) }),
+});
+
+// Most repositories hold no tokenizer; the first models were trained with that of GPT-NeoX.
+function generate(model: Model): Code {
+  const files = filesOf(model);
+  const own = files?.some((path) => /^tokenizer(_config)?\.json$/.test(path)) ?? false;
+  return python`
+    import torch
+    from mamba_ssm import MambaLMHeadModel
+    from transformers import AutoTokenizer
+
+    ${own ? python`` : python`# The tokenizer of the first Mamba models, where the repository has none of its own.`}
+    tokenizer = AutoTokenizer.from_pretrained(${own ? model.id : "EleutherAI/gpt-neox-20b"})
+    # This needs a GPU with CUDA. The weights are a pickle, which can run code: load those of authors you trust.
+    model = MambaLMHeadModel.from_pretrained(${python.args([model.id], { device: "cuda", dtype: python`torch.float16` })})
+    input_ids = tokenizer(${BEGINNING}, return_tensors="pt").input_ids.to("cuda")
+    output = model.generate(input_ids, max_length=64)
+
+    print(tokenizer.decode(output[0]))
+  `;
+}

@@ -1,0 +1,57 @@
+// MARS5: speech in the voice of a short recording, with its melody.
+import { defineLibrary, downloads, type Model } from "hubsmith";
+import { type Code, python, sh } from "hubsmith/code";
+import { SPOKEN } from "../shared/samples.ts";
+
+export default defineLibrary({
+  id: "mars5-tts",
+  prettyLabel: "MARS5-TTS",
+  repoName: "MARS5-TTS",
+  repoUrl: "https://github.com/Camb-ai/MARS5-TTS",
+  filter: false,
+  countDownloads: downloads.path("mars5_ar.safetensors"),
+  install: {
+    note: "Run this in the folder of the code",
+    pip: [
+      "torch",
+      "torchaudio",
+      "librosa",
+      "vocos",
+      "encodec",
+      "safetensors",
+      "regex",
+      "huggingface_hub",
+      "soundfile",
+    ],
+  },
+  snippets: (model) => [
+    { purpose: "Get the code", code: clone(), install: {} },
+    { purpose: "Speak in a voice", code: speak(model) },
+  ],
+});
+
+function clone(): Code {
+  return sh`
+    git clone https://github.com/Camb-ai/MARS5-TTS
+    cd MARS5-TTS
+  `;
+}
+
+// A deep clone is nearer to the voice, and needs to know what is said in the recording.
+function speak(model: Model): Code {
+  return python`
+    import librosa
+    import soundfile
+    import torch
+    from inference import InferenceConfig, Mars5TTS
+
+    model = Mars5TTS.from_pretrained(${model.id})
+    # One to twelve seconds of one speaker, and the words that are said in it.
+    voice, _ = librosa.load("voice.wav", sr=model.sr, mono=True)
+    transcript = "We meet again at the station."
+    config = InferenceConfig(deep_clone=True, rep_penalty_window=100, top_k=100, temperature=0.7)
+    _, waveform = model.tts(${SPOKEN}, torch.from_numpy(voice), transcript, cfg=config)
+
+    soundfile.write("speech.wav", waveform.cpu().numpy(), model.sr)
+  `;
+}

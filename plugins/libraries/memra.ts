@@ -1,0 +1,46 @@
+// memra: an engine for language models on recent NVIDIA cards, as a command and as a server of OpenAI's API.
+import { defineLibrary, type Model } from "hubsmith";
+import { type Code, sh } from "hubsmith/code";
+import { filesOf } from "../shared/record.ts";
+import { ASKED } from "../shared/samples.ts";
+
+export default defineLibrary({
+  id: "memra",
+  prettyLabel: "memra",
+  repoName: "memra",
+  repoUrl: "https://github.com/avifenesh/memra",
+  filter: false,
+  snippets: (model) => [
+    { purpose: "Install it", code: installed() },
+    { purpose: "Ask it in a terminal", code: ask(model) },
+    { purpose: "Serve it on this computer", code: serve(model) },
+  ],
+});
+
+function installed(): Code {
+  return sh`
+    # This needs Linux and an NVIDIA GPU with CUDA 13. Read the script before it is run.
+    curl -fsSLO https://raw.githubusercontent.com/avifenesh/memra/main/tools/install.sh
+    sh install.sh
+    export PATH="$HOME/.local/bin:$PATH"
+  `;
+}
+
+function ask(model: Model): Code {
+  return sh`MEMRA_CHAT=1 run-gen ${specOf(model)} --prompt ${ASKED}`;
+}
+
+function serve(model: Model): Code {
+  return sh`
+    # It answers at http://127.0.0.1:8080/v1/chat/completions as "model", until it is stopped.
+    export MEMRA_MODELS=${`model=${specOf(model)}`}
+    memra-server
+  `;
+}
+
+// Of several files one is chosen by a part of its name.
+function specOf(model: Model): string {
+  const files = filesOf(model)?.filter((path) => path.endsWith(".gguf")) ?? [];
+  const isChoice = files.length > 1 && files.some((path) => path.includes("Q4_K_M"));
+  return isChoice ? `hf:${model.id}:Q4_K_M` : `hf:${model.id}`;
+}

@@ -1,0 +1,11 @@
+// Merlin: understands CT scans of the abdomen together with their reports.
+import { defineLibrary, downloads } from "hubsmith";
+
+export default defineLibrary({
+  id: "merlin",
+  prettyLabel: "Merlin",
+  repoName: "Merlin",
+  repoUrl: "https://github.com/StanfordMIMI/Merlin",
+  filter: false,
+  countDownloads: downloads.extension("pt"),
+});

@@ -1,0 +1,6 @@
+// Records to test MeshAnything on.
+import { recordsOf } from "./shared/records-of.ts";
+
+export default recordsOf("mesh-anything", {
+  "a shape": {},
+});

@@ -1,0 +1,11 @@
+// mflux: draws and edits images on Apple silicon, with FLUX and many other models.
+import { defineLibrary, downloads } from "hubsmith";
+
+export default defineLibrary({
+  id: "mflux",
+  prettyLabel: "mflux",
+  repoName: "mflux",
+  repoUrl: "https://github.com/filipstrand/mflux",
+  filter: false,
+  countDownloads: downloads.extension("safetensors"),
+});

@@ -1,0 +1,11 @@
+// Microduck: movements of a small walking robot, which were learnt in simulation.
+import { defineLibrary, downloads } from "hubsmith";
+
+export default defineLibrary({
+  id: "microduck",
+  prettyLabel: "Microduck",
+  repoName: "Microduck",
+  repoUrl: "https://github.com/pollen-robotics/microduck_rl",
+  filter: true,
+  countDownloads: downloads.extension("onnx"),
+});

@@ -1,0 +1,11 @@
+// MindSpore: Huawei's framework for deep learning, on Ascend chips and others.
+import { defineLibrary } from "hubsmith";
+
+export default defineLibrary({
+  id: "mindspore",
+  prettyLabel: "MindSpore",
+  repoName: "mindspore",
+  repoUrl: "https://github.com/mindspore-ai/mindspore",
+  filter: false,
+  hostedInferenceTasks: ["image-classification"],
+});

@@ -1,0 +1,11 @@
+// MITIE: finds names in texts, and how they belong together, in C++ with bindings.
+import { defineLibrary, downloads } from "hubsmith";
+
+export default defineLibrary({
+  id: "mitie",
+  prettyLabel: "MITIE",
+  repoName: "MITIE",
+  repoUrl: "https://github.com/mit-nlp/MITIE",
+  filter: false,
+  countDownloads: downloads.filename("total_word_feature_extractor"),
+});

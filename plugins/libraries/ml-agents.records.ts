@@ -1,0 +1,6 @@
+// Records to test ML-Agents on.
+import { recordsOf } from "./shared/records-of.ts";
+
+export default recordsOf("ml-agents", {
+  "an agent": { pipeline_tag: "reinforcement-learning" },
+});

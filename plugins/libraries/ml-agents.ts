@@ -1,0 +1,31 @@
+// ML-Agents: agents that learn in worlds made with Unity. A repository is fetched whole, and its network put into a scene.
+import { defineLibrary, downloads, type Model } from "hubsmith";
+import { type Code, sh } from "hubsmith/code";
+
+export default defineLibrary({
+  id: "ml-agents",
+  prettyLabel: "ml-agents",
+  repoName: "ml-agents",
+  repoUrl: "https://github.com/Unity-Technologies/ml-agents",
+  docsUrl: "https://huggingface.co/docs/hub/ml-agents",
+  filter: true,
+  tasks: ["reinforcement-learning"],
+  countDownloads: downloads.extension("onnx"),
+  // The release pins NumPy and Python, so that another Python finds only a release that knows no Hub.
+  install: {
+    pip: ["mlagents==1.1.0"],
+    note: "It needs Python 3.10, from 3.10.1 to 3.10.12.",
+  },
+  snippets: (model) => ({ purpose: "Download a trained agent", code: download(model) }),
+});
+
+// The tool makes a folder named after the repository.
+function download(model: Model): Code {
+  const name = model.id.split("/").at(-1) ?? model.id;
+  return sh`
+    mlagents-load-from-hf --repo-id ${model.id} --local-dir ./downloads
+
+    # Put the .onnx file into the Assets of a Unity project, and choose it as the agent's model.
+    ls ${`./downloads/${name}`}
+  `;
+}

@@ -1,0 +1,11 @@
+// Sharp: Apple's Gaussians in 3D of one photograph, in less than a second.
+import { defineLibrary, downloads } from "hubsmith";
+
+export default defineLibrary({
+  id: "ml-sharp",
+  prettyLabel: "Sharp",
+  repoName: "Sharp",
+  repoUrl: "https://github.com/apple/ml-sharp",
+  filter: false,
+  countDownloads: downloads.extension("pt"),
+});

@@ -1,0 +1,70 @@
+// mlx-image: image models of torchvision and timm on Apple silicon. A model is made by its name, and its repository is named after it.
+import { defineLibrary, downloads, type Model } from "hubsmith";
+import { type Code, python } from "hubsmith/code";
+import { IMAGE } from "../shared/samples.ts";
+
+export default defineLibrary({
+  id: "mlx-image",
+  prettyLabel: "mlx-image",
+  repoName: "mlx-image",
+  repoUrl: "https://github.com/riccardomusmeci/mlx-image",
+  docsUrl: "https://huggingface.co/docs/hub/mlx-image",
+  filter: false,
+  countDownloads: downloads.path("model.safetensors"),
+  install: { pip: ["mlx-image"] },
+  snippets: (model) =>
+    embeds(model)
+      ? { purpose: "Embed an image on Apple silicon", code: embed(model) }
+      : { purpose: "Classify an image on Apple silicon", code: classify(model) },
+});
+
+const nameOf = (model: Model): string =>
+  (model.id.split("/").at(-1) ?? model.id).replace(/-mlxim$/, "");
+
+// What learnt without labels has no classes.
+const embeds = (model: Model): boolean =>
+  model.pipeline_tag === "image-feature-extraction" || /\.dino(v2)?$/.test(nameOf(model));
+
+function classify(model: Model): Code {
+  return python`
+    ${load(model, {})}
+    probabilities = mx.softmax(model(batch), axis=-1)[0]
+
+    for index in mx.argsort(-probabilities)[:5].tolist():
+        print(index, probabilities[index].item())
+  `;
+}
+
+function embed(model: Model): Code {
+  return python`
+    ${load(model, { num_classes: 0 })}
+    features = model(batch)
+
+    print(features.shape)
+  `;
+}
+
+function load(model: Model, more: Readonly<Record<string, number>>): Code<"python"> {
+  const args = python.args([nameOf(model)], {
+    weights: `hf://${model.id}/model.safetensors`,
+    ...more,
+  });
+  // Transformers take one size only, which stands in their names.
+  const size = /_(\d{3})(?=\.|$)/.exec(nameOf(model))?.[1] ?? "224";
+  return python`
+    from urllib.request import urlopen
+
+    import mlx.core as mx
+    import numpy as np
+    from mlxim.model import create_model
+    from mlxim.transform import ImageNetTransform
+    from PIL import Image
+
+    model = create_model(${args})
+    model.eval()
+    transform = ImageNetTransform(train=False, img_size=${Number(size)})
+
+    image = Image.open(urlopen(${IMAGE})).convert("RGB")
+    batch = mx.array(transform(np.array(image)))[None]
+  `;
+}

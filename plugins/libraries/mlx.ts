@@ -1,0 +1,103 @@
+// MLX: arrays on Apple silicon. Which package loads a model depends on what goes in and what comes out.
+import { defineLibrary, type LoadCode, type Model } from "hubsmith";
+import { type Code, python, sh } from "hubsmith/code";
+import { example } from "../shared/record.ts";
+import { ASKED, ASKED_OF, BEGINNING, IMAGE, SPOKEN } from "../shared/samples.ts";
+
+export default defineLibrary({
+  id: "mlx",
+  prettyLabel: "MLX",
+  repoName: "MLX",
+  repoUrl: "https://github.com/ml-explore/mlx-examples/tree/main",
+  filter: true,
+  install: { pip: ["mlx-lm"] },
+  snippets: (model) => {
+    switch (model.pipeline_tag) {
+      case "text-generation":
+        return { purpose: "Generate a text", code: isChat(model) ? chat(model) : complete(model) };
+      case "image-text-to-text":
+      case "any-to-any":
+        return { purpose: "Ask about an image", code: see(model), install: { pip: ["mlx-vlm"] } };
+      case "automatic-speech-recognition":
+        return { purpose: "Transcribe a recording", code: hear(model), install: AUDIO_PACKAGE };
+      case "text-to-speech":
+        return { purpose: "Speak a text", code: speak(model), install: AUDIO_PACKAGE };
+      default:
+        return download(model);
+    }
+  },
+});
+
+const AUDIO_PACKAGE = { pip: ["mlx-audio"] };
+
+const isChat = (model: Model): boolean => model.tags.includes("conversational");
+
+function chat(model: Model): Code {
+  return python`
+    from mlx_lm import generate, load
+
+    model, tokenizer = load(${model.id})
+    messages = [{"role": "user", "content": ${example(model, "text") ?? ASKED}}]
+    prompt = tokenizer.apply_chat_template(messages, add_generation_prompt=True)
+    text = generate(model, tokenizer, prompt=prompt, max_tokens=512)
+
+    print(text)
+  `;
+}
+
+function complete(model: Model): Code {
+  return python`
+    from mlx_lm import generate, load
+
+    # With a GPU by NVIDIA instead of Apple silicon, install mlx-lm[cuda13] or mlx-lm[cuda12].
+    model, tokenizer = load(${model.id})
+    prompt = ${example(model, "text") ?? BEGINNING}
+    text = generate(model, tokenizer, prompt=prompt, max_tokens=100)
+
+    print(prompt + text)
+  `;
+}
+
+function see(model: Model): Code {
+  return python`
+    from mlx_vlm import apply_chat_template, generate, load
+
+    model, processor = load(${model.id})
+    images = [${IMAGE}]
+    prompt = apply_chat_template(processor, model.config, ${ASKED_OF.image}, num_images=len(images))
+    result = generate(model, processor, prompt, images, max_tokens=512)
+
+    print(result.text)
+  `;
+}
+
+function hear(model: Model): Code {
+  return python`
+    from mlx_audio.stt import load
+
+    model = load(${model.id})
+    result = model.generate("recording.wav")
+
+    print(result.text)
+  `;
+}
+
+// Voices have other names in each model: without one, a model takes its own.
+function speak(model: Model): Code {
+  const text = example(model, "text") ?? SPOKEN;
+  const named = { text, model: model.id, file_prefix: "speech", join_audio: true };
+  return python`
+    from mlx_audio.tts.generate import generate_audio
+
+    generate_audio(${python.args([], named)})
+  `;
+}
+
+function download(model: Model): LoadCode {
+  const name = model.id.split("/").at(-1) ?? model.id;
+  return {
+    purpose: "Download the model",
+    code: sh`hf download ${model.id} --local-dir ${name}`,
+    install: { pip: ["huggingface_hub"] },
+  };
+}

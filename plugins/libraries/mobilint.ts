@@ -1,0 +1,135 @@
+// Mobilint: models compiled for Mobilint's NPUs. Vision, language and speech each have a package of their own.
+import { defineLibrary, downloads, type Model } from "hubsmith";
+import { type Code, python } from "hubsmith/code";
+import { example } from "../shared/record.ts";
+import { ASKED, ASKED_OF, BEGINNING, IMAGE, SPOKEN } from "../shared/samples.ts";
+
+export default defineLibrary({
+  id: "mobilint",
+  prettyLabel: "Mobilint",
+  repoName: "mblt-model-zoo",
+  repoUrl: "https://github.com/mobilint/mblt-model-zoo",
+  docsUrl: "https://docs.mobilint.com",
+  filter: false,
+  countDownloads: downloads.any(downloads.path("config.json"), downloads.extension("mxq")),
+  install: { pip: ["mblt-vision-python"] },
+  snippets: (model) => {
+    switch (model.pipeline_tag) {
+      case "text-to-speech":
+        return { purpose: "Speak a text on an NPU", code: speak(model), install: SPEECH_PACKAGE };
+      case "text-generation":
+      case "fill-mask":
+      case "automatic-speech-recognition":
+      case "image-text-to-text":
+        return { purpose: "Run the model on an NPU", code: run(model), install: TEXT_PACKAGE };
+      case "image-to-text":
+        return {
+          purpose: "Describe an image on an NPU",
+          code: describe(model),
+          install: TEXT_PACKAGE,
+        };
+      default:
+        return { purpose: "Look at an image on an NPU", code: see(model) };
+    }
+  },
+});
+
+const TEXT_PACKAGE = { pip: ["transformers-mblt"] };
+const SPEECH_PACKAGE = {
+  pip: ["melotts-mblt"],
+  note: "Run melotts-mblt download once: it fetches a tagger and a dictionary.",
+};
+
+// The package knows its models by name, whatever the case of the letters.
+function see(model: Model): Code {
+  return python`
+    from mblt_vision import MBLT_Engine
+
+    image = "image.jpg"
+    # This runs on a computer with an NPU by Mobilint and its driver.
+    model = MBLT_Engine(model_cls=${model.id.split("/").at(-1) ?? model.id})
+    try:
+        result = model.postprocess(model(model.preprocess(image)))
+        result.plot(source_path=image, save_path="result.jpg")
+    finally:
+        model.dispose()
+  `;
+}
+
+function run(model: Model): Code {
+  const task = model.pipeline_tag ?? "text-generation";
+  return python`
+    import transformers_mblt
+    from transformers import pipeline
+
+    # This runs on a computer with an NPU by Mobilint and its driver.
+    transformers_mblt.register()
+    pipe = pipeline(${task}, model=${model.id})
+    try:
+        ${INPUTS[isConversation(model) ? "chat" : task] ?? python`result = pipe(${BEGINNING})`}
+        print(result)
+    finally:
+        pipe.model.dispose()
+  `;
+}
+
+const isConversation = (model: Model): boolean =>
+  model.pipeline_tag === "text-generation" && model.tags.includes("conversational");
+
+const INPUTS: Readonly<Record<string, Code<"python">>> = {
+  chat: python`
+    messages = [{"role": "user", "content": ${ASKED}}]
+    result = pipe(messages, max_new_tokens=256)
+  `,
+  "fill-mask": python`result = pipe(f"The sun rises in the {pipe.tokenizer.mask_token}.")`,
+  "automatic-speech-recognition": python`result = pipe("recording.wav")`,
+  "image-text-to-text": python`
+    content = [
+        {"type": "image", "url": ${IMAGE}},
+        {"type": "text", "text": ${ASKED_OF.image}},
+    ]
+    result = pipe(text=[{"role": "user", "content": content}], max_new_tokens=256)
+  `,
+};
+
+// Transformers has no pipeline for captions any more.
+function describe(model: Model): Code {
+  return python`
+    from urllib.request import urlopen
+
+    import transformers_mblt
+    from PIL import Image
+    from transformers import AutoModelForImageTextToText, AutoProcessor
+
+    # This runs on a computer with an NPU by Mobilint and its driver.
+    transformers_mblt.register()
+    processor = AutoProcessor.from_pretrained(${model.id})
+    model = AutoModelForImageTextToText.from_pretrained(${model.id})
+    try:
+        image = Image.open(urlopen(${IMAGE})).convert("RGB")
+        inputs = processor(images=image, return_tensors="pt")
+        output = model.generate(**inputs, max_new_tokens=50)
+        print(processor.decode(output[0], skip_special_tokens=True))
+    finally:
+        model.dispose()
+  `;
+}
+
+function speak(model: Model): Code {
+  const isKorean = /korean/i.test(model.id);
+  const language = isKorean ? "KR" : "EN_NEWEST";
+  const text = example(model, "text") ?? (isKorean ? SPOKEN_KOREAN : SPOKEN);
+  return python`
+    from melotts_mblt import TTS
+
+    # This runs on a computer with an NPU by Mobilint, and runs Python code of the model's encoder: read it first.
+    model = TTS(language=${language}, device="cpu", trust_remote_code=True)
+    try:
+        speaker = model.hps.data.spk2id[${isKorean ? "KR" : "EN-Newest"}]
+        model.tts_to_file(${text}, speaker, "speech.wav")
+    finally:
+        model.dispose()
+  `;
+}
+
+const SPOKEN_KOREAN = "마지막 기차는 아홉 시에 떠납니다.";

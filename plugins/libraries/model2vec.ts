@@ -1,0 +1,55 @@
+// Model2Vec: static embeddings, so a text needs no transformer; some repositories have a classifier on top.
+import { defineLibrary, type Install, type Model } from "hubsmith";
+import { type Code, python } from "hubsmith/code";
+import { example, filesOf } from "../shared/record.ts";
+import { OPINION, SENTENCES } from "../shared/samples.ts";
+
+export default defineLibrary({
+  id: "model2vec",
+  prettyLabel: "Model2Vec",
+  repoName: "model2vec",
+  repoUrl: "https://github.com/MinishLab/model2vec",
+  filter: false,
+  install: { pip: ["model2vec"] },
+  snippets: (model) =>
+    classifies(model)
+      ? { purpose: "Classify a text", code: classify(model), ...olderPackages(model) }
+      : { purpose: "Embed texts", code: embed(model) },
+});
+
+const OLD_HEAD = "pipeline.skops";
+
+const has = (model: Model, file: string): boolean => filesOf(model)?.includes(file) ?? false;
+
+const classifies = (model: Model): boolean =>
+  model.pipeline_tag === "text-classification" ||
+  has(model, "head.safetensors") ||
+  has(model, OLD_HEAD);
+
+// What was saved before the head had a format of its own is converted when it is loaded.
+function olderPackages(model: Model): { readonly install?: Install } {
+  const isOld = has(model, OLD_HEAD) && !has(model, "head.safetensors");
+  return isOld ? { install: { pip: ["model2vec", "scikit-learn", "skops"] } } : {};
+}
+
+function embed(model: Model): Code {
+  return python`
+    from model2vec import StaticModel
+
+    model = StaticModel.from_pretrained(${model.id})
+    embeddings = model.encode([${SENTENCES[0]}, ${SENTENCES[1]}])
+
+    print(embeddings.shape)
+  `;
+}
+
+function classify(model: Model): Code {
+  return python`
+    from model2vec.inference import StaticModelPipeline
+
+    model = StaticModelPipeline.from_pretrained(${model.id})
+    texts = [${example(model, "text") ?? OPINION}]
+
+    print(model.predict(texts))
+  `;
+}

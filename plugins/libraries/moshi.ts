@@ -1,0 +1,148 @@
+// Moshi: Kyutai's models of speech, which converse, translate, transcribe or speak. The end of a name says which runtime its weights are for.
+import {
+  type Absence,
+  absent,
+  defineLibrary,
+  downloads,
+  type LoadCode,
+  type Model,
+} from "hubsmith";
+import { type Code, python, sh } from "hubsmith/code";
+import { SPOKEN } from "../shared/samples.ts";
+
+export default defineLibrary({
+  id: "moshi",
+  prettyLabel: "Moshi",
+  repoName: "Moshi",
+  repoUrl: "https://github.com/kyutai-labs/moshi",
+  filter: false,
+  countDownloads: downloads.path("tokenizer-e351c8d8-checkpoint125.safetensors"),
+  install: { pip: ["moshi"] },
+  snippets: (model) => {
+    if (model.id.includes("-mlx")) return onMlx(model);
+    if (model.id.includes("-candle")) return onCandle(model);
+    return onPyTorch(model);
+  },
+});
+
+const isSpeaker = (model: Model): boolean =>
+  model.pipeline_tag === "text-to-speech" || /\btts\b/.test(model.id);
+const isListener = (model: Model): boolean =>
+  model.pipeline_tag === "automatic-speech-recognition" || /\bstt\b/.test(model.id);
+
+const CUDA = sh`# Needs a GPU with CUDA.`;
+
+function onPyTorch(model: Model): readonly LoadCode[] {
+  if (isSpeaker(model)) return [speak(model, sh`moshi.run_tts`, CUDA)];
+  if (isListener(model)) {
+    const code = sh`
+      ${CUDA}
+      python -m moshi.run_inference --hf-repo ${model.id} --batch-size 1 recording.wav
+    `;
+    return [{ purpose: "Transcribe a recording", code }];
+  }
+  if (model.id.includes("hibiki")) {
+    const code = sh`
+      ${CUDA}
+      python -m moshi.run_inference --hf-repo ${model.id} --batch-size 1 french.wav english.wav
+    `;
+    return [{ purpose: "Translate a recording", code }];
+  }
+  return [
+    { purpose: "Talk with the model", code: serve(model) },
+    { purpose: "Encode and decode sound", code: roundTrip(model) },
+  ];
+}
+
+function serve(model: Model): Code {
+  return sh`
+    # Needs a GPU with CUDA. Open http://localhost:8998 when it is ready.
+    python -m moshi.server --hf-repo ${model.id}
+  `;
+}
+
+function roundTrip(model: Model): Code {
+  return python`
+    import sphn
+    import torch
+    from huggingface_hub import hf_hub_download
+    from moshi.models import loaders
+
+    device = "cuda" if torch.cuda.is_available() else "cpu"
+    path = hf_hub_download(${model.id}, loaders.MIMI_NAME)
+    mimi = loaders.get_mimi(path, device=device)
+
+    audio, _ = sphn.read("recording.wav", sample_rate=mimi.sample_rate)
+    waveform = torch.from_numpy(audio[:1])[None].to(device)
+    with torch.no_grad():
+        codes = mimi.encode(waveform)
+        decoded = mimi.decode(codes)
+    sphn.write_wav("decoded.wav", decoded[0, 0].cpu().numpy(), mimi.sample_rate)
+
+    print(codes.shape)
+  `;
+}
+
+// A quantized model is told apart by its name alone; what has no bits in it is bf16.
+function onMlx(model: Model): readonly LoadCode[] {
+  const install = { pip: ["moshi_mlx"] };
+  if (isSpeaker(model)) return [{ ...speak(model, sh`moshi_mlx.run_tts`, sh``), install }];
+  if (isListener(model)) {
+    const code = sh`python -m moshi_mlx.run_inference --hf-repo ${model.id} recording.wav`;
+    return [{ purpose: "Transcribe a recording", code, install }];
+  }
+  if (model.id.includes("hibiki")) {
+    const code = sh`python -m moshi_mlx.run_inference --hf-repo ${model.id} french.wav english.wav`;
+    return [{ purpose: "Translate a recording", code, install }];
+  }
+  return [
+    { purpose: "Talk in the browser", code: talk(model, sh`moshi_mlx.local_web`), install },
+    { purpose: "Talk in the terminal", code: talk(model, sh`moshi_mlx.local`), install },
+  ];
+}
+
+function talk(model: Model, program: Code<"sh">): Code {
+  const bits = /-q([48])/.exec(model.id)?.[1];
+  return bits === undefined
+    ? sh`python -m ${program} --hf-repo ${model.id}`
+    : sh`python -m ${program} -q ${bits} --hf-repo ${model.id}`;
+}
+
+const VOICE = "expresso/ex03-ex01_happy_001_channel1_334s.wav";
+
+function speak(model: Model, program: Code<"sh">, needs: Code<"sh">): LoadCode {
+  const request = JSON.stringify({ turns: [SPOKEN], voices: [VOICE], id: "speech" });
+  const code = sh`
+    ${needs}
+    printf '%s\n' ${request} > texts.jsonl
+    python -m ${program} --hf-repo ${model.id} --out-folder speech texts.jsonl
+
+    ls speech
+  `;
+  return { purpose: "Speak a text", code };
+}
+
+function onCandle(model: Model): LoadCode | Absence {
+  if (isSpeaker(model) || isListener(model) || model.id.includes("hibiki")) {
+    const reason = "The Rust program that talks runs dialogue models alone.";
+    return absent(
+      "other-model",
+      reason,
+      "Read https://github.com/kyutai-labs/moshi/tree/main/rust.",
+    );
+  }
+  const settings = model.id.includes("-q8") ? "config-q8.json" : "config.json";
+  const code = sh`
+    git clone https://github.com/kyutai-labs/moshi.git
+    cd moshi/rust
+    jq --arg repo ${model.id} '.hf_repo = $repo' ${`moshi-backend/${settings}`} > own.json
+
+    # Open https://localhost:8998 when it is ready. Without a GPU by NVIDIA: --features metal, or none.
+    cargo run --features cuda --bin moshi-backend -r -- --config own.json standalone
+  `;
+  return {
+    purpose: "Talk with the model in Rust",
+    code,
+    install: { note: "Needs Rust, from https://rustup.rs, and jq." },
+  };
+}

@@ -1,0 +1,11 @@
+// MTVCraft: makes sound of a text first, and a video that goes with it.
+import { defineLibrary, downloads } from "hubsmith";
+
+export default defineLibrary({
+  id: "mtvcraft",
+  prettyLabel: "MTVCraft",
+  repoName: "MTVCraft",
+  repoUrl: "https://github.com/baaivision/MTVCraft",
+  filter: false,
+  countDownloads: downloads.path("vae/3d-vae.pt"),
+});

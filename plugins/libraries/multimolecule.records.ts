@@ -1,0 +1,16 @@
+// Records to test MultiMolecule on: with a sequence and without, and each pipeline.
+import { recordsOf } from "./shared/records-of.ts";
+
+const widgetData = [{ text: "GGUC<mask>CUCUGGUUAGACCAGAUCUGAGCCU" }];
+
+export default recordsOf("multimolecule", {
+  "no example": {},
+  "a sequence": { widgetData: [{ text: "AUCAGCCUUCGUUCUGUAAACGG" }] },
+  "fill mask": { pipeline_tag: "fill-mask", widgetData },
+  "fill mask, own mask": {
+    pipeline_tag: "fill-mask",
+    mask_token: "[MASK]",
+    widgetData: [{ text: "MKV[MASK]LLSA" }],
+  },
+  structure: { tags: ["rna-secondary-structure"], widgetData },
+});

@@ -1,0 +1,77 @@
+// MultiMolecule: language models of RNA, DNA and proteins. Importing it makes Transformers know their classes and pipelines.
+import { defineLibrary, type LoadCode, type Model } from "hubsmith";
+import { type Code, python } from "hubsmith/code";
+import { example } from "../shared/record.ts";
+
+export default defineLibrary({
+  id: "multimolecule",
+  prettyLabel: "MultiMolecule",
+  repoName: "MultiMolecule",
+  repoUrl: "https://github.com/MultiMolecule/multimolecule",
+  docsUrl: "https://multimolecule.danling.org",
+  filter: false,
+  install: { pip: ["multimolecule"] },
+  snippets: (model) => [{ purpose: "Embed a sequence", code: embed(model) }, ...pipelineFor(model)],
+});
+
+// Letters stand for molecules: in place of what is hidden any of them will do.
+function embed(model: Model): Code {
+  const sequence = example(model, "text")?.replaceAll(model.mask_token || "<mask>", "A");
+  const load = python`
+    from multimolecule import AutoModel, AutoTokenizer
+
+    tokenizer = AutoTokenizer.from_pretrained(${model.id})
+    model = AutoModel.from_pretrained(${model.id})
+  `;
+  return sequence === undefined
+    ? python`
+        ${load}
+
+        print(model.config)
+      `
+    : python`
+        import torch
+        ${load}
+        inputs = tokenizer(${sequence}, return_tensors="pt")
+        with torch.inference_mode():
+            embeddings = model(**inputs).last_hidden_state
+
+        print(embeddings.shape)
+      `;
+}
+
+function pipelineFor(model: Model): readonly LoadCode[] {
+  const sequence = example(model, "text");
+  if (sequence === undefined) return [];
+  if (model.tags.includes("rna-secondary-structure"))
+    return [{ purpose: "Predict how RNA folds", code: fold(model, sequence) }];
+  return model.pipeline_tag === "fill-mask"
+    ? [{ purpose: "Fill in what is hidden", code: fill(model, sequence) }]
+    : [];
+}
+
+function fold(model: Model, sequence: string): Code {
+  return python`
+    import multimolecule
+    from transformers import pipeline
+
+    # Importing multimolecule has registered the pipeline.
+    predictor = pipeline("rna-secondary-structure", model=${model.id})
+    output = predictor(${sequence})
+
+    print(output["secondary_structure"])
+  `;
+}
+
+function fill(model: Model, sequence: string): Code {
+  return python`
+    import multimolecule
+    from transformers import pipeline
+
+    # Importing multimolecule has registered its models.
+    predictor = pipeline("fill-mask", model=${model.id})
+
+    for guess in predictor(${sequence}):
+        print(guess["token_str"], guess["score"])
+  `;
+}

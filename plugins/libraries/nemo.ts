@@ -1,0 +1,137 @@
+// NeMo: NVIDIA's models for speech. Each domain loads with a class of its own, and most classes read a file.
+import { defineLibrary, downloads, type Model } from "hubsmith";
+import { type Code, python } from "hubsmith/code";
+import { example } from "../shared/record.ts";
+import { SPOKEN } from "../shared/samples.ts";
+import { missing } from "./shared/missing.ts";
+
+export default defineLibrary({
+  id: "nemo",
+  prettyLabel: "NeMo",
+  repoName: "NeMo",
+  repoUrl: "https://github.com/NVIDIA/NeMo",
+  filter: true,
+  tasks: ["automatic-speech-recognition"],
+  hostedInferenceTasks: ["automatic-speech-recognition"],
+  countDownloads: downloads.any(
+    downloads.extension("nemo"),
+    downloads.path("model_config.yaml"),
+    downloads.extension("json"),
+  ),
+  install: { pip: ["nemo_toolkit[asr]"] },
+  snippets: (model) => {
+    const says = (...names: readonly string[]): boolean =>
+      names.some((name) => model.pipeline_tag === name || model.tags.includes(name));
+    // Cards of models that verify speakers name diarization, too.
+    if (says("speaker-verification")) return { purpose: "Compare two voices", code: verify(model) };
+    if (says("speaker-diarization"))
+      return { purpose: "Tell speakers apart", code: diarize(model) };
+    if (says("automatic-speech-recognition"))
+      return { purpose: "Transcribe a recording", code: transcribe(model) };
+    if (says("text-to-speech"))
+      return {
+        purpose: "Speak a text",
+        code: speak(model),
+        install: { pip: ["nemo_toolkit[tts]"] },
+      };
+    if (says("voice-activity-detection"))
+      return { purpose: "Find speech in a recording", code: detect(model) };
+    if (says("speaker-recognition")) return { purpose: "Compare two voices", code: verify(model) };
+    if (says("audio-classification"))
+      return { purpose: "Classify a recording", code: classify(model) };
+    return missing(python`# tag did not correspond to a valid NeMo domain.`);
+  },
+});
+
+function transcribe(model: Model): Code {
+  return python`
+    ${load(model, "ASRModel")}
+    output = model.transcribe(["recording.wav"])
+
+    print(output[0].text)
+  `;
+}
+
+function diarize(model: Model): Code {
+  return python`
+    ${load(model, "SortformerEncLabelModel")}
+    model.eval()
+    segments = model.diarize(audio=["meeting.wav"], batch_size=1)
+
+    for segment in segments[0]:
+        print(segment)
+  `;
+}
+
+function verify(model: Model): Code {
+  return python`
+    ${load(model, "EncDecSpeakerLabelModel")}
+    is_same = model.verify_speakers("first.wav", "second.wav")
+
+    print(bool(is_same))
+  `;
+}
+
+function classify(model: Model): Code {
+  return python`
+    ${load(model, "EncDecSpeakerLabelModel")}
+    label = model.get_label("recording.wav")
+
+    print(label)
+  `;
+}
+
+function detect(model: Model): Code {
+  return python`
+    import librosa
+    import torch
+    ${load(model, "EncDecFrameClassificationModel")}
+    model.eval()
+
+    audio, _ = librosa.load("recording.wav", sr=16000)
+    signal = torch.tensor(audio)[None].to(model.device)
+    length = torch.tensor([signal.shape[1]]).to(model.device)
+    with torch.inference_mode():
+        logits = model(input_signal=signal, input_signal_length=length)
+    speech = logits.softmax(dim=-1)[0, :, 1]
+
+    print(speech)
+  `;
+}
+
+function load(model: Model, name: string): Code<"python"> {
+  return python`
+    import nemo.collections.asr as nemo_asr
+
+    model = nemo_asr.models.${python.name(name)}.from_pretrained(${model.id})
+  `;
+}
+
+// MagpieTTS makes sound; FastPitch makes a spectrogram, which HiFi-GAN turns into sound.
+function speak(model: Model): Code {
+  const text = example(model, "text") ?? SPOKEN;
+  if (/magpie/i.test(model.id))
+    return python`
+      import soundfile
+      from nemo.collections.tts.models import MagpieTTSModel
+
+      model = MagpieTTSModel.from_pretrained(${model.id}).eval()
+      audio, length = model.do_tts(${text}, language="en")
+
+      soundfile.write("speech.wav", audio[0, : int(length[0])].cpu().numpy(), model.output_sample_rate)
+    `;
+  const isVocoder = /hifi-?gan/i.test(model.id);
+  return python`
+    import soundfile
+    import torch
+    from nemo.collections.tts.models import FastPitchModel, HifiGanModel
+
+    speaker = FastPitchModel.from_pretrained(${isVocoder ? "nvidia/tts_en_fastpitch" : model.id}).eval()
+    vocoder = HifiGanModel.from_pretrained(${isVocoder ? model.id : "nvidia/tts_hifigan"}).eval()
+    with torch.no_grad():
+        spectrogram = speaker.generate_spectrogram(tokens=speaker.parse(${text}))
+        audio = vocoder.convert_spectrogram_to_audio(spec=spectrogram)
+
+    soundfile.write("speech.wav", audio[0].cpu().numpy(), 22050)
+  `;
+}

@@ -1,0 +1,8 @@
+// Records to test ONNX Runtime on: one file, several, and none that is told.
+import { files, recordsOf } from "./shared/records-of.ts";
+
+export default recordsOf("onnxruntime", {
+  "a file": files("README.md", "onnx/model.onnx"),
+  "several files": files("model.onnx", "model_quantized.onnx"),
+  "no file": {},
+});

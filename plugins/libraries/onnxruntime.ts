@@ -1,0 +1,49 @@
+// ONNX Runtime: runs models of any kind from the open ONNX format, without the framework that trained them.
+import { defineLibrary, type Model } from "hubsmith";
+import { type Code, python } from "hubsmith/code";
+import { filesOf } from "../shared/record.ts";
+
+export default defineLibrary({
+  id: "onnxruntime",
+  aliases: ["onnx"],
+  prettyLabel: "ONNX Runtime",
+  repoName: "onnxruntime",
+  repoUrl: "https://github.com/microsoft/onnxruntime",
+  docsUrl: "https://onnxruntime.ai/docs/",
+  filter: false,
+  install: { pip: ["onnxruntime", "numpy", "huggingface_hub"] },
+  snippets: (model) => ({ purpose: "Run it on zeros", code: run(model) }),
+});
+
+// What goes in is known by the file alone, so zeros of its shapes stand for it.
+function run(model: Model): Code {
+  const weights = filesOf(model)?.filter((path) => path.endsWith(".onnx")) ?? [];
+  return python`
+    import numpy
+    import onnxruntime
+    from huggingface_hub import hf_hub_download
+
+    ${weights.length === 1 ? python`` : choice}
+    path = hf_hub_download(${model.id}, ${weights[0] ?? "model.onnx"})
+    session = onnxruntime.InferenceSession(path)
+    types = {
+        "tensor(bool)": numpy.bool_,
+        "tensor(float16)": numpy.float16,
+        "tensor(int32)": numpy.int32,
+        "tensor(int64)": numpy.int64,
+    }
+    feeds = {}
+    for tensor in session.get_inputs():
+        print(tensor.name, tensor.shape, tensor.type)
+        shape = [size if isinstance(size, int) else 1 for size in tensor.shape]
+        feeds[tensor.name] = numpy.zeros(shape, types.get(tensor.type, numpy.float32))
+    outputs = session.run(None, feeds)
+
+    for tensor, output in zip(session.get_outputs(), outputs):
+        print(tensor.name, numpy.shape(output))
+  `;
+}
+
+const choice = python`
+  # The record does not say which file is meant: choose one from the files of the model.
+`;

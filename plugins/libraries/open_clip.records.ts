@@ -1,0 +1,6 @@
+// Records to test OpenCLIP on.
+import { recordsOf } from "./shared/records-of.ts";
+
+export default recordsOf("open_clip", {
+  "labels for an image": { pipeline_tag: "zero-shot-image-classification" },
+});

@@ -1,0 +1,44 @@
+// OpenCLIP: images and texts in one space, so that labels of any kind can be tried on an image.
+import { defineLibrary, downloads, type Model } from "hubsmith";
+import { type Code, python } from "hubsmith/code";
+import { IMAGE } from "../shared/samples.ts";
+
+export default defineLibrary({
+  id: "open_clip",
+  prettyLabel: "OpenCLIP",
+  repoName: "OpenCLIP",
+  repoUrl: "https://github.com/mlfoundations/open_clip",
+  filter: true,
+  hostedInferenceTasks: ["zero-shot-classification", "zero-shot-image-classification"],
+  countDownloads: downloads.any(
+    downloads.path("open_clip_model.safetensors"),
+    downloads.path("model.safetensors"),
+    downloads.path("open_clip_pytorch_model.bin"),
+    downloads.path("pytorch_model.bin"),
+  ),
+  install: { pip: ["open_clip_torch"] },
+  snippets: (model) => ({ purpose: "Try labels on an image", code: classify(model) }),
+});
+
+function classify(model: Model): Code {
+  return python`
+    from urllib.request import urlopen
+
+    import open_clip
+    import torch
+    from PIL import Image
+
+    name = ${`hf-hub:${model.id}`}
+    model, preprocess = open_clip.create_model_from_pretrained(name)
+    model.eval()
+    tokenizer = open_clip.get_tokenizer(name)
+
+    image = Image.open(urlopen(${IMAGE})).convert("RGB")
+    labels = ["a photo of parrots", "a photo of a dog", "a photo of a lighthouse"]
+    with torch.inference_mode():
+        logits, _ = model.get_logits(preprocess(image).unsqueeze(0), tokenizer(labels))
+
+    for label, score in zip(labels, logits.softmax(dim=-1)[0].tolist()):
+        print(label, score)
+  `;
+}

@@ -1,0 +1,41 @@
+// OpenASR: speech recognition at the command line. Its catalogue names the packs of its own; any other is a file.
+import { defineLibrary, downloads, type Model } from "hubsmith";
+import { type Code, sh } from "hubsmith/code";
+import { filesOf } from "../shared/record.ts";
+
+export default defineLibrary({
+  id: "openasr",
+  prettyLabel: "OpenASR",
+  repoName: "OpenASR",
+  repoUrl: "https://github.com/QuintinShaw/openasr",
+  docsUrl: "https://github.com/QuintinShaw/openasr/blob/main/docs/DOCS_INDEX.md",
+  filter: false,
+  countDownloads: downloads.extension("oasr"),
+  install: { brew: ["quintinshaw/tap/openasr"] },
+  snippets: (model) => {
+    const pack = filesOf(model)?.find((path) => path.endsWith(".oasr"));
+    return pack === undefined || model.id.startsWith("OpenASR/")
+      ? { purpose: "Transcribe a recording", code: catalogued(model) }
+      : {
+          purpose: "Transcribe a recording",
+          code: fromFile(model, pack),
+          install: { brew: ["quintinshaw/tap/openasr", "hf"] },
+        };
+  },
+});
+
+// The catalogue knows a pack by the last part of its repository's name.
+function catalogued(model: Model): Code {
+  const pack = model.id.slice(model.id.lastIndexOf("/") + 1);
+  return sh`
+    openasr pull ${pack}
+    openasr transcribe recording.wav --model ${pack}
+  `;
+}
+
+function fromFile(model: Model, pack: string): Code {
+  return sh`
+    hf download ${model.id} ${pack} --local-dir model
+    openasr transcribe recording.wav --model-pack ${`model/${pack}`}
+  `;
+}

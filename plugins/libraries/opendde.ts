@@ -1,0 +1,60 @@
+// OpenDDE: structures of molecules that bind each other. One checkpoint is for all, one is tuned to antibodies.
+import { defineLibrary, downloads, type Model } from "hubsmith";
+import { type Code, sh, type ValueObject } from "hubsmith/code";
+import { filesOf } from "../shared/record.ts";
+
+export default defineLibrary({
+  id: "opendde",
+  prettyLabel: "OpenDDE",
+  repoName: "OpenDDE",
+  repoUrl: "https://github.com/aurekaresearch/OpenDDE",
+  docsUrl: "https://huggingface.co/aurekaresearch/OpenDDE/blob/main/docs/inference_instructions.md",
+  filter: false,
+  countDownloads: downloads.extension("pt"),
+  install: {
+    pip: ["opendde", "huggingface_hub"],
+    note: 'With an NVIDIA GPU, install "opendde[gpu]" from PyTorch\'s index of CUDA 12.6.',
+  },
+  snippets: (model) =>
+    checkpointsOf(model).map((checkpoint) => ({
+      purpose: isTuned(checkpoint) ? "Predict an antibody with its antigen" : "Predict a structure",
+      code: predict(model, checkpoint),
+    })),
+});
+
+function checkpointsOf(model: Model): readonly string[] {
+  const files = filesOf(model)?.filter((path) => path.endsWith(".pt")) ?? [];
+  const general = files.find((path) => !isTuned(path));
+  const tuned = files.find(isTuned);
+  const found = [general, tuned].filter((path) => path !== undefined);
+  return found.length > 0 ? found : ["opendde.pt"];
+}
+
+function isTuned(checkpoint: string): boolean {
+  return checkpoint.includes("abag");
+}
+
+// Searches need large databases, so the sequences alone are read.
+function predict(model: Model, checkpoint: string): Code {
+  const sequences = isTuned(checkpoint) ? COMPLEX : PROTEIN;
+  const job = { name: "sample", modelSeeds: [101], sequences: sequences.map(protein) };
+  return sh`
+    opendde doctor
+    hf download ${model.id} ${checkpoint} --local-dir checkpoint
+    printf '%s' ${[job]} > input.json
+    # The checkpoint is a pickle, which can run code: load those of authors you trust.
+    opendde pred -i input.json -o output --load_checkpoint_path ${`checkpoint/${checkpoint}`} --use_msa false --sample 1
+  `;
+}
+
+function protein(sequence: string): ValueObject {
+  return { proteinChain: { sequence, count: 1 } };
+}
+
+/** Trp-cage, a protein of twenty residues. */
+const PROTEIN = ["NLYIQWLKDGGPSSGRPPPS"];
+/** A camel's antibody, and the lysozyme that it binds. */
+const COMPLEX = [
+  "QVQLQASGGGSVQAGGSLRLSCAASGYTIGPYCMGWFRQAPGKEREGVAAINMGGGITYYADSVKGRFTISQDNAKNTVYLLMNSLEPEDTAIYYCAADSTIYASYYECGHGLSTGGYGYDSWGQGTQVTVSS",
+  "KVFGRCELAAAMKRHGLDNYRGYSLGNWVCAAKFESNFNTQATNRNTDGSTDYGILQINSRWWCNDGRTPGSRNLCNIPCSALLSSDITASVNCAKKISDGNGMNAWVAWRNRCKGTDVQAWIRGCRL",
+];

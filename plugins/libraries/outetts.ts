@@ -1,0 +1,112 @@
+// OuteTTS: speech from a language model. Each generation of models has an interface of its own, which the name tells.
+import { defineLibrary, type LoadCode, type Model } from "hubsmith";
+import { type Code, js, python } from "hubsmith/code";
+import { example, filesOf } from "../shared/record.ts";
+import { SPOKEN } from "../shared/samples.ts";
+
+export default defineLibrary({
+  id: "outetts",
+  prettyLabel: "OuteTTS",
+  repoName: "OuteTTS",
+  repoUrl: "https://github.com/edwko/OuteTTS",
+  filter: false,
+  install: { pip: ["outetts"] },
+  snippets: (model) => {
+    const purpose = "Speak a text";
+    if (model.tags.includes("onnx")) {
+      return /\b0\.2\b/.test(model.id) ? inJavaScript(purpose, model) : [];
+    }
+    return {
+      purpose,
+      code: speak(model, model.tags.includes("gguf") ? llama(model) : torch(model)),
+    };
+  },
+});
+
+/** The models that the library configures by itself, by the names of their repositories. */
+const CONFIGURED: Readonly<Record<string, string>> = {
+  "OuteAI/Llama-OuteTTS-1.0-1B": "VERSION_1_0_SIZE_1B",
+  "OuteAI/OuteTTS-1.0-0.6B": "VERSION_1_0_SIZE_0_6B",
+};
+
+function torch(model: Model): Code<"python"> {
+  const configured = CONFIGURED[model.id];
+  return configured === undefined
+    ? configure(model.id, model, python`model_path=${model.id}`, "HF")
+    : python`config = outetts.ModelConfig.auto_config(outetts.Models.${python.name(configured)}, outetts.Backend.HF)`;
+}
+
+// The tokenizer is not in the file, so that of the model it was made of is taken.
+function llama(model: Model): Code<"python"> {
+  const path = ggufOf(model);
+  return python`
+    from huggingface_hub import hf_hub_download
+
+    ${configure(model.id.replace(/-GGUF$/i, ""), model, python`model_path=hf_hub_download(${model.id}, ${path})`, "LLAMACPP")}
+  `;
+}
+
+function ggufOf(model: Model): string {
+  const files = filesOf(model)?.filter((path) => path.endsWith(".gguf")) ?? [];
+  const name = model.id.slice(model.id.lastIndexOf("/") + 1).replace(/-GGUF$/i, "");
+  return files.find((path) => /Q8_0/i.test(path)) ?? files[0] ?? `${name}-Q8_0.gguf`;
+}
+
+function configure(
+  tokenizer: string,
+  model: Model,
+  path: Code<"python">,
+  backend: string,
+): Code<"python"> {
+  const version = versionOf(model);
+  return python`
+    config = outetts.ModelConfig(
+        ${path},
+        tokenizer_path=${tokenizer},
+        interface_version=outetts.InterfaceVersion.${python.name(`V${version}`)},
+        backend=outetts.Backend.${python.name(backend)},
+        max_seq_length=${lengthOf(version)},
+    )
+  `;
+}
+
+// Only the newest interface comes with a voice; without one, an older model makes one up.
+function speak(model: Model, config: Code<"python">): Code {
+  const version = versionOf(model);
+  const text = example(model, "text") ?? SPOKEN;
+  const voice = version < 3 ? {} : { speaker: python`speaker` };
+  return python`
+    import outetts
+
+    ${config}
+    interface = outetts.Interface(config)
+    ${version < 3 ? python`` : python`speaker = interface.load_default_speaker("EN-FEMALE-1-NEUTRAL")`}
+    output = interface.generate(outetts.GenerationConfig(${python.args([], { text, ...voice, max_length: lengthOf(version) })}))
+
+    output.save("speech.wav")
+  `;
+}
+
+function versionOf(model: Model): 1 | 2 | 3 {
+  if (/\b0\.1\b/.test(model.id)) return 1;
+  return /\b0\.[23]\b/.test(model.id) ? 2 : 3;
+}
+
+function lengthOf(version: number): number {
+  return version < 3 ? 4096 : 8192;
+}
+
+// ONNX is read in JavaScript alone, whose package knows the models of version 0.2 and no others.
+function inJavaScript(purpose: string, model: Model): LoadCode {
+  const code = js`
+    import { HFModelConfig_v1, InterfaceHF } from "outetts";
+
+    const cfg = new HFModelConfig_v1({ model_path: ${model.id}, language: "en", dtype: "fp32" });
+    const tts = await InterfaceHF({ model_version: "0.2", cfg });
+    const speaker = tts.load_default_speaker("male_1");
+    const output = await tts.generate({ text: ${example(model, "text") ?? SPOKEN}, speaker });
+
+    await output.save("speech.wav");
+  `;
+  return { purpose, code, install: { npm: ["outetts"] } };
+}

@@ -1,0 +1,30 @@
+// Records to test PEFT on: every task type, the places that name the base model, and what can be missing.
+import { type Fields, recordsOf } from "./shared/records-of.ts";
+
+const adapter = (task_type: string, base_model_name_or_path = "example-org/base"): Fields => ({
+  config: { peft: { task_type, base_model_name_or_path } },
+});
+
+export default recordsOf("peft", {
+  "causal language model": adapter("CAUSAL_LM"),
+  "an example of one's own": {
+    ...adapter("CAUSAL_LM"),
+    widgetData: [{ text: "Once the snow had melted," }],
+  },
+  "a base model with code": { ...adapter("CAUSAL_LM"), tags: ["custom_code"] },
+  "sequence to sequence": adapter("SEQ_2_SEQ_LM"),
+  "token classification": adapter("TOKEN_CLS"),
+  "sequence classification": adapter("SEQ_CLS"),
+  "question answering": {
+    ...adapter("QUESTION_ANS"),
+    widgetData: [{ text: "Who keeps the light?", context: "Ana keeps the light." }],
+  },
+  "feature extraction": adapter("FEATURE_EXTRACTION"),
+  "a folder of the trainer": {
+    ...adapter("CAUSAL_LM", "/home/trainer/base"),
+    tags: ["base_model:adapter:example-org/base"],
+  },
+  "no base model": { config: { peft: { task_type: "CAUSAL_LM" } } },
+  "another task type": adapter("IMAGE_CLS"),
+  "no task type": {},
+});

@@ -1,0 +1,152 @@
+// PEFT: adapters, which are loaded on top of the model that they were trained for.
+import { defineLibrary, downloads, type Model, textIn } from "hubsmith";
+import { type Code, python } from "hubsmith/code";
+import { example } from "../shared/record.ts";
+import { BEGINNING, INSTRUCTION, NAMES, NEWS, NEWS_QUESTION, OPINION } from "../shared/samples.ts";
+import { trust, warning } from "./shared/custom-code.ts";
+import { missing } from "./shared/missing.ts";
+
+export default defineLibrary({
+  id: "peft",
+  prettyLabel: "PEFT",
+  repoName: "PEFT",
+  repoUrl: "https://github.com/huggingface/peft",
+  filter: true,
+  hostedInferenceTasks: ["text-generation"],
+  countDownloads: downloads.path("adapter_config.json"),
+  install: { pip: ["peft", "transformers", "torch"] },
+  snippets: (model) => {
+    const type = textIn(model.config, "peft", "task_type") ?? "";
+    const task = Object.hasOwn(TASKS, type) ? TASKS[type] : undefined;
+    if (task === undefined) return missing(python`# Task type is invalid.`);
+    const base = baseOf(model);
+    if (base === undefined) return missing(python`# Base model is not found.`);
+    return { purpose: task.purpose, code: run(model, base, task) };
+  },
+});
+
+interface Task {
+  readonly purpose: string;
+  readonly loader: string;
+  readonly inputs: (model: Model) => Code<"python">;
+  readonly use: Code<"python">;
+  /** What the record does not say of the layers that the adapter brings. */
+  readonly labels?: true;
+}
+
+const text =
+  (otherwise: string) =>
+  (model: Model): Code<"python"> =>
+    python`${python.args([example(model, "text") ?? otherwise], { return_tensors: "pt" })}`;
+
+const generate = python`
+  tokens = model.generate(**inputs, max_new_tokens=100)
+
+  print(tokenizer.decode(tokens[0], skip_special_tokens=True))
+`;
+
+const TASKS: Readonly<Record<string, Task>> = {
+  CAUSAL_LM: {
+    purpose: "Continue a text",
+    loader: "AutoModelForCausalLM",
+    inputs: text(BEGINNING),
+    use: generate,
+  },
+  SEQ_2_SEQ_LM: {
+    purpose: "Generate from a text",
+    loader: "AutoModelForSeq2SeqLM",
+    inputs: text(INSTRUCTION),
+    use: generate,
+  },
+  TOKEN_CLS: {
+    purpose: "Label the words of a text",
+    loader: "AutoModelForTokenClassification",
+    inputs: text(NAMES),
+    labels: true,
+    use: python`
+      with torch.inference_mode():
+          logits = model(**inputs).logits[0]
+      words = tokenizer.convert_ids_to_tokens(inputs["input_ids"][0])
+      labels = [base.config.id2label[index] for index in logits.argmax(-1).tolist()]
+
+      print(list(zip(words, labels)))
+    `,
+  },
+  SEQ_CLS: {
+    purpose: "Classify a text",
+    loader: "AutoModelForSequenceClassification",
+    inputs: text(OPINION),
+    labels: true,
+    use: python`
+      with torch.inference_mode():
+          scores = model(**inputs).logits[0].softmax(-1).tolist()
+
+      print({base.config.id2label[index]: score for index, score in enumerate(scores)})
+    `,
+  },
+  QUESTION_ANS: {
+    purpose: "Answer from a text",
+    loader: "AutoModelForQuestionAnswering",
+    inputs: (model) =>
+      python`${python.args([example(model, "text") ?? NEWS_QUESTION, example(model, "context") ?? NEWS], { return_tensors: "pt" })}`,
+    use: python`
+      with torch.inference_mode():
+          outputs = model(**inputs)
+      start, end = outputs.start_logits.argmax(), outputs.end_logits.argmax()
+
+      print(tokenizer.decode(inputs["input_ids"][0, start : end + 1]))
+    `,
+  },
+  FEATURE_EXTRACTION: {
+    purpose: "Embed a text",
+    loader: "AutoModel",
+    inputs: text(OPINION),
+    use: python`
+      with torch.inference_mode():
+          features = model(**inputs).last_hidden_state
+
+      print(features.shape)
+    `,
+  },
+};
+
+const ON_HUB = /^\w[\w.-]*(\/\w[\w.-]*)?$/;
+
+// Trainers also write down the folder that the model lay in; the Hub's tag then names it.
+function baseOf(model: Model): string | undefined {
+  const named = textIn(model.config, "peft", "base_model_name_or_path") ?? "";
+  const tagged = model.tags
+    .find((tag) => tag.startsWith("base_model:adapter:"))
+    ?.slice("base_model:adapter:".length);
+  return [named, tagged ?? ""].find((id) => ON_HUB.test(id));
+}
+
+function run(model: Model, base: string, task: Task): Code {
+  const body = load(model, base, task);
+  return task.loader.endsWith("LM")
+    ? body
+    : python`
+    import torch
+    ${body}
+  `;
+}
+
+function load(model: Model, base: string, { loader, inputs, use, labels }: Task): Code<"python"> {
+  return python`
+    from peft import PeftModel
+    from transformers import ${python.name(loader)}, AutoTokenizer
+
+    ${warning(model)}
+    tokenizer = AutoTokenizer.from_pretrained(${python.args([base], trust(model))})
+    ${labels ? classes : python``}
+    base = ${python.name(loader)}.from_pretrained(${python.args([base], { dtype: "auto", device_map: "auto", ...trust(model) })})
+    model = PeftModel.from_pretrained(base, ${model.id})
+
+    inputs = tokenizer(${inputs(model)}).to(base.device)
+    ${use}
+  `;
+}
+
+const classes = python`
+  # Two labels are expected: add num_labels where the adapter was trained on others.
+`;

@@ -1,0 +1,70 @@
+// Phantom: videos in which the subjects of reference pictures act, made with weights on top of Wan 2.1.
+import { defineLibrary, downloads, type LoadCode, type Model } from "hubsmith";
+import { type Code, sh } from "hubsmith/code";
+import { example, filesOf } from "../shared/record.ts";
+
+export default defineLibrary({
+  id: "phantom-wan",
+  prettyLabel: "Phantom",
+  repoName: "Phantom",
+  repoUrl: "https://github.com/Phantom-video/Phantom",
+  filter: false,
+  countDownloads: downloads.extension("pth"),
+  install: { note: "Run this in the folder of the code" },
+  snippets: (model) => [{ purpose: "Get the code", code: clone, install: {} }, ...generate(model)],
+});
+
+const clone = sh`
+  git clone https://github.com/Phantom-video/Phantom
+  cd Phantom
+  pip install -r requirements.txt huggingface_hub
+`;
+
+interface Size {
+  readonly purpose: string;
+  readonly named: RegExp;
+  readonly settings: Code<"sh">;
+}
+
+const SMALL: Size = {
+  purpose: "Generate a video, small model",
+  named: /1[._]3B\b.*\.pth$/i,
+  settings: sh`--task s2v-1.3B --size "832*480"`,
+};
+const LARGE: Size = {
+  purpose: "Generate a video, large model",
+  named: /14B/i,
+  settings: sh`--task s2v-14B --size "832*480" --frame_num 121 --sample_fps 24`,
+};
+
+function generate(model: Model): readonly LoadCode[] {
+  const paths = filesOf(model) ?? [];
+  const sizes = [SMALL, LARGE].filter(({ named }) => paths.some((path) => named.test(path)));
+  return (sizes.length === 0 ? [SMALL] : sizes).map((size) => {
+    const file = paths.find((path) => size.named.test(path)) ?? "Phantom-Wan-1.3B.pth";
+    return { purpose: size.purpose, code: run(model, size, file) };
+  });
+}
+
+// The large one is in several files, which the script finds in their folder.
+function run(model: Model, size: Size, file: string): Code {
+  const folder = "Phantom-Wan-Models";
+  const isSmall = size === SMALL;
+  return sh`
+    # The text encoder and the decoder are those of Wan 2.1, whatever the size of Phantom.
+    hf download Wan-AI/Wan2.1-T2V-1.3B --local-dir Wan2.1-T2V-1.3B
+    # A .pth file is a pickle, and can run code: load those of authors you trust.
+    ${isSmall ? sh`hf download ${model.id} ${file} --local-dir ${folder}` : sh`hf download ${model.id} --local-dir ${folder}`}
+
+    # This needs a GPU with CUDA. The pictures are of the subjects, at most four.
+    weights=${isSmall ? `${folder}/${file}` : folder}
+    prompt=${example(model, "text") ?? SUBJECTS}
+    pictures=examples/ref1.png,examples/ref2.png
+    python generate.py ${size.settings} --ckpt_dir Wan2.1-T2V-1.3B \
+      --phantom_ckpt "$weights" --ref_image "$pictures" --prompt "$prompt" --save_file video.mp4
+  `;
+}
+
+// What the pictures of the repository show.
+const SUBJECTS =
+  "A girl with a toy camera, yellow and red with blue buttons, laughs with her dog on a meadow";

@@ -1,0 +1,40 @@
+// Pocket TTS: speech of small models that need no GPU; the package knows its own weights, others are described by a file.
+import { defineLibrary, downloads, type Model } from "hubsmith";
+import { type Code, python } from "hubsmith/code";
+import { example, filesOf } from "../shared/record.ts";
+import { SPOKEN } from "../shared/samples.ts";
+
+export default defineLibrary({
+  id: "pocket-tts",
+  prettyLabel: "Pocket-TTS",
+  repoName: "PocketTTS",
+  repoUrl: "https://github.com/kyutai-labs/pocket-tts",
+  filter: false,
+  countDownloads: downloads.path("tts_b6369a24.safetensors"),
+  install: { pip: ["pocket-tts"] },
+  snippets: (model) => ({ purpose: "Speak a text", code: speak(model) }),
+});
+
+function speak(model: Model): Code {
+  const described = filesOf(model)?.find((path) => /\.ya?ml$/.test(path));
+  const isOwn = model.id.startsWith("kyutai/");
+  const config =
+    isOwn || described === undefined ? {} : { config: `hf://${model.id}/${described}` };
+  // The voices with a name are made for the package's own weights.
+  const voice = "config" in config ? "hf://kyutai/tts-voices/alba-mackenna/casual.wav" : "alba";
+  return python`
+    from pocket_tts import TTSModel
+    from scipy.io import wavfile
+
+    ${isOwn || "config" in config ? python`` : unknown}
+    model = TTSModel.load_model(${python.args([], config)})
+    voice = model.get_state_for_audio_prompt(${voice})
+    audio = model.generate_audio(voice, ${example(model, "text") ?? SPOKEN})
+
+    wavfile.write("speech.wav", model.sample_rate, audio.numpy())
+  `;
+}
+
+const unknown = python`
+  # These are the package's own weights: others take config, the path of a YAML file that describes them.
+`;

@@ -1,0 +1,73 @@
+// Records to test Pruna on: models of both libraries, in each form in which they are saved, and of Pruna Pro.
+import { type Fields, files, recordsOf, tagged } from "./shared/records-of.ts";
+
+const writes = (more: Fields = {}): Fields => ({
+  pipeline_tag: "text-generation",
+  transformersInfo: { auto_model: "AutoModelForCausalLM", processor: "AutoTokenizer" },
+  ...more,
+  tags: ["transformers", ...((more["tags"] as readonly string[] | undefined) ?? [])],
+});
+const IMAGES: Fields = { pipeline_tag: "text-to-image", tags: ["diffusers"] };
+const TEMPLATE = "{% for message in messages %}{{ message['content'] }}{% endfor %}";
+
+export default recordsOf("pruna-ai", {
+  "text to image": {
+    ...IMAGES,
+    ...files("model_index.json"),
+    config: { diffusers: { _class_name: "FluxPipeline" } },
+  },
+  "text to image, own example": { ...IMAGES, widgetData: [{ text: "A fox asleep in the snow" }] },
+  "text to image, instance prompt": {
+    ...IMAGES,
+    cardData: { instance_prompt: "a photo of sks teapot" },
+  },
+  "text to image, pro": { ...IMAGES, tags: ["diffusers", "pruna_pro-ai"] },
+  "text to video": { pipeline_tag: "text-to-video", tags: ["diffusers"] },
+  "image to video, no prompt": {
+    pipeline_tag: "image-to-video",
+    tags: ["diffusers", "StableVideoDiffusionPipeline"],
+  },
+  "image to video, saved as such": {
+    pipeline_tag: "image-to-video",
+    tags: ["diffusers"],
+    config: { diffusers: { _class_name: "StableVideoDiffusionPipeline" } },
+  },
+  "image to video, tagged otherwise": {
+    pipeline_tag: "image-to-video",
+    tags: ["diffusers", "diffusers:StableVideoDiffusionPipeline"],
+  },
+  "text generation": writes(files("config.json", "optimized_model.pt")),
+  "text generation, own example": writes({
+    widgetData: [{ text: "The lighthouse keeper wrote:" }],
+  }),
+  "text generation, a chat": writes({
+    tags: ["conversational"],
+    config: { tokenizer_config: { chat_template: TEMPLATE } },
+    widgetData: [{ messages: [{ role: "user", content: "Name three rivers." }] }],
+  }),
+  "text generation, a chat, another template": writes({
+    tags: ["conversational"],
+    config: { processor_config: { chat_template: TEMPLATE } },
+  }),
+  "text generation, a chat, template in a file": writes({
+    tags: ["conversational"],
+    config: { chat_template_jinja: TEMPLATE },
+  }),
+  "text generation, hosted as a chat": writes({
+    inferenceProviderMapping: [
+      { provider: "example", providerId: "acme/otter", status: "live", task: "conversational" },
+    ],
+  }),
+  "text generation, a pipeline": writes(files("pipeline_info.json")),
+  "a chat, a pipeline": writes({ tags: ["conversational"], ...files("pipeline_info.json") }),
+  "text classification": { pipeline_tag: "text-classification", tags: ["transformers"] },
+  "text classification, a pipeline": {
+    pipeline_tag: "text-classification",
+    tags: ["transformers"],
+    ...files("pipeline_info.json"),
+  },
+  "fill mask": { pipeline_tag: "fill-mask", tags: ["transformers"], mask_token: "[MASK]" },
+  "image classification": { pipeline_tag: "image-classification", tags: ["transformers"] },
+  "neither library": {},
+  "neither library, pro": tagged("pruna_pro-ai"),
+});

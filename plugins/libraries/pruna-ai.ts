@@ -1,0 +1,120 @@
+// Pruna: models of Diffusers and Transformers made smaller and faster, loaded by one class and used as before.
+import { defineLibrary, type LoadCode, type Model } from "hubsmith";
+import { type Code, python } from "hubsmith/code";
+import { filesOf } from "../shared/record.ts";
+import { INSTALL } from "./shared/diffusers/pipeline.ts";
+import { taskOf as imageTaskOf } from "./shared/diffusers/tasks.ts";
+import { processorOf } from "./shared/transformers/classes.ts";
+import { converses, GENERATES, messagesFor, sampleFor } from "./shared/transformers/task.ts";
+import { taskOf } from "./shared/transformers/tasks.ts";
+
+export default defineLibrary({
+  id: "pruna-ai",
+  prettyLabel: "Pruna AI",
+  repoName: "Pruna AI",
+  repoUrl: "https://github.com/PrunaAI/pruna",
+  docsUrl: "https://docs.pruna.ai",
+  filter: false,
+  install: { pip: ["pruna"] },
+  snippets: (model) => {
+    if (model.tags.includes("diffusers")) return generate(model);
+    if (!model.tags.includes("transformers")) return show(model);
+    const isPipeline = filesOf(model)?.includes("pipeline_info.json") ?? false;
+    return (isPipeline ? pipe(model) : parts(model)) ?? show(model);
+  },
+});
+
+const isPro = (model: Model): boolean => model.tags.includes("pruna_pro-ai");
+
+const pipFor = (model: Model): string => (isPro(model) ? "pruna_pro" : "pruna");
+
+function load(model: Model, variable: Code<"python">): Code<"python"> {
+  const name = python.name(isPro(model) ? "PrunaProModel" : "PrunaModel");
+  const holdsPickle = filesOf(model)?.includes("optimized_model.pt") ?? true;
+  return python`
+    from ${python.name(pipFor(model))} import ${name}
+
+    ${isPro(model) ? key : python``}
+    ${holdsPickle ? pickle : python``}
+    ${variable} = ${name}.from_pretrained(${model.id})
+  `;
+}
+
+const key = python`
+  # Pruna Pro asks for a key, which it finds in PRUNA_TOKEN.
+`;
+const pickle = python`
+  # Some models are saved as a pickle, which can run code: load those of authors you trust.
+`;
+
+function show(model: Model): LoadCode {
+  const code = python`
+    ${load(model, python`model`)}
+
+    print(model)
+  `;
+  return { purpose: "Load the model", code, install: { pip: [pipFor(model)] } };
+}
+
+function generate(model: Model): LoadCode {
+  const { purpose, pip, call } = imageTaskOf(model);
+  const code = python`
+    ${load(model, python`pipe`)}
+
+    ${call}
+  `;
+  const more = pip.filter((name) => !INSTALL.includes(name));
+  return { purpose, code, install: { pip: [pipFor(model), ...more] } };
+}
+
+function pipe(model: Model): LoadCode {
+  const task = taskOf(model);
+  const sample = sampleFor(model, task, python`pipe.tokenizer`);
+  const asked = converses(model, task)
+    ? python.args([messagesFor(model, task)])
+    : (task.asks?.(sample, model) ?? python.args([sample]));
+  const code = python`
+    ${load(model, python`pipe`)}
+    result = pipe(${asked})
+
+    print(result)
+  `;
+  return { purpose: "Use a pipeline", code, install: { pip: [pipFor(model)] } };
+}
+
+// What reads only texts is used here; of other models it depends on their class what goes in.
+function parts(model: Model): LoadCode | undefined {
+  const task = taskOf(model);
+  const processor = processorOf(model, task);
+  if (task.takes !== "text" || task.isOnlyPipeline || processor?.name !== "AutoTokenizer")
+    return undefined;
+  const inputs = converses(model, task)
+    ? python`tokenizer.apply_chat_template(${python.args([messagesFor(model, task)], CHAT)})`
+    : python`tokenizer(${python.args([sampleFor(model, task, python`tokenizer`)], { return_tensors: "pt" })})`;
+  const code = python`
+    ${python.needs("transformers", "AutoTokenizer")}
+    ${load(model, python`model`)}
+    tokenizer = AutoTokenizer.from_pretrained(${model.id})
+
+    inputs = ${inputs}.to(model.device)
+    ${GENERATES.test(task.head ?? "") ? written : plain}
+  `;
+  return { purpose: "Load the model itself", code, install: { pip: [pipFor(model)] } };
+}
+
+const CHAT = {
+  add_generation_prompt: true,
+  tokenize: true,
+  return_dict: true,
+  return_tensors: "pt",
+} as const;
+const written = python`
+  outputs = model.generate(**inputs, max_new_tokens=100)
+
+  print(tokenizer.decode(outputs[0], skip_special_tokens=True))
+`;
+const plain = python`
+  outputs = model(**inputs)
+
+  print(outputs)
+`;

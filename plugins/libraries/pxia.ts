@@ -1,0 +1,63 @@
+// pxia: two small networks by a community, GPT-2 and a linear one; the tags of a model say which it is.
+import { defineLibrary, type Model } from "hubsmith";
+import { type Code, python } from "hubsmith/code";
+import { example } from "../shared/record.ts";
+import { BEGINNING } from "../shared/samples.ts";
+
+export default defineLibrary({
+  id: "pxia",
+  prettyLabel: "pxia",
+  repoName: "pxia",
+  repoUrl: "https://github.com/not-lain/pxia",
+  filter: false,
+  install: { pip: ["pxia"] },
+  snippets: (model) => {
+    if (model.tags.includes("gpt2"))
+      return {
+        purpose: "Continue a text",
+        code: write(model),
+        install: { pip: ["pxia", "transformers"] },
+      };
+    return model.tags.includes("ann")
+      ? { purpose: "Run the network", code: run(model) }
+      : { purpose: "Load the model", code: show(model) };
+  },
+});
+
+// Repositories of this library hold no tokenizer: its vocabulary is that of GPT-2.
+function write(model: Model): Code {
+  return python`
+    from pxia import AutoModel
+    from transformers import AutoTokenizer
+
+    model = AutoModel.from_pretrained(${model.id}).eval()
+    tokenizer = AutoTokenizer.from_pretrained("openai-community/gpt2")
+    inputs = tokenizer(${example(model, "text") ?? BEGINNING}, return_tensors="pt")
+    text = model.generate(**inputs, max_new_tokens=40, tokenizer=tokenizer)
+
+    print(text)
+  `;
+}
+
+function run(model: Model): Code {
+  return python`
+    import torch
+    from pxia import AutoModel
+
+    model = AutoModel.from_pretrained(${model.id}).eval()
+    with torch.inference_mode():
+        output = model(torch.rand(1, model.layer.in_features))
+
+    print(output)
+  `;
+}
+
+function show(model: Model): Code {
+  return python`
+    from pxia import AutoModel
+
+    model = AutoModel.from_pretrained(${model.id})
+
+    print(model)
+  `;
+}

@@ -1,0 +1,18 @@
+// Records to test pyannote.audio on: pipelines of each kind, and models that score or embed.
+import { recordsOf, tagged } from "./shared/records-of.ts";
+
+const PIPELINE = "pyannote-audio-pipeline";
+
+export default recordsOf("pyannote-audio", {
+  diarization: {
+    id: "pyannote/speaker-diarization-community-1",
+    pipeline_tag: "automatic-speech-recognition",
+    tags: [PIPELINE, "speaker-diarization", "voice-activity-detection"],
+  },
+  "diarization, not gated": tagged(PIPELINE),
+  "voice activity": { pipeline_tag: "voice-activity-detection", tags: [PIPELINE] },
+  separation: tagged(PIPELINE, "speech-separation", "speaker-diarization"),
+  segmentation: { id: "pyannote/segmentation-3.0", tags: ["pyannote-audio-model"] },
+  embedding: tagged("pyannote-audio-model", "speaker-embedding"),
+  recognition: tagged("pyannote-audio-model", "speaker-recognition"),
+});

@@ -1,0 +1,117 @@
+// pyannote.audio: who speaks when in a recording; a repository holds a whole pipeline or one of its models.
+import { defineLibrary, type Model } from "hubsmith";
+import { type Code, python } from "hubsmith/code";
+
+export default defineLibrary({
+  id: "pyannote-audio",
+  prettyLabel: "pyannote.audio",
+  repoName: "pyannote-audio",
+  repoUrl: "https://github.com/pyannote/pyannote-audio",
+  filter: true,
+  hostedInferenceTasks: ["automatic-speech-recognition"],
+  install: {
+    pip: ["pyannote.audio"],
+    note: "Recordings are read by the program ffmpeg, which must be installed.",
+  },
+  snippets: (model) =>
+    model.tags.includes("pyannote-audio-pipeline")
+      ? [
+          { purpose: purposeOf(model), code: python.join([open(model), whole(model)]) },
+          { purpose: "Run on an excerpt", code: python.join([open(model), excerpt(model)]) },
+        ]
+      : infer(model),
+});
+
+const has = (model: Model, ...tags: readonly string[]): boolean =>
+  tags.some((tag) => tag === model.pipeline_tag || model.tags.includes(tag));
+
+const separates = (model: Model): boolean => has(model, "speech-separation");
+
+// Pipelines that find speech, and not speakers, give the plain annotation.
+const findsSpeech = (model: Model): boolean =>
+  has(model, "voice-activity-detection", "overlapped-speech-detection") &&
+  !has(model, "speaker-diarization");
+
+function purposeOf(model: Model): string {
+  if (separates(model)) return "Separate the voices of a recording";
+  return findsSpeech(model) ? "Find speech in a recording" : "Find who speaks when";
+}
+
+function open(model: Model): Code<"python"> {
+  return python`
+    import torch
+    from pyannote.audio import Pipeline
+
+    ${gated(model)}
+    pipeline = Pipeline.from_pretrained(${model.id})
+    pipeline.to(torch.device("cuda" if torch.cuda.is_available() else "cpu"))
+
+    audio = "recording.wav"
+  `;
+}
+
+const whole = (model: Model): Code<"python"> => listen(model, python`audio`);
+
+function excerpt(model: Model): Code<"python"> {
+  return python`
+    ${python.needs("pyannote.audio", "Audio")}
+    ${python.needs("pyannote.core", "Segment")}
+    # From second 2 to second 5.
+    waveform, sample_rate = Audio().crop(audio, Segment(2, 5))
+    ${listen(model, python`{"waveform": waveform, "sample_rate": sample_rate}`)}
+  `;
+}
+
+function listen(model: Model, audio: Code<"python">): Code<"python"> {
+  if (separates(model)) {
+    return python`
+      diarization, sources = pipeline(${audio})
+
+      for index, speaker in enumerate(diarization.labels()):
+          print(speaker, diarization.label_duration(speaker), sources.data[:, index].shape)
+    `;
+  }
+  if (findsSpeech(model)) {
+    return python`
+      output = pipeline(${audio})
+
+      for turn in output.get_timeline().support():
+          print(f"{turn.start:.1f} to {turn.end:.1f} s")
+    `;
+  }
+  return python`
+    output = pipeline(${audio})
+
+    for turn, speaker in output.speaker_diarization:
+        print(f"{turn.start:.1f} to {turn.end:.1f} s: {speaker}")
+  `;
+}
+
+// A model that embeds voices is asked once, others in windows that slide over the recording.
+function infer(model: Model): { purpose: string; code: Code } {
+  const embeds = has(model, "speaker-embedding", "speaker-recognition");
+  const named = embeds ? { window: "whole" } : {};
+  const code = python`
+    from pyannote.audio import Inference, Model
+    from pyannote.core import Segment
+
+    ${gated(model)}
+    model = Model.from_pretrained(${model.id})
+    inference = Inference(${python.args([python`model`], named)})
+
+    audio = "recording.wav"
+    output = inference(audio)
+    # From second 2 to second 5.
+    excerpt = inference.crop(audio, Segment(2, 5))
+
+    print(output.${python.name(embeds ? "shape" : "data")}, excerpt.${python.name(embeds ? "shape" : "data")})
+  `;
+  return { purpose: embeds ? "Embed a voice" : "Score a recording", code };
+}
+
+// What is refused gives no model, and an error only where it is used.
+function gated(model: Model): Code<"python"> {
+  return model.id.startsWith("pyannote/")
+    ? python`# These weights are gated: accept their terms on the page of the model, and log in with hf auth login.`
+    : python``;
+}

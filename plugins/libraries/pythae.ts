@@ -1,0 +1,35 @@
+// pythae: variational autoencoders of many kinds, with the samplers that make new data from them.
+import { defineLibrary, type Model } from "hubsmith";
+import { type Code, python } from "hubsmith/code";
+import { filesOf } from "../shared/record.ts";
+
+export default defineLibrary({
+  id: "pythae",
+  prettyLabel: "pythae",
+  repoName: "pythae",
+  repoUrl: "https://github.com/clementchadebec/benchmark_VAE",
+  filter: false,
+  install: { pip: ["pythae", "huggingface_hub"] },
+  snippets: (model) => ({ purpose: "Generate samples", code: generate(model) }),
+});
+
+// An architecture of one's own is saved as a pickle beside the weights.
+function generate(model: Model): Code {
+  const isPickled = filesOf(model)?.some((path) => /^(en|de)coder\.pkl$/.test(path)) ?? false;
+  const named = isPickled ? { allow_pickle: true } : {};
+  return python`
+    from pythae.models import AutoModel
+    from pythae.samplers import NormalSampler
+
+    ${isPickled ? warning : python``}
+    model = AutoModel.load_from_hf_hub(${python.args([model.id], named)})
+    sampler = NormalSampler(model=model)
+    samples = sampler.sample(num_samples=4, output_dir="samples")
+
+    print(samples.shape)
+  `;
+}
+
+const warning = python`
+  # encoder.pkl and decoder.pkl are pickles, and can run code: load those of authors you trust.
+`;

@@ -1,0 +1,11 @@
+// QuantumPeer: OpenPeerLLM with a simulated quantum circuit beside it.
+import { defineLibrary, downloads } from "hubsmith";
+
+export default defineLibrary({
+  id: "quantumpeer",
+  prettyLabel: "QuantumPeer",
+  repoName: "QuantumPeer",
+  repoUrl: "https://github.com/OpenPeer-AI/QuantumPeer",
+  filter: false,
+  countDownloads: downloads.extension("setup.py"),
+});

@@ -1,0 +1,67 @@
+// Qwen3-TTS: speech in a known voice, in one that a text describes, or in a copied one; the name of a model says in which.
+import { defineLibrary, type LoadCode, type Model } from "hubsmith";
+import { type Code, type NamedArguments, python } from "hubsmith/code";
+import { example } from "../shared/record.ts";
+import { AUDIO, SPOKEN } from "../shared/samples.ts";
+
+export default defineLibrary({
+  id: "qwen3_tts",
+  prettyLabel: "Qwen3-TTS",
+  repoName: "Qwen3-TTS",
+  repoUrl: "https://github.com/QwenLM/Qwen3-TTS",
+  filter: false,
+  install: { pip: ["qwen-tts"] },
+  snippets: choose,
+});
+
+function choose(model: Model): LoadCode {
+  const text = example(model, "text") ?? SPOKEN;
+  if (/tokenizer/i.test(model.id))
+    return { purpose: "Encode and decode a recording", code: recode(model) };
+  if (/voice-?design/i.test(model.id)) {
+    const instruct = "An old man, hoarse and warm, who takes his time.";
+    const code = speak(model, "generate_voice_design", { text, language: "English", instruct });
+    return { purpose: "Speak in a described voice", code };
+  }
+  if (/\bbase\b/i.test(model.id)) {
+    // What is said in the recording (ref_text) would make the voice nearer.
+    const named = { text, language: "English", ref_audio: AUDIO, x_vector_only_mode: true };
+    return {
+      purpose: "Speak in a copied voice",
+      code: speak(model, "generate_voice_clone", named),
+    };
+  }
+  const named = { text, language: "English", speaker: "Ryan" };
+  // The small model takes no instructions.
+  const instructed = /0\.6b/i.test(model.id) ? {} : { instruct: "Calm, as over a loudspeaker." };
+  const code = speak(model, "generate_custom_voice", { ...named, ...instructed });
+  return { purpose: "Speak in a known voice", code };
+}
+
+function speak(model: Model, method: string, named: NamedArguments): Code {
+  return python`
+    import soundfile
+    import torch
+    from qwen_tts import Qwen3TTSModel
+
+    # Meant for a GPU with CUDA; elsewhere leave device_map and dtype out.
+    model = Qwen3TTSModel.from_pretrained(${model.id}, device_map="cuda:0", dtype=torch.bfloat16)
+    waveforms, sample_rate = model.${python.name(method)}(${python.args([], named)})
+
+    soundfile.write("speech.wav", waveforms[0], sample_rate)
+  `;
+}
+
+function recode(model: Model): Code {
+  return python`
+    import soundfile
+    from qwen_tts import Qwen3TTSTokenizer
+
+    tokenizer = Qwen3TTSTokenizer.from_pretrained(${model.id})
+    encoded = tokenizer.encode(${AUDIO})
+    waveforms, sample_rate = tokenizer.decode(encoded)
+    soundfile.write("decoded.wav", waveforms[0], sample_rate)
+
+    print(encoded.audio_codes[0].shape)
+  `;
+}

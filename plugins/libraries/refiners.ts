@@ -1,0 +1,12 @@
+// Refiners: adapters for foundation models in PyTorch, most of all for making images.
+import { defineLibrary, downloads } from "hubsmith";
+
+export default defineLibrary({
+  id: "refiners",
+  prettyLabel: "Refiners",
+  repoName: "Refiners",
+  repoUrl: "https://github.com/finegrain-ai/refiners",
+  docsUrl: "https://refine.rs/",
+  filter: false,
+  countDownloads: downloads.path("model.safetensors"),
+});

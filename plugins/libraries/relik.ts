@@ -1,0 +1,36 @@
+// ReLiK: links what a text names to entries of a knowledge base, and finds relations; a retriever and a reader together.
+import { absent, defineLibrary, type Model } from "hubsmith";
+import { type Code, python } from "hubsmith/code";
+import { example } from "../shared/record.ts";
+import { NAMES } from "../shared/samples.ts";
+
+export default defineLibrary({
+  id: "relik",
+  prettyLabel: "Relik",
+  repoName: "Relik",
+  repoUrl: "https://github.com/SapienzaNLP/relik",
+  filter: false,
+  install: { pip: ["relik"], note: "ReLiK needs Python 3.10 or 3.11." },
+  snippets: (model) =>
+    PART.test(model.id)
+      ? absent(
+          "only-a-part",
+          "The repository holds a part of a pipeline: a reader, a retriever or an index.",
+          "Load the pipeline that names it in its config.yaml.",
+        )
+      : { purpose: "Find entities and relations", code: annotate(model) },
+});
+
+const PART = /\b(reader|retriever|encoder|index)\b/i;
+
+function annotate(model: Model): Code {
+  return python`
+    from relik import Relik
+
+    # The index of the knowledge base may be many gigabytes.
+    relik = Relik.from_pretrained(${model.id})
+    output = relik(${example(model, "text") ?? NAMES})
+
+    print(output.spans, output.triplets)
+  `;
+}

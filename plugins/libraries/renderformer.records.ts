@@ -1,0 +1,4 @@
+// Records to test RenderFormer on.
+import { recordsOf } from "./shared/records-of.ts";
+
+export default recordsOf("renderformer", { "a scene": {} });

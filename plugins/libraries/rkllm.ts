@@ -1,0 +1,11 @@
+// RKLLM: language models converted for the neural processors of Rockchip.
+import { defineLibrary, downloads } from "hubsmith";
+
+export default defineLibrary({
+  id: "rkllm",
+  prettyLabel: "RKLLM",
+  repoName: "RKLLM",
+  repoUrl: "https://github.com/airockchip/rknn-llm",
+  filter: false,
+  countDownloads: downloads.extension("rkllm"),
+});

@@ -1,0 +1,11 @@
+// RoboOrchardLab: Horizon Robotics' library for training and evaluating models of robots.
+import { defineLibrary, downloads } from "hubsmith";
+
+export default defineLibrary({
+  id: "robo-orchard-lab",
+  prettyLabel: "RoboOrchardLab",
+  repoName: "RoboOrchardLab",
+  repoUrl: "https://github.com/HorizonRobotics/RoboOrchardLab",
+  filter: false,
+  countDownloads: downloads.extension("safetensors"),
+});

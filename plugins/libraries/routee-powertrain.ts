@@ -1,0 +1,34 @@
+// RouteE Powertrain: how much energy a vehicle takes on each part of a way; a repository is a library of vehicles.
+import { defineLibrary, downloads, type Model } from "hubsmith";
+import { type Code, python } from "hubsmith/code";
+
+export default defineLibrary({
+  id: "routee-powertrain",
+  prettyLabel: "RouteE-Powertrain",
+  repoName: "RouteE-Powertrain",
+  repoUrl: "https://github.com/NatLabRockies/routee-powertrain",
+  docsUrl: "https://natlabrockies.github.io/routee-powertrain/",
+  filter: false,
+  countDownloads: downloads.any(downloads.extension("onnx"), downloads.extension("joblib")),
+  install: { pip: ["routee.powertrain"] },
+  snippets: (model) => ({ purpose: "Predict energy along a route", code: predict(model) }),
+});
+
+// Models differ in what they are told of a road; the sample route tells speed and grade.
+function predict(model: Model): Code {
+  return python`
+    import routee.powertrain as pt
+    from routee.powertrain.registry import HFRegistry
+
+    registry = HFRegistry(repo_id=${model.id})
+    vehicles = pt.query_available_models(
+        feature_names=["speed_mph", "grade_percent"], registry=registry
+    )
+    # Arguments such as make="toyota" or year=2016 choose among them; this takes the first.
+    model = pt.load_model(vehicles[0].model_id, registry=registry)
+    route = pt.load_sample_route()
+    energy = model.predict(route)
+
+    print(vehicles[0].vehicle_description, energy.sum())
+  `;
+}

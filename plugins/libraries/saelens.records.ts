@@ -1,0 +1,13 @@
+// Records to test SAELens on: one autoencoder or several, in folders or not.
+import { files, recordsOf } from "./shared/records-of.ts";
+
+export default recordsOf("saelens", {
+  "files not listed": {},
+  "one folder": files("blocks.8.hook_resid_pre/cfg.json"),
+  "several folders": files(
+    "README.md",
+    "blocks.0.hook_mlp_out/cfg.json",
+    "blocks.1.hook_mlp_out/cfg.json",
+  ),
+  "no folder": files("cfg.json", "sae_weights.safetensors"),
+});

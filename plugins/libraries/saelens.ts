@@ -1,0 +1,54 @@
+// SAELens: sparse autoencoders, which take what a language model holds inside apart into features.
+import { defineLibrary, type Model } from "hubsmith";
+import { type Code, python } from "hubsmith/code";
+import { filesOf } from "../shared/record.ts";
+import { BEGINNING } from "../shared/samples.ts";
+
+export default defineLibrary({
+  id: "saelens",
+  prettyLabel: "SAELens",
+  repoName: "SAELens",
+  repoUrl: "https://github.com/jbloomAus/SAELens",
+  filter: false,
+  install: { pip: ["sae-lens"] },
+  snippets: (model) => ({ purpose: "Find features in a text", code: encode(model) }),
+});
+
+// The autoencoder says itself of which model it is, and of which place in it.
+function encode(model: Model): Code {
+  return python`
+    from sae_lens import SAE, HookedSAETransformer
+
+    ${load(model)}
+    transformer = HookedSAETransformer.from_pretrained_no_processing(sae.cfg.metadata["model_name"])
+    hook = sae.cfg.metadata["hook_name"]
+    _, cache = transformer.run_with_cache(${BEGINNING}, names_filter=hook)
+    features = sae.encode(cache[hook].to(sae.device))
+
+    # The strongest features of the last token.
+    print(features[0, -1].topk(5))
+  `;
+}
+
+// A repository holds one autoencoder a folder, or one and no folders.
+function load(model: Model): Code<"python"> {
+  const configs = filesOf(model)?.filter((path) => /(^|\/)cfg\.json$/.test(path));
+  const [first, ...others] = (configs ?? []).map((path) => path.replace(/\/?cfg\.json$/, ""));
+  if (first === "") {
+    return python`
+      ${python.needs("huggingface_hub", "snapshot_download")}
+      sae = SAE.load_from_disk(snapshot_download(${model.id}), device="cpu")
+    `;
+  }
+  return python`
+    ${first === undefined ? unknown : others.length > 0 ? choice : python``}
+    sae = SAE.from_pretrained(release=${model.id}, sae_id=${first ?? "blocks.8.hook_resid_pre"}, device="cpu")
+  `;
+}
+
+const unknown = python`
+  # The record does not say what there is: sae_id is a folder of the repository, the one with a cfg.json in it.
+`;
+const choice = python`
+  # The repository holds several: sae_id is the folder of one.
+`;

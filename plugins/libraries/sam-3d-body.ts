@@ -1,0 +1,43 @@
+// SAM 3D Body: the body of each person in an image, as a mesh in space.
+import { defineLibrary, downloads, type Model } from "hubsmith";
+import { type Code, python, sh } from "hubsmith/code";
+
+export default defineLibrary({
+  id: "sam-3d-body",
+  prettyLabel: "SAM 3D Body",
+  repoName: "SAM 3D Body",
+  repoUrl: "https://github.com/facebookresearch/sam-3d-body",
+  filter: false,
+  countDownloads: downloads.path("model_config.yaml"),
+  install: { note: "The code has no package: the first snippet gets it." },
+  snippets: (model) => [
+    { purpose: "Get the code", code: clone },
+    { purpose: "Find bodies in an image", code: estimate(model) },
+  ],
+});
+
+const clone = sh`
+  git clone https://github.com/facebookresearch/sam-3d-body
+  cd sam-3d-body
+  # INSTALL.md says which packages it needs; PyTorch and detectron2 depend on your GPU.
+  cat INSTALL.md
+`;
+
+function estimate(model: Model): Code {
+  return python`
+    # Run this in the folder of the code, where Jupyter's package notebook is not installed.
+    import cv2
+    from notebook.utils import setup_sam_3d_body
+    from tools.vis_utils import visualize_sample_together
+
+    # These weights are gated: accept their terms on the page of the model, and log in with hf auth login.
+    estimator = setup_sam_3d_body(hf_repo_id=${model.id})
+
+    image = cv2.imread("person.jpg")
+    people = estimator.process_one_image(cv2.cvtColor(image, cv2.COLOR_BGR2RGB))
+    picture = visualize_sample_together(image, people, estimator.faces)
+    cv2.imwrite("bodies.jpg", picture.astype("uint8"))
+
+    print(len(people), [person["pred_vertices"].shape for person in people])
+  `;
+}

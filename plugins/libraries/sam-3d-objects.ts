@@ -1,0 +1,47 @@
+// SAM 3D Objects: the shape of an object in an image, which a mask marks, as splats in space.
+import { defineLibrary, downloads, type Model } from "hubsmith";
+import { type Code, python, sh } from "hubsmith/code";
+
+export default defineLibrary({
+  id: "sam-3d-objects",
+  prettyLabel: "SAM 3D Objects",
+  repoName: "SAM 3D Objects",
+  repoUrl: "https://github.com/facebookresearch/sam-3d-objects",
+  filter: false,
+  countDownloads: downloads.path("checkpoints/pipeline.yaml"),
+  install: { pip: ["huggingface_hub"] },
+  snippets: (model) => [
+    { purpose: "Get the code and weights", code: prepare(model) },
+    { purpose: "Reconstruct an object", code: reconstruct },
+  ],
+});
+
+// The settings name the weights beside them, so that the folder is needed as a whole.
+function prepare(model: Model): Code {
+  return sh`
+    git clone https://github.com/facebookresearch/sam-3d-objects
+    cd sam-3d-objects
+    # doc/setup.md says what it needs: Linux, and a GPU with CUDA and 32 GB.
+    cat doc/setup.md
+    # These weights are gated: accept their terms on the page of the model, and log in with hf auth login.
+    hf download ${model.id} --include ${"checkpoints/*"} --local-dir weights
+  `;
+}
+
+const reconstruct = python`
+  # Run this in the folder of the code.
+  import sys
+
+  sys.path.append("notebook")
+  from inference import Inference, load_image, load_single_mask
+
+  inference = Inference("weights/checkpoints/pipeline.yaml", compile=False)
+
+  # An example of the code; its folder has one mask an object, named by number.
+  folder = "notebook/images/shutterstock_stylish_kidsroom_1640806567"
+  image = load_image(f"{folder}/image.png")
+  mask = load_single_mask(folder, index=14)
+  output = inference(image, mask, seed=42)
+
+  output["gs"].save_ply("object.ply")
+`;

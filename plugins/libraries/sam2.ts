@@ -1,0 +1,130 @@
+// SAM 2: outlines what a point or a box marks, in an image or through a video.
+import { defineLibrary, downloads, type Model } from "hubsmith";
+import { type Code, python } from "hubsmith/code";
+import { filesOf } from "../shared/record.ts";
+import { IMAGE, VIDEO } from "../shared/samples.ts";
+
+// The package of this name on PyPI is somebody else's.
+const PACKAGE = "SAM-2 @ git+https://github.com/facebookresearch/sam2";
+
+export default defineLibrary({
+  id: "sam2",
+  prettyLabel: "sam2",
+  repoName: "sam2",
+  repoUrl: "https://github.com/facebookresearch/segment-anything-2",
+  filter: false,
+  countDownloads: downloads.extension("pt"),
+  install: { pip: [PACKAGE, "huggingface_hub"] },
+  snippets: (model) => {
+    const image = { purpose: "Outline an object in an image", code: outline(model) };
+    const video = {
+      purpose: "Follow an object through a video",
+      code: follow(model),
+      install: { pip: [PACKAGE, "huggingface_hub", "decord"] },
+    };
+    return model.pipeline_tag === "mask-generation"
+      ? [{ purpose: "Outline all there is", code: outlineAll(model) }, image, video]
+      : [image, video];
+  },
+});
+
+function outline(model: Model): Code {
+  return python`
+    ${opened}
+    ${load(model, "sam2.sam2_image_predictor", "SAM2ImagePredictor")}
+
+    with torch.inference_mode(), torch.autocast(device, dtype=torch.bfloat16):
+        predictor.set_image(image)
+        # A point on the object, as x and y in pixels; the label 0 is for a point that is not on it.
+        points = np.array([[image.shape[1] // 2, image.shape[0] // 2]])
+        masks, scores, _ = predictor.predict(point_coords=points, point_labels=np.array([1]))
+
+    print(masks.shape, scores)
+  `;
+}
+
+function outlineAll(model: Model): Code {
+  return python`
+    ${opened}
+    ${load(model, "sam2.automatic_mask_generator", "SAM2AutomaticMaskGenerator")}
+
+    with torch.inference_mode(), torch.autocast(device, dtype=torch.bfloat16):
+        masks = predictor.generate(image)
+
+    print([(mask["bbox"], mask["area"]) for mask in masks])
+  `;
+}
+
+function follow(model: Model): Code {
+  return python`
+    from urllib.request import urlretrieve
+
+    import numpy as np
+    import torch
+
+    device = "cuda" if torch.cuda.is_available() else "cpu"
+    ${load(model, "sam2.sam2_video_predictor", "SAM2VideoPredictor")}
+
+    urlretrieve(${VIDEO}, "video.mp4")
+    with torch.inference_mode(), torch.autocast(device, dtype=torch.bfloat16):
+        state = predictor.init_state("video.mp4")
+        # The object is marked in the first frame, by a point as x and y in pixels.
+        points = np.array([[state["video_width"] // 2, state["video_height"] // 2]], dtype=np.float32)
+        predictor.add_new_points_or_box(
+            state, frame_idx=0, obj_id=1, points=points, labels=np.array([1], dtype=np.int32)
+        )
+        for frame, objects, masks in predictor.propagate_in_video(state):
+            print(frame, objects, (masks > 0).sum().item())
+  `;
+}
+
+const opened = python`
+  from urllib.request import urlopen
+
+  import numpy as np
+  import torch
+  from PIL import Image
+
+  image = np.array(Image.open(urlopen(${IMAGE})).convert("RGB"))
+  device = "cuda" if torch.cuda.is_available() else "cpu"
+`;
+
+// The package knows Meta's own models by name; weights of others are loaded from their file.
+function load(model: Model, module: string, name: string): Code<"python"> {
+  const predictor = python.name(name);
+  if (/^facebook\/sam2(\.1)?-hiera-(tiny|small|base-plus|large)$/.test(model.id)) {
+    return python`
+      ${python.needs(module, name)}
+      predictor = ${predictor}.from_pretrained(${model.id}, device=device)
+    `;
+  }
+  const file = filesOf(model)?.find((path) => path.endsWith(".pt"));
+  const clues = `${model.id} ${file ?? ""}`;
+  const size = SIZES.find(([named]) => named.test(clues))?.[1];
+  const version = /sam2[_-]?(hiera|[tsbl]\b)/i.test(clues) ? "sam2" : "sam2.1";
+  const config = `configs/${version}/${version}_hiera_${size ?? "l"}.yaml`;
+  const build = name === "SAM2VideoPredictor" ? "build_sam2_video_predictor" : "build_sam2";
+  const built = python`${python.needs("sam2.build_sam", build)}${python.name(build)}(${config}, path, device=device)`;
+  return python`
+    ${python.needs("huggingface_hub", "hf_hub_download")}
+    ${file === undefined ? unknownFile : python``}
+    path = hf_hub_download(${model.id}, ${file ?? "model.pt"})
+    ${size === undefined ? unknownSize : python``}
+    predictor = ${
+      build === "build_sam2" ? python`${python.needs(module, name)}${predictor}(${built})` : built
+    }
+  `;
+}
+
+const SIZES: readonly (readonly [named: RegExp, letter: string])[] = [
+  [/tiny|hiera_t\b/i, "t"],
+  [/small|hiera_s\b/i, "s"],
+  [/base|hiera_b\b/i, "b+"],
+  [/large|hiera_l\b/i, "l"],
+];
+const unknownFile = python`
+  # The record does not say which file is meant: choose one from the files of the model.
+`;
+const unknownSize = python`
+  # The record does not say of what size the model is: this is the configuration of the large one.
+`;

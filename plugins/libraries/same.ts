@@ -1,0 +1,14 @@
+// SAME: an agent that finds its way through buildings by what it is told, with experts chosen by its state.
+import { defineLibrary, downloads } from "hubsmith";
+
+export default defineLibrary({
+  id: "same",
+  prettyLabel: "SAME",
+  repoName: "SAME",
+  repoUrl: "https://github.com/GengzeZhou/SAME",
+  filter: false,
+  countDownloads: downloads.any(
+    downloads.path("ckpt/SAME.pt"),
+    downloads.path("pretrain/Attnq_pretrained_ckpt.pt"),
+  ),
+});

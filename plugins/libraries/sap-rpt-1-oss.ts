@@ -1,0 +1,60 @@
+// SAP RPT 1: predicts a column of a table from rows that show it, and from what the columns are called.
+import { defineLibrary, downloads, type Model } from "hubsmith";
+import { type Code, python } from "hubsmith/code";
+import { filesOf } from "../shared/record.ts";
+
+export default defineLibrary({
+  id: "sap-rpt-1-oss",
+  prettyLabel: "sap-rpt-1-oss",
+  repoName: "sap-rpt-1-oss",
+  repoUrl: "https://github.com/SAP-samples/sap-rpt-1-oss",
+  filter: false,
+  countDownloads: downloads.extension("pt"),
+  install: { pip: ["sap-rpt-oss @ git+https://github.com/SAP-samples/sap-rpt-1-oss"] },
+  snippets: (model) => {
+    const classes = { purpose: "Predict classes of a table", code: predict(model, CLASSES) };
+    const numbers = { purpose: "Predict numbers of a table", code: predict(model, NUMBERS) };
+    if (model.pipeline_tag === "tabular-classification") return classes;
+    return model.pipeline_tag === "tabular-regression" ? numbers : [classes, numbers];
+  },
+});
+
+interface Kind {
+  readonly estimator: string;
+  readonly data: string;
+  readonly score: string;
+}
+
+const CLASSES: Kind = {
+  estimator: "SAP_RPT_OSS_Classifier",
+  data: "load_wine",
+  score: "accuracy_score",
+};
+const NUMBERS: Kind = {
+  estimator: "SAP_RPT_OSS_Regressor",
+  data: "load_diabetes",
+  score: "r2_score",
+};
+
+// Weights come from SAP's own repository; a record may name another file of it.
+function predict(model: Model, { estimator, data, score }: Kind): Code {
+  const file = filesOf(model)?.find((path) => path.endsWith(".pt"));
+  const named = { max_context_size: 2048, bagging: 1 };
+  const args = python.args([], file === undefined ? named : { checkpoint: file, ...named });
+  return python`
+    ${python.needs("sap_rpt_oss", estimator)}
+    ${python.needs("sklearn.datasets", data)}
+    ${python.needs("sklearn.metrics", score)}
+    ${python.needs("sklearn.model_selection", "train_test_split")}
+    rows, target = ${python.name(data)}(return_X_y=True, as_frame=True)
+    train_rows, test_rows, train_target, test_target = train_test_split(rows, target, random_state=0)
+
+    # These weights are gated: accept their terms on the page of the model, and log in with hf auth login.
+    # With 80 GB on the GPU, 8192 rows of context and a bagging of 8 are better.
+    model = ${python.name(estimator)}(${args})
+    model.fit(train_rows, train_target)
+    predicted = model.predict(test_rows)
+
+    print(${python.name(score)}(test_target, predicted))
+  `;
+}

@@ -1,0 +1,11 @@
+// Sapiens2: the second family of Meta's models of people in images, for pose, body parts, normals and points in space.
+import { defineLibrary, downloads } from "hubsmith";
+
+export default defineLibrary({
+  id: "sapiens2",
+  prettyLabel: "sapiens2",
+  repoName: "sapiens2",
+  repoUrl: "https://github.com/facebookresearch/sapiens2",
+  filter: false,
+  countDownloads: downloads.extension("safetensors"),
+});

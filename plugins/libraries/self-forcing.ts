@@ -1,0 +1,11 @@
+// Self Forcing: videos that stream, from models trained on what they made themselves.
+import { defineLibrary, downloads } from "hubsmith";
+
+export default defineLibrary({
+  id: "self-forcing",
+  prettyLabel: "SelfForcing",
+  repoName: "SelfForcing",
+  repoUrl: "https://github.com/guandeh17/Self-Forcing",
+  filter: false,
+  countDownloads: downloads.extension("pt"),
+});

@@ -1,0 +1,91 @@
+// What a task says of its pipeline and its model, and what both are tried on.
+import { isConversational, type Model, valueIn } from "hubsmith";
+import { type Code, type Hole, python, type Value, type ValueObject } from "hubsmith/code";
+import { example, exampleLabels } from "../../../shared/record.ts";
+import * as samples from "../../../shared/samples.ts";
+
+type Python = Code<"python">;
+
+export interface Task {
+  readonly takes: "text" | "table" | "image" | "audio" | "video";
+  /** What its class is called behind AutoModelFor; left out where it is AutoModel. */
+  readonly head?: string;
+  /** What goes in where the record has no example. */
+  readonly sample?: string;
+  readonly hasNoPipeline?: true;
+  /** The pipeline does more than one call of the model. */
+  readonly isOnlyPipeline?: true;
+  readonly packages?: readonly string[];
+  /** What pip does not install. */
+  readonly note?: string;
+  /** The pipeline's arguments, where the sample alone is not enough. */
+  asks?(sample: Hole<"python">, model: Model): Python;
+  /** What is done with the pipeline's result; it is printed unless told. */
+  readonly shows?: Python;
+  /** What the processor takes beside the sample. */
+  beside?(model: Model): ValueObject;
+}
+
+/** A record without a task, or with one that is not known. */
+export const UNKNOWN: Task = { takes: "text", hasNoPipeline: true, isOnlyPipeline: true };
+
+/** Heads and classes of models that write. */
+export const GENERATES = /CausalLM|Seq2SeqLM|TextToText|MultimodalLM/;
+
+/** Is the model talked to? A task whose models write nothing is no chat, whatever its tags say. */
+export function converses(model: Model, task: Task): boolean {
+  return (task === UNKNOWN || GENERATES.test(task.head ?? "")) && isConversational(model);
+}
+
+interface Medium {
+  readonly sample: string;
+  readonly question: string;
+}
+
+const MEDIA: Readonly<Partial<Record<Task["takes"], Medium>>> = {
+  image: { sample: samples.IMAGE, question: samples.ASKED_OF.image },
+  audio: { sample: samples.AUDIO, question: samples.ASKED_OF.audio },
+  video: { sample: samples.VIDEO, question: samples.ASKED_OF.video },
+};
+
+/** What is said in a chat. */
+export function messagesFor(model: Model, task: Task): Value {
+  const medium = MEDIA[task.takes];
+  if (medium !== undefined) {
+    const part = { type: task.takes, url: example(model, "src") ?? medium.sample };
+    return [{ role: "user", content: [part, { type: "text", text: medium.question }] }];
+  }
+  const own = valueIn(model.widgetData?.[0], "messages");
+  return Array.isArray(own) && own.length > 0 ? own : [{ role: "user", content: samples.ASKED }];
+}
+
+/** What goes in where nobody chats; a mask that the record does not name is the tokenizer's to say. */
+export function sampleFor(model: Model, task: Task, tokenizer: Python): Hole<"python"> {
+  const medium = MEDIA[task.takes];
+  const own = example(model, medium === undefined ? "text" : "src");
+  const sample = own ?? task.sample ?? medium?.sample;
+  if (sample !== undefined) return sample;
+  return model.mask_token === undefined
+    ? python`${samples.GAP[0]} + ${tokenizer}.mask_token + ${samples.GAP[1]}`
+    : samples.GAP.join(model.mask_token);
+}
+
+/** What is asked of a medium, by the record's example or by us. */
+export function askedOf(medium: keyof typeof samples.ASKED_OF, model: Model): string {
+  return example(model, "text") ?? samples.ASKED_OF[medium];
+}
+
+/** The labels to choose from. */
+export function labelsFor(model: Model, otherwise: readonly string[]): readonly string[] {
+  return exampleLabels(model) ?? otherwise;
+}
+
+/** A table, whose cells the library takes as texts only, and what is asked of it. */
+export function tableOf(model: Model): ValueObject {
+  const own = valueIn(model.widgetData?.[0], "table");
+  const query = example(model, "text");
+  if (query === undefined || typeof own !== "object" || own === null)
+    return { table: samples.TABLE, query: samples.TABLE_QUESTION };
+  const columns = Object.entries(own).map(([name, cells]) => [name, [cells].flat().map(String)]);
+  return { table: Object.fromEntries(columns) as ValueObject, query };
+}

@@ -1,0 +1,147 @@
+// The tasks of Transformers: what goes in, which class, and what is done with what comes out.
+import type { Model } from "hubsmith";
+import { python } from "hubsmith/code";
+import { example } from "../../../shared/record.ts";
+import * as samples from "../../../shared/samples.ts";
+import { askedOf, labelsFor, type Task, tableOf, UNKNOWN } from "./task.ts";
+
+/** What the library knows of the model's task. */
+export function taskOf(model: Model): Task {
+  const tag = model.pipeline_tag ?? "";
+  return (Object.hasOwn(TASKS, tag) && TASKS[tag]) || UNKNOWN;
+}
+
+const NO_PIPELINE: Partial<Task> = { hasNoPipeline: true };
+
+const HEARS: Task = {
+  takes: "audio",
+  note: "The recording is read by the program ffmpeg, which must be installed.",
+};
+
+const GENERATED: Partial<Task> = { shows: python`print(result[0]["generated_text"])` };
+
+const TENSOR: Partial<Task> = {
+  asks: (sample) => python.args([sample], { return_tensors: true }),
+  shows: python`print(result.shape)`,
+};
+
+const SPEAKS: Task = {
+  takes: "text",
+  head: "TextToWaveform",
+  isOnlyPipeline: true,
+  packages: ["soundfile"],
+  shows: python`
+    ${python.needs("soundfile")}
+    soundfile.write("sound.wav", result["audio"].T, result["sampling_rate"])
+  `,
+};
+
+const ABOUT_IMAGE: Partial<Task> = {
+  ...GENERATED,
+  asks: (images, model) => python.args([], { images, text: askedOf("image", model) }),
+  beside: (model) => ({ text: askedOf("image", model) }),
+};
+
+const REWRITES: Task = { takes: "text", head: "Seq2SeqLM", hasNoPipeline: true };
+
+function amongst(...labels: readonly string[]): Partial<Task> {
+  return {
+    asks: (sample, model) => python.args([sample], { candidate_labels: labelsFor(model, labels) }),
+  };
+}
+
+const TASKS: Readonly<Record<string, Task>> = {
+  "any-to-any": { takes: "image", head: "MultimodalLM", ...ABOUT_IMAGE },
+  "audio-classification": { ...HEARS, head: "AudioClassification" },
+  "audio-text-to-text": { takes: "audio", head: "MultimodalLM", ...NO_PIPELINE },
+  "automatic-speech-recognition": {
+    ...HEARS,
+    head: "SpeechSeq2Seq",
+    shows: python`print(result["text"])`,
+  },
+  "depth-estimation": {
+    takes: "image",
+    head: "DepthEstimation",
+    shows: python`result["depth"].save("depth.png")`,
+  },
+  "document-question-answering": {
+    takes: "image",
+    head: "DocumentQuestionAnswering",
+    sample: samples.DOCUMENT,
+    packages: ["pytesseract"],
+    note: "The page is read by the program tesseract, which must be installed.",
+    asks: (page, model) => python.args([page], { question: askedOf("document", model) }),
+    beside: (model) => ({ text: askedOf("document", model) }),
+  },
+  "feature-extraction": { takes: "text", sample: samples.OPINION, ...TENSOR },
+  "fill-mask": { takes: "text", head: "MaskedLM" },
+  "image-classification": { takes: "image", head: "ImageClassification" },
+  "image-feature-extraction": { takes: "image", ...TENSOR },
+  "image-segmentation": { takes: "image", head: "ImageSegmentation" },
+  "image-text-to-text": { takes: "image", head: "ImageTextToText", ...ABOUT_IMAGE },
+  "image-to-image": { takes: "image", head: "ImageToImage", ...NO_PIPELINE },
+  "image-to-text": { takes: "image", head: "ImageTextToText", ...NO_PIPELINE },
+  "mask-generation": {
+    takes: "image",
+    head: "MaskGeneration",
+    isOnlyPipeline: true,
+    shows: python`print(len(result["masks"]))`,
+  },
+  "object-detection": { takes: "image", head: "ObjectDetection" },
+  "question-answering": {
+    takes: "text",
+    head: "QuestionAnswering",
+    sample: samples.NEWS_QUESTION,
+    beside: (model) => ({ text_pair: example(model, "context") ?? samples.NEWS }),
+    ...NO_PIPELINE,
+  },
+  "sentence-similarity": { takes: "text", sample: samples.OPINION, ...NO_PIPELINE },
+  summarization: { ...REWRITES, sample: samples.NEWS },
+  "table-question-answering": {
+    takes: "table",
+    head: "TableQuestionAnswering",
+    packages: ["pandas"],
+    asks: (_, model) => python.args([], tableOf(model)),
+  },
+  "text-classification": { takes: "text", head: "SequenceClassification", sample: samples.OPINION },
+  "text-generation": {
+    takes: "text",
+    head: "CausalLM",
+    sample: samples.BEGINNING,
+    asks: (text) => python.args([text], { max_new_tokens: 40 }),
+    ...GENERATED,
+  },
+  "text-to-audio": { ...SPEAKS, sample: samples.MUSIC },
+  "text-to-speech": { ...SPEAKS, sample: samples.SPOKEN },
+  "text2text-generation": { ...REWRITES, sample: samples.INSTRUCTION },
+  "token-classification": { takes: "text", head: "TokenClassification", sample: samples.NAMES },
+  translation: { ...REWRITES, sample: samples.SENTENCES[0] },
+  "video-classification": { takes: "video", head: "VideoClassification" },
+  "video-text-to-text": { takes: "video", head: "MultimodalLM", ...NO_PIPELINE },
+  "visual-question-answering": {
+    takes: "image",
+    head: "VisualQuestionAnswering",
+    beside: (model) => ({ text: askedOf("image", model) }),
+    ...NO_PIPELINE,
+  },
+  "zero-shot-audio-classification": { ...HEARS, ...amongst("speech", "birdsong") },
+  "zero-shot-classification": {
+    takes: "text",
+    head: "SequenceClassification",
+    sample: samples.COMPLAINT,
+    beside: (model) => ({ text_pair: `This is about ${labelsFor(model, samples.TOPICS)[0]}.` }),
+    ...amongst(...samples.TOPICS),
+  },
+  "zero-shot-image-classification": {
+    takes: "image",
+    head: "ZeroShotImageClassification",
+    beside: (model) => ({ text: labelsFor(model, samples.SCENES), padding: true }),
+    ...amongst(...samples.SCENES),
+  },
+  "zero-shot-object-detection": {
+    takes: "image",
+    head: "ZeroShotObjectDetection",
+    beside: (model) => ({ text: [labelsFor(model, ["a parrot", "a branch"])] }),
+    ...amongst("a parrot", "a branch"),
+  },
+};

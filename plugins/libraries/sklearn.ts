@@ -1,0 +1,100 @@
+// scikit-learn: classic models, most of all for tables.
+import { defineLibrary, downloads, type Model, textIn, valueIn } from "hubsmith";
+import { type Code, python } from "hubsmith/code";
+import { example, filesOf } from "../shared/record.ts";
+import { missing } from "./shared/missing.ts";
+
+export default defineLibrary({
+  id: "sklearn",
+  aliases: ["scikit-learn"],
+  prettyLabel: "Scikit-learn",
+  repoName: "Scikit-learn",
+  repoUrl: "https://github.com/scikit-learn/scikit-learn",
+  filter: true,
+  tasks: ["tabular-classification", "tabular-regression"],
+  hostedInferenceTasks: ["tabular-classification", "tabular-regression", "text-classification"],
+  countDownloads: downloads.path("sklearn_model.joblib"),
+  install: { pip: ["scikit-learn", "huggingface_hub", "joblib"] },
+  snippets: (model) => {
+    const tagged = model.tags.includes("skops");
+    const file =
+      textIn(model.config, "sklearn", "model", "file") ?? (tagged ? undefined : fileOf(model));
+    if (file === undefined) return missing(unnamed);
+    const data = dataOf(model);
+    const purpose = data === undefined ? "Load the model" : "Predict from an example";
+    const isPickle = textIn(model.config, "sklearn", "model_format") === "pickle";
+    const isSafe = file.endsWith(".skops") || (tagged && !isPickle && !PICKLE.test(file));
+    const pip = ["scikit-learn", "huggingface_hub", isSafe ? "skops" : "joblib"];
+    const code = isSafe ? safely(model, file, data) : plainly(model, file, data);
+    return { purpose, code, install: { pip: data?.isTable ? [...pip, "pandas"] : pip } };
+  },
+});
+
+const PICKLE = /\.(pkl|pickle|joblib)$/;
+
+const unnamed = python`# ⚠️ Model filename not specified in config.json`;
+
+function fileOf(model: Model): string {
+  const files = filesOf(model) ?? [];
+  const usual = "sklearn_model.joblib";
+  if (files.includes(usual)) return usual;
+  return files.find((path) => PICKLE.test(path) || path.endsWith(".skops")) ?? usual;
+}
+
+interface Data {
+  readonly isTable: boolean;
+  readonly code: Code<"python">;
+}
+
+/** The model's own example: a table, or a text. */
+function dataOf(model: Model): Data | undefined {
+  const table = valueIn(model.widgetData?.[0], "structuredData");
+  if (table !== undefined) {
+    const code = python`${python.needs("pandas", "DataFrame")}DataFrame(${table})`;
+    return { isTable: true, code };
+  }
+  const text = example(model, "text");
+  return text === undefined ? undefined : { isTable: false, code: python`[${text}]` };
+}
+
+function plainly(model: Model, file: string, data: Data | undefined): Code {
+  return python`
+    import joblib
+    from huggingface_hub import hf_hub_download
+
+    path = hf_hub_download(${model.id}, ${file})
+    # The file is a pickle, and can run code: load those of authors you trust.
+    model = joblib.load(path)
+    ${use(data)}
+
+    ${shown(data)}
+  `;
+}
+
+// What skops does not know is named before it is loaded; without naming it, nothing is.
+function safely(model: Model, file: string, data: Data | undefined): Code {
+  return python`
+    from huggingface_hub import hf_hub_download
+    from skops.io import get_untrusted_types, load
+
+    path = hf_hub_download(${model.id}, ${file})
+    unknown = get_untrusted_types(file=path)
+    print(unknown)
+    # What is printed can run code, and is trusted here: load files of authors you trust.
+    model = load(path, trusted=unknown)
+    ${use(data)}
+
+    ${shown(data)}
+  `;
+}
+
+function use(data: Data | undefined): Code<"python"> {
+  return data === undefined
+    ? python``
+    : python`
+        data = ${data.code}
+      `;
+}
+
+const shown = (data: Data | undefined): Code<"python"> =>
+  data === undefined ? python`print(model)` : python`print(model.predict(data))`;

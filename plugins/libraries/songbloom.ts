@@ -1,0 +1,11 @@
+// SongBloom: whole songs from lyrics and a short sample of their style.
+import { defineLibrary, downloads } from "hubsmith";
+
+export default defineLibrary({
+  id: "songbloom",
+  prettyLabel: "SongBloom",
+  repoName: "SongBloom",
+  repoUrl: "https://github.com/Cypress-Yang/SongBloom",
+  filter: false,
+  countDownloads: downloads.extension("pt"),
+});

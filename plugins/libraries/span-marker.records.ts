@@ -1,0 +1,10 @@
+// Records to test SpanMarker on.
+import { recordsOf } from "./shared/records-of.ts";
+
+export default recordsOf("span-marker", {
+  names: { pipeline_tag: "token-classification" },
+  "own example": {
+    pipeline_tag: "token-classification",
+    widgetData: [{ text: "Grace Hopper was born in New York." }],
+  },
+});

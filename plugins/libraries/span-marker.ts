@@ -1,0 +1,30 @@
+// SpanMarker: finds named things in texts by judging whole spans.
+import { defineLibrary, type Model } from "hubsmith";
+import { type Code, python } from "hubsmith/code";
+import { example } from "../shared/record.ts";
+import { NAMES } from "../shared/samples.ts";
+
+export default defineLibrary({
+  id: "span-marker",
+  prettyLabel: "SpanMarker",
+  repoName: "SpanMarkerNER",
+  repoUrl: "https://github.com/tomaarsen/SpanMarkerNER",
+  docsUrl: "https://huggingface.co/docs/hub/span_marker",
+  filter: true,
+  tasks: ["token-classification"],
+  hostedInferenceTasks: ["token-classification"],
+  install: { pip: ["span_marker"] },
+  snippets: (model) => ({ purpose: "Find names in a text", code: find(model) }),
+});
+
+function find(model: Model): Code {
+  return python`
+    from span_marker import SpanMarkerModel
+
+    model = SpanMarkerModel.from_pretrained(${model.id})
+    entities = model.predict(${example(model, "text") ?? NAMES})
+
+    for entity in entities:
+        print(entity["span"], entity["label"], entity["score"])
+  `;
+}

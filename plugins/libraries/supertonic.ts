@@ -1,0 +1,57 @@
+// Supertonic: fast speech on the device, by ONNX Runtime, in one of ten voices that come with each model.
+import { defineLibrary, type Install, type Model } from "hubsmith";
+import { type Code, python } from "hubsmith/code";
+import { example } from "../shared/record.ts";
+import { SPOKEN } from "../shared/samples.ts";
+
+export default defineLibrary({
+  id: "supertonic",
+  prettyLabel: "Supertonic",
+  repoName: "Supertonic",
+  repoUrl: "https://github.com/supertone-inc/supertonic",
+  filter: false,
+  install: { pip: ["supertonic"] },
+  snippets: (model) => ({ purpose: "Speak a text", code: speak(model), ...moreOf(model) }),
+});
+
+// The package has names for its own models, and fetches them itself.
+const nameOf = ({ id }: Model): string | undefined =>
+  /^Supertone\/(supertonic(?:-[23])?)$/.exec(id)?.[1];
+
+function moreOf(model: Model): { readonly install?: Install } {
+  return nameOf(model) === undefined ? { install: { pip: ["supertonic", "huggingface_hub"] } } : {};
+}
+
+function speak(model: Model): Code {
+  const name = nameOf(model);
+  const text = example(model, "text");
+  const style = python`style`;
+  // What language an example is in, nobody says.
+  const spoken =
+    text === undefined ? python.args([SPOKEN, style], { lang: "en" }) : python.args([text, style]);
+  return python`
+    ${name === undefined ? local(model) : named(name)}
+    style = tts.get_voice_style("M1")
+    waveform, duration = tts.synthesize(${spoken})
+    tts.save_audio(waveform, "speech.wav")
+
+    print(f"{duration[0]:.1f} seconds")
+  `;
+}
+
+function named(name: string): Code<"python"> {
+  return python`
+    from supertonic import TTS
+
+    tts = TTS(${name})
+  `;
+}
+
+function local(model: Model): Code<"python"> {
+  return python`
+    from huggingface_hub import snapshot_download
+    from supertonic import TTS
+
+    tts = TTS(model_dir=snapshot_download(${model.id}), auto_download=False)
+  `;
+}

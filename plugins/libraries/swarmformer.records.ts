@@ -1,0 +1,13 @@
+// Records to test SwarmFormer on: both sizes.
+import { recordsOf } from "./shared/records-of.ts";
+
+const pipeline_tag = "text-classification";
+
+export default recordsOf("swarmformer", {
+  base: { id: "takara-ai/SwarmFormer-Sentiment-Base", pipeline_tag },
+  small: {
+    id: "takara-ai/SwarmFormer-Sentiment-Small",
+    pipeline_tag,
+    widgetData: [{ text: "The room was quiet and clean." }],
+  },
+});

@@ -1,0 +1,39 @@
+// SwarmFormer: classifiers of texts whose tokens look at neighbours and at clusters. They take texts of one length, which is filled up.
+import { defineLibrary, type Model } from "hubsmith";
+import { type Code, python } from "hubsmith/code";
+import { example } from "../shared/record.ts";
+import { OPINION } from "../shared/samples.ts";
+
+export default defineLibrary({
+  id: "swarmformer",
+  prettyLabel: "SwarmFormer",
+  repoName: "SwarmFormer",
+  repoUrl: "https://github.com/takara-ai/SwarmFormer",
+  filter: false,
+  install: {
+    // NLTK is imported, but not named among what the package needs.
+    pip: ["swarmformer @ git+https://github.com/takara-ai/SwarmFormer", "nltk"],
+  },
+  snippets: (model) => ({ purpose: "Classify a text", code: classify(model) }),
+});
+
+// The lengths that the two published sizes were trained on.
+function classify(model: Model): Code {
+  const length = /small/i.test(model.id) ? 256 : 768;
+  return python`
+    import torch
+    from swarmformer import SwarmFormerModel
+    from transformers import AutoTokenizer
+
+    tokenizer = AutoTokenizer.from_pretrained("google-bert/bert-base-uncased")
+    model = SwarmFormerModel.from_pretrained(${model.id}).eval()
+
+    text = ${example(model, "text") ?? OPINION}
+    inputs = tokenizer(text, max_length=${length}, padding="max_length", truncation=True, return_tensors="pt")
+    with torch.inference_mode():
+        logits = model(inputs["input_ids"])
+
+    # What is negative comes first, and what is positive second.
+    print(logits.softmax(dim=-1))
+  `;
+}

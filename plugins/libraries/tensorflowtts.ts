@@ -1,0 +1,89 @@
+// TensorFlowTTS: speech in two steps, a spectrogram of the text, and the sound of the spectrogram; each is a model. It has not moved since 2022.
+import { defineLibrary, type Model } from "hubsmith";
+import { type Code, python } from "hubsmith/code";
+import { example } from "../shared/record.ts";
+import { SPOKEN } from "../shared/samples.ts";
+
+export default defineLibrary({
+  id: "tensorflowtts",
+  prettyLabel: "TensorFlowTTS",
+  repoName: "TensorFlowTTS",
+  repoUrl: "https://github.com/TensorSpeech/TensorFlowTTS",
+  filter: false,
+  tasks: ["text-to-speech"],
+  install: {
+    pip: ["TensorFlowTTS", "protobuf<3.21"],
+    note: "Take Python 3.6 to 3.8: TensorFlow 2.6 and numba 0.48, which it pins, have no wheels for newer ones.",
+  },
+  snippets: (model) => {
+    if (model.tags.includes("text-to-mel")) {
+      return { purpose: "Speak a text", code: speak(model, model.id, partner(model, "mb_melgan")) };
+    }
+    if (model.tags.includes("mel-to-wav")) {
+      return {
+        purpose: "Turn a spectrogram into sound",
+        code: speak(model, partner(model, "tacotron2"), model.id),
+      };
+    }
+    return { purpose: "Load the model", code: load(model) };
+  },
+});
+
+// A model of the other step that was trained on the same voice; an English one where the name tells none.
+function partner({ id }: Model, kind: string): string {
+  const voice = /^tensorspeech\/tts-\w+-(.+)$/.exec(id)?.[1] ?? "ljspeech-en";
+  return `tensorspeech/tts-${kind}-${voice}`;
+}
+
+function speak(model: Model, speaker: string, vocoder: string): Code {
+  // The Chinese voice is sampled more often, and its processor is told that nobody trains.
+  const isBaker = /baker/i.test(speaker);
+  const text = example(model, "text") ?? SPOKEN;
+  return python`
+    import soundfile
+    import tensorflow as tf
+    from tensorflow_tts.inference import AutoProcessor, TFAutoModel
+
+    processor = AutoProcessor.from_pretrained(${speaker})
+    model = TFAutoModel.from_pretrained(${speaker})
+    vocoder = TFAutoModel.from_pretrained(${vocoder})
+
+    ids = processor.text_to_sequence(${python.args([text], isBaker ? { inference: true } : {})})
+    outputs = model.inference(${inputsOf(speaker)})
+    audio = vocoder.inference(outputs[1])[0, :, 0]
+
+    soundfile.write("speech.wav", audio.numpy(), ${isBaker ? 24000 : 22050})
+  `;
+}
+
+function inputsOf(speaker: string): Code<"python"> {
+  const one = python`tf.constant([1.0])`;
+  const input_ids = python`tf.constant([ids], tf.int32)`;
+  const speaker_ids = python`tf.constant([0])`;
+  if (/tacotron/i.test(speaker)) {
+    return python.args([], {
+      input_ids,
+      input_lengths: python`tf.constant([len(ids)])`,
+      speaker_ids,
+    });
+  }
+  return /fastspeech2/i.test(speaker)
+    ? python.args([], {
+        input_ids,
+        speaker_ids,
+        speed_ratios: one,
+        f0_ratios: one,
+        energy_ratios: one,
+      })
+    : python.args([], { input_ids, speaker_ids, speed_ratios: one });
+}
+
+function load(model: Model): Code {
+  return python`
+    from tensorflow_tts.inference import TFAutoModel
+
+    model = TFAutoModel.from_pretrained(${model.id})
+
+    model.summary()
+  `;
+}

@@ -1,0 +1,11 @@
+// TensorRT: compiles networks, mostly given as ONNX, into engines for NVIDIA's GPUs.
+import { defineLibrary, downloads } from "hubsmith";
+
+export default defineLibrary({
+  id: "tensorrt",
+  prettyLabel: "TensorRT",
+  repoName: "TensorRT",
+  repoUrl: "https://github.com/NVIDIA/TensorRT",
+  filter: false,
+  countDownloads: downloads.extension("onnx"),
+});

@@ -1,0 +1,89 @@
+// TerraTorch: models of the Earth seen from space. Its registry knows backbones by names of its own, and what was tuned by its config.
+import { defineLibrary, downloads, type LoadCode, type Model } from "hubsmith";
+import { type Code, python } from "hubsmith/code";
+import { filesOf } from "../shared/record.ts";
+
+export default defineLibrary({
+  id: "terratorch",
+  prettyLabel: "TerraTorch",
+  repoName: "TerraTorch",
+  repoUrl: "https://github.com/IBM/terratorch",
+  docsUrl: "https://ibm.github.io/terratorch/",
+  filter: false,
+  countDownloads: downloads.any(downloads.extension("pt"), downloads.extension("ckpt")),
+  install: { pip: ["terratorch", "huggingface_hub"] },
+  snippets: (model): LoadCode => {
+    const name = backboneOf(model);
+    return name === undefined
+      ? { purpose: "Segment a scene", code: predict(model) }
+      : { purpose: "Embed a scene", code: embed(name), install: { pip: ["terratorch"] } };
+  },
+});
+
+const PRITHVI: Readonly<Record<string, string>> = {
+  "1.0-100M": "prithvi_eo_v1_100",
+  "2.0-tiny-TL": "prithvi_eo_v2_tiny_tl",
+  "2.0-100M-TL": "prithvi_eo_v2_100_tl",
+  "2.0-300M": "prithvi_eo_v2_300",
+  "2.0-300M-TL": "prithvi_eo_v2_300_tl",
+  "2.0-600M": "prithvi_eo_v2_600",
+  "2.0-600M-TL": "prithvi_eo_v2_600_tl",
+};
+
+function backboneOf({ id }: Model): string | undefined {
+  const prithvi = /^ibm-nasa-geospatial\/Prithvi-EO-(.+)$/.exec(id)?.[1] ?? "";
+  if (Object.hasOwn(PRITHVI, prithvi)) return PRITHVI[prithvi];
+  const size = /^ibm-esa-geospatial\/TerraMind-1\.0-(tiny|small|base|large)$/.exec(id)?.[1];
+  if (size !== undefined) return `terramind_v1_${size}`;
+  return id === "FAST-EO/TerraMind-0.1-base" ? "terramind_v01_base" : undefined;
+}
+
+// Prithvi takes six bands, and TerraMind those of the kinds of images that are named: twelve of Sentinel-2.
+function embed(name: string): Code {
+  const isMind = name.startsWith("terramind");
+  const named = isMind ? { pretrained: true, modalities: ["S2L2A"] } : { pretrained: true };
+  return python`
+    import torch
+    from terratorch.registry import BACKBONE_REGISTRY
+
+    ${name === "terramind_v01_base" ? gated : python``}
+    model = BACKBONE_REGISTRY.build(${python.args([name], named)}).eval()
+
+    # Noise in the place of a scene, by its bands.
+    scene = torch.rand(1, ${isMind ? 12 : 6}, 224, 224)
+    with torch.inference_mode():
+        features = model(scene)
+
+    print(features[-1].shape)
+  `;
+}
+
+const gated = python`
+  # These weights are gated: accept their terms on the page of the model, and set HF_TOKEN.
+`;
+
+function predict(model: Model): Code {
+  const files = filesOf(model) ?? [];
+  const config = files.find((path) => /\.ya?ml$/.test(path));
+  const weights = files.find((path) => /\.(ckpt|pt)$/.test(path));
+  return python`
+    from huggingface_hub import hf_hub_download
+    from terratorch.cli_tools import LightningInferenceModel
+
+    ${config === undefined || weights === undefined ? choice : python``}
+    config = hf_hub_download(${model.id}, ${config ?? "config.yaml"})
+    weights = hf_hub_download(${model.id}, ${weights ?? "best.ckpt"})
+    # The config names the classes that are made: read those of authors you do not know.
+    model = LightningInferenceModel.from_config(config, weights)
+
+    # An absolute path, because the file is linked to from another folder.
+    scene = "/data/scene.tif"
+    prediction = model.inference(scene)
+
+    print(prediction.shape, prediction.unique())
+  `;
+}
+
+const choice = python`
+  # The record does not list these files: take the names from the files of the model.
+`;

@@ -1,0 +1,4 @@
+// Records to test TF-Keras on.
+import { recordsOf } from "./shared/records-of.ts";
+
+export default recordsOf("tf-keras", { "a saved model": {} });

@@ -1,0 +1,11 @@
+// TIMEE: a transformer that classifies time series from labelled examples in its input, without training.
+import { defineLibrary, downloads } from "hubsmith";
+
+export default defineLibrary({
+  id: "timee-ts",
+  prettyLabel: "timee-ts",
+  repoName: "timee-ts",
+  repoUrl: "https://github.com/liamsbhoo/timee",
+  filter: false,
+  countDownloads: downloads.path("model.safetensors"),
+});

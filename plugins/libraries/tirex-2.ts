@@ -1,0 +1,11 @@
+// TiRex-2: TiRex for several series at once, and for series that go on arriving.
+import { defineLibrary, downloads } from "hubsmith";
+
+export default defineLibrary({
+  id: "tirex-2",
+  prettyLabel: "TiRex-2",
+  repoName: "TiRex-2",
+  repoUrl: "https://github.com/NX-AI/tirex-2",
+  filter: false,
+  countDownloads: downloads.path("model-config.yaml"),
+});

@@ -1,0 +1,61 @@
+// Records to test Transformers.js on: each task with a call of its own, what is said of models beside it, and tasks without a pipeline.
+import { type Fields, recordsOf } from "./shared/records-of.ts";
+
+const TASKS: readonly string[] = [
+  "audio-classification",
+  "automatic-speech-recognition",
+  "background-removal",
+  "depth-estimation",
+  "document-question-answering",
+  "feature-extraction",
+  "fill-mask",
+  "image-classification",
+  "image-feature-extraction",
+  "image-segmentation",
+  "image-text-to-text",
+  "image-to-image",
+  "image-to-text",
+  "object-detection",
+  "question-answering",
+  "sentence-similarity",
+  "summarization",
+  "text-classification",
+  "text-generation",
+  "text-ranking",
+  "text-to-audio",
+  "text-to-speech",
+  "text2text-generation",
+  "token-classification",
+  "translation",
+  "video-classification",
+  "zero-shot-audio-classification",
+  "zero-shot-classification",
+  "zero-shot-image-classification",
+  "zero-shot-object-detection",
+];
+
+export default recordsOf("transformers.js", {
+  ...Object.fromEntries(
+    TASKS.map((pipeline_tag): [string, Fields] => [pipeline_tag, { pipeline_tag }]),
+  ),
+  "a chat": { pipeline_tag: "text-generation", tags: ["conversational"] },
+  "a text of its own": {
+    pipeline_tag: "text-classification",
+    widgetData: [{ text: "The room was quiet and clean." }],
+  },
+  "a question of its own": {
+    pipeline_tag: "question-answering",
+    widgetData: [{ text: "When does the ferry leave?", context: "The ferry leaves at noon." }],
+  },
+  "labels of its own": {
+    pipeline_tag: "zero-shot-classification",
+    widgetData: [{ text: "The bill is wrong.", candidate_labels: "payment, delivery" }],
+  },
+  "a mask of its own": { pipeline_tag: "fill-mask", mask_token: "<mask>" },
+  "many languages, NLLB": { id: "example-org/nllb-200", pipeline_tag: "translation" },
+  "many languages, M2M100": { id: "example-org/m2m100_418M", pipeline_tag: "translation" },
+  "many languages, mBART": { id: "example-org/mbart-large-50", pipeline_tag: "translation" },
+  "a voice, SpeechT5": { pipeline_tag: "text-to-speech", tags: ["speecht5"] },
+  "a voice, Supertonic": { pipeline_tag: "text-to-speech", tags: ["supertonic"] },
+  "no task": {},
+});

@@ -1,0 +1,277 @@
+// Transformers.js: models in the browser and in Node, run from ONNX; a pipeline where the task has one, and the model's parts where not.
+import { defineLibrary, type LoadCode, type Model } from "hubsmith";
+import { type Code, js } from "hubsmith/code";
+import { example, exampleLabels } from "../shared/record.ts";
+import {
+  ASKED,
+  ASKED_OF,
+  AUDIO,
+  BEGINNING,
+  COMPLAINT,
+  DOCUMENT,
+  GAP,
+  IMAGE,
+  INSTRUCTION,
+  NAMES,
+  NEWS,
+  NEWS_QUESTION,
+  OPINION,
+  PASSAGES,
+  QUERY,
+  SCENES,
+  SENTENCES,
+  SPOKEN,
+  TOPICS,
+} from "../shared/samples.ts";
+import { missing } from "./shared/missing.ts";
+
+export default defineLibrary({
+  id: "transformers.js",
+  prettyLabel: "Transformers.js",
+  repoName: "transformers.js",
+  repoUrl: "https://github.com/huggingface/transformers.js",
+  docsUrl: "https://huggingface.co/docs/hub/transformers-js",
+  filter: true,
+  tasks: [
+    "text-classification",
+    "token-classification",
+    "question-answering",
+    "zero-shot-classification",
+    "translation",
+    "summarization",
+    "feature-extraction",
+    "text-generation",
+    "fill-mask",
+    "sentence-similarity",
+    "text-to-speech",
+    "text-to-audio",
+    "automatic-speech-recognition",
+    "audio-classification",
+    "depth-estimation",
+    "image-classification",
+    "object-detection",
+    "image-segmentation",
+    "image-to-text",
+    "image-to-image",
+    "visual-question-answering",
+    "document-question-answering",
+    "zero-shot-image-classification",
+    "zero-shot-object-detection",
+  ],
+  install: { npm: ["@huggingface/transformers"] },
+  snippets: (model): LoadCode => {
+    const task = model.pipeline_tag;
+    if (!task) return missing(js`// ⚠️ Unknown pipeline tag`);
+    if (Object.hasOwn(USES, task)) {
+      const { purpose, args, pipeline = task, shows = OUTPUT, note = js`` } = USES[task]!;
+      return { purpose, code: run(model, pipeline, args(model), shows, note) };
+    }
+    if (task === "text-ranking") return { purpose: "Rank texts", code: rank(model) };
+    if (task === "image-text-to-text") return { purpose: "Ask about an image", code: ask(model) };
+    return { purpose: "Load the model", code: load(model) };
+  },
+});
+
+type Js = Code<"js">;
+
+/** A task with a pipeline: what goes into it, and what is done with what comes out. */
+interface Use {
+  readonly purpose: string;
+  readonly args: (model: Model) => Js;
+  /** The pipeline's own name, where it is not the task's. */
+  readonly pipeline?: string;
+  readonly shows?: Js;
+  readonly note?: Js;
+}
+
+const OUTPUT = js`console.log(output);`;
+const SAVE_IMAGE = js`await output.save("image.png");`;
+const SAVE_SOUND = js`await output.save("sound.wav");`;
+const LABELS = js`console.log(output.map(({ label, score }) => ({ label, score })));`;
+
+// Node has no AudioContext, which decodes.
+const HEARS = js`
+  // Browsers decode recordings. In Node, give the samples as a Float32Array instead of the address.
+`;
+
+const one = (sample: string) => (): Js => js`${sample}`;
+const text =
+  (sample: string) =>
+  (model: Model): Js =>
+    js`${example(model, "text") ?? sample}`;
+const amongst =
+  (sample: Js, labels: readonly string[]) =>
+  (model: Model): Js =>
+    js`${sample}, ${exampleLabels(model) ?? labels}`;
+
+const USES: Readonly<Record<string, Use>> = {
+  "audio-classification": { purpose: "Classify a recording", args: one(AUDIO), note: HEARS },
+  "automatic-speech-recognition": {
+    purpose: "Transcribe a recording",
+    args: one(AUDIO),
+    shows: js`console.log(output.text);`,
+    note: HEARS,
+  },
+  "background-removal": { purpose: "Remove a background", args: one(IMAGE), shows: SAVE_IMAGE },
+  "depth-estimation": {
+    purpose: "Estimate the depth of an image",
+    args: one(IMAGE),
+    shows: js`await output.depth.save("depth.png");`,
+  },
+  "document-question-answering": {
+    purpose: "Ask about a document",
+    args: () => js`${DOCUMENT}, ${ASKED_OF.document}`,
+  },
+  "feature-extraction": { purpose: "Embed a text", args: embed(SENTENCES[0]), shows: dims() },
+  "fill-mask": { purpose: "Fill in a word", args: gap },
+  "image-classification": { purpose: "Classify an image", args: one(IMAGE) },
+  "image-feature-extraction": { purpose: "Embed an image", args: one(IMAGE), shows: dims() },
+  "image-segmentation": { purpose: "Segment an image", args: one(IMAGE), shows: LABELS },
+  "image-to-image": { purpose: "Change an image", args: one(IMAGE), shows: SAVE_IMAGE },
+  "image-to-text": { purpose: "Describe an image", args: one(IMAGE) },
+  "object-detection": { purpose: "Find what is in an image", args: one(IMAGE) },
+  "question-answering": { purpose: "Answer from a text", args: question },
+  "sentence-similarity": {
+    purpose: "Compare texts",
+    pipeline: "feature-extraction",
+    args: () => js`${SENTENCES}, { pooling: "mean", normalize: true }`,
+    shows: js`
+      ${js.needs("@huggingface/transformers", "cos_sim")}
+      const [first, ...others] = output.tolist();
+
+      console.log(others.map((other) => cos_sim(first, other)));
+    `,
+  },
+  summarization: { purpose: "Summarize a text", args: text(NEWS) },
+  "text-classification": { purpose: "Classify a text", args: text(OPINION) },
+  "text-generation": { purpose: "Generate text", args: generated },
+  "text-to-audio": { purpose: "Make sound of a text", args: spoken, shows: SAVE_SOUND },
+  "text-to-speech": { purpose: "Speak a text", args: spoken, shows: SAVE_SOUND },
+  "text2text-generation": { purpose: "Turn a text into another", args: text(INSTRUCTION) },
+  "token-classification": { purpose: "Label words", args: text(NAMES) },
+  translation: { purpose: "Translate a text", args: translated },
+  "zero-shot-audio-classification": {
+    purpose: "Sort a recording under labels",
+    args: amongst(js`${AUDIO}`, ["speech", "music"]),
+    note: HEARS,
+  },
+  "zero-shot-classification": {
+    purpose: "Sort a text under labels",
+    args: (model) => amongst(text(COMPLAINT)(model), TOPICS)(model),
+  },
+  "zero-shot-image-classification": {
+    purpose: "Sort an image under labels",
+    args: amongst(js`${IMAGE}`, SCENES),
+  },
+  "zero-shot-object-detection": {
+    purpose: "Find what is named in an image",
+    args: amongst(js`${IMAGE}`, ["parrot", "branch"]),
+  },
+};
+
+function dims(): Js {
+  return js`console.log(output.dims);`;
+}
+
+function embed(sample: string): (model: Model) => Js {
+  return (model) => js`${text(sample)(model)}, { pooling: "mean", normalize: true }`;
+}
+
+function gap(model: Model): Js {
+  return js`${example(model, "text") ?? GAP.join(model.mask_token ?? "[MASK]")}`;
+}
+
+function question(model: Model): Js {
+  const context = example(model, "context");
+  const asked = context === undefined ? undefined : example(model, "text");
+  return js`${asked ?? NEWS_QUESTION}, ${context ?? NEWS}`;
+}
+
+function generated(model: Model): Js {
+  const given = model.tags.includes("conversational")
+    ? js`[{ role: "user", content: ${ASKED} }]`
+    : text(BEGINNING)(model);
+  return js`${given}, { max_new_tokens: 100 }`;
+}
+
+// Models of many languages are told both, in their own codes.
+function translated(model: Model): Js {
+  const [src_lang, tgt_lang] = /nllb/i.test(model.id)
+    ? ["eng_Latn", "deu_Latn"]
+    : /mbart/i.test(model.id)
+      ? ["en_XX", "de_DE"]
+      : ["en", "de"];
+  const given = text(SENTENCES[0])(model);
+  return /nllb|mbart|m2m/i.test(model.id) ? js`${given}, ${{ src_lang, tgt_lang }}` : given;
+}
+
+const VOICES = "https://huggingface.co/datasets/Xenova/transformers.js-docs/resolve/main";
+
+// Some models speak in a voice that they are given.
+function spoken(model: Model): Js {
+  const speaker_embeddings = model.tags.includes("speecht5")
+    ? `${VOICES}/speaker_embeddings.bin`
+    : model.tags.includes("supertonic")
+      ? `https://huggingface.co/${model.id}/resolve/main/voices/F1.bin`
+      : undefined;
+  const given = text(SPOKEN)(model);
+  return speaker_embeddings === undefined ? given : js`${given}, ${{ speaker_embeddings }}`;
+}
+
+function run(model: Model, task: string, args: Js, shows: Js, note: Js): Code {
+  return js`
+    import { pipeline } from "@huggingface/transformers";
+
+    const pipe = await pipeline(${task}, ${model.id});
+    ${note}
+    const output = await pipe(${args});
+
+    ${shows}
+  `;
+}
+
+function rank(model: Model): Code {
+  return js`
+    import { AutoModelForSequenceClassification, AutoTokenizer } from "@huggingface/transformers";
+
+    const tokenizer = await AutoTokenizer.from_pretrained(${model.id});
+    const model = await AutoModelForSequenceClassification.from_pretrained(${model.id});
+
+    const passages = ${PASSAGES};
+    const queries = passages.map(() => ${QUERY});
+    const inputs = tokenizer(queries, { text_pair: passages, padding: true, truncation: true });
+    const { logits } = await model(inputs);
+
+    console.log(logits.tolist());
+  `;
+}
+
+function ask(model: Model): Code {
+  return js`
+    import { AutoModelForImageTextToText, AutoProcessor, load_image } from "@huggingface/transformers";
+
+    const processor = await AutoProcessor.from_pretrained(${model.id});
+    const model = await AutoModelForImageTextToText.from_pretrained(${model.id});
+
+    const image = await load_image(${IMAGE});
+    const content = [{ type: "image" }, { type: "text", text: ${ASKED_OF.image} }];
+    const prompt = processor.apply_chat_template([{ role: "user", content }], { add_generation_prompt: true });
+    const inputs = await processor(prompt, image);
+    const output = await model.generate({ ...inputs, max_new_tokens: 100 });
+    const answer = output.slice(null, [inputs.input_ids.dims.at(-1), null]);
+
+    console.log(processor.batch_decode(answer, { skip_special_tokens: true })[0]);
+  `;
+}
+
+function load(model: Model): Code {
+  return js`
+    import { AutoModel, AutoProcessor } from "@huggingface/transformers";
+
+    // Where the repository has no processor, take AutoTokenizer.
+    const processor = await AutoProcessor.from_pretrained(${model.id});
+    const model = await AutoModel.from_pretrained(${model.id});
+
+    console.log(processor, model.config);
+  `;
+}

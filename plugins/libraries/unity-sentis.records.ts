@@ -1,0 +1,7 @@
+// Records to test Unity Sentis on.
+import { files, recordsOf } from "./shared/records-of.ts";
+
+export default recordsOf("unity-sentis", {
+  "a file": files("README.md", "yolov8n.sentis"),
+  "no files": {},
+});

@@ -1,0 +1,4 @@
+// Records to test univa on.
+import { recordsOf } from "./shared/records-of.ts";
+
+export default recordsOf("univa", { "any to any": { pipeline_tag: "any-to-any" } });

@@ -1,0 +1,59 @@
+// VFIMamba: the frame between two frames of a video, by state spaces. It runs from a clone of its code.
+import { defineLibrary, downloads, type Model } from "hubsmith";
+import { type Code, python, sh } from "hubsmith/code";
+
+export default defineLibrary({
+  id: "vfi-mamba",
+  prettyLabel: "VFIMamba",
+  repoName: "VFIMamba",
+  repoUrl: "https://github.com/MCG-NJU/VFIMamba",
+  filter: false,
+  countDownloads: downloads.extension("pkl"),
+  install: {
+    pip: [
+      "torch",
+      "causal_conv1d",
+      "mamba_ssm",
+      "timm",
+      "opencv-python",
+      "transformers",
+      "huggingface_hub",
+    ],
+  },
+  snippets: (model) => [
+    { purpose: "Get the code", code: clone },
+    { purpose: "Make the frame between two", code: interpolate(model) },
+  ],
+});
+
+const clone = sh`
+  git clone https://github.com/MCG-NJU/VFIMamba
+  cd VFIMamba
+`;
+
+// The large model looks at both frames twice, once turned round.
+function interpolate(model: Model): Code {
+  const isSmall = /[_-]S$/i.test(model.id);
+  const twice = isSmall ? {} : { TTA: true, fast_TTA: true };
+  const args = python.args([python`before`, python`after`, true], twice);
+  return python`
+    # Run this in the folder of the code. It needs a GPU with CUDA.
+    import cv2
+    import torch
+    from benchmark.utils.padder import InputPadder
+    from Trainer_finetune import Model
+
+    # The weights are a pickle, and can run code: load those of authors you trust.
+    model = Model.from_pretrained(${model.id})
+    model.eval()
+
+    frames = [cv2.imread("example/im1.png"), cv2.imread("example/im2.png")]
+    before, after = [torch.from_numpy(frame).permute(2, 0, 1)[None].cuda() / 255 for frame in frames]
+    padder = InputPadder(before.shape, divisor=32)
+    before, after = padder.pad(before, after)
+    middle = padder.unpad(model.inference(${args}))[0]
+
+    pixels = (middle.clamp(0, 1) * 255).byte().permute(1, 2, 0)
+    cv2.imwrite("middle.png", pixels.cpu().numpy())
+  `;
+}

@@ -1,0 +1,93 @@
+// VibeVoice: dialogues from scripts, speech as text comes in, and transcripts with speakers; three families of models share the name.
+import { defineLibrary, type LoadCode, type Model } from "hubsmith";
+import { type Code, python, sh } from "hubsmith/code";
+import { SPOKEN } from "../shared/samples.ts";
+
+export default defineLibrary({
+  id: "vibevoice",
+  prettyLabel: "VibeVoice",
+  repoName: "VibeVoice",
+  repoUrl: "https://github.com/microsoft/VibeVoice",
+  filter: false,
+  snippets: (model): readonly LoadCode[] => {
+    if (model.pipeline_tag === "automatic-speech-recognition" || /\bASR\b/i.test(model.id)) {
+      return [
+        { purpose: "Get the code", code: clone() },
+        { purpose: "Transcribe a recording", code: transcribe(model) },
+      ];
+    }
+    if (/realtime|streaming/i.test(model.id)) {
+      return [
+        { purpose: "Get the code", code: clone("streamingtts") },
+        { purpose: "Speak a text", code: stream(model) },
+      ];
+    }
+    return [{ purpose: "Speak a dialogue", code: speak(model), install: { pip: ["vibevoice"] } }];
+  },
+});
+
+function clone(extra?: string): Code {
+  return sh`
+    git clone https://github.com/microsoft/VibeVoice
+    cd VibeVoice
+    pip install -e ${extra === undefined ? "." : `.[${extra}]`}
+  `;
+}
+
+function transcribe(model: Model): Code {
+  return sh`
+    # Run this in the folder of the code. It needs a GPU with CUDA.
+    ${sh.command([
+      sh`python demo/vibevoice_asr_inference_from_file.py`,
+      sh`--model_path ${model.id}`,
+      sh`--audio_files recording.wav`,
+      sh`--attn_implementation sdpa`,
+    ])}
+  `;
+}
+
+function stream(model: Model): Code {
+  return sh`
+    # Run this in the folder of the code.
+    printf '%s\n' ${SPOKEN} > text.txt
+    ${sh.command([
+      sh`python demo/realtime_model_inference_from_file.py`,
+      sh`--model_path ${model.id}`,
+      sh`--txt_path text.txt`,
+      sh`--speaker_name Carter`,
+    ])}
+    # The sound is in outputs/text_generated.wav.
+  `;
+}
+
+function speak(model: Model): Code {
+  return python`
+    # Microsoft withdrew this code in September 2025; the package is a copy that others keep. It needs a GPU with CUDA.
+    import torch
+    from vibevoice.modular.modeling_vibevoice_inference import VibeVoiceForConditionalGenerationInference
+    from vibevoice.processor.vibevoice_processor import VibeVoiceProcessor
+
+    processor = VibeVoiceProcessor.from_pretrained(${model.id})
+    model = VibeVoiceForConditionalGenerationInference.from_pretrained(
+        ${model.id},
+        torch_dtype=torch.bfloat16,
+        device_map="cuda",
+        attn_implementation="sdpa",
+    ).eval()
+    model.set_ddpm_inference_steps(num_steps=10)
+
+    script = ${`Speaker 1: ${SPOKEN}\nSpeaker 2: Then we have an hour for dinner.`}
+    # A few seconds of each voice, of people who agreed to it.
+    voices = ["first.wav", "second.wav"]
+    inputs = processor(text=[script], voice_samples=[voices], return_tensors="pt").to("cuda")
+    output = model.generate(
+        **inputs,
+        max_new_tokens=None,
+        cfg_scale=1.3,
+        tokenizer=processor.tokenizer,
+        generation_config={"do_sample": False},
+    )
+
+    processor.save_audio(output.speech_outputs[0], output_path="dialogue.wav")
+  `;
+}

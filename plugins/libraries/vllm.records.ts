@@ -1,0 +1,9 @@
+// Records to test vLLM on: a chat, one with code of its own, one without a task, and one for speech.
+import { recordsOf } from "./shared/records-of.ts";
+
+export default recordsOf("vllm", {
+  "a chat": { pipeline_tag: "text-generation" },
+  "code of its own": { pipeline_tag: "image-text-to-text", tags: ["custom_code"] },
+  "no task": {},
+  speech: { pipeline_tag: "automatic-speech-recognition" },
+});

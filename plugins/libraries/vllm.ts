@@ -1,0 +1,48 @@
+// vLLM: serves models of language to many at once, by OpenAI's API, or answers a batch in a program.
+import { absent, defineLibrary, type Model } from "hubsmith";
+import { type Code, python, sh } from "hubsmith/code";
+import { ASKED } from "../shared/samples.ts";
+import { trust, warning } from "./shared/custom-code.ts";
+
+export default defineLibrary({
+  id: "vllm",
+  prettyLabel: "vLLM",
+  repoName: "vllm",
+  repoUrl: "https://github.com/vllm-project/vllm",
+  docsUrl: "https://docs.vllm.ai",
+  filter: false,
+  install: { pip: ["vllm"] },
+  snippets: (model) => {
+    const task = model.pipeline_tag ?? "text-generation";
+    if (task !== "text-generation" && task !== "image-text-to-text") {
+      const reason = `How vLLM serves models for ${task} differs by model.`;
+      return absent("other-task", reason, "Read the model card, and https://docs.vllm.ai.");
+    }
+    return [
+      { purpose: "Ask it in a program", code: ask(model) },
+      { purpose: "Serve it on this computer", code: serve(model) },
+    ];
+  },
+});
+
+function ask(model: Model): Code {
+  return python`
+    from vllm import LLM
+
+    # This needs a GPU with room for the whole model.
+    ${warning(model)}
+    llm = LLM(${python.args([], { model: model.id, ...trust(model) })})
+    outputs = llm.chat([{"role": "user", "content": ${ASKED}}])
+
+    print(outputs[0].outputs[0].text)
+  `;
+}
+
+function serve(model: Model): Code {
+  const trusts = Object.keys(trust(model)).length > 0;
+  return sh`
+    ${trusts ? sh`# This runs Python code of the repository: read it first.` : sh``}
+    # It answers at http://localhost:8000/v1/chat/completions, until it is stopped.
+    ${trusts ? sh`vllm serve ${model.id} --trust-remote-code` : sh`vllm serve ${model.id}`}
+  `;
+}

@@ -1,0 +1,27 @@
+// VoxCPM: speech without tokens, in a voice of its own or of a recording; each version has its own sample rate.
+import { defineLibrary, type Model } from "hubsmith";
+import { type Code, python } from "hubsmith/code";
+import { example } from "../shared/record.ts";
+import { SPOKEN } from "../shared/samples.ts";
+
+export default defineLibrary({
+  id: "voxcpm",
+  prettyLabel: "VoxCPM",
+  repoName: "VoxCPM",
+  repoUrl: "https://github.com/OpenBMB/VoxCPM",
+  filter: false,
+  install: { pip: ["voxcpm", "soundfile"] },
+  snippets: (model) => ({ purpose: "Speak a text", code: speak(model) }),
+});
+
+function speak(model: Model): Code {
+  return python`
+    import soundfile
+    from voxcpm import VoxCPM
+
+    model = VoxCPM.from_pretrained(${model.id}, load_denoiser=False)
+    waveform = model.generate(text=${example(model, "text") ?? SPOKEN}, cfg_value=2.0, inference_timesteps=10)
+
+    soundfile.write("speech.wav", waveform, model.tts_model.sample_rate)
+  `;
+}

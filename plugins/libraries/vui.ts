@@ -1,0 +1,67 @@
+// Vui: conversational speech with breaths and hesitations. Today's models copy a recorded voice; the first ones have classes of their own.
+import { defineLibrary, downloads, type Model } from "hubsmith";
+import { type Code, python } from "hubsmith/code";
+import { filesOf } from "../shared/record.ts";
+import { SPOKEN } from "../shared/samples.ts";
+
+export default defineLibrary({
+  id: "vui",
+  prettyLabel: "Vui",
+  repoName: "Vui",
+  repoUrl: "https://github.com/vui-ai/vui",
+  filter: false,
+  countDownloads: downloads.extension("pt"),
+  install: {
+    apt: ["ffmpeg"],
+    pip: ["vui @ git+https://github.com/fluxions-ai/vui"],
+    note: "Take the version of Python that requires-python names in its pyproject.toml: it asks for one alone.",
+  },
+  snippets: (model) => {
+    const file = filesOf(model)?.find((path) => /100m.*\.pt$/.test(path));
+    const current = filesOf(model)?.find((path) => /^vui.*\.safetensors$/.test(path));
+    return file !== undefined && current === undefined
+      ? { purpose: "Speak a text", code: speakLegacy(model, file) }
+      : { purpose: "Speak in a recorded voice", code: speak(model, current) };
+  },
+});
+
+function speak(model: Model, file = "vui-nano.safetensors"): Code {
+  return python`
+    # This needs a GPU with CUDA.
+    import torch
+    from huggingface_hub import hf_hub_download
+    from torchcodec.decoders import AudioDecoder
+    from torchcodec.encoders import AudioEncoder
+    from vui.engine import Engine, GenConfig, Segment
+    from vui.qwen_codec import SAMPLE_RATE, QwenCodecEncoder
+
+    engine = Engine(hf_hub_download(${model.id}, ${file}))
+    encoder = QwenCodecEncoder.from_pretrained().cuda().float().eval()
+
+    # Ten seconds of a voice, of somebody who agreed to it, and what is said in them.
+    recording = "voice.wav"
+    transcript = "The ferry leaves at noon."
+    decoder = AudioDecoder(recording, sample_rate=SAMPLE_RATE, num_channels=1)
+    waveform = decoder.get_all_samples().data.cuda()
+    with torch.inference_mode():
+        codes = encoder.encode(waveform[None])[0, : engine.Q].T.long()
+    with engine.new_row() as row:
+        row.prefill([Segment(transcript, codes)])
+        _, audio = row.render(${SPOKEN}, GenConfig(temperature=0.7))
+
+    AudioEncoder(audio[0].cpu().float(), sample_rate=SAMPLE_RATE).to_file("speech.wav")
+  `;
+}
+
+function speakLegacy(model: Model, file: string): Code {
+  return python`
+    from huggingface_hub import hf_hub_download
+    from torchcodec.encoders import AudioEncoder
+    from vui.legacy import Vui, render
+
+    model = Vui.from_pretrained(hf_hub_download(${model.id}, ${file})).eval()
+    audio = render(model, ${SPOKEN})
+
+    AudioEncoder(audio[0].cpu().float(), sample_rate=22050).to_file("speech.wav")
+  `;
+}

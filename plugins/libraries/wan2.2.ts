@@ -1,0 +1,11 @@
+// Wan2.2: videos from texts, images and sounds; experts take turns as noise goes down.
+import { defineLibrary, downloads } from "hubsmith";
+
+export default defineLibrary({
+  id: "wan2.2",
+  prettyLabel: "Wan2.2",
+  repoName: "Wan2.2",
+  repoUrl: "https://github.com/Wan-Video/Wan2.2",
+  filter: false,
+  countDownloads: downloads.all(downloads.filename("config"), downloads.extension("json")),
+});

@@ -1,0 +1,12 @@
+// WHAM: Microsoft's model of a video game, which goes on from frames and the actions of its controller.
+import { defineLibrary, downloads } from "hubsmith";
+
+export default defineLibrary({
+  id: "wham",
+  prettyLabel: "WHAM",
+  repoName: "wham",
+  repoUrl: "https://huggingface.co/microsoft/wham",
+  docsUrl: "https://huggingface.co/microsoft/wham/blob/main/README.md",
+  filter: false,
+  countDownloads: downloads.extension("ckpt"),
+});

@@ -1,0 +1,10 @@
+// Records to test YOLOv10 on: a repository that its fork wrote, single files, and nothing known.
+import { files, recordsOf } from "./shared/records-of.ts";
+
+const pipeline_tag = "object-detection";
+
+export default recordsOf("yolov10", {
+  "a repository": { pipeline_tag, ...files("config.json", "model.safetensors") },
+  "a file": { pipeline_tag, ...files("README.md", "yolov10n.pt") },
+  "no files": { pipeline_tag },
+});

@@ -1,0 +1,52 @@
+// YOLOv10: detectors that need no suppression of doubles. Its fork of Ultralytics loads whole repositories, and Ultralytics single files.
+import { defineLibrary, downloads, type LoadCode, type Model } from "hubsmith";
+import { type Code, python } from "hubsmith/code";
+import { filesOf } from "../shared/record.ts";
+import { IMAGE } from "../shared/samples.ts";
+
+export default defineLibrary({
+  id: "yolov10",
+  prettyLabel: "YOLOv10",
+  repoName: "YOLOv10",
+  repoUrl: "https://github.com/THU-MIG/yolov10",
+  docsUrl: "https://github.com/THU-MIG/yolov10",
+  filter: false,
+  countDownloads: downloads.any(downloads.extension("pt"), downloads.extension("safetensors")),
+  install: { pip: ["ultralytics @ git+https://github.com/THU-MIG/yolov10", "huggingface_hub"] },
+  snippets: (model): LoadCode => {
+    const files = filesOf(model) ?? [];
+    const weights = files.find((path) => path.endsWith(".pt"));
+    const purpose = "Find what is in an image";
+    return weights !== undefined && !files.some((path) => path.endsWith(".safetensors"))
+      ? {
+          purpose,
+          code: predictFrom(model, weights),
+          install: { pip: ["ultralytics", "huggingface_hub"] },
+        }
+      : { purpose, code: predict(model) };
+  },
+});
+
+function predict(model: Model): Code {
+  return python`
+    from ultralytics import YOLOv10
+
+    model = YOLOv10.from_pretrained(${model.id})
+    results = model.predict(source=${IMAGE}, save=True)
+
+    print(results[0].boxes)
+  `;
+}
+
+function predictFrom(model: Model, weights: string): Code {
+  return python`
+    from huggingface_hub import hf_hub_download
+    from ultralytics import YOLO
+
+    # A .pt file is a pickle, and can run code: load those of authors you trust.
+    model = YOLO(hf_hub_download(${model.id}, ${weights}))
+    results = model.predict(source=${IMAGE}, save=True)
+
+    print(results[0].boxes)
+  `;
+}

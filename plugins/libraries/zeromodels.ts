@@ -1,0 +1,123 @@
+// ZeroModels: models in pure Keras 3, over JAX, TensorFlow or PyTorch, which a variable chooses before the import.
+import { defineLibrary, downloads, type LoadCode, type Model } from "hubsmith";
+import { type Code, python } from "hubsmith/code";
+import { example } from "../shared/record.ts";
+import { BEGINNING, IMAGE } from "../shared/samples.ts";
+
+export default defineLibrary({
+  id: "zeromodels",
+  prettyLabel: "ZeroModels",
+  repoName: "ZeroModels",
+  repoUrl: "https://github.com/IMvision12/ZeroModels",
+  docsUrl: "https://imvision12.github.io/ZeroModels/",
+  filter: false,
+  countDownloads: downloads.any(
+    downloads.path("model.weights.h5"),
+    downloads.path("model.weights.json"),
+  ),
+  install: { pip: ["zeromodels", "jax"] },
+  snippets: (model): LoadCode => {
+    switch (model.pipeline_tag) {
+      case "image-classification":
+        return { purpose: "Classify an image", code: classify(model) };
+      case "object-detection":
+        return { purpose: "Find what is in an image", code: detect(model) };
+      case "image-segmentation":
+        return { purpose: "Segment an image", code: segment(model) };
+      case "text-generation":
+        return { purpose: "Continue a text", code: generate(model) };
+      default:
+        return { purpose: "Load the model", code: load(model) };
+    }
+  },
+});
+
+const backend = python`
+  import os
+
+  # Or torch, or tensorflow.
+  os.environ["KERAS_BACKEND"] = "jax"
+`;
+
+function classify(model: Model): Code {
+  return python`
+    ${backend}
+
+    import keras
+    from zeromodels.auto import AutoZMImageClassify, AutoZMImageProcessor
+
+    processor = AutoZMImageProcessor.from_weights(${model.id})
+    model = AutoZMImageClassify.from_weights(${model.id})
+
+    inputs = processor(${IMAGE})
+    pixels = inputs["pixel_values"] if isinstance(inputs, dict) else inputs
+    logits = model(pixels)
+
+    print(keras.ops.top_k(logits, 5))
+  `;
+}
+
+function detect(model: Model): Code {
+  return python`
+    ${backend}
+
+    from urllib.request import urlopen
+
+    from PIL import Image
+    from zeromodels.auto import AutoZMDetect, AutoZMImageProcessor
+
+    processor = AutoZMImageProcessor.from_weights(${model.id})
+    model = AutoZMDetect.from_weights(${model.id})
+
+    image = Image.open(urlopen(${IMAGE})).convert("RGB")
+    outputs = model(processor(image)["pixel_values"])
+    objects = processor.post_process_object_detection(outputs, target_sizes=[image.size[::-1]])
+
+    print(objects[0])
+  `;
+}
+
+function segment(model: Model): Code {
+  return python`
+    ${backend}
+
+    from zeromodels.auto import AutoZMImageProcessor, AutoZMSemanticSegment
+
+    processor = AutoZMImageProcessor.from_weights(${model.id})
+    model = AutoZMSemanticSegment.from_weights(${model.id})
+
+    inputs = processor(${IMAGE})
+    pixels = inputs["pixel_values"] if isinstance(inputs, dict) else inputs
+    segments = processor.post_process_semantic_segmentation(model(pixels))
+
+    print(segments)
+  `;
+}
+
+function generate(model: Model): Code {
+  return python`
+    ${backend}
+
+    from zeromodels.auto import AutoZMTextGenerate, AutoZMTokenizer
+
+    tokenizer = AutoZMTokenizer.from_weights(${model.id})
+    model = AutoZMTextGenerate.from_weights(${model.id})
+
+    inputs = tokenizer([${example(model, "text") ?? BEGINNING}])
+    output = model.generate(inputs["input_ids"], attention_mask=inputs["attention_mask"], max_new_tokens=50)
+
+    print(tokenizer.batch_decode(output)[0])
+  `;
+}
+
+function load(model: Model): Code {
+  return python`
+    ${backend}
+
+    from zeromodels import AutoZModel
+
+    model = AutoZModel.from_weights(${model.id})
+
+    model.summary()
+  `;
+}

@@ -1,0 +1,57 @@
+// Zonos: speech in the voice of a recording. Hybrid models need packages with kernels for CUDA.
+import { defineLibrary, type Install, type Model } from "hubsmith";
+import { type Code, python } from "hubsmith/code";
+import { example } from "../shared/record.ts";
+import { SPOKEN } from "../shared/samples.ts";
+
+export default defineLibrary({
+  id: "zonos",
+  prettyLabel: "Zonos",
+  repoName: "Zonos",
+  repoUrl: "https://github.com/Zyphra/Zonos",
+  docsUrl: "https://github.com/Zyphra/Zonos",
+  filter: false,
+  snippets: (model) => ({
+    purpose: "Speak in a recorded voice",
+    code: speak(model),
+    install: installOf(model),
+  }),
+});
+
+const isHybrid = (model: Model): boolean => /hybrid/i.test(model.id);
+
+function installOf(model: Model): Install {
+  const name = isHybrid(model) ? "zonos[compile]" : "zonos";
+  return {
+    apt: ["espeak-ng"],
+    pip: [`${name} @ git+https://github.com/Zyphra/Zonos.git`, "soundfile"],
+  };
+}
+
+function speak(model: Model): Code {
+  return python`
+    ${isHybrid(model) ? cuda : python``}
+    import soundfile
+    import torch
+    from zonos.conditioning import make_cond_dict
+    from zonos.model import Zonos
+    from zonos.utils import DEFAULT_DEVICE
+
+    model = Zonos.from_pretrained(${model.id}, device=DEFAULT_DEVICE)
+
+    # Ten to thirty seconds of a voice, of somebody who agreed to it.
+    samples, rate = soundfile.read("voice.wav", dtype="float32", always_2d=True)
+    speaker = model.make_speaker_embedding(torch.from_numpy(samples.T), rate)
+
+    text = ${example(model, "text") ?? SPOKEN}
+    conditioning = model.prepare_conditioning(make_cond_dict(text=text, speaker=speaker, language="en-us"))
+    codes = model.generate(conditioning)
+    waveforms = model.autoencoder.decode(codes).cpu()
+
+    soundfile.write("speech.wav", waveforms[0].T.numpy(), model.autoencoder.sampling_rate)
+  `;
+}
+
+const cuda = python`
+  # This needs a GPU with CUDA.
+`;
