@@ -1,0 +1,72 @@
+// Proves the load snippets of the libraries: parsed, held against the packages as they are published, and some run. It writes
+// down how far each came; with --check, it compares.
+import { parseArgs } from "node:util";
+import { ensurePython } from "../setup.ts";
+import { isCheck } from "../written.ts";
+import { readBlocks, type Shown } from "./blocks.ts";
+import { comparison } from "./compare.ts";
+import { said } from "./fault.ts";
+import { HELP } from "./help.ts";
+import { inspectBlocks } from "./inspect.ts";
+import { write } from "./written.ts";
+import { proveRuns } from "./run/index.ts";
+import { readRecord, type Record, rowOf } from "./record.ts";
+import { proveTypes } from "./prove-types.ts";
+
+const { values } = parseArgs({
+  options: {
+    help: { type: "boolean", default: false },
+    check: { type: "boolean", default: false },
+    only: { type: "string", multiple: true, default: [] },
+    offline: { type: "boolean", default: false },
+    run: { type: "boolean", default: false },
+    keep: { type: "boolean", default: false },
+    jobs: { type: "string", default: "2" },
+  },
+});
+
+let failed = 0;
+const fail = (text: string): void => {
+  failed += 1;
+  console.log(`FAILED  ${text}`);
+};
+
+if (values.help) console.log(HELP);
+else await prove();
+if (failed > 0) process.exitCode = 1;
+
+async function prove(): Promise<void> {
+  const python = await ensurePython();
+  const { shown, faults: unread } = await readBlocks(values.only);
+  unread.forEach(fail);
+  const blocks = shown.flatMap((one) => one.blocks);
+  const inspected = await inspectBlocks(blocks, python);
+  const before = readRecord();
+  const isWhole = values.only.length === 0;
+  if (isCheck) {
+    for (const one of inspected) fail(said(one));
+    comparison(shown, before, isWhole).forEach(fail);
+    if (isWhole && !write(before, shown)) failed += 1;
+    summary(shown, before);
+  } else {
+    const asking = { python, offline: values.offline, jobs: Number(values.jobs) };
+    const { faults, needless, proofs } = await proveTypes(shown, inspected, asking);
+    for (const one of faults) fail(said(one));
+    for (const { library, says } of needless)
+      fail(`${library}: an excuse that excuses nothing: ${String(says)}`);
+    const ran = values.run ? await proveRuns(shown, values) : undefined;
+    for (const one of ran?.faults ?? []) fail(one);
+    const rows = new Map(isWhole ? [] : before);
+    for (const one of shown) rows.set(one.library.id, rowOf(one, proofs, before, ran));
+    write(rows, isWhole ? shown : (await readBlocks()).shown);
+    summary(shown, rows);
+  }
+}
+
+function summary(shown: readonly Shown[], record: Record): void {
+  const rows = shown.flatMap(({ library }) => record.get(library.id) ?? []);
+  const levels = ["run", "typed", "parsed", "shown"].map(
+    (level) => `${rows.filter((row) => row.level === level).length} ${level}`,
+  );
+  console.log(`prove:libraries: ${shown.length} libraries, ${levels.join(", ")}, ${failed} failed`);
+}

@@ -1,0 +1,45 @@
+// What is planted in a script is found by the types of its package: an export, an argument, a property that is not there.
+import { js } from "hubsmith/code";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { typeScripts } from "./javascript.ts";
+import { blockOf } from "./testing.ts";
+
+let folder = "";
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "hubsmith-ours-"));
+  mkdirSync(join(folder, "types"));
+  const manifest = { name: "ours", version: "1.0.0", type: "module", types: "./types/index.d.ts" };
+  writeFileSync(join(folder, "package.json"), JSON.stringify(manifest));
+  const types =
+    "export function load(id: string, options?: { device?: string }): { run(): string };";
+  writeFileSync(join(folder, "types/index.d.ts"), types);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const GOOD = `import { load } from "ours";
+
+const model = load("a", { device: "cpu" });
+
+console.log(model.run());
+`;
+
+test("a fault that is planted is found in its line, and nothing in what is right", async () => {
+  const planted = [
+    GOOD,
+    GOOD.replace('"ours"', '"theirs"'),
+    GOOD.replace("{ load }", "{ lode as load }"),
+    GOOD.replace("device", "devise"),
+    GOOD.replace('"a", { device: "cpu" }', ""),
+    GOOD.replace("run", "walk"),
+    GOOD.replace("(model", "(mode1"),
+    // The wrong type of an argument says little where types are read out of comments.
+    GOOD.replace('"a"', "1"),
+  ];
+  const blocks = planted.map((text) => ({ ...blockOf(text), language: js.language }));
+  const faults = await typeScripts(blocks, [{ name: "ours", version: "1.0.0", folder }]);
+  const found = faults.map(({ block, line }) => `${planted.indexOf(block.content)}: ${line}`);
+  expect(found.sort()).toEqual(["1: 1", "2: 1", "3: 3", "4: 3", "5: 5", "6: 5"]);
+});

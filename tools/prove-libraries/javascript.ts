@@ -1,0 +1,77 @@
+// JavaScript is checked by TypeScript's compiler against the packages that npm gives, without what these depend on.
+import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { checkJavaScript } from "../prove/static/javascript.ts";
+import type { Block } from "./blocks.ts";
+import type { Fault } from "./fault.ts";
+import { type Package, packageOf } from "./npm.ts";
+import type { Asking } from "./registry.ts";
+import type { Missing, Sourced } from "./sources.ts";
+
+/** Checks the blocks in JavaScript, those that install the same together. */
+export async function checkScripts(
+  blocks: readonly Block[],
+  { offline }: Pick<Asking, "offline">,
+): Promise<{ readonly sourced: readonly Sourced[]; readonly faults: readonly Fault[] }> {
+  const sourced: Sourced[] = [];
+  const faults: Fault[] = [];
+  const groups = new Map<string, Block[]>();
+  for (const block of blocks.filter(({ language }) => language.id === "js")) {
+    const key = JSON.stringify(block.install.npm ?? []);
+    groups.set(key, [...(groups.get(key) ?? []), block]);
+  }
+  for (const [key, its] of groups) {
+    const packages: Package[] = [];
+    const missing: Missing[] = [];
+    for (const what of JSON.parse(key) as readonly string[]) {
+      const found = await packageOf(what, offline);
+      if (typeof found === "string") missing.push({ what, why: found });
+      else packages.push(found);
+    }
+    if (missing.length === 0) faults.push(...(await typeScripts(its, packages)));
+    const versions = Object.fromEntries(packages.map(({ name, version }) => [name, version]));
+    for (const block of its) {
+      sourced.push({ block, roots: [], packages: versions, missing, faults: [] });
+      for (const { why: message } of missing)
+        faults.push({ block, level: "typed", line: 0, code: "notPublished", message });
+    }
+  }
+  return { sourced, faults };
+}
+
+// As with Python: what is read out of comments says little of the type of an argument.
+const TYPES_ALONE: ReadonlySet<string> = new Set(["TS2322", "TS2345"]);
+
+/** Checks programs against packages that are unpacked. */
+export async function typeScripts(
+  blocks: readonly Block[],
+  packages: readonly Package[],
+): Promise<readonly Fault[]> {
+  const folder = await mkdtemp(join(tmpdir(), "hubsmith-libraries-"));
+  try {
+    const modules = join(folder, "packages");
+    const programs = join(folder, "programs");
+    for (const one of [modules, programs]) mkdirSync(one);
+    symlinkSync(resolve("node_modules/@types"), join(modules, "@types"));
+    for (const one of packages) {
+      const link = join(modules, one.name);
+      mkdirSync(dirname(link), { recursive: true });
+      symlinkSync(one.folder, link);
+    }
+    const files = blocks.map((_, at) => `${at}.mjs`);
+    for (const [at, { content }] of blocks.entries())
+      writeFileSync(join(programs, files[at]!), content);
+    const around = { folder: programs, modules, python: "", isExcused: () => false };
+    const found = await checkJavaScript(files, around);
+    return found
+      .filter(({ code }) => !TYPES_ALONE.has(code))
+      .map(({ at, level, line, code, message }): Fault => {
+        const denied = level === "parsed" ? level : "typed";
+        return { block: blocks[at]!, level: denied, line, code, message };
+      });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

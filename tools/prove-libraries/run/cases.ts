@@ -1,0 +1,36 @@
+// The programs that are run, each with a small model that a program of ours makes, and what it must print.
+
+/** A record whose programs in Python are run. */
+export interface Case {
+  readonly library: string;
+  /** The record's name behind that of the library. */
+  readonly record: string;
+  /** What makes the model: a file of `models/`, which is told the folder to make it in. */
+  readonly model: string;
+  /** What the output of each program holds. */
+  readonly prints: RegExp;
+}
+
+const SHAPE = /torch\.Size\(\[1, \d+\]\)/;
+const MATRIX = /tensor\(\[\[\s*1\.0\d*,.*\n.*\n.*1\.0\d*\s*\]\]\)/;
+const AGENT = /^[01]$/m;
+
+/** All of them. */
+export const CASES: readonly Case[] = [
+  of("bm25s", "an index", "bm25s_index.py", /two hundred moons.*\[\d\.\d+\s+0/s),
+  of("onnxruntime", "a file", "onnx_model.py", /^taken \['batch', 3\] .*\ngiven \(1, 3\)$/m),
+  of("sentence-transformers", "embeddings", "sentences.py", MATRIX),
+  of("sklearn", "plain, a table", "sklearn_table.py", /^\['setosa' 'versicolor'\]$/m),
+  of("sklearn", "skops, its format", "sklearn_table.py", /^\['setosa' 'versicolor'\]$/m),
+  of("spacy", "a pipeline", "spacy_model.py", /^Lovelace {2}PERSON\nmet VERB $/m),
+  of("spacy", "text classification", "spacy_classes.py", /^\{'GOOD': 0\.\d+, 'BAD': 0\.\d+\}$/m),
+  of("stable-baselines3", "an algorithm", "sb3_agent.py", AGENT),
+  of("timm", "image classification", "timm_model.py", /values=tensor\(\[\[0\.\d+/),
+  of("timm", "image features", "timm_model.py", SHAPE),
+  of("transformers", "text classification", "bert_classes.py", /\b(GOOD|BAD)\b/),
+  of("transformers", "text generation", "gpt_text.py", /lighthouse keeper wrote/),
+];
+
+function of(library: string, record: string, model: string, prints: RegExp): Case {
+  return { library, record: `${library}: ${record}`, model, prints };
+}

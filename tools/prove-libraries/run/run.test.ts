@@ -1,0 +1,78 @@
+// A run is judged by its end and by what it printed, and the Hub gives what a folder has and nothing else.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { get } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { CASES } from "./cases.ts";
+import { versionOf } from "./environment.ts";
+import { type Hub, startHub } from "./hub.ts";
+import { judgeRun } from "./judge.ts";
+
+test("a program must end well, print what is expected, and catch nothing silently", () => {
+  const fine = { code: 0, out: "[0.5]\n", errors: "a warning\n" };
+  expect(judgeRun(fine, /0\.5/)).toEqual([]);
+  expect(judgeRun({ ...fine, code: 1 }, /0\.5/)).toHaveLength(1);
+  expect(judgeRun({ ...fine, code: null }, /0\.5/)).toHaveLength(1);
+  expect(judgeRun({ ...fine, out: "" }, /0\.5/)).toHaveLength(1);
+  const errors = "Traceback (most recent call last):\n";
+  expect(judgeRun({ ...fine, errors }, /0\.5/)).toHaveLength(1);
+});
+
+test("at least six libraries are run, and an empty output is never enough", () => {
+  expect(new Set(CASES.map(({ library }) => library)).size).toBeGreaterThanOrEqual(6);
+  for (const { record, prints } of CASES) expect(prints.test(""), record).toBe(false);
+});
+
+test("versions are read by the name that the registry spells", () => {
+  expect(versionOf("sentence-transformers")).toMatch(/^\d/);
+  expect(versionOf("no-such-package")).toBeUndefined();
+});
+
+let hub: Hub;
+const folder = mkdtempSync(join(tmpdir(), "hubsmith-files-"));
+beforeAll(async () => {
+  mkdirSync(join(folder, "parts"));
+  writeFileSync(join(folder, "parts/a.bin"), "abc");
+  hub = await startHub();
+  hub.serve(folder);
+});
+afterAll(async () => {
+  await hub.stop();
+  rmSync(folder, { recursive: true });
+});
+
+/** Asks through the proxy, whatever the host. */
+function ask(
+  path: string,
+  method = "GET",
+): Promise<[status: number, commit: string, text: string]> {
+  const { hostname: host, port } = new URL(hub.url);
+  const options = { host, port, method, path: `http://hub.test${path}` };
+  return new Promise((done, reject) => {
+    get(options, (reply) => {
+      let text = "";
+      reply.setEncoding("utf8").on("data", (piece: string) => (text += piece));
+      reply.on("end", () => {
+        const { "x-repo-commit": commit = "", "x-error-code": code = "" } = reply.headers;
+        done([reply.statusCode ?? 0, String(code || commit), text]);
+      });
+    }).on("error", reject);
+  });
+}
+
+test("the Hub lists and gives the files of the folder, and tells what it does not have", async () => {
+  const file = "/acme/one/resolve/main/parts/a.bin";
+  expect(await ask(file)).toEqual([200, expect.stringMatching(/^[0-9a-f]{40}$/), "abc"]);
+  expect((await ask(file, "HEAD"))[2]).toBe("");
+  expect((await ask("/acme/one/resolve/main/b.bin")).slice(0, 2)).toEqual([404, "EntryNotFound"]);
+  const [, , info] = await ask("/api/models/acme/one");
+  expect(JSON.parse(info)).toMatchObject({
+    id: "acme/one",
+    siblings: [{ rfilename: "parts/a.bin" }],
+  });
+  const [, , tree] = await ask("/api/models/acme/one/tree/main/parts?recursive=True");
+  expect(JSON.parse(tree)).toMatchObject([{ type: "file", path: "parts/a.bin", size: 3 }]);
+  expect((await ask("/api/whoami-v2"))[0]).toBe(404);
+  expect(hub.unknown).toHaveLength(2);
+});

@@ -1,0 +1,98 @@
+// What a block imports is found in the packages that its installation brings, out of a cache and without a registry.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { ensurePython } from "../setup.ts";
+import { sh } from "hubsmith/code";
+import { sourcesFor } from "./sources.ts";
+import { blockOf } from "./testing.ts";
+
+let cache = "";
+beforeAll(() => {
+  cache = mkdtempSync(join(tmpdir(), "hubsmith-cache-"));
+  publish("ours", ["1.0", "1.2", "2.0rc1"], { requires: ["Pillow", 'extra-one; extra == "more"'] });
+  publish("pillow", ["13.0"], { module: "PIL" });
+  publish("extra-one", ["3.0"], { module: "extra_one" });
+});
+afterAll(() => rmSync(cache, { recursive: true }));
+
+interface Published {
+  readonly module?: string;
+  readonly requires?: readonly string[];
+}
+
+/** Puts the versions of a package into the cache, as if they had been downloaded. */
+function publish(
+  name: string,
+  versions: readonly string[],
+  { module = name, requires = [] }: Published,
+): void {
+  const file = (version: string): string =>
+    `${name.replaceAll("-", "_")}-${version}-py3-none-any.whl`;
+  const listed = versions.map((version) => ({ file: file(version), version, url: "none" }));
+  put(`index/${name}.json`, JSON.stringify(listed));
+  for (const version of versions) {
+    const lines = requires.map((one) => `Requires-Dist: ${one}\n`).join("");
+    put(`metadata/${file(version)}`, `Name: ${name}\n${lines}\n`);
+    put(`pip/${file(version)}/${module}/__init__.py`, "");
+  }
+}
+
+function put(path: string, text: string): void {
+  const full = join(cache, path);
+  mkdirSync(dirname(full), { recursive: true });
+  writeFileSync(full, text);
+}
+
+const find = async (
+  content: string,
+  pip: readonly string[],
+  ...others: ReturnType<typeof blockOf>[]
+): Promise<Awaited<ReturnType<typeof sourcesFor>>[number]> => {
+  const asking = { python: await ensurePython(), offline: true, jobs: 1, cache };
+  const [first] = await sourcesFor([blockOf(content, pip), ...others], asking);
+  return first!;
+};
+
+const IMPORTS = "import os\nimport ours\nfrom PIL import Image\n";
+
+test("the newest version that is no trial, and what it requires", async () => {
+  const found = await find(IMPORTS, ["ours"]);
+  expect(found).toMatchObject({
+    packages: { ours: "1.2", pillow: "13.0" },
+    missing: [],
+    faults: [],
+  });
+  expect(found.roots.map((root) => root.slice(cache.length))).toEqual([
+    "/pip/ours-1.2-py3-none-any.whl",
+    "/pip/pillow-13.0-py3-none-any.whl",
+  ]);
+  expect((await find("import ours\n", ["ours<1.1"])).packages).toEqual({ ours: "1.0" });
+});
+
+test("what nothing brings is a fault, with an extra it may be none", async () => {
+  const content = "import ours\nimport extra_one\n";
+  const { faults } = await find(content, ["ours"]);
+  expect(faults.map(({ line, code }) => `${line} ${code}`)).toEqual(["2 notInstalled"]);
+  const found = await find(content, ["ours[more]"]);
+  expect(found).toMatchObject({ faults: [], packages: { "extra-one": "3.0" } });
+});
+
+test("what comes from an address, from a clone or from nowhere is told as a reason", async () => {
+  const content = "import theirs\n";
+  const address = await find(content, ["theirs @ git+https://example.test/theirs"]);
+  expect(address.missing).toEqual([
+    {
+      what: "theirs",
+      why: "pip installs from git+https://example.test/theirs, which is no registry.",
+    },
+  ]);
+  const clone = { ...blockOf("git clone https://example.test/a"), language: sh.language };
+  expect((await find(content, [], clone)).missing[0]!.why).toBe(
+    "What is imported comes with a clone of the repository.",
+  );
+  const unpublished = await find(content, ["theirs"]);
+  expect(unpublished.faults.map(({ code }) => code)).toEqual(["notPublished"]);
+  expect(unpublished.missing[0]!.why).toBe("theirs is not in the cache.");
+});

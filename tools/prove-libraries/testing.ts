@@ -1,0 +1,32 @@
+// A library of our own making and its blocks, for the tests.
+import { defineLibrary } from "hubsmith";
+import { python } from "hubsmith/code";
+import type { Block, Shown } from "./blocks.ts";
+
+/** A block in Python. */
+export function blockOf(
+  content: string,
+  pip: readonly string[] = ["ours"],
+  library = "ours",
+): Block {
+  return {
+    library,
+    record: "a record",
+    language: python.language,
+    content,
+    install: { pip },
+    commands: `pip install -U ${pip.join(" ")}`,
+  };
+}
+
+/** A library that shows blocks. */
+export function shownOf(blocks: readonly Block[], id = "ours"): Shown {
+  const library = defineLibrary({
+    id,
+    prettyLabel: "Ours | theirs",
+    repoName: id,
+    repoUrl: `https://example.test/${id}`,
+    filter: false,
+  });
+  return { library, blocks };
+}
