@@ -10,6 +10,7 @@ import {
   registryOf,
   type Task,
 } from "hubsmith";
+import { formatNames, formatRow, formatRows } from "./formats.ts";
 import { failure } from "./io.ts";
 import { didYouMean } from "./suggest.ts";
 
@@ -22,7 +23,7 @@ export const KINDS: Readonly<Record<string, Kind>> = {
   quantizations: "quantization",
 };
 
-/** A row of a list: what a card or a plugin says, or one code of a quantization format. */
+/** A row of a list: what a card or a plugin says, a task's page with it, or one format of a quantization. */
 export type Row = Manifest;
 
 /** The kind of a name in singular or plural. */
@@ -43,7 +44,7 @@ export async function rowsOf(
   whole: boolean,
 ): Promise<readonly Row[]> {
   const { list } = registryOf(entries, kind);
-  if (kind === "quantization") return (await manifestsOf(list, entries)).flatMap(codesOf);
+  if (kind === "quantization") return (await quantizationsIn(list)).flatMap(formatRows);
   return whole ? manifestsOf(list, entries) : list.map((entry) => ({ ...entry }) as unknown as Row);
 }
 
@@ -52,17 +53,12 @@ export async function find(entries: readonly Entry[], kind: Kind, id: string): P
   const registry = registryOf(entries, kind);
   const found = registry.get(id);
   if (found !== undefined) return (await manifestsOf([found], entries))[0]!;
-  const rows =
-    kind === "quantization" ? (await manifestsOf(registry.list, entries)).flatMap(codesOf) : [];
-  const codes = rows.filter((row) => row.id.toLowerCase() === id.toLowerCase());
-  const [first] = codes;
-  if (first !== undefined) {
-    const sets = codes.map((row) => [String(row["set"]), row["code"]!] as const);
-    return { id: first.id, format: first["format"]!, codes: Object.fromEntries(sets) };
-  }
+  const quantizations = kind === "quantization" ? await quantizationsIn(registry.list) : [];
+  const format = formatRow(quantizations, id);
+  if (format !== undefined) return format;
   const list = Object.keys(KINDS).find((name) => KINDS[name] === kind)!;
   const names = registry.list.flatMap((entry) => [entry.id, ...(entry.aliases ?? [])]);
-  const hint = didYouMean(id, [...names, ...rows.map((row) => row.id)]);
+  const hint = didYouMean(id, [...names, ...formatNames(quantizations)]);
   throw failure(`There is no ${kind} "${id}".${hint} \`hubsmith list ${list}\` shows all.`);
 }
 
@@ -77,22 +73,31 @@ async function manifestsOf(
   const { plugins, diagnostics } = await loadPlugins(entries);
   const [fault] = diagnostics;
   if (fault !== undefined) throw failure(fault.message, 70);
+  const pages = await Promise.all(entries.map(pageOf));
   return plugins.map((plugin, at) => {
     const entry = entries[at]!;
-    const manifest = manifestOf(plugin as Plugin);
+    const manifest = { ...manifestOf(plugin as Plugin), ...pages[at] };
     return entry.kind === "provider"
       ? { ...manifest, tasks: entry.tasks, answers: answersOf(plugin as Plugin<"provider">, tasks) }
       : manifest;
   });
 }
 
-function codesOf(manifest: Manifest): readonly Row[] {
-  const { sets } = manifest as unknown as {
-    readonly sets: Readonly<
-      Record<string, readonly { readonly name: string; readonly code: number }[]>
-    >;
-  };
-  return Object.entries(sets).flatMap(([set, codes]) =>
-    codes.map(({ name, code }) => ({ id: name, format: manifest.id, set, code })),
-  );
+// The other half of a task's record, which is loaded apart.
+async function pageOf(entry: Entry): Promise<Omit<Row, "id">> {
+  const load = entry.kind === "task" ? entry.page : undefined;
+  try {
+    return ((await load?.())?.default ?? {}) as Omit<Row, "id">;
+  } catch (error) {
+    throw failure(`The page of ${entry.kind}/${entry.id} did not load: ${String(error)}.`, 70);
+  }
+}
+
+async function quantizationsIn(
+  entries: readonly Entry[],
+): Promise<readonly Plugin<"quantization">[]> {
+  const { plugins, diagnostics } = await loadPlugins(entries);
+  const [fault] = diagnostics;
+  if (fault !== undefined) throw failure(fault.message, 70);
+  return plugins as readonly Plugin<"quantization">[];
 }

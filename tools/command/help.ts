@@ -9,6 +9,7 @@ Examples:
   $ hubsmith list providers
   $ hubsmith show library transformers --json
   $ hubsmith snippets model.json --format text
+  $ hubsmith files model.json --memory 16GiB --format text
   $ hubsmith snippets --client requests < models.jsonl | jq .inference
   $ curl -s https://huggingface.co/api/models/Qwen/Qwen3-8B | hubsmith snippets
 
@@ -17,8 +18,9 @@ ${EXIT}`;
 
 export const LIST_HELP = `
 With --json it is all that the plugins say: the field names of the Hub, and an
-id. Of quantizations, there is one {"id", "format", "set", "code"} for each name
-in each set of codes.
+id. Of tasks it is their page, too. Of quantizations there is one
+{"id", "quantization", "set", "code"?, "family"?, "bits"?, …} for each name in
+each set of codes.
 
 Examples:
   $ hubsmith list tasks
@@ -29,6 +31,42 @@ Examples:
   $ hubsmith show task text-to-image
   $ hubsmith show client python/requests --json
   $ hubsmith show quantization Q4_K_M`;
+
+export const FILES_HELP: string = `
+Input: one model record a line, as the hub's API returns it; with ?blobs=true it
+tells the sizes of files, which are counted then.
+
+Output: one JSON line for each, in order:
+  {"line", "id",
+   "formats": [{"quantization", "format", "from", "isKnown", "weights"?}],
+   "files": [{"quantization", "label"?, "format"?, "variant"?,
+              "sets": [{"stem", "paths", "bytes"?, "missing"}]}],
+   "companions": [{"what", "paths", …}],
+   "diagnostics": […]}
+Files of one format stand together, the most precise first; parts are joined,
+and projectors and the like told apart. With --memory each set also has "fits"
+(yes, perhaps, no, unknown), "inAll" and "needs": bounds in bytes, and how each
+was found.
+
+Examples:
+  $ hubsmith files models.jsonl | jq -c '[.id, .formats[].format]'
+  $ curl -s 'https://huggingface.co/api/models/Qwen/Qwen3-8B-GGUF?blobs=true' |
+      hubsmith files --memory 8GiB --context 16384 --format text
+${EXIT}`;
+
+export const DOWNLOADS_HELP: string = `
+Input: one model record a line, as the hub's API returns it, with its siblings.
+
+Output: one JSON line for each, in order:
+  {"line", "id", "library"?, "query", "files", "warning"?, "diagnostics"}
+"query" is the rule of the library that the record names, or the Hub's own; a
+request for one of "files" counts as one download. "warning" says where that is
+none, or several for one download of the whole repository.
+
+Examples:
+  $ hubsmith downloads model.json --format text
+  $ hubsmith downloads models.jsonl | jq -c 'select(.warning) | [.id, .warning]'
+${EXIT}`;
 
 export const SNIPPETS_HELP: string = `
 Input: one JSON object a line. It is a model record as the hub's API returns it,

@@ -2,11 +2,21 @@
 import { Command, Option, type OutputConfiguration } from "commander";
 import type { Entry } from "hubsmith";
 import { find, kindOf, KINDS, rowsOf } from "./catalogue.ts";
-import { EXAMPLES, LIST_HELP, SHOW_HELP, SNIPPETS_HELP } from "./help.ts";
+import { downloads, type DownloadsFlags } from "./downloads.ts";
+import { files, type FilesFlags } from "./files.ts";
+import {
+  DOWNLOADS_HELP,
+  EXAMPLES,
+  FILES_HELP,
+  LIST_HELP,
+  SHOW_HELP,
+  SNIPPETS_HELP,
+} from "./help.ts";
 import { bold, hasColours, type Io, type Terminal } from "./io.ts";
 import { optionFlags } from "./options.ts";
+import { recordOf } from "./record.ts";
 import { type SnippetFlags, snippets } from "./snippets.ts";
-import { recordOf, tableOf } from "./table.ts";
+import { tableOf } from "./table.ts";
 import { version } from "./version.ts";
 
 /** The parser. What is asked is done while it parses; `done` takes the exit code. */
@@ -64,22 +74,54 @@ export function createProgram(
       "only calls with this client, such as requests or js/openai, and no load snippets; may be repeated",
       collect,
     )
-    .addOption(
-      new Option("--format <format>", "JSON lines for programs, or text for people")
-        .choices(["json", "text"])
-        .default("json"),
-    );
+    .addOption(formats());
   for (const option of optionFlags) command.addOption(option);
   command
     .addHelpText("after", SNIPPETS_HELP)
-    .action(async (files: readonly string[], flags: SnippetFlags) => {
-      if (files.length === 0 && terminal.io.stdin.isTTY === true) {
-        await terminal.say("error: there is no input. Name a file, or pipe records in.\n");
-        command.help({ error: true });
-      }
-      done(await snippets(entries, terminal, files, flags));
+    .action(async (paths: readonly string[], flags: SnippetFlags) => {
+      if (await isUnfed(terminal, paths)) command.help({ error: true });
+      done(await snippets(entries, terminal, paths, flags));
+    });
+
+  program
+    .command("files")
+    .description("tell which files of a model are stored in which format, and which fit")
+    .argument("[file...]", "files of records; without one, or for -, the standard input")
+    .option(
+      "--memory <amount>",
+      "what is there for it, such as 16GiB or 24GB; a number alone is GiB",
+    )
+    .option("--context <tokens>", "how much it is to read at once", "8192")
+    .addOption(formats())
+    .addHelpText("after", FILES_HELP)
+    .action(async (paths: readonly string[], flags: FilesFlags, command: Command) => {
+      if (await isUnfed(terminal, paths)) command.help({ error: true });
+      done(await files(entries, terminal, paths, flags));
+    });
+
+  program
+    .command("downloads")
+    .description("tell which files of a model the Hub counts as its downloads")
+    .argument("[file...]", "files of records; without one, or for -, the standard input")
+    .addOption(formats())
+    .addHelpText("after", DOWNLOADS_HELP)
+    .action(async (paths: readonly string[], flags: DownloadsFlags, command: Command) => {
+      if (await isUnfed(terminal, paths)) command.help({ error: true });
+      done(await downloads(entries, terminal, paths, flags));
     });
   return program;
+}
+
+const formats = (): Option =>
+  new Option("--format <format>", "JSON lines for programs, or text for people")
+    .choices(["json", "text"])
+    .default("json");
+
+// A person at a terminal who gave nothing would wait for ever.
+async function isUnfed({ io, say }: Terminal, paths: readonly string[]): Promise<boolean> {
+  if (paths.length > 0 || io.stdin.isTTY !== true) return false;
+  await say("error: there is no input. Name a file, or pipe records in.\n");
+  return true;
 }
 
 function collect(value: string, before: readonly string[] = []): readonly string[] {

@@ -59,7 +59,8 @@ export function readRequest(value: unknown, flags: Defaults): Request | Fault {
   };
 }
 
-function readRecord(
+/** Reads a model record that stands inside something named so. */
+export function readRecord(
   given: unknown,
   inside: string,
 ): { model: Model; diagnostics: readonly Diagnostic[] } | Fault {

@@ -47,9 +47,19 @@ test("list --json prints the manifests of a kind, by label, with the ecosystem's
   const clients = (await listed("clients")).map(({ id }) => id);
   expect(clients).toEqual(["js/openai", "python/openai", "python/requests", "sh/curl"]);
   expect(await listed("quantizations")).toEqual([
-    { id: "F16", format: "gguf", set: "fileTypes", code: 1 },
-    { id: "Q4_K_M", format: "gguf", set: "fileTypes", code: 15 },
-    { id: "F16", format: "gguf", set: "tensorTypes", code: 1 },
+    { id: "F16", quantization: "gguf", set: "fileTypes", code: 1, bits: 16 },
+    {
+      id: "Q4_K_M",
+      quantization: "gguf",
+      set: "fileTypes",
+      code: 15,
+      family: "k",
+      bits: 4.5,
+      measured: 4.9,
+      mostly: "Q4_K",
+    },
+    { id: "F16", quantization: "gguf", set: "tensorTypes", code: 1, bits: 16 },
+    { id: "Q4_K", quantization: "gguf", set: "tensorTypes", code: 12, bits: 4.5 },
   ]);
 });
 
@@ -66,7 +76,7 @@ test("list prints a table that fits 80 columns, with whole ids", async () => {
     const { code, out } = await runHere(["list", kind], { entries: [...catalogue, long] });
     expect(code).toBe(0);
     const [head, ...lines] = out.trimEnd().split("\n");
-    expect(head).toMatch(/^ID +[A-Z]+ +[A-Z]+$/);
+    expect(head).toMatch(/^ID +[A-Z]+ +[A-Z ]+$/);
     expect(lines.length).toBeGreaterThan(1);
     for (const line of lines) expect(line.length).toBeLessThanOrEqual(80);
     const column = head!.indexOf(head!.split(/ +/)[1]!);
@@ -93,16 +103,62 @@ test.each([
   expect(plain.out.split("\n")[0]).toBe(id);
 });
 
-test("show tells a quantization by its name, with the codes it has", async () => {
-  const { out } = await runHere(["show", "quantization", "f16", "--json"]);
+test("show tells a format by its name, with what each quantization knows of it", async () => {
+  const { out } = await runHere(["show", "quantization", "q4_k_m", "--json"]);
   expect(JSON.parse(out)).toEqual({
-    id: "F16",
-    format: "gguf",
-    codes: { fileTypes: 1, tensorTypes: 1 },
+    id: "Q4_K_M",
+    quantizations: [
+      {
+        id: "gguf",
+        codes: { fileTypes: 15 },
+        bits: { mostly: 4.5, measured: 4.9 },
+        family: "K-quants",
+        description: "Blocks in blocks.",
+      },
+    ],
   });
-  expect(JSON.parse((await runHere(["show", "quantization", "gguf", "--json"])).out)).toMatchObject(
-    { id: "gguf" },
+  expect((await runHere(["show", "quantization", "q4_k_m"])).out).toBe(
+    [
+      "Q4_K_M",
+      "quantizations  gguf: fileTypes 15, most weights of a file have 4.5 bits, all",
+      "               together 4.9 as measured",
+      "               K-quants: Blocks in blocks.",
+      "",
+    ].join("\n"),
   );
+  const { out: whole } = await runHere(["show", "quantization", "gguf"]);
+  expect(whole).toContain("\nsets        fileTypes: F16, Q4_K_M\n");
+  expect(whole).toContain("\nfamilies    K-quants: Blocks in blocks.\n");
+  expect(whole).toContain("\nfiles       extensions: gguf\n");
+});
+
+test("show prints the page of a task, and list has it for programs", async () => {
+  const { out } = await runHere(["show", "task", "text-classification"]);
+  expect(out).toContain("\nsummary     Sorts texts.\n");
+  expect(out).toContain("\nuses        Mail: Sort it.\n");
+  expect(out).toContain("\nchoosing    Take a small one.\n            Try it.\n");
+  expect(out).toContain("\nmetrics     f1: One number.\n");
+  expect(out).toContain(
+    [
+      "demo        in, Input: Good!",
+      "            in, img: A cat. (cat.svg)",
+      "            out, chart: yes 0.9, no 0.1",
+      "            out, tabular: a | b; 1 | 2",
+      "            out, text-with-tokens: An owl (owl BIRD)",
+    ].join("\n"),
+  );
+  const all = JSON.parse((await runHere(["list", "tasks", "--json"])).out) as readonly object[];
+  expect(all).toContainEqual(
+    expect.objectContaining({ summary: "Sorts texts.", widgetModels: [] }),
+  );
+  const broken = catalogue.map((one) =>
+    one.kind === "task" ? { ...one, page: () => Promise.reject(new Error("gone")) } : one,
+  );
+  const { code, errors } = await runHere(["show", "task", "robotics"], { entries: broken });
+  expect([code, errors]).toEqual([
+    70,
+    "error: The page of task/robotics did not load: Error: gone.\n",
+  ]);
 });
 
 test("show prints a record field by field, and of a task what can be asked for", async () => {

@@ -1,6 +1,5 @@
-// The catalogue for a person: a table of a list, and one record field by field, within the width of a terminal.
-import { type Install, installText, type Kind } from "hubsmith";
-import type { Value, ValueObject } from "hubsmith/code";
+// A list of the catalogue as a table, within the width of a terminal.
+import type { Kind } from "hubsmith";
 import type { Row } from "./catalogue.ts";
 import { type Terminal, visible } from "./io.ts";
 
@@ -28,26 +27,6 @@ export function tableOf(kind: Kind, rows: readonly Row[], { width, bold }: Termi
   return [bold(lineOf(head)), ...lines.map(lineOf)].join("\n");
 }
 
-/** A record field by field. */
-export function recordOf(row: Row, { width, bold }: Terminal): string {
-  const isEmpty = (value: unknown): boolean =>
-    typeof value === "object" && value !== null && Object.keys(value).length === 0;
-  const names = Object.keys(row).filter((name) => name !== "id" && !isEmpty(row[name]));
-  const indent = Math.max(0, ...names.map((name) => name.length)) + GAP.length;
-  const lines = names.flatMap((name) =>
-    linesOf(name, row[name])
-      .flatMap((line) => wrapped(visible(line), width - indent))
-      .map((line, at) => (at === 0 ? name : "").padEnd(indent) + line),
-  );
-  return [bold(visible(row.id)), ...lines].join("\n");
-}
-
-function linesOf(name: string, value: unknown): readonly string[] {
-  if (name === "parameters") return parametersOf(value as Value);
-  if (name === "answers") return answersOf(value as ValueObject);
-  return fieldOf(name === "install" ? installText(value as Install) : value);
-}
-
 type Columns = readonly [head: readonly string[], cells: (row: Row) => readonly string[]];
 
 const COLUMNS: Readonly<Record<Kind, Columns>> = {
@@ -62,8 +41,8 @@ const COLUMNS: Readonly<Record<Kind, Columns>> = {
     (row) => [row.id, textAt(row, "label"), textAt(row["language"] as Row, "label")],
   ],
   quantization: [
-    ["ID", "FORMAT", "CODE"],
-    (row) => [row.id, String(row["format"]), `${String(row["set"])} ${String(row["code"])}`],
+    ["ID", "QUANTIZATION", "CODE AND BITS"],
+    (row) => [row.id, textAt(row, "quantization"), formatFacts(row)],
   ],
 };
 
@@ -79,54 +58,12 @@ function tasksOf(row: Row): string {
   return count === 1 ? "1 task" : `${count} tasks`;
 }
 
-// What can be asked of a task: each with its name, its type, and a value to try it with.
-function parametersOf(parameters: Value): readonly string[] {
-  const rows = Object.entries(parameters as Readonly<Record<string, ValueObject>>);
-  const longest = Math.max(0, ...rows.map(([name]) => name.length));
-  return rows.map(
-    ([name, { type, label, example }]) =>
-      `${name.padEnd(longest)}  ${String(type)}: ${String(label)}, e.g. ${JSON.stringify(example)}`,
-  );
-}
-
-// What comes back for each task: the task, and the shape.
-function answersOf(answers: ValueObject): readonly string[] {
-  const longest = Math.max(0, ...Object.keys(answers).map((task) => task.length));
-  return Object.entries(answers).map(
-    ([task, shape]) => `${task.padEnd(longest)}  ${String(shape)}`,
-  );
-}
-
-function fieldOf(value: unknown): readonly string[] {
-  if (typeof value === "string") return value.split("\n");
-  if (!Array.isArray(value)) return [membersOf(value) ?? JSON.stringify(value)];
-  if (value.every((one) => typeof one !== "object")) return [value.join(", ")];
-  return value.map((one: unknown) => {
-    const { id, description } = (one ?? {}) as {
-      readonly id?: unknown;
-      readonly description?: unknown;
-    };
-    return typeof id === "string" && typeof description === "string"
-      ? `${id}: ${description}`
-      : JSON.stringify(one);
-  });
-}
-
-function membersOf(value: unknown): string | undefined {
-  const members = Object.entries((value ?? {}) as object).map(([name, one]) => [
-    name,
-    one as unknown,
-  ]);
-  const isFlat = members.length > 0 && members.every(([, one]) => typeof one !== "object");
-  return isFlat ? members.map((member) => member.join(": ")).join(", ") : undefined;
-}
-
-function wrapped(text: string, width: number): readonly string[] {
-  const lines: string[] = [];
-  for (const word of text.split(" ")) {
-    const last = lines.at(-1);
-    if (last === undefined || last.length + word.length >= width) lines.push(word);
-    else lines[lines.length - 1] = `${last} ${word}`;
-  }
-  return lines;
+function formatFacts(row: Row): string {
+  const { set, code, bits, measured } = row as Readonly<Record<string, unknown>>;
+  const numbers = [
+    ...(code === undefined ? [String(set)] : [`${String(set)} ${String(code)}`]),
+    ...(bits === undefined ? [] : [`${String(bits)} bits`]),
+    ...(measured === undefined ? [] : [`measured ${String(measured)}`]),
+  ];
+  return numbers.join(", ");
 }

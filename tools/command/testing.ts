@@ -9,6 +9,7 @@ import {
   defineProvider,
   defineQuantization,
   defineTask,
+  defineTaskPage,
   type Entry,
   on,
   type Plugin,
@@ -143,21 +144,63 @@ export const plugins: readonly Plugin[] = [
   defineQuantization({
     id: "gguf",
     label: "GGUF",
+    families: { k: { label: "K-quants", description: "Blocks in blocks." } },
     sets: {
       fileTypes: [
-        { name: "F16", code: 1 },
-        { name: "Q4_K_M", code: 15 },
+        { name: "F16", code: 1, block: { weights: 1, bytes: 2 } },
+        { name: "Q4_K_M", code: 15, family: "k", mostly: "Q4_K", measured: 4.9 },
       ],
-      tensorTypes: [{ name: "F16", code: 1 }],
+      tensorTypes: [
+        { name: "F16", code: 1 },
+        { name: "Q4_K", code: 12, block: { weights: 256, bytes: 144 } },
+      ],
     },
     preference: ["F16", "Q4_K_M"],
+    files: {
+      extensions: ["gguf"],
+      label: "F16|Q[0-9](?:_[A-Z])*",
+      companions: { mmproj: { what: "projector" } },
+    },
   }),
 ];
+
+const page = defineTaskPage({
+  summary: "Sorts texts.",
+  uses: [{ title: "Mail", text: "Sort it." }],
+  choosing: ["Take a small one.", "Try it."],
+  metrics: [{ id: "f1", description: "One number." }],
+  demo: {
+    inputs: [
+      { type: "text", label: "Input", content: "Good!" },
+      { type: "img", filename: "cat.svg", alt: "A cat." },
+    ],
+    outputs: [
+      {
+        type: "chart",
+        data: [
+          { label: "yes", score: 0.9 },
+          { label: "no", score: 0.1 },
+        ],
+      },
+      {
+        type: "tabular",
+        table: [
+          ["a", "b"],
+          ["1", "2"],
+        ],
+      },
+      { type: "text-with-tokens", text: "An owl", tokens: [{ type: "BIRD", start: 3, end: 6 }] },
+    ],
+  },
+});
 
 /** The catalogue of {@link plugins}. */
 export const catalogue: readonly Entry[] = plugins.map((plugin) => ({
   ...cardOf(plugin),
   load: () => Promise.resolve({ default: plugin }),
+  ...(plugin.id === "text-classification"
+    ? { page: () => Promise.resolve({ default: page }) }
+    : {}),
 }));
 
 /** How a run is set up. On a terminal, the standard input is one too unless something is piped in. */

@@ -1,0 +1,100 @@
+// The files command: model records in, and which of their files hold which format out, with what fits into a memory.
+import {
+  type Bytes,
+  type CompanionFiles,
+  type Diagnostic,
+  type Entry,
+  type FileSet,
+  type Fit,
+  fitsInto,
+  type FormatFiles,
+  formatsOf,
+  type Hub,
+  type Model,
+  modelFiles,
+  type ModelFormat,
+  type Room,
+} from "hubsmith";
+import { bytesOf, countOf } from "./amounts.ts";
+import { filesText } from "./files-text.ts";
+import type { Terminal } from "./io.ts";
+import { hubOf } from "./hub.ts";
+import { readRecord } from "./request.ts";
+import { answerEach } from "./stream.ts";
+
+/** The flags of the command, as the parser gives them. */
+export interface FilesFlags {
+  readonly memory?: string;
+  readonly context: string;
+  readonly format: "json" | "text";
+}
+
+/** Prints the grouping of the files of each record. Gives the exit code. */
+export async function files(
+  entries: readonly Entry[],
+  terminal: Terminal,
+  paths: readonly string[],
+  { memory, context, format }: FilesFlags,
+): Promise<number> {
+  const tokens = countOf("--context", context);
+  const room = memory === undefined ? undefined : { memory: bytesOf("--memory", memory), tokens };
+  const quantizations = entries.filter(({ kind }) => kind === "quantization");
+  const hub = await hubOf(quantizations, terminal, (message) => void terminal.say(message));
+  const { code } = await answerEach(terminal, paths, {
+    format,
+    answer: (value) => {
+      const read = readRecord(value, "");
+      if ("code" in read) return read;
+      const found = groupedFiles(hub, read.model, room);
+      const json = { ...found, diagnostics: [...read.diagnostics, ...found.diagnostics] };
+      return { json, text: () => filesText(hub, json, room, terminal) };
+    },
+  });
+  return code;
+}
+
+/** A set of files, and whether it fits where that was asked. */
+export type JudgedSet = FileSet & Partial<Verdict>;
+
+/** Whether it fits, and the workings. */
+export interface Verdict extends Pick<Fit, "fits" | "needs" | "reason"> {
+  readonly inAll?: Bytes;
+}
+
+/** What is printed of a record. */
+export interface Grouped {
+  readonly id: string;
+  readonly formats: readonly ModelFormat[];
+  readonly files: readonly (Omit<FormatFiles, "sets"> & { readonly sets: readonly JudgedSet[] })[];
+  readonly companions: readonly CompanionFiles[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+function groupedFiles(hub: Hub, model: Model, room: Room | undefined): Grouped {
+  const { formats, companions } = modelFiles(hub, model);
+  const told = formatsOf(hub, model);
+  // One for each set, in the order of the sets.
+  const fits = room === undefined ? [] : fitsInto(hub, model, room);
+  let at = 0;
+  return {
+    id: model.id,
+    formats: told.formats,
+    files: formats.map((one) => ({
+      ...one,
+      sets: one.sets.map((set) => ({ ...set, ...verdictOf(fits[at++]) })),
+    })),
+    companions,
+    diagnostics: told.diagnostics,
+  };
+}
+
+function verdictOf(fit: Fit | undefined): Partial<Verdict> {
+  if (fit === undefined) return {};
+  const { fits, bytes, needs, reason } = fit;
+  return {
+    fits,
+    ...(bytes === undefined ? {} : { inAll: bytes }),
+    needs,
+    ...(reason === undefined ? {} : { reason }),
+  };
+}
