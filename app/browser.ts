@@ -14,30 +14,52 @@ export function memory(): Partial<Choice> {
   }
 }
 
-/** Keeps the address, the memory and the theme in step with the store, and the store with the back button. */
-export function connect(store: PanelStore): void {
-  let shown = store.getState().model;
+/** Keeps the memory and the theme in step with the store. */
+export function keep(store: PanelStore): void {
   const follow = (): void => {
     const state = store.getState();
     document.documentElement.dataset["theme"] = state.theme;
     remember(writeMemory(state));
-    const { call, isReady } = panelOf(state);
-    if (!isReady) return;
-    const { provider, language, client } = call;
-    const address = writeAddress({ ...state, provider, language, client: client?.id ?? "" });
-    if (address === location.search) return;
-    // Another model is another page to go back from; the rest is a change of this one.
-    if (state.model === shown) history.replaceState(null, "", address);
-    else history.pushState(null, "", address);
-    shown = state.model;
   };
   follow();
   store.subscribe(follow);
-  addEventListener("popstate", () => {
-    const choice = readAddress(location.search);
-    shown = choice.model ?? shown;
-    void store.actions.restore(choice);
-  });
+}
+
+/**
+ * Takes the choice of the address, loads what it needs, and keeps the address in step with the store and the store with
+ * the back button. That is for the page of this path alone, and until what it gives back is called.
+ */
+export function connect(store: PanelStore): () => void {
+  const { pathname } = location;
+  const isHere = (): boolean => location.pathname === pathname;
+  // The model of this entry of the history; unknown until the choice of an address was taken.
+  let shown: string | undefined;
+  const follow = (): void => {
+    const state = store.getState();
+    const { call, isReady } = panelOf(state);
+    if (!isReady || !isHere()) return;
+    const { provider, language, client } = call;
+    const address = writeAddress({ ...state, provider, language, client: client?.id ?? "" });
+    // Another model is another page to go back from; the rest is a change of this one.
+    const isNew = shown !== undefined && state.model !== shown;
+    shown = state.model;
+    if (address === location.search) return;
+    if (isNew) history.pushState(null, "", address);
+    else history.replaceState(null, "", address);
+  };
+  const restore = (): void => {
+    if (!isHere()) return;
+    shown = undefined;
+    void store.actions.restore(readAddress(location.search));
+  };
+  restore();
+  follow();
+  const unsubscribe = store.subscribe(follow);
+  addEventListener("popstate", restore);
+  return () => {
+    unsubscribe();
+    removeEventListener("popstate", restore);
+  };
 }
 
 function remember(text: string): void {

@@ -8,10 +8,14 @@ import { type Chunk, firstLoad, pluginsByChunk, strangers } from "./testing/bund
 // React's share is some 70 kB; cards of plugins grow with their number, so a big step is worth a look.
 const BUDGET = 130_000;
 
+const LATER = /shiki|\/app\/(?:media|tasks\/(?!routes|tasks\.))|\/plugins\/tasks\/[^/]+\/page\.ts/;
+
 let chunks: readonly Chunk[] = [];
+let files: readonly string[] = [];
 beforeAll(async () => {
   const made = await buildApp({ write: false });
   if (!("output" in made)) throw new TypeError("The build made no output, or several.");
+  files = made.output.map(({ fileName }) => fileName);
   chunks = made.output.flatMap((file) => (file.type === "chunk" ? [file] : []));
 });
 
@@ -40,12 +44,18 @@ test("each plugin has a chunk of its own", () => {
   expect(plugins).toHaveLength(entries.length);
 });
 
-test("the first load holds no plugin and no highlighter, and keeps its budget", () => {
+test("the first load holds no plugin, no page of a task and no highlighter, and keeps its budget", () => {
   const first = firstLoad(chunks);
   expect([...pluginsByChunk(first)]).toEqual([]);
   const modules = first.flatMap(({ moduleIds }) => moduleIds);
-  expect(modules.filter((id) => id.includes("shiki"))).toEqual([]);
+  expect(modules.filter((id) => LATER.test(id))).toEqual([]);
   const size = first.reduce((sum, { code }) => sum + gzipSync(code).length, 0);
   console.info(`First load: ${Math.round(size / 1000)} kB of JavaScript, gzipped.`);
   expect(size).toBeLessThan(BUDGET);
+});
+
+test("media are files, so that nobody loads one that is not shown", () => {
+  expect(files.filter((name) => /\.(?:svg|mp3)$/.test(name)).length).toBeGreaterThan(20);
+  const isInlined = ({ code }: Chunk): boolean => /data:(?:image\/svg|audio)/.test(code);
+  expect(chunks.filter(isInlined).map(({ fileName }) => fileName)).toEqual([]);
 });

@@ -18,7 +18,8 @@ export function useActions(): PanelActions {
   return useThisStore().actions;
 }
 
-function useThisStore(): PanelStore {
+/** The store itself, for what is no part of the page. */
+export function useThisStore(): PanelStore {
   const store = use(StoreContext);
   if (store === undefined)
     throw new TypeError("This part stands outside of StoreContext; put it inside.");

@@ -26,9 +26,7 @@ export function CodeBlock({ title, note, what, highlight, content }: Props): Rea
   const lines = useColours(content, highlight);
   const changed = useChangedLines(content);
   const { copying, copy } = useCopy(content, what, code);
-  const reachable = overflows
-    ? { tabIndex: 0, role: "region", "aria-label": `${title}, code` }
-    : {};
+  const reachable = overflows ? { tabIndex: 0, role: "region", "aria-label": `${what}, code` } : {};
   return (
     <div className="code">
       <div className="code-head">

@@ -21,7 +21,7 @@ const FORBIDDEN = [
   /^node:/,
 ];
 const PLUGIN =
-  /\/plugins\/(?:tasks\/[^/]+\/index|libraries\/(?:[^/.]+|[^/]+\/index)|providers\/[^/.]+|clients\/(?!shared\/)[^/]+\/[^/]+|quantizations\/[^/.]+)\.ts$/;
+  /\/plugins\/(?:tasks\/[^/]+\/index|libraries\/(?:[^/]+(?<!\.(?:records|test|gen))|[^/]+\/index)|providers\/[^/.]+|clients\/(?!shared\/)[^/]+\/[^/]+|quantizations\/[^/.]+)\.ts$/;
 
 /** Modules that have no place in a browser. */
 export function strangers(chunks: readonly Chunk[]): readonly string[] {

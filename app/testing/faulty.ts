@@ -37,4 +37,5 @@ mount(
     }).model!,
   ],
   entries,
+  location.pathname,
 );

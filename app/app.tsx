@@ -1,0 +1,87 @@
+// The frame that all pages share: a way past it, where one can go, the theme, and the page that the address names.
+import { type ReactNode, useState } from "react";
+import { Link, Route, Router, Switch, useLocation } from "wouter";
+import { CONTENT, Moved } from "./page-head.tsx";
+import { NotFound } from "./not-found.tsx";
+import { LiveRegion } from "./panel/live-region.tsx";
+import { PanelPage } from "./panel/page.tsx";
+import { ThemeChoice } from "./panel/theme-choice.tsx";
+import { TaskListRoute, TaskRoute } from "./tasks/routes.tsx";
+
+const PLACES = [
+  ["/", "Models"],
+  ["/tasks", "Tasks"],
+] as const;
+
+/** All pages, below a path without a slash at its end. */
+export function App({ base }: { readonly base: string }): ReactNode {
+  return (
+    <Router base={base} aroundNav={fromTheTop}>
+      <a className="skip" href={`#${CONTENT}`}>
+        Skip to the content
+      </a>
+      <Head />
+      <Pages />
+      <footer>
+        <p>
+          All code is made in your browser. No page here sends anything, or loads from elsewhere.
+        </p>
+      </footer>
+      <LiveRegion />
+    </Router>
+  );
+}
+
+function Head(): ReactNode {
+  const [path] = useLocation();
+  return (
+    <header>
+      <Link href="/" className="brand">
+        Hubsmith
+      </Link>
+      <nav aria-label="Main">
+        {PLACES.map(([place, label]) => (
+          <Link key={place} href={place} aria-current={currentAt(path, place)}>
+            {label}
+          </Link>
+        ))}
+      </nav>
+      <ThemeChoice />
+    </header>
+  );
+}
+
+function Pages(): ReactNode {
+  const [path] = useLocation();
+  const [first] = useState(path);
+  const [hasMoved, setMoved] = useState(false);
+  if (!hasMoved && path !== first) setMoved(true);
+  return (
+    <Moved value={hasMoved}>
+      <Switch>
+        <Route path="/">
+          <PanelPage />
+        </Route>
+        <Route path="/tasks">
+          <TaskListRoute />
+        </Route>
+        <Route path="/tasks/:id">{({ id }) => <TaskRoute step={id} />}</Route>
+        <Route>
+          <NotFound />
+        </Route>
+      </Switch>
+    </Moved>
+  );
+}
+
+/** "page" at the place itself, "true" on a page below it. */
+function currentAt(path: string, place: string): "page" | "true" | undefined {
+  if (path === place) return "page";
+  return path.startsWith(`${place}/`) ? "true" : undefined;
+}
+
+/** A link leads to the top of a page; going back keeps the place, which the browser remembers. */
+function fromTheTop<A extends readonly unknown[]>(navigate: (...to: A) => void, ...to: A): void {
+  navigate(...to);
+  scrollTo(0, 0);
+}

@@ -1,0 +1,58 @@
+// A page whose content is loaded when it opens: its heading stands at once, and what is on its way or lost is said.
+import type { ReactNode } from "react";
+import { CONTENT, PageHead } from "./page-head.tsx";
+import { Boundary } from "./panel/boundary.tsx";
+import { useLoaded } from "./use-loaded.ts";
+
+interface Props<K, T> {
+  readonly title: string;
+  /** What stands above the heading. */
+  readonly above?: ReactNode;
+  /** The description of the document, at first without what is loaded. */
+  readonly describe: (value?: T) => string;
+  readonly load: (of: K) => Promise<T>;
+  readonly of: K;
+  readonly children: (value: T) => ReactNode;
+}
+
+/** The page. */
+export function LazyPage<K, T>({
+  title,
+  above,
+  describe,
+  load,
+  of,
+  children,
+}: Props<K, T>): ReactNode {
+  const loaded = useLoaded(load, of);
+  const value = loaded.state === "here" ? loaded.value : undefined;
+  return (
+    <main id={CONTENT} tabIndex={-1} aria-busy={loaded.state === "loading"} className="reading">
+      {above}
+      <PageHead title={title} description={describe(value)} />
+      {loaded.state === "loading" && <p className="loading">Loading …</p>}
+      {loaded.state === "failed" && (
+        <div className="fault" role="alert">
+          <p>
+            <strong>This page did not load.</strong> The network may be down. If the site was
+            updated meanwhile, reload it.
+          </p>
+          <button type="button" className="button" onClick={() => tryAgain(loaded.again)}>
+            Try again
+          </button>
+        </div>
+      )}
+      {loaded.state === "here" && (
+        <Boundary part="This page" resetOn={of}>
+          {children(loaded.value)}
+        </Boundary>
+      )}
+    </main>
+  );
+}
+
+function tryAgain(again: () => void): void {
+  // The button goes, and its focus must not go with it.
+  document.querySelector<HTMLElement>(`#${CONTENT} h1`)?.focus();
+  again();
+}

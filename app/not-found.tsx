@@ -1,0 +1,17 @@
+// The page of an address that nothing stands at.
+import type { ReactNode } from "react";
+import { Link } from "wouter";
+import { CONTENT, PageHead } from "./page-head.tsx";
+
+/** Says so, and where to go on. */
+export function NotFound(): ReactNode {
+  return (
+    <main id={CONTENT} tabIndex={-1} aria-busy={false} className="reading">
+      <PageHead title="There is no such page" description="Nothing stands at this address." />
+      <p>
+        Nothing stands at this address. Go on with the <Link href="/">models</Link> or the{" "}
+        <Link href="/tasks">tasks</Link>.
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,35 @@
+// What a page calls itself: its one heading, and title and description of the document.
+import { type Context, createContext, type ReactNode, use, useEffect, useRef } from "react";
+import { useLocation } from "wouter";
+
+/** The id of the part that the frame can be skipped to. */
+export const CONTENT = "content";
+
+/** Whether the first page was left, so that who reads with a screen reader must be told of a new one. */
+export const Moved: Context<boolean> = createContext(false);
+
+interface Props {
+  readonly title: string;
+  /** The title of the document where it is another. */
+  readonly documentTitle?: string;
+  readonly description: string;
+}
+
+/** The heading of a page, which gets the focus when a link led here. */
+export function PageHead({ title, documentTitle, description }: Props): ReactNode {
+  const [path] = useLocation();
+  const hasMoved = use(Moved);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    document.title = documentTitle ?? `${title} · Hubsmith`;
+    document.querySelector("meta[name=description]")?.setAttribute("content", description);
+  }, [title, documentTitle, description]);
+  useEffect(() => {
+    if (hasMoved) heading.current?.focus({ preventScroll: true });
+  }, [path, hasMoved]);
+  return (
+    <h1 ref={heading} tabIndex={-1}>
+      {title}
+    </h1>
+  );
+}

@@ -1,0 +1,271 @@
+// The pages of tasks in a browser: all of them open, at home, for everyone, and say what is not there.
+import { AxeBuilder } from "@axe-core/playwright";
+import type { DemoItem, TaskPage } from "hubsmith";
+import type { Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { mediaUrl } from "./media.ts";
+import { entries } from "./plugins.ts";
+import { type Harness, start } from "./testing/harness.ts";
+import { focused } from "./testing/parts.ts";
+import { tasksOf } from "./tasks/tasks.ts";
+
+const TYPES = ["audio", "chart", "img", "tabular", "text", "text-with-tokens"];
+// Elsewhere a page may lead, but nothing is loaded from there.
+const ELSEWHERE = ["https://huggingface.co", "https://www.youtube.com"];
+
+const tasks = tasksOf(entries);
+const pages = new Map<string, TaskPage>();
+const itemsOf = (id: string): readonly DemoItem[] => {
+  const { inputs = [], outputs = [] } = pages.get(id)?.demo ?? {};
+  return [...inputs, ...outputs];
+};
+const typesOf = (id: string): readonly string[] => itemsOf(id).map(({ type }) => type);
+const withType = (type: string): string =>
+  tasks.find(({ id }) => typesOf(id).includes(type))?.id ?? "";
+
+let harness: Harness;
+beforeAll(async () => {
+  harness = await start();
+  for (const { id, page } of tasks) {
+    if (page !== undefined) pages.set(id, (await page()).default);
+  }
+});
+afterEach(async () => expect(await harness.faults()).toEqual([]));
+afterAll(() => harness?.close());
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+const settled = (page: Page): Promise<void> => page.locator("main[aria-busy=false]").waitFor();
+const widthOf = (page: Page): Promise<number> =>
+  page.evaluate(() => document.scrollingElement!.scrollWidth);
+
+describe("every page", () => {
+  test.each(tasks.map(({ id, label }) => [id, label]))("%s", async (id, label) => {
+    const page = await harness.open(`tasks/${id}`, { width: 320 });
+    expect(await heading(page).allTextContents()).toEqual([label]);
+    expect(await page.title()).toBe(`${label} · Hubsmith`);
+    const described = await page.locator("meta[name=description]").getAttribute("content");
+    expect(described).toBe(pages.get(id)?.summary ?? described);
+    expect(described).not.toBe("");
+
+    const media = itemsOf(id).filter((item) => "filename" in item);
+    const found = media.filter(({ filename }) => mediaUrl(filename) !== undefined);
+    const images = page.locator("figure img");
+    const count = found.filter(({ type }) => type === "img").length;
+    expect(await images.count()).toBe(count);
+    for (let at = 0; at < count; at += 1) {
+      const widthNow = () =>
+        images.nth(at).evaluate((one) => (one as HTMLImageElement).naturalWidth);
+      await expect.poll(widthNow).toBeGreaterThan(0);
+      expect(await images.nth(at).getAttribute("alt")).not.toBe("");
+    }
+    expect(await page.locator("audio[preload=none][controls]").count()).toBe(found.length - count);
+    for (const { alt } of media.filter((item) => !found.includes(item)))
+      expect(await page.locator(".demo .empty").allTextContents()).toContainEqual(
+        expect.stringContaining(alt),
+      );
+
+    const links = await page.locator("main a").evaluateAll((all) =>
+      all.map((one) => {
+        const { origin, rel, host } = one as HTMLAnchorElement;
+        return { origin, rel, isHome: host === location.host };
+      }),
+    );
+    for (const { origin, rel } of links.filter(({ isHome }) => !isHome)) {
+      expect(ELSEWHERE).toContain(origin);
+      expect(rel).toBe("noreferrer");
+    }
+    expect(await page.locator("iframe, video, embed, object").count()).toBe(0);
+    expect(await widthOf(page)).toBe(320);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    expect(await widthOf(page)).toBe(1280);
+  });
+
+  test("the list leads to each", async () => {
+    const page = await harness.open("tasks", { width: 320 });
+    const shown = await page
+      .locator(".tasks a")
+      .evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).pathname));
+    expect(shown.toSorted()).toEqual(tasks.map(({ id }) => `/tasks/${id}`).toSorted());
+    const marked = await page.locator(".tasks li", { hasText: "placeholder" }).count();
+    expect(marked).toBe(tasks.filter(({ isPlaceholder }) => isPlaceholder).length);
+    expect(await widthOf(page)).toBe(320);
+  });
+});
+
+describe("for everyone", () => {
+  test("axe finds nothing on the list and on pages with demos of all types", async () => {
+    const chosen = [...new Set(TYPES.map(withType))];
+    expect(chosen).not.toContain("");
+    const all = ["tasks", "tasks/no-such-task", ...chosen.map((id) => `tasks/${id}`)];
+    for (const address of all) {
+      for (const dark of [false, true]) {
+        const page = await harness.open(address, { dark, width: dark ? 320 : 1280 });
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => [address, id, nodes[0]?.html])).toEqual([]);
+        const small = await page.locator("a:not(.skip), button").evaluateAll((those) =>
+          those
+            .filter((one) => one.getBoundingClientRect().height < 24)
+            // A link in a sentence is as high as its line.
+            .filter((one) => one.closest("p") === null)
+            .map((one) => one.outerHTML),
+        );
+        expect(small).toEqual([]);
+        await page.close();
+      }
+    }
+  });
+
+  test("inputs and outputs stand side by side where there is room", async () => {
+    const page = await harness.open(`tasks/${withType("chart")}`);
+    const topOf = (at: number) =>
+      page
+        .locator(".demo-side")
+        .nth(at)
+        .evaluate((one) => one.getBoundingClientRect().top);
+    expect(await topOf(0)).toBe(await topOf(1));
+    await page.setViewportSize({ width: 320, height: 900 });
+    expect(await topOf(0)).toBeLessThan(await topOf(1));
+  });
+
+  test("a wide table is reached by keyboard, and scrolls", async () => {
+    const page = await harness.open(`tasks/${withType("tabular")}`, { width: 320 });
+    const table = page.locator(".scroller").first();
+    await expect.poll(() => table.getAttribute("tabindex")).toBe("0");
+    const isReached = () => table.evaluate((one) => one === document.activeElement);
+    for (let step = 0; step < 15 && !(await isReached()); step += 1)
+      await page.keyboard.press("Tab");
+    expect(await isReached()).toBe(true);
+    await page.keyboard.press("ArrowRight");
+    await expect.poll(() => table.evaluate((one) => one.scrollLeft)).toBeGreaterThan(0);
+    expect(await table.locator("caption").count()).toBe(1);
+    expect(await table.locator("th:not([scope=col])").count()).toBe(0);
+  });
+
+  test("the frame can be skipped", async () => {
+    const page = await harness.open(`tasks/${tasks[0]!.id}`);
+    await page.keyboard.press("Tab");
+    expect(await focused(page)).toBe("Skip to the content");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => focused(page)).toBe("content");
+  });
+});
+
+describe("going about", () => {
+  test("a link leads to the heading of its page, and back to where one was", async () => {
+    const page = await harness.open();
+    const before = page.url();
+    const model = await page.locator("#model").inputValue();
+    await page.getByRole("navigation", { name: "Main" }).getByText("Tasks").click();
+    await settled(page);
+    expect(await focused(page)).toBe("Tasks");
+    expect(new URL(page.url()).search).toBe("");
+    const { id, label } = tasks.at(-1)!;
+    await page.locator(`.tasks a[href="/tasks/${id}"]`).click();
+    await heading(page).getByText(label).waitFor();
+    await settled(page);
+    expect(await focused(page)).toBe(label);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    const current = page.locator("nav [aria-current]");
+    expect(await current.allTextContents()).toEqual(["Tasks"]);
+
+    await page.goBack();
+    await settled(page);
+    await expect.poll(() => focused(page)).toBe("Tasks");
+    await page.goBack();
+    await page.locator("#model").waitFor();
+    expect(page.url()).toBe(before);
+    expect(await page.title()).toBe("Hubsmith");
+    expect(await page.locator("#model").inputValue()).toBe(model);
+  });
+
+  test("a choice of a model is kept while a task is read", async () => {
+    const page = await harness.open();
+    const last = await page.locator("#model option").last().getAttribute("value");
+    await page.locator("#model").selectOption(last);
+    await page.getByRole("navigation", { name: "Main" }).getByText("Tasks").click();
+    await page.locator(".tasks").first().waitFor();
+    await page.getByRole("navigation", { name: "Main" }).getByText("Models").click();
+    await expect.poll(() => page.locator("#model").inputValue()).toBe(last);
+    await expect.poll(() => new URL(page.url()).searchParams.get("model")).toBe(last);
+  });
+
+  test("a task's old name leads to it, and one that is misspelt is asked about", async () => {
+    const { id, label } = tasks.find((task) => task.id.length > 12)!;
+    const page = await harness.open(`tasks/${id.replaceAll("-", "_")}x`);
+    expect(await heading(page).textContent()).toContain("There is no task");
+    await page.getByText("Did you mean").getByRole("link", { name: label }).click();
+    await heading(page).getByText(label, { exact: true }).waitFor();
+    for (const task of tasks.filter(({ aliases }) => aliases?.length)) {
+      const other = await harness.open(`tasks/${task.aliases![0]}`);
+      expect(await heading(other).textContent()).toBe(task.label);
+      await other.close();
+    }
+  });
+
+  test("an address of nothing says so, and nothing is guessed", async () => {
+    const task = await harness.open("tasks/%25%3Cb%3E");
+    expect(await heading(task).textContent()).toBe("There is no task “%<b>”");
+    expect(await task.getByText("Did you mean").count()).toBe(0);
+    await task.getByRole("link", { name: "see them all" }).click();
+    await task.locator(".tasks").first().waitFor();
+    const page = await harness.open("no/such/page");
+    expect(await heading(page).textContent()).toBe("There is no such page");
+  });
+});
+
+describe("what does not come", () => {
+  test.each(["task-page", "page"])(
+    "a %s that does not load is said, and tried again",
+    async (chunk) => {
+      const page = await harness.open("tasks");
+      const pattern = new RegExp(`/${chunk}-[^/]*\\.js$`);
+      await page.route(pattern, (route) => route.abort());
+      const { id, label } = tasks.find((task) => task.page !== undefined)!;
+      await page.locator(`.tasks a[href="/tasks/${id}"]`).click();
+      await page.getByRole("alert").waitFor();
+      expect(await page.getByRole("alert").textContent()).toContain("This page did not load.");
+      expect(await heading(page).textContent()).toBe(label);
+      await page.unroute(pattern);
+      await page.getByRole("button", { name: "Try again" }).click();
+      await page.locator(".lead").waitFor();
+      expect(await page.locator(".lead").textContent()).toBe(pages.get(id)!.summary);
+      expect(await focused(page)).toBe(label);
+      const faults = await harness.faults();
+      expect(faults.length).toBeGreaterThan(0);
+      expect(faults.filter((fault) => !fault.includes("ERR_FAILED"))).toEqual([]);
+    },
+  );
+
+  test("a picture that moves can be made to stand still", async () => {
+    const isMoving = (item: DemoItem): boolean => "isMoving" in item && item.isMoving === true;
+    const id = tasks.find((task) => itemsOf(task.id).some(isMoving))?.id ?? "";
+    const page = await harness.open(`tasks/${id}`);
+    const figure = page.locator("figure", { has: page.getByRole("button") }).first();
+    const picture = figure.locator("img:visible, canvas:visible");
+    // What is painted changes as long as it moves.
+    const isStill = async (): Promise<boolean> => {
+      const before = await picture.screenshot();
+      await page.waitForTimeout(500);
+      return before.equals(await picture.screenshot());
+    };
+    expect(await isStill()).toBe(false);
+    await page.getByRole("button", { name: "Pause the picture" }).click();
+    expect(await isStill()).toBe(true);
+    // A drawing of nothing would be still, too.
+    expect((await picture.screenshot()).length).toBeGreaterThan(5000);
+    await page.getByRole("button", { name: "Play the picture" }).click();
+    expect(await isStill()).toBe(false);
+  });
+
+  test("a picture that does not come is told in words", async () => {
+    const page = await harness.open("tasks");
+    await page.route(/\.svg$/, (route) => route.abort());
+    const id = withType("img");
+    await page.locator(`.tasks a[href="/tasks/${id}"]`).click();
+    const { alt } = itemsOf(id).find((item) => item.type === "img")! as { readonly alt: string };
+    await page.locator(".demo .empty", { hasText: alt }).first().waitFor();
+    expect(await page.locator("figure img").count()).toBe(0);
+    const faults = await harness.faults();
+    expect(faults.filter((fault) => !fault.includes("ERR_FAILED"))).toEqual([]);
+  });
+});

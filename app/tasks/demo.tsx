@@ -1,0 +1,215 @@
+// An example of a task: what goes in and what comes out, each drawn by its type.
+import type { DemoItem, TaskPage } from "hubsmith";
+import { type CSSProperties, type ReactNode, useId, useRef, useState } from "react";
+import { mediaUrl } from "../media.ts";
+import { useOverflow } from "../panel/use-overflow.ts";
+import { piecesOf } from "./pieces.ts";
+
+type Of<T extends DemoItem["type"]> = Extract<DemoItem, { readonly type: T }>;
+type Medium = Of<"img" | "audio">;
+
+// How a kind of mark is underlined, so that no kind is known by its colour alone.
+const LINES = 4;
+const SCORE = new Intl.NumberFormat("en", { minimumFractionDigits: 2, maximumFractionDigits: 3 });
+
+/** The example; inputs and outputs beside one another where there is room. */
+export function Demo({ inputs, outputs }: TaskPage["demo"]): ReactNode {
+  return (
+    <div className="demo">
+      <Side title="Input" items={inputs} none="Nothing goes in." />
+      <Side title="Output" items={outputs} none="Nothing is shown here." />
+    </div>
+  );
+}
+
+interface SideProps {
+  readonly title: string;
+  readonly items: readonly DemoItem[];
+  readonly none: string;
+}
+
+function Side({ title, items, none }: SideProps): ReactNode {
+  return (
+    <div className="demo-side">
+      <h3>{title}</h3>
+      {items.length === 0 && <p className="empty">{none}</p>}
+      {items.map((item, at) => (
+        <figure key={at} className={`demo-${item.type}`}>
+          {/* A table has a caption of its own, and some labels only say again on which side they are. */}
+          {item.type !== "tabular" && item.label !== undefined && item.label !== title && (
+            <figcaption>{item.label}</figcaption>
+          )}
+          {draw(item, title)}
+        </figure>
+      ))}
+    </div>
+  );
+}
+
+function draw(item: DemoItem, side: string): ReactNode {
+  switch (item.type) {
+    case "text":
+      return <p className="words">{item.content}</p>;
+    case "img":
+      return <Picture item={item} />;
+    case "audio":
+      return <Sound item={item} />;
+    case "chart":
+      return <Chart item={item} />;
+    case "tabular":
+      return <Table item={item} side={side} />;
+    case "text-with-tokens":
+      return <Marked item={item} />;
+    default:
+      return null;
+  }
+}
+
+const [WIDTH, HEIGHT] = [640, 480];
+
+function Picture({
+  item: { filename, alt, isMoving = false },
+}: {
+  readonly item: Medium;
+}): ReactNode {
+  const url = mediaUrl(filename);
+  const [lost, setLost] = useState("");
+  const [isStill, setStill] = useState(false);
+  const image = useRef<HTMLImageElement>(null);
+  const still = useRef<HTMLCanvasElement>(null);
+  if (url === undefined || lost === url) return <Missing what="Picture" alt={alt} />;
+  const pause = (): void => {
+    // No element stops an image; a drawing of it stands still in its place.
+    still.current?.getContext("2d")?.drawImage(image.current!, 0, 0, WIDTH, HEIGHT);
+    setStill(true);
+  };
+  return (
+    <>
+      <img
+        ref={image}
+        src={url}
+        alt={alt}
+        width={WIDTH}
+        height={HEIGHT}
+        hidden={isStill}
+        onError={() => setLost(url)}
+      />
+      {isMoving && (
+        <>
+          <canvas ref={still} width={WIDTH} height={HEIGHT} hidden={!isStill}>
+            {alt}
+          </canvas>
+          <button
+            type="button"
+            className="button quiet"
+            onClick={isStill ? () => setStill(false) : pause}
+          >
+            {isStill ? "Play" : "Pause"} <span className="unseen">the picture</span>
+          </button>
+        </>
+      )}
+    </>
+  );
+}
+
+function Sound({ item: { filename, alt, label } }: { readonly item: Medium }): ReactNode {
+  const url = mediaUrl(filename);
+  const words = useId();
+  if (url === undefined) return <Missing what="Recording" alt={alt} />;
+  return (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- what is heard stands below it */}
+      <audio
+        controls
+        preload="none"
+        src={url}
+        aria-label={label ?? "Recording"}
+        aria-describedby={words}
+      />
+      <p id={words} className="note">
+        {alt}
+      </p>
+    </>
+  );
+}
+
+/** What stands in for a file that is not there. */
+function Missing({ what, alt }: { readonly what: string; readonly alt: string }): ReactNode {
+  return (
+    <p className="empty">
+      <strong>{what}:</strong> {alt}
+    </p>
+  );
+}
+
+function Chart({ item: { data } }: { readonly item: Of<"chart"> }): ReactNode {
+  // Scores are shares as a rule; what goes beyond one is drawn against the largest.
+  const most = Math.max(1, ...data.map(({ score }) => score));
+  return (
+    <ul className="bars">
+      {data.map(({ label, score }, at) => (
+        <li key={at} style={{ "--share": Math.max(0, score) / most } as CSSProperties}>
+          <span>{label}</span> <span className="score">{SCORE.format(score)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface TableProps {
+  readonly item: Of<"tabular">;
+  /** What it is called where it has no label. */
+  readonly side: string;
+}
+
+function Table({ side, item: { label = side, table } }: TableProps): ReactNode {
+  const scroller = useRef<HTMLDivElement>(null);
+  const overflows = useOverflow(scroller);
+  const [head = [], ...rows] = table;
+  const reachable = overflows
+    ? { tabIndex: 0, role: "region", "aria-label": `${label}, a table that scrolls sideways` }
+    : {};
+  return (
+    <div className="scroller" ref={scroller} {...reachable}>
+      <table>
+        <caption className={label === side ? "unseen" : undefined}>{label}</caption>
+        <thead>
+          <tr>
+            {head.map((cell, at) => (
+              <th key={at} scope="col">
+                {cell}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, at) => (
+            <tr key={at}>
+              {row.map((cell, column) => (
+                <td key={column}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Marked({ item: { text, tokens } }: { readonly item: Of<"text-with-tokens"> }): ReactNode {
+  const types = [...new Set(tokens.map(({ type }) => type))];
+  return (
+    <p className="words">
+      {piecesOf(text, tokens).map(({ text: piece, type }, at) =>
+        type === undefined ? (
+          piece
+        ) : (
+          <mark key={at} data-line={types.indexOf(type) % LINES}>
+            {piece}
+            <span className="type"> {type}</span>
+          </mark>
+        ),
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,32 @@
+// The libraries for a task's models, by their cards.
+import { librariesFor } from "hubsmith";
+import type { ReactNode } from "react";
+import { usePanel } from "../use-panel.ts";
+import { modelsUrl } from "./hub-links.tsx";
+import { Part } from "./part.tsx";
+
+/** The libraries; a link where the Hub has a filter for one. */
+export function Libraries({ task }: { readonly task: string }): ReactNode {
+  const entries = usePanel((state) => state.entries);
+  const libraries = librariesFor(
+    entries.filter((entry) => entry.kind === "library"),
+    task,
+  );
+  return (
+    <Part id="libraries" title="Libraries" items={libraries}>
+      <ul className="row">
+        {libraries.map(({ id, label, filter }) => (
+          <li key={id}>
+            {filter ? (
+              <a href={modelsUrl({ pipeline_tag: task, library: id })} rel="noreferrer">
+                {label}
+              </a>
+            ) : (
+              label
+            )}
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}

@@ -1,0 +1,24 @@
+// A text with marked spans as pieces in their order, whatever the spans are.
+import type { DemoToken } from "hubsmith";
+
+/** A piece of the text; with a type where it is marked. */
+export interface TextPiece {
+  readonly text: string;
+  readonly type?: string;
+}
+
+/** Cuts a text at its spans. One that lies outside, or overlaps one before it, is left as plain text. */
+export function piecesOf(text: string, tokens: readonly DemoToken[]): readonly TextPiece[] {
+  const pieces: TextPiece[] = [];
+  let at = 0;
+  const inOrder = tokens.toSorted((one, other) => one.start - other.start);
+  for (const { type, start, end } of inOrder) {
+    const isWithin = Number.isInteger(start) && Number.isInteger(end) && end <= text.length;
+    if (!isWithin || start < at || end <= start) continue;
+    if (start > at) pieces.push({ text: text.slice(at, start) });
+    pieces.push({ text: text.slice(start, end), type });
+    at = end;
+  }
+  if (at < text.length) pieces.push({ text: text.slice(at) });
+  return pieces;
+}

@@ -1,0 +1,55 @@
+// All tasks, by what they work on.
+import { modalityLabels } from "hubsmith";
+import type { ReactNode } from "react";
+import { Link } from "wouter";
+import { pathOf, type TaskEntry } from "./tasks.ts";
+import "./tasks.css";
+
+const MODALITIES: readonly (readonly [TaskEntry["modality"], about: string])[] = [
+  ["nlp", "Texts go in, and texts, labels or numbers come out."],
+  ["cv", "Pictures and videos are made, changed, or looked at."],
+  ["audio", "Speech, music and other sounds are made or listened to."],
+  ["multimodal", "Words go together with pictures, videos or sounds."],
+  ["tabular", "A column of a table is filled in from the others."],
+  ["rl", "Models learn to act, often by trying."],
+  ["other", "What fits nowhere else."],
+];
+
+interface Props {
+  readonly tasks: readonly TaskEntry[];
+}
+
+/** The list. */
+export function TaskList({ tasks }: Props): ReactNode {
+  return (
+    <>
+      <p className="lead">
+        A task says what goes into a model and what comes out. Its page shows an example, and helps
+        to choose a model.
+      </p>
+      {MODALITIES.map(([modality, about]) => {
+        const those = tasks.filter((task) => task.modality === modality);
+        if (those.length === 0) return null;
+        return (
+          <section key={modality} className="part" aria-labelledby={modality}>
+            <div className="about">
+              <h2 id={modality}>{modalityLabels[modality]}</h2>
+              <p className="note">{about}</p>
+            </div>
+            <ul className="tasks">
+              {those.toSorted(byLabel).map((task) => (
+                <li key={task.id}>
+                  <Link href={pathOf(task.id)}>{task.label}</Link>
+                  {task.isPlaceholder === true && <span className="note"> placeholder</span>}
+                </li>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+    </>
+  );
+}
+
+const byLabel = (one: TaskEntry, other: TaskEntry): number =>
+  one.label.localeCompare(other.label, "en");

@@ -1,0 +1,134 @@
+// The page of a task: what it is, an example, how to choose a model, what to measure, and what is near.
+import type { TaskPage } from "hubsmith";
+import type { ReactNode } from "react";
+import { Link } from "wouter";
+import { Demo } from "./demo.tsx";
+import { HubItems, modelsUrl } from "./hub-links.tsx";
+import { Libraries } from "./libraries.tsx";
+import { Part } from "./part.tsx";
+import { pathOf, type TaskEntry, taskOf } from "./tasks.ts";
+import "./tasks.css";
+
+interface Props {
+  readonly task: TaskEntry;
+  /** What is written about it; a placeholder has nothing. */
+  readonly page: TaskPage | undefined;
+  readonly tasks: readonly TaskEntry[];
+}
+
+/** The page below its heading. */
+export function TaskView({ task, page, tasks }: Props): ReactNode {
+  if (page === undefined)
+    return (
+      <div className="prose">
+        <p>
+          Nothing is written about this task yet. The Hub has{" "}
+          <a href={modelsUrl({ pipeline_tag: task.id })} rel="noreferrer">
+            its models
+          </a>
+          .
+        </p>
+      </div>
+    );
+  const { demo, uses, choosing, models, datasets, spaces, metrics, subtasks, related } = page;
+  const { youtubeId, hideInModels, canonicalId = task.id } = page;
+  const onHub = hideInModels === true ? [] : [canonicalId];
+  return (
+    <>
+      <p className="lead">{page.summary}</p>
+      {task.isPlaceholder === true && (
+        <p className="empty">This page is a placeholder: little is written about this task yet.</p>
+      )}
+      {demo.inputs.length + demo.outputs.length > 0 && (
+        <section aria-labelledby="example">
+          <h2 id="example">Example</h2>
+          <Demo {...demo} />
+        </section>
+      )}
+      <Part id="uses" title="What it is used for" items={uses}>
+        <dl className="uses">
+          {uses.map(({ title, text }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </Part>
+      <Part id="choosing" title="How to choose a model" items={choosing}>
+        <ul className="advice">
+          {choosing.map((advice) => (
+            <li key={advice}>{advice}</li>
+          ))}
+        </ul>
+      </Part>
+      <Part id="models" title="Models" items={[...models, ...onHub]}>
+        <HubItems kind="models" items={models} />
+        {onHub.map((id) => (
+          <p key={id}>
+            <a href={modelsUrl({ pipeline_tag: id })} rel="noreferrer">
+              All models for this task on the Hub
+            </a>
+          </p>
+        ))}
+      </Part>
+      <Part id="datasets" title="Datasets" items={datasets}>
+        <HubItems kind="datasets" items={datasets} />
+      </Part>
+      <Part id="spaces" title="Spaces to try it in" items={spaces}>
+        <HubItems kind="spaces" items={spaces} />
+      </Part>
+      <Part id="metrics" title="Metrics" items={metrics}>
+        <dl className="items">
+          {metrics.map(({ id, description }) => (
+            <div key={id}>
+              <dt translate="no">{id}</dt>
+              <dd>{description}</dd>
+            </div>
+          ))}
+        </dl>
+      </Part>
+      <Part id="subtasks" title="Special cases" items={subtasks}>
+        <ul className="row">
+          {subtasks.map(({ id, label }) => (
+            <li key={id}>{label}</li>
+          ))}
+        </ul>
+      </Part>
+      <Libraries task={canonicalId} />
+      <Part id="related" title="Related tasks" items={related}>
+        <ul className="items">
+          {related.map(({ id, when }) => (
+            <li key={id}>
+              <TaskLink id={id} tasks={tasks} />
+              <p>{when}</p>
+            </li>
+          ))}
+        </ul>
+      </Part>
+      {youtubeId !== undefined && (
+        <Part id="video" title="Video" items={[youtubeId]}>
+          <p>
+            <a
+              href={`https://www.youtube.com/watch?v=${encodeURIComponent(youtubeId)}`}
+              rel="noreferrer"
+            >
+              A video about this task, on YouTube
+            </a>
+          </p>
+        </Part>
+      )}
+    </>
+  );
+}
+
+function TaskLink({
+  id,
+  tasks,
+}: {
+  readonly id: string;
+  readonly tasks: Props["tasks"];
+}): ReactNode {
+  const task = taskOf(tasks, id);
+  return task === undefined ? <span>{id}</span> : <Link href={pathOf(id)}>{task.label}</Link>;
+}

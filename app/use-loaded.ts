@@ -1,0 +1,36 @@
+// Something that comes later: on its way, failed with a way to try again, or here.
+import { useCallback, useEffect, useState } from "react";
+
+/** How far it is. */
+export type Loaded<T> =
+  | { readonly state: "loading" }
+  | { readonly state: "failed"; readonly again: () => void }
+  | { readonly state: "here"; readonly value: T };
+
+interface Settled<K, T> {
+  readonly of: K;
+  readonly attempt: number;
+  /** What came; nothing did where this is not there. */
+  readonly came?: { readonly value: T };
+}
+
+/** Loads what belongs to a key, which both keep their identity between renders. */
+export function useLoaded<K, T>(load: (of: K) => Promise<T>, of: K): Loaded<T> {
+  const [attempt, setAttempt] = useState(0);
+  const [settled, setSettled] = useState<Settled<K, T>>();
+  const again = useCallback(() => setAttempt((count) => count + 1), []);
+  useEffect(() => {
+    let isWanted = true;
+    load(of).then(
+      (value) => isWanted && setSettled({ of, attempt, came: { value } }),
+      () => isWanted && setSettled({ of, attempt }),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [load, of, attempt]);
+  if (settled === undefined || settled.of !== of || settled.attempt !== attempt)
+    return { state: "loading" };
+  if (settled.came === undefined) return { state: "failed", again };
+  return { state: "here", value: settled.came.value };
+}
