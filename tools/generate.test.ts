@@ -23,7 +23,7 @@ const FILES: Readonly<Record<string, string>> = {
     'label: "3D", modality: "cv", isPlaceholder: true',
   ),
   "libraries/timm.ts": library("timm"),
-  "libraries/adapters/index.ts": `import "./help.ts"; ${library("adapters", 'aliases: ["a-t"]')}`,
+  "libraries/adapters/index.ts": `import "./help.ts"; ${library("adapters", 'tasks: ["t"], aliases: ["a-t"]')}`,
   "libraries/adapters/help.ts": "export const help = 1;",
   "libraries/shared/help.ts": "export const help = 1;",
   "libraries/timm.test.ts": "throw new Error();",
@@ -53,7 +53,7 @@ afterEach(() => rmSync(tree, { recursive: true }));
 test("writes an index of each kind, the keys and the contracts, and finds them in step", () => {
   expect(generate()).toMatchObject({ status: 0, stderr: "" });
   expect(rowsIn("libraries")).toEqual([
-    '["adapters", () => import("./adapters/index.ts"), "L", true, ["a-t"]]',
+    '["adapters", () => import("./adapters/index.ts"), "L", true, ["t"], ["a-t"]]',
     '["timm", () => import("./timm.ts"), "L", true]',
   ]);
   expect(read("plugins/libraries/index.gen.ts")).toContain(

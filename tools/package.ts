@@ -26,6 +26,20 @@ const LOAD_ALL = `
   console.log(plugins.length);
 `;
 
+// Every picture and recording of a demo is a file of the package.
+const FIND_MEDIA = `
+  import { existsSync } from "node:fs";
+  import { createRequire } from "node:module";
+  import { taskEntries } from "${name}/plugins";
+  const { resolve } = createRequire(import.meta.url);
+  const pages = await Promise.all(taskEntries.flatMap(({ page }) => (page === undefined ? [] : [page()])));
+  const demos = pages.flatMap(({ default: { demo } }) => [...demo.inputs, ...demo.outputs]);
+  const names = demos.flatMap((item) => ("filename" in item ? [item.filename] : []));
+  const missing = names.filter((one) => !existsSync(resolve("${name}/media/" + one)));
+  if (names.length === 0 || missing.length > 0) throw new Error("missing media: " + missing.join());
+  console.log(new Set(names).size);
+`;
+
 try {
   const pack = ["pack", "--silent", "--ignore-scripts", "--pack-destination", place];
   const archive = run("npm", pack, ".").trim().split("\n").at(-1)!;
@@ -37,7 +51,7 @@ try {
     mkdirSync(dirname(link), { recursive: true });
     symlinkSync(resolve("node_modules", dependency), link);
   }
-  for (const entry of Object.keys(exports)) {
+  for (const entry of Object.keys(exports).filter((one) => !one.includes("*"))) {
     const specifier = name + entry.slice(1);
     const program = `console.log(Object.keys(await import("${specifier}")).length)`;
     const names = run(process.execPath, ["--input-type=module", "-e", program], place).trim();
@@ -46,6 +60,8 @@ try {
   }
   const loaded = run(process.execPath, ["--input-type=module", "-e", LOAD_ALL], place).trim();
   console.log(`${loaded} plugins load.`);
+  const media = run(process.execPath, ["--input-type=module", "-e", FIND_MEDIA], place).trim();
+  console.log(`${media} pictures and recordings are there.`);
   for (const [command, file] of Object.entries(bin)) {
     const help = run(process.execPath, [join(unpacked, file), "--help"], place);
     if (!help.includes(command)) throw new Error(`${command} --help does not name it:\n${help}`);

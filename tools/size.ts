@@ -12,7 +12,7 @@ interface Plan {
 const PLANS: Readonly<Record<string, Plan>> = {
   libraryEntries: {
     count: 257,
-    most: 4096,
+    most: 4608,
     row: (id, label) => `["${id}",()=>import("./${id}.ts"),"${label}",!1]`,
   },
   taskEntries: {
