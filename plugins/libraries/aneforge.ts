@@ -3,6 +3,7 @@ import { defineLibrary, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { example, exampleLabels } from "../shared/record.ts";
 import { BEGINNING, IMAGE, SENTENCES } from "../shared/samples.ts";
+import { RECORDING, fetched } from "./shared/sample-files.ts";
 
 const NEEDS = "Needs Apple silicon with macOS 14 and Xcode's command-line tools.";
 
@@ -87,8 +88,9 @@ function transcribe(model: Model): Code {
     import aneforge as af
     import librosa
 
+    ${fetched(RECORDING)}
     whisper = af.load_whisper(${model.id})
-    audio, _ = librosa.load("recording.wav", sr=16000)
+    audio, _ = librosa.load(${RECORDING.path}, sr=16000)
 
     print(whisper.transcribe(audio))
   `;

@@ -2,6 +2,7 @@
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { filesOf } from "../shared/record.ts";
+import { PICKLE } from "./shared/warnings.ts";
 
 export default defineLibrary({
   id: "anemoi",
@@ -28,7 +29,7 @@ function forecast(model: Model): Code {
     from anemoi.inference.config.run import RunConfiguration
     from anemoi.inference.runners import create_runner
 
-    # A checkpoint is a pickle, and can run code: load those of authors you trust.
+    ${PICKLE}
     config = RunConfiguration(
         ${others.length > 0 ? choice : python``}
         checkpoint={"huggingface": ${source}},

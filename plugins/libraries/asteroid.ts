@@ -1,6 +1,8 @@
 // Asteroid: separates the voices and sounds of a recording into files of their own.
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
+import { RECORDING, fetched } from "./shared/sample-files.ts";
+import { PICKLE } from "./shared/warnings.ts";
 
 export default defineLibrary({
   id: "asteroid",
@@ -22,10 +24,12 @@ function separate(model: Model): Code {
 
     from asteroid.models import BaseModel
 
-    # The weights are a pickle, and can run code: load those of authors you trust.
+    ${PICKLE}
     model = BaseModel.from_pretrained(${model.id})
-    model.separate("mixture.wav", resample=True, force_overwrite=True)
+    # A voice alone stands for the mixture here, and comes out as one of the voices.
+    ${fetched(RECORDING)}
+    model.separate(${RECORDING.path}, resample=True, force_overwrite=True)
 
-    print(sorted(Path().glob("mixture_est*.wav")))
+    print(sorted(Path().glob("recording_est*.wav")))
   `;
 }

@@ -4,6 +4,7 @@ import { type Code, python } from "hubsmith/code";
 import { example } from "../shared/record.ts";
 import { MUSIC } from "../shared/samples.ts";
 import { missing } from "./shared/missing.ts";
+import { PICKLE } from "./shared/warnings.ts";
 
 export default defineLibrary({
   id: "audiocraft",
@@ -41,7 +42,7 @@ function make(model: Model, name: Class): Code {
     from audiocraft.data.audio import audio_write
     from audiocraft.models import ${python.name(name)}
 
-    # The weights are pickles, and can run code: load those of authors you trust.
+    ${PICKLE}
     model = ${python.name(name)}.get_pretrained(${model.id})
     ${DURATIONS[name]}
     waveforms = model.generate([${text}])

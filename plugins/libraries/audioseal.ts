@@ -2,6 +2,8 @@
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { filesOf } from "../shared/record.ts";
+import { RECORDING, fetched } from "./shared/sample-files.ts";
+import { PICKLE } from "./shared/warnings.ts";
 
 export default defineLibrary({
   id: "audioseal",
@@ -19,7 +21,7 @@ export default defineLibrary({
 
 function watermark(model: Model): Code {
   return python`
-    ${load(model, "generator", "recording.wav")}
+    ${load(model, "generator")}
     ${python.needs("soundfile")}
     with torch.inference_mode():
         marked = waveform + generator.get_watermark(waveform)
@@ -30,7 +32,8 @@ function watermark(model: Model): Code {
 
 function detect(model: Model): Code {
   return python`
-    ${load(model, "detector", "marked.wav")}
+    # A recording without a watermark; marked.wav has one, once the first snippet has run.
+    ${load(model, "detector")}
     with torch.inference_mode():
         probability, message = detector.detect_watermark(waveform)
 
@@ -39,7 +42,7 @@ function detect(model: Model): Code {
 }
 
 // Both are made for 16 kHz and messages of 16 bits.
-function load(model: Model, part: "generator" | "detector", recording: string): Code<"python"> {
+function load(model: Model, part: "generator" | "detector"): Code<"python"> {
   const base = `${part}_base.pth`;
   const found = filesOf(model)?.filter((path) => path.endsWith(".pth") && path.includes(part));
   const weights = found === undefined || found.includes(base) ? base : (found[0] ?? base);
@@ -49,10 +52,11 @@ function load(model: Model, part: "generator" | "detector", recording: string): 
     from audioseal import AudioSeal
     from huggingface_hub import hf_hub_download
 
-    # A .pth file is a pickle, and can run code: load those of authors you trust.
+    ${PICKLE}
     path = hf_hub_download(${model.id}, ${weights})
     ${python.name(part)} = AudioSeal.${python.name(`load_${part}`)}(path, nbits=16)
-    audio, _ = librosa.load(${recording}, sr=16000)
+    ${fetched(RECORDING)}
+    audio, _ = librosa.load(${RECORDING.path}, sr=16000)
     waveform = torch.from_numpy(audio)[None, None]
   `;
 }

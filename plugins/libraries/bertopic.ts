@@ -3,6 +3,7 @@ import { defineLibrary, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { filesOf } from "../shared/record.ts";
 import { NEWS } from "../shared/samples.ts";
+import { PICKLE } from "./shared/warnings.ts";
 
 export default defineLibrary({
   id: "bertopic",
@@ -23,7 +24,7 @@ function topic(model: Model): Code {
   return python`
     from bertopic import BERTopic
 
-    ${isPickled ? warning : python``}
+    ${isPickled ? PICKLE : python``}
     # A model that was saved without its embeddings takes them as embedding_model.
     model = BERTopic.load(${model.id})
     topics, _ = model.transform([${NEWS}])
@@ -31,7 +32,3 @@ function topic(model: Model): Code {
     print(model.get_topic_info(int(topics[0])))
   `;
 }
-
-const warning = python`
-  # The weights are a pickle, and can run code: load those of authors you trust.
-`;

@@ -3,14 +3,15 @@ import { defineLibrary, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { example } from "../shared/record.ts";
 import { BEGINNING } from "../shared/samples.ts";
+import { CUDA } from "./shared/warnings.ts";
 
-const CUDA = "Needs Linux and a GPU with CUDA.";
+const NEEDS = "Needs Linux and a GPU with CUDA.";
 // Its set-up installs the same versions itself.
 const FROM_SOURCE = {
   pip: [
     "cartesia-pytorch @ git+https://github.com/cartesia-ai/edge.git#subdirectory=cartesia-pytorch",
   ],
-  note: CUDA,
+  note: NEEDS,
 };
 
 export default defineLibrary({
@@ -29,7 +30,7 @@ export default defineLibrary({
       "transformers<4.50",
       "cartesia-pytorch==0.0.1",
     ],
-    note: `${CUDA} Install torch first, then the rest with --no-build-isolation. 0.0.1 is the last release on PyPI with code in it.`,
+    note: `${NEEDS} Install torch first, then the rest with --no-build-isolation. 0.0.1 is the last release on PyPI with code in it.`,
   },
   snippets: (model) =>
     /llamba/i.test(model.id)
@@ -42,7 +43,7 @@ function rene(model: Model): Code {
     from cartesia_pytorch import ReneLMHeadModel
     from transformers import AutoTokenizer
 
-    # Needs a GPU with CUDA.
+    ${CUDA}
     model = ReneLMHeadModel.from_pretrained(${model.id}).half().cuda()
     tokenizer = AutoTokenizer.from_pretrained("allenai/OLMo-1B-hf")
     ${write(model)}
@@ -57,7 +58,7 @@ function llamba(model: Model): Code {
     from cartesia_pytorch.Llamba.llamba import LlambaLMHeadModel
     from transformers import AutoTokenizer
 
-    # Needs a GPU with CUDA.
+    ${CUDA}
     model = LlambaLMHeadModel.from_pretrained(${model.id}).to("cuda", torch.bfloat16).eval()
     # Llama's tokenizer is gated: accept its licence on the Hub, and log in.
     tokenizer = AutoTokenizer.from_pretrained(${tokenizer})

@@ -3,6 +3,7 @@ import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { example, filesOf } from "../shared/record.ts";
 import { SPOKEN } from "../shared/samples.ts";
+import { RECORDING, fetched } from "./shared/sample-files.ts";
 
 export default defineLibrary({
   id: "chatterbox",
@@ -42,7 +43,7 @@ interface Kind {
 }
 
 const FORMATS = ["*.safetensors", "*.json", "*.txt", "*.pt"];
-const VOICE = { audio_prompt_path: "voice.wav" };
+const VOICE = { audio_prompt_path: RECORDING.path };
 
 const STANDARD: Kind = {
   purpose: "Speak a text",
@@ -91,7 +92,7 @@ function kindsOf(model: Model): readonly Kind[] {
   return [/turbo/i.test(model.id) ? TURBO : STANDARD];
 }
 
-function speak(model: Model, kind: Kind, voice: Partial<typeof VOICE> = {}): Code {
+function speak(model: Model, kind: Kind, voice?: typeof VOICE): Code {
   const name = python.name(kind.name);
   const device = python`device`;
   return python`
@@ -104,6 +105,7 @@ function speak(model: Model, kind: Kind, voice: Partial<typeof VOICE> = {}): Cod
     folder = snapshot_download(${model.id}, allow_patterns=${kind.files})
     model = ${name}.from_local(${python.args([python`folder`], { device, ...kind.loading })})
     text = ${example(model, "text") ?? SPOKEN}
+    ${voice === undefined ? python`` : fetched(RECORDING)}
     waveform = model.generate(${python.args([python`text`], { ...kind.speaking, ...voice })})
 
     soundfile.write("speech.wav", waveform[0].numpy(), model.sr)

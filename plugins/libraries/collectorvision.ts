@@ -1,7 +1,9 @@
 // CollectorVision: recognises trading cards; one model finds a card's corners, another makes a vector of the card.
 import { defineLibrary, downloads, type LoadCode, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
+import { IMAGE } from "../shared/samples.ts";
 import { filesOf } from "../shared/record.ts";
+import { PICTURE, fetched } from "./shared/sample-files.ts";
 
 export default defineLibrary({
   id: "collectorvision",
@@ -33,7 +35,9 @@ function detect(model: Model): Code {
 
     # For models that find corners, such as Cornelius.
     detector = cvg.NeuralCornerDetector(${download(model)})
-    image = cv2.imread("photo.jpg")
+    # A picture without a card stands for a photo of one here.
+    ${fetched(PICTURE)}
+    image = cv2.imread(${PICTURE.path})
     detection = detector.detect(image)
     if detection.card_present:
         detection.dewarp(image).save("card.png")
@@ -44,13 +48,15 @@ function detect(model: Model): Code {
 
 function embed(model: Model): Code {
   return python`
+    from urllib.request import urlopen
+
     import collector_vision as cvg
     from huggingface_hub import hf_hub_download
     from PIL import Image
 
-    # For models that embed cards, such as Milo. The picture holds nothing but the card.
+    # For models that embed cards, such as Milo. The picture should hold nothing but the card.
     embedder = cvg.NeuralEmbedder(${download(model)})
-    embedding = embedder.embed(Image.open("card.png"))
+    embedding = embedder.embed(Image.open(urlopen(${IMAGE})).convert("RGB"))
 
     print(embedding.shape)
   `;

@@ -1,6 +1,7 @@
 // CXR Foundation: Google's embeddings of chest X-rays, by a client that fetches the weights itself.
 import { defineLibrary, downloads } from "hubsmith";
 import { python } from "hubsmith/code";
+import { openXRay } from "./shared/x-ray.ts";
 
 export default defineLibrary({
   id: "cxr-foundation",
@@ -20,17 +21,11 @@ export default defineLibrary({
   snippets: () => ({ purpose: "Embed a chest X-ray", code: embed }),
 });
 
-// Wikimedia refuses requests that do not say what they come from. The picture is in the public domain (CC0).
 const embed = python`
-  from urllib.request import Request, urlopen
-
   import numpy as np
   from clientside.clients import make_hugging_face_client
-  from PIL import Image
 
-  url = "https://upload.wikimedia.org/wikipedia/commons/c/c8/Chest_Xray_PA_3-8-2010.png"
-  request = Request(url, headers={"User-Agent": "cxr-foundation example"})
-  image = Image.open(urlopen(request)).convert("L")
+  ${openXRay}
 
   # The client loads google/cxr-foundation into this folder: accept its terms on the Hub, and log in first.
   client = make_hugging_face_client("cxr_model")

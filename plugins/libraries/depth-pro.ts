@@ -2,6 +2,8 @@
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { filesOf } from "../shared/record.ts";
+import { PICTURE, fetched } from "./shared/sample-files.ts";
+import { PICKLE } from "./shared/warnings.ts";
 
 export default defineLibrary({
   id: "depth-pro",
@@ -25,13 +27,14 @@ function estimate(model: Model): Code {
     from depth_pro.depth_pro import DEFAULT_MONODEPTH_CONFIG_DICT
     from huggingface_hub import hf_hub_download
 
-    # A .pt file is a pickle, and can run code: load those of authors you trust.
+    ${PICKLE}
     path = hf_hub_download(${model.id}, ${file})
     config = replace(DEFAULT_MONODEPTH_CONFIG_DICT, checkpoint_uri=path)
     model, transform = depth_pro.create_model_and_transforms(config)
     model.eval()
 
-    image, _, focal_length = depth_pro.load_rgb("photo.jpg")
+    ${fetched(PICTURE)}
+    image, _, focal_length = depth_pro.load_rgb(${PICTURE.path})
     prediction = model.infer(transform(image), f_px=focal_length)
     depth = prediction["depth"]
 

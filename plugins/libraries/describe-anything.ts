@@ -2,6 +2,7 @@
 import { defineLibrary, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { IMAGE } from "../shared/samples.ts";
+import { CUDA } from "./shared/warnings.ts";
 
 export default defineLibrary({
   id: "describe-anything",
@@ -21,7 +22,7 @@ function describe(model: Model): Code {
     from dam import DescribeAnythingModel, disable_torch_init
     from PIL import Image, ImageDraw
 
-    # This needs a GPU with CUDA.
+    ${CUDA}
     disable_torch_init()
     model = DescribeAnythingModel(
         model_path=${model.id}, conv_mode="v1", prompt_mode="full+focal_crop"

@@ -4,6 +4,7 @@ import { type Code, python } from "hubsmith/code";
 import { example } from "../shared/record.ts";
 import { AUDIO, SPOKEN } from "../shared/samples.ts";
 import { missing } from "./shared/missing.ts";
+import { PICKLE } from "./shared/warnings.ts";
 
 export default defineLibrary({
   id: "espnet",
@@ -37,7 +38,7 @@ function speak(model: Model): Code {
     import soundfile
     from espnet2.bin.tts_inference import Text2Speech
 
-    ${pickle}
+    ${PICKLE}
     model = Text2Speech.from_pretrained(${model.id})
     # A model of several voices also takes one of sids, spembs and speech.
     speech = model(${example(model, "text") ?? SPOKEN})["wav"]
@@ -54,7 +55,7 @@ function transcribe(model: Model): Code {
     import soundfile
     from espnet2.bin.asr_inference import Speech2Text
 
-    ${pickle}
+    ${PICKLE}
     model = Speech2Text.from_pretrained(${model.id})
     # The rate must be the one that the model was trained at, mostly 16 kHz.
     speech, rate = soundfile.read(BytesIO(urlopen(${AUDIO}).read()))
@@ -63,7 +64,3 @@ function transcribe(model: Model): Code {
     print(text)
   `;
 }
-
-const pickle = python`
-  # The weights are a pickle, and can run code: load those of authors you trust.
-`;

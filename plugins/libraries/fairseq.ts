@@ -3,6 +3,8 @@ import { defineLibrary, type Install, type LoadCode, type Model } from "hubsmith
 import { type Code, python } from "hubsmith/code";
 import { example } from "../shared/record.ts";
 import { SPOKEN } from "../shared/samples.ts";
+import { RECORDING, fetched } from "./shared/sample-files.ts";
+import { PICKLE } from "./shared/warnings.ts";
 
 export default defineLibrary({
   id: "fairseq",
@@ -55,8 +57,9 @@ function listen(model: Model): Code {
   return python`
     ${load(model, python`from fairseq.models.speech_to_text.hub_interface import S2THubInterface`)}
 
-    # The recording is one channel at 16 kHz.
-    text = S2THubInterface(cfg, task, models[0]).predict("recording.wav")
+    # The recording must be one channel at 16 kHz.
+    ${fetched(RECORDING)}
+    text = S2THubInterface(cfg, task, models[0]).predict(${RECORDING.path})
 
     print(text)
   `;
@@ -75,7 +78,7 @@ function load(model: Model, more: Code<"python"> = python``): Code<"python"> {
     from fairseq.checkpoint_utils import load_model_ensemble_and_task_from_hf_hub
     ${more}
 
-    # The weights are a pickle, and can run code: load those of authors you trust.
+    ${PICKLE}
     models, cfg, task = load_model_ensemble_and_task_from_hf_hub(${model.id})
   `;
 }

@@ -3,6 +3,7 @@ import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { example } from "../shared/record.ts";
 import { NAMES, OPINION } from "../shared/samples.ts";
+import { PICKLE } from "./shared/warnings.ts";
 
 export default defineLibrary({
   id: "flair",
@@ -26,7 +27,7 @@ function tag(model: Model): Code {
     from flair.data import Sentence
     from flair.models import SequenceTagger
 
-    ${pickle}
+    ${PICKLE}
     tagger = SequenceTagger.load(${model.id})
     sentence = Sentence(${example(model, "text") ?? NAMES})
     tagger.predict(sentence)
@@ -42,7 +43,7 @@ function classify(model: Model): Code {
     from flair.models import TextClassifier
     from huggingface_hub import hf_hub_download
 
-    ${pickle}
+    ${PICKLE}
     classifier = TextClassifier.load(hf_hub_download(${model.id}, "pytorch_model.bin"))
     sentence = Sentence(${example(model, "text") ?? OPINION})
     classifier.predict(sentence)
@@ -50,7 +51,3 @@ function classify(model: Model): Code {
     print(sentence.labels)
   `;
 }
-
-const pickle = python`
-  # The weights are a pickle, and can run code: load those of authors you trust.
-`;

@@ -1,6 +1,7 @@
 // FleXray: segments the anatomy in X-rays of any part of the body.
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
+import { openXRay } from "./shared/x-ray.ts";
 
 export default defineLibrary({
   id: "flexray",
@@ -19,8 +20,9 @@ function segment(model: Model): Code {
     from fxr.inference import FleXraySegmenter
 
     segmenter = FleXraySegmenter.from_pretrained(${model.id})
-    # DICOM files need flexray[dicom].
-    prediction = segmenter.predict("xray.png", threshold=0.5)
+    ${openXRay}
+    # It also takes a path; DICOM files need flexray[dicom].
+    prediction = segmenter.predict(image, threshold=0.5)
 
     for label, mask in zip(segmenter.label_names or (), prediction.masks[0]):
         if mask.any():

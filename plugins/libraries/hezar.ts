@@ -2,6 +2,8 @@
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { example, filesOf } from "../shared/record.ts";
+import { PICTURE, RECORDING, fetched, type SampleFile } from "./shared/sample-files.ts";
+import { PICKLE } from "./shared/warnings.ts";
 
 export default defineLibrary({
   id: "hezar",
@@ -35,13 +37,13 @@ export default defineLibrary({
       case "automatic-speech-recognition":
         return {
           purpose: "Transcribe a recording",
-          code: predictFile(model, "recording.mp3"),
+          code: predictFile(model, RECORDING),
           install: { pip: ["hezar[audio]"] },
         };
       case "image-to-text":
         return {
           purpose: "Turn an image into text",
-          code: predictFile(model, "image.jpg"),
+          code: predictFile(model, PICTURE),
           install: { pip: ["hezar[vision]"] },
         };
       case "object-detection":
@@ -103,10 +105,11 @@ function fill(model: Model): Code {
   `;
 }
 
-function predictFile(model: Model, path: string): Code {
+function predictFile(model: Model, file: SampleFile): Code {
   return python`
     ${load(model)}
-    output = model.predict(${path})
+    ${fetched(file)}
+    output = model.predict(${file.path})
 
     print(output)
   `;
@@ -117,7 +120,8 @@ function boxes(model: Model): Code {
     ${python.needs("hezar.utils", "draw_boxes")}
     ${python.needs("hezar.utils", "load_image")}
     ${load(model)}
-    image = load_image("image.jpg")
+    ${fetched(PICTURE)}
+    image = load_image(${PICTURE.path})
     output = model.predict(image)
 
     draw_boxes(image, output[0]["boxes"]).save("boxes.png")
@@ -136,7 +140,7 @@ function load(model: Model): Code<"python"> {
   return python`
     from hezar.models import Model
 
-    # A .pt file is a pickle, and can run code: load those of authors you trust.
+    ${PICKLE}
     model = Model.load(${model.id})
   `;
 }

@@ -1,6 +1,8 @@
 // HTRflow: reads handwriting in steps (lines are found, read, put in order), of which a model takes one.
 import { defineLibrary, type Model } from "hubsmith";
 import { type Code, python, sh, type ValueObject } from "hubsmith/code";
+import { PAGE, fetched, fetchedInShell } from "./shared/sample-files.ts";
+import { PICKLE } from "./shared/warnings.ts";
 
 export default defineLibrary({
   id: "htrflow",
@@ -69,10 +71,11 @@ function inPython(steps: readonly Step[]): Code {
     from htrflow.pipeline.pipeline import Pipeline
     from htrflow.volume.volume import Collection
 
-    ${pickles(steps) ? python`# A .pt file is a pickle, and can run code: load those of authors you trust.` : python``}
+    ${pickles(steps) ? PICKLE : python``}
     steps = ${steps}
     pipeline = Pipeline.from_config({"steps": steps})
-    collection = pipeline.run(Collection(["page.jpg"]))
+    ${fetched(PAGE)}
+    collection = pipeline.run(Collection([${PAGE.path}]))
 
     print(collection)
   `;
@@ -83,7 +86,8 @@ function inShell(steps: readonly Step[]): Code {
   return sh`
     ${pickles(steps) ? sh`# A .pt file is a pickle, and can run code: load those of authors you trust.` : sh``}
     printf '%s' ${JSON.stringify({ steps })} > pipeline.yaml
-    htrflow pipeline pipeline.yaml page.jpg
+    ${fetchedInShell(PAGE)}
+    htrflow pipeline pipeline.yaml ${PAGE.path}
   `;
 }
 

@@ -2,6 +2,7 @@
 import { defineLibrary, type Model } from "hubsmith";
 import { type Code, python, sh } from "hubsmith/code";
 import { SPOKEN } from "../shared/samples.ts";
+import { RECORDING, fetched } from "./shared/sample-files.ts";
 
 export default defineLibrary({
   id: "index-tts",
@@ -30,7 +31,9 @@ function speak(model: Model): Code {
   return python`
     from huggingface_hub import snapshot_download
 
-    voice = "voice.wav"
+    # The voice to speak in, of somebody who agreed to it.
+    ${fetched(RECORDING)}
+    voice = ${RECORDING.path}
     text = ${SPOKEN}
     folder = snapshot_download(${model.id}, local_dir="checkpoints")
     ${spoken(model.id.split("/").at(-1) ?? "")}

@@ -3,6 +3,7 @@ import { defineLibrary, downloads, type LoadCode, type Model, valueIn } from "hu
 import { type Code, sh } from "hubsmith/code";
 import { example, filesOf } from "../shared/record.ts";
 import { CLIP } from "../shared/samples.ts";
+import { FILM, fetchedInShell } from "./shared/sample-files.ts";
 
 export default defineLibrary({
   id: "ltx",
@@ -113,8 +114,9 @@ function flagsOf(model: Model, weights: Weights): readonly string[] {
 function runs(model: Model, weights: Weights): readonly LoadCode[] {
   const kind = kindOf(model);
   if (kind === "ic-lora") {
-    const more = [sh`--lora "$lora" 1.0`, sh`--video-conditioning reference.mp4 1.0`];
-    const code = withAdapter(model, run(model, weights, "ic_lora", DISTILLED, more));
+    const more = [sh`--lora "$lora" 1.0`, sh`--video-conditioning ${FILM.path} 1.0`];
+    const transformed = run(model, weights, "ic_lora", DISTILLED, more);
+    const code = withAdapter(model, sh.join([fetchedInShell(FILM), transformed]));
     return [{ purpose: "Transform a video", code }];
   }
   const fast = run(model, weights, "distilled", DISTILLED, FRAMES);

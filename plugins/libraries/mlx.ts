@@ -3,6 +3,7 @@ import { defineLibrary, type LoadCode, type Model } from "hubsmith";
 import { type Code, python, sh } from "hubsmith/code";
 import { example } from "../shared/record.ts";
 import { ASKED, ASKED_OF, BEGINNING, IMAGE, SPOKEN } from "../shared/samples.ts";
+import { RECORDING, fetched } from "./shared/sample-files.ts";
 
 export default defineLibrary({
   id: "mlx",
@@ -76,7 +77,8 @@ function hear(model: Model): Code {
     from mlx_audio.stt import load
 
     model = load(${model.id})
-    result = model.generate("recording.wav")
+    ${fetched(RECORDING)}
+    result = model.generate(${RECORDING.path})
 
     print(result.text)
   `;

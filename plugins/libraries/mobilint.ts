@@ -2,7 +2,8 @@
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { example } from "../shared/record.ts";
-import { ASKED, ASKED_OF, BEGINNING, IMAGE, SPOKEN } from "../shared/samples.ts";
+import { ASKED, ASKED_OF, AUDIO, BEGINNING, IMAGE, SPOKEN } from "../shared/samples.ts";
+import { PICTURE, fetched } from "./shared/sample-files.ts";
 
 export default defineLibrary({
   id: "mobilint",
@@ -45,12 +46,12 @@ function see(model: Model): Code {
   return python`
     from mblt_vision import MBLT_Engine
 
-    image = "image.jpg"
+    ${fetched(PICTURE)}
     # This runs on a computer with an NPU by Mobilint and its driver.
     model = MBLT_Engine(model_cls=${model.id.split("/").at(-1) ?? model.id})
     try:
-        result = model.postprocess(model(model.preprocess(image)))
-        result.plot(source_path=image, save_path="result.jpg")
+        result = model.postprocess(model(model.preprocess(${PICTURE.path})))
+        result.plot(source_path=${PICTURE.path}, save_path="result.png")
     finally:
         model.dispose()
   `;
@@ -82,7 +83,7 @@ const INPUTS: Readonly<Record<string, Code<"python">>> = {
     result = pipe(messages, max_new_tokens=256)
   `,
   "fill-mask": python`result = pipe(f"The sun rises in the {pipe.tokenizer.mask_token}.")`,
-  "automatic-speech-recognition": python`result = pipe("recording.wav")`,
+  "automatic-speech-recognition": python`result = pipe(${AUDIO})`,
   "image-text-to-text": python`
     content = [
         {"type": "image", "url": ${IMAGE}},

@@ -9,6 +9,7 @@ import {
 } from "hubsmith";
 import { type Code, python, sh } from "hubsmith/code";
 import { SPOKEN } from "../shared/samples.ts";
+import { RECORDING, fetched, fetchedInShell } from "./shared/sample-files.ts";
 
 export default defineLibrary({
   id: "moshi",
@@ -30,6 +31,8 @@ const isSpeaker = (model: Model): boolean =>
 const isListener = (model: Model): boolean =>
   model.pipeline_tag === "automatic-speech-recognition" || /\bstt\b/.test(model.id);
 
+const french = sh`# french.wav is a recording of your own, of somebody who speaks French.`;
+
 const CUDA = sh`# Needs a GPU with CUDA.`;
 
 function onPyTorch(model: Model): readonly LoadCode[] {
@@ -37,13 +40,15 @@ function onPyTorch(model: Model): readonly LoadCode[] {
   if (isListener(model)) {
     const code = sh`
       ${CUDA}
-      python -m moshi.run_inference --hf-repo ${model.id} --batch-size 1 recording.wav
+      ${fetchedInShell(RECORDING)}
+      python -m moshi.run_inference --hf-repo ${model.id} --batch-size 1 ${RECORDING.path}
     `;
     return [{ purpose: "Transcribe a recording", code }];
   }
   if (model.id.includes("hibiki")) {
     const code = sh`
       ${CUDA}
+      ${french}
       python -m moshi.run_inference --hf-repo ${model.id} --batch-size 1 french.wav english.wav
     `;
     return [{ purpose: "Translate a recording", code }];
@@ -72,7 +77,8 @@ function roundTrip(model: Model): Code {
     path = hf_hub_download(${model.id}, loaders.MIMI_NAME)
     mimi = loaders.get_mimi(path, device=device)
 
-    audio, _ = sphn.read("recording.wav", sample_rate=mimi.sample_rate)
+    ${fetched(RECORDING)}
+    audio, _ = sphn.read(${RECORDING.path}, sample_rate=mimi.sample_rate)
     waveform = torch.from_numpy(audio[:1])[None].to(device)
     with torch.no_grad():
         codes = mimi.encode(waveform)
@@ -88,11 +94,17 @@ function onMlx(model: Model): readonly LoadCode[] {
   const install = { pip: ["moshi_mlx"] };
   if (isSpeaker(model)) return [{ ...speak(model, sh`moshi_mlx.run_tts`, sh``), install }];
   if (isListener(model)) {
-    const code = sh`python -m moshi_mlx.run_inference --hf-repo ${model.id} recording.wav`;
+    const code = sh`
+      ${fetchedInShell(RECORDING)}
+      python -m moshi_mlx.run_inference --hf-repo ${model.id} ${RECORDING.path}
+    `;
     return [{ purpose: "Transcribe a recording", code, install }];
   }
   if (model.id.includes("hibiki")) {
-    const code = sh`python -m moshi_mlx.run_inference --hf-repo ${model.id} french.wav english.wav`;
+    const code = sh`
+      ${french}
+      python -m moshi_mlx.run_inference --hf-repo ${model.id} french.wav english.wav
+    `;
     return [{ purpose: "Translate a recording", code, install }];
   }
   return [

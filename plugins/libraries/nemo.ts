@@ -4,6 +4,7 @@ import { type Code, python } from "hubsmith/code";
 import { example } from "../shared/record.ts";
 import { SPOKEN } from "../shared/samples.ts";
 import { missing } from "./shared/missing.ts";
+import { OTHER_RECORDING, RECORDING, fetched } from "./shared/sample-files.ts";
 
 export default defineLibrary({
   id: "nemo",
@@ -46,7 +47,8 @@ export default defineLibrary({
 function transcribe(model: Model): Code {
   return python`
     ${load(model, "ASRModel")}
-    output = model.transcribe(["recording.wav"])
+    ${fetched(RECORDING)}
+    output = model.transcribe([${RECORDING.path}])
 
     print(output[0].text)
   `;
@@ -56,7 +58,8 @@ function diarize(model: Model): Code {
   return python`
     ${load(model, "SortformerEncLabelModel")}
     model.eval()
-    segments = model.diarize(audio=["meeting.wav"], batch_size=1)
+    ${fetched(RECORDING)}
+    segments = model.diarize(audio=[${RECORDING.path}], batch_size=1)
 
     for segment in segments[0]:
         print(segment)
@@ -66,7 +69,9 @@ function diarize(model: Model): Code {
 function verify(model: Model): Code {
   return python`
     ${load(model, "EncDecSpeakerLabelModel")}
-    is_same = model.verify_speakers("first.wav", "second.wav")
+    ${fetched(RECORDING)}
+    ${fetched(OTHER_RECORDING)}
+    is_same = model.verify_speakers(${RECORDING.path}, ${OTHER_RECORDING.path})
 
     print(bool(is_same))
   `;
@@ -75,7 +80,8 @@ function verify(model: Model): Code {
 function classify(model: Model): Code {
   return python`
     ${load(model, "EncDecSpeakerLabelModel")}
-    label = model.get_label("recording.wav")
+    ${fetched(RECORDING)}
+    label = model.get_label(${RECORDING.path})
 
     print(label)
   `;
@@ -88,7 +94,8 @@ function detect(model: Model): Code {
     ${load(model, "EncDecFrameClassificationModel")}
     model.eval()
 
-    audio, _ = librosa.load("recording.wav", sr=16000)
+    ${fetched(RECORDING)}
+    audio, _ = librosa.load(${RECORDING.path}, sr=16000)
     signal = torch.tensor(audio)[None].to(model.device)
     length = torch.tensor([signal.shape[1]]).to(model.device)
     with torch.inference_mode():

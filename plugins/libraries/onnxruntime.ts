@@ -2,6 +2,7 @@
 import { defineLibrary, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { filesOf } from "../shared/record.ts";
+import { UNNAMED } from "./shared/warnings.ts";
 
 export default defineLibrary({
   id: "onnxruntime",
@@ -23,7 +24,7 @@ function run(model: Model): Code {
     import onnxruntime
     from huggingface_hub import hf_hub_download
 
-    ${weights.length === 1 ? python`` : choice}
+    ${weights.length === 1 ? python`` : UNNAMED}
     path = hf_hub_download(${model.id}, ${weights[0] ?? "model.onnx"})
     session = onnxruntime.InferenceSession(path)
     types = {
@@ -43,7 +44,3 @@ function run(model: Model): Code {
         print(tensor.name, numpy.shape(output))
   `;
 }
-
-const choice = python`
-  # The record does not say which file is meant: choose one from the files of the model.
-`;

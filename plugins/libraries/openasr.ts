@@ -2,6 +2,7 @@
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, sh } from "hubsmith/code";
 import { filesOf } from "../shared/record.ts";
+import { RECORDING, fetchedInShell } from "./shared/sample-files.ts";
 
 export default defineLibrary({
   id: "openasr",
@@ -29,13 +30,15 @@ function catalogued(model: Model): Code {
   const pack = model.id.slice(model.id.lastIndexOf("/") + 1);
   return sh`
     openasr pull ${pack}
-    openasr transcribe recording.wav --model ${pack}
+    ${fetchedInShell(RECORDING)}
+    openasr transcribe ${RECORDING.path} --model ${pack}
   `;
 }
 
 function fromFile(model: Model, pack: string): Code {
   return sh`
     hf download ${model.id} ${pack} --local-dir model
-    openasr transcribe recording.wav --model-pack ${`model/${pack}`}
+    ${fetchedInShell(RECORDING)}
+    openasr transcribe ${RECORDING.path} --model-pack ${`model/${pack}`}
   `;
 }

@@ -1,6 +1,7 @@
 // pyannote.audio: who speaks when in a recording; a repository holds a whole pipeline or one of its models.
 import { defineLibrary, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
+import { GATED } from "./shared/warnings.ts";
 
 export default defineLibrary({
   id: "pyannote-audio",
@@ -111,7 +112,5 @@ function infer(model: Model): { purpose: string; code: Code } {
 
 // What is refused gives no model, and an error only where it is used.
 function gated(model: Model): Code<"python"> {
-  return model.id.startsWith("pyannote/")
-    ? python`# These weights are gated: accept their terms on the page of the model, and log in with hf auth login.`
-    : python``;
+  return model.id.startsWith("pyannote/") ? GATED : python``;
 }

@@ -1,6 +1,8 @@
 // SAM 3D Body: the body of each person in an image, as a mesh in space.
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python, sh } from "hubsmith/code";
+import { PERSON, fetched } from "./shared/sample-files.ts";
+import { GATED } from "./shared/warnings.ts";
 
 export default defineLibrary({
   id: "sam-3d-body",
@@ -30,10 +32,11 @@ function estimate(model: Model): Code {
     from notebook.utils import setup_sam_3d_body
     from tools.vis_utils import visualize_sample_together
 
-    # These weights are gated: accept their terms on the page of the model, and log in with hf auth login.
+    ${GATED}
     estimator = setup_sam_3d_body(hf_repo_id=${model.id})
 
-    image = cv2.imread("person.jpg")
+    ${fetched(PERSON)}
+    image = cv2.imread(${PERSON.path})
     people = estimator.process_one_image(cv2.cvtColor(image, cv2.COLOR_BGR2RGB))
     picture = visualize_sample_together(image, people, estimator.faces)
     cv2.imwrite("bodies.jpg", picture.astype("uint8"))

@@ -2,7 +2,9 @@
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { filesOf } from "../shared/record.ts";
-import { IMAGE, VIDEO } from "../shared/samples.ts";
+import { IMAGE } from "../shared/samples.ts";
+import { FILM, fetched } from "./shared/sample-files.ts";
+import { UNNAMED } from "./shared/warnings.ts";
 
 // The package of this name on PyPI is somebody else's.
 const PACKAGE = "SAM-2 @ git+https://github.com/facebookresearch/sam2";
@@ -65,9 +67,9 @@ function follow(model: Model): Code {
     device = "cuda" if torch.cuda.is_available() else "cpu"
     ${load(model, "sam2.sam2_video_predictor", "SAM2VideoPredictor")}
 
-    urlretrieve(${VIDEO}, "video.mp4")
+    ${fetched(FILM)}
     with torch.inference_mode(), torch.autocast(device, dtype=torch.bfloat16):
-        state = predictor.init_state("video.mp4")
+        state = predictor.init_state(${FILM.path})
         # The object is marked in the first frame, by a point as x and y in pixels.
         points = np.array([[state["video_width"] // 2, state["video_height"] // 2]], dtype=np.float32)
         predictor.add_new_points_or_box(
@@ -107,7 +109,7 @@ function load(model: Model, module: string, name: string): Code<"python"> {
   const built = python`${python.needs("sam2.build_sam", build)}${python.name(build)}(${config}, path, device=device)`;
   return python`
     ${python.needs("huggingface_hub", "hf_hub_download")}
-    ${file === undefined ? unknownFile : python``}
+    ${file === undefined ? UNNAMED : python``}
     path = hf_hub_download(${model.id}, ${file ?? "model.pt"})
     ${size === undefined ? unknownSize : python``}
     predictor = ${
@@ -122,9 +124,6 @@ const SIZES: readonly (readonly [named: RegExp, letter: string])[] = [
   [/base|hiera_b\b/i, "b+"],
   [/large|hiera_l\b/i, "l"],
 ];
-const unknownFile = python`
-  # The record does not say which file is meant: choose one from the files of the model.
-`;
 const unknownSize = python`
   # The record does not say of what size the model is: this is the configuration of the large one.
 `;

@@ -4,6 +4,7 @@ import { type Code, python, sh } from "hubsmith/code";
 import { example, filesOf } from "../shared/record.ts";
 import { SCENE } from "../shared/samples.ts";
 import { INSTALL, load, saveImage } from "./shared/diffusers/pipeline.ts";
+import { PICKLE } from "./shared/warnings.ts";
 
 export default defineLibrary({
   id: "sana",
@@ -91,7 +92,7 @@ function generate(model: Model): Code {
     # Run this in the folder of the code. It needs a GPU with CUDA.
     generator = torch.Generator(device="cuda").manual_seed(42)
     pipeline = ${python.name(name)}(${`configs/${config}.yaml`})
-    # A .pth file is a pickle, and can run code: load those of authors you trust.
+    ${PICKLE}
     pipeline.from_pretrained(${`hf://${model.id}/${file}`})
     image = pipeline(${python.args([], named)})
 

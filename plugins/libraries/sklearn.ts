@@ -3,6 +3,7 @@ import { defineLibrary, downloads, type Model, textIn, valueIn } from "hubsmith"
 import { type Code, python } from "hubsmith/code";
 import { example, filesOf } from "../shared/record.ts";
 import { missing } from "./shared/missing.ts";
+import { PICKLE } from "./shared/warnings.ts";
 
 export default defineLibrary({
   id: "sklearn",
@@ -23,14 +24,14 @@ export default defineLibrary({
     const data = dataOf(model);
     const purpose = data === undefined ? "Load the model" : "Predict from an example";
     const isPickle = textIn(model.config, "sklearn", "model_format") === "pickle";
-    const isSafe = file.endsWith(".skops") || (tagged && !isPickle && !PICKLE.test(file));
+    const isSafe = file.endsWith(".skops") || (tagged && !isPickle && !PICKLED.test(file));
     const pip = ["scikit-learn", "huggingface_hub", isSafe ? "skops" : "joblib"];
     const code = isSafe ? safely(model, file, data) : plainly(model, file, data);
     return { purpose, code, install: { pip: data?.isTable ? [...pip, "pandas"] : pip } };
   },
 });
 
-const PICKLE = /\.(pkl|pickle|joblib)$/;
+const PICKLED = /\.(pkl|pickle|joblib)$/;
 
 const unnamed = python`# ⚠️ Model filename not specified in config.json`;
 
@@ -38,7 +39,7 @@ function fileOf(model: Model): string {
   const files = filesOf(model) ?? [];
   const usual = "sklearn_model.joblib";
   if (files.includes(usual)) return usual;
-  return files.find((path) => PICKLE.test(path) || path.endsWith(".skops")) ?? usual;
+  return files.find((path) => PICKLED.test(path) || path.endsWith(".skops")) ?? usual;
 }
 
 interface Data {
@@ -63,7 +64,7 @@ function plainly(model: Model, file: string, data: Data | undefined): Code {
     from huggingface_hub import hf_hub_download
 
     path = hf_hub_download(${model.id}, ${file})
-    # The file is a pickle, and can run code: load those of authors you trust.
+    ${PICKLE}
     model = joblib.load(path)
     ${use(data)}
 

@@ -3,6 +3,7 @@ import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { example } from "../shared/record.ts";
 import { MUSIC } from "../shared/samples.ts";
+import { GATED } from "./shared/warnings.ts";
 
 export default defineLibrary({
   id: "stable-audio-tools",
@@ -40,7 +41,7 @@ function generate(model: Model): Code {
     from stable_audio_tools.inference.generation import generate_diffusion_cond
 
     device = "cuda" if torch.cuda.is_available() else "cpu"
-    ${isTheirs ? gated : python``}
+    ${isTheirs ? GATED : python``}
     model, config = get_pretrained_model(${model.id})
     model = model.to(device).eval()
 
@@ -52,7 +53,3 @@ function generate(model: Model): Code {
     soundfile.write("sound.wav", waveform.T.numpy(), config["sample_rate"])
   `;
 }
-
-const gated = python`
-  # These weights are gated: accept their terms on the page of the model, and log in with hf auth login.
-`;

@@ -2,6 +2,7 @@
 import { defineLibrary, downloads, type Install, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { filesOf } from "../shared/record.ts";
+import { PICKLE } from "./shared/warnings.ts";
 
 export default defineLibrary({
   id: "stable-baselines3",
@@ -64,7 +65,7 @@ function act(model: Model): Code {
     from huggingface_hub import hf_hub_download
     from ${python.name(algorithm?.module ?? "stable_baselines3")} import ${name}
 
-    # The file holds pickles, and can run code: load those of authors you trust.
+    ${PICKLE}
     path = hf_hub_download(${model.id}, ${fileOf(model)})
     ${algorithm === undefined ? guess : python``}
     model = ${name}.load(path)

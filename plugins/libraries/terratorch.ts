@@ -2,6 +2,7 @@
 import { defineLibrary, downloads, type LoadCode, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { filesOf } from "../shared/record.ts";
+import { GATED } from "./shared/warnings.ts";
 
 export default defineLibrary({
   id: "terratorch",
@@ -46,7 +47,7 @@ function embed(name: string): Code {
     import torch
     from terratorch.registry import BACKBONE_REGISTRY
 
-    ${name === "terramind_v01_base" ? gated : python``}
+    ${name === "terramind_v01_base" ? GATED : python``}
     model = BACKBONE_REGISTRY.build(${python.args([name], named)}).eval()
 
     # Noise in the place of a scene, by its bands.
@@ -57,10 +58,6 @@ function embed(name: string): Code {
     print(features[-1].shape)
   `;
 }
-
-const gated = python`
-  # These weights are gated: accept their terms on the page of the model, and set HF_TOKEN.
-`;
 
 function predict(model: Model): Code {
   const files = filesOf(model) ?? [];

@@ -3,6 +3,7 @@ import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { filesOf } from "../shared/record.ts";
 import { IMAGE } from "../shared/samples.ts";
+import { PICKLE, UNNAMED } from "./shared/warnings.ts";
 
 export default defineLibrary({
   id: "ultralytics",
@@ -24,9 +25,9 @@ function predict(model: Model): Code {
     from huggingface_hub import hf_hub_download
     from ultralytics import ${name}
 
-    # A .pt file is a pickle, and can run code: load those of authors you trust.
+    ${PICKLE}
     ${isNamed(model) ? python`` : unnamed}
-    ${weights.length === 1 ? python`` : choice}
+    ${weights.length === 1 ? python`` : UNNAMED}
     path = hf_hub_download(${model.id}, ${weights[0] ?? "best.pt"})
     model = ${name}(path)
     results = model.predict(${IMAGE}, save=True)
@@ -34,10 +35,6 @@ function predict(model: Model): Code {
     print(results[0].summary())
   `;
 }
-
-const choice = python`
-  # The record does not say which file is meant: choose one from the files of the model.
-`;
 
 const unnamed = python`
   # No tag of the model says which YOLO it is, so the class that reads most of them is used.

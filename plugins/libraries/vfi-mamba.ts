@@ -1,6 +1,7 @@
 // VFIMamba: the frame between two frames of a video, by state spaces. It runs from a clone of its code.
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python, sh } from "hubsmith/code";
+import { PICKLE } from "./shared/warnings.ts";
 
 export default defineLibrary({
   id: "vfi-mamba",
@@ -43,7 +44,7 @@ function interpolate(model: Model): Code {
     from benchmark.utils.padder import InputPadder
     from Trainer_finetune import Model
 
-    # The weights are a pickle, and can run code: load those of authors you trust.
+    ${PICKLE}
     model = Model.from_pretrained(${model.id})
     model.eval()
 

@@ -2,6 +2,7 @@
 import { defineLibrary, type LoadCode, type Model } from "hubsmith";
 import { type Code, python, sh } from "hubsmith/code";
 import { SPOKEN } from "../shared/samples.ts";
+import { OTHER_RECORDING, RECORDING, fetched, fetchedInShell } from "./shared/sample-files.ts";
 
 export default defineLibrary({
   id: "vibevoice",
@@ -37,10 +38,11 @@ function clone(extra?: string): Code {
 function transcribe(model: Model): Code {
   return sh`
     # Run this in the folder of the code. It needs a GPU with CUDA.
+    ${fetchedInShell(RECORDING)}
     ${sh.command([
       sh`python demo/vibevoice_asr_inference_from_file.py`,
       sh`--model_path ${model.id}`,
-      sh`--audio_files recording.wav`,
+      sh`--audio_files ${RECORDING.path}`,
       sh`--attn_implementation sdpa`,
     ])}
   `;
@@ -78,7 +80,9 @@ function speak(model: Model): Code {
 
     script = ${`Speaker 1: ${SPOKEN}\nSpeaker 2: Then we have an hour for dinner.`}
     # A few seconds of each voice, of people who agreed to it.
-    voices = ["first.wav", "second.wav"]
+    ${fetched(RECORDING)}
+    ${fetched(OTHER_RECORDING)}
+    voices = [${RECORDING.path}, ${OTHER_RECORDING.path}]
     inputs = processor(text=[script], voice_samples=[voices], return_tensors="pt").to("cuda")
     output = model.generate(
         **inputs,

@@ -3,6 +3,7 @@ import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { filesOf } from "../shared/record.ts";
 import { VIDEO } from "../shared/samples.ts";
+import { UNNAMED } from "./shared/warnings.ts";
 
 export default defineLibrary({
   id: "videoprism",
@@ -73,16 +74,12 @@ function load(model: Model): Code<"python"> {
   return python`
     ${python.needs("huggingface_hub", "hf_hub_download")}
     ${python.needs("videoprism", "models as vp")}
-    ${file === undefined ? choice : python``}
+    ${file === undefined ? UNNAMED : python``}
     path = hf_hub_download(${model.id}, ${file ?? "model.npz"})
     model = vp.get_model(${name})
     state = vp.load_pretrained_weights(${name}, checkpoint_path=path)
   `;
 }
-
-const choice = python`
-  # The record does not list the file: take its name from the files of the model.
-`;
 
 // Base models were trained on sixteen frames, large ones on eight.
 function video(model: Model): Code<"python"> {

@@ -2,7 +2,8 @@
 import { defineLibrary, type Model } from "hubsmith";
 import { type Code, python, sh } from "hubsmith/code";
 import { example } from "../shared/record.ts";
-import { SPOKEN } from "../shared/samples.ts";
+import { AUDIO_WORDS, SPOKEN } from "../shared/samples.ts";
+import { RECORDING, fetched } from "./shared/sample-files.ts";
 
 export default defineLibrary({
   id: "voicecraft",
@@ -52,8 +53,9 @@ function speak(model: Model): Code {
     text_tokenizer = TextTokenizer(backend="espeak")
 
     # Some seconds of a voice at 16 kHz, of somebody who agreed to it, and what is said in them.
-    recording = "voice.wav"
-    transcript = "The ferry leaves at noon."
+    ${fetched(RECORDING)}
+    recording = ${RECORDING.path}
+    transcript = ${AUDIO_WORDS}
     text = ${example(model, "text") ?? SPOKEN}
     options = {
         "top_k": 0,

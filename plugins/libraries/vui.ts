@@ -2,7 +2,9 @@
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { filesOf } from "../shared/record.ts";
-import { SPOKEN } from "../shared/samples.ts";
+import { AUDIO_WORDS, SPOKEN } from "../shared/samples.ts";
+import { RECORDING, fetched } from "./shared/sample-files.ts";
+import { CUDA } from "./shared/warnings.ts";
 
 export default defineLibrary({
   id: "vui",
@@ -27,7 +29,7 @@ export default defineLibrary({
 
 function speak(model: Model, file = "vui-nano.safetensors"): Code {
   return python`
-    # This needs a GPU with CUDA.
+    ${CUDA}
     import torch
     from huggingface_hub import hf_hub_download
     from torchcodec.decoders import AudioDecoder
@@ -39,8 +41,9 @@ function speak(model: Model, file = "vui-nano.safetensors"): Code {
     encoder = QwenCodecEncoder.from_pretrained().cuda().float().eval()
 
     # Ten seconds of a voice, of somebody who agreed to it, and what is said in them.
-    recording = "voice.wav"
-    transcript = "The ferry leaves at noon."
+    ${fetched(RECORDING)}
+    recording = ${RECORDING.path}
+    transcript = ${AUDIO_WORDS}
     decoder = AudioDecoder(recording, sample_rate=SAMPLE_RATE, num_channels=1)
     waveform = decoder.get_all_samples().data.cuda()
     with torch.inference_mode():

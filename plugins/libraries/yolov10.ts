@@ -3,6 +3,7 @@ import { defineLibrary, downloads, type LoadCode, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { filesOf } from "../shared/record.ts";
 import { IMAGE } from "../shared/samples.ts";
+import { PICKLE } from "./shared/warnings.ts";
 
 export default defineLibrary({
   id: "yolov10",
@@ -43,7 +44,7 @@ function predictFrom(model: Model, weights: string): Code {
     from huggingface_hub import hf_hub_download
     from ultralytics import YOLO
 
-    # A .pt file is a pickle, and can run code: load those of authors you trust.
+    ${PICKLE}
     model = YOLO(hf_hub_download(${model.id}, ${weights}))
     results = model.predict(source=${IMAGE}, save=True)
 

@@ -3,6 +3,8 @@ import { defineLibrary, type Install, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { example } from "../shared/record.ts";
 import { SPOKEN } from "../shared/samples.ts";
+import { RECORDING, fetched } from "./shared/sample-files.ts";
+import { CUDA } from "./shared/warnings.ts";
 
 export default defineLibrary({
   id: "zonos",
@@ -30,7 +32,7 @@ function installOf(model: Model): Install {
 
 function speak(model: Model): Code {
   return python`
-    ${isHybrid(model) ? cuda : python``}
+    ${isHybrid(model) ? CUDA : python``}
     import soundfile
     import torch
     from zonos.conditioning import make_cond_dict
@@ -40,7 +42,8 @@ function speak(model: Model): Code {
     model = Zonos.from_pretrained(${model.id}, device=DEFAULT_DEVICE)
 
     # Ten to thirty seconds of a voice, of somebody who agreed to it.
-    samples, rate = soundfile.read("voice.wav", dtype="float32", always_2d=True)
+    ${fetched(RECORDING)}
+    samples, rate = soundfile.read(${RECORDING.path}, dtype="float32", always_2d=True)
     speaker = model.make_speaker_embedding(torch.from_numpy(samples.T), rate)
 
     text = ${example(model, "text") ?? SPOKEN}
@@ -51,7 +54,3 @@ function speak(model: Model): Code {
     soundfile.write("speech.wav", waveforms[0].T.numpy(), model.autoencoder.sampling_rate)
   `;
 }
-
-const cuda = python`
-  # This needs a GPU with CUDA.
-`;

@@ -8,6 +8,11 @@ export const DOCUMENT =
   "https://huggingface.co/datasets/hf-internal-testing/transformers-synthetic-assets/resolve/main/images/invoice_docquery_a.png";
 /** A sentence in English. */
 export const AUDIO = "https://huggingface.co/datasets/Narsil/asr_dummy/resolve/main/1.flac";
+/** What is said in `AUDIO`. */
+export const AUDIO_WORDS =
+  "He hoped there would be stew for dinner, turnips and carrots and bruised potatoes and fat mutton pieces to be ladled out in thick, peppered, flour-fattened sauce.";
+/** A question in English, by another speaker than that of `AUDIO`. */
+export const OTHER_VOICE = "https://huggingface.co/datasets/Narsil/asr_dummy/resolve/main/2.flac";
 /** A hiker. */
 export const VIDEO =
   "https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/diffusers/hiker.mp4";

@@ -1,0 +1,32 @@
+// Samples as files beside the program, for what reads a path and no address.
+import { type Code, python, sh } from "hubsmith/code";
+import { AUDIO, DOCUMENT, IMAGE, OTHER_VOICE, VIDEO } from "../../shared/samples.ts";
+
+/** A sample, and the file that it becomes. */
+export interface SampleFile {
+  readonly url: string;
+  readonly path: string;
+}
+
+export const RECORDING: SampleFile = { url: AUDIO, path: "recording.flac" };
+/** Another speaker than that of `RECORDING`. */
+export const OTHER_RECORDING: SampleFile = { url: OTHER_VOICE, path: "other.flac" };
+export const PICTURE: SampleFile = { url: IMAGE, path: "image.png" };
+/** A page with writing on it. */
+export const PAGE: SampleFile = { url: DOCUMENT, path: "page.png" };
+/** A man with a guitar. */
+export const PERSON: SampleFile = {
+  url: "https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/diffusers/guitar-man.png",
+  path: "person.png",
+};
+export const FILM: SampleFile = { url: VIDEO, path: "video.mp4" };
+
+/** Fetches a sample, in Python. */
+export function fetched({ url, path }: SampleFile): Code<"python"> {
+  return python`${python.needs("urllib.request", "urlretrieve")}urlretrieve(${url}, ${path})`;
+}
+
+/** Fetches a sample, in a shell. */
+export function fetchedInShell({ url, path }: SampleFile): Code<"sh"> {
+  return sh`curl -fsSL -o ${path} ${url}`;
+}

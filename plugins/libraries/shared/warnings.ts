@@ -1,0 +1,11 @@
+// What a reader must know before the line below is run.
+import { python } from "hubsmith/code";
+
+export const PICKLE = python`# The weights are a pickle, and can run code: load those of authors you trust.`;
+
+export const GATED = python`# These weights are gated: accept their terms on the page of the model, and log in with hf auth login.`;
+
+export const CUDA = python`# This needs a GPU with CUDA.`;
+
+/** Which of the repository's files is loaded, is a guess. */
+export const UNNAMED = python`# The record does not say which file is meant: choose one from the files of the model.`;
