@@ -7,6 +7,8 @@ const config: ViteUserConfig = defineConfig({
   test: {
     include: ["{core,plugins,app,tools}/**/*.test.{ts,tsx}"],
     exclude: [...configDefaults.exclude, "**/*.browser.test.ts", "dist/**", ".cache/**"],
+    // By default a core is left idle, which of two is half.
+    maxWorkers: "100%",
     // Tests that ask interpreters start processes, which a machine with little to spare is slow at.
     testTimeout: 60_000,
     hookTimeout: 60_000,
