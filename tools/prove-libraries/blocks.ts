@@ -1,7 +1,7 @@
 // Every load snippet that a record brings forth, with what it says must be installed; those that are the same once.
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { createHub, loadSnippets, type Plugin } from "hubsmith";
+import { createHub, type Hub, loadSnippets, type Model, type Plugin } from "hubsmith";
 import { type Code, isCode, render } from "hubsmith/code";
 import { fixture } from "hubsmith/testing";
 import { filesIn } from "../plugin-files.ts";
@@ -56,17 +56,28 @@ async function defaultOf<T>(file: string): Promise<T> {
 
 /** The load snippets of a library for some records. */
 export function blocksOf(library: Library, records: Records): readonly Block[] {
-  const hub = createHub([library]);
+  const models = records.map(([name, fields]) => fixture(name, fields));
+  return blocksFor(createHub([library]), models);
+}
+
+/** A model, and what its record is called. */
+interface Named {
+  readonly name: string;
+  readonly model: Model;
+}
+
+/** The load snippets of models, by every library of a hub. */
+export function blocksFor(hub: Hub, models: readonly Named[]): readonly Block[] {
   const found = new Map<string, Block>();
-  for (const [record, fields] of records) {
-    const { model } = fixture(record, fields);
-    const made = madeOf(library, model);
-    for (const { content, install: commands = "" } of loadSnippets(hub, model).snippets) {
-      const from = made.find(({ code }) => render(code) === content);
+  for (const { name: record, model } of models) {
+    for (const { library: id, content, install: commands = "" } of loadSnippets(hub, model)
+      .snippets) {
+      const library = hub.libraries.get(id)!;
+      const from = madeOf(library, model).find(({ code }) => render(code) === content);
       if (from === undefined) continue;
       const { code, install = library.install ?? {} } = from;
-      const block = { library: library.id, record, language: code.language };
-      const key = `${commands}\n${content}`;
+      const block = { library: id, record, language: code.language };
+      const key = `${id}\n${commands}\n${content}`;
       if (!found.has(key)) found.set(key, { ...block, content, install, commands });
     }
   }
@@ -78,7 +89,7 @@ interface Made {
   readonly install?: Install;
 }
 
-function madeOf(library: Library, model: ReturnType<typeof fixture>["model"]): readonly Made[] {
+function madeOf(library: Library, model: Model): readonly Made[] {
   const made = library.snippets?.(model);
   if (made === undefined || "reason" in made) return [];
   if (isCode(made)) return [{ code: made }];

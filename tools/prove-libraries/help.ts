@@ -6,11 +6,14 @@ export const HELP = `Proves the load snippets of the libraries, and writes down 
   npm run prove:libraries                 parses all, downloads the published packages, and types against their sources
   npm run prove:libraries -- --run        also installs small packages and runs the programs of some libraries
   npm run prove:libraries -- --check      compares with what is committed
+  npm run prove:libraries -- --records FILE   proves what models of the Hub get, one record in JSON a line; writes nothing
 
   --only ID     this library alone; may be said several times
   --offline     takes what was downloaded before, and asks no registry
   --jobs N      how many checkers work at the same time (2)
   --keep        leaves the folders behind in which programs ran
+
+--records parses and types, or with --check parses alone.
 
 Nothing that is downloaded is run, but for --run, which installs the versions that tools/prove-libraries/run names into an
 environment of its own below .cache/libraries.

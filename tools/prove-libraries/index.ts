@@ -1,4 +1,4 @@
-// Proves the load snippets of the libraries: parsed, held against the packages as they are published, and some run. It writes
+// Proves the load snippets of the libraries, or of a file of records: parsed, held against the packages as they are published, and some run. It writes
 // down how far each came; with --check, it compares.
 import { parseArgs } from "node:util";
 import { ensurePython } from "../setup.ts";
@@ -8,6 +8,7 @@ import { comparison } from "./compare.ts";
 import { said } from "./fault.ts";
 import { HELP } from "./help.ts";
 import { inspectBlocks } from "./inspect.ts";
+import { readModels } from "./models.ts";
 import { write } from "./written.ts";
 import { proveRuns } from "./run/index.ts";
 import { readRecord, type Record, rowOf } from "./record.ts";
@@ -17,6 +18,7 @@ const { values } = parseArgs({
   options: {
     help: { type: "boolean", default: false },
     check: { type: "boolean", default: false },
+    records: { type: "string" },
     only: { type: "string", multiple: true, default: [] },
     offline: { type: "boolean", default: false },
     run: { type: "boolean", default: false },
@@ -32,6 +34,7 @@ const fail = (text: string): void => {
 };
 
 if (values.help) console.log(HELP);
+else if (values.records !== undefined) await proveRecords(values.records);
 else await prove();
 if (failed > 0) process.exitCode = 1;
 
@@ -61,6 +64,27 @@ async function prove(): Promise<void> {
     write(rows, isWhole ? shown : (await readBlocks()).shown);
     summary(shown, rows);
   }
+}
+
+// Nothing is written: the record is of programs that stand in the repository.
+async function proveRecords(file: string): Promise<void> {
+  const python = await ensurePython();
+  const { records, served, servedByOwn, blocks } = await readModels(file);
+  const inspected = await inspectBlocks(blocks, python);
+  const ids = new Set(blocks.map(({ library }) => library));
+  const shown = (await readBlocks([...ids])).shown.map(({ library }) => ({
+    library,
+    blocks: blocks.filter((block) => block.library === library.id),
+  }));
+  const asking = { python, offline: values.offline, jobs: Number(values.jobs) };
+  const faults = isCheck ? inspected : (await proveTypes(shown, inspected, asking)).faults;
+  for (const one of faults) fail(said(one));
+  const unread = faults.filter(({ level }) => level === "parsed").length;
+  const typed = isCheck ? "nothing typed" : `${faults.length - unread} denied by types`;
+  const by = `${served} with a load snippet, ${servedByOwn} by a library of their own`;
+  console.log(
+    `prove:libraries: ${records} records, ${by}; ${blocks.length} blocks, ${unread} do not parse or have an unknown name, ${typed}`,
+  );
 }
 
 function summary(shown: readonly Shown[], record: Record): void {
