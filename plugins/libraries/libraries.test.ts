@@ -9,7 +9,7 @@ import {
   type Plugin,
 } from "hubsmith";
 import { libraryEntries, taskEntries } from "hubsmith/plugins";
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 
 const libraries = (await loadPlugins(libraryEntries)).plugins as readonly Plugin<"library">[];
@@ -65,6 +65,26 @@ describe("downloads are counted as the Hub counts them", () => {
   ])("%s counts %j, and not %j", (id, counted, others) => {
     expect(countedDownloads(rules.get(id)!, [...others, ...counted])).toEqual(counted);
   });
+});
+
+// People search for these words, and other programs look for them.
+test.each([
+  ["audiocraft", "# Type of model unknown."],
+  ["espnet", "# unknown model type (must be text-to-speech or automatic-speech-recognition)"],
+  ["llama-cpp-python", "# No input example has been defined for this model task."],
+  ["nemo", "# tag did not correspond to a valid NeMo domain."],
+  ["paddlenlp", "# ⚠️ Type of model unknown"],
+  ["peft", "# Base model is not found."],
+  ["peft", "# Task type is invalid."],
+  ["pruna-ai", "# ⚠️ Type of model unknown"],
+  ["sklearn", "# ⚠️ Model filename not specified in config.json"],
+  ["speechbrain", "# interface in config.json invalid"],
+  ["speechbrain", "# interface not specified in config.json"],
+  ["transformers", "# ⚠️ Type of model unknown"],
+  ["transformers.js", "// ⚠️ Unknown pipeline tag"],
+])("the page of %s has what the Hub says where something is missing: %s", (id, comment) => {
+  const page = readFileSync(new URL(`golden/${id}.md`, import.meta.url), "utf8");
+  expect(page.split("\n")).toContain(comment);
 });
 
 describe("a library takes time in proportion to a record", () => {

@@ -4,6 +4,10 @@ import { files, recordsOf } from "./shared/records-of.ts";
 export default recordsOf("llama-cpp-python", {
   "a chat": { pipeline_tag: "text-generation", tags: ["conversational"] },
   "a chat, one file": { tags: ["conversational"], ...files("README.md", "model-Q8_0.gguf") },
+  "a chat, by its template": {
+    pipeline_tag: "text-generation",
+    gguf: { chat_template: "{% for message in messages %}{{ message['content'] }}{% endfor %}" },
+  },
   "a text": { pipeline_tag: "text-generation" },
   "a text, several files": files("model-Q8_0.gguf", "model-Q4_K_M.gguf", "mmproj-F16.gguf"),
   "a text, in parts": files("model-Q4_K_M-00001-of-00002.gguf", "model-Q4_K_M-00002-of-00002.gguf"),

@@ -1,5 +1,5 @@
 // llama-cpp-python: llama.cpp in Python; a file of the repository is fetched, and it talks or goes on with a text.
-import { defineLibrary, type Model } from "hubsmith";
+import { defineLibrary, type Model, textIn } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { filesOf } from "../shared/record.ts";
 import { ASKED, ASKED_OF, BEGINNING, IMAGE } from "../shared/samples.ts";
@@ -15,23 +15,33 @@ export default defineLibrary({
     if (model.pipeline_tag === "image-text-to-text") {
       return { purpose: "Ask about an image", code: see(model) };
     }
-    return model.tags.includes("conversational")
+    return converses(model)
       ? { purpose: "Chat with it", code: chat(model) }
       : { purpose: "Continue a text", code: complete(model) };
   },
 });
+
+// A file that holds a template of a chat is one to talk to, also where no tag says so.
+const converses = ({ tags, gguf }: Model): boolean =>
+  tags.includes("conversational") || Boolean(textIn(gguf, "chat_template"));
 
 function chat(model: Model): Code {
   return python`
     from llama_cpp import Llama
 
     ${load(model)}
+    ${model.pipeline_tag === "text-generation" ? python`` : general}
     messages = [{"role": "user", "content": ${ASKED}}]
     output = llm.create_chat_completion(messages=messages)
 
     print(output["choices"][0]["message"]["content"])
   `;
 }
+
+// What is asked then is good for any chat.
+const general = python`
+  # No input example has been defined for this model task.
+`;
 
 function complete(model: Model): Code {
   return python`

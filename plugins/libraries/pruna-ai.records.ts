@@ -68,6 +68,12 @@ export default recordsOf("pruna-ai", {
   },
   "fill mask": { pipeline_tag: "fill-mask", tags: ["transformers"], mask_token: "[MASK]" },
   "image classification": { pipeline_tag: "image-classification", tags: ["transformers"] },
+  "a type that nobody tells": tagged("transformers"),
+  "a pipeline, its task not told": { tags: ["transformers"], ...files("pipeline_info.json") },
+  "a class, its task not told": {
+    tags: ["transformers"],
+    transformersInfo: { auto_model: "AutoModel" },
+  },
   "neither library": {},
   "neither library, pro": tagged("pruna_pro-ai"),
 });

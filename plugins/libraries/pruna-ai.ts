@@ -4,8 +4,14 @@ import { type Code, python } from "hubsmith/code";
 import { filesOf } from "../shared/record.ts";
 import { INSTALL } from "./shared/diffusers/pipeline.ts";
 import { taskOf as imageTaskOf } from "./shared/diffusers/tasks.ts";
-import { processorOf } from "./shared/transformers/classes.ts";
-import { converses, GENERATES, messagesFor, sampleFor } from "./shared/transformers/task.ts";
+import { classOf, processorOf } from "./shared/transformers/classes.ts";
+import {
+  converses,
+  GENERATES,
+  messagesFor,
+  sampleFor,
+  UNKNOWN,
+} from "./shared/transformers/task.ts";
 import { taskOf } from "./shared/transformers/tasks.ts";
 
 export default defineLibrary({
@@ -20,7 +26,7 @@ export default defineLibrary({
     if (model.tags.includes("diffusers")) return generate(model);
     if (!model.tags.includes("transformers")) return show(model);
     const isPipeline = filesOf(model)?.includes("pipeline_info.json") ?? false;
-    return (isPipeline ? pipe(model) : parts(model)) ?? show(model);
+    return (isPipeline ? pipe(model) : parts(model)) ?? show(model, typeOf(model));
   },
 });
 
@@ -47,8 +53,15 @@ const pickle = python`
   # Some models are saved as a pickle, which can run code: load those of authors you trust.
 `;
 
-function show(model: Model): LoadCode {
+// What neither the task nor a class tells can be loaded all the same, for the repository says how it was saved.
+function typeOf(model: Model): Code<"python"> {
+  const isKnown = classOf(model, taskOf(model)) !== undefined;
+  return isKnown ? python`` : python`# ⚠️ Type of model unknown`;
+}
+
+function show(model: Model, note = python``): LoadCode {
   const code = python`
+    ${note}
     ${load(model, python`model`)}
 
     print(model)
@@ -67,8 +80,9 @@ function generate(model: Model): LoadCode {
   return { purpose, code, install: { pip: [pipFor(model), ...more] } };
 }
 
-function pipe(model: Model): LoadCode {
+function pipe(model: Model): LoadCode | undefined {
   const task = taskOf(model);
+  if (task === UNKNOWN) return undefined;
   const sample = sampleFor(model, task, python`pipe.tokenizer`);
   const asked = converses(model, task)
     ? python.args([messagesFor(model, task)])
