@@ -5,6 +5,7 @@ import type { Plugin } from "../hub/plugin.ts";
 import { isObject } from "../model/json.ts";
 import type { Model } from "../model/model.ts";
 import { type FileName, readFileName } from "./file-name.ts";
+import { grouped } from "./grouped.ts";
 import { compareFormats } from "./table.ts";
 
 /** A model in one file or in several parts. @public */
@@ -34,6 +35,8 @@ export interface FormatFiles {
 export interface CompanionFiles extends FileSet {
   readonly quantization: string;
   readonly what: string;
+  /** It is loaded beside the model, and takes memory. */
+  readonly isLoaded?: true;
   readonly label?: string;
 }
 
@@ -68,6 +71,7 @@ export function modelFiles(hub: Hub, { siblings = [] }: Model): ModelFiles {
       ...setsOf(others).map(({ set, first }) => ({
         quantization: quantization.id,
         what: first.companion!,
+        ...(isLoaded(quantization, first.companion!) ? { isLoaded: true as const } : {}),
         ...(first.label === undefined ? {} : { label: first.label }),
         ...set,
       })),
@@ -99,6 +103,11 @@ function sizeOf(sibling: object): number | undefined {
   const { size, lfs } = sibling as { readonly size?: unknown; readonly lfs?: unknown };
   const told = size ?? (isObject(lfs) ? lfs["size"] : undefined);
   return typeof told === "number" && Number.isSafeInteger(told) && told >= 0 ? told : undefined;
+}
+
+function isLoaded({ files }: Plugin<"quantization">, what: string): boolean {
+  const companions = Object.values(files?.companions ?? {});
+  return companions.some((companion) => companion.what === what && companion.isLoaded === true);
 }
 
 function formatFiles(quantization: Plugin<"quantization">, files: readonly Known[]): FormatFiles {
@@ -138,15 +147,4 @@ function setsOf(
     };
     return { set, first: sorted[0]!.name };
   });
-}
-
-function grouped<T>(items: readonly T[], keyOf: (item: T) => string): readonly (readonly T[])[] {
-  const groups = new Map<string, T[]>();
-  for (const item of items) {
-    const key = keyOf(item);
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [item]);
-    else group.push(item);
-  }
-  return [...groups.values()];
 }

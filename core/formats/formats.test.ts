@@ -41,7 +41,10 @@ const table = defineQuantization({
     label: "W[0-9]+(?:_(?:S|M|L|X))*",
     aliases: { FULL: "W16", W4: "W4_M" },
     variants: { UD: "Chosen by model." },
-    companions: { eye: { what: "projector" }, sums: { what: "sums", isUnlabelled: true } },
+    companions: {
+      eye: { what: "projector", isLoaded: true },
+      sums: { what: "sums", isUnlabelled: true },
+    },
   },
 });
 const hub = createHub([table]);
@@ -215,6 +218,7 @@ describe("the files of a record", () => {
       {
         quantization: "acme",
         what: "projector",
+        isLoaded: true,
         label: "W16",
         stem: "eye-m",
         paths: ["eye-m-W16.acme"],

@@ -4,6 +4,7 @@ import { valueIn } from "../model/json.ts";
 import type { Model } from "../model/model.ts";
 import { cacheOf } from "./cache.ts";
 import { type CompanionFiles, type FileSet, type FormatFiles, modelFiles } from "./files.ts";
+import { grouped } from "./grouped.ts";
 import { type Bytes, estimateBytes, usualBits } from "./size.ts";
 import { formatOf } from "./table.ts";
 
@@ -17,7 +18,8 @@ export interface Room {
 
 /** A part of what a model needs, in bytes, and how it was found. @public */
 export interface Need extends Bytes {
-  readonly part: "weights" | "projector" | "context" | "room to compute";
+  /** `weights`, `context`, `room to compute`, or what else is loaded beside the model. */
+  readonly part: string;
   readonly how: string;
 }
 
@@ -38,7 +40,7 @@ export interface Fit {
 export function fitsInto(hub: Hub, model: Model, room: Room): readonly Fit[] {
   const { formats, companions } = modelFiles(hub, model);
   const weights = weightsOf(model);
-  const projector = projectorNeed(companions);
+  const beside = besideNeeds(companions);
   return formats.flatMap((files) =>
     files.sets.map((set): Fit => {
       if (set.missing > 0) {
@@ -57,15 +59,15 @@ export function fitsInto(hub: Hub, model: Model, room: Room): readonly Fit[] {
       const cache = cacheOf(model, room.tokens, weights ?? weightsBehind(hub, files, set));
       const needs: readonly Need[] = [
         stored,
-        ...projector,
-        ...(cache === undefined ? [] : [{ part: "context" as const, ...cache }]),
+        ...beside,
+        ...(cache === undefined ? [] : [{ part: "context", ...cache }]),
         COMPUTING,
       ];
       const bytes = { least: sum(needs, "least"), most: sum(needs, "most") };
       const fits =
         bytes.least > room.memory
           ? "no"
-          : bytes.most <= room.memory && cache !== undefined && projector.every(isTold)
+          : bytes.most <= room.memory && cache !== undefined && beside.every(isTold)
             ? "yes"
             : "perhaps";
       return { files, set, fits, bytes, needs };
@@ -85,16 +87,19 @@ const COMPUTING: Need = {
 
 const isTold = ({ most }: Need): boolean => most > 0;
 
-// A repository may have it in several formats, of which one is needed.
-function projectorNeed(companions: readonly CompanionFiles[]): readonly Need[] {
-  const all = companions.filter(({ what, missing }) => what === "projector" && missing === 0);
-  if (all.length === 0) return [];
+// A repository may have the same in several formats, of which one is needed.
+function besideNeeds(companions: readonly CompanionFiles[]): readonly Need[] {
+  const usable = companions.filter(({ isLoaded, missing }) => isLoaded === true && missing === 0);
+  return grouped(usable, ({ what }) => what).map(smallestOf);
+}
+
+function smallestOf(all: readonly CompanionFiles[]): Need {
   const sized = all.flatMap(({ bytes, paths }) => (bytes === undefined ? [] : [{ bytes, paths }]));
   const smallest = sized.toSorted((a, b) => a.bytes - b.bytes)[0];
   const { bytes = 0, paths } = smallest ?? all[0]!;
   const how =
     smallest === undefined ? `the size of ${paths[0]} is not told` : `the size of ${paths[0]}`;
-  return [{ part: "projector", least: bytes, most: bytes, how }];
+  return { part: all[0]!.what, least: bytes, most: bytes, how };
 }
 
 function storedIn(

@@ -36,7 +36,13 @@ export const quantization: Shapes<Omit<QuantizationSpec, keyof Common>> = {
       aliases: optional(tableOf(is.text)),
       variants: optional(tableOf(is.text)),
       companions: optional(
-        tableOf(objectWith<Companion>({ what: is.text, isUnlabelled: optional(is.flag) })),
+        tableOf(
+          objectWith<Companion>({
+            what: is.text,
+            isUnlabelled: optional(is.flag),
+            isLoaded: optional(is.flag),
+          }),
+        ),
       ),
     }),
   ),

@@ -46,6 +46,8 @@ export interface Companion {
   readonly what: string;
   /** A name that has a label as well is a model's. */
   readonly isUnlabelled?: boolean;
+  /** It is loaded beside the model, and takes memory. */
+  readonly isLoaded?: boolean;
 }
 
 /** A format that a model record tells of. @public */

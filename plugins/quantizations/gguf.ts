@@ -235,7 +235,7 @@ const gguf: Plugin<"quantization"> = defineQuantization({
       i1: "Made with an importance matrix, which says which weights matter most.",
     },
     companions: {
-      mmproj: { what: "projector" },
+      mmproj: { what: "projector", isLoaded: true },
       imatrix: { what: "importance matrix", isUnlabelled: true },
       vocab: { what: "vocabulary", isUnlabelled: true },
     },

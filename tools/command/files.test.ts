@@ -68,6 +68,7 @@ test("groups files by format, with parts joined and companions apart", async () 
       {
         quantization: "gguf",
         what: "projector",
+        isLoaded: true,
         label: "F16",
         stem: "mmproj",
         paths: ["mmproj-F16.gguf"],

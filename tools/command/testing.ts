@@ -159,7 +159,7 @@ export const plugins: readonly Plugin[] = [
     files: {
       extensions: ["gguf"],
       label: "F16|Q[0-9](?:_[A-Z])*",
-      companions: { mmproj: { what: "projector" } },
+      companions: { mmproj: { what: "projector", isLoaded: true } },
     },
   }),
 ];

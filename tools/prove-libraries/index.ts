@@ -34,7 +34,10 @@ const fail = (text: string): void => {
 };
 
 if (values.help) console.log(HELP);
-else if (values.records !== undefined) await proveRecords(values.records);
+else if (values.records !== undefined)
+  await proveRecords(values.records).catch((error: unknown) => {
+    fail(error instanceof Error ? error.message : String(error));
+  });
 else await prove();
 if (failed > 0) process.exitCode = 1;
 
