@@ -1,0 +1,118 @@
+// Our libraries and tasks beside the facts about the Hub's own, where these are there to be compared with.
+import { downloadQuery, librariesFor, loadPlugins, type Plugin, type TaskPage } from "hubsmith";
+import { libraryEntries, taskEntries } from "hubsmith/plugins";
+import { existsSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+
+type Fact = Readonly<Record<string, unknown>>;
+
+function factsIn(name: string): readonly Fact[] {
+  const file = new URL(`../../shared/facts/${name}`, import.meta.url);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as readonly Fact[]) : [];
+}
+
+const ofLibraries = factsIn("libraries.json");
+const ofTasks = factsIn("tasks.json");
+
+describe.skipIf(ofLibraries.length === 0)("libraries", async () => {
+  const { plugins } = await loadPlugins(libraryEntries);
+  const ours = new Map((plugins as Plugin<"library">[]).map((one) => [one.id, one]));
+
+  it.each(ofLibraries.map((fact) => [String(fact["key"]), fact]))(
+    "%s is told alike",
+    (id, fact) => {
+      const found = ours.get(id)!;
+      const rule = found.countDownloads;
+      expect({
+        key: found.id,
+        label: found.prettyLabel,
+        repoName: found.repoName,
+        repoUrl: found.repoUrl,
+        docsUrl: found.docsUrl,
+        filter: found.filter,
+        countDownloads: rule && downloadQuery(rule),
+        // What the Hub has a load snippet for, has one here; others may have one, too.
+        hasLoadSnippet: found.snippets !== undefined && fact["hasLoadSnippet"],
+        hostedInferenceTasks: found.hostedInferenceTasks?.toSorted(),
+      }).toEqual({
+        ...fact,
+        // Some of ours have documentation where the Hub names none.
+        docsUrl: fact["docsUrl"] ?? found.docsUrl,
+        countDownloads: (fact["countDownloads"] as string | undefined)?.replaceAll(/\s+/g, " "),
+        hostedInferenceTasks: (fact["hostedInferenceTasks"] as string[] | undefined)?.toSorted(),
+      });
+    },
+  );
+});
+
+describe.skipIf(ofTasks.length === 0)("tasks", () => {
+  it.each(ofTasks.map((fact) => [String(fact["id"]), fact]))(
+    "%s is told alike",
+    async (id, fact) => {
+      const entry = taskEntries.find((one) => one.id === id)!;
+      const page = (await entry.page!()).default;
+      const libraries = librariesFor(libraryEntries, id).map((one) => one.id);
+      expect({ ...factOf(page), label: entry.label, modality: entry.modality }).toEqual(
+        wanted(fact),
+      );
+      expect(entry.isPlaceholder ?? false).toBe(
+        fact["hasPage"] === false || fact["placeholder"] === true,
+      );
+      expect(libraries.toSorted()).toEqual((fact["librariesByMapping"] as string[]).toSorted());
+    },
+  );
+});
+
+interface Item {
+  readonly type: string;
+  readonly label?: string | undefined;
+}
+
+interface Demo {
+  readonly inputs: readonly Item[];
+  readonly outputs: readonly Item[];
+}
+
+// Of what is made in space, ours also have a picture without a label.
+const isAsked = ({ type, label }: Item, at: number): boolean =>
+  at === 0 || type !== "img" || label !== undefined;
+
+// What is seen and heard is of our own making.
+const kindOf = ({ type, label = "" }: Item): string => `${type} ${label}`;
+
+const NAMED = ["datasets", "models", "spaces", "metrics"] as const;
+
+function factOf(page: TaskPage): Fact {
+  const { subtasks, widgetModels, youtubeId, canonicalId, hideInModels, hideInDatasets } = page;
+  const named = NAMED.map((list) => [list, page[list].map(({ id }) => id)]);
+  return {
+    ...Object.fromEntries(named),
+    demo: [page.demo.inputs.map(kindOf), page.demo.outputs.filter(isAsked).map(kindOf)],
+    subtasks,
+    widgetModels,
+    youtubeId,
+    canonicalId,
+    hideInModels,
+    hideInDatasets,
+  };
+}
+
+// The facts also have empty texts where nothing is named, and nothing where there is no page.
+function wanted(fact: Fact): Fact {
+  const list = (name: string): readonly unknown[] =>
+    ((fact[name] ?? []) as readonly unknown[]).filter((one) => one !== "");
+  const { inputs, outputs } = (fact["demo"] ?? { inputs: [], outputs: [] }) as Demo;
+  const text = (name: string): unknown => fact[name] ?? undefined;
+  return {
+    ...Object.fromEntries(NAMED.map((name) => [name, list(name)])),
+    demo: [inputs.map(kindOf), outputs.map(kindOf)],
+    subtasks: list("subtasks"),
+    widgetModels: list("widgetModels"),
+    youtubeId: text("youtubeId") || undefined,
+    canonicalId: text("canonicalId"),
+    hideInModels: text("hideInModels"),
+    hideInDatasets: text("hideInDatasets"),
+    label: fact["label"],
+    modality: fact["modality"],
+  };
+}
