@@ -1,5 +1,7 @@
-// Birder: classifies images of nature, birds above all.
-import { defineLibrary, downloads } from "hubsmith";
+// Birder: classifies images of nature, birds above all. It knows the weights of its own project by their names.
+import { absent, defineLibrary, downloads } from "hubsmith";
+import { type Code, python } from "hubsmith/code";
+import { fetched, PICTURE } from "./shared/sample-files.ts";
 
 export default defineLibrary({
   id: "birder",
@@ -8,4 +10,45 @@ export default defineLibrary({
   repoUrl: "https://gitlab.com/birder/birder",
   filter: false,
   countDownloads: downloads.extension("pt"),
+  install: { pip: ["birder"] },
+  snippets: (model) => {
+    const [owner, name] = model.id.split("/");
+    if (owner !== "birder-project" || name === undefined) {
+      const reason = "Birder knows weights by their names, and those of birder-project alone.";
+      return absent("other-weights", reason, "Read the model card for what loads the weights.");
+    }
+    return model.pipeline_tag?.endsWith("feature-extraction")
+      ? { purpose: "Embed an image", code: embed(name) }
+      : { purpose: "Classify an image", code: classify(name) };
+  },
 });
+
+function classify(name: string): Code {
+  return python`
+    ${load(name)}
+    probabilities, _ = infer_image(net, ${PICTURE.path}, transform)
+    names = {index: name for name, index in info.class_to_idx.items()}
+
+    for index in probabilities[0].argsort()[::-1][:5]:
+        print(names.get(index), probabilities[0][index])
+  `;
+}
+
+function embed(name: string): Code {
+  return python`
+    ${load(name)}
+    _, embedding = infer_image(net, ${PICTURE.path}, transform, return_embedding=True)
+
+    print(embedding)
+  `;
+}
+
+function load(name: string): Code<"python"> {
+  return python`
+    import birder
+    from birder.inference.classification import infer_image
+
+    ${fetched(PICTURE)}
+    net, info, transform = birder.load_pretrained_model_and_transform(${name}, inference=True)
+  `;
+}

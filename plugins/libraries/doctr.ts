@@ -1,11 +1,67 @@
-// docTR: finds the words of a document's page, then reads each of them.
-import { defineLibrary } from "hubsmith";
+// docTR: finds the words of a document's page, then reads each of them. A tag says which of the two a model does.
+import { absent, defineLibrary, type LoadCode, type Model } from "hubsmith";
+import { type Code, python } from "hubsmith/code";
+import { fetched, PAGE } from "./shared/sample-files.ts";
 
 export default defineLibrary({
   id: "doctr",
   prettyLabel: "docTR",
   repoName: "doctr",
   repoUrl: "https://github.com/mindee/doctr",
+  docsUrl: "https://mindee.github.io/doctr/",
   filter: false,
   hostedInferenceTasks: ["object-detection"],
+  install: { pip: ["python-doctr"] },
+  snippets: (model) => {
+    if (model.pipeline_tag === "object-detection") {
+      const reason = "docTR no longer has the networks that find objects on a page.";
+      return absent("outdated", reason, "Take one of its models for layout.");
+    }
+    return choose(model);
+  },
 });
+
+function choose(model: Model): LoadCode {
+  const is = (task: string): boolean => model.tags.includes(task);
+  // Whichever part of reading it is, the other comes from the project.
+  if (is("recognition")) return { purpose: "Read a page", code: read(model, "reco_arch") };
+  if (is("detection")) return { purpose: "Read a page", code: read(model, "det_arch") };
+  if (is("layout")) return { purpose: "Find the parts of a page", code: layOut(model) };
+  const code = python`
+    from doctr.models import from_hub
+
+    model = from_hub(${model.id})
+
+    print(model)
+  `;
+  return { purpose: "Load the model", code };
+}
+
+function read(model: Model, part: "reco_arch" | "det_arch"): Code {
+  const args = python.args([], { [part]: python`model`, pretrained: true });
+  return python`
+    from doctr.io import DocumentFile
+    from doctr.models import from_hub, ocr_predictor
+
+    model = from_hub(${model.id})
+    predictor = ocr_predictor(${args})
+    ${fetched(PAGE)}
+    document = predictor(DocumentFile.from_images(${PAGE.path}))
+
+    print(document.render())
+  `;
+}
+
+function layOut(model: Model): Code {
+  return python`
+    from doctr.io import DocumentFile
+    from doctr.models import from_hub
+    from doctr.models.layout.zoo import layout_predictor
+
+    predictor = layout_predictor(from_hub(${model.id}))
+    ${fetched(PAGE)}
+    regions = predictor(DocumentFile.from_images(${PAGE.path}))
+
+    print(regions)
+  `;
+}

@@ -43,10 +43,12 @@ export type LibraryId =
   | "collectorvision"
   | "colpali"
   | "comet"
+  | "coremltools"
   | "cortiq"
   | "cosmos"
   | "cosyvoice"
   | "cotracker"
+  | "ctranslate2"
   | "cxr-foundation"
   | "deepforest"
   | "depth-anything-v2"
@@ -77,6 +79,7 @@ export type LibraryId =
   | "flexray"
   | "flextab"
   | "fme"
+  | "funasr"
   | "gaussianformer"
   | "gemma.cpp"
   | "genmo"
@@ -118,6 +121,7 @@ export type LibraryId =
   | "lagernvs"
   | "laya"
   | "lerobot"
+  | "lightgbm"
   | "lightglue"
   | "lightning-ir"
   | "litert"
@@ -170,6 +174,7 @@ export type LibraryId =
   | "openasr"
   | "opendde"
   | "openpeerllm"
+  | "openvino"
   | "outetts"
   | "paddlenlp"
   | "peft"
@@ -206,9 +211,11 @@ export type LibraryId =
   | "scail-2"
   | "seed-story"
   | "seedvr"
+  | "segmentation-models-pytorch"
   | "self-forcing"
   | "sentence-transformers"
   | "setfit"
+  | "sglang"
   | "shadow"
   | "skala"
   | "sklearn"
@@ -237,6 +244,7 @@ export type LibraryId =
   | "timm"
   | "tirex"
   | "tirex-2"
+  | "tokenizers"
   | "torchgeo"
   | "transformers"
   | "transformers.js"
@@ -262,6 +270,7 @@ export type LibraryId =
   | "whisperkit"
   | "yolov10"
   | "yolov26"
+  | "yolov5"
   | "zeromodels"
   | "zonos";
 
@@ -316,10 +325,26 @@ export const libraryEntries: readonly Entry<"library", LibraryId>[] = /* @__PURE
     ["collectorvision", () => import("./collectorvision.ts"), "CollectorVision", false],
     ["colpali", () => import("./colpali.ts"), "ColPali", false],
     ["comet", () => import("./comet.ts"), "COMET", false],
+    [
+      "coremltools",
+      () => import("./coremltools.ts"),
+      "Core ML Tools",
+      false,
+      undefined,
+      ["coreml", "core-ml"],
+    ],
     ["cortiq", () => import("./cortiq.ts"), "cortiq", false],
     ["cosmos", () => import("./cosmos.ts"), "Cosmos", false],
     ["cosyvoice", () => import("./cosyvoice.ts"), "CosyVoice", false],
     ["cotracker", () => import("./cotracker.ts"), "CoTracker", false],
+    [
+      "ctranslate2",
+      () => import("./ctranslate2.ts"),
+      "CTranslate2",
+      false,
+      undefined,
+      ["faster-whisper"],
+    ],
     ["cxr-foundation", () => import("./cxr-foundation.ts"), "CXR Foundation", false],
     ["deepforest", () => import("./deepforest.ts"), "DeepForest", false],
     ["depth-anything-v2", () => import("./depth-anything-v2.ts"), "DepthAnythingV2", false],
@@ -383,6 +408,7 @@ export const libraryEntries: readonly Entry<"library", LibraryId>[] = /* @__PURE
     ["flexray", () => import("./flexray.ts"), "FleXray", false],
     ["flextab", () => import("./flextab.ts"), "FlexTab", false],
     ["fme", () => import("./fme.ts"), "Full Model Emulation", false],
+    ["funasr", () => import("./funasr.ts"), "FunASR", false],
     ["gaussianformer", () => import("./gaussianformer.ts"), "GaussianFormer", false],
     ["gemma.cpp", () => import("./gemma.cpp.ts"), "gemma.cpp", false],
     ["genmo", () => import("./genmo.ts"), "Genmo", false],
@@ -442,10 +468,11 @@ export const libraryEntries: readonly Entry<"library", LibraryId>[] = /* @__PURE
     ["lagernvs", () => import("./lagernvs.ts"), "LagerNVS", false],
     ["laya", () => import("./laya.ts"), "Laya", false],
     ["lerobot", () => import("./lerobot.ts"), "LeRobot", false],
+    ["lightgbm", () => import("./lightgbm.ts"), "LightGBM", false],
     ["lightglue", () => import("./lightglue.ts"), "LightGlue", false],
     ["lightning-ir", () => import("./lightning-ir.ts"), "Lightning IR", false],
     ["litert", () => import("./litert.ts"), "LiteRT", false],
-    ["litert-lm", () => import("./litert-lm.ts"), "LiteRT-LM", false],
+    ["litert-lm", () => import("./litert-lm.ts"), "LiteRT-LM", false, undefined, ["litertlm"]],
     ["liveportrait", () => import("./liveportrait.ts"), "LivePortrait", false],
     ["llama-cpp-python", () => import("./llama-cpp-python.ts"), "llama-cpp-python", false],
     [
@@ -511,6 +538,7 @@ export const libraryEntries: readonly Entry<"library", LibraryId>[] = /* @__PURE
     ["openasr", () => import("./openasr.ts"), "OpenASR", false],
     ["opendde", () => import("./opendde.ts"), "OpenDDE", false],
     ["openpeerllm", () => import("./openpeerllm.ts"), "OpenPeerLLM", false],
+    ["openvino", () => import("./openvino.ts"), "OpenVINO", false],
     ["outetts", () => import("./outetts.ts"), "OuteTTS", false],
     ["paddlenlp", () => import("./paddlenlp.ts"), "paddlenlp", true],
     ["peft", () => import("./peft.ts"), "PEFT", true],
@@ -553,6 +581,14 @@ export const libraryEntries: readonly Entry<"library", LibraryId>[] = /* @__PURE
     ["scail-2", () => import("./scail-2.ts"), "SCAIL-2", false],
     ["seed-story", () => import("./seed-story.ts"), "SEED-Story", false],
     ["seedvr", () => import("./seedvr.ts"), "SeedVR", false],
+    [
+      "segmentation-models-pytorch",
+      () => import("./segmentation-models-pytorch.ts"),
+      "Segmentation Models PyTorch",
+      false,
+      undefined,
+      ["segmentation_models_pytorch"],
+    ],
     ["self-forcing", () => import("./self-forcing.ts"), "SelfForcing", false],
     [
       "sentence-transformers",
@@ -562,6 +598,7 @@ export const libraryEntries: readonly Entry<"library", LibraryId>[] = /* @__PURE
       ["feature-extraction", "sentence-similarity", "text-ranking"],
     ],
     ["setfit", () => import("./setfit.ts"), "setfit", true, ["text-classification"]],
+    ["sglang", () => import("./sglang.ts"), "SGLang", false],
     ["shadow", () => import("./shadow.ts"), "Shadow", false],
     ["skala", () => import("./skala.ts"), "Skala", false],
     [
@@ -632,6 +669,7 @@ export const libraryEntries: readonly Entry<"library", LibraryId>[] = /* @__PURE
     ],
     ["tirex", () => import("./tirex.ts"), "TiRex", false],
     ["tirex-2", () => import("./tirex-2.ts"), "TiRex-2", false],
+    ["tokenizers", () => import("./tokenizers.ts"), "Tokenizers", false],
     ["torchgeo", () => import("./torchgeo.ts"), "TorchGeo", false],
     [
       "transformers",
@@ -734,6 +772,7 @@ export const libraryEntries: readonly Entry<"library", LibraryId>[] = /* @__PURE
     ["whisperkit", () => import("./whisperkit.ts"), "WhisperKit", false],
     ["yolov10", () => import("./yolov10.ts"), "YOLOv10", false],
     ["yolov26", () => import("./yolov26.ts"), "YOLOv26", false],
+    ["yolov5", () => import("./yolov5.ts"), "YOLOv5", false],
     ["zeromodels", () => import("./zeromodels.ts"), "ZeroModels", false],
     ["zonos", () => import("./zonos.ts"), "Zonos", false],
   ],

@@ -6,6 +6,7 @@ import { ASKED } from "../shared/samples.ts";
 
 export default defineLibrary({
   id: "litert-lm",
+  aliases: ["litertlm"],
   prettyLabel: "LiteRT-LM",
   repoName: "LiteRT-LM",
   repoUrl: "https://github.com/google-ai-edge/LiteRT-LM",

@@ -1,11 +1,48 @@
-// LiteRT: runs TensorFlow Lite models on phones, boards and in browsers.
-import { defineLibrary, downloads } from "hubsmith";
+// LiteRT: runs TensorFlow Lite models on phones, boards and in browsers; here in Python.
+import { absent, defineLibrary, downloads, type Model } from "hubsmith";
+import { type Code, python } from "hubsmith/code";
+import { filesOf } from "../shared/record.ts";
+import { UNNAMED } from "./shared/warnings.ts";
 
 export default defineLibrary({
   id: "litert",
   prettyLabel: "LiteRT",
   repoName: "LiteRT",
   repoUrl: "https://github.com/google-ai-edge/LiteRT",
+  docsUrl: "https://ai.google.dev/edge/litert",
   filter: false,
   countDownloads: downloads.extension("tflite"),
+  install: { pip: ["ai-edge-litert", "numpy", "huggingface_hub"] },
+  snippets: (model) => {
+    const weights = filesOf(model)?.filter((path) => path.endsWith(".tflite"));
+    const has = (tag: string): boolean => model.tags.includes(tag);
+    // Models of language come as another file, for LiteRT-LM.
+    if (weights === undefined ? has("litertlm") && !has("tflite") : weights.length === 0) {
+      const reason = "The repository has no .tflite file, which is what LiteRT runs.";
+      return absent("no-file", reason, "Run a .litertlm file with LiteRT-LM.");
+    }
+    return { purpose: "Run it on zeros", code: run(model, weights ?? []) };
+  },
 });
+
+// What goes in is known by the file alone, so zeros of its shapes stand for it.
+function run(model: Model, weights: readonly string[]): Code {
+  return python`
+    import numpy
+    from ai_edge_litert.interpreter import Interpreter
+    from huggingface_hub import hf_hub_download
+
+    ${weights.length === 1 ? python`` : UNNAMED}
+    path = hf_hub_download(${model.id}, ${weights[0] ?? "model.tflite"})
+    interpreter = Interpreter(model_path=path)
+    interpreter.allocate_tensors()
+    for tensor in interpreter.get_input_details():
+        print(tensor["name"], tensor["shape"], tensor["dtype"])
+        zeros = numpy.zeros(tensor["shape"], tensor["dtype"])
+        interpreter.set_tensor(tensor["index"], zeros)
+    interpreter.invoke()
+
+    for tensor in interpreter.get_output_details():
+        print(tensor["name"], interpreter.get_tensor(tensor["index"]).shape)
+  `;
+}

@@ -1,0 +1,8 @@
+// Records to test Birder on: classes and features, and weights of others.
+import { recordsOf } from "./shared/records-of.ts";
+
+export default recordsOf("birder", {
+  classes: { id: "birder-project/mvit_v2_t_il-all", pipeline_tag: "image-classification" },
+  features: { id: "birder-project/vit_b16_mim", pipeline_tag: "image-feature-extraction" },
+  "of others": { pipeline_tag: "image-classification" },
+});

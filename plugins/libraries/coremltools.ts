@@ -1,0 +1,52 @@
+// Core ML Tools: reads what goes in and out of Core ML models anywhere, and runs them on a Mac.
+import { absent, defineLibrary, type Model } from "hubsmith";
+import { type Code, python } from "hubsmith/code";
+import { filesOf } from "../shared/record.ts";
+import { UNNAMED } from "./shared/warnings.ts";
+
+export default defineLibrary({
+  id: "coremltools",
+  aliases: ["coreml", "core-ml"],
+  prettyLabel: "Core ML Tools",
+  repoName: "coremltools",
+  repoUrl: "https://github.com/apple/coremltools",
+  docsUrl: "https://apple.github.io/coremltools/docs-guides/",
+  filter: false,
+  install: { pip: ["coremltools", "huggingface_hub"] },
+  snippets: (model) => {
+    const models = modelsOf(model);
+    if (models?.length === 0) {
+      const reason = "The repository has no .mlpackage and no .mlmodel, which Core ML Tools reads.";
+      return absent("no-file", reason, "Load compiled models (.mlmodelc) in an app, with Swift.");
+    }
+    return { purpose: "Show what goes in and what comes out", code: describe(model, models) };
+  },
+});
+
+// A package is a folder, of which the record lists the files; those inside end in .mlmodel, too.
+function modelsOf(model: Model): readonly string[] | undefined {
+  const paths = filesOf(model)?.flatMap((path) => {
+    const end = path.indexOf(".mlpackage/");
+    if (end >= 0) return [path.slice(0, end + ".mlpackage".length)];
+    return path.endsWith(".mlmodel") ? [path] : [];
+  });
+  return paths && [...new Set(paths)];
+}
+
+function describe(model: Model, models: readonly string[] | undefined): Code {
+  const path = models?.[0] ?? "model.mlpackage";
+  const pattern = path.endsWith(".mlmodel") ? path : `${path}/*`;
+  return python`
+    import os
+
+    import coremltools
+    from huggingface_hub import snapshot_download
+
+    ${models?.length === 1 ? python`` : UNNAMED}
+    folder = snapshot_download(${python.args([model.id], { allow_patterns: pattern })})
+    model = coremltools.models.MLModel(os.path.join(folder, ${path}))
+
+    # On a Mac, model.predict takes a dictionary of these inputs.
+    print(model.get_spec().description)
+  `;
+}

@@ -1,0 +1,94 @@
+// CTranslate2: runs Transformers fast on CPUs and GPUs; speech through faster-whisper, texts by tokens.
+import { absent, defineLibrary, type Model } from "hubsmith";
+import { type Code, python } from "hubsmith/code";
+import { example } from "../shared/record.ts";
+import { BEGINNING, SENTENCES } from "../shared/samples.ts";
+import { baseModelOf } from "./shared/base-model.ts";
+import { fetched, RECORDING } from "./shared/sample-files.ts";
+
+export default defineLibrary({
+  id: "ctranslate2",
+  aliases: ["faster-whisper"],
+  prettyLabel: "CTranslate2",
+  repoName: "CTranslate2",
+  repoUrl: "https://github.com/OpenNMT/CTranslate2",
+  docsUrl: "https://opennmt.net/CTranslate2/",
+  filter: false,
+  install: { pip: ["ctranslate2", "transformers", "sentencepiece", "huggingface_hub"] },
+  snippets: (model) => {
+    switch (taskOf(model)) {
+      case "automatic-speech-recognition": {
+        const install = { pip: ["faster-whisper"] };
+        return { purpose: "Transcribe a recording", code: hear(model), install };
+      }
+      case "translation":
+        return { purpose: "Translate a text", code: translate(model) };
+      case "text-generation":
+        return { purpose: "Continue a text", code: complete(model) };
+      default: {
+        const reason = "The record does not say whether it translates, generates or transcribes.";
+        return absent("no-task", reason, "Read the model card, or add pipeline_tag to it.");
+      }
+    }
+  },
+});
+
+const taskOf = (model: Model): string | undefined =>
+  model.pipeline_tag ??
+  (model.tags.includes("faster-whisper") || model.tags.includes("whisper")
+    ? "automatic-speech-recognition"
+    : undefined);
+
+function hear(model: Model): Code {
+  return python`
+    from faster_whisper import WhisperModel
+
+    model = WhisperModel(${model.id})
+    ${fetched(RECORDING)}
+    segments, info = model.transcribe(${RECORDING.path})
+
+    for segment in segments:
+        print(segment.start, segment.end, segment.text)
+  `;
+}
+
+function translate(model: Model): Code {
+  return python`
+    ${load(model, "Translator")}
+
+    # Models of many languages are told by a token which is meant: the model card says how.
+    text = ${example(model, "text") ?? SENTENCES[0]}
+    tokens = tokenizer.convert_ids_to_tokens(tokenizer.encode(text))
+    results = model.translate_batch([tokens])
+
+    ids = tokenizer.convert_tokens_to_ids(results[0].hypotheses[0])
+    print(tokenizer.decode(ids, skip_special_tokens=True))
+  `;
+}
+
+function complete(model: Model): Code {
+  return python`
+    ${load(model, "Generator")}
+
+    text = ${example(model, "text") ?? BEGINNING}
+    tokens = tokenizer.convert_ids_to_tokens(tokenizer.encode(text))
+    results = model.generate_batch([tokens], max_length=100)
+
+    print(tokenizer.decode(results[0].sequences_ids[0], skip_special_tokens=True))
+  `;
+}
+
+// Few conversions bring a tokenizer; that of the model before it was converted is the same.
+function load(model: Model, name: "Generator" | "Translator"): Code<"python"> {
+  const base = baseModelOf(model);
+  return python`
+    import ctranslate2
+    from huggingface_hub import snapshot_download
+    from transformers import AutoTokenizer
+
+    path = snapshot_download(${model.id})
+    model = ctranslate2.${python.name(name)}(path, device="auto")
+    ${base === undefined ? python`# Where the repository has none, take the tokenizer of the model that was converted.` : python``}
+    tokenizer = AutoTokenizer.from_pretrained(${base === undefined ? python`path` : base})
+  `;
+}

@@ -1,0 +1,8 @@
+// Records to test FunASR on.
+import { recordsOf } from "./shared/records-of.ts";
+
+export default recordsOf("funasr", {
+  speech: { pipeline_tag: "automatic-speech-recognition" },
+  "no task": {},
+  punctuation: { pipeline_tag: "token-classification" },
+});

@@ -1,0 +1,34 @@
+// FunASR: speech to text, and what else is heard in a recording.
+import { absent, defineLibrary, type Model } from "hubsmith";
+import { type Code, python } from "hubsmith/code";
+import { AUDIO } from "../shared/samples.ts";
+
+export default defineLibrary({
+  id: "funasr",
+  prettyLabel: "FunASR",
+  repoName: "FunASR",
+  repoUrl: "https://github.com/modelscope/FunASR",
+  docsUrl: "https://www.funasr.com",
+  filter: false,
+  install: { pip: ["funasr", "torch", "torchaudio"] },
+  snippets: (model) => {
+    const task = model.pipeline_tag ?? "automatic-speech-recognition";
+    if (task === "automatic-speech-recognition") {
+      return { purpose: "Transcribe a recording", code: hear(model) };
+    }
+    const reason = `What FunASR takes for ${task} differs by model.`;
+    return absent("other-task", reason, "Read the model card.");
+  },
+});
+
+function hear(model: Model): Code {
+  return python`
+    from funasr import AutoModel
+
+    # Without a hub it would look at ModelScope. With a GPU, give device="cuda".
+    model = AutoModel(${python.args([], { model: model.id, hub: "hf", device: "cpu" })})
+    results = model.generate(${AUDIO})
+
+    print(results[0]["text"])
+  `;
+}

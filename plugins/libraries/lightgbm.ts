@@ -1,0 +1,62 @@
+// LightGBM: trees that correct each other, for tables; kept as a text, or pickled with what prepares the columns.
+import { defineLibrary, type LoadCode, type Model } from "hubsmith";
+import { type Code, python } from "hubsmith/code";
+import { filesOf } from "../shared/record.ts";
+import { PICKLE, UNNAMED } from "./shared/warnings.ts";
+
+export default defineLibrary({
+  id: "lightgbm",
+  prettyLabel: "LightGBM",
+  repoName: "LightGBM",
+  repoUrl: "https://github.com/lightgbm-org/LightGBM",
+  docsUrl: "https://lightgbm.readthedocs.io",
+  filter: false,
+  install: { pip: ["lightgbm", "numpy", "huggingface_hub"] },
+  snippets: (model) => {
+    const files = filesOf(model) ?? [];
+    const texts = files.filter((path) => TEXT.test(path) && !OTHER.test(path));
+    const pickles = files.filter((path) => PICKLED.test(path));
+    const isPickled = files.length === 0 ? model.tags.includes("joblib") : texts.length === 0;
+    return isPickled ? unpickle(model, pickles) : predict(model, texts);
+  },
+});
+
+const TEXT = /\.(txt|lgb|model)$/;
+const OTHER = /(^|\/)(requirements|license|features?)[^/]*$/i;
+const PICKLED = /\.(joblib|pkl|pickle)$/;
+
+function predict(model: Model, texts: readonly string[]): LoadCode {
+  const code = python`
+    import lightgbm
+    import numpy
+    ${download(model, texts, "model.txt")}
+    model = lightgbm.Booster(model_file=path)
+
+    print(model.feature_name())
+    # Zeros stand for a row of these.
+    print(model.predict(numpy.zeros((1, model.num_feature()))))
+  `;
+  return { purpose: "Predict from zeros", code };
+}
+
+function unpickle(model: Model, pickles: readonly string[]): LoadCode {
+  const code = python`
+    import joblib
+    ${download(model, pickles, "model.joblib")}
+    ${PICKLE}
+    model = joblib.load(path)
+
+    print(model)
+  `;
+  const install = { pip: ["lightgbm", "scikit-learn", "joblib", "huggingface_hub"] };
+  return { purpose: "Load the model", code, install };
+}
+
+function download(model: Model, found: readonly string[], usual: string): Code<"python"> {
+  return python`
+    from huggingface_hub import hf_hub_download
+
+    ${found.length === 1 ? python`` : UNNAMED}
+    path = hf_hub_download(${model.id}, ${found[0] ?? usual})
+  `;
+}

@@ -1,0 +1,19 @@
+// Records to test OpenVINO on: a model for each of the ways in which it is run.
+import { recordsOf } from "./shared/records-of.ts";
+
+export default recordsOf("openvino", {
+  "a chat": { pipeline_tag: "text-generation", tags: ["conversational"] },
+  "a chat, own example": {
+    pipeline_tag: "text-generation",
+    widgetData: [{ text: "Which river flows through Vienna?" }],
+  },
+  "image and text": { pipeline_tag: "image-text-to-text" },
+  images: { pipeline_tag: "text-to-image" },
+  embeddings: { pipeline_tag: "feature-extraction" },
+  sentences: { pipeline_tag: "sentence-similarity", tags: ["sentence-transformers"] },
+  "text classification": { pipeline_tag: "text-classification" },
+  "image classification": { pipeline_tag: "image-classification" },
+  speech: { pipeline_tag: "automatic-speech-recognition" },
+  boxes: { pipeline_tag: "object-detection" },
+  "no task": {},
+});

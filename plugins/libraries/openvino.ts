@@ -1,0 +1,144 @@
+// OpenVINO: runs models on Intel's CPUs, GPUs and NPUs. OpenVINO GenAI generates texts, Optimum Intel does the other tasks.
+import { absent, defineLibrary, type LoadCode, type Model } from "hubsmith";
+import { type Code, python } from "hubsmith/code";
+import { example } from "../shared/record.ts";
+import {
+  ASKED,
+  ASKED_OF,
+  AUDIO,
+  IMAGE,
+  NAMES,
+  OPINION,
+  SCENE,
+  SENTENCES,
+} from "../shared/samples.ts";
+
+export default defineLibrary({
+  id: "openvino",
+  prettyLabel: "OpenVINO",
+  repoName: "optimum-intel",
+  repoUrl: "https://github.com/huggingface/optimum-intel",
+  docsUrl: "https://huggingface.co/docs/optimum-intel",
+  filter: false,
+  install: { pip: ["optimum-intel"] },
+  snippets: (model) => {
+    switch (model.pipeline_tag) {
+      case "text-generation":
+        return { purpose: "Generate a text", code: generate(model), install: { pip: GENAI } };
+      case "image-text-to-text": {
+        const pip = [...GENAI, "numpy", "pillow"];
+        return { purpose: "Ask about an image", code: see(model), install: { pip } };
+      }
+      case "text-to-image": {
+        const install = { pip: ["optimum-intel[diffusers]"] };
+        return { purpose: "Make an image", code: draw(model), install };
+      }
+      case "feature-extraction":
+      case "sentence-similarity":
+        return embed(model);
+      default: {
+        const task = TASKS[model.pipeline_tag ?? ""];
+        if (task !== undefined) return { purpose: task.purpose, code: run(model, task.input) };
+        const reason = `OpenVINO has no one way for ${model.pipeline_tag ?? "a model without a task"}.`;
+        return absent("other-task", reason, "Read the model card, and https://docs.openvino.ai.");
+      }
+    }
+  },
+});
+
+const GENAI = ["openvino-genai", "huggingface_hub"];
+
+const TASKS: Readonly<Record<string, { readonly purpose: string; readonly input: string }>> = {
+  "audio-classification": { purpose: "Classify a recording", input: AUDIO },
+  "automatic-speech-recognition": { purpose: "Transcribe a recording", input: AUDIO },
+  "image-classification": { purpose: "Classify an image", input: IMAGE },
+  "text-classification": { purpose: "Classify a text", input: OPINION },
+  "token-classification": { purpose: "Label the words of a text", input: NAMES },
+};
+
+function generate(model: Model): Code {
+  return python`
+    import openvino_genai
+    from huggingface_hub import snapshot_download
+
+    path = snapshot_download(${model.id})
+    # Or "GPU", or "NPU".
+    pipeline = openvino_genai.LLMPipeline(path, "CPU")
+
+    print(pipeline.generate(${example(model, "text") ?? ASKED}, max_new_tokens=512))
+  `;
+}
+
+function see(model: Model): Code {
+  return python`
+    from urllib.request import urlopen
+
+    import numpy
+    import openvino
+    import openvino_genai
+    from huggingface_hub import snapshot_download
+    from PIL import Image
+
+    path = snapshot_download(${model.id})
+    # Or "GPU", or "NPU".
+    pipeline = openvino_genai.VLMPipeline(path, "CPU")
+
+    image = Image.open(urlopen(${IMAGE})).convert("RGB")
+    images = [openvino.Tensor(numpy.array(image)[None])]
+    result = pipeline.generate(${ASKED_OF.image}, images=images, max_new_tokens=512)
+
+    print(result.texts[0])
+  `;
+}
+
+function draw(model: Model): Code {
+  return python`
+    from optimum.intel import OVPipelineForText2Image
+
+    pipeline = OVPipelineForText2Image.from_pretrained(${model.id})
+    image = pipeline(${example(model, "text") ?? SCENE}).images[0]
+
+    image.save("image.png")
+  `;
+}
+
+// How the vectors of words become one of a sentence is known to Sentence Transformers alone.
+function embed(model: Model): LoadCode {
+  if (!model.tags.includes("sentence-transformers")) {
+    return { purpose: "Embed the words of a text", code: features(model) };
+  }
+  const code = python`
+    from sentence_transformers import SentenceTransformer
+
+    model = SentenceTransformer(${model.id}, backend="openvino")
+    embeddings = model.encode(${[...SENTENCES]})
+
+    print(model.similarity(embeddings, embeddings))
+  `;
+  const install = { pip: ["sentence-transformers[openvino]"] };
+  return { purpose: "Compare sentences", code, install };
+}
+
+function features(model: Model): Code {
+  return python`
+    from optimum.intel import OVModelForFeatureExtraction
+    from transformers import AutoTokenizer
+
+    model = OVModelForFeatureExtraction.from_pretrained(${model.id})
+    tokenizer = AutoTokenizer.from_pretrained(${model.id})
+    outputs = model(**tokenizer(${SENTENCES[0]}, return_tensors="pt"))
+
+    print(outputs.last_hidden_state.shape)
+  `;
+}
+
+function run(model: Model, input: string): Code {
+  const named = { task: model.pipeline_tag!, model: model.id, accelerator: "openvino" };
+  return python`
+    from optimum.intel import pipeline
+
+    pipe = pipeline(${python.args([], named)})
+
+    print(pipe(${example(model, "text") ?? input}))
+  `;
+}

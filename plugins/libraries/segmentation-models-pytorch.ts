@@ -1,0 +1,38 @@
+// Segmentation Models PyTorch: networks that give each pixel a class, over encoders that were trained before.
+import { absent, defineLibrary, type Model } from "hubsmith";
+import { type Code, python } from "hubsmith/code";
+import { filesOf } from "../shared/record.ts";
+
+export default defineLibrary({
+  id: "segmentation-models-pytorch",
+  aliases: ["segmentation_models_pytorch"],
+  prettyLabel: "Segmentation Models PyTorch",
+  repoName: "segmentation_models.pytorch",
+  repoUrl: "https://github.com/qubvel-org/segmentation_models.pytorch",
+  docsUrl: "https://smp.readthedocs.io",
+  filter: false,
+  install: { pip: ["segmentation-models-pytorch"] },
+  snippets: (model) => {
+    if (filesOf(model)?.includes("config.json") === false) {
+      const reason =
+        "The repository has no config.json, which says what network the weights are of.";
+      return absent("no-config", reason, "Make the network that its model card names.");
+    }
+    return { purpose: "Run it on zeros", code: run(model) };
+  },
+});
+
+// Bands and sizes differ, most of all in pictures from above, so that zeros stand for what goes in.
+function run(model: Model): Code {
+  return python`
+    import segmentation_models_pytorch as smp
+    import torch
+
+    # This reads what push_to_hub of the library wrote; of other weights the model card says how.
+    model = smp.from_pretrained(${model.id}).eval()
+    image = torch.zeros(1, model.config["in_channels"], 512, 512)
+    mask = model.predict(image)
+
+    print(mask.shape)
+  `;
+}

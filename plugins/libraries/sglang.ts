@@ -1,0 +1,77 @@
+// SGLang: serves models of language by OpenAI's API. A draft makes the model faster that it was trained for, and says nothing alone.
+import { absent, defineLibrary, type Model } from "hubsmith";
+import { type Code, python, sh } from "hubsmith/code";
+import { ASKED } from "../shared/samples.ts";
+import { baseModelOf } from "./shared/base-model.ts";
+import { trust } from "./shared/custom-code.ts";
+
+export default defineLibrary({
+  id: "sglang",
+  prettyLabel: "SGLang",
+  repoName: "sglang",
+  repoUrl: "https://github.com/sgl-project/sglang",
+  docsUrl: "https://docs.sglang.io",
+  filter: false,
+  install: { pip: ["sglang"] },
+  snippets: (model) => {
+    const task = model.pipeline_tag ?? "text-generation";
+    if (task !== "text-generation" && task !== "image-text-to-text") {
+      const reason = `How SGLang serves models for ${task} differs by model.`;
+      return absent("other-task", reason, "Read the model card, and https://docs.sglang.io.");
+    }
+    const algorithm = algorithmOf(model);
+    const served = algorithm === undefined ? model.id : baseModelOf(model);
+    // A draft may have been trained from another draft, which is not what it drafts for.
+    if (served === undefined || (algorithm !== undefined && drafts(served) !== undefined)) {
+      const reason = "It is a draft, and no tag names the model that it drafts for.";
+      return absent("no-target", reason, "Read the model card, and https://docs.sglang.io.");
+    }
+    return [
+      { purpose: "Serve it on this computer", code: serve(model, served, algorithm) },
+      { purpose: "Ask what is served", code: ask(served), install: { pip: ["openai"] } },
+    ];
+  },
+});
+
+const ALGORITHMS: readonly (readonly [name: RegExp, algorithm: string])[] = [
+  [/dspark/i, "DSPARK"],
+  [/dflash/i, "DFLASH"],
+  [/eagle-?3/i, "EAGLE3"],
+];
+
+const drafts = (id: string): string | undefined => ALGORITHMS.find(([name]) => name.test(id))?.[1];
+
+// Whole models are tagged so, too, where they bring a draft along; those are not named after it.
+const algorithmOf = (model: Model): string | undefined =>
+  model.tags.some((tag) => tag === "speculative-decoding" || tag === "draft-model")
+    ? drafts(model.id)
+    : undefined;
+
+function serve(model: Model, served: string, algorithm: string | undefined): Code {
+  const trusts = Object.keys(trust(model)).length > 0;
+  const command = [
+    sh`sglang serve --model-path ${served}`,
+    ...(algorithm === undefined
+      ? []
+      : [sh`--speculative-algorithm ${algorithm}`, sh`--speculative-draft-model-path ${model.id}`]),
+    ...(trusts ? [sh`--trust-remote-code`] : []),
+    sh`--port 30000`,
+  ];
+  return sh`
+    ${trusts ? sh`# This runs Python code of the repository: read it first.` : sh``}
+    # It answers at http://localhost:30000/v1/chat/completions, until it is stopped.
+    ${sh.command(command)}
+  `;
+}
+
+function ask(served: string): Code {
+  return python`
+    from openai import OpenAI
+
+    client = OpenAI(base_url="http://localhost:30000/v1", api_key="none")
+    messages = [{"role": "user", "content": ${ASKED}}]
+    completion = client.chat.completions.create(${python.args([], { model: served, messages: python`messages` })})
+
+    print(completion.choices[0].message.content)
+  `;
+}

@@ -1,0 +1,42 @@
+// Tokenizers: cuts texts into the pieces that a model reads, without a model.
+import { absent, defineLibrary, type Model } from "hubsmith";
+import { type Code, python } from "hubsmith/code";
+import { example, filesOf } from "../shared/record.ts";
+import { NAMES } from "../shared/samples.ts";
+
+export default defineLibrary({
+  id: "tokenizers",
+  prettyLabel: "Tokenizers",
+  repoName: "tokenizers",
+  repoUrl: "https://github.com/huggingface/tokenizers",
+  docsUrl: "https://huggingface.co/docs/tokenizers",
+  filter: false,
+  install: { pip: ["tokenizers"] },
+  snippets: (model) => {
+    const files = filesOf(model);
+    if (files === undefined || files.includes("tokenizer.json")) {
+      const loaded = python`Tokenizer.from_pretrained(${model.id})`;
+      return { purpose: "Cut a text into tokens", code: cut(model, loaded) };
+    }
+    const file = files.find((path) => path.endsWith("/tokenizer.json"));
+    if (file === undefined) {
+      const reason = "The repository has no tokenizer.json, which Tokenizers reads.";
+      return absent("no-file", reason, "Read the model card for what loads its files.");
+    }
+    const loaded = python`${python.needs("huggingface_hub", "hf_hub_download")}Tokenizer.from_file(hf_hub_download(${model.id}, ${file}))`;
+    const install = { pip: ["tokenizers", "huggingface_hub"] };
+    return { purpose: "Cut a text into tokens", code: cut(model, loaded), install };
+  },
+});
+
+function cut(model: Model, loaded: Code<"python">): Code {
+  return python`
+    from tokenizers import Tokenizer
+
+    tokenizer = ${loaded}
+    encoding = tokenizer.encode(${example(model, "text") ?? NAMES})
+
+    print(encoding.tokens)
+    print(encoding.ids)
+  `;
+}

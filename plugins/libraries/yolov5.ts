@@ -1,0 +1,29 @@
+// YOLOv5: detectors of 2020, by a package of their own; newer ones are by Ultralytics.
+import { defineLibrary, type Model } from "hubsmith";
+import { type Code, python } from "hubsmith/code";
+import { IMAGE } from "../shared/samples.ts";
+import { PICKLE } from "./shared/warnings.ts";
+
+export default defineLibrary({
+  id: "yolov5",
+  prettyLabel: "YOLOv5",
+  repoName: "yolov5-pip",
+  repoUrl: "https://github.com/fcakyon/yolov5-pip",
+  docsUrl: "https://pypi.org/project/yolov5/",
+  filter: false,
+  // Newer ones of these load no pickled networks, and have no pkg_resources.
+  install: { pip: ["yolov5", "torch<2.6", "setuptools<81"] },
+  snippets: (model) => ({ purpose: "Find what is in an image", code: detect(model) }),
+});
+
+function detect(model: Model): Code {
+  return python`
+    import yolov5
+
+    ${PICKLE}
+    model = yolov5.load(${model.id})
+    results = model(${IMAGE})
+
+    print(results.pandas().xyxy[0])
+  `;
+}
