@@ -25,6 +25,8 @@ export interface Model {
   /** Lower case, one name. */
   readonly library_name?: string;
   readonly mask_token?: string;
+  /** Its terms must be accepted before it is downloaded; the Hub also says how: `auto` or `manual`. */
+  readonly gated?: boolean;
   readonly config?: ValueObject;
   /** `base_model` is always a list. */
   readonly cardData?: ValueObject;
@@ -51,6 +53,12 @@ const FIELDS: Readonly<Record<Exclude<keyof Model, "id">, Read>> = {
   pipeline_tag: text,
   library_name: text,
   mask_token: text,
+  gated: (value, trail, reading) => {
+    if (value === "auto" || value === "manual") return true;
+    return typeof value === "boolean"
+      ? value
+      : reading.report(trail, "auto, manual or false", value);
+  },
   config: object,
   cardData: object,
   widgetData: list(object),

@@ -34,6 +34,29 @@ const helps = library("helps", { isFallback: true, snippets: () => python`downlo
 const hub = createHub([loads, bare, refuses, helps]);
 const model = (fields: object): Model => parseModel({ id: "acme/model", ...fields }).model!;
 
+describe("a gated repository", () => {
+  const asks = library("asks", { snippets: ({ id }) => python`load(${id})` });
+  const told = (gated: unknown): string =>
+    loadSnippets(createHub([asks]), model({ library_name: "asks", gated })).snippets[0]!.content;
+
+  test.each(["auto", "manual", true])("is told where the record says %j", (gated) => {
+    expect(told(gated)).toBe(
+      '# This repository is gated: accept its terms on the page of the model, and log in with hf auth login.\nload("acme/model")',
+    );
+  });
+
+  test.each([false, null, undefined, "perhaps"])("is not where it says %j", (gated) => {
+    expect(told(gated)).toBe('load("acme/model")');
+  });
+
+  test("is nothing where nothing is printed", () => {
+    const empty = library("empty", { snippets: () => python`` });
+    const hub = createHub([empty]);
+    const { snippets } = loadSnippets(hub, model({ library_name: "empty", gated: "auto" }));
+    expect(snippets).toEqual([]);
+  });
+});
+
 describe("what helps with any model", () => {
   const printed = (fields: object): readonly string[] =>
     loadSnippets(hub, model(fields)).snippets.map((one) => one.library);

@@ -1,5 +1,6 @@
 // Load snippets: every library of a record prints how it loads the model, or says why not.
 import { isCode } from "../code/code.ts";
+import type { Language } from "../code/language.ts";
 import { render } from "../code/render.ts";
 import type { Hub } from "../hub/create-hub.ts";
 import { absent, type Absence, type Diagnostic } from "../hub/diagnostic.ts";
@@ -93,7 +94,7 @@ function print(library: Plugin<"library">, model: Model): readonly LoadSnippet[]
   }
   if ("reason" in made) return made;
   const full = listOf(made)
-    .map((one) => printed(library, one))
+    .map((one) => printed(library, model, one))
     .filter(({ content }) => content !== "");
   const reason = `${library.prettyLabel} has nothing to print here.`;
   return full.length > 0 ? full : absent("empty", reason, "Read its documentation.");
@@ -108,6 +109,7 @@ function listOf(
 
 function printed(
   library: Plugin<"library">,
+  model: Model,
   { purpose, code, install = library.install }: LoadCode,
 ): LoadSnippet {
   const commands = installText(install);
@@ -119,6 +121,14 @@ function printed(
     client: library.id,
     purpose,
     ...(commands === undefined ? {} : { install: commands }),
-    content,
+    content: content === "" ? "" : warned(model, code.language) + content,
   };
+}
+
+const GATED =
+  "This repository is gated: accept its terms on the page of the model, and log in with hf auth login.";
+
+// Said of every program: which of them fetch from the repository is not to be read out of their texts.
+function warned({ gated }: Model, { comment }: Language): string {
+  return gated === true && comment !== undefined ? `${comment} ${GATED}\n` : "";
 }

@@ -1,7 +1,8 @@
 // pyannote.audio: who speaks when in a recording; a repository holds a whole pipeline or one of its models.
-import { defineLibrary, type Model } from "hubsmith";
+import { defineLibrary, type Install, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { GATED } from "./shared/warnings.ts";
+import { fetched, RECORDING } from "./shared/sample-files.ts";
+import { gated } from "./shared/warnings.ts";
 
 export default defineLibrary({
   id: "pyannote-audio",
@@ -10,16 +11,13 @@ export default defineLibrary({
   repoUrl: "https://github.com/pyannote/pyannote-audio",
   filter: true,
   hostedInferenceTasks: ["automatic-speech-recognition"],
-  install: {
-    pip: ["pyannote.audio"],
-    note: "Recordings are read by the program ffmpeg, which must be installed.",
-  },
+  install: needs("pyannote.audio"),
   snippets: (model) =>
     model.tags.includes("pyannote-audio-pipeline")
       ? [
           { purpose: purposeOf(model), code: python.join([open(model), whole(model)]) },
           { purpose: "Run on an excerpt", code: python.join([open(model), excerpt(model)]) },
-        ]
+        ].map((snippet) => ({ ...snippet, install: installFor(model) }))
       : infer(model),
 });
 
@@ -33,6 +31,18 @@ const findsSpeech = (model: Model): boolean =>
   has(model, "voice-activity-detection", "overlapped-speech-detection") &&
   !has(model, "speaker-diarization");
 
+function needs(...pip: readonly string[]): Install {
+  return { pip, note: "Recordings are read by the program ffmpeg, which must be installed." };
+}
+
+// Version 4 has no pipeline for overlaps any more; version 3 calls what its packages have taken out since.
+function installFor(model: Model): Install {
+  if (separates(model)) return needs("pyannote.audio[separation]");
+  return findsSpeech(model) && !has(model, "voice-activity-detection")
+    ? needs("pyannote.audio<4", "torch<2.6", "torchaudio<2.6", "huggingface_hub<1", "numpy<2")
+    : needs("pyannote.audio");
+}
+
 function purposeOf(model: Model): string {
   if (separates(model)) return "Separate the voices of a recording";
   return findsSpeech(model) ? "Find speech in a recording" : "Find who speaks when";
@@ -43,11 +53,12 @@ function open(model: Model): Code<"python"> {
     import torch
     from pyannote.audio import Pipeline
 
-    ${gated(model)}
+    ${terms(model)}
     pipeline = Pipeline.from_pretrained(${model.id})
     pipeline.to(torch.device("cuda" if torch.cuda.is_available() else "cpu"))
 
-    audio = "recording.wav"
+    ${fetched(RECORDING)}
+    audio = ${RECORDING.path}
   `;
 }
 
@@ -96,11 +107,12 @@ function infer(model: Model): { purpose: string; code: Code } {
     from pyannote.audio import Inference, Model
     from pyannote.core import Segment
 
-    ${gated(model)}
+    ${terms(model)}
     model = Model.from_pretrained(${model.id})
     inference = Inference(${python.args([python`model`], named)})
 
-    audio = "recording.wav"
+    ${fetched(RECORDING)}
+    audio = ${RECORDING.path}
     output = inference(audio)
     # From second 2 to second 5.
     excerpt = inference.crop(audio, Segment(2, 5))
@@ -111,6 +123,6 @@ function infer(model: Model): { purpose: string; code: Code } {
 }
 
 // What is refused gives no model, and an error only where it is used.
-function gated(model: Model): Code<"python"> {
-  return model.id.startsWith("pyannote/") ? GATED : python``;
+function terms(model: Model): Code<"python"> {
+  return model.id.startsWith("pyannote/") ? gated(model) : python``;
 }

@@ -2,7 +2,7 @@
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python, sh } from "hubsmith/code";
 import { PERSON, fetched } from "./shared/sample-files.ts";
-import { GATED } from "./shared/warnings.ts";
+import { gated } from "./shared/warnings.ts";
 
 export default defineLibrary({
   id: "sam-3d-body",
@@ -32,7 +32,7 @@ function estimate(model: Model): Code {
     from notebook.utils import setup_sam_3d_body
     from tools.vis_utils import visualize_sample_together
 
-    ${GATED}
+    ${gated(model)}
     estimator = setup_sam_3d_body(hf_repo_id=${model.id})
 
     ${fetched(PERSON)}

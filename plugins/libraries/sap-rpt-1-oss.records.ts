@@ -6,4 +6,5 @@ export default recordsOf("sap-rpt-1-oss", {
   regression: { pipeline_tag: "tabular-regression" },
   both: {},
   "a file": files("README.md", "2025-11-04_sap-rpt-one-oss.pt"),
+  "gated by its record": { pipeline_tag: "tabular-regression", gated: "manual" },
 });

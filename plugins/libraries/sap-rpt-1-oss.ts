@@ -2,7 +2,7 @@
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { filesOf } from "../shared/record.ts";
-import { GATED } from "./shared/warnings.ts";
+import { gated } from "./shared/warnings.ts";
 
 export default defineLibrary({
   id: "sap-rpt-1-oss",
@@ -50,7 +50,7 @@ function predict(model: Model, { estimator, data, score }: Kind): Code {
     rows, target = ${python.name(data)}(return_X_y=True, as_frame=True)
     train_rows, test_rows, train_target, test_target = train_test_split(rows, target, random_state=0)
 
-    ${GATED}
+    ${gated(model)}
     # With 80 GB on the GPU, 8192 rows of context and a bagging of 8 are better.
     model = ${python.name(estimator)}(${args})
     model.fit(train_rows, train_target)

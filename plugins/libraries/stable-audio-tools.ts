@@ -3,7 +3,7 @@ import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { example } from "../shared/record.ts";
 import { MUSIC } from "../shared/samples.ts";
-import { GATED } from "./shared/warnings.ts";
+import { gated } from "./shared/warnings.ts";
 
 export default defineLibrary({
   id: "stable-audio-tools",
@@ -41,7 +41,7 @@ function generate(model: Model): Code {
     from stable_audio_tools.inference.generation import generate_diffusion_cond
 
     device = "cuda" if torch.cuda.is_available() else "cpu"
-    ${isTheirs ? GATED : python``}
+    ${isTheirs ? gated(model) : python``}
     model, config = get_pretrained_model(${model.id})
     model = model.to(device).eval()
 

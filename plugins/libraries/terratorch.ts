@@ -2,7 +2,7 @@
 import { defineLibrary, downloads, type LoadCode, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { filesOf } from "../shared/record.ts";
-import { GATED } from "./shared/warnings.ts";
+import { gated } from "./shared/warnings.ts";
 
 export default defineLibrary({
   id: "terratorch",
@@ -17,7 +17,7 @@ export default defineLibrary({
     const name = backboneOf(model);
     return name === undefined
       ? { purpose: "Segment a scene", code: predict(model) }
-      : { purpose: "Embed a scene", code: embed(name), install: { pip: ["terratorch"] } };
+      : { purpose: "Embed a scene", code: embed(model, name), install: { pip: ["terratorch"] } };
   },
 });
 
@@ -40,14 +40,14 @@ function backboneOf({ id }: Model): string | undefined {
 }
 
 // Prithvi takes six bands, and TerraMind those of the kinds of images that are named: twelve of Sentinel-2.
-function embed(name: string): Code {
+function embed(model: Model, name: string): Code {
   const isMind = name.startsWith("terramind");
   const named = isMind ? { pretrained: true, modalities: ["S2L2A"] } : { pretrained: true };
   return python`
     import torch
     from terratorch.registry import BACKBONE_REGISTRY
 
-    ${name === "terramind_v01_base" ? GATED : python``}
+    ${name === "terramind_v01_base" ? gated(model) : python``}
     model = BACKBONE_REGISTRY.build(${python.args([name], named)}).eval()
 
     # Noise in the place of a scene, by its bands.

@@ -73,7 +73,7 @@ export function blocksFor(hub: Hub, models: readonly Named[]): readonly Block[] 
     for (const { library: id, content, install: commands = "" } of loadSnippets(hub, model)
       .snippets) {
       const library = hub.libraries.get(id)!;
-      const from = madeOf(library, model).find(({ code }) => render(code) === content);
+      const from = madeOf(library, model).find(({ code }) => content.endsWith(render(code)));
       if (from === undefined) continue;
       const { code, install = library.install ?? {} } = from;
       const block = { library: id, record, language: code.language };

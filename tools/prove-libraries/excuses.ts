@@ -1,79 +1,174 @@
 // What checkers say of programs that are right: each kind is excused for one library, with the reason why it is no fault.
 import type { Excuse } from "./excuse.ts";
 
-const ANY_PIPELINE =
-  "Which pipeline is made is read out of the repository; the class that is named declares less than it has.";
-const NO_TUPLE = "A tuple is returned for `return_dict=False` alone.";
-const MADE_UP = "The record names a class that we made up.";
-const AT_IMPORT = "The name is put into the module while it is imported.";
-const NARROW = "The type that is worked out of the sources is narrower than what is returned.";
-const UNION = "What is returned depends on what is given, and the types name all of it.";
-const MADE_ANEW = "What makes an object of the class is `__new__`, which takes other arguments.";
-const ALIAS = "The overloads leave out the second name of the task, which `pipeline` takes.";
-const PART = "By its types, a part of a network may be a tensor as well as a layer.";
+const ATTRIBUTE = "reportAttributeAccessIssue";
+const CALL = "reportCallIssue";
+
+const SAVED_PIPELINE =
+  "from_pretrained makes the class that model_index.json names; DiffusionPipeline itself cannot be called.";
+const INPAINTING =
+  "By its types any pipeline of a table may be made, and some of them take less; the two that get this program take it all.";
+const NO_TUPLE = "A pipeline of Diffusers returns a tuple for return_dict=False alone.";
+const FROM_TABLE =
+  "zeromodels makes the class from a table while it is imported, and puts it into the module.";
 const HANDED_ON =
-  "The name is that of a package behind this one, whose sources are not looked into.";
-const ITS_TASK = "The library adds a task of its own while it is imported.";
-const DECORATED = "A decorator without types hides that it is a method of the class.";
+  "The class is that of Transformers, which multimolecule hands on, and whose sources are only looked into where a program imports it.";
+const MODEL_FILE =
+  "from_pretrained returns the path of a file where it is told return_model_file, and the model where it is not.";
+const BACKEND =
+  "torchaudio 2.0 puts these functions into its module while it is imported: those of the backend that it finds.";
 
 /** All excuses. One that nothing needs any more is an error. */
 export const EXCUSES: readonly Excuse[] = [
-  excuse("birefnet", "reportAttributeAccessIssue", /"unsqueeze" for class "Image"/, NARROW),
-  excuse(
-    "cartesia_pytorch",
-    "reportCallIssue",
-    /^Argument missing for parameter "self"$/,
-    DECORATED,
-  ),
-  excuse("*", "reportCallIssue", /^Object of type "Tensor" is not callable/, PART),
-  excuse("derm-foundation", "reportAttributeAccessIssue", /"signatures" for class "AutoT/, NARROW),
-  excuse("*", "reportCallIssue", /^Object of type "DiffusionPipeline" is not/, ANY_PIPELINE),
-  excuse(
-    "diffusers",
-    "reportCallIssue",
-    /named "(image|mask_image|strength)"$/,
-    ANY_PIPELINE,
-    /AutoPipelineForInpainting/,
-  ),
-  excuse("*", "reportAttributeAccessIssue", /"(images|frames)" for class "tuple/, NO_TUPLE),
-  excuse("keras", "reportAttributeAccessIssue", /"summary" for class "object"/, NARROW),
-  excuse("kittentts", "reportCallIssue", /^Argument missing for parameter "config"$/, MADE_ANEW),
-  excuse("multimolecule", "reportAttributeAccessIssue", /^"Auto\w+" is unknown/, HANDED_ON),
-  excuse("multimolecule", "reportCallIssue", /^No overloads for "pipeline"/, ITS_TASK, /"rna-sec/),
-  excuse("nemo", "reportAttributeAccessIssue", /for class "str"/, UNION),
-  excuse("nemo", "reportCallIssue", /^Object of type "str" is not callable/, UNION),
-  excuse("onnxruntime", "reportCallIssue", /^No overloads for "shape"/, NARROW),
-  excuse(
-    "pyannote-audio",
-    "reportAttributeAccessIssue",
-    /for class "(Tuple|tuple|Iterator)\[/i,
-    UNION,
-  ),
-  excuse("relik", "reportAttributeAccessIssue", /"(spans|triplets)" for class "list/, UNION),
-  excuse("speechbrain", "reportAttributeAccessIssue", /^"NewInterface" is unknown/, MADE_UP),
-  excuse("stanza", "reportAttributeAccessIssue", /"sentences" for class "list/, NARROW),
-  excuse("tensorflowtts", "reportCallIssue", /^No parameter named "inference"$/, NARROW),
-  excuse("terratorch", "reportAttributeAccessIssue", /"eval" for class "None"/, NARROW),
-  excuse("timm", "reportAttributeAccessIssue", /^"data" is not a known attribute/, AT_IMPORT),
-  excuse("transformers", "reportAttributeAccessIssue", /"(shape|T)" for class "(list|Seq)/, NARROW),
-  excuse(
-    "transformers",
-    "reportCallIssue",
-    /^No overloads for "pipeline"/,
-    ALIAS,
-    /"text-to-speech"/,
-  ),
-  excuse("transformers.js", "TS2339", /^Property 'slice' does not exist on type 'Tensor \|/, UNION),
-  excuse("voicecraft", "reportAttributeAccessIssue", /^"(info|save)" is not a known/, AT_IMPORT),
-  excuse("zeromodels", "reportAttributeAccessIssue", /^"AutoZM\w+" is unknown/, AT_IMPORT),
+  {
+    library: "birefnet",
+    code: ATTRIBUTE,
+    says: /"unsqueeze" for class "Image"/,
+    reason:
+      "Compose has no types, so that what goes in is taken for what comes out; ToTensor, which it holds, makes a tensor.",
+  },
+  {
+    library: "cartesia_pytorch",
+    code: CALL,
+    says: /^Argument missing for parameter "self"$/,
+    reason:
+      "Transformers 4 wraps cuda() by functools.wraps, which by its types makes no method of it.",
+  },
+  {
+    library: "derm-foundation",
+    code: ATTRIBUTE,
+    says: /"signatures" for class "AutoTrackable"/,
+    reason: "What is loaded has the signatures that were saved; its class declares none.",
+  },
+  {
+    library: "*",
+    code: CALL,
+    says: /^Object of type "DiffusionPipeline" is not/,
+    reason: SAVED_PIPELINE,
+  },
+  {
+    library: "diffusers",
+    code: CALL,
+    says: /named "(image|mask_image|strength)"$/,
+    reason: INPAINTING,
+    program: /AutoPipelineForInpainting/,
+  },
+  { library: "*", code: ATTRIBUTE, says: /"(images|frames)" for class "tuple/, reason: NO_TUPLE },
+  {
+    library: "keras",
+    code: ATTRIBUTE,
+    says: /"summary" for class "object"/,
+    reason:
+      "load_model has no types, and makes what the saved configuration names: of what a model of Keras is saved as, a model.",
+  },
+  {
+    library: "kittentts",
+    code: CALL,
+    says: /^Argument missing for parameter "config"$/,
+    reason:
+      "For newer models __new__ returns an object of another class, which is made by then, and whose __init__ is not called again.",
+  },
+  { library: "multimolecule", code: ATTRIBUTE, says: /^"Auto\w+" is unknown/, reason: HANDED_ON },
+  {
+    library: "multimolecule",
+    code: CALL,
+    says: /^No overloads for "pipeline"/,
+    reason: "Importing multimolecule registers this pipeline with Transformers.",
+    program: /"rna-secondary-structure"/,
+  },
+  { library: "nemo", code: ATTRIBUTE, says: /for class "str"/, reason: MODEL_FILE },
+  {
+    library: "nemo",
+    code: CALL,
+    says: /^Object of type "str" is not callable/,
+    reason: MODEL_FILE,
+  },
+  {
+    library: "open_clip",
+    code: CALL,
+    says: /^Object of type "Tensor" is not callable/,
+    reason:
+      "A model is told as a Module, of which by its types each attribute is a part or a tensor; all of OpenCLIP have these methods.",
+    program: /model\.encode_image\(/,
+  },
+  {
+    library: "pyannote-audio",
+    code: ATTRIBUTE,
+    says: /for class "(Iterator\[|tuple\[Any)/,
+    reason: "Pairs are returned one by one for a list of recordings, and not for one recording.",
+    program: /import (Audio, )?Pipeline/,
+  },
+  {
+    library: "pyannote-audio",
+    code: ATTRIBUTE,
+    says: /"(data|shape)" for class "Tuple\[/,
+    reason: "A tuple is returned by models of several tasks, which these are not.",
+    program: /import Inference/,
+  },
+  {
+    library: "relik",
+    code: ATTRIBUTE,
+    says: /"(spans|triplets)" for class "list/,
+    reason: "A list is returned for several texts, and not for one.",
+  },
+  {
+    library: "speechbrain",
+    code: ATTRIBUTE,
+    says: /^"NewInterface" is unknown/,
+    reason: "The record names an interface that we made up, to show what an unknown one gets.",
+  },
+  {
+    library: "stanza",
+    code: ATTRIBUTE,
+    says: /"sentences" for class "list/,
+    reason: "An empty list is returned for an empty list, and a document for a text.",
+  },
+  {
+    library: "tensorflowtts",
+    code: CALL,
+    says: /^No parameter named "inference"$/,
+    reason: "Which processor is made is read out of the repository, and that for Chinese takes it.",
+    program: /baker/,
+  },
+  {
+    library: "terratorch",
+    code: ATTRIBUTE,
+    says: /"eval" for class "None"/,
+    reason:
+      "build is declared by a protocol without a body, which by its types returns nothing; the registries return a model.",
+  },
+  {
+    library: "transformers",
+    code: ATTRIBUTE,
+    says: /"shape" for class "list/,
+    reason: "A list is returned for several inputs, and not for one.",
+    program: /return_tensors=True/,
+  },
+  {
+    library: "transformers",
+    code: ATTRIBUTE,
+    says: /"T" for class "Sequence/,
+    reason: "By its types sound may come out as all that it may go in as; it is an array of NumPy.",
+    program: /pipeline\(\s*"text-to-(audio|speech)"/,
+  },
+  {
+    library: "transformers",
+    code: CALL,
+    says: /^No overloads for "pipeline"/,
+    reason: "The overloads leave out this task's second name, which pipeline takes.",
+    program: /"text-to-speech"/,
+  },
+  {
+    library: "transformers.js",
+    code: "TS2339",
+    says: /^Property 'slice' does not exist on type 'Tensor \|/,
+    reason: "generate returns more than a tensor where it is told return_dict_in_generate.",
+  },
+  {
+    library: "voicecraft",
+    code: ATTRIBUTE,
+    says: /^"(info|save)" is not a known/,
+    reason: BACKEND,
+  },
+  { library: "zeromodels", code: ATTRIBUTE, says: /^"AutoZM\w+" is unknown/, reason: FROM_TABLE },
 ];
-
-function excuse(
-  library: string,
-  code: string,
-  says: RegExp,
-  reason: string,
-  program?: RegExp,
-): Excuse {
-  return { library, code, says, reason, ...(program === undefined ? {} : { program }) };
-}

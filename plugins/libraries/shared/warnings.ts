@@ -1,9 +1,13 @@
 // What a reader must know before the line below is run.
-import { python } from "hubsmith/code";
+import type { Model } from "hubsmith";
+import { type Code, python } from "hubsmith/code";
 
 export const PICKLE = python`# The weights are a pickle, and can run code: load those of authors you trust.`;
 
-export const GATED = python`# These weights are gated: accept their terms on the page of the model, and log in with hf auth login.`;
+const GATED = python`# These weights are gated: accept their terms on the page of the model, and log in with hf auth login.`;
+
+/** Weights that are known to be gated; of a record that says so, every snippet tells it already. */
+export const gated = (model: Model): Code<"python"> => (model.gated === true ? python`` : GATED);
 
 export const CUDA = python`# This needs a GPU with CUDA.`;
 
