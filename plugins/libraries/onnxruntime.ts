@@ -41,6 +41,6 @@ function run(model: Model): Code {
     outputs = session.run(None, feeds)
 
     for tensor, output in zip(session.get_outputs(), outputs):
-        print(tensor.name, numpy.shape(output))
+        print(tensor.name, numpy.asarray(output).shape)
   `;
 }

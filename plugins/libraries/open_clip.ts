@@ -36,9 +36,11 @@ function classify(model: Model): Code {
     image = Image.open(urlopen(${IMAGE})).convert("RGB")
     labels = ["a photo of parrots", "a photo of a dog", "a photo of a lighthouse"]
     with torch.inference_mode():
-        logits, _ = model.get_logits(preprocess(image).unsqueeze(0), tokenizer(labels))
+        image_features = model.encode_image(preprocess(image).unsqueeze(0), normalize=True)
+        text_features = model.encode_text(tokenizer(labels), normalize=True)
+    scores = (100 * image_features @ text_features.T).softmax(dim=-1)
 
-    for label, score in zip(labels, logits.softmax(dim=-1)[0].tolist()):
+    for label, score in zip(labels, scores[0].tolist()):
         print(label, score)
   `;
 }

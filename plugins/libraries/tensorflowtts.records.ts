@@ -16,6 +16,7 @@ export default recordsOf("tensorflowtts", {
     widgetData: [{ text: "Der Zug fährt um neun." }],
   },
   "text to spectrogram, Chinese": { id: "tensorspeech/tts-fastspeech2-baker-ch", ...speech },
+  "text to spectrogram, Korean": { id: "tensorspeech/tts-tacotron2-kss-ko", ...speech },
   "spectrogram to sound": { id: "tensorspeech/tts-mb_melgan-ljspeech-en", ...sound },
   "spectrogram to sound, another name": { id: "example-org/vocoder", ...sound },
   neither: {},

@@ -51,10 +51,11 @@ function load(args: Code<"python">): Code<"python"> {
     import timm
     import torch
     from PIL import Image
+    from timm.data import create_transform, resolve_model_data_config
 
     model = timm.create_model(${args}).eval()
-    config = timm.data.resolve_model_data_config(model)
-    transform = timm.data.create_transform(**config, is_training=False)
+    config = resolve_model_data_config(model)
+    transform = create_transform(**config, is_training=False)
 
     image = Image.open(urlopen(${IMAGE})).convert("RGB")
   `;

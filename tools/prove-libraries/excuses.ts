@@ -138,6 +138,13 @@ export const EXCUSES: readonly Excuse[] = [
       "build is declared by a protocol without a body, which by its types returns nothing; the registries return a model.",
   },
   {
+    library: "timm",
+    code: CALL,
+    says: /^Object of type "tuple\[.*" is not callable/,
+    reason: "create_transform returns several transforms where it is told separate, and else one.",
+    program: /create_transform\(\*\*config, is_training=False\)/,
+  },
+  {
     library: "transformers",
     code: ATTRIBUTE,
     says: /"shape" for class "list/,
