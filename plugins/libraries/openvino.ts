@@ -37,7 +37,8 @@ export default defineLibrary({
       case "sentence-similarity":
         return embed(model);
       default: {
-        const task = TASKS[model.pipeline_tag ?? ""];
+        const name = model.pipeline_tag ?? "";
+        const task = Object.hasOwn(TASKS, name) ? TASKS[name] : undefined;
         if (task !== undefined) return { purpose: task.purpose, code: run(model, task.input) };
         const reason = `OpenVINO has no one way for ${model.pipeline_tag ?? "a model without a task"}.`;
         return absent("other-task", reason, "Read the model card, and https://docs.openvino.ai.");

@@ -30,7 +30,7 @@ const CONFIGURED: Readonly<Record<string, string>> = {
 };
 
 function torch(model: Model): Code<"python"> {
-  const configured = CONFIGURED[model.id];
+  const configured = Object.hasOwn(CONFIGURED, model.id) ? CONFIGURED[model.id] : undefined;
   return configured === undefined
     ? configure(model.id, model, python`model_path=${model.id}`, "HF")
     : python`config = outetts.ModelConfig.auto_config(outetts.Models.${python.name(configured)}, outetts.Backend.HF)`;
