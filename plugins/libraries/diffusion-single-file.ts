@@ -1,11 +1,65 @@
-// Diffusion Single File: the parts of diffusion models one by one, each a file that ComfyUI loads.
-import { defineLibrary, downloads } from "hubsmith";
+// Diffusion Single File: the parts of diffusion models one by one, each a file that ComfyUI loads from a folder of its kind.
+import { absent, defineLibrary, downloads, type Model } from "hubsmith";
+import { type Code, sh } from "hubsmith/code";
+import { filesOf } from "../shared/record.ts";
 
 export default defineLibrary({
   id: "diffusion-single-file",
+  aliases: ["comfyui"],
   prettyLabel: "Diffusion Single File",
   repoName: "diffusion-single-file",
   repoUrl: "https://github.com/comfyanonymous/ComfyUI",
+  docsUrl: "https://docs.comfy.org",
   filter: false,
   countDownloads: downloads.extension("safetensors"),
+  install: { pip: ["huggingface_hub"] },
+  snippets: (model) => {
+    const weights = filesOf(model)?.filter((path) => /\.(safetensors|sft|gguf|ckpt)$/.test(path));
+    if (weights?.length === 0) {
+      const reason = "The repository has no file of weights.";
+      return absent("no-file", reason, "Read the model card: it may be a workflow, or a node.");
+    }
+    const get = { purpose: "Download a file into ComfyUI", code: download(model, weights ?? []) };
+    return weights?.length === 1 ? get : [{ purpose: "List its files", code: list(model) }, get];
+  },
 });
+
+// The folders below models, most of which repositories for ComfyUI have alike.
+const FOLDERS: readonly string[] = [
+  "audio_encoders",
+  "checkpoints",
+  "clip_vision",
+  "controlnet",
+  "diffusion_models",
+  "latent_upscale_models",
+  "loras",
+  "model_patches",
+  "style_models",
+  "text_encoders",
+  "upscale_models",
+  "vae",
+];
+
+const folderOf = (path: string): string | undefined =>
+  FOLDERS.find((folder) => path.startsWith(`${folder}/`) || path.includes(`/${folder}/`));
+
+function list(model: Model): Code {
+  return sh`hf download ${model.id} --dry-run`;
+}
+
+function download(model: Model, weights: readonly string[]): Code {
+  const file = weights.find((path) => folderOf(path) !== undefined) ?? weights[0];
+  const folder = folderOf(file ?? "");
+  const chosen = sh`# The record does not say which file is meant: choose one from the files of the model.`;
+  const guessed = sh`# That it is a diffusion model is a guess: text encoders, VAEs, LoRAs and checkpoints have other folders.`;
+  return sh`
+    # Run this in the folder of ComfyUI.
+    ${weights.length === 1 ? sh`` : chosen}
+    ${folder === undefined ? guessed : sh``}
+    ${file?.endsWith(".gguf") ? sh`# It reads GGUF with a node more: https://github.com/city96/ComfyUI-GGUF` : sh``}
+    ${sh.command([
+      sh`hf download ${model.id} ${file ?? "model.safetensors"}`,
+      sh`--local-dir ${`models/${folder ?? "diffusion_models"}`}`,
+    ])}
+  `;
+}

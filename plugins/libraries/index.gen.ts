@@ -43,6 +43,8 @@ export type LibraryId =
   | "collectorvision"
   | "colpali"
   | "comet"
+  | "coqui"
+  | "coreai"
   | "coremltools"
   | "cortiq"
   | "cosmos"
@@ -69,6 +71,8 @@ export type LibraryId =
   | "encoderfile"
   | "espnet"
   | "eupe"
+  | "exllamav2"
+  | "exllamav3"
   | "f5-tts"
   | "fairseq"
   | "fastai"
@@ -121,6 +125,7 @@ export type LibraryId =
   | "lagernvs"
   | "laya"
   | "lerobot"
+  | "libreyolo"
   | "lightgbm"
   | "lightglue"
   | "lightning-ir"
@@ -167,6 +172,7 @@ export type LibraryId =
   | "ninfer"
   | "nobg"
   | "nv-medtech"
+  | "omnivoice"
   | "onnxruntime"
   | "open-oasis"
   | "open-sora"
@@ -186,6 +192,7 @@ export type LibraryId =
   | "pxia"
   | "py-feat"
   | "pyannote-audio"
+  | "pylate"
   | "pythae"
   | "quantumpeer"
   | "qwen3_tts"
@@ -209,6 +216,7 @@ export type LibraryId =
   | "sapiens"
   | "sapiens2"
   | "scail-2"
+  | "scvi-tools"
   | "seed-story"
   | "seedvr"
   | "segmentation-models-pytorch"
@@ -223,6 +231,7 @@ export type LibraryId =
   | "songbloom"
   | "spacy"
   | "span-marker"
+  | "speculators"
   | "speechbrain"
   | "ssr-speech"
   | "stable-audio-3"
@@ -325,6 +334,8 @@ export const libraryEntries: readonly Entry<"library", LibraryId>[] = /* @__PURE
     ["collectorvision", () => import("./collectorvision.ts"), "CollectorVision", false],
     ["colpali", () => import("./colpali.ts"), "ColPali", false],
     ["comet", () => import("./comet.ts"), "COMET", false],
+    ["coqui", () => import("./coqui.ts"), "Coqui TTS", false],
+    ["coreai", () => import("./coreai.ts"), "Core AI", false],
     [
       "coremltools",
       () => import("./coremltools.ts"),
@@ -383,6 +394,8 @@ export const libraryEntries: readonly Entry<"library", LibraryId>[] = /* @__PURE
       () => import("./diffusion-single-file.ts"),
       "Diffusion Single File",
       false,
+      undefined,
+      ["comfyui"],
     ],
     ["diffusionkit", () => import("./diffusionkit.ts"), "DiffusionKit", false],
     ["docking-at-home", () => import("./docking-at-home.ts"), "Docking@Home", false],
@@ -398,6 +411,8 @@ export const libraryEntries: readonly Entry<"library", LibraryId>[] = /* @__PURE
       ["text-to-speech", "automatic-speech-recognition"],
     ],
     ["eupe", () => import("./eupe.ts"), "EUPE", false],
+    ["exllamav2", () => import("./exllamav2.ts"), "ExLlamaV2", false, undefined, ["exl2"]],
+    ["exllamav3", () => import("./exllamav3.ts"), "ExLlamaV3", false, undefined, ["exl3"]],
     ["f5-tts", () => import("./f5-tts.ts"), "F5-TTS", false],
     ["fairseq", () => import("./fairseq.ts"), "Fairseq", true, ["audio-to-audio"]],
     ["fastai", () => import("./fastai.ts"), "fastai", true],
@@ -468,6 +483,7 @@ export const libraryEntries: readonly Entry<"library", LibraryId>[] = /* @__PURE
     ["lagernvs", () => import("./lagernvs.ts"), "LagerNVS", false],
     ["laya", () => import("./laya.ts"), "Laya", false],
     ["lerobot", () => import("./lerobot.ts"), "LeRobot", false],
+    ["libreyolo", () => import("./libreyolo.ts"), "LibreYOLO", false],
     ["lightgbm", () => import("./lightgbm.ts"), "LightGBM", false],
     ["lightglue", () => import("./lightglue.ts"), "LightGlue", false],
     ["lightning-ir", () => import("./lightning-ir.ts"), "Lightning IR", false],
@@ -513,7 +529,7 @@ export const libraryEntries: readonly Entry<"library", LibraryId>[] = /* @__PURE
     ["ml-agents", () => import("./ml-agents.ts"), "ml-agents", true, ["reinforcement-learning"]],
     ["ml-sharp", () => import("./ml-sharp.ts"), "Sharp", false],
     ["mlc-llm", () => import("./mlc-llm.ts"), "MLC-LLM", false],
-    ["mlx", () => import("./mlx.ts"), "MLX", true],
+    ["mlx", () => import("./mlx.ts"), "MLX", true, undefined, ["mlx-lm", "mlx-vlm", "mlx-audio"]],
     ["mlx-image", () => import("./mlx-image.ts"), "mlx-image", false],
     ["mobilint", () => import("./mobilint.ts"), "Mobilint", false],
     ["model2vec", () => import("./model2vec.ts"), "Model2Vec", false],
@@ -531,6 +547,7 @@ export const libraryEntries: readonly Entry<"library", LibraryId>[] = /* @__PURE
     ["ninfer", () => import("./ninfer.ts"), "NInfer", false],
     ["nobg", () => import("./nobg.ts"), "nobg", false],
     ["nv-medtech", () => import("./nv-medtech.ts"), "NV-MedTech", false],
+    ["omnivoice", () => import("./omnivoice.ts"), "OmniVoice", false],
     ["onnxruntime", () => import("./onnxruntime.ts"), "ONNX Runtime", false, undefined, ["onnx"]],
     ["open-oasis", () => import("./open-oasis.ts"), "open-oasis", false],
     ["open-sora", () => import("./open-sora.ts"), "Open-Sora", false],
@@ -550,9 +567,10 @@ export const libraryEntries: readonly Entry<"library", LibraryId>[] = /* @__PURE
     ["pxia", () => import("./pxia.ts"), "pxia", false],
     ["py-feat", () => import("./py-feat.ts"), "Py-Feat", false],
     ["pyannote-audio", () => import("./pyannote-audio.ts"), "pyannote.audio", true],
+    ["pylate", () => import("./pylate.ts"), "PyLate", false],
     ["pythae", () => import("./pythae.ts"), "pythae", false],
     ["quantumpeer", () => import("./quantumpeer.ts"), "QuantumPeer", false],
-    ["qwen3_tts", () => import("./qwen3_tts.ts"), "Qwen3-TTS", false],
+    ["qwen3_tts", () => import("./qwen3_tts.ts"), "Qwen3-TTS", false, undefined, ["qwen-tts"]],
     ["recurrentgemma", () => import("./recurrentgemma.ts"), "RecurrentGemma", false],
     ["refiners", () => import("./refiners.ts"), "Refiners", false],
     ["relik", () => import("./relik.ts"), "Relik", false],
@@ -579,6 +597,7 @@ export const libraryEntries: readonly Entry<"library", LibraryId>[] = /* @__PURE
     ["sapiens", () => import("./sapiens.ts"), "sapiens", false],
     ["sapiens2", () => import("./sapiens2.ts"), "sapiens2", false],
     ["scail-2", () => import("./scail-2.ts"), "SCAIL-2", false],
+    ["scvi-tools", () => import("./scvi-tools.ts"), "scvi-tools", false],
     ["seed-story", () => import("./seed-story.ts"), "SEED-Story", false],
     ["seedvr", () => import("./seedvr.ts"), "SeedVR", false],
     [
@@ -619,6 +638,7 @@ export const libraryEntries: readonly Entry<"library", LibraryId>[] = /* @__PURE
       ["text-classification", "token-classification", "sentence-similarity"],
     ],
     ["span-marker", () => import("./span-marker.ts"), "SpanMarker", true, ["token-classification"]],
+    ["speculators", () => import("./speculators.ts"), "Speculators", false],
     [
       "speechbrain",
       () => import("./speechbrain.ts"),

@@ -1,5 +1,6 @@
 // MLC LLM: compiles language models for GPUs, phones and browsers.
-import { defineLibrary, downloads } from "hubsmith";
+import { defineLibrary, downloads, type Model } from "hubsmith";
+import { type Code, sh } from "hubsmith/code";
 
 export default defineLibrary({
   id: "mlc-llm",
@@ -9,4 +10,25 @@ export default defineLibrary({
   docsUrl: "https://llm.mlc.ai/docs/",
   filter: false,
   countDownloads: downloads.path("mlc-chat-config.json"),
+  install: {
+    pip: ["--pre", "-f", "https://mlc.ai/wheels", "mlc-llm-nightly-cpu", "mlc-ai-nightly-cpu"],
+    note: "For a GPU with CUDA or ROCm there are others: https://llm.mlc.ai/docs/install/mlc_llm.html",
+  },
+  snippets: (model) => [
+    { purpose: "Chat with it", code: chat(model) },
+    { purpose: "Serve it on this computer", code: serve(model) },
+  ],
 });
+
+const address = (model: Model): string => `HF://${model.id}`;
+
+function chat(model: Model): Code {
+  return sh`mlc_llm chat ${address(model)}`;
+}
+
+function serve(model: Model): Code {
+  return sh`
+    # It answers at http://127.0.0.1:8000/v1/chat/completions, until it is stopped.
+    mlc_llm serve ${address(model)}
+  `;
+}

@@ -9,6 +9,16 @@ export default recordsOf("mlx", {
   "text generation, own example": { pipeline_tag, widgetData },
   chat: { pipeline_tag, tags: ["conversational"] },
   "chat, own example": { pipeline_tag, tags: ["conversational"], widgetData },
+  "an adapter": {
+    pipeline_tag,
+    tags: ["base_model:example-org/base", "base_model:adapter:example-org/base"],
+  },
+  "an adapter of a chat": {
+    pipeline_tag,
+    tags: ["conversational", "base_model:adapter:example-org/base"],
+  },
+  "an adapter of a folder": { pipeline_tag, tags: ["base_model:adapter:/home/me/base"] },
+  "its package alone": { library_name: "mlx-lm" },
   "image and text": { pipeline_tag: "image-text-to-text" },
   "any to any": { pipeline_tag: "any-to-any" },
   "speech recognition": { pipeline_tag: "automatic-speech-recognition" },

@@ -3,17 +3,19 @@ import { defineLibrary, type LoadCode, type Model } from "hubsmith";
 import { type Code, python, sh } from "hubsmith/code";
 import { example } from "../shared/record.ts";
 import { ASKED, ASKED_OF, BEGINNING, IMAGE, SPOKEN } from "../shared/samples.ts";
+import { baseModelOf } from "./shared/base-model.ts";
 import { RECORDING, fetched } from "./shared/sample-files.ts";
 
 export default defineLibrary({
   id: "mlx",
+  aliases: ["mlx-lm", "mlx-vlm", "mlx-audio"],
   prettyLabel: "MLX",
   repoName: "MLX",
   repoUrl: "https://github.com/ml-explore/mlx-examples/tree/main",
   filter: true,
   install: { pip: ["mlx-lm"] },
   snippets: (model) => {
-    switch (model.pipeline_tag) {
+    switch (model.pipeline_tag ?? TASKS.get(model.library_name ?? "")) {
       case "text-generation":
         return { purpose: "Generate a text", code: isChat(model) ? chat(model) : complete(model) };
       case "image-text-to-text":
@@ -30,6 +32,11 @@ export default defineLibrary({
 });
 
 const AUDIO_PACKAGE = { pip: ["mlx-audio"] };
+// What a package is for, where a record names it and no task.
+const TASKS: ReadonlyMap<string, string> = new Map([
+  ["mlx-lm", "text-generation"],
+  ["mlx-vlm", "image-text-to-text"],
+]);
 
 const isChat = (model: Model): boolean => model.tags.includes("conversational");
 
@@ -37,7 +44,7 @@ function chat(model: Model): Code {
   return python`
     from mlx_lm import generate, load
 
-    model, tokenizer = load(${model.id})
+    model, tokenizer = ${load(model)}
     messages = [{"role": "user", "content": ${example(model, "text") ?? ASKED}}]
     prompt = tokenizer.apply_chat_template(messages, add_generation_prompt=True)
     text = generate(model, tokenizer, prompt=prompt, max_tokens=512)
@@ -51,12 +58,21 @@ function complete(model: Model): Code {
     from mlx_lm import generate, load
 
     # With a GPU by NVIDIA instead of Apple silicon, install mlx-lm[cuda13] or mlx-lm[cuda12].
-    model, tokenizer = load(${model.id})
+    model, tokenizer = ${load(model)}
     prompt = ${example(model, "text") ?? BEGINNING}
     text = generate(model, tokenizer, prompt=prompt, max_tokens=100)
 
     print(prompt + text)
   `;
+}
+
+// An adapter is laid over the model that it was trained on.
+function load(model: Model): Code<"python"> {
+  const isAdapter = model.tags.some((tag) => tag.startsWith("base_model:adapter:"));
+  const base = isAdapter ? baseModelOf(model) : undefined;
+  return base === undefined
+    ? python`load(${model.id})`
+    : python`${python.needs("huggingface_hub", "snapshot_download")}load(${base}, adapter_path=snapshot_download(${model.id}))`;
 }
 
 function see(model: Model): Code {

@@ -6,6 +6,7 @@ import { AUDIO, SPOKEN } from "../shared/samples.ts";
 
 export default defineLibrary({
   id: "qwen3_tts",
+  aliases: ["qwen-tts"],
   prettyLabel: "Qwen3-TTS",
   repoName: "Qwen3-TTS",
   repoUrl: "https://github.com/QwenLM/Qwen3-TTS",

@@ -1,0 +1,54 @@
+// Coqui TTS: speech by many kinds of models; XTTS copies a voice. Its makers closed, and the package is kept up by Idiap.
+import { defineLibrary, type LoadCode, type Model } from "hubsmith";
+import { type Code, python } from "hubsmith/code";
+import { example, filesOf } from "../shared/record.ts";
+import { SPOKEN } from "../shared/samples.ts";
+import { fetched, RECORDING } from "./shared/sample-files.ts";
+import { UNNAMED } from "./shared/warnings.ts";
+
+export default defineLibrary({
+  id: "coqui",
+  prettyLabel: "Coqui TTS",
+  repoName: "coqui-ai-TTS",
+  repoUrl: "https://github.com/idiap/coqui-ai-TTS",
+  docsUrl: "https://coqui-tts.readthedocs.io",
+  filter: false,
+  install: { pip: ["coqui-tts[codec]", "torch", "torchaudio", "huggingface_hub"] },
+  snippets: (model): LoadCode =>
+    /xtts/i.test(model.id)
+      ? { purpose: "Speak a text in a copied voice", code: copy(model) }
+      : { purpose: "Speak a text", code: speak(model) },
+});
+
+const textOf = (model: Model): string => example(model, "text") ?? SPOKEN;
+
+function copy(model: Model): Code {
+  const named = { language: "en", speaker_wav: RECORDING.path, file_path: "speech.wav" };
+  return python`
+    import os
+
+    from huggingface_hub import snapshot_download
+    from TTS.api import TTS
+
+    folder = snapshot_download(${model.id})
+    tts = TTS(model_path=folder, config_path=os.path.join(folder, "config.json"))
+    ${fetched(RECORDING)}
+    tts.tts_to_file(${python.args([textOf(model)], named)})
+  `;
+}
+
+function speak(model: Model): Code {
+  const weights = filesOf(model)?.filter((path) => path.endsWith(".pth")) ?? [];
+  return python`
+    import os
+
+    from huggingface_hub import snapshot_download
+    from TTS.api import TTS
+
+    folder = snapshot_download(${model.id})
+    ${weights.length === 1 ? python`` : UNNAMED}
+    path = os.path.join(folder, ${weights[0] ?? "model.pth"})
+    tts = TTS(model_path=path, config_path=os.path.join(folder, "config.json"))
+    tts.tts_to_file(${python.args([textOf(model)], { file_path: "speech.wav" })})
+  `;
+}

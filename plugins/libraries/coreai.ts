@@ -1,0 +1,52 @@
+// Core AI: models for apps on Apple silicon, as of the systems of 2026. Python tells what goes in and out of them.
+import { absent, defineLibrary, type Model } from "hubsmith";
+import { type Code, python } from "hubsmith/code";
+import { filesOf } from "../shared/record.ts";
+import { UNNAMED } from "./shared/warnings.ts";
+
+export default defineLibrary({
+  id: "coreai",
+  prettyLabel: "Core AI",
+  repoName: "coreai-torch",
+  repoUrl: "https://github.com/apple/coreai-torch",
+  docsUrl: "https://apple.github.io/coreai-torch/main/coreai-core",
+  filter: false,
+  install: { pip: ["coreai-core", "huggingface_hub"] },
+  snippets: (model) => {
+    const models = modelsOf(model);
+    if (models?.length === 0) {
+      const reason = "The repository has no .aimodel, which Core AI reads.";
+      return absent("no-file", reason, "Read the model card for what loads its files.");
+    }
+    return { purpose: "Show what goes in and what comes out", code: describe(model, models) };
+  },
+});
+
+// A model is a folder, of which the record lists the files.
+function modelsOf(model: Model): readonly string[] | undefined {
+  const paths = filesOf(model)?.flatMap((path) => {
+    const end = path.indexOf(".aimodel/");
+    return end < 0 ? [] : [path.slice(0, end + ".aimodel".length)];
+  });
+  return paths && [...new Set(paths)];
+}
+
+function describe(model: Model, models: readonly string[] | undefined): Code {
+  const path = models?.[0] ?? "model.aimodel";
+  return python`
+    import os
+
+    from coreai.authoring import AIModelAsset
+    from huggingface_hub import snapshot_download
+
+    ${models?.length === 1 ? python`` : UNNAMED}
+    folder = snapshot_download(${python.args([model.id], { allow_patterns: `${path}/*` })})
+    asset = AIModelAsset.load(os.path.join(folder, ${path}))
+    # What runs it in an app is the framework of the same name, from macOS 27 and iOS 27 on.
+    summary = asset.summary(include_statistics=False)
+
+    if summary is not None:
+        for name in summary.function_names:
+            print(name, summary.function_inputs(name), summary.function_outputs(name))
+  `;
+}

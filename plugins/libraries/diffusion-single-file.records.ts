@@ -1,0 +1,11 @@
+// Records to test Diffusion Single File on: a file, files in folders of ComfyUI, none, and no list of files.
+import { files, recordsOf } from "./shared/records-of.ts";
+
+export default recordsOf("diffusion-single-file", {
+  "no files": { pipeline_tag: "text-to-image" },
+  "a file": files("README.md", "painter-fp8.safetensors"),
+  "a file in its folder": files("vae/painter_vae.safetensors"),
+  "files in folders": files("preview.safetensors", "split_files/text_encoders/painter.safetensors"),
+  "several files": files("painter-Q4_K_M.gguf", "painter-Q8_0.gguf"),
+  "a workflow": files("README.md", "workflow.json"),
+});

@@ -1,0 +1,12 @@
+// Records to test ExLlamaV3 on.
+import { recordsOf } from "./shared/records-of.ts";
+
+export default recordsOf("exllamav3", {
+  "a chat": { pipeline_tag: "text-generation", tags: ["conversational"] },
+  "a chat, own example": {
+    tags: ["conversational"],
+    widgetData: [{ text: "Which river flows through Vienna?" }],
+  },
+  "a text": { pipeline_tag: "text-generation" },
+  "a text, own example": { widgetData: [{ text: "At the end of the pier" }] },
+});

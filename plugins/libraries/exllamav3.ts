@@ -1,0 +1,67 @@
+// ExLlamaV3: models of language in few bits (EXL3), on a GPU at home.
+import { defineLibrary, type Model } from "hubsmith";
+import { type Code, python } from "hubsmith/code";
+import { example } from "../shared/record.ts";
+import { ASKED, BEGINNING } from "../shared/samples.ts";
+import { CUDA } from "./shared/warnings.ts";
+
+export default defineLibrary({
+  id: "exllamav3",
+  aliases: ["exl3"],
+  prettyLabel: "ExLlamaV3",
+  repoName: "exllamav3",
+  repoUrl: "https://github.com/turboderp-org/exllamav3",
+  filter: false,
+  install: {
+    pip: ["exllamav3", "transformers", "huggingface_hub"],
+    note: "PyTorch for your CUDA comes first, and the CUDA toolkit, with which this compiles itself.",
+  },
+  snippets: (model) =>
+    model.tags.includes("conversational")
+      ? { purpose: "Ask it", code: ask(model) }
+      : { purpose: "Continue a text", code: complete(model) },
+});
+
+function ask(model: Model): Code {
+  return python`
+    ${load(model)}
+
+    messages = [{"role": "user", "content": ${example(model, "text") ?? ASKED}}]
+    text = generator.generate(
+        prompt=tokenizer.hf_render_chat_template(messages),
+        encode_special_tokens=True,
+        max_new_tokens=512,
+        stop_conditions=config.eos_token_id_list,
+        completion_only=True,
+    )
+
+    print(text)
+  `;
+}
+
+function complete(model: Model): Code {
+  return python`
+    ${load(model)}
+
+    prompt = ${example(model, "text") ?? BEGINNING}
+    text = generator.generate(prompt=prompt, max_new_tokens=100, add_bos=True)
+
+    print(text)
+  `;
+}
+
+function load(model: Model): Code<"python"> {
+  return python`
+    from exllamav3 import Cache, Config, Generator, Model, Tokenizer
+    from huggingface_hub import snapshot_download
+
+    ${CUDA}
+    # Where the sizes are branches of the repository, name one: revision="4.0bpw".
+    config = Config.from_directory(snapshot_download(${model.id}))
+    model = Model.from_config(config)
+    cache = Cache(model, max_num_tokens=8192)
+    model.load()
+    tokenizer = Tokenizer.from_config(config)
+    generator = Generator(model=model, cache=cache, tokenizer=tokenizer)
+  `;
+}

@@ -1,0 +1,7 @@
+// Records to test LibreYOLO on: a picture alone, and what takes more.
+import { recordsOf, tagged } from "./shared/records-of.ts";
+
+export default recordsOf("libreyolo", {
+  "a picture": { pipeline_tag: "image-segmentation" },
+  "a picture and a text": tagged("grounding"),
+});

@@ -1,0 +1,30 @@
+// OmniVoice: speech in hundreds of languages, in a voice of its own choice, a described one or a copied one.
+import { defineLibrary, type Model } from "hubsmith";
+import { type Code, python } from "hubsmith/code";
+import { example } from "../shared/record.ts";
+import { SPOKEN } from "../shared/samples.ts";
+
+export default defineLibrary({
+  id: "omnivoice",
+  prettyLabel: "OmniVoice",
+  repoName: "OmniVoice",
+  repoUrl: "https://github.com/k2-fsa/OmniVoice",
+  filter: false,
+  install: { pip: ["omnivoice", "torch", "torchaudio", "soundfile"] },
+  snippets: (model) => ({ purpose: "Speak a text", code: speak(model) }),
+});
+
+function speak(model: Model): Code {
+  return python`
+    import soundfile
+    import torch
+    from omnivoice import OmniVoice
+
+    # On Apple silicon, give device_map="mps".
+    model = OmniVoice.from_pretrained(${model.id}, device_map="cuda:0", dtype=torch.float16)
+    # For a copied voice, give ref_audio, a short recording, and ref_text, what is said in it.
+    waveforms = model.generate(text=${example(model, "text") ?? SPOKEN})
+
+    soundfile.write("speech.wav", waveforms[0], 24000)
+  `;
+}

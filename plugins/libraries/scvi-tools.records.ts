@@ -1,0 +1,6 @@
+// Records to test scvi-tools on.
+import { recordsOf } from "./shared/records-of.ts";
+
+export default recordsOf("scvi-tools", {
+  "a model": { tags: ["single-cell", "model_cls_name:SCVI"] },
+});

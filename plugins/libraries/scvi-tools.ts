@@ -1,0 +1,29 @@
+// scvi-tools: models of single cells, kept on the Hub with the data that they were trained on.
+import { defineLibrary, type Model } from "hubsmith";
+import { type Code, python } from "hubsmith/code";
+import { PICKLE } from "./shared/warnings.ts";
+
+export default defineLibrary({
+  id: "scvi-tools",
+  prettyLabel: "scvi-tools",
+  repoName: "scvi-tools",
+  repoUrl: "https://github.com/scverse/scvi-tools",
+  docsUrl: "https://docs.scvi-tools.org",
+  filter: false,
+  install: { pip: ["scvi-tools[hub]"] },
+  snippets: (model) => ({ purpose: "Load the model", code: load(model) }),
+});
+
+function load(model: Model): Code {
+  return python`
+    from scvi.hub import HubModel
+
+    ${PICKLE}
+    hub_model = HubModel.pull_from_huggingface_hub(${model.id}, revision="main")
+    print(hub_model.metadata)
+
+    # Without data of its own, it is loaded with yours: hub_model.load_model(adata=...).
+    if hub_model.adata is not None:
+        print(hub_model.model)
+  `;
+}

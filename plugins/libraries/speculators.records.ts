@@ -1,0 +1,6 @@
+// Records to test Speculators on.
+import { recordsOf } from "./shared/records-of.ts";
+
+export default recordsOf("speculators", {
+  "a draft": { tags: ["speculative-decoding"] },
+});
