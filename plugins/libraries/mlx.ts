@@ -15,7 +15,7 @@ export default defineLibrary({
   filter: true,
   install: { pip: ["mlx-lm"] },
   snippets: (model) => {
-    switch (model.pipeline_tag ?? TASKS.get(model.library_name ?? "")) {
+    switch (model.pipeline_tag ?? TASKS.get(String(model.library_name))) {
       case "text-generation":
         return { purpose: "Generate a text", code: isChat(model) ? chat(model) : complete(model) };
       case "image-text-to-text":
