@@ -3,6 +3,7 @@ import { defineLibrary, type Install, type LoadCode, type Model, valueIn } from 
 import { type Code, python } from "hubsmith/code";
 import { example } from "../shared/record.ts";
 import { DOCUMENT, IMAGE, PASSAGES, QUERY, SENTENCES } from "../shared/samples.ts";
+import { rank } from "./shared/pylate.ts";
 import { trust, warning } from "./shared/custom-code.ts";
 
 export default defineLibrary({
@@ -24,7 +25,7 @@ function choose(model: Model): LoadCode {
   const has = (...tags: readonly string[]): boolean =>
     tags.some((tag) => model.tags.includes(tag) || model.pipeline_tag === tag);
   if (has("PyLate")) {
-    return { purpose: "Rank passages", code: colbert(model), install: { pip: ["pylate"] } };
+    return { purpose: "Rank passages", code: rank(model), install: { pip: ["pylate"] } };
   }
   if (has("multi-vector", "late-interaction", "ColBERT", "colbert")) {
     return has("visual-document-retrieval")
@@ -117,24 +118,6 @@ function multiVector(model: Model, query: string, documents: readonly string[]):
     documents = model.encode_document(${documents})
 
     print(model.similarity(queries, documents))
-  `;
-}
-
-function colbert(model: Model): Code {
-  return python`
-    from pylate import models, rank
-
-    ${warning(model)}
-    model = models.ColBERT(${python.args([], { model_name_or_path: model.id, ...trust(model) })})
-    passages = ${PASSAGES}
-    ranking = rank.rerank(
-        documents_ids=[list(range(len(passages)))],
-        queries_embeddings=model.encode([${QUERY}], is_query=True),
-        documents_embeddings=model.encode([passages], is_query=False),
-    )
-
-    for hit in ranking[0]:
-        print(hit["score"], passages[hit["id"]])
   `;
 }
 
