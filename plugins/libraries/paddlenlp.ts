@@ -1,6 +1,13 @@
 // PaddleNLP: language models on PaddlePaddle. Some tasks have a pipeline; any model is loaded by its class.
-import { defineLibrary, downloads, type LoadCode, type Model, textIn } from "hubsmith";
-import { python } from "hubsmith/code";
+import {
+  defineLibrary,
+  downloads,
+  type Install,
+  type LoadCode,
+  type Model,
+  textIn,
+} from "hubsmith";
+import { type Code, python } from "hubsmith/code";
 import { example, exampleLabels } from "../shared/record.ts";
 import { COMPLAINT, GAP, NAMES, NEWS, OPINION, TOPICS } from "../shared/samples.ts";
 
@@ -13,16 +20,21 @@ export default defineLibrary({
   filter: true,
   hostedInferenceTasks: ["fill-mask", "summarization", "zero-shot-classification"],
   countDownloads: downloads.path("model_config.json"),
-  // It does not pin what newer packages below it have dropped.
-  install: {
-    pip: ["paddlenlp", "paddlepaddle", "aistudio-sdk<0.3", "huggingface_hub<1", "pyarrow<22"],
-  },
+  install: install("paddlepaddle"),
   snippets: (model) => {
     const pipeline = pipelineOf(model);
     if (pipeline === undefined) return load(model);
     return PROMPTED.test(architectureOf(model) ?? "") ? pipeline : [pipeline, load(model)];
   },
 });
+
+// It does not pin what newer packages below it have dropped.
+function install(paddle: string): Install {
+  return {
+    note: "One of its packages pins a NumPy that is for Python 3.12 and older",
+    pip: ["paddlenlp", paddle, "aistudio-sdk<0.3", "huggingface_hub<1", "pyarrow<22"],
+  };
+}
 
 // What these classes take is made by their pipelines alone.
 const PROMPTED = /^(UIE[MX]?|UTC)$/;
@@ -32,30 +44,47 @@ function pipelineOf(model: Model): LoadCode | undefined {
   const text = example(model, "text");
   if (architecture?.startsWith("UIE")) {
     const schema = ["person", "place"];
-    return run("Extract entities", "information_extraction", model, text ?? NAMES, { schema });
+    const code = run("information_extraction", model, text ?? NAMES, { schema });
+    return compiled("Extract entities", code);
   }
   if (architecture === "UTC" || model.pipeline_tag === "zero-shot-classification") {
     const schema = exampleLabels(model) ?? TOPICS;
-    return choose(model, text ?? COMPLAINT, schema);
+    return compiled("Classify by your own labels", choose(model, text ?? COMPLAINT, schema));
   }
   switch (model.pipeline_tag) {
     case "fill-mask":
-      return run("Fill a gap", "fill_mask", model, text ?? GAP.join(model.mask_token ?? "[MASK]"));
+      return {
+        purpose: "Fill a gap",
+        code: run("fill_mask", model, text ?? GAP.join(model.mask_token ?? "[MASK]")),
+      };
     case "summarization":
-      return run("Summarise a text", "text_summarization", model, text ?? NEWS);
+      return {
+        purpose: "Summarise a text",
+        code: run("text_summarization", model, text ?? NEWS),
+      };
     default:
       return undefined;
   }
 }
 
-function run(
-  purpose: string,
-  task: string,
-  model: Model,
-  text: string,
-  more: object = {},
-): LoadCode {
-  const code = python`
+// These pipelines compile the model to a file of a kind that newer versions of Paddle do not write.
+function compiled(purpose: string, code: Code<"python">): LoadCode {
+  return {
+    purpose,
+    install: install("paddlepaddle<3.2"),
+    code: python`
+      import os
+
+      # Must be set before Paddle is imported: the pipeline wants a model compiled in the older way.
+      os.environ["FLAGS_enable_pir_api"] = "0"
+
+      ${code}
+    `,
+  };
+}
+
+function run(task: string, model: Model, text: string, more: object = {}): Code<"python"> {
+  return python`
     from paddlenlp import Taskflow
 
     ${pickled}
@@ -63,12 +92,11 @@ function run(
 
     print(task(${text}))
   `;
-  return { purpose, code };
 }
 
 // Of a repository by name, this pipeline would fetch the files of its own default model as well.
-function choose(model: Model, text: string, schema: readonly string[]): LoadCode {
-  const code = python`
+function choose(model: Model, text: string, schema: readonly string[]): Code<"python"> {
+  return python`
     from huggingface_hub import snapshot_download
     from paddlenlp import Taskflow
 
@@ -78,7 +106,6 @@ function choose(model: Model, text: string, schema: readonly string[]): LoadCode
 
     print(task(${text}))
   `;
-  return { purpose: "Classify by your own labels", code };
 }
 
 const pickled = python`# Weights in .pdparams and .bin are pickles, which can run code: load those of authors you trust.`;
