@@ -1,13 +1,19 @@
 // Perception Encoder: what pictures, and in newer models also sound and videos, show; each name has its settings in the code.
 import { defineLibrary, downloads, type Model } from "hubsmith";
-import { type Code, python } from "hubsmith/code";
+import { type Code, python, sh } from "hubsmith/code";
 import { filesOf } from "../shared/record.ts";
-import { IMAGE, SCENES, VIDEO } from "../shared/samples.ts";
+import { IMAGE, SCENES } from "../shared/samples.ts";
+import { FILM, fetched, RECORDING } from "./shared/sample-files.ts";
+import { UNNAMED } from "./shared/warnings.ts";
 
-const PACKAGE = ["perception_models @ git+https://github.com/facebookresearch/perception_models"];
+// The versions that the main branch asks for cannot decode sound; SAM Audio, of the same authors, takes this branch.
 const SOUND = {
   note: "Sound and videos are read with FFmpeg",
-  pip: [...PACKAGE, "torchcodec"],
+  pip: [
+    "perception_models @ git+https://github.com/facebookresearch/perception_models@unpin-deps",
+    "torchcodec",
+    "huggingface_hub",
+  ],
   apt: ["ffmpeg"],
 };
 
@@ -18,29 +24,64 @@ export default defineLibrary({
   repoUrl: "https://github.com/facebookresearch/perception_models",
   filter: false,
   countDownloads: downloads.extension("pt"),
-  install: { pip: PACKAGE },
+  // All that the programs import is installed with the code.
+  install: {},
   snippets: (model) => {
     const name = nameOf(model);
     if (/^pe-a-frame/i.test(name))
-      return { purpose: "Find a sound", code: locate(name), install: SOUND };
+      return { purpose: "Find a sound", code: locate(model), install: SOUND };
     if (/^pe-av/i.test(name))
-      return { purpose: "Compare videos with texts", code: match(name), install: SOUND };
-    const embed = { purpose: "Embed an image", code: features(model) };
-    if (!name.includes("Core")) return embed;
-    return [{ purpose: "Classify an image by texts", code: classify(model) }, embed];
+      return { purpose: "Compare videos with texts", code: match(model), install: SOUND };
+    const code = { purpose: "Get the code", code: clone };
+    const config = isTheirs(model) ? name : CONFIG.exec(name)?.[0];
+    if (config === undefined)
+      return [code, { purpose: "Download the weights", code: download(model) }];
+    const embed = { purpose: "Embed an image", code: features(model, config) };
+    if (!config.includes("Core")) return [code, embed];
+    const purpose = "Classify an image by texts";
+    return [code, { purpose, code: classify(model, config) }, embed];
   },
 });
 
 const nameOf = ({ id }: Model): string => id.split("/").at(-1) ?? id;
+const isTheirs = ({ id }: Model): boolean => id.startsWith("facebook/");
+
+/** The settings that the code knows, as they stand in the name of a model that was tuned from one. */
+const CONFIG = /PE-(Core|Lang|Spatial)-[TSBLG]\d+-\d+(-Tiling)?/;
+
+// Installed from elsewhere, it leaves out the vocabulary of the texts.
+const clone = sh`
+  git clone https://github.com/facebookresearch/perception_models
+  cd perception_models
+  # This was made for Python 3.12.
+  pip install -e .
+`;
 
 // The code takes a name without its owner, and looks for the weights at Facebook's.
-function load(model: Model): Code<"python"> {
-  const name = nameOf(model);
-  const weights = filesOf(model)?.find((path) => path.endsWith(".pt")) ?? `${name}.pt`;
-  const path = model.id.startsWith("facebook/")
-    ? {}
-    : { checkpoint_path: `hf://${model.id}:${weights}` };
-  return python.args([name], { pretrained: true, ...path });
+function load(model: Model, config: string): Code<"python"> {
+  const path = isTheirs(model) ? {} : { checkpoint_path: python`path` };
+  return python.args([config], { pretrained: true, ...path });
+}
+
+/** Fetches as `path` what is not at Facebook's. */
+function fetch(model: Model): Code<"python"> {
+  const file = filesOf(model)?.find((path) => path.endsWith(".pt"));
+  return python`
+    ${python.needs("huggingface_hub", "hf_hub_download")}${file === undefined ? UNNAMED : python``}
+    path = hf_hub_download(${model.id}, ${file ?? `${nameOf(model)}.pt`})
+  `;
+}
+
+// Weights alone do not say which settings they are for.
+function download(model: Model): Code {
+  return python`
+    from core.vision_encoder import pe
+
+    ${fetch(model)}
+    # The name of the model does not say which of these it was tuned from. Give that one:
+    # pe.VisionTransformer.from_config(name, pretrained=True, checkpoint_path=path)
+    print(pe.VisionTransformer.available_configs(), path)
+  `;
 }
 
 const imports = python`
@@ -56,11 +97,12 @@ const picture = python`
   image = transform(Image.open(urlopen(${IMAGE}))).unsqueeze(0)
 `;
 
-function classify(model: Model): Code {
+function classify(model: Model, config: string): Code {
   return python`
     ${imports}
 
-    model = pe.CLIP.from_config(${load(model)}).eval()
+    ${isTheirs(model) ? python`` : fetch(model)}
+    model = pe.CLIP.from_config(${load(model, config)}).eval()
     ${picture}
 
     labels = ${SCENES}
@@ -73,11 +115,12 @@ function classify(model: Model): Code {
   `;
 }
 
-function features(model: Model): Code {
+function features(model: Model, config: string): Code {
   return python`
     ${imports}
 
-    model = pe.VisionTransformer.from_config(${load(model)}).eval()
+    ${isTheirs(model) ? python`` : fetch(model)}
+    model = pe.VisionTransformer.from_config(${load(model, config)}).eval()
     ${picture}
     with torch.inference_mode():
         features = model.forward_features(image)
@@ -86,18 +129,24 @@ function features(model: Model): Code {
   `;
 }
 
-function match(name: string): Code {
-  return python`
-    from urllib.request import urlretrieve
+// Of other owners it takes a folder.
+function source(model: Model): Code<"python"> {
+  return isTheirs(model)
+    ? python`name = ${nameOf(model)}`
+    : python`${python.needs("huggingface_hub", "snapshot_download")}name = snapshot_download(${model.id})`;
+}
 
+function match(model: Model): Code {
+  return python`
     import torch
     from core.audio_visual_encoder import PEAudioVisual, PEAudioVisualTransform
 
-    model = PEAudioVisual.from_config(${name}, pretrained=True).eval()
-    transform = PEAudioVisualTransform.from_config(${name})
+    ${source(model)}
+    model = PEAudioVisual.from_config(name, pretrained=True).eval()
+    transform = PEAudioVisualTransform.from_config(name)
 
-    video, _ = urlretrieve(${VIDEO}, "video.mp4")
-    inputs = transform(videos=[video], text=["A person walks in the mountains"])
+    ${fetched(FILM)}
+    inputs = transform(videos=[${FILM.path}], text=["A person walks in the mountains"])
     with torch.inference_mode():
         outputs = model(**inputs)
 
@@ -105,16 +154,17 @@ function match(name: string): Code {
   `;
 }
 
-function locate(name: string): Code {
+function locate(model: Model): Code {
   return python`
     import torch
     from core.audio_visual_encoder import PEAudioFrame, PEAudioFrameTransform
 
-    model = PEAudioFrame.from_config(${name}, pretrained=True).eval()
-    transform = PEAudioFrameTransform.from_config(${name})
+    ${source(model)}
+    model = PEAudioFrame.from_config(name, pretrained=True).eval()
+    transform = PEAudioFrameTransform.from_config(name)
 
-    audio = "recording.wav"
-    inputs = transform(audio=[audio], text=["a person talking"])
+    ${fetched(RECORDING)}
+    inputs = transform(audio=[${RECORDING.path}], text=["a person talking"])
     with torch.inference_mode():
         outputs = model(**inputs)
 
