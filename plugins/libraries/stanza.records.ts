@@ -1,5 +1,5 @@
 // Records to test Stanza on: its authors' models, and those of others.
-import { recordsOf } from "./shared/records-of.ts";
+import { files, recordsOf } from "./shared/records-of.ts";
 
 export default recordsOf("stanza", {
   "a language": { id: "stanfordnlp/stanza-en" },
@@ -7,6 +7,12 @@ export default recordsOf("stanza", {
     id: "stanfordnlp/stanza-de",
     widgetData: [{ text: "Der Zug fährt um neun." }],
   },
-  "of others": { id: "example-org/stanza-hy" },
-  "of others, another name": { id: "example-org/legal-texts" },
+  "another of its authors' repositories": { id: "stanfordnlp/legal-texts" },
+  "of others, with a list of models": {
+    id: "example-org/stanza-hy",
+    ...files("hy/pos/own.pt", "resources.json"),
+  },
+  "of others": { id: "example-org/stanza-hy", ...files("models/pos/own.pt") },
+  "of others, no list of files": { id: "example-org/stanza-hy" },
+  "of others, another name": { id: "example-org/legal-texts", ...files("resources.json") },
 });

@@ -1,7 +1,7 @@
 // Stanza: pipelines that split, tag and parse texts in some seventy languages; each language is a repository.
-import { defineLibrary, downloads, type Install, type Model } from "hubsmith";
+import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { example } from "../shared/record.ts";
+import { example, filesOf } from "../shared/record.ts";
 import { NAMES } from "../shared/samples.ts";
 
 export default defineLibrary({
@@ -15,20 +15,22 @@ export default defineLibrary({
   hostedInferenceTasks: ["token-classification"],
   countDownloads: downloads.path("models/default.zip"),
   install: { pip: ["stanza"] },
-  snippets: (model) => ({ purpose: "Analyse a text", code: analyse(model), ...moreOf(model) }),
+  snippets: (model) => {
+    const name = model.id.split("/").at(-1) ?? model.id;
+    const language = name.startsWith("stanza-") ? name.slice("stanza-".length) : undefined;
+    // What Stanza finds itself, by the language alone, is what its authors publish.
+    if (model.id.startsWith("stanfordnlp/") && language !== undefined)
+      return { purpose: "Analyse a text", code: analyse(model, official(language)) };
+    const install = { pip: ["stanza", "huggingface_hub"] };
+    if (language !== undefined && filesOf(model)?.includes("resources.json"))
+      return { purpose: "Analyse a text", code: analyse(model, folder(model, language)), install };
+    return { purpose: "Download the models", code: loose(model), install };
+  },
 });
 
-// What Stanza finds itself, by the language alone, is what its authors publish.
-const isTheirs = (model: Model): boolean => model.id.startsWith("stanfordnlp/");
-
-function moreOf(model: Model): { readonly install?: Install } {
-  return isTheirs(model) ? {} : { install: { pip: ["stanza", "huggingface_hub"] } };
-}
-
-function analyse(model: Model): Code {
-  const language = (model.id.split("/").at(-1) ?? model.id).replace("stanza-", "");
+function analyse(model: Model, load: Code<"python">): Code {
   return python`
-    ${isTheirs(model) ? official(language) : own(model, language)}
+    ${load}
     doc = nlp(${example(model, "text") ?? NAMES})
 
     for sentence in doc.sentences:
@@ -45,13 +47,29 @@ function official(language: string): Code<"python"> {
   `;
 }
 
-function own(model: Model, language: string): Code<"python"> {
+function folder(model: Model, language: string): Code<"python"> {
   return python`
     import stanza
     from huggingface_hub import snapshot_download
 
-    # Stanza wants resources.json in this folder, and a folder of models for the language.
+    # The folder holds resources.json, and beside it a folder of models for the language.
     folder = snapshot_download(${model.id})
     nlp = stanza.Pipeline(${language}, dir=folder, download_method=stanza.DownloadMethod.NONE)
+  `;
+}
+
+// Without resources.json each file has to be named for its processor, and no record says which is whose.
+function loose(model: Model): Code {
+  return python`
+    from pathlib import Path
+
+    from huggingface_hub import snapshot_download
+
+    folder = Path(snapshot_download(${model.id}))
+    # Each file is of one processor, and is named to a pipeline of the language, as in
+    # stanza.Pipeline("en", processors="tokenize,pos", pos_model_path="model.pt")
+    # See https://github.com/stanfordnlp/stanza
+    for path in folder.rglob("*.pt"):
+        print(path)
   `;
 }
