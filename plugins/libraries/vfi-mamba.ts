@@ -1,7 +1,7 @@
 // VFIMamba: the frame between two frames of a video, by state spaces. It runs from a clone of its code.
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python, sh } from "hubsmith/code";
-import { PICKLE } from "./shared/warnings.ts";
+import { CUDA, PICKLE } from "./shared/warnings.ts";
 
 export default defineLibrary({
   id: "vfi-mamba",
@@ -11,10 +11,12 @@ export default defineLibrary({
   filter: false,
   countDownloads: downloads.extension("pkl"),
   install: {
+    note: "Run this in the folder of the code",
     pip: [
-      "torch",
+      "--no-build-isolation",
       "causal_conv1d",
       "mamba_ssm",
+      "einops",
       "timm",
       "opencv-python",
       "transformers",
@@ -22,14 +24,16 @@ export default defineLibrary({
     ],
   },
   snippets: (model) => [
-    { purpose: "Get the code", code: clone },
+    { purpose: "Get the code", code: clone, install: {} },
     { purpose: "Make the frame between two", code: interpolate(model) },
   ],
 });
 
+// The kernels of Mamba are built with the PyTorch that is there.
 const clone = sh`
   git clone https://github.com/MCG-NJU/VFIMamba
   cd VFIMamba
+  pip install -U torch packaging ninja setuptools wheel
 `;
 
 // The large model looks at both frames twice, once turned round.
@@ -38,12 +42,12 @@ function interpolate(model: Model): Code {
   const twice = isSmall ? {} : { TTA: true, fast_TTA: true };
   const args = python.args([python`before`, python`after`, true], twice);
   return python`
-    # Run this in the folder of the code. It needs a GPU with CUDA.
     import cv2
     import torch
     from benchmark.utils.padder import InputPadder
     from Trainer_finetune import Model
 
+    ${CUDA}
     ${PICKLE}
     model = Model.from_pretrained(${model.id})
     model.eval()
