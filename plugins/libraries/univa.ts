@@ -23,6 +23,7 @@ function clone(): Code {
     cd UniWorld-V1
     # Newer checkouts have the code in a folder of the same name.
     [ -d univa ] || cd UniWorld-V1
+    # This was made for Python 3.10.
     pip install -r requirements.txt
     pip install flash_attn --no-build-isolation
   `;
