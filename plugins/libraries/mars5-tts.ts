@@ -20,7 +20,8 @@ export default defineLibrary({
       "encodec",
       "safetensors",
       "regex",
-      "huggingface_hub",
+      // Newer ones no longer hand it the argument "proxies", which it wants.
+      "huggingface_hub<1",
       "soundfile",
     ],
   },
