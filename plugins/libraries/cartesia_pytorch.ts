@@ -1,6 +1,6 @@
 // Cartesia PyTorch: two kinds of state space models that write, Rene and Llamba, each with a borrowed tokenizer.
-import { defineLibrary, type Model } from "hubsmith";
-import { type Code, python } from "hubsmith/code";
+import { defineLibrary, type LoadCode, type Model } from "hubsmith";
+import { type Code, python, sh } from "hubsmith/code";
 import { example } from "../shared/record.ts";
 import { BEGINNING } from "../shared/samples.ts";
 import { CUDA } from "./shared/warnings.ts";
@@ -14,6 +14,16 @@ const FROM_SOURCE = {
   note: NEEDS,
 };
 
+// What the kernels are built with.
+const TORCH: LoadCode = {
+  purpose: "Install PyTorch first",
+  install: {},
+  code: sh`
+    # This version of PyTorch is for Python 3.8 to 3.12.
+    pip install -U torch==2.4.0 packaging ninja psutil setuptools wheel
+  `,
+};
+
 export default defineLibrary({
   id: "cartesia_pytorch",
   prettyLabel: "Cartesia Pytorch",
@@ -22,7 +32,7 @@ export default defineLibrary({
   filter: false,
   install: {
     pip: [
-      "torch==2.4.0",
+      "--no-build-isolation",
       "causal-conv1d==1.4.0",
       "mamba-ssm==2.2.2",
       "flash-attn==2.6.3",
@@ -30,12 +40,14 @@ export default defineLibrary({
       "transformers<4.50",
       "cartesia-pytorch==0.0.1",
     ],
-    note: `${NEEDS} Install torch first, then the rest with --no-build-isolation. 0.0.1 is the last release on PyPI with code in it.`,
+    note: `${NEEDS} 0.0.1 is the last release on PyPI with code in it.`,
   },
-  snippets: (model) =>
+  snippets: (model) => [
+    TORCH,
     /llamba/i.test(model.id)
       ? { purpose: "Continue a text", code: llamba(model), install: FROM_SOURCE }
       : { purpose: "Continue a text", code: rene(model) },
+  ],
 });
 
 function rene(model: Model): Code {
