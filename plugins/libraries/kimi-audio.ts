@@ -1,6 +1,6 @@
 // Kimi-Audio: hears and speaks; it writes down a recording, or answers it in text and sound.
 import { defineLibrary, type Model } from "hubsmith";
-import { type Code, python } from "hubsmith/code";
+import { type Code, python, sh } from "hubsmith/code";
 
 export default defineLibrary({
   id: "kimi-audio",
@@ -10,10 +10,17 @@ export default defineLibrary({
   filter: false,
   install: { pip: ["git+https://github.com/MoonshotAI/Kimi-Audio.git", "soundfile"] },
   snippets: (model) => [
+    { purpose: "Install PyTorch and FlashAttention first", code: before, install: {} },
     { purpose: "Transcribe a recording", code: transcribe(model) },
     { purpose: "Answer a spoken question", code: answer(model) },
   ],
 });
+
+// It depends on FlashAttention, which is built with the PyTorch that is there, so pip cannot install both at once.
+const before = sh`
+  pip install -U torch torchaudio packaging ninja psutil setuptools wheel
+  pip install -U --no-build-isolation flash-attn
+`;
 
 function transcribe(model: Model): Code {
   return python`
