@@ -9,7 +9,7 @@ export default defineLibrary({
   repoUrl: "https://github.com/SAP-samples/flextab",
   filter: false,
   countDownloads: downloads.extension("pt"),
-  install: { pip: ["flextab @ git+https://github.com/SAP-samples/flextab", "scikit-learn"] },
+  install: { pip: ["git+https://github.com/SAP-samples/flextab", "scikit-learn"] },
   snippets: () => [
     { purpose: "Classify rows", code: classify },
     { purpose: "Predict numbers", code: regress },
@@ -17,7 +17,7 @@ export default defineLibrary({
   ],
 });
 
-// Each class knows its weights, and takes no id.
+// No class takes the id of a model.
 const classify = python`
   from flextab import FlexTabClassifier
   from sklearn.datasets import load_breast_cancer
@@ -49,19 +49,13 @@ const regress = python`
   print(r2_score(y_test, regressor.predict(X_test)))
 `;
 
+// Of matching, no more than the calls is known to us: not what the rows on both sides must look like.
 const match = python`
-  import pandas as pd
   from flextab import FlexTabMatcher
 
-  # Row by row: whether the record on the left and the one on the right are of the same person.
-  left = pd.DataFrame({"name": ["Ada Lovelace", "Alan Turing", "Grace Hopper", "Emmy Noether"]})
-  right = pd.DataFrame({"name": ["Lovelace, Ada", "Max Born", "G. Hopper", "Marie Curie"]})
-  matches = [1, 0, 1, 0]
-
   matcher = FlexTabMatcher(max_context_size=8192, bagging=1)
-  matcher.fit(left, right, matches)
-  new_left = pd.DataFrame({"name": ["Maria Mayer", "Lise Meitner"]})
-  new_right = pd.DataFrame({"name": ["Mayer, Maria", "Otto Hahn"]})
+  # Fit it with matcher.fit(left, right, matches), and ask matcher.predict(new_left, new_right):
+  # how the records of both sides are given, is told at https://github.com/SAP-samples/flextab
 
-  print(matcher.predict(new_left, new_right))
+  print(matcher)
 `;
