@@ -14,10 +14,13 @@ const content = (settings: object): string => offer(settings).snippets[0]!.conte
 
 test("an interface that takes a file", () => {
   expect(content({ speechbrain_interface: "EncoderDecoderASR" }))
-    .toBe(`from speechbrain.inference.ASR import EncoderDecoderASR
+    .toBe(`from urllib.request import urlretrieve
+
+from speechbrain.inference.ASR import EncoderDecoderASR
 
 model = EncoderDecoderASR.from_hparams(source="acme/m")
-result = model.transcribe_file("recording.wav")
+urlretrieve("https://huggingface.co/datasets/Narsil/asr_dummy/resolve/main/1.flac", "recording.flac")
+result = model.transcribe_file("recording.flac")
 
 print(result)`);
 });
@@ -33,13 +36,13 @@ test.each([
   ["HIFIGAN", "vocoders", "decode_batch("],
   ["MSTacotron2", "TTS", "clone_voice("],
   ["PIQAudioInterpreter", "interpretability", "interpret_file("],
-  ["SGMSEEnhancement", "enhancement", 'enhance_file("noisy.wav", output_filename='],
+  ["SGMSEEnhancement", "enhancement", 'enhance_file("recording.flac", output_filename='],
   ["SepformerSeparation", "separation", "separate_file("],
   ["SpeakerRecognition", "speaker", "verify_files("],
   ["SpectralMaskEnhancement", "enhancement", "enhance_file("],
   ["SpeechLLMASR", "ASR", "transcribe_file("],
   ["Speech_Emotion_Diarization", "diarization", "diarize_file("],
-  ["StreamingASR", "ASR", 'transcribe_file("recording.wav", DynChunkTrainConfig('],
+  ["StreamingASR", "ASR", 'transcribe_file("recording.flac", DynChunkTrainConfig('],
   ["Tacotron2", "TTS", 'encode_text("'],
   ["VAD", "VAD", "get_speech_segments("],
   ["WaveformEncoder", "encoders", "encode_file("],

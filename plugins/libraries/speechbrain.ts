@@ -3,6 +3,7 @@ import { defineLibrary, downloads, type Model, textIn } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { SPOKEN } from "../shared/samples.ts";
 import { missing } from "./shared/missing.ts";
+import { fetched, OTHER_RECORDING, RECORDING } from "./shared/sample-files.ts";
 
 export default defineLibrary({
   id: "speechbrain",
@@ -59,8 +60,9 @@ const USES: Readonly<Record<string, Use>> = {
   GraphemeToPhoneme: { purpose: "Spell a text in phonemes", code: phonemes },
   HIFIGAN: { purpose: "Turn a spectrogram into sound", code: vocoder },
   MSTacotron2: speech(
-    python`tts.clone_voice(${SPOKEN}, "voice.wav")`,
+    python`tts.clone_voice(${SPOKEN}, ${RECORDING.path})`,
     "speechbrain/tts-hifigan-libritts-22050Hz",
+    fetched(RECORDING),
   ),
   PIQAudioInterpreter: file("Explain a classification", "interpretability", "interpret_file"),
   SGMSEEnhancement: { purpose: "Remove noise from a recording", code: enhance },
@@ -83,7 +85,8 @@ function file(purpose: string, module: string, method: string): Use {
     purpose,
     code: (model, name) => python`
       ${load(model, name, module)}
-      result = model.${python.name(method)}("recording.wav")
+      ${fetched(RECORDING)}
+      result = model.${python.name(method)}(${RECORDING.path})
 
       print(result)
     `,
@@ -93,7 +96,9 @@ function file(purpose: string, module: string, method: string): Use {
 function verify(model: Model, name: string): Code {
   return python`
     ${load(model, name, "speaker")}
-    score, is_same = model.verify_files("first.wav", "second.wav")
+    ${fetched(RECORDING)}
+    ${fetched(OTHER_RECORDING)}
+    score, is_same = model.verify_files(${RECORDING.path}, ${OTHER_RECORDING.path})
 
     print(score, is_same)
   `;
@@ -103,7 +108,8 @@ function stream(model: Model, name: string): Code {
   return python`
     ${python.needs("speechbrain.utils.dynamic_chunk_training", "DynChunkTrainConfig")}
     ${load(model, name, "ASR")}
-    text = model.transcribe_file("recording.wav", DynChunkTrainConfig(24, 4))
+    ${fetched(RECORDING)}
+    text = model.transcribe_file(${RECORDING.path}, DynChunkTrainConfig(24, 4))
 
     print(text)
   `;
@@ -112,7 +118,8 @@ function stream(model: Model, name: string): Code {
 function enhance(model: Model, name: string): Code {
   return python`
     ${load(model, name, "enhancement")}
-    waveform = model.enhance_file("noisy.wav", output_filename="clean.wav")
+    ${fetched(RECORDING)}
+    waveform = model.enhance_file(${RECORDING.path}, output_filename="clean.wav")
 
     print(waveform.shape)
   `;
@@ -122,7 +129,9 @@ function separate(model: Model, name: string): Code {
   return python`
     import soundfile
     ${load(model, name, "separation")}
-    voices = model.separate_file("mixture.wav")
+    # Take a recording in which several speak: in this one, one does.
+    ${fetched(RECORDING)}
+    voices = model.separate_file(${RECORDING.path})
 
     for index in range(voices.shape[-1]):
         waveform = voices[0, :, index].detach().cpu().numpy()
@@ -152,7 +161,11 @@ function vocoder(model: Model, name: string): Code {
 }
 
 // Speech is made in two steps: a spectrogram of the text, and the sound of the spectrogram.
-function speech(spectrogram: Code<"python">, otherwise = "speechbrain/tts-hifigan-ljspeech"): Use {
+function speech(
+  spectrogram: Code<"python">,
+  otherwise = "speechbrain/tts-hifigan-ljspeech",
+  voice = python``,
+): Use {
   const code = (model: Model, name: string): Code => {
     const source = textIn(model.config, "speechbrain", "vocoder_model_id") || otherwise;
     return python`
@@ -162,6 +175,7 @@ function speech(spectrogram: Code<"python">, otherwise = "speechbrain/tts-hifiga
 
       tts = ${python.name(name)}.from_hparams(source=${model.id})
       vocoder = HIFIGAN.from_hparams(source=${source})
+      ${voice}
       spectrogram, *_ = ${spectrogram}
       waveforms = vocoder.decode_batch(spectrogram)
 

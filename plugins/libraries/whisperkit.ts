@@ -2,6 +2,7 @@
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, sh, swift } from "hubsmith/code";
 import { filesOf } from "../shared/record.ts";
+import { fetchedInShell, RECORDING } from "./shared/sample-files.ts";
 
 export default defineLibrary({
   id: "whisperkit",
@@ -33,11 +34,15 @@ function inSwift(model: Model): Code {
   const variant = variantOf(model);
   const repository = swift`modelRepo: ${model.id}`;
   return swift`
+    import Foundation
     import WhisperKit
+
+    let address = URL(string: ${RECORDING.url})!
+    try Data(contentsOf: address).write(to: URL(fileURLWithPath: ${RECORDING.path}))
 
     let config = WhisperKitConfig(${variant === undefined ? repository : swift`model: ${variant}, ${repository}`})
     let pipe = try await WhisperKit(config)
-    let results = try await pipe.transcribe(audioPath: "recording.mp3")
+    let results = try await pipe.transcribe(audioPath: ${RECORDING.path})
 
     print(results.map(\.text).joined(separator: " "))
   `;
@@ -45,15 +50,18 @@ function inSwift(model: Model): Code {
 
 function inShell(model: Model): Code {
   const variant = variantOf(model);
-  return variant === undefined
-    ? sh`
-        hf download ${model.id} --local-dir model
-        whisperkit-cli transcribe --model-path model --audio-path recording.mp3
-      `
-    : sh`
-        hf download ${model.id} --include ${`${variant}/*`} --local-dir model
-        whisperkit-cli transcribe --model-path ${`model/${variant}`} --audio-path recording.mp3
-      `;
+  const [fetch, folder] =
+    variant === undefined
+      ? [sh`hf download ${model.id} --local-dir model`, "model"]
+      : [
+          sh`hf download ${model.id} --include ${`${variant}/*`} --local-dir model`,
+          `model/${variant}`,
+        ];
+  return sh`
+    ${fetch}
+    ${fetchedInShell(RECORDING)}
+    whisperkit-cli transcribe --model-path ${folder} --audio-path ${RECORDING.path}
+  `;
 }
 
 function variantOf(model: Model): string | undefined {
