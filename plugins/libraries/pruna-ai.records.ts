@@ -66,6 +66,7 @@ export default recordsOf("pruna-ai", {
     tags: ["transformers"],
     ...files("pipeline_info.json"),
   },
+  "feature extraction": { pipeline_tag: "feature-extraction", tags: ["transformers"] },
   "fill mask": { pipeline_tag: "fill-mask", tags: ["transformers"], mask_token: "[MASK]" },
   "image classification": { pipeline_tag: "image-classification", tags: ["transformers"] },
   "a type that nobody tells": tagged("transformers"),

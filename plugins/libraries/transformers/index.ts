@@ -133,7 +133,8 @@ function ask(model: Model, task: Task): Code<"python"> {
 function installFor(model: Model, task: Task): Install {
   const method = textIn(model.config, "quantization_config", "quant_method") ?? "";
   const quantizer = Object.hasOwn(QUANTIZERS, method) ? QUANTIZERS[method]! : [];
-  const pip = [`transformers[${EXTRAS[task.takes]}]`, ...(task.packages ?? []), ...quantizer];
+  const extras = KERNELS.has(method) ? `${EXTRAS[task.takes]},kernels` : EXTRAS[task.takes];
+  const pip = [`transformers[${extras}]`, ...(task.packages ?? []), ...quantizer];
   return task.note === undefined ? { pip } : { pip, note: task.note };
 }
 
@@ -145,6 +146,9 @@ const EXTRAS: Readonly<Record<Task["takes"], string>> = {
   video: "torch,vision,video",
 };
 
+// Methods that compute in kernels from the Hub; what fetches them must be of a version that Transformers knows.
+const KERNELS: ReadonlySet<string> = new Set(["eetq", "fp8", "mxfp4", "mxfp8", "nvfp4"]);
+
 // What loading quantized weights needs besides, by the method that config.json names.
 const QUANTIZERS: Readonly<Record<string, readonly string[]>> = {
   aqlm: ["aqlm[gpu,cpu]"],
@@ -154,7 +158,8 @@ const QUANTIZERS: Readonly<Record<string, readonly string[]>> = {
   "compressed-tensors": ["compressed-tensors"],
   gptq: ["optimum", "gptqmodel"],
   hqq: ["hqq"],
-  mxfp4: ["kernels"],
   quanto: ["optimum-quanto"],
+  spqr: ["spqr_quant[gpu]"],
   torchao: ["torchao"],
+  vptq: ["vptq"],
 };

@@ -24,6 +24,7 @@ export function useParts(model: Model, task: Task, isAlone: boolean): LoadCode |
   const code = python`
     from transformers import ${python.join(classes.map(python.name), ", ")}
 
+    ${task.hadPipeline ? gone : python``}
     ${warning(model)}
     ${processor ? loadProcessor(model, processor) : python``}
     model = ${python.name(auto)}.from_pretrained(${python.args([model.id], named)})
@@ -32,6 +33,10 @@ export function useParts(model: Model, task: Task, isAlone: boolean): LoadCode |
   `;
   return { purpose: "Load the model itself", code };
 }
+
+const gone = python`
+  # ⚠️ Transformers 5 has no pipeline for this task any more: load the model itself, or install transformers<5.
+`;
 
 function loadProcessor(model: Model, { name, variable }: Processor): Python {
   const args = python.args([model.id], trust(model));

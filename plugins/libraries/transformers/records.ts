@@ -51,7 +51,13 @@ export default recordsOf("transformers", {
     tags: ["custom_code"],
     config: { auto_map: { AutoConfig: "otter.OtterConfig", AutoModel: "otter.OtterModel" } },
   }),
+  "text generation, custom code, class not told": {
+    pipeline_tag: "text-generation",
+    tags: ["custom_code"],
+    config: { auto_map: { AutoModelForCausalLM: "modeling_otter.OtterForCausalLM" } },
+  },
   "text generation, quantized": quantized("gptq"),
+  "text generation, quantized for kernels": quantized("mxfp4"),
   "text generation, quantized in an unknown way": quantized("abacus"),
   "any-to-any": of("any-to-any", "ForMultimodalLM", "Processor"),
   "image-text-to-text, conversational": of(
@@ -97,6 +103,7 @@ export default recordsOf("transformers", {
     "Tokenizer",
     own({ text: "Where is the key?", context: "The key is under the red pot." }),
   ),
+  "question answering, no example": of("question-answering", "ForQuestionAnswering", "Tokenizer"),
   "table question answering": of(
     "table-question-answering",
     "ForTableQuestionAnswering",
@@ -177,6 +184,11 @@ export default recordsOf("transformers", {
   "video classification": of("video-classification", "ForVideoClassification", "ImageProcessor"),
   "no processor": { transformersInfo: { auto_model: "AutoModel" } },
   "no class": { pipeline_tag: "text-generation" },
+  "no class, image classification": { pipeline_tag: "image-classification" },
+  "no class, image features": { pipeline_tag: "image-feature-extraction" },
+  "no class, image-to-text": { pipeline_tag: "image-to-text" },
+  "no class, zero-shot image classification": { pipeline_tag: "zero-shot-image-classification" },
+  "no class, speech recognition": { pipeline_tag: "automatic-speech-recognition" },
   "a class of its own": {
     transformersInfo: { auto_model: "BarkModel", processor: "BarkProcessor" },
   },
@@ -184,5 +196,7 @@ export default recordsOf("transformers", {
     pipeline_tag: "text-generation",
     transformersInfo: { auto_model: "not a class", processor: "AutoTokenizer" },
   },
+  "odd class name, no task": { transformersInfo: { auto_model: "not a class" } },
+  "a name that no model has": { transformersInfo: { auto_model: "None" } },
   "neither a task nor a class": {},
 });
