@@ -1,5 +1,5 @@
 // Records to test Transformers.js on: each task with a call of its own, what is said of models beside it, and tasks without a pipeline.
-import { type Fields, recordsOf } from "./shared/records-of.ts";
+import { type Fields, files, recordsOf } from "./shared/records-of.ts";
 
 const TASKS: readonly string[] = [
   "audio-classification",
@@ -57,5 +57,14 @@ export default recordsOf("transformers.js", {
   "many languages, mBART": { id: "example-org/mbart-large-50", pipeline_tag: "translation" },
   "a voice, SpeechT5": { pipeline_tag: "text-to-speech", tags: ["speecht5"] },
   "a voice, Supertonic": { pipeline_tag: "text-to-speech", tags: ["supertonic"] },
+  "weights for browsers and Node": {
+    pipeline_tag: "fill-mask",
+    ...files("config.json", "onnx/model.onnx", "onnx/model_quantized.onnx", "onnx/model_q4.onnx"),
+  },
+  "full weights alone": { pipeline_tag: "fill-mask", ...files("onnx/model.onnx") },
+  "smaller weights alone": {
+    pipeline_tag: "image-text-to-text",
+    ...files("onnx/decoder_model_merged_q4.onnx", "onnx/embed_tokens_q4.onnx"),
+  },
   "no task": {},
 });

@@ -1,7 +1,7 @@
 // Transformers.js: models in the browser and in Node, run from ONNX; a pipeline where the task has one, and the model's parts where not.
 import { defineLibrary, type LoadCode, type Model } from "hubsmith";
 import { type Code, js } from "hubsmith/code";
-import { example, exampleLabels } from "../shared/record.ts";
+import { example, exampleLabels, filesOf } from "../shared/record.ts";
 import {
   ASKED,
   ASKED_OF,
@@ -218,11 +218,37 @@ function spoken(model: Model): Js {
   return speaker_embeddings === undefined ? given : js`${given}, ${{ speaker_embeddings }}`;
 }
 
+/** The precisions in which weights are kept, by how their files end; the first that there is, is taken. */
+const DTYPES: readonly (readonly [ending: string, dtype: string])[] = [
+  ["_quantized", "q8"],
+  ["_q4", "q4"],
+  ["_q4f16", "q4f16"],
+  ["_fp16", "fp16"],
+  ["_int8", "int8"],
+  ["_uint8", "uint8"],
+  ["_bnb4", "bnb4"],
+  ["", "fp32"],
+];
+
+// Unless told, browsers ask for weights of 8 bits and Node for full precision: told only where one of them is missing.
+function weightsOf(model: Model): Js {
+  const stems = filesOf(model)?.filter((path) => path.endsWith(".onnx")) ?? [];
+  const found = stems.map((path) => {
+    const stem = path.slice(0, -".onnx".length);
+    return DTYPES.find(([ending]) => stem.endsWith(ending))![1];
+  });
+  const dtype = DTYPES.find(([, one]) => found.includes(one))?.[1];
+  return dtype === undefined || (found.includes("q8") && found.includes("fp32"))
+    ? js`${model.id}`
+    : js`${model.id}, ${{ dtype }}`;
+}
+
 function run(model: Model, task: string, args: Js, shows: Js, note: Js): Code {
   return js`
     import { pipeline } from "@huggingface/transformers";
 
-    const pipe = await pipeline(${task}, ${model.id});
+    // Options come third: { device: "webgpu" } in a browser that has it, { dtype: "q4" } for smaller weights.
+    const pipe = await pipeline(${task}, ${weightsOf(model)});
     ${note}
     const output = await pipe(${args});
 
@@ -235,7 +261,7 @@ function rank(model: Model): Code {
     import { AutoModelForSequenceClassification, AutoTokenizer } from "@huggingface/transformers";
 
     const tokenizer = await AutoTokenizer.from_pretrained(${model.id});
-    const model = await AutoModelForSequenceClassification.from_pretrained(${model.id});
+    const model = await AutoModelForSequenceClassification.from_pretrained(${weightsOf(model)});
 
     const passages = ${PASSAGES};
     const queries = passages.map(() => ${QUERY});
@@ -251,7 +277,7 @@ function ask(model: Model): Code {
     import { AutoModelForImageTextToText, AutoProcessor, load_image } from "@huggingface/transformers";
 
     const processor = await AutoProcessor.from_pretrained(${model.id});
-    const model = await AutoModelForImageTextToText.from_pretrained(${model.id});
+    const model = await AutoModelForImageTextToText.from_pretrained(${weightsOf(model)});
 
     const image = await load_image(${IMAGE});
     const content = [{ type: "image" }, { type: "text", text: ${ASKED_OF.image} }];
@@ -270,7 +296,7 @@ function load(model: Model): Code {
 
     // Where the repository has no processor, take AutoTokenizer.
     const processor = await AutoProcessor.from_pretrained(${model.id});
-    const model = await AutoModel.from_pretrained(${model.id});
+    const model = await AutoModel.from_pretrained(${weightsOf(model)});
 
     console.log(processor, model.config);
   `;
