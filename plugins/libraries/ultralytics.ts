@@ -1,9 +1,16 @@
 // Ultralytics: its classes load weights from a path, so the file is fetched from the hub first.
-import { defineLibrary, downloads, type Model } from "hubsmith";
+import { defineLibrary, downloads, type Install, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { filesOf } from "../shared/record.ts";
 import { IMAGE } from "../shared/samples.ts";
 import { PICKLE, UNNAMED } from "./shared/warnings.ts";
+
+const PIP = ["ultralytics", "huggingface_hub"];
+
+const WITH_NAS: Install = {
+  pip: [...PIP, "super-gradients"],
+  note: "The weights hold classes of super-gradients, which needs Python 3.8 to 3.10.",
+};
 
 export default defineLibrary({
   id: "ultralytics",
@@ -14,8 +21,11 @@ export default defineLibrary({
   filter: false,
   tasks: ["object-detection"],
   countDownloads: downloads.extension("pt"),
-  install: { pip: ["ultralytics", "huggingface_hub"] },
-  snippets: (model) => ({ purpose: "Find what is in an image", code: predict(model) }),
+  install: { pip: PIP },
+  snippets: (model) => {
+    const found = { purpose: "Find what is in an image", code: predict(model) };
+    return classOf(model) === "NAS" ? { ...found, install: WITH_NAS } : found;
+  },
 });
 
 function predict(model: Model): Code {
