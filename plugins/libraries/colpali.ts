@@ -1,5 +1,7 @@
-// ColPali: listed without a load snippet.
-import { defineLibrary, downloads } from "hubsmith";
+// ColPali: ranks pages by what they look like; each family of models that it was trained on has classes of its own.
+import { defineLibrary, downloads, type Model } from "hubsmith";
+import { type Code, python } from "hubsmith/code";
+import { ASKED_OF, DOCUMENT, IMAGE } from "../shared/samples.ts";
 
 export default defineLibrary({
   id: "colpali",
@@ -8,4 +10,59 @@ export default defineLibrary({
   repoUrl: "https://github.com/ManuelFay/colpali",
   filter: false,
   countDownloads: downloads.path("adapter_config.json"),
+  install: { pip: ["colpali-engine", "accelerate"] },
+  snippets: (model) => ({ purpose: "Rank pages", code: rank(model) }),
 });
+
+type Classes = readonly [model: string, processor: string];
+
+const PALI: Classes = ["ColPali", "ColPaliProcessor"];
+
+// The first that fits the names of the model and of what it was trained on; some begin with the names of others.
+const FAMILIES: readonly (readonly [sign: RegExp, classes: Classes])[] = [
+  [/omni/i, ["ColQwen2_5Omni", "ColQwen2_5OmniProcessor"]],
+  [/qwen-?3[._]5/i, ["ColQwen3_5", "ColQwen3_5Processor"]],
+  [/qwen-?3/i, ["ColQwen3", "ColQwen3Processor"]],
+  [/qwen-?2[._]5/i, ["ColQwen2_5", "ColQwen2_5_Processor"]],
+  [/qwen/i, ["ColQwen2", "ColQwen2Processor"]],
+  [/smol|idefics/i, ["ColIdefics3", "ColIdefics3Processor"]],
+  [/modernvbert/i, ["ColModernVBert", "ColModernVBertProcessor"]],
+  [/col-?gemma|gemma-?3/i, ["ColGemma3", "ColGemmaProcessor3"]],
+  [/pali/i, PALI],
+];
+
+function familyOf({ id, tags }: Model): Classes | undefined {
+  const names = [id, ...tags.filter((tag) => tag.startsWith("base_model:"))];
+  return FAMILIES.find(([sign]) => names.some((name) => sign.test(name)))?.[1];
+}
+
+function rank(model: Model): Code {
+  const family = familyOf(model);
+  const [name, processor] = family ?? PALI;
+  const classes = python`${python.name(name)}, ${python.name(processor)}`;
+  return python`
+    from urllib.request import urlopen
+
+    import torch
+    from colpali_engine.models import ${classes}
+    from PIL import Image
+
+    ${family === undefined ? unnamed : python``}
+    model = ${python.name(name)}.from_pretrained(${model.id}, dtype=torch.bfloat16, device_map="auto").eval()
+    processor = ${python.name(processor)}.from_pretrained(${model.id})
+
+    addresses = ${[DOCUMENT, IMAGE]}
+    pages = [Image.open(urlopen(address)).convert("RGB") for address in addresses]
+    images = processor.process_images(pages).to(model.device)
+    queries = processor.process_queries([${ASKED_OF.document}]).to(model.device)
+    with torch.inference_mode():
+        scores = processor.score_multi_vector(model(**queries), model(**images))
+
+    for address, score in zip(addresses, scores[0].tolist()):
+        print(score, address)
+  `;
+}
+
+const unnamed = python`
+  # No name of the record says which family the model is of, so the first one is taken.
+`;
