@@ -33,6 +33,7 @@ export default defineLibrary({
   install: {
     pip: [
       "--no-build-isolation",
+      "torch==2.4.0",
       "causal-conv1d==1.4.0",
       "mamba-ssm==2.2.2",
       "flash-attn==2.6.3",
