@@ -13,6 +13,10 @@ export default recordsOf("sentence-transformers", {
   "sparse embeddings": tagged("sparse-encoder"),
   reranker: { pipeline_tag: "text-ranking" },
   "reranker, custom code": tagged("cross-encoder", "custom_code"),
+  "reranker, by its class": {
+    pipeline_tag: "text-classification",
+    config: { architectures: ["XLMRobertaForSequenceClassification"] },
+  },
   "several vectors": tagged("multi-vector"),
   "several vectors, pages": {
     pipeline_tag: "visual-document-retrieval",

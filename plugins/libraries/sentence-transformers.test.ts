@@ -18,6 +18,12 @@ test.each([
   [{ tags: ["splade"] }, "SparseEncoder", "model.decode("],
   [{ tags: ["cross-encoder"] }, "CrossEncoder", "model.rank("],
   [{ pipeline_tag: "text-ranking" }, "CrossEncoder", "model.rank("],
+  [
+    { config: { architectures: ["XLMRobertaForSequenceClassification"] } },
+    "CrossEncoder",
+    "model.rank(",
+  ],
+  [{ config: { architectures: ["XLMRobertaModel"] } }, "SentenceTransformer", "model.encode("],
   [{ tags: ["multi-vector"] }, "MultiVectorEncoder", "model.encode_document(["],
   [{ tags: ["PyLate", "multi-vector"] }, "models.ColBERT", "rank.rerank("],
 ])("%j is loaded by %s", (record, name, call) => {

@@ -1,5 +1,5 @@
 // Sentence Transformers: what a model was trained to tell apart decides the class that loads it and how it is asked.
-import { defineLibrary, type Install, type LoadCode, type Model, valueIn } from "hubsmith";
+import { defineLibrary, type Install, type LoadCode, type Model, textIn, valueIn } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { example } from "../shared/record.ts";
 import { DOCUMENT, IMAGE, PASSAGES, QUERY, SENTENCES } from "../shared/samples.ts";
@@ -36,7 +36,7 @@ function choose(model: Model): LoadCode {
         }
       : { purpose: "Rank passages", code: multiVector(model, QUERY, PASSAGES) };
   }
-  if (has("cross-encoder", "text-ranking")) {
+  if (has("cross-encoder", "text-ranking") || isClassifier(model)) {
     return { purpose: "Rank passages", code: crossEncoder(model) };
   }
   if (has("sparse-encoder", "splade")) {
@@ -48,6 +48,11 @@ function choose(model: Model): LoadCode {
   return has("retrieval", "information-retrieval", "semantic-search")
     ? { purpose: "Find passages", code: retrieve(model) }
     : { purpose: "Compare sentences", code: compare(model) };
+}
+
+// Older models that rank are tagged as models that classify, whose head they have; those of SetFit keep theirs apart.
+function isClassifier({ config }: Model): boolean {
+  return textIn(config, "architectures", 0)?.endsWith("ForSequenceClassification") ?? false;
 }
 
 const PAGES: readonly string[] = [DOCUMENT, IMAGE];
