@@ -91,6 +91,7 @@ describe("the class", () => {
   test.each([
     [{ tags: ["StableDiffusionInpaintPipeline"] }, "AutoPipelineForInpainting"],
     [{ tags: ["diffusers:StableDiffusionXLInpaintPipeline"] }, "AutoPipelineForInpainting"],
+    [{ tags: ["diffusers:stablediffusionxlinpaintpipeline"] }, "AutoPipelineForInpainting"],
     [saved("FluxFillPipeline"), "FluxFillPipeline"],
   ])("that paints over, of %j", (record, expected) => {
     expect(content(record)).toContain(`pipe = ${expected}.from_pretrained(`);

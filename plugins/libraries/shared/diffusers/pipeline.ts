@@ -46,13 +46,12 @@ export function savedClass(model: Model): string | undefined {
   return textIn(model.config, "diffusers", "_class_name");
 }
 
-/** Is it a pipeline of one of these classes? config.json and tags say so. */
+/** Is it a pipeline of one of these classes? config.json and tags say so, these in small letters as well. */
 export function isOf(model: Model, ...names: readonly string[]): boolean {
-  const saved = savedClass(model);
-  return names.some(
-    (name) =>
-      saved === name || model.tags.includes(name) || model.tags.includes(`diffusers:${name}`),
-  );
+  const said = new Set([savedClass(model) ?? "", ...model.tags].map((one) => one.toLowerCase()));
+  return names
+    .map((name) => name.toLowerCase())
+    .some((name) => said.has(name) || said.has(`diffusers:${name}`));
 }
 
 /** The prompt of the model's own example, or the one that it was trained on. */
