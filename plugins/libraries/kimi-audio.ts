@@ -1,6 +1,7 @@
 // Kimi-Audio: hears and speaks; it writes down a recording, or answers it in text and sound.
 import { defineLibrary, type Model } from "hubsmith";
 import { type Code, python, sh } from "hubsmith/code";
+import { OTHER_RECORDING, RECORDING, fetched } from "./shared/sample-files.ts";
 
 export default defineLibrary({
   id: "kimi-audio",
@@ -28,9 +29,10 @@ function transcribe(model: Model): Code {
 
     ${NEEDS}
     model = KimiAudio(model_path=${model.id}, load_detokenizer=False)
+    ${fetched(RECORDING)}
     messages = [
         {"role": "user", "message_type": "text", "content": "Please transcribe the following audio:"},
-        {"role": "user", "message_type": "audio", "content": "recording.wav"},
+        {"role": "user", "message_type": "audio", "content": ${RECORDING.path}},
     ]
     _, text = model.generate(messages, output_type="text", text_temperature=0.0, text_top_k=5)
 
@@ -45,7 +47,8 @@ function answer(model: Model): Code {
 
     ${NEEDS}
     model = KimiAudio(model_path=${model.id}, load_detokenizer=True)
-    messages = [{"role": "user", "message_type": "audio", "content": "question.wav"}]
+    ${fetched(OTHER_RECORDING)}
+    messages = [{"role": "user", "message_type": "audio", "content": ${OTHER_RECORDING.path}}]
     waveform, text = model.generate(
         messages,
         output_type="both",

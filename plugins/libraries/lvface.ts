@@ -36,7 +36,7 @@ function compare(model: Model): Code {
 
     path = hf_hub_download(${model.id}, ${path})
     model = LVFaceONNXInferencer(path, use_gpu=False)
-    # Faces must be cut out and upright, as a detector of faces leaves them.
+    # Photos of your own: faces cut out and upright, as a detector of faces leaves them.
     first = model.infer_from_image("first.jpg")
     second = model.infer_from_image("second.jpg")
 

@@ -1,7 +1,8 @@
 // MARS5: speech in the voice of a short recording, with its melody.
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python, sh } from "hubsmith/code";
-import { SPOKEN } from "../shared/samples.ts";
+import { AUDIO_WORDS, SPOKEN } from "../shared/samples.ts";
+import { RECORDING, fetched } from "./shared/sample-files.ts";
 
 export default defineLibrary({
   id: "mars5-tts",
@@ -48,8 +49,9 @@ function speak(model: Model): Code {
 
     model = Mars5TTS.from_pretrained(${model.id})
     # One to twelve seconds of one speaker, and the words that are said in it.
-    voice, _ = librosa.load("voice.wav", sr=model.sr, mono=True)
-    transcript = "We meet again at the station."
+    ${fetched(RECORDING)}
+    voice, _ = librosa.load(${RECORDING.path}, sr=model.sr, mono=True)
+    transcript = ${AUDIO_WORDS}
     config = InferenceConfig(deep_clone=True, rep_penalty_window=100, top_k=100, temperature=0.7)
     _, waveform = model.tts(${SPOKEN}, torch.from_numpy(voice), transcript, cfg=config)
 

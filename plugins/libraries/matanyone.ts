@@ -1,6 +1,7 @@
 // MatAnyone: cuts a person out of a video, of whom one mask of the first frame is given.
 import { defineLibrary, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
+import { FILM, fetched } from "./shared/sample-files.ts";
 
 export default defineLibrary({
   id: "matanyone",
@@ -17,12 +18,20 @@ export default defineLibrary({
 
 function cut(model: Model): Code {
   return python`
+    import cv2
+    import numpy as np
     from matanyone import InferenceCore
 
     processor = InferenceCore(${model.id})
-    # The mask is of the first frame: white on black, as a segmentation model makes it.
+    ${fetched(FILM)}
+    # The mask is of the first frame: white on black, as a segmentation model makes it. Here it is the middle.
+    frame = cv2.VideoCapture(${FILM.path}).read()[1]
+    height, width = frame.shape[:2]
+    mask = np.zeros((height, width), np.uint8)
+    mask[:, width // 3 : width * 2 // 3] = 255
+    cv2.imwrite("mask.png", mask)
     foreground, alpha = processor.process_video(
-        input_path="video.mp4", mask_path="mask.png", output_path="output"
+        input_path=${FILM.path}, mask_path="mask.png", output_path="output"
     )
 
     print(foreground, alpha)
