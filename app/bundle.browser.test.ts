@@ -8,7 +8,8 @@ import { type Chunk, firstLoad, pluginsByChunk, strangers } from "./testing/bund
 // React's share is some 70 kB; cards of plugins grow with their number, so a big step is worth a look.
 const BUDGET = 130_000;
 
-const LATER = /shiki|\/app\/(?:media|tasks\/(?!routes|tasks\.))|\/plugins\/tasks\/[^/]+\/page\.ts/;
+const LATER =
+  /shiki|\/app\/(?:media|tasks\/(?!routes)|reading\/(?:part|hub-links|nearest|unknown))|\/plugins\/tasks\/[^/]+\/page\.ts/;
 
 let chunks: readonly Chunk[] = [];
 let files: readonly string[] = [];

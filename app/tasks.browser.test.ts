@@ -7,13 +7,13 @@ import { mediaUrl } from "./media.ts";
 import { entries } from "./plugins.ts";
 import { type Harness, start } from "./testing/harness.ts";
 import { focused } from "./testing/parts.ts";
-import { tasksOf } from "./tasks/tasks.ts";
+import { shownIn } from "./reading/places.ts";
 
 const TYPES = ["audio", "chart", "img", "tabular", "text", "text-with-tokens"];
 // Elsewhere a page may lead, but nothing is loaded from there.
 const ELSEWHERE = ["https://huggingface.co", "https://www.youtube.com"];
 
-const tasks = tasksOf(entries);
+const tasks = shownIn(entries, "task");
 const pages = new Map<string, TaskPage>();
 const itemsOf = (id: string): readonly DemoItem[] => {
   const { inputs = [], outputs = [] } = pages.get(id)?.demo ?? {};
@@ -83,10 +83,10 @@ describe("every page", () => {
   test("the list leads to each", async () => {
     const page = await harness.open("tasks", { width: 320 });
     const shown = await page
-      .locator(".tasks a")
+      .locator(".listed a")
       .evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).pathname));
     expect(shown.toSorted()).toEqual(tasks.map(({ id }) => `/tasks/${id}`).toSorted());
-    const marked = await page.locator(".tasks li", { hasText: "placeholder" }).count();
+    const marked = await page.locator(".listed li", { hasText: "placeholder" }).count();
     expect(marked).toBe(tasks.filter(({ isPlaceholder }) => isPlaceholder).length);
     expect(await widthOf(page)).toBe(320);
   });
@@ -160,7 +160,7 @@ describe("going about", () => {
     expect(await focused(page)).toBe("Tasks");
     expect(new URL(page.url()).search).toBe("");
     const { id, label } = tasks.at(-1)!;
-    await page.locator(`.tasks a[href="/tasks/${id}"]`).click();
+    await page.locator(`.listed a[href="/tasks/${id}"]`).click();
     await heading(page).getByText(label).waitFor();
     await settled(page);
     expect(await focused(page)).toBe(label);
@@ -183,7 +183,7 @@ describe("going about", () => {
     const last = await page.locator("#model option").last().getAttribute("value");
     await page.locator("#model").selectOption(last);
     await page.getByRole("navigation", { name: "Main" }).getByText("Tasks").click();
-    await page.locator(".tasks").first().waitFor();
+    await page.locator(".listed").first().waitFor();
     await page.getByRole("navigation", { name: "Main" }).getByText("Models").click();
     await expect.poll(() => page.locator("#model").inputValue()).toBe(last);
     await expect.poll(() => new URL(page.url()).searchParams.get("model")).toBe(last);
@@ -207,7 +207,7 @@ describe("going about", () => {
     expect(await heading(task).textContent()).toBe("There is no task “%<b>”");
     expect(await task.getByText("Did you mean").count()).toBe(0);
     await task.getByRole("link", { name: "see them all" }).click();
-    await task.locator(".tasks").first().waitFor();
+    await task.locator(".listed").first().waitFor();
     const page = await harness.open("no/such/page");
     expect(await heading(page).textContent()).toBe("There is no such page");
   });
@@ -221,7 +221,7 @@ describe("what does not come", () => {
       const pattern = new RegExp(`/${chunk}-[^/]*\\.js$`);
       await page.route(pattern, (route) => route.abort());
       const { id, label } = tasks.find((task) => task.page !== undefined)!;
-      await page.locator(`.tasks a[href="/tasks/${id}"]`).click();
+      await page.locator(`.listed a[href="/tasks/${id}"]`).click();
       await page.getByRole("alert").waitFor();
       expect(await page.getByRole("alert").textContent()).toContain("This page did not load.");
       expect(await heading(page).textContent()).toBe(label);
@@ -261,7 +261,7 @@ describe("what does not come", () => {
     const page = await harness.open("tasks");
     await page.route(/\.svg$/, (route) => route.abort());
     const id = withType("img");
-    await page.locator(`.tasks a[href="/tasks/${id}"]`).click();
+    await page.locator(`.listed a[href="/tasks/${id}"]`).click();
     const { alt } = itemsOf(id).find((item) => item.type === "img")! as { readonly alt: string };
     await page.locator(".demo .empty", { hasText: alt }).first().waitFor();
     expect(await page.locator("figure img").count()).toBe(0);

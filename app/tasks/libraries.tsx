@@ -2,8 +2,8 @@
 import { librariesFor } from "hubsmith";
 import type { ReactNode } from "react";
 import { usePanel } from "../use-panel.ts";
-import { modelsUrl } from "./hub-links.tsx";
-import { Part } from "./part.tsx";
+import { modelsUrl } from "../reading/hub-links.tsx";
+import { Part } from "../reading/part.tsx";
 
 /** The libraries; a link where the Hub has a filter for one. */
 export function Libraries({ task }: { readonly task: string }): ReactNode {

@@ -1,11 +1,12 @@
 // All tasks, by what they work on.
-import { modalityLabels } from "hubsmith";
+import { type Entry, modalityLabels } from "hubsmith";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
-import { pathOf, type TaskEntry } from "./tasks.ts";
+import { pathOf, TASKS } from "../reading/places.ts";
+import "../reading/reading.css";
 import "./tasks.css";
 
-const MODALITIES: readonly (readonly [TaskEntry["modality"], about: string])[] = [
+const MODALITIES: readonly (readonly [Entry<"task">["modality"], about: string])[] = [
   ["nlp", "Texts go in, and texts, labels or numbers come out."],
   ["cv", "Pictures and videos are made, changed, or looked at."],
   ["audio", "Speech, music and other sounds are made or listened to."],
@@ -16,7 +17,7 @@ const MODALITIES: readonly (readonly [TaskEntry["modality"], about: string])[] =
 ];
 
 interface Props {
-  readonly tasks: readonly TaskEntry[];
+  readonly tasks: readonly Entry<"task">[];
 }
 
 /** The list. */
@@ -36,10 +37,10 @@ export function TaskList({ tasks }: Props): ReactNode {
               <h2 id={modality}>{modalityLabels[modality]}</h2>
               <p className="note">{about}</p>
             </div>
-            <ul className="tasks">
+            <ul className="listed">
               {those.toSorted(byLabel).map((task) => (
                 <li key={task.id}>
-                  <Link href={pathOf(task.id)}>{task.label}</Link>
+                  <Link href={pathOf(TASKS, task.id)}>{task.label}</Link>
                   {task.isPlaceholder === true && <span className="note"> placeholder</span>}
                 </li>
               ))}
@@ -51,5 +52,4 @@ export function TaskList({ tasks }: Props): ReactNode {
   );
 }
 
-const byLabel = (one: TaskEntry, other: TaskEntry): number =>
-  one.label.localeCompare(other.label, "en");
+const byLabel = (one: Entry, other: Entry): number => one.label.localeCompare(other.label, "en");

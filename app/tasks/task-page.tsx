@@ -1,19 +1,20 @@
 // The page of a task: what it is, an example, how to choose a model, what to measure, and what is near.
-import type { TaskPage } from "hubsmith";
+import type { Entry, TaskPage } from "hubsmith";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { Demo } from "./demo.tsx";
-import { HubItems, modelsUrl } from "./hub-links.tsx";
+import { HubItems, modelsUrl } from "../reading/hub-links.tsx";
 import { Libraries } from "./libraries.tsx";
-import { Part } from "./part.tsx";
-import { pathOf, type TaskEntry, taskOf } from "./tasks.ts";
+import { Part } from "../reading/part.tsx";
+import { itemOf, pathOf, TASKS } from "../reading/places.ts";
+import "../reading/reading.css";
 import "./tasks.css";
 
 interface Props {
-  readonly task: TaskEntry;
+  readonly task: Entry<"task">;
   /** What is written about it; a placeholder has nothing. */
   readonly page: TaskPage | undefined;
-  readonly tasks: readonly TaskEntry[];
+  readonly tasks: readonly Entry<"task">[];
 }
 
 /** The page below its heading. */
@@ -129,6 +130,10 @@ function TaskLink({
   readonly id: string;
   readonly tasks: Props["tasks"];
 }): ReactNode {
-  const task = taskOf(tasks, id);
-  return task === undefined ? <span>{id}</span> : <Link href={pathOf(id)}>{task.label}</Link>;
+  const task = itemOf(tasks, id);
+  return task === undefined ? (
+    <span>{id}</span>
+  ) : (
+    <Link href={pathOf(TASKS, id)}>{task.label}</Link>
+  );
 }

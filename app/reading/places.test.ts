@@ -1,10 +1,11 @@
-// Which tasks there are to see, and which one is meant by a name that none has.
+// Which things there are to see, and which one is meant by a name that none has.
+import type { Entry } from "hubsmith";
 import { expect, test } from "vitest";
 import { entries } from "../plugins.ts";
-import { nearestTask } from "./nearest.ts";
-import { idOf, pathOf, type TaskEntry, taskOf, tasksOf } from "./tasks.ts";
+import { nearestOf } from "./nearest.ts";
+import { idOf, itemOf, pathOf, shownIn, TASKS as PLACE } from "./places.ts";
 
-const task = (id: string, label: string, more: Partial<TaskEntry> = {}): TaskEntry => ({
+const task = (id: string, label: string, more: Partial<Entry<"task">> = {}): Entry<"task"> => ({
   kind: "task",
   id,
   label,
@@ -19,16 +20,16 @@ const TASKS = [
 ];
 
 test("hidden tasks and other kinds are not among them", () => {
-  const tasks = tasksOf(entries);
+  const tasks = shownIn(entries, "task");
   expect(tasks.length).toBeGreaterThan(20);
   expect(tasks.filter(({ kind, isHidden }) => kind !== "task" || isHidden)).toEqual([]);
-  expect(tasksOf([task("a", "A", { isHidden: true })])).toEqual([]);
+  expect(shownIn([task("a", "A", { isHidden: true })], "task")).toEqual([]);
 });
 
 test("a task is found by its id, then by an alias", () => {
-  expect(taskOf(TASKS, "translation")).toBe(TASKS[2]);
-  expect(taskOf(TASKS, "captioning")).toBe(TASKS[1]);
-  expect(taskOf(TASKS, "toString")).toBeUndefined();
+  expect(itemOf(TASKS, "translation")).toBe(TASKS[2]);
+  expect(itemOf(TASKS, "captioning")).toBe(TASKS[1]);
+  expect(itemOf(TASKS, "toString")).toBeUndefined();
 });
 
 test.each([
@@ -37,19 +38,19 @@ test.each([
   ["translaton", "translation"],
   ["captioning.", "image-to-text"],
 ])("%s: %s is meant", (wanted, id) => {
-  expect(nearestTask(TASKS, wanted)?.id).toBe(id);
+  expect(nearestOf(TASKS, wanted)?.id).toBe(id);
 });
 
 test.each(["", "x", "quantum-chess", "so long ".repeat(1000)])(
   "nothing is guessed: %#",
   (wanted) => {
-    expect(nearestTask(TASKS, wanted)).toBeUndefined();
-    expect(nearestTask([], wanted)).toBeUndefined();
+    expect(nearestOf(TASKS, wanted)).toBeUndefined();
+    expect(nearestOf([], wanted)).toBeUndefined();
   },
 );
 
 test("an id is one step of its path", () => {
-  expect(pathOf("a/b?c#d")).toBe("/tasks/a%2Fb%3Fc%23d");
+  expect(pathOf(PLACE, "a/b?c#d")).toBe("/tasks/a%2Fb%3Fc%23d");
   expect(idOf("a%2Fb%3Fc%23d")).toBe("a/b?c#d");
   expect(idOf("100%")).toBe("100%");
 });

@@ -1,4 +1,4 @@
-// A part of a task's page: what it is on the left, the rest on the right.
+// A part of a page to read: what it is on the left, the rest on the right.
 import type { ReactNode } from "react";
 
 interface Props {

@@ -1,0 +1,29 @@
+// What stands at the address of a thing that there is not.
+import type { ReactNode } from "react";
+import { Link } from "wouter";
+import { nearestOf } from "./nearest.ts";
+import { type Named, pathOf, type Place } from "./places.ts";
+import "./reading.css";
+
+interface Props {
+  readonly id: string;
+  readonly place: Place;
+  readonly items: readonly Named[];
+}
+
+/** Says which one may be meant. */
+export function Unknown({ id, place, items }: Props): ReactNode {
+  const nearest = nearestOf(items, id);
+  return (
+    <div className="prose">
+      {nearest !== undefined && (
+        <p>
+          Did you mean <Link href={pathOf(place, nearest.id)}>{nearest.label}</Link>?
+        </p>
+      )}
+      <p>
+        There are {items.length} {place.many} here: <Link href={place.path}>see them all</Link>.
+      </p>
+    </div>
+  );
+}
