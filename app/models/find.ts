@@ -1,0 +1,103 @@
+// Finds models: by words that may be misspelt, by facets with counts, in an order.
+import Fuzzy from "@leeoniya/ufuzzy";
+import { type FacetId, FACETS, type ModelCard } from "./card.ts";
+import type { Query } from "./query.ts";
+
+/** What a query finds. */
+export interface Found {
+  readonly cards: readonly ModelCard[];
+  /** The values of each facet among what is found without this facet, the most frequent first. */
+  readonly counts: Readonly<Record<FacetId, readonly Count[]>>;
+}
+
+/** A value of a facet, and how many models have it. */
+export interface Count {
+  readonly value: string;
+  readonly count: number;
+}
+
+/** Finds models among cards; of the same cards again and again, so that each key that is pressed costs little. */
+export type Finder = (query: Query) => Found;
+
+// One wrong, missing, added or swapped letter in a word.
+const OPTIONS = { intraMode: 1, intraIns: 1, intraSub: 1, intraTrn: 1, intraDel: 1 } as const;
+// With more than these, the order of the list is kept: nobody reads that far.
+const MOST_RANKED = 1000;
+
+/** Makes a finder of cards. */
+export function finderOf(cards: readonly ModelCard[]): Finder {
+  const fuzzy = new Fuzzy(OPTIONS);
+  const words = cards.map((card) => card.words);
+  return (query) => {
+    const text = searchable(query.text);
+    const matches = text === "" ? [...cards.keys()] : matching(fuzzy, words, text);
+    const misses = matches.map((at) => missedIn(cards[at]!, query));
+    const found = matches.filter((_, at) => misses[at] === 0).map((at) => cards[at]!);
+    const counts = FACETS.map((facet, bit) => {
+      const only = 1 << bit;
+      const those = matches.filter((_, at) => (misses[at]! & ~only) === 0);
+      return [
+        facet,
+        counted(
+          those.map((at) => cards[at]!),
+          facet,
+          query.wanted[facet],
+        ),
+      ];
+    });
+    return {
+      cards: sorted(found, query),
+      counts: Object.fromEntries(counts) as Found["counts"],
+    };
+  };
+}
+
+// Misspellings are found by an expression that grows with the square of a word, and a page can be pasted into the field.
+const LONGEST_WORD = 40;
+const MOST_WORDS = 8;
+
+// The address of a model's page on the Hub is its id.
+const ADDRESS = /^https?:\/\/(?:www\.)?(?:huggingface\.co|hf\.co)\//;
+
+function searchable(text: string): string {
+  const start = text.trim().slice(0, LONGEST_WORD * MOST_WORDS * 2);
+  const words = start.replace(ADDRESS, "").toLowerCase().split(/\s+/);
+  const kept = words.filter(Boolean).slice(0, MOST_WORDS);
+  return kept.map((word) => word.slice(0, LONGEST_WORD)).join(" ");
+}
+
+function matching(fuzzy: Fuzzy, words: string[], text: string): readonly number[] {
+  const [found, info, order] = fuzzy.search(words, text, 1, MOST_RANKED);
+  if (found === null) return [];
+  return info === null || order === null ? found : order.map((at) => info.idx[at]!);
+}
+
+/** The facets of which a card has none that is wanted, each as a bit. */
+function missedIn({ facets }: ModelCard, { wanted }: Query): number {
+  return FACETS.reduce((missed, facet, bit) => {
+    const values = wanted[facet];
+    const isMissed = values.length > 0 && !values.some((value) => facets[facet].includes(value));
+    return isMissed ? missed | (1 << bit) : missed;
+  }, 0);
+}
+
+// What is asked for is listed even where nothing has it, so that it can be given up.
+function counted(
+  cards: readonly ModelCard[],
+  facet: FacetId,
+  wanted: readonly string[],
+): readonly Count[] {
+  const counts = new Map<string, number>(wanted.map((value) => [value, 0]));
+  for (const { facets } of cards)
+    for (const value of facets[facet]) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts]
+    .map(([value, count]) => ({ value, count }))
+    .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
+}
+
+function sorted(cards: readonly ModelCard[], { sort }: Query): readonly ModelCard[] {
+  if (sort === "match") return cards;
+  const byName = (a: ModelCard, b: ModelCard): number => (a.words < b.words ? -1 : 1);
+  const many = ({ facets }: ModelCard): number => facets.provider.length;
+  return cards.toSorted((a, b) => (sort === "name" ? 0 : many(b) - many(a)) || byName(a, b));
+}
