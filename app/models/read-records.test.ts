@@ -1,0 +1,63 @@
+// What a visitor brings is read, and what is wrong is told by its line.
+import { describe, expect, it } from "vitest";
+import { MOST_RECORDS, MOST_UNREAD, readRecords, UNNAMED } from "./read-records.ts";
+
+const ids = (text: string): readonly string[] => readRecords(text).models.map(({ id }) => id);
+const told = (text: string): readonly (readonly [line: number, reason: string])[] =>
+  readRecords(text).unread.map(({ line, reason }) => [line, reason]);
+
+describe("what is read", () => {
+  it.each([
+    ["a record", '{"id": "a/b"}', ["a/b"]],
+    ["a record in several lines", '{\n  "id": "a/b"\n}\n', ["a/b"]],
+    ["an older answer", '{"modelId": "a/b"}', ["a/b"]],
+    ["a list", '[{"id": "a/b"}, {"id": "c/d"}]', ["a/b", "c/d"]],
+    ["lines", '{"id": "a/b"}\r\n\r\n{"id": "c/d"}\n', ["a/b", "c/d"]],
+    ["a config.json", '{"model_type": "bert", "_name_or_path": "a/b"}', ["a/b"]],
+    ["one without a name", '{"architectures": ["X"], "_name_or_path": "/tmp/x"}', [UNNAMED]],
+  ])("%s", (_, text, found) => {
+    expect(ids(text)).toEqual(found);
+    expect(told(text)).toEqual([]);
+  });
+
+  it("a config is that of the record", () => {
+    const [model] = readRecords('{"model_type": "bert"}').models;
+    expect(model!.config).toEqual({ model_type: "bert" });
+    expect(model!.library_name).toBe("transformers");
+  });
+});
+
+describe("what is wrong", () => {
+  it.each([
+    ["nothing", "", 1, "It is no JSON"],
+    ["no JSON", "hello\nworld", 1, "It is no JSON"],
+    ["a number", "17", 1, "A model record is a JSON object"],
+    ["no record", '{"name": "x"}', 1, "id: a model record needs one"],
+    ["a bad id", '{"id": "a b"}', 1, 'id: "a b" is not the id of a model'],
+    ["a bad line", '{"id": "a/b"}\n{"id":\n{"id": "c/d"}', 2, "It is no JSON"],
+    ["the same twice", '{"id": "a/b"}\n{"id": "a/b"}', 2, "A record of a/b stands in line 1"],
+    ["a field", '{"id": "a/b", "tags": 7}', 1, "a/b: tags: expected a list"],
+  ])("%s", (_, text, line, reason) => {
+    expect(told(text)).toEqual([[line, expect.stringContaining(reason)]]);
+  });
+
+  it("costs none of the others", () => {
+    expect(ids('{"id": "a/b"}\n{"id":\n{"id": "c/d"}')).toEqual(["a/b", "c/d"]);
+  });
+
+  it("is told of so many lines, and counted of the others", () => {
+    const lines = ['{"id": "a/b"}', ...Array.from({ length: MOST_UNREAD + 5 }, () => "{")];
+    const { unread } = readRecords(lines.join("\n"));
+    expect(unread).toHaveLength(MOST_UNREAD + 1);
+    expect(unread.at(-1)).toEqual({ line: 0, reason: "5 more are not listed." });
+  });
+
+  it("is more than can be taken", () => {
+    const lines = Array.from({ length: MOST_RECORDS + 2 }, (_, at) => `{"id":"a/b${at}"}`);
+    const { models, unread } = readRecords(lines.join("\n"));
+    expect(models).toHaveLength(MOST_RECORDS);
+    expect(unread).toEqual([
+      { line: MOST_RECORDS + 1, reason: "Only the first 50,000 records are taken." },
+    ]);
+  });
+});
