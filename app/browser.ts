@@ -50,7 +50,9 @@ export function connect(store: PanelStore): () => void {
   const restore = (): void => {
     if (!isHere()) return;
     shown = undefined;
-    void store.actions.restore(readAddress(location.search));
+    const choice = readAddress(location.search);
+    void store.actions.restore(choice);
+    if (store.getState().unknownModel !== undefined) void addEmbedded(store, choice, isHere);
   };
   restore();
   follow();
@@ -60,6 +62,20 @@ export function connect(store: PanelStore): () => void {
     unsubscribe();
     removeEventListener("popstate", restore);
   };
+}
+
+// The first page brings few models; one that it does not know may be among the others.
+async function addEmbedded(
+  store: PanelStore,
+  choice: Partial<Choice>,
+  isHere: () => boolean,
+): Promise<void> {
+  // Without them the page goes on, and has said that the model is not known.
+  const others = await import("./models/embedded.ts").catch(() => undefined);
+  if (others === undefined) return;
+  store.actions.add(others.loadModels());
+  if (isHere() && store.getState().unknownModel === choice.model)
+    void store.actions.restore(choice);
 }
 
 function remember(text: string): void {

@@ -122,3 +122,18 @@ test("the same words said twice are two announcements", () => {
 test("a panel without models says what it needs", () => {
   expect(() => modelOf({ models: [], model: "" })).toThrow("A panel needs one model at least");
 });
+
+test("models that are brought come first and take the place of their like; added ones come last and take none", () => {
+  const { entries } = smallEntries();
+  const { actions, getState } = createPanelStore(smallModels, entries);
+  const ids = (): readonly string[] => getState().models.map(({ id }) => id);
+  const before = ids();
+  const own = { ...smallModels[1]!, tags: ["own"] };
+  actions.bring([own, { id: "you/new", tags: [] }]);
+  expect(ids()).toEqual([own.id, "you/new", ...before.filter((id) => id !== own.id)]);
+  expect(modelOf({ models: getState().models, model: own.id })).toBe(own);
+  actions.add([{ id: "late/one", tags: [] }, smallModels[1]!]);
+  expect(ids().at(-1)).toBe("late/one");
+  expect(modelOf({ models: getState().models, model: own.id })).toBe(own);
+  expect(getState().model).toBe(TALKS);
+});

@@ -51,6 +51,10 @@ export interface PanelActions {
   ask(parameter: string, text: string): void;
   /** Goes back to the sample. */
   clear(): void;
+  /** Takes models that a visitor brought: before all others, and in the place of those of the same id. */
+  bring(models: readonly Model[]): void;
+  /** Takes models behind all others, where none of the same id is there. */
+  add(models: readonly Model[]): void;
   /** Loads what is needed and not here; what failed is tried again. */
   load(): Promise<void>;
   say(words: string): void;
@@ -123,6 +127,9 @@ export function createPanelStore(
         typed: without(typed, [model]),
         asked: without(asked, [model]),
       })),
+    bring: (brought) =>
+      set(({ models }) => ({ models: [...brought, ...models.filter(isNot(brought))] })),
+    add: (added) => set(({ models }) => ({ models: [...models, ...added.filter(isNot(models))] })),
     say: (words) => set(({ said }) => ({ said: { words, count: said.count + 1 } })),
   };
   return Object.assign(store, { actions });
@@ -181,6 +188,12 @@ function without<T>(
   keys: readonly string[],
 ): Record<string, T> {
   return Object.fromEntries(Object.entries(table).filter(([key]) => !keys.includes(key)));
+}
+
+// A set, because both may be tens of thousands.
+function isNot(models: readonly Model[]): (model: Model) => boolean {
+  const ids = new Set(models.map(({ id }) => id));
+  return ({ id }) => !ids.has(id);
 }
 
 const isSame =

@@ -184,7 +184,7 @@ describe("going about", () => {
     await page.locator("#model").selectOption(last);
     await page.getByRole("navigation", { name: "Main" }).getByText("Tasks").click();
     await page.locator(".listed").first().waitFor();
-    await page.getByRole("navigation", { name: "Main" }).getByText("Models").click();
+    await page.getByRole("navigation", { name: "Main" }).getByText("Code").click();
     await expect.poll(() => page.locator("#model").inputValue()).toBe(last);
     await expect.poll(() => new URL(page.url()).searchParams.get("model")).toBe(last);
   });

@@ -1,6 +1,7 @@
 // The model: the page's largest word, and the control that changes it.
 import type { Model } from "hubsmith";
 import type { ReactNode } from "react";
+import { Link } from "wouter";
 import { records } from "../records.ts";
 import { useActions, usePanel } from "../use-panel.ts";
 
@@ -16,13 +17,15 @@ export function ModelPicker(): ReactNode {
   const model = usePanel((state) => state.model);
   const unknown = usePanel((state) => state.unknownModel);
   const { chooseModel } = useActions();
+  // Of thousands that may be known the list of all is the place to choose.
+  const offered = models.filter(({ id }) => id === model || GROUPS.has(id));
   return (
     <div className="model">
       <label htmlFor="model">Model</label>
       <select id="model" value={model} onChange={({ target }) => void chooseModel(target.value)}>
-        {[...new Set(models.map(groupOf))].map((group) => (
+        {[...new Set(offered.map(groupOf))].map((group) => (
           <optgroup key={group} label={group}>
-            {models
+            {offered
               .filter((one) => groupOf(one) === group)
               .map(({ id }) => (
                 <option key={id} value={id}>
@@ -32,9 +35,13 @@ export function ModelPicker(): ReactNode {
           </optgroup>
         ))}
       </select>
+      <Link className="more" href="/models">
+        Search all models
+      </Link>
       {unknown !== undefined && (
         <output className="notice">
-          There is no record of <q>{unknown}</q> here, so another model is shown.
+          There is no record of <q>{unknown}</q> here, so another model is shown.{" "}
+          <Link href="/models">Bring its record.</Link>
         </output>
       )}
     </div>

@@ -1,0 +1,164 @@
+// The list of models in a browser: searched, narrowed, linked to, and joined by what a visitor brings.
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { type Harness, start } from "./testing/harness.ts";
+import { focused } from "./testing/parts.ts";
+
+let harness: Harness;
+beforeAll(async () => {
+  harness = await start();
+});
+afterEach(async () => expect(await harness.faults()).toEqual([]));
+afterAll(() => harness?.close());
+
+const results = (page: Page) => page.locator(".results a");
+const field = (page: Page) => page.getByRole("searchbox", { name: "Search models" });
+const count = (page: Page): Promise<string | null> => page.locator("#found").textContent();
+const widthOf = (page: Page): Promise<number> =>
+  page.evaluate(() => document.scrollingElement!.scrollWidth);
+
+describe("the list", () => {
+  test("has hundreds of models, and shows more of them when asked", async () => {
+    const page = await harness.open("models");
+    expect(await page.title()).toBe("Models · Hubsmith");
+    expect(Number.parseInt((await count(page))!, 10)).toBeGreaterThan(280);
+    expect(await results(page).count()).toBe(50);
+    await page.getByRole("button", { name: "Show 50 more" }).click();
+    expect(await results(page).count()).toBe(100);
+  });
+
+  test("is searched as one types, misspelt or not, and the address repeats it", async () => {
+    const page = await harness.open("models");
+    await field(page).pressSequentially("wisper");
+    await expect.poll(() => results(page).first().textContent()).toContain("whisper");
+    await expect.poll(() => page.url()).toContain("?q=wisper");
+    const found = await results(page).allTextContents();
+    const other = await harness.open("models?q=wisper");
+    expect(await field(other).inputValue()).toBe("wisper");
+    expect(await results(other).allTextContents()).toEqual(found);
+  });
+
+  test("is narrowed by facets, whose counts are those of what is found", async () => {
+    const page = await harness.open("models");
+    const task = page.getByRole("group", { name: "Task" });
+    const box = task.getByRole("checkbox").first();
+    const words = (await task.locator("label").first().textContent())!;
+    const promised = Number(/(\d+) models$/.exec(words)![1]);
+    await box.check();
+    await expect.poll(() => count(page)).toMatch(new RegExp(`^${promised} of `));
+    await expect.poll(() => page.url()).toContain("?task=");
+    await page.reload();
+    await expect.poll(() => count(page)).toMatch(new RegExp(`^${promised} of `));
+    expect(await task.getByRole("checkbox").first().isChecked()).toBe(true);
+  });
+
+  test("says what to do where nothing fits, and gives all back", async () => {
+    const page = await harness.open("models?q=zzzzzzzz");
+    expect(await results(page).count()).toBe(0);
+    await page.getByRole("button", { name: "Show all models" }).click();
+    await expect.poll(() => results(page).count()).toBe(50);
+    expect(await focused(page)).toBe("find");
+  });
+
+  test("leads to the code of a model, also of one that the first page did not bring along", async () => {
+    const page = await harness.open("models?sort=name");
+    const id = (await results(page).last().textContent())!;
+    await results(page).last().click();
+    await page.locator("#model").waitFor();
+    await expect.poll(() => page.locator("#model").inputValue()).toBe(id);
+    const other = await harness.open(`?model=${id}`);
+    await expect.poll(() => other.locator("#model").inputValue()).toBe(id);
+  });
+});
+
+describe("records of one's own", () => {
+  const open = async (page: Page): Promise<void> => {
+    await page.getByText("Bring a model of your own").click();
+  };
+
+  test("are pasted, and opened", async () => {
+    const page = await harness.open("models");
+    await open(page);
+    await page
+      .getByLabel("Record", { exact: true })
+      .fill('{"id": "you/private", "pipeline_tag": "text-generation", "library_name": "vllm"}');
+    await page.getByRole("button", { name: "Read it" }).click();
+    await page.getByRole("link", { name: "Open you/private" }).click();
+    await expect.poll(() => page.locator("#model").inputValue()).toBe("you/private");
+    await page.locator("#load .snippet").first().waitFor();
+    expect(await page.locator("#load").textContent()).toContain("vllm serve you/private");
+  });
+
+  test("are read from a file, and faults are listed by line", async () => {
+    const page = await harness.open("models");
+    await open(page);
+    const lines = ['{"id": "you/one"}', "{", '{"id": "you/two"}'];
+    await page.locator("input[type=file]").setInputFiles({
+      name: "records.jsonl",
+      mimeType: "application/jsonl",
+      buffer: Buffer.from(lines.join("\n")),
+    });
+    await expect.poll(() => page.locator(".told").textContent()).toContain("2 records were read");
+    expect(await page.locator(".unread li").allTextContents()).toEqual([
+      expect.stringMatching(/^Line 2: It is no JSON/),
+    ]);
+    await expect.poll(() => results(page).first().textContent()).toBe("you/one");
+  });
+
+  test("of fifty thousand are searched without a wait", async () => {
+    const page = await harness.open("models");
+    await open(page);
+    const lines = Array.from({ length: 50_000 }, (_, at) => `{"id":"you/model-${at}"}`);
+    await page.locator("input[type=file]").setInputFiles({
+      name: "records.jsonl",
+      mimeType: "application/jsonl",
+      buffer: Buffer.from(lines.join("\n")),
+    });
+    await expect
+      .poll(() => page.locator(".told").textContent(), { timeout: 30_000 })
+      .toContain("50000 records were read");
+    await field(page).fill("model-49999");
+    await expect.poll(() => results(page).first().textContent()).toBe("you/model-49999");
+  });
+
+  test("that are nothing are refused with a word", async () => {
+    const page = await harness.open("models");
+    await open(page);
+    await page.getByRole("button", { name: "Read it" }).click();
+    expect(await page.getByRole("alert").textContent()).toContain("There is nothing to read yet");
+  });
+});
+
+describe("for everyone", () => {
+  test("axe finds nothing, and nothing scrolls sideways", async () => {
+    for (const dark of [false, true]) {
+      for (const width of [320, 1280]) {
+        const page = await harness.open("models?q=llama&library=transformers", { dark, width });
+        await page.getByText("Bring a model of your own").click();
+        if (width === 320) await page.getByText("Narrow the list").click();
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+        expect(await widthOf(page)).toBe(width);
+        await page.close();
+      }
+    }
+  });
+
+  test("the keyboard alone searches, narrows and opens", async () => {
+    const page = await harness.open("models");
+    await field(page).focus();
+    await page.keyboard.type("whisper");
+    await expect.poll(() => results(page).first().textContent()).toContain("whisper");
+    await page.keyboard.press("Tab");
+    expect(await focused(page)).toBe("sort");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Space");
+    await expect.poll(() => page.url()).toMatch(/[?&](modality|task)=/);
+    await results(page).first().focus();
+    await page.keyboard.press("Enter");
+    await page.locator("#model").waitFor();
+    await expect.poll(() => page.locator("#model").inputValue()).toContain("whisper");
+  });
+});

@@ -1,0 +1,35 @@
+// What the values of facets are called.
+import { type Entry, type Modality, modalityLabels } from "hubsmith";
+import type { FacetId } from "./card.ts";
+
+/** What a facet is called. */
+export const FACET_LABELS: Readonly<Record<FacetId, string>> = {
+  modality: "Field",
+  task: "Task",
+  library: "Library",
+  provider: "Provider",
+  quantization: "Quantization",
+};
+
+/** Finds the label of a value; the value itself where nobody names it. */
+export type Labels = (facet: FacetId, value: string) => string;
+
+/** The labels that entries give. */
+export function labelsOf(entries: readonly Entry[]): Labels {
+  const known = new Map(entries.map(({ kind, id, label }) => [`${kind} ${id}`, label]));
+  return (facet, value) => {
+    if (facet === "modality") return modalityLabels[value as Modality] ?? value;
+    if (facet === "quantization") return value.toUpperCase();
+    return known.get(`${facet} ${value}`) ?? value;
+  };
+}
+
+/** Finds the field of a task. */
+export function modalitiesOf(entries: readonly Entry[]): (task: string) => string | undefined {
+  const known = new Map(
+    entries.flatMap((entry) =>
+      entry.kind === "task" ? [[entry.id, entry.modality] as const] : [],
+    ),
+  );
+  return (task) => known.get(task);
+}

@@ -1,0 +1,134 @@
+// All models that are here: search, facets with counts, an order, and records of one's own.
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { useActions, usePanel } from "../use-panel.ts";
+import { Bring } from "./bring.tsx";
+import { cardOf, FACETS } from "./card.ts";
+import { FacetGroup } from "./facet-group.tsx";
+import { finderOf } from "./find.ts";
+import { labelsOf, modalitiesOf } from "./labels.ts";
+import { EVERYTHING, type Sort, SORTS, toggled } from "./query.ts";
+import { Results } from "./results.tsx";
+import { useQuery } from "./use-query.ts";
+import "../reading/reading.css";
+import "./models.css";
+
+const SORT_LABELS: Readonly<Record<Sort, string>> = {
+  match: "Best match",
+  name: "Name",
+  providers: "Most providers",
+};
+// Who types on is not spoken to.
+const PAUSE = 700;
+
+/** The list. */
+export function ModelList(): ReactNode {
+  const models = usePanel((state) => state.models);
+  const entries = usePanel((state) => state.entries);
+  const [query, ask] = useQuery();
+  const field = useRef<HTMLInputElement>(null);
+  // Where there is room beside the list the choices are open from the start.
+  const [isWide] = useState(() => matchMedia("(width >= 52rem)").matches);
+  const labels = useMemo(() => labelsOf(entries), [entries]);
+  const find = useMemo(() => {
+    const modalityOf = modalitiesOf(entries);
+    return finderOf(models.map((model) => cardOf(model, modalityOf)));
+  }, [models, entries]);
+  const wanted = useDeferredValue(query);
+  const { cards, counts } = useMemo(() => find(wanted), [find, wanted]);
+  const count =
+    cards.length === models.length
+      ? `${models.length.toLocaleString("en")} models`
+      : `${cards.length.toLocaleString("en")} of ${models.length.toLocaleString("en")} models`;
+  useSaid(count);
+  const chosen = FACETS.reduce((sum, facet) => sum + query.wanted[facet].length, 0);
+  const all = (): void => {
+    ask(EVERYTHING);
+    field.current?.focus();
+  };
+  return (
+    <>
+      <p className="lead">
+        Find a model, and get code that loads or calls it. These are known here by their records;
+        any other model’s record can be brought along.
+      </p>
+      <Bring />
+      <search className="finding">
+        <div className="field">
+          <label htmlFor="find">Search models</label>
+          <input
+            ref={field}
+            id="find"
+            type="search"
+            value={query.text}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            onChange={({ target }) => ask({ ...query, text: target.value })}
+          />
+        </div>
+        <div className="field">
+          <label htmlFor="sort">Order</label>
+          <select
+            id="sort"
+            value={query.sort}
+            onChange={({ target }) => ask({ ...query, sort: target.value as Sort })}
+          >
+            {SORTS.map((sort) => (
+              <option key={sort} value={sort}>
+                {SORT_LABELS[sort]}
+              </option>
+            ))}
+          </select>
+        </div>
+      </search>
+      <div className="found">
+        <details className="narrowing" open={isWide}>
+          <summary>Narrow the list{chosen > 0 && `: ${chosen} chosen`}</summary>
+          <div className="facets">
+            {FACETS.map((facet) => (
+              <FacetGroup
+                key={facet}
+                facet={facet}
+                counts={counts[facet]}
+                wanted={query.wanted[facet]}
+                labels={labels}
+                onToggle={(value) => ask(toggled(query, facet, value))}
+              />
+            ))}
+          </div>
+        </details>
+        <section aria-labelledby="found">
+          <h2 id="found" className="count">
+            {count}
+          </h2>
+          {cards.length === 0 && (
+            <div className="empty nothing">
+              <p>
+                No model here fits. Search for fewer words, give up a choice on the side, or bring
+                the record of the model you mean.
+              </p>
+              <button type="button" className="button" onClick={all}>
+                Show all models
+              </button>
+            </div>
+          )}
+          <Results cards={cards} labels={labels} />
+        </section>
+      </div>
+    </>
+  );
+}
+
+// Says how many there are, when the number changes and then rests.
+function useSaid(count: string): void {
+  const { say } = useActions();
+  const before = useRef(count);
+  useEffect(() => {
+    if (before.current === count) return undefined;
+    const timer = setTimeout(() => {
+      before.current = count;
+      say(`${count}.`);
+    }, PAUSE);
+    return () => clearTimeout(timer);
+  }, [count, say]);
+}
