@@ -1,0 +1,86 @@
+// The sets of formats, each as a table: the number that files carry, the name, the block and its bits, and what else is to know.
+import type { Format, QuantizationSpec } from "hubsmith";
+import type { ReactNode } from "react";
+import { Scroller } from "../reading/scroller.tsx";
+import { None } from "./ladder-table.tsx";
+
+const NAMES: Readonly<Record<string, readonly [title: string, about: string]>> = {
+  fileTypes: [
+    "File types",
+    "The number by which a file says what most of its weights are stored as; a format of whole files.",
+  ],
+  tensorTypes: [
+    "Tensor types",
+    "The number by which each tensor in a file says how it is stored. One number means different things in the two sets.",
+  ],
+  dtypes: ["Number types", "Each tensor says its type by name; there are no numbers."],
+  methods: ["Methods", "A config says its method by name; there are no numbers."],
+};
+
+interface Props {
+  readonly of: QuantizationSpec;
+}
+
+/** The tables, folded. */
+export function Codes({ of: { label, sets } }: Props): ReactNode {
+  return Object.entries(sets).map(([id, formats]) => {
+    const [title, about] = NAMES[id] ?? [id, ""];
+    return (
+      <details key={id} className="more">
+        <summary>
+          {title}: {formats.length}
+        </summary>
+        <p className="note">{about}</p>
+        <CodeTable title={`${title} of ${label}`} formats={formats} />
+      </details>
+    );
+  });
+}
+
+interface TableProps {
+  readonly title: string;
+  readonly formats: readonly Format[];
+}
+
+function CodeTable({ title, formats }: TableProps): ReactNode {
+  const hasCodes = formats.some(({ code }) => code !== undefined);
+  const hasBlocks = formats.some(({ block }) => block !== undefined);
+  const isMixed = formats.some(({ mostly }) => mostly !== undefined);
+  return (
+    <Scroller label={title}>
+      <table className="numbers">
+        <caption>{title}</caption>
+        <thead>
+          <tr>
+            {hasCodes && <th scope="col">Number</th>}
+            <th scope="col">Name</th>
+            {hasBlocks && <th scope="col">Block</th>}
+            {hasBlocks && <th scope="col">Bits</th>}
+            {isMixed && <th scope="col">Mostly</th>}
+            {isMixed && <th scope="col">Measured bits</th>}
+            <th scope="col">Note</th>
+          </tr>
+        </thead>
+        <tbody>
+          {formats.map(({ name, code, block, mostly, measured, note }) => (
+            <tr key={name}>
+              {hasCodes && <td>{code ?? <None />}</td>}
+              <th scope="row" translate="no">
+                {name}
+              </th>
+              {hasBlocks && <td>{block ? blockText(block) : <None />}</td>}
+              {hasBlocks && <td>{block ? (block.bytes * 8) / block.weights : <None />}</td>}
+              {isMixed && <td>{mostly ?? <None />}</td>}
+              {isMixed && <td>{measured ?? <None />}</td>}
+              <td className="words">{note}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Scroller>
+  );
+}
+
+const count = (amount: number, one: string): string => `${amount} ${one}${amount === 1 ? "" : "s"}`;
+const blockText = ({ weights, bytes }: NonNullable<Format["block"]>): string =>
+  `${count(weights, "weight")} in ${count(bytes, "byte")}`;

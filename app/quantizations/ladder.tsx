@@ -1,0 +1,111 @@
+// The ladder of a quantization: a bar of bits per weight for each format, sizes beside it, and the same as a table.
+import type { QuantizationSpec } from "hubsmith";
+import type { CSSProperties, ReactNode } from "react";
+import { LadderTable } from "./ladder-table.tsx";
+import { type Ladder as Rungs, ladderOf, LONGEST, type Rung } from "./rungs.ts";
+import { weightsText } from "./weights.ts";
+
+interface Props {
+  readonly of: QuantizationSpec;
+  readonly weights: number;
+}
+
+/** The ladder. */
+export function Ladder({ of: quantization, weights }: Props): ReactNode {
+  const { label } = quantization;
+  const ladder = ladderOf(quantization, weights);
+  const { ordered, others } = ladder;
+  return (
+    <>
+      <p>
+        From the most to the least precise format: bits per weight, and how large a file of{" "}
+        <a href="#weights">{weightsText(weights)} weights</a> becomes.
+      </p>
+      <Key of={ladder} />
+      <Bars
+        of={ordered}
+        says={`Bars of the bits per weight of ${ordered.length} formats of ${label}, from the most to the least precise.`}
+      />
+      {others.length > 0 && (
+        <details className="more">
+          <summary>{others.length} more without a place in the order</summary>
+          <p className="note">
+            Types of single tensors, or formats whose bits are not fixed. No file has a size by
+            them.
+          </p>
+          <Bars of={others} says={`Bars of the bits per weight of these ${others.length}.`} />
+        </details>
+      )}
+      <details className="more">
+        <summary>The same as a table, with all digits</summary>
+        <LadderTable label={label} weights={weights} rungs={[...ordered, ...others]} />
+      </details>
+    </>
+  );
+}
+
+interface BarsProps {
+  readonly of: readonly Rung[];
+  readonly says: string;
+}
+
+function Bars({ of: rungs, says }: BarsProps): ReactNode {
+  return (
+    <figure className="picture">
+      <figcaption className="unseen">{says} The table below has the same.</figcaption>
+      {/* Read aloud, bars are noise; the table has all that they say. */}
+      <ol className="ladder" aria-hidden="true">
+        {rungs.map((rung) => (
+          <Bar key={rung.format.name} rung={rung} />
+        ))}
+      </ol>
+    </figure>
+  );
+}
+
+function Bar({ rung: { format, bits, size, bar } }: { readonly rung: Rung }): ReactNode {
+  const shares = bar && ({ "--layout": bar.layout, "--whole": bar.whole } as CSSProperties);
+  return (
+    <li>
+      <span className="rung-name" translate="no">
+        {format.name}
+      </span>
+      <span className="rung-bar" data-bar={lookOf(bar)} style={shares} />
+      <span className="rung-bits">{bits}</span>
+      <span className="rung-size">{size}</span>
+    </li>
+  );
+}
+
+function lookOf(bar: Rung["bar"]): string {
+  if (bar === undefined) return "none";
+  return bar.isBroken ? "broken" : "whole";
+}
+
+/** What bars and words mean; of those only that are there. */
+function Key({ of: { ordered, others } }: { readonly of: Rungs }): ReactNode {
+  const all = [...ordered, ...others];
+  const has = (word: string): boolean => all.some(({ bits }) => bits.includes(word));
+  return (
+    <ul className="key note">
+      {has("exactly") && (
+        <li>Exactly: all large tensors have one layout, which takes so many bits per weight.</li>
+      )}
+      {has("mostly") && (
+        <li>
+          Mostly: most weights take so many bits, the full part of the bar. Others are kept in more,
+          which brought a file to what was measured: the striped part.
+        </li>
+      )}
+      {has("not told") && (
+        <li>
+          Not told: no layout is fixed, so no size follows. A name may still say the bits of a
+          weight; what is stored beside them is up to settings, or to the maker of a file.
+        </li>
+      )}
+      {all.some(({ bar }) => bar?.isBroken) && (
+        <li>A bar that is cut off goes on beyond {LONGEST} bits.</li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,57 @@
+// Names are read by those that know their ending, and what is unknown stays as it is written.
+import { expect, test } from "vitest";
+import gguf from "../../plugins/quantizations/gguf.ts";
+import { names } from "../../plugins/quantizations/gguf.records.ts";
+import config from "../../plugins/quantizations/quantization-config.ts";
+import safetensors from "../../plugins/quantizations/safetensors.ts";
+import { endingsOf, EXAMPLES, readingsOf } from "./names.ts";
+
+const ALL = [gguf, safetensors, config];
+const toldOf = (path: string) =>
+  Object.fromEntries(readingsOf(ALL, path)[0]?.told.map(({ what, value }) => [what, value]) ?? []);
+
+test.each(EXAMPLES)("%s: %s has a reading", (_, path) => {
+  expect(readingsOf(ALL, path)).toHaveLength(1);
+});
+
+test("a path tells all six things", () => {
+  expect(toldOf("UD-Q4_K_XL/DeepSeek-R1-UD-Q4_K_XL-00002-of-00009.gguf")).toEqual({
+    Label: "Q4_K_XL",
+    Format: "Q4_K_XL",
+    Mark: "UD",
+    Part: "2 of 9",
+    Companion: undefined,
+    Stem: "DeepSeek-R1",
+  });
+  expect(toldOf(" mmproj-F16.gguf ")).toMatchObject({ Format: "F16", Companion: "projector" });
+  expect(toldOf("falcon-180b-chat.Q3_K_L.gguf-split-b")).toMatchObject({ Part: "2" });
+});
+
+test("an unknown label is shown as it is written, and said to be unknown", () => {
+  const [reading] = readingsOf(ALL, "Kimi-K2-iq4_ks.gguf");
+  const [label, format] = reading!.told;
+  expect(label?.value).toBe("iq4_ks");
+  expect(format).not.toHaveProperty("value");
+  expect(format?.means).toMatch(/^Unknown: .*iq4_ks/);
+  expect(reading?.says).toBe("GGUF: unknown label iq4_ks.");
+});
+
+test("a label may mean another format", () => {
+  expect(toldOf("ggml-model-q4_k.gguf")).toMatchObject({ Label: "Q4_K", Format: "Q4_K_M" });
+});
+
+test.each(["", "README.md", "model.bin", ".", "gguf"])("%j is read by none", (path) => {
+  expect(readingsOf(ALL, path)).toEqual([]);
+});
+
+const published = names.flatMap(([path, expected]) =>
+  expected === undefined ? [] : [[path, expected] as const],
+);
+test.each(published)("%s is read as a person does", (path, { label, format, companion }) => {
+  const { Label, Format, Companion } = toldOf(path);
+  expect([Label, Format, Companion]).toEqual([label, format, companion]);
+});
+
+test("endings have a dot", () => {
+  expect(endingsOf(ALL)).toEqual([".gguf", ".safetensors"]);
+});

@@ -1,0 +1,103 @@
+// What the name of a file tells, in rows of words and their meaning, by each quantization that knows its ending.
+import { type FileName, formatOf, type QuantizationSpec, readFileName } from "hubsmith";
+import { bitsText } from "./rungs.ts";
+
+/** Names to try. */
+export const EXAMPLES: readonly (readonly [about: string, path: string])[] = [
+  ["A usual name", "Meta-Llama-3.1-8B-Instruct-Q4_K_M.gguf"],
+  ["A part, with a mark", "UD-Q4_K_XL/DeepSeek-R1-UD-Q4_K_XL-00002-of-00009.gguf"],
+  ["A projector", "mmproj-model-f16.gguf"],
+  ["An unknown label", "Llama-3.2-1B-Instruct-Q6_K_L.gguf"],
+  ["Safetensors", "t5xxl_fp8_e4m3fn.safetensors"],
+];
+
+/** A thing that a name tells. */
+export interface Told {
+  readonly what: string;
+  /** As it is written; nothing where the name has no such thing. */
+  readonly value?: string;
+  readonly means: string;
+}
+
+/** What a quantization reads in a name. */
+export interface Reading {
+  readonly id: string;
+  readonly label: string;
+  readonly told: readonly Told[];
+  /** The whole in a sentence. */
+  readonly says: string;
+}
+
+/** The readings of a path; none where no quantization knows its ending. */
+export function readingsOf(
+  quantizations: readonly QuantizationSpec[],
+  path: string,
+): readonly Reading[] {
+  return quantizations.flatMap((quantization) => {
+    const name = readFileName(quantization, path.trim());
+    if (name === undefined) return [];
+    const { id, label } = quantization;
+    return [{ id, label, told: toldIn(quantization, name), says: saidOf(quantization, name) }];
+  });
+}
+
+/** The endings that quantizations know, with a dot. */
+export const endingsOf = (quantizations: readonly QuantizationSpec[]): readonly string[] =>
+  quantizations.flatMap(({ files }) => files?.extensions.map((ending) => `.${ending}`) ?? []);
+
+function toldIn(quantization: QuantizationSpec, name: FileName): readonly Told[] {
+  const { label, format, variant, part, companion, stem } = name;
+  const row = (what: string, value: string | undefined, means: string): Told =>
+    value === undefined ? { what, means } : { what, value, means };
+  return [
+    row(
+      "Label",
+      label,
+      label === undefined ? "The name has none." : "How the name says its format.",
+    ),
+    row("Format", format, formatMeans(quantization, name)),
+    row("Mark", variant, markMeans(quantization, variant)),
+    row("Part", part && partText(part), part ? partMeans(part) : "The name tells of no parts."),
+    row(
+      "Companion",
+      companion,
+      companion === undefined
+        ? "It is a model, by its name."
+        : "It goes along with a model, and is none.",
+    ),
+    row("Stem", stem === "" ? undefined : stem, stemMeans(stem)),
+  ];
+}
+
+function formatMeans(quantization: QuantizationSpec, { label, format }: FileName): string {
+  if (label === undefined) return "No label, so no format is told.";
+  if (format === undefined)
+    return `Unknown: ${quantization.label} has no format ${label} here, so its label is shown as it is written.`;
+  const facts = formatOf(quantization, format);
+  const family = facts?.family === undefined ? undefined : quantization.families?.[facts.family];
+  const bits = `Bits per weight: ${bitsText(facts?.bits)}.`;
+  return family === undefined ? bits : `${family.label}. ${bits}`;
+}
+
+const markMeans = ({ files }: QuantizationSpec, variant: string | undefined): string =>
+  variant === undefined
+    ? "No mark stands before the label."
+    : (files?.variants?.[variant] ?? "A mark before the label.");
+
+type Part = NonNullable<FileName["part"]>;
+const partText = ({ at, of }: Part): string => (of === undefined ? String(at) : `${at} of ${of}`);
+
+function partMeans({ of }: Part): string {
+  if (of === undefined) return "How many parts there are is not told.";
+  return of === 1 ? "The only part." : "All parts are needed.";
+}
+
+const stemMeans = (stem: string): string =>
+  stem === "" ? "Nothing is left of the name." : "What is left without label, part and ending.";
+
+function saidOf({ label: by }: QuantizationSpec, name: FileName): string {
+  const { label, format, companion } = name;
+  const what = companion === undefined ? by : `${by}, ${companion}`;
+  if (label === undefined) return `${what}: no label.`;
+  return format === undefined ? `${what}: unknown label ${label}.` : `${what}: format ${format}.`;
+}

@@ -1,0 +1,51 @@
+// Which format to take where the one that is wanted is not there, in a sentence.
+import { nearestFormat, type QuantizationSpec } from "hubsmith";
+
+// What repositories have many times, so that the question can be asked at once.
+const OFTEN: Readonly<Record<string, readonly string[]>> = {
+  gguf: ["F16", "Q8_0", "Q6_K", "Q5_K_S", "Q4_K_S", "IQ4_XS", "Q3_K_M", "IQ2_M"],
+  safetensors: ["F32", "F16", "F8_E4M3"],
+  "quantization-config": ["fp8", "bitsandbytes-8bit", "gptq-4bit", "bitsandbytes-4bit"],
+};
+const ASKED: Readonly<Record<string, string>> = {
+  gguf: "Q4_K_M",
+  safetensors: "BF16",
+  "quantization-config": "awq-4bit",
+};
+
+/** A question to begin with: what is wanted, and what there is. */
+export function firstQuestion({ id, preference }: QuantizationSpec): {
+  readonly wanted: string;
+  readonly available: readonly string[];
+} {
+  const known = (OFTEN[id] ?? []).filter((name) => preference.includes(name));
+  const asked = ASKED[id] ?? "";
+  return {
+    wanted: preference.includes(asked) ? asked : (preference[0] ?? ""),
+    available: known.length > 0 ? known : preference.filter((_, at) => at % 2 === 1),
+  };
+}
+
+/** The answer: a format where there is one, and the sentence in any case. */
+export interface Answer {
+  readonly format?: string;
+  readonly says: string;
+}
+
+/** Answers for what is wanted among what there is. */
+export function answerOf(
+  quantization: QuantizationSpec,
+  available: readonly string[],
+  wanted: string,
+): Answer {
+  const format = nearestFormat(quantization, available, wanted);
+  if (format === undefined)
+    return {
+      says:
+        available.length === 0
+          ? "Nothing is ticked, so there is nothing to take."
+          : `All that is ticked comes before ${wanted}, so nothing is offered in its place.`,
+    };
+  if (format === wanted) return { format, says: `${wanted} itself is there.` };
+  return { format, says: `${format}: the first that is ticked behind ${wanted} in the order.` };
+}

@@ -1,0 +1,59 @@
+// The preferred order of formats, and which of those that are ticked is nearest to one that is wanted.
+import type { QuantizationSpec } from "hubsmith";
+import { type ReactNode, useId, useState } from "react";
+import { answerOf, firstQuestion } from "./nearest-answer.ts";
+import { useTold } from "./use-told.ts";
+
+interface Props {
+  readonly of: QuantizationSpec;
+}
+
+/** The question and its answer. */
+export function NearestFormat({ of: quantization }: Props): ReactNode {
+  const id = useId();
+  const [first] = useState(() => firstQuestion(quantization));
+  const [wanted, setWanted] = useState(first.wanted);
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(() => new Set(first.available));
+  const { preference } = quantization;
+  const answer = answerOf(quantization, [...ticked], wanted);
+  useTold(answer.says);
+  const toggle = (name: string): void =>
+    setTicked(new Set(ticked.has(name) ? without(ticked, name) : [...ticked, name]));
+  return (
+    <>
+      <p>
+        Where the format that one wants is not there, the nearest is the most precise one that is no
+        more precise, so that it needs no more memory as a rule.
+      </p>
+      <div className="question">
+        <label htmlFor={`${id}-wanted`}>Wanted</label>
+        <select
+          id={`${id}-wanted`}
+          value={wanted}
+          onChange={({ target }) => setWanted(target.value)}
+        >
+          {preference.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
+        <p className="answer">
+          <strong>Nearest</strong> {answer.says}
+        </p>
+      </div>
+      <fieldset className="choices">
+        <legend>What there is, in the preferred order, from the most precise</legend>
+        <div className="pills order">
+          {preference.map((name) => (
+            <label key={name} translate="no" data-answer={name === answer.format || undefined}>
+              <input type="checkbox" checked={ticked.has(name)} onChange={() => toggle(name)} />
+              {name}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+    </>
+  );
+}
+
+const without = (names: ReadonlySet<string>, gone: string): readonly string[] =>
+  [...names].filter((name) => name !== gone);

@@ -1,0 +1,90 @@
+// The page of quantizations below its heading: what it is about, each quantization, and what names of files tell.
+import type { Diagnostic, Hub } from "hubsmith";
+import { type ReactNode, useEffect } from "react";
+import { FileNameReader } from "./file-name.tsx";
+import { QuantizationSection } from "./section.tsx";
+import { useTold } from "./use-told.ts";
+import { useWeights } from "./use-weights.ts";
+import { WeightsField } from "./weights-field.tsx";
+import { weightsText } from "./weights.ts";
+import "../reading/reading.css";
+import "./quantizations.css";
+
+interface Props {
+  readonly hub: Hub;
+  /** What did not load, or does not go together. */
+  readonly lost: readonly Diagnostic[];
+}
+
+// What most people ask about comes first; what others bring comes last.
+const FIRST = ["gguf", "safetensors", "quantization-config"];
+
+/** The page. */
+export function QuantizationsPage({ hub, lost }: Props): ReactNode {
+  const weights = useWeights();
+  useTold(`Sizes for ${weightsText(weights.weights)} weights`);
+  useFragment();
+  const all = hub.quantizations.list.toSorted((a, b) => placeOf(a) - placeOf(b));
+  return (
+    <>
+      <p className="lead">
+        A model is mostly a long list of numbers, its weights, and most models are trained with 16
+        or 32 bits for each. Quantization stores them in fewer bits, so that the files are smaller
+        and a model fits into less memory. What is rounded away is lost: the fewer the bits, the
+        more its answers may differ from the original’s.
+      </p>
+      {lost.map(({ message }) => (
+        <p key={message} className="empty">
+          {message}
+        </p>
+      ))}
+      <nav className="contents" aria-label="On this page">
+        <ul className="row">
+          {all.map(({ id, label }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{label}</a>
+            </li>
+          ))}
+          <li>
+            <a href="#names">Names of files</a>
+          </li>
+        </ul>
+      </nav>
+      <section className="part" aria-labelledby="weights">
+        <div className="about">
+          <h2 id="weights">Size of the model</h2>
+          <p className="note">All sizes on this page are for this many weights.</p>
+        </div>
+        <WeightsField of={weights} />
+      </section>
+      {all.map((quantization) => (
+        <QuantizationSection key={quantization.id} of={quantization} weights={weights.weights} />
+      ))}
+      <section className="part" aria-labelledby="names">
+        <div className="about">
+          <h2 id="names">What a file’s name tells</h2>
+          <p className="note">
+            Names are habits of those who publish files. What a label says is not checked by
+            anything.
+          </p>
+        </div>
+        <div className="chapter">
+          <FileNameReader of={all} />
+        </div>
+      </section>
+    </>
+  );
+}
+
+function placeOf({ id }: { readonly id: string }): number {
+  const place = FIRST.indexOf(id);
+  return place < 0 ? FIRST.length : place;
+}
+
+/** Goes where the address points: when the browser looked, nothing of this was there. */
+function useFragment(): void {
+  useEffect(() => {
+    const id = location.hash.slice(1);
+    if (id !== "") document.getElementById(id)?.scrollIntoView();
+  }, []);
+}

@@ -1,0 +1,80 @@
+// The rungs of a ladder of formats: bits and sizes of each in words, and how long its bar is.
+import {
+  type Bits,
+  type Bytes,
+  estimateBytes,
+  type FormatFacts,
+  formatsIn,
+  type QuantizationSpec,
+} from "hubsmith";
+import { sizeText } from "./weights.ts";
+
+/** The longest bar; what has more bits is drawn broken, so that the rest can be told apart. */
+export const LONGEST = 16;
+
+/** A format as the ladder shows it. */
+export interface Rung {
+  readonly format: FormatFacts;
+  readonly family: string;
+  readonly bits: string;
+  readonly size: string;
+  /** The share of the longest bar up to its layout's bits, and up to what a file was measured at. */
+  readonly bar?: { readonly layout: number; readonly whole: number; readonly isBroken: boolean };
+}
+
+/** A ladder: the formats in the order of precision, and those that have no place in it, the widest first. */
+export interface Ladder {
+  readonly ordered: readonly Rung[];
+  readonly others: readonly Rung[];
+}
+
+/** The ladder of a quantization, with the sizes of files of so many weights. */
+export function ladderOf(quantization: QuantizationSpec, weights: number): Ladder {
+  const all = formatsIn(quantization);
+  const isOrdered = ({ name }: FormatFacts): boolean => quantization.preference.includes(name);
+  const others = all.filter((format) => !isOrdered(format));
+  return {
+    ordered: all
+      .filter(isOrdered)
+      .map((format) =>
+        rungOf(quantization, format, estimateBytes(quantization, format.name, weights)),
+      ),
+    // They are of single tensors or tell no layout, so no file has a size by them.
+    others: others
+      .toSorted((a, b) => (b.bits?.exact ?? 0) - (a.bits?.exact ?? 0))
+      .map((format) => rungOf(quantization, format, undefined)),
+  };
+}
+
+function rungOf(
+  { families = {} }: QuantizationSpec,
+  format: FormatFacts,
+  size: Bytes | undefined,
+): Rung {
+  const { family, bits } = format;
+  return {
+    format,
+    family: family === undefined ? "" : (families[family]?.label ?? family),
+    bits: bitsText(bits),
+    size: size === undefined ? "" : sizeText(size),
+    ...(bits === undefined ? {} : { bar: barOf(bits) }),
+  };
+}
+
+/** Bits per weight in words: which are exact, which most weights have, and which were measured. */
+export function bitsText(bits: Bits | undefined): string {
+  if (bits === undefined) return "not told";
+  const { exact, mostly, measured } = bits;
+  if (mostly === undefined) return `exactly ${exact}`;
+  return `mostly ${short(mostly)}, ${measured === undefined ? "not measured" : `measured ${short(measured)}`}`;
+}
+
+function barOf({ exact, mostly, measured }: Bits): NonNullable<Rung["bar"]> {
+  const layout = mostly ?? exact!;
+  const whole = Math.max(layout, mostly === undefined ? 0 : (measured ?? 0));
+  const share = (bits: number): number => Math.min(1, bits / LONGEST);
+  return { layout: share(layout), whole: share(whole), isBroken: whole > LONGEST };
+}
+
+// The table below has all digits.
+const short = (bits: number): number => Number(bits.toFixed(2));

@@ -1,0 +1,77 @@
+// One quantization: what it is, its ladder and how the numbers follow, its families, the order and the codes.
+import type { Plugin } from "hubsmith";
+import type { ReactNode } from "react";
+import { Codes } from "./codes.tsx";
+import { Ladder } from "./ladder.tsx";
+import { NearestFormat } from "./nearest-format.tsx";
+import { Source, Words } from "./words.tsx";
+import { Workings } from "./workings.tsx";
+
+interface Props {
+  readonly of: Plugin<"quantization">;
+  readonly weights: number;
+}
+
+/** The section. */
+export function QuantizationSection({ of: quantization, weights }: Props): ReactNode {
+  const { id, label, summary, source, families = {}, preference } = quantization;
+  return (
+    <section className="part" aria-labelledby={id}>
+      <div className="about">
+        <h2 id={id}>{label}</h2>
+        {summary !== undefined && (
+          <p className="note">
+            <Words>{summary}</Words>
+          </p>
+        )}
+        {source !== undefined && (
+          <p className="note">
+            Laid down in <Source url={source} />
+          </p>
+        )}
+      </div>
+      <div className="chapters">
+        <Chapter id={`${id}-ladder`} title="The ladder">
+          <Ladder of={quantization} weights={weights} />
+        </Chapter>
+        <Chapter id={`${id}-numbers`} title="How the numbers follow">
+          <Workings of={quantization} weights={weights} />
+        </Chapter>
+        <Chapter id={`${id}-families`} title="Families" has={Object.keys(families).length}>
+          <dl className="uses">
+            {Object.entries(families).map(([family, { label: name, description }]) => (
+              <div key={family}>
+                <dt>{name}</dt>
+                <dd>{description}</dd>
+              </div>
+            ))}
+          </dl>
+        </Chapter>
+        <Chapter id={`${id}-order`} title="The order, and what is nearest" has={preference.length}>
+          <NearestFormat of={quantization} />
+        </Chapter>
+        <Chapter id={`${id}-sets`} title="Numbers and names">
+          <Codes of={quantization} />
+        </Chapter>
+      </div>
+    </section>
+  );
+}
+
+interface ChapterProps {
+  readonly id: string;
+  readonly title: string;
+  /** The chapter is left out where this is nothing. */
+  readonly has?: number;
+  readonly children: ReactNode;
+}
+
+function Chapter({ id, title, has = 1, children }: ChapterProps): ReactNode {
+  if (has === 0) return null;
+  return (
+    <div className="chapter prose">
+      <h3 id={id}>{title}</h3>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+// How many weights the model has: a number, or one of those that many models have.
+import type { ReactNode } from "react";
+import { billions, PRESETS, readWeights, weightsText } from "./weights.ts";
+import type { Weights } from "./use-weights.ts";
+
+interface Props {
+  readonly of: Weights;
+}
+
+/** The field and its presets. */
+export function WeightsField({ of: { text, weights, isWrong, type, choose } }: Props): ReactNode {
+  return (
+    <fieldset className="weights">
+      <legend className="unseen">Number of weights</legend>
+      <div className="weights-line">
+        <label htmlFor="billions">Weights, in billions</label>
+        <input
+          id="billions"
+          type="number"
+          min="0"
+          step="any"
+          inputMode="decimal"
+          value={text}
+          aria-invalid={isWrong || undefined}
+          aria-describedby="billions-note"
+          onChange={({ target }) => type(target.value)}
+        />
+      </div>
+      <div className="presets">
+        {PRESETS.map((preset) => (
+          <button
+            key={preset}
+            type="button"
+            className="button"
+            aria-pressed={weights === readWeights(preset)}
+            onClick={() => choose(readWeights(preset)!)}
+          >
+            {preset}
+          </button>
+        ))}
+      </div>
+      <p id="billions-note" className={isWrong ? "note error" : "note"}>
+        {isWrong
+          ? `Not a number above 0 and up to 1000000. The sizes are still those for ${weightsText(weights)}.`
+          : `The B in a model's name: an “8B” model has about ${billions(8e9)} billion weights, also called parameters.`}
+      </p>
+    </fieldset>
+  );
+}

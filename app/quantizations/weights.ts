@@ -1,0 +1,65 @@
+// Numbers of weights as people write them, such as 8B, and sizes of files as they read them.
+import type { Bytes } from "hubsmith";
+
+/** Numbers of weights that many models have about. */
+export const PRESETS: readonly string[] = [
+  "0.5B",
+  "1.5B",
+  "3B",
+  "7B",
+  "8B",
+  "14B",
+  "32B",
+  "70B",
+  "405B",
+];
+
+/** What a page shows before anybody asked. */
+export const USUAL = 8e9;
+
+const BILLION = 1e9;
+const SCALES: Readonly<Record<string, number>> = { "": 1, K: 1e3, M: 1e6, B: 1e9, T: 1e12 };
+// What is more is no model of today, and nobody's size.
+const MOST = 1e15;
+
+/** Reads 8B, 0.5b, 270M or 8030261248; nothing where it is no number of weights. */
+export function readWeights(text: string): number | undefined {
+  const [, digits, scale = ""] = /^\s*(\d+(?:\.\d*)?|\.\d+)\s*([KMBT]?)\s*$/i.exec(text) ?? [];
+  if (digits === undefined) return undefined;
+  const weights = Math.round(Number(digits) * SCALES[scale.toUpperCase()]!);
+  return weights > 0 && weights <= MOST ? weights : undefined;
+}
+
+/** Writes 8B; what is read again is the same number. */
+export const weightsText = (weights: number): string => `${billions(weights)}B`;
+
+/** The same without the letter, for a field that says billions beside it. */
+export function billions(weights: number): string {
+  const whole = Math.trunc(weights / BILLION);
+  const rest = String(weights % BILLION).padStart(9, "0");
+  return `${whole}.${rest}`.replace(/\.?0+$/, "");
+}
+
+/** What is read in that field. */
+export const readBillions = (text: string): number | undefined =>
+  /^[\d.]+$/.test(text.trim()) ? readWeights(`${text}B`) : undefined;
+
+const UNITS = [
+  [1e12, "TB"],
+  [1e9, "GB"],
+  [1e6, "MB"],
+] as const;
+
+/** Two bounds in words, with three digits; neither is rounded to the inside. */
+export function sizeText({ least, most }: Bytes): string {
+  const [unit, name] = UNITS.find(([size]) => most >= size) ?? UNITS.at(-1)!;
+  const low = threeDigits(least / unit, Math.floor);
+  const high = threeDigits(most / unit, Math.ceil);
+  return low === high ? `${high} ${name}` : `${low} to ${high} ${name}`;
+}
+
+function threeDigits(amount: number, round: (amount: number) => number): string {
+  const places = amount >= 100 ? 0 : amount >= 10 ? 1 : 2;
+  const scale = 10 ** places;
+  return (round(Number((amount * scale).toPrecision(12))) / scale).toFixed(places);
+}

@@ -1,0 +1,33 @@
+// What is worked out is what the table says.
+import { expect, test } from "vitest";
+import gguf from "../../plugins/quantizations/gguf.ts";
+import config from "../../plugins/quantizations/quantization-config.ts";
+import safetensors from "../../plugins/quantizations/safetensors.ts";
+import { workedOut } from "./worked.ts";
+
+test("of GGUF, a mixture", () => {
+  expect(workedOut(gguf, 8e9)).toMatchObject({
+    format: { name: "Q4_K_M" },
+    bits: { mostly: 4.5, measured: 4.8944 },
+    main: "Q4_K",
+    block: { weights: 256, bytes: 144 },
+    size: { least: 4_500_000_000 },
+  });
+});
+
+test.each([
+  [safetensors, "BF16", { weights: 1, bytes: 2 }],
+  [config, "mxfp4", { weights: 32, bytes: 17 }],
+])("of others, a plain layout: %#", (quantization, name, block) => {
+  const worked = workedOut(quantization, 8e9);
+  expect(worked).toMatchObject({ main: name, block });
+  expect(worked?.bits.exact).toBe((block.bytes * 8) / block.weights);
+});
+
+test("a table without known names takes its first layout, and one without layouts none", () => {
+  const block = { weights: 4, bytes: 1 };
+  const strange = { ...config, preference: ["x", "y"] };
+  const sets = { all: [{ name: "x" }, { name: "y", block }] };
+  expect(workedOut({ ...strange, sets }, 1e9)?.format.name).toBe("y");
+  expect(workedOut({ ...strange, sets: { all: [{ name: "x" }] } }, 1e9)).toBeUndefined();
+});

@@ -1,0 +1,57 @@
+// How the numbers of a format follow from its table, worked out for one of them.
+import {
+  type Bits,
+  type Bytes,
+  estimateBytes,
+  type FormatFacts,
+  formatOf,
+  formatsIn,
+  type QuantizationSpec,
+} from "hubsmith";
+
+type Block = { readonly weights: number; readonly bytes: number };
+
+/** A format worked out: the block of its layout, its bits and the size of a file. */
+export interface Worked {
+  readonly format: FormatFacts;
+  readonly bits: Bits;
+  /** The format whose blocks most weights are in; itself where nothing is mixed in. */
+  readonly main: string;
+  readonly block: Block;
+  readonly size: Bytes;
+}
+
+// What most people meet first.
+const KNOWN = ["Q4_K_M", "BF16", "mxfp4"];
+
+/** The example of a quantization; none where no format of it has a layout. */
+export function workedOut(quantization: QuantizationSpec, weights: number): Worked | undefined {
+  const known = KNOWN.map((name) => formatOf(quantization, name));
+  for (const format of [...known, ...formatsIn(quantization)]) {
+    const worked = format && workedFor(quantization, format, weights);
+    if (worked !== undefined) return worked;
+  }
+  return undefined;
+}
+
+function workedFor(
+  quantization: QuantizationSpec,
+  format: FormatFacts,
+  weights: number,
+): Worked | undefined {
+  const main = mainOf(quantization, format.name);
+  const block = blockOf(quantization, main);
+  const size = estimateBytes(quantization, format.name, weights);
+  return block === undefined || size === undefined || format.bits === undefined
+    ? undefined
+    : { format, bits: format.bits, main, block, size };
+}
+
+const formats = ({ sets }: QuantizationSpec) => Object.values(sets).flat();
+
+const mainOf = (quantization: QuantizationSpec, name: string): string =>
+  formats(quantization).find((one) => one.name === name && one.mostly !== undefined)?.mostly ??
+  name;
+
+const blockOf = (quantization: QuantizationSpec, name: string): Block | undefined =>
+  formats(quantization).find((one) => one.name === name && one.block !== undefined)?.block;
