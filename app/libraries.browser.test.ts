@@ -1,0 +1,202 @@
+// The pages of libraries in a browser: the list is searched, every page opens, and each absence has its reason.
+import { AxeBuilder } from "@axe-core/playwright";
+import { defaultDownloads, downloadQuery, installText, loadPlugins, type Plugin } from "hubsmith";
+import type { Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { entries } from "./plugins.ts";
+import { shownIn } from "./reading/places.ts";
+import { type Harness, start } from "./testing/harness.ts";
+import { addressOf, focused, live, settled } from "./testing/parts.ts";
+
+const libraries = shownIn(entries, "library");
+const plugins = new Map<string, Plugin<"library">>();
+
+let harness: Harness;
+beforeAll(async () => {
+  harness = await start();
+  const loaded = await loadPlugins(libraries);
+  for (const one of loaded.plugins as readonly Plugin<"library">[]) plugins.set(one.id, one);
+});
+afterEach(async () => expect(await harness.faults()).toEqual([]));
+afterAll(() => harness?.close());
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+const field = (page: Page) => page.getByRole("searchbox", { name: "Search libraries" });
+const part = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+const shown = (page: Page): Promise<readonly string[]> =>
+  page.locator(".names a").evaluateAll((all) => all.map((one) => one.getAttribute("href")!));
+const pathFor = (id: string): string => `/libraries/${encodeURIComponent(id)}`;
+// How far the content stands out of its page sideways; the frame is not asked.
+const excessOf = (page: Page): Promise<number> =>
+  page.locator("main").evaluate((main) => main.scrollWidth - main.clientWidth);
+const one = (isIt: (library: Plugin<"library">) => boolean): Plugin<"library"> =>
+  [...plugins.values()].find(isIt)!;
+
+describe("the list", () => {
+  test("leads to all, those with a filter first", async () => {
+    const page = await harness.open("libraries", { width: 320 });
+    const links = await shown(page);
+    expect(links.toSorted()).toEqual(libraries.map(({ id }) => pathFor(id)).toSorted());
+    const filtered = libraries.filter(({ filter }) => filter).map(({ id }) => pathFor(id));
+    expect(links.slice(0, filtered.length).toSorted()).toEqual(filtered.toSorted());
+    expect(await page.locator("h2").allTextContents()).toEqual([
+      "With a filter on the Hub",
+      "All others",
+    ]);
+    expect(await page.locator(".count").textContent()).toBe(`${libraries.length} libraries`);
+    expect(await excessOf(page)).toBe(0);
+  });
+
+  test("is searched as one types, in the address, aloud, and without a step to go back", async () => {
+    const page = await harness.open("libraries");
+    const steps = await page.evaluate(() => history.length);
+    await field(page).pressSequentially("image segmentation");
+    await expect.poll(() => addressOf(page)).toEqual({ q: "image segmentation" });
+    const links = await shown(page);
+    expect(links).toContain("/libraries/transformers");
+    expect(links.length).toBeLessThan(20);
+    const count = `${links.length} of ${libraries.length} libraries`;
+    expect(await page.locator(".count").textContent()).toBe(count);
+    await expect.poll(() => live(page).textContent()).toContain(count);
+    expect(await page.evaluate(() => history.length)).toBe(steps);
+    await page.keyboard.press("Escape");
+    await expect.poll(() => shown(page)).toHaveLength(libraries.length);
+    expect(await field(page).inputValue()).toBe("");
+    await expect.poll(() => addressOf(page)).toEqual({});
+  });
+
+  test("a link repeats the search, and going back does", async () => {
+    const page = await harness.open("libraries?q=gguf");
+    expect(await field(page).inputValue()).toBe("gguf");
+    expect(await shown(page)).toContain("/libraries/llama.cpp");
+    await field(page).fill("a%26&b=+ timm");
+    await expect.poll(() => addressOf(page)).toEqual({ q: "a%26&b=+ timm" });
+    await field(page).fill("timm");
+    // Before the pause is over.
+    await page.locator('.names a[href="/libraries/timm"]').click();
+    await heading(page).getByText("timm", { exact: true }).waitFor();
+    await settled(page);
+    expect(await focused(page)).toBe("timm");
+    await page.goBack();
+    await expect.poll(() => field(page).inputValue()).toBe("timm");
+    expect(await shown(page)).toEqual(["/libraries/timm"]);
+    await page.getByRole("navigation", { name: "Main" }).getByText("Libraries").click();
+    await expect.poll(() => field(page).inputValue()).toBe("");
+  });
+
+  test("what is not found says what to do", async () => {
+    const page = await harness.open("libraries?q=sentense-transfomers");
+    const link = page.getByText("Did you mean").getByRole("link");
+    expect(await link.getAttribute("href")).toBe("/libraries/sentence-transformers");
+    await page.getByRole("button", { name: "Show all libraries" }).click();
+    await expect.poll(() => shown(page)).toHaveLength(libraries.length);
+    expect(await focused(page)).toBe("find");
+    await field(page).fill("quantum chess, <b>");
+    await page.locator(".nothing").waitFor();
+    expect(await page.locator(".nothing").textContent()).toContain("“quantum chess, <b>”");
+    expect(await page.getByText("Did you mean").count()).toBe(0);
+  });
+});
+
+describe("every page", () => {
+  test(
+    "opens, says its query, and installs as the library does",
+    { timeout: 300_000 },
+    async () => {
+      const page = await harness.open("libraries", { width: 320 });
+      for (const { id, label } of libraries) {
+        const library = plugins.get(id)!;
+        await page.locator(`.names a[href="${pathFor(id)}"]`).click();
+        await heading(page).getByText(label, { exact: true }).waitFor();
+        await settled(page);
+        expect([id, await page.locator("h2").count()]).toEqual([id, 6]);
+        const text = (await page.locator("main").textContent())!;
+        expect(text).not.toContain("could not be shown");
+        expect(text).toContain(downloadQuery(library.countDownloads ?? defaultDownloads));
+        const command = installText(library.install);
+        const commands = await part(page, "Install it").locator("code").allTextContents();
+        expect([id, ...commands]).toEqual(command === undefined ? [id] : [id, command]);
+        const programs = await page.locator("#load, .programs .code, .absences li").count();
+        expect([id, programs > 1]).toEqual([id, true]);
+        expect([id, await excessOf(page)]).toEqual([id, 0]);
+        const away = await page
+          .locator("main a[href^=http]:not([rel=noreferrer])")
+          .evaluateAll((all) => all.map((link) => link.outerHTML));
+        expect(away).toEqual([]);
+        await page.goBack();
+        await page.locator(".names").first().waitFor();
+      }
+    },
+  );
+
+  test("an embedded model is shown where one names the library, and leads to its own page", async () => {
+    const page = await harness.open("libraries/transformers");
+    const programs = part(page, "Load a model");
+    const link = programs.locator(".about a").first();
+    const model = (await link.textContent())!;
+    expect(await programs.locator("pre").first().textContent()).toContain(model);
+    await link.click();
+    await expect.poll(() => page.locator("#model").inputValue()).toBe(model);
+  });
+
+  test("a library without a program says why, and what is not proven why not", async () => {
+    const silent = one(({ snippets }) => snippets === undefined);
+    const page = await harness.open(`libraries/${silent.id}`);
+    expect(await part(page, "Load a model").textContent()).toContain("Not offered, and why");
+    expect(await part(page, "How far it is proven").textContent()).toContain("nothing to prove");
+    const parsed = await harness.open("libraries/araclip");
+    const proof = (await part(parsed, "How far it is proven").textContent())!;
+    expect(proof).toContain("Why not further:");
+    expect(await parsed.locator(".reached").allTextContents()).toEqual([
+      "reached",
+      "not reached",
+      "not reached",
+    ]);
+  });
+
+  test("another name leads to a library, and one that is misspelt is asked about", async () => {
+    const named = one(({ aliases }) => (aliases?.length ?? 0) > 0);
+    const page = await harness.open(pathFor(named.aliases![0]!).slice(1));
+    expect(await heading(page).textContent()).toBe(named.prettyLabel);
+    const other = await harness.open("libraries/sentence_transformer");
+    expect(await heading(other).textContent()).toContain("There is no library");
+    await other.getByText("Did you mean").getByRole("link").click();
+    await heading(other).getByText("sentence-transformers", { exact: true }).waitFor();
+  });
+
+  test("a plugin that does not load is said, and tried again", async () => {
+    const page = await harness.open("libraries");
+    const pattern = /\/timm-[^/]*\.js$/;
+    await page.route(pattern, (route) => route.abort());
+    await page.locator('.names a[href="/libraries/timm"]').click();
+    await page.getByRole("alert").waitFor();
+    await page.unroute(pattern);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await part(page, "Install it").waitFor();
+    const faults = await harness.faults();
+    expect(faults.length).toBeGreaterThan(0);
+    expect(faults.filter((fault) => !fault.includes("ERR_FAILED"))).toEqual([]);
+  });
+});
+
+test("axe finds nothing, and all targets are large enough, in light and dark", async () => {
+  const bare = one(({ snippets }) => snippets === undefined).id;
+  const ids = ["transformers", "timm", "peft", "araclip", "ctranslate2", bare];
+  const all = ["libraries", "libraries?q=diffusion", "libraries?q=sentense-transfomers"];
+  for (const address of [...all, ...ids.map((id) => `libraries/${id}`)]) {
+    for (const dark of [false, true]) {
+      const page = await harness.open(address, { dark, width: dark ? 320 : 1280 });
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [address, id, nodes[0]?.html])).toEqual([]);
+      const small = await page.locator("a:not(.skip), button, input").evaluateAll((those) =>
+        those
+          .filter((it) => it.getBoundingClientRect().height < 24)
+          // A link in a sentence is as high as its line; of a radio button its label is the target.
+          .filter((it) => it.closest("p, label") === null)
+          .map((it) => it.outerHTML),
+      );
+      expect(small).toEqual([]);
+      await page.close();
+    }
+  }
+});

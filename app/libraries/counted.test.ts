@@ -1,0 +1,73 @@
+// Rules become words, and every rule of the catalogue has some.
+import { countsAsDownload, type DownloadRule, downloads, loadPlugins, type Plugin } from "hubsmith";
+import { expect, test } from "vitest";
+import { entries } from "../plugins.ts";
+import { shownIn } from "../reading/places.ts";
+import { type Phrase, phrasesOf } from "./counted.ts";
+
+const { any, all, path, extension, filename, prefix, exists } = downloads;
+const said = (rule: DownloadRule): readonly string[] | undefined =>
+  phrasesOf(rule)?.map(({ before, names, after }) =>
+    [before, names.join(" or "), after].filter(Boolean).join(" "),
+  );
+
+test.each<[DownloadRule, readonly string[]]>([
+  [path("a/b.bin"), ["the file a/b.bin"]],
+  [extension("pt"), ["any file that ends in .pt"]],
+  [
+    extension("setup.py"),
+    [
+      "any file with the ending setup.py which no file has, since an ending begins after the last dot",
+    ],
+  ],
+  [filename("config"), ["any file called config whatever it ends in"]],
+  [prefix("v2/"), ["any file right in the folder v2/"]],
+  [exists("path_prefix"), ["any file in a folder"]],
+  [all(filename("config"), extension("cfg")), ["any file called config.cfg"]],
+  [
+    all(extension("pt"), prefix("checkpoints/")),
+    ["any file that ends in .pt right in the folder checkpoints/"],
+  ],
+  [
+    all(filename("model"), extension("mil"), exists("path_prefix")),
+    ["any file called model.mil in a folder"],
+  ],
+  [
+    any(extension("pt"), path("a.json"), any(extension("onnx"), path("b.json"))),
+    ["any file that ends in .pt or .onnx", "the file a.json or b.json"],
+  ],
+])("%j", (rule, words) => {
+  expect(said(rule)).toEqual(words);
+});
+
+test("what is too involved for words has none", () => {
+  for (const rule of [
+    all(extension("a"), extension("b")),
+    all(path("a"), extension("a")),
+    all(any(extension("a")), filename("b")),
+    any(path("a"), all(all(path("b")))),
+    exists("path_extension"),
+  ])
+    expect(phrasesOf(rule)).toBeUndefined();
+});
+
+// Names in the words are files again, and those count by the rule.
+const fileOf = ({ before, after }: Phrase, name: string): string => {
+  const folder = /folder (\S+)/.exec(after)?.[1] ?? (after.includes("in a folder") ? "x/" : "");
+  if (before.includes("ends in")) return `${folder}any${name}`;
+  if (before.includes("ending")) return `any.${name}`;
+  return folder + name + (after.includes("whatever") ? ".any" : "");
+};
+
+test("every rule of the catalogue has words, and they say what it counts", async () => {
+  const { plugins } = await loadPlugins(shownIn(entries, "library"));
+  const rules = plugins.flatMap((one) => (one as Plugin<"library">).countDownloads ?? []);
+  expect(rules.length).toBeGreaterThan(100);
+  for (const rule of rules)
+    for (const phrase of phrasesOf(rule)!)
+      for (const name of phrase.names)
+        expect([name, countsAsDownload(rule, fileOf(phrase, name))]).toEqual([
+          name,
+          !phrase.after.includes("no file has"),
+        ]);
+});

@@ -1,0 +1,73 @@
+// What counts as a download, in words: a rule becomes phrases, one of which must hold for a file.
+import type { DownloadRule, FileField } from "hubsmith";
+
+/** A phrase such as "any file that ends in `.pt` or `.onnx`". */
+export interface Phrase {
+  readonly before: string;
+  readonly names: readonly string[];
+  readonly after: string;
+}
+
+/** The phrases of a rule; nothing where words would be harder to read than the query. */
+export function phrasesOf(rule: DownloadRule): readonly Phrase[] | undefined {
+  const found = "any" in rule ? rule.any.map(phrasesOf) : [phraseOf(rule)];
+  const phrases: Phrase[] = [];
+  for (const phrase of found.flat()) {
+    if (phrase === undefined) return undefined;
+    const at = phrases.findIndex(
+      ({ before, after }) => before === phrase.before && after === phrase.after,
+    );
+    // What differs by its name alone is said once.
+    if (at < 0) phrases.push(phrase);
+    else phrases[at] = { ...phrase, names: [...phrases[at]!.names, ...phrase.names] };
+  }
+  return phrases;
+}
+
+// Rules of the Hub are shown as they are, also where one can never hold.
+const NEVER = "which no file has, since an ending begins after the last dot";
+
+/** What holds for one file, by field. */
+type Facts = ReadonlyMap<FileField | "folder", string>;
+
+function phraseOf(rule: DownloadRule): Phrase | undefined {
+  const facts = factsOf(rule);
+  if (facts === undefined) return undefined;
+  const path = facts.get("path");
+  if (path !== undefined) return { before: "the file", names: [path], after: "" };
+  const name = facts.get("path_filename");
+  const ending = facts.get("path_extension");
+  const folder = facts.get("path_prefix");
+  const after =
+    folder === undefined ? (facts.get("folder") ?? "") : `right in the folder ${folder}`;
+  if (name !== undefined && ending !== undefined)
+    return { before: "any file called", names: [`${name}.${ending}`], after };
+  if (name !== undefined)
+    return {
+      before: "any file called",
+      names: [name],
+      after: `${after} whatever it ends in`.trim(),
+    };
+  if (ending?.includes("."))
+    return { before: "any file with the ending", names: [ending], after: NEVER };
+  if (ending !== undefined)
+    return { before: "any file that ends in", names: [`.${ending}`], after };
+  return { before: "any file", names: [], after };
+}
+
+// Of a file that has all of these; nothing where a rule says two things of one field, or is nested deeper.
+function factsOf(rule: DownloadRule): Facts | undefined {
+  const facts = new Map<FileField | "folder", string>();
+  for (const one of "all" in rule ? rule.all : [rule]) {
+    const fact = factOf(one);
+    if (fact === undefined || facts.has(fact[0])) return undefined;
+    facts.set(...fact);
+  }
+  return facts.has("path") && facts.size > 1 ? undefined : facts;
+}
+
+function factOf(rule: DownloadRule): [FileField | "folder", string] | undefined {
+  if ("field" in rule) return [rule.field, rule.is];
+  if ("exists" in rule && rule.exists === "path_prefix") return ["folder", "in a folder"];
+  return undefined;
+}

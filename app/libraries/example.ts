@@ -1,0 +1,100 @@
+// For which model a library's programs are shown: an embedded one that names it, or else one that is made up.
+import {
+  createHub,
+  librariesOf,
+  type LoadSnippet,
+  loadSnippets,
+  type Model,
+  parseModel,
+  type Plugin,
+} from "hubsmith";
+import { grouped, type Reason } from "../reasons.ts";
+
+/** A model and what the library prints for it. */
+export interface Example {
+  readonly model: Model;
+  /** Nothing is known of it but that it names the library, and perhaps a task. */
+  readonly isMadeUp: boolean;
+  /** The task that a model names which is made up. */
+  readonly task?: string;
+  readonly snippets: readonly LoadSnippet[];
+  /** Why there is none, for this model or for those that were tried before it. */
+  readonly notOffered: readonly Reason[];
+}
+
+const MADE_UP = "example-org/example-model";
+
+/** The first models that name a library, so many at most: thousands of models may be here. */
+export function modelsOf(
+  library: Plugin<"library">,
+  models: readonly Model[],
+  most: number,
+): readonly Model[] {
+  const hub = createHub([library]);
+  const found: Model[] = [];
+  for (const model of models) {
+    if (found.length === most) break;
+    if (librariesOf(hub, model).length > 0) found.push(model);
+  }
+  return found;
+}
+
+/**
+ * The first of these for which there is a program: the model given, one that names the library alone, and one for each
+ * task of the library. Where none has a program, the first is kept with its reasons.
+ */
+export function exampleOf(library: Plugin<"library">, named: Model | undefined): Example {
+  const tried: Example[] = [];
+  for (const one of candidates(library, named)) {
+    const example = shownFor(library, one);
+    if (example.snippets.some(({ content }) => !isRemark(content)))
+      return { ...example, notOffered: reasonsOf([...tried, example]) };
+    tried.push(example);
+  }
+  return tried[0]!;
+}
+
+/** A program that is a comment and nothing else: it says what the record lacks. */
+export const isRemark = (content: string): boolean =>
+  content.split("\n").every((line) => /^\s*(?:#|\/\/|$)/.test(line));
+
+interface Candidate {
+  readonly model: Model;
+  readonly isMadeUp: boolean;
+  readonly task?: string;
+}
+
+function candidates(library: Plugin<"library">, named: Model | undefined): readonly Candidate[] {
+  const naming = (more: object): Model =>
+    parseModel({ id: MADE_UP, library_name: library.id, ...more }).model!;
+  return [
+    ...(named === undefined ? [] : [{ model: named, isMadeUp: false }]),
+    { model: naming({}), isMadeUp: true },
+    ...(library.tasks ?? []).map((task) => ({
+      model: naming({ pipeline_tag: task }),
+      isMadeUp: true,
+      task,
+    })),
+  ];
+}
+
+function shownFor(library: Plugin<"library">, candidate: Candidate): Example {
+  // The hub holds this library alone, so that what is missing beside it is not told here.
+  const { snippets, notOffered } = loadSnippets(createHub([library]), candidate.model);
+  const own = notOffered.filter((one) => one.library === library.id);
+  // What prints nothing for any model is no matter of this one.
+  const { prettyLabel } = library;
+  const notes = grouped(own, () => (library.snippets ? whoIs(candidate) : prettyLabel));
+  return { ...candidate, snippets, notOffered: notes };
+}
+
+const reasonsOf = (examples: readonly Example[]): readonly Reason[] =>
+  grouped(
+    examples.flatMap(({ notOffered }) => notOffered),
+    (reason) => (reason as Reason).who.join(", "),
+  );
+
+function whoIs({ model, isMadeUp, task }: Candidate): string {
+  if (!isMadeUp) return model.id;
+  return task === undefined ? "A model that names no task" : `A model for ${task}`;
+}

@@ -1,0 +1,149 @@
+// All libraries: a field to search them by, those that the Hub has a filter for, and the others.
+import type { Entry } from "hubsmith";
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from "react";
+import { Link } from "wouter";
+import { nearestOf } from "../reading/nearest.ts";
+import { LIBRARIES, pathOf, shownIn } from "../reading/places.ts";
+import { useActions, usePanel } from "../use-panel.ts";
+import { type Found, librariesLike } from "./search.ts";
+import { useTextInAddress } from "./use-text-in-address.ts";
+import "../reading/reading.css";
+import "./libraries.css";
+
+const GROUPS = [
+  { id: "filtered", title: "With a filter on the Hub", filter: true },
+  { id: "others", title: "All others", filter: false },
+] as const;
+const ABOUT: Readonly<Record<(typeof GROUPS)[number]["id"], string>> = {
+  filtered: "The Hub lists their models by name, among the filters of its models.",
+  others: "Known by name. The Hub has no filter of its own for their models.",
+};
+// Who types on is not spoken to.
+const PAUSE = 700;
+
+interface Props {
+  readonly libraries: readonly Entry<"library">[];
+}
+
+/** The list. */
+export function LibraryList({ libraries }: Props): ReactNode {
+  const entries = usePanel((state) => state.entries);
+  const tasks = useMemo(() => shownIn(entries, "task"), [entries]);
+  const [text, change, write] = useTextInAddress("q");
+  const field = useRef<HTMLInputElement>(null);
+  const wanted = useDeferredValue(text.trim());
+  const found = useMemo(() => librariesLike(libraries, tasks, wanted), [libraries, tasks, wanted]);
+  const count =
+    wanted === ""
+      ? `${libraries.length} libraries`
+      : `${found.length} of ${libraries.length} libraries`;
+  useSaid(count, wanted);
+  const all = (): void => {
+    change("");
+    field.current?.focus();
+  };
+  return (
+    <>
+      <p className="lead">
+        A library loads a model on your own machine. Its page says how it is installed, shows a
+        program to start from or why there is none, and tells which files count as downloads.
+      </p>
+      <search className="find">
+        <label htmlFor="find">Search libraries</label>
+        <input
+          ref={field}
+          id="find"
+          type="search"
+          value={text}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          aria-describedby="find-how"
+          onChange={({ target }) => change(target.value)}
+          onBlur={write}
+        />
+        <p id="find-how" className="note">
+          By name, other name, or task, such as <em>gguf</em> or <em>image segmentation</em>.
+        </p>
+        <p className="count">{count}</p>
+      </search>
+      {found.length === 0 && <Nothing wanted={wanted} libraries={libraries} onAll={all} />}
+      {GROUPS.map(({ id, title, filter }) => (
+        <Group
+          key={id}
+          id={id}
+          title={title}
+          about={ABOUT[id]}
+          found={found.filter(({ library }) => library.filter === filter)}
+        />
+      ))}
+    </>
+  );
+}
+
+interface GroupProps {
+  readonly id: string;
+  readonly title: string;
+  readonly about: string;
+  readonly found: readonly Found[];
+}
+
+function Group({ id, title, about, found }: GroupProps): ReactNode {
+  if (found.length === 0) return null;
+  return (
+    <section className="part" aria-labelledby={id}>
+      <div className="about">
+        <h2 id={id}>{title}</h2>
+        <p className="note">{about}</p>
+      </div>
+      <ul className="names">
+        {found.map(({ library: { id, label }, via }) => (
+          <li key={id}>
+            <Link href={pathOf(LIBRARIES, id)}>{label}</Link>
+            {via !== undefined && <span className="note"> {via}</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface NothingProps extends Props {
+  readonly wanted: string;
+  readonly onAll: () => void;
+}
+
+function Nothing({ wanted, libraries, onAll }: NothingProps): ReactNode {
+  const near = nearestOf(libraries, wanted);
+  return (
+    <div className="empty nothing">
+      {near !== undefined && (
+        <p>
+          Did you mean <Link href={pathOf(LIBRARIES, near.id)}>{near.label}</Link>?
+        </p>
+      )}
+      <p>
+        No library is called “{wanted}”, and none names such a task. Check the spelling, or search
+        for fewer words. Few libraries name their tasks here: a model says itself which library
+        loads it.
+      </p>
+      <button type="button" className="button" onClick={onAll}>
+        Show all libraries
+      </button>
+    </div>
+  );
+}
+
+// Says how many there are, when the words change and then rest.
+function useSaid(count: string, wanted: string): void {
+  const { say } = useActions();
+  const before = useRef(wanted);
+  useEffect(() => {
+    if (before.current === wanted) return undefined;
+    const timer = setTimeout(() => {
+      before.current = wanted;
+      say(`${count}.`);
+    }, PAUSE);
+    return () => clearTimeout(timer);
+  }, [count, wanted, say]);
+}

@@ -1,0 +1,48 @@
+// The page of a library: its names, its tasks, how it is installed, what it prints, what is counted, what is proven.
+import { createHub, type Plugin } from "hubsmith";
+import type { ReactNode } from "react";
+import { DownloadsPart } from "./downloads-part.tsx";
+import { InstallPart, LoadPart } from "./load-part.tsx";
+import { NamesPart } from "./names-part.tsx";
+import { ProofPart } from "./proof-part.tsx";
+import { type Proof, proofOf } from "./proofs.ts";
+import { TasksPart } from "./tasks-part.tsx";
+import "../reading/reading.css";
+import "./libraries.css";
+
+export { proofOf };
+
+/** What the page shows. */
+export interface Loaded {
+  readonly library: Plugin<"library">;
+}
+
+/** The plugin behind an entry. Throws where it is none, which the page says. */
+export function readLibrary(id: string, plugin: unknown): Loaded {
+  const library = createHub([plugin]).libraries.get(id);
+  if (library === undefined) throw new TypeError(`No library "${id}" came with its entry.`);
+  return { library };
+}
+
+interface Props extends Loaded {
+  readonly proof: Proof | undefined;
+}
+
+/** The page below its heading. */
+export function LibraryView({ library, proof }: Props): ReactNode {
+  return (
+    <>
+      <p className="lead">
+        {library.isFallback === true
+          ? "It is offered for every model that no library of its record loads."
+          : "Models that name it as their library are loaded with it, on your own machine."}
+      </p>
+      <NamesPart library={library} />
+      <TasksPart library={library} />
+      <InstallPart library={library} />
+      <LoadPart library={library} />
+      <DownloadsPart rule={library.countDownloads} label={library.prettyLabel} />
+      <ProofPart proof={proof} hasPrograms={library.snippets !== undefined} />
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+// How a library is installed, and the programs that it prints for an example of a model.
+import { installText, type Model, type Plugin } from "hubsmith";
+import { type ReactNode, useMemo } from "react";
+import { Link } from "wouter";
+import { Absences } from "../panel/absences.tsx";
+import { CodeBlock } from "../panel/code-block.tsx";
+import { InstallLine } from "../panel/install-line.tsx";
+import { usePanel } from "../use-panel.ts";
+import { shownIn } from "../reading/places.ts";
+import { type Example, exampleOf, isRemark, modelsOf } from "./example.ts";
+import { nameOf } from "./search.ts";
+
+// Enough to see that it is not this model alone.
+const MOST = 8;
+
+interface Props {
+  readonly library: Plugin<"library">;
+}
+
+/** How it is installed. */
+export function InstallPart({ library }: Props): ReactNode {
+  const command = installText(library.install);
+  return (
+    <section className="part" aria-labelledby="install">
+      <h2 id="install">Install it</h2>
+      <div className="prose main">
+        {command === undefined ? (
+          <p>
+            {library.snippets === undefined
+              ? "No command is known here. Its repository says how it is installed."
+              : "No one command is known for all models. Where a program below needs one, it stands above it."}
+          </p>
+        ) : (
+          <InstallLine command={command} of={library.prettyLabel} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** What it prints. */
+export function LoadPart({ library }: Props): ReactNode {
+  const models = usePanel((state) => state.models);
+  const named = useMemo(() => modelsOf(library, models, MOST), [library, models]);
+  const example = useMemo(() => exampleOf(library, named[0]), [library, named]);
+  const { snippets, notOffered } = example;
+  const { prettyLabel: label } = library;
+  const known = installText(library.install);
+  return (
+    <section className="part programs" aria-labelledby="load">
+      <div className="about">
+        <h2 id="load">Load a model</h2>
+        {snippets.length > 0 && <For example={example} label={label} />}
+        <More models={named.filter(({ id }) => id !== example.model.id)} />
+      </div>
+      <div className="main">
+        {snippets.map(({ purpose, install, highlight, content }, at) => (
+          <div key={`${at} ${purpose}`} className="snippet">
+            {install !== undefined &&
+              install !== known &&
+              install !== snippets[at - 1]?.install && (
+                <InstallLine command={install} of={purpose} />
+              )}
+            <CodeBlock
+              title={purpose}
+              what={`${label} snippet: ${purpose}`}
+              highlight={highlight}
+              content={content}
+            />
+          </div>
+        ))}
+        <Absences reasons={notOffered} />
+      </div>
+    </section>
+  );
+}
+
+interface ForProps {
+  readonly example: Example;
+  readonly label: string;
+}
+
+function For({ example: { model, isMadeUp, task, snippets }, label }: ForProps): ReactNode {
+  const entries = usePanel((state) => state.entries);
+  if (!isMadeUp)
+    return (
+      <p className="note">
+        For{" "}
+        <Link href={panelOf(model.id)} translate="no">
+          {model.id}
+        </Link>
+        , the first model here that names it.
+      </p>
+    );
+  const taskName = task === undefined ? "" : nameOf(shownIn(entries, "task"), task);
+  return (
+    <p className="note">
+      For a made-up model of which nothing is known but that it names {label}
+      {task !== undefined && ` and the task ${taskName}`}. Put the id of yours in place of{" "}
+      <code translate="no">{model.id}</code>: the record of a real model can change what is printed.
+      {snippets.every(({ content }) => isRemark(content)) &&
+        " Here that is not enough for a program, and a comment says what is missing."}
+    </p>
+  );
+}
+
+function More({ models }: { readonly models: readonly Model[] }): ReactNode {
+  if (models.length === 0) return null;
+  return (
+    <>
+      <p className="note">Other models here that name it:</p>
+      <ul className="note models">
+        {models.map(({ id }) => (
+          <li key={id}>
+            <Link href={panelOf(id)} translate="no">
+              {id}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The address of a model's page. */
+const panelOf = (id: string): string =>
+  `/?${new URLSearchParams({ model: id }).toString().replaceAll("%2F", "/")}`;

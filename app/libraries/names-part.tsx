@@ -1,0 +1,83 @@
+// What a library is called, and where more is to be read of it.
+import type { Plugin } from "hubsmith";
+import type { ReactNode } from "react";
+import { modelsUrl } from "../reading/hub-links.tsx";
+
+interface Props {
+  readonly library: Plugin<"library">;
+}
+
+/** The part. */
+export function NamesPart({ library }: Props): ReactNode {
+  const { id, aliases = [], filter, prettyLabel: label, repoName } = library;
+  const repository = webAddress(library.repoUrl);
+  const documentation = webAddress(library.docsUrl);
+  return (
+    <section className="part" aria-labelledby="names">
+      <h2 id="names">Names and links</h2>
+      <dl className="about-library">
+        <div>
+          <dt>In a model’s record</dt>
+          <dd>
+            <code translate="no">library_name: {id}</code>
+          </dd>
+        </div>
+        {aliases.length > 0 && (
+          <div>
+            <dt>Other names</dt>
+            <dd>
+              {aliases.map((alias, at) => (
+                <span key={alias}>
+                  {at > 0 && ", "}
+                  <code translate="no">{alias}</code>
+                </span>
+              ))}
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>Repository</dt>
+          <dd>
+            {repository === undefined ? (
+              repoName
+            ) : (
+              <a href={repository} rel="noreferrer">
+                {repoName}
+              </a>
+            )}
+          </dd>
+        </div>
+        <div>
+          <dt>Documentation</dt>
+          <dd>
+            {documentation === undefined ? (
+              "None is named apart from the repository."
+            ) : (
+              <a href={documentation} rel="noreferrer">
+                {shortened(documentation)}
+              </a>
+            )}
+          </dd>
+        </div>
+        <div>
+          <dt>Models</dt>
+          <dd>
+            {filter ? (
+              <a href={modelsUrl({ library: id })} rel="noreferrer">
+                Models for {label} on the Hub
+              </a>
+            ) : (
+              "The Hub has no filter for this library."
+            )}
+          </dd>
+        </div>
+      </dl>
+    </section>
+  );
+}
+
+// A plugin's address becomes a link, and a link can hold a program.
+const webAddress = (address: string | undefined): string | undefined =>
+  address !== undefined && /^https?:\/\//i.test(address) ? address : undefined;
+
+const shortened = (address: string): string => address.replace(/^https?:\/\/|\/$/gi, "");

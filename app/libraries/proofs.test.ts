@@ -1,0 +1,31 @@
+// The record is read, and a level is told as the steps that lead to it.
+import { expect, test } from "vitest";
+import { type Level, type Proof, proofOf, stepsOf, versionsOf } from "./proofs.ts";
+
+const reached = (level: Level, more: Partial<Proof> = {}): readonly string[] =>
+  stepsOf({ level, packages: {}, ...more })
+    .filter(({ isReached }) => isReached)
+    .map((step) => step.level);
+
+test("each level has reached those before it", () => {
+  expect(reached("shown")).toEqual([]);
+  expect(reached("parsed", { reason: "No sources." })).toEqual(["parsed"]);
+  expect(reached("typed")).toEqual(["parsed", "typed"]);
+  expect(reached("run")).toEqual(["parsed", "typed", "run"]);
+  expect(reached("run", { reason: "No sources." })).toEqual(["parsed", "run"]);
+});
+
+test("the record is found by a library's id, and by nothing else", async () => {
+  expect(await proofOf("timm")).toMatchObject({
+    level: "run",
+    run: { records: [{}, {}].map(() => expect.any(String)) },
+  });
+  for (const id of ["no-such", "toString", "__proto__"]) expect(await proofOf(id)).toBeUndefined();
+});
+
+test("packages are told with their versions", () => {
+  expect(versionsOf({ torch: "2.0", numpy: "1.26, 2.5" })).toEqual([
+    "torch 2.0",
+    "numpy 1.26, 2.5",
+  ]);
+});

@@ -1,0 +1,73 @@
+// How far the programs of libraries are proven: the committed record, loaded when a page asks for it.
+
+/** How far they came. */
+export type Level = "shown" | "parsed" | "typed" | "run";
+type Packages = Readonly<Record<string, string>>;
+
+/** What the record says of a library. */
+export interface Proof {
+  readonly level: Level;
+  readonly packages: Packages;
+  /** Why not further. */
+  readonly reason?: string;
+  /** What was run: sample records, and with which packages. */
+  readonly run?: { readonly records: readonly string[]; readonly packages: Packages };
+}
+
+/** A step of the proof: whether it was reached, what it shows, and what it leaves open. */
+export interface Step {
+  readonly level: Exclude<Level, "shown">;
+  readonly title: string;
+  readonly isReached: boolean;
+  readonly shows: string;
+  readonly leaves: string;
+}
+
+const STEPS: readonly Omit<Step, "isReached">[] = [
+  {
+    level: "parsed",
+    title: "Parsed",
+    shows: "that each program is well formed, and has no unknown name.",
+    leaves: "whether the library has what the program asks of it.",
+  },
+  {
+    level: "typed",
+    title: "Typed",
+    shows:
+      "imports, attributes and arguments, against the sources of its packages and as far as these tell types.",
+    leaves: "whether the program runs. The sources were read, not run.",
+  },
+  {
+    level: "run",
+    title: "Run",
+    shows: "that programs run as they are printed, some of them or all, with small models of ours.",
+    leaves: "whether it runs with your model on your machine, and what its answer is worth.",
+  },
+];
+
+/** The steps. A library of which a program was run may have others that were only parsed, and has a reason then. */
+export function stepsOf({ level, reason }: Proof): readonly Step[] {
+  const reached = STEPS.findIndex((step) => step.level === level);
+  return STEPS.map((step, at) => {
+    const isSkipped = step.level === "typed" && level === "run" && reason !== undefined;
+    return { ...step, isReached: at <= reached && !isSkipped };
+  });
+}
+
+const FILES: Readonly<Record<string, () => Promise<Readonly<Record<string, Proof>>>>> =
+  import.meta.glob<Readonly<Record<string, Proof>>>("../../plugins/libraries/proofs.gen.json", {
+    import: "default",
+  });
+
+/** What is recorded of a library; nothing where it has no program, or its proof is not ours. */
+export async function proofOf(id: string): Promise<Proof | undefined> {
+  for (const load of Object.values(FILES)) {
+    const proofs = await load();
+    if (Object.hasOwn(proofs, id)) return proofs[id];
+  }
+  return undefined;
+}
+
+/** Packages with their versions, to read. */
+export const versionsOf = (packages: Packages): readonly string[] =>
+  Object.entries(packages).map(([name, version]) => `${name} ${version}`);

@@ -1,0 +1,54 @@
+// The pages of libraries as the frame knows them: their headings; all else comes when one of them opens.
+import type { Entry } from "hubsmith";
+import { type ReactNode, useMemo } from "react";
+import { ItemRoute } from "../reading/item-route.tsx";
+import { LazyPage } from "../reading/lazy-page.tsx";
+import { LIBRARIES, shownIn } from "../reading/places.ts";
+import { usePanel } from "../use-panel.ts";
+
+/** The list of all libraries. */
+export function LibraryListRoute(): ReactNode {
+  const libraries = useLibraries();
+  return (
+    <LazyPage
+      title={LIBRARIES.title}
+      describe={() => "What loads models on your own machine, library by library."}
+      load={loadList}
+      of={libraries}
+    >
+      {({ LibraryList }) => <LibraryList libraries={libraries} />}
+    </LazyPage>
+  );
+}
+
+/** The page of a library, or of an id that none has. */
+export function LibraryRoute({ step }: { readonly step: string }): ReactNode {
+  return (
+    <ItemRoute
+      place={LIBRARIES}
+      step={step}
+      items={useLibraries()}
+      load={loadLibrary}
+      describe={({ label }) =>
+        `${label}: how it is installed, how it loads a model, and what counts as a download.`
+      }
+    >
+      {(_, { LibraryView, ...loaded }) => <LibraryView {...loaded} />}
+    </ItemRoute>
+  );
+}
+
+function useLibraries(): readonly Entry<"library">[] {
+  const entries = usePanel((state) => state.entries);
+  return useMemo(() => shownIn(entries, "library"), [entries]);
+}
+
+const loadList = () => import("./library-list.tsx");
+
+async function loadLibrary(entry: Entry<"library">) {
+  const [{ LibraryView, readLibrary, proofOf }, { default: plugin }] = await Promise.all([
+    import("./library-page.tsx"),
+    entry.load(),
+  ]);
+  return { LibraryView, ...readLibrary(entry.id, plugin), proof: await proofOf(entry.id) };
+}
