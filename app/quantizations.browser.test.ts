@@ -62,6 +62,31 @@ describe("what is there", () => {
     expect(await page.locator("main th:not([scope])").count()).toBe(0);
   });
 
+  test("a file type says what it is mostly in, and a tensor type its block", async () => {
+    const page = await harness.open("quantizations");
+    await unfold(page);
+    const rowOf = (title: string, name: string) =>
+      part(page, "gguf")
+        .getByRole("table", { name: title })
+        .getByRole("row", { name: new RegExp(`(?:^| )${name} `) })
+        .locator("th, td")
+        .allTextContents();
+    expect(await rowOf("File types of GGUF", "Q4_K_M")).toEqual([
+      "15",
+      "Q4_K_M",
+      "Q4_K",
+      "mostly 4.5, measured 4.89",
+      "",
+    ]);
+    expect(await rowOf("Tensor types of GGUF", "Q4_K")).toEqual([
+      "12",
+      "Q4_K",
+      "256 weights in 144 bytes",
+      "exactly 4.5",
+      "",
+    ]);
+  });
+
   test("an address leads to its section", async () => {
     const page = await harness.open("quantizations#names");
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);

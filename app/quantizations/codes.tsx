@@ -1,8 +1,9 @@
 // The sets of formats, each as a table: the number that files carry, the name, the block and its bits, and what else is to know.
-import type { Format, QuantizationSpec } from "hubsmith";
+import { type Format, formatOf, type QuantizationSpec } from "hubsmith";
 import type { ReactNode } from "react";
 import { Scroller } from "../reading/scroller.tsx";
 import { None } from "./ladder-table.tsx";
+import { bitsText } from "./rungs.ts";
 
 const NAMES: Readonly<Record<string, readonly [title: string, about: string]>> = {
   fileTypes: [
@@ -11,7 +12,7 @@ const NAMES: Readonly<Record<string, readonly [title: string, about: string]>> =
   ],
   tensorTypes: [
     "Tensor types",
-    "The number by which each tensor in a file says how it is stored. One number means different things in the two sets.",
+    "The number by which each tensor in a file says how it is stored. One number may mean another format in each of the two sets.",
   ],
   dtypes: ["Number types", "Each tensor says its type by name; there are no numbers."],
   methods: ["Methods", "A config says its method by name; there are no numbers."],
@@ -22,8 +23,8 @@ interface Props {
 }
 
 /** The tables, folded. */
-export function Codes({ of: { label, sets } }: Props): ReactNode {
-  return Object.entries(sets).map(([id, formats]) => {
+export function Codes({ of: quantization }: Props): ReactNode {
+  return Object.entries(quantization.sets).map(([id, formats]) => {
     const [title, about] = NAMES[id] ?? [id, ""];
     return (
       <details key={id} className="more">
@@ -31,18 +32,22 @@ export function Codes({ of: { label, sets } }: Props): ReactNode {
           {title}: {formats.length}
         </summary>
         <p className="note">{about}</p>
-        <CodeTable title={`${title} of ${label}`} formats={formats} />
+        <CodeTable
+          title={`${title} of ${quantization.label}`}
+          formats={formats}
+          of={quantization}
+        />
       </details>
     );
   });
 }
 
-interface TableProps {
+interface TableProps extends Props {
   readonly title: string;
   readonly formats: readonly Format[];
 }
 
-function CodeTable({ title, formats }: TableProps): ReactNode {
+function CodeTable({ title, formats, of: quantization }: TableProps): ReactNode {
   const hasCodes = formats.some(({ code }) => code !== undefined);
   const hasBlocks = formats.some(({ block }) => block !== undefined);
   const isMixed = formats.some(({ mostly }) => mostly !== undefined);
@@ -55,23 +60,25 @@ function CodeTable({ title, formats }: TableProps): ReactNode {
             {hasCodes && <th scope="col">Number</th>}
             <th scope="col">Name</th>
             {hasBlocks && <th scope="col">Block</th>}
-            {hasBlocks && <th scope="col">Bits</th>}
-            {isMixed && <th scope="col">Mostly</th>}
-            {isMixed && <th scope="col">Measured bits</th>}
+            {isMixed && <th scope="col">Mostly in</th>}
+            <th scope="col">Bits</th>
             <th scope="col">Note</th>
           </tr>
         </thead>
         <tbody>
-          {formats.map(({ name, code, block, mostly, measured, note }) => (
+          {formats.map(({ name, code, block, mostly, note }) => (
             <tr key={name}>
               {hasCodes && <td>{code ?? <None />}</td>}
               <th scope="row" translate="no">
                 {name}
               </th>
               {hasBlocks && <td>{block ? blockText(block) : <None />}</td>}
-              {hasBlocks && <td>{block ? (block.bytes * 8) / block.weights : <None />}</td>}
-              {isMixed && <td>{mostly ?? <None />}</td>}
-              {isMixed && <td>{measured ?? <None />}</td>}
+              {isMixed && <td translate="no">{mostly ?? <None />}</td>}
+              <td>
+                {block
+                  ? `exactly ${(block.bytes * 8) / block.weights}`
+                  : bitsText(formatOf(quantization, name)?.bits)}
+              </td>
               <td className="words">{note}</td>
             </tr>
           ))}
