@@ -1,0 +1,68 @@
+// The check: a button, how far it is, and what loading and the hub report.
+import type { Entry } from "hubsmith";
+import type { ReactNode } from "react";
+import { type Check, summaryOf } from "./use-check.ts";
+
+interface Props {
+  readonly entries: readonly Entry[];
+  readonly check: Check;
+  readonly onStart: () => void;
+}
+
+/** The part. */
+export function CheckPart({ entries, check, onStart }: Props): ReactNode {
+  const isRunning = check.state === "running";
+  return (
+    <section className="part" aria-labelledby="check">
+      <h2 id="check">Check</h2>
+      <div className="check">
+        <p>
+          The list below is made of cards, and pages load a plugin when they need it. To see whether
+          all of them load, and agree in one hub, load them all: {entries.length} files of this
+          site, and nothing from elsewhere.
+        </p>
+        <p>
+          <button type="button" className="button" aria-disabled={isRunning} onClick={onStart}>
+            {check.state === "done" ? "Load all and check again" : "Load all and check"}
+          </button>
+        </p>
+        {isRunning && (
+          <div className="progress">
+            <label htmlFor="progress">
+              {check.settled} of {entries.length} came
+            </label>
+            <progress id="progress" value={check.settled} max={entries.length} />
+          </div>
+        )}
+        {check.state === "done" && (
+          <>
+            <p data-good={check.checked.findings.length === 0 || undefined} className="summary">
+              {summaryOf(check.checked)}
+            </p>
+            <Findings findings={check.checked.findings} />
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Findings({
+  findings,
+}: {
+  readonly findings: (Check & { readonly state: "done" })["checked"]["findings"];
+}): ReactNode {
+  if (findings.length === 0) return null;
+  return (
+    <ul className="items">
+      {findings.map(({ code, plugin, message }, at) => (
+        <li key={at}>
+          <p>
+            {plugin ?? "No plugin"} <code>{code}</code>
+          </p>
+          <p>{message}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

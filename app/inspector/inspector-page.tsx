@@ -1,0 +1,59 @@
+// All that is registered: a check on demand, a search, and a table for each kind.
+import type { Entry } from "hubsmith";
+import { type ReactNode, useMemo } from "react";
+import { entries as ownEntries } from "../plugins.ts";
+import { usePanel } from "../use-panel.ts";
+import { useQuery } from "../reading/use-query.ts";
+import { CheckPart } from "./check-part.tsx";
+import { Filters } from "./filters.tsx";
+import { KindTable } from "./kind-table.tsx";
+import { found, kindIn, KINDS, rowsOf } from "./registered.ts";
+import { useCheck } from "./use-check.ts";
+import { useOutcomes } from "./use-outcomes.ts";
+import "../reading/reading.css";
+import "./inspector.css";
+
+const OWN: ReadonlySet<Entry> = new Set<Entry>(ownEntries);
+
+/** The page below its heading. */
+export function InspectorPage(): ReactNode {
+  const entries = usePanel((state) => state.entries);
+  const [query] = useQuery();
+  const [check, start] = useCheck(entries);
+  const outcomes = useOutcomes(check);
+  const rows = useMemo(() => rowsOf(entries, OWN), [entries]);
+  const kind = kindIn(query["kind"]);
+  const shown = useMemo(() => found(rows, kind, query["q"] ?? ""), [rows, kind, query]);
+  const replacing = rows.filter(({ replaces }) => replaces !== undefined).length;
+  const strange = rows.filter(({ from }) => from === "unknown").length;
+  return (
+    <>
+      <p className="lead">
+        Tasks, libraries, providers, clients and quantizations are plugins. This page lists all{" "}
+        {rows.length} that are registered here, where each comes from, and by which names it is
+        found.
+      </p>
+      <CheckPart entries={entries} check={check} onStart={start} />
+      <section className="registered" aria-labelledby="registered">
+        <h2 id="registered">Registered</h2>
+        <p className="told">
+          {strange === 0
+            ? "All come with the package hubsmith"
+            : `${rows.length - strange} come with the package hubsmith, and ${strange} from elsewhere`}
+          {replacing === 0
+            ? ", and none replaces another."
+            : `, and ${replacing} ${replacing === 1 ? "replaces" : "replace"} another.`}
+        </p>
+        <Filters rows={rows} shown={shown} kind={kind} />
+        {KINDS.map((one) => (
+          <KindTable
+            key={one}
+            kind={one}
+            rows={shown.filter((row) => row.kind === one)}
+            outcomes={outcomes}
+          />
+        ))}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+// What is registered is listed once, with where it comes from and what stands in its place.
+import type { Entry } from "hubsmith";
+import { expect, test } from "vitest";
+import { entries } from "../plugins.ts";
+import { found, kindIn, rowsOf } from "./registered.ts";
+
+const own = new Set<Entry>(entries);
+const load = () => Promise.resolve({ default: undefined });
+const provider = (id: string, more: Partial<Entry<"provider">> = {}): Entry => ({
+  kind: "provider",
+  id,
+  label: id.toUpperCase(),
+  tasks: [],
+  load,
+  ...more,
+});
+
+test("every entry has one row, and is of this package", () => {
+  const rows = rowsOf(entries, own);
+  expect(rows).toHaveLength(entries.length);
+  expect(new Set(rows.map(({ entry }) => entry)).size).toBe(entries.length);
+  expect(rows.filter(({ from }) => from !== "hubsmith")).toEqual([]);
+  expect(rows.filter(({ displacedBy }) => displacedBy !== undefined)).toEqual([]);
+});
+
+test("clients stand in the order of their languages, and have one there", () => {
+  const clients = rowsOf(entries, own).filter(({ kind }) => kind === "client");
+  expect(clients.map(({ order }) => order?.split(", ")[1])).toEqual([
+    ..."1234".split(""),
+    ..."123".split(""),
+    "1",
+  ]);
+});
+
+test("of an entry of elsewhere nobody knows the package, and what it replaces is told", () => {
+  const [old, new1] = [provider("old"), provider("new", { replaces: "old" })];
+  const rows = rowsOf([old, new1], new Set([old]));
+  expect(rows).toMatchObject([
+    { id: "new", from: "unknown", replaces: "old" },
+    { id: "old", from: "hubsmith", displacedBy: "NEW" },
+  ]);
+  expect(rows[0]).not.toHaveProperty("displacedBy");
+});
+
+test("words are looked for in ids, labels and other names", () => {
+  const rows = rowsOf([provider("abc", { aliases: ["Other"] }), provider("xyz")], new Set());
+  const ids = (words: string): readonly string[] =>
+    found(rows, undefined, words).map(({ id }) => id);
+  expect(ids("XY")).toEqual(["xyz"]);
+  expect(ids(" other ")).toEqual(["abc"]);
+  expect(ids("")).toEqual(["abc", "xyz"]);
+  expect(found(rows, "task", "")).toEqual([]);
+});
+
+test("a kind is one that there is, or none", () => {
+  expect(kindIn("client")).toBe("client");
+  for (const asked of [undefined, "", "clients", "toString"]) expect(kindIn(asked)).toBeUndefined();
+});

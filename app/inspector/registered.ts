@@ -1,0 +1,68 @@
+// What is registered, told from the cards alone: whence each comes, and what stands in its place.
+import { type Entry, type Kind, registryOf } from "hubsmith";
+
+/** The kinds in the order in which they are shown. */
+export const KINDS: readonly Kind[] = ["task", "library", "provider", "client", "quantization"];
+
+/** A registered plugin. */
+export interface Row {
+  readonly entry: Entry;
+  readonly kind: Kind;
+  readonly id: string;
+  readonly label: string;
+  readonly aliases: readonly string[];
+  /** The package that it comes with; nobody says of an entry of elsewhere which one that is. */
+  readonly from: "hubsmith" | "unknown";
+  /** Its place among others, where it has one. */
+  readonly order?: string;
+  /** What it means to replace. */
+  readonly replaces?: string;
+  /** What a hub of all these has in its place. */
+  readonly displacedBy?: string;
+}
+
+/** All entries as rows, by kind and label; those in `own` are of this package. */
+export function rowsOf(entries: readonly Entry[], own: ReadonlySet<Entry>): readonly Row[] {
+  return KINDS.flatMap((kind) => {
+    const { list, get } = registryOf(entries, kind);
+    const kept = new Set<Entry>(list);
+    return entries
+      .filter((entry) => entry.kind === kind)
+      .map((entry): Row => {
+        const { id, label, aliases = [], replaces } = entry;
+        const order =
+          entry.kind === "client" ? `${entry.language.label}, ${entry.order}` : undefined;
+        return {
+          entry,
+          kind,
+          id,
+          label,
+          aliases,
+          from: own.has(entry) ? "hubsmith" : "unknown",
+          ...(order === undefined ? {} : { order }),
+          ...(replaces === undefined ? {} : { replaces }),
+          ...(kept.has(entry) ? {} : { displacedBy: get(id)?.label ?? "another" }),
+        };
+      })
+      .toSorted(byOrder);
+  });
+}
+
+/** Those of a kind whose id, label or another name has the words. */
+export function found(rows: readonly Row[], kind: Kind | undefined, words: string): readonly Row[] {
+  const wanted = words.trim().toLowerCase();
+  return rows.filter(
+    (row) =>
+      (kind === undefined || row.kind === kind) &&
+      [row.id, row.label, ...row.aliases].some((name) => name.toLowerCase().includes(wanted)),
+  );
+}
+
+/** The kind that an address asks for; all where it asks for none that there is. */
+export const kindIn = (asked: string | undefined): Kind | undefined =>
+  KINDS.find((kind) => kind === asked);
+
+const place = ({ entry }: Row): number =>
+  entry.kind === "client" ? entry.language.order * 1000 + entry.order : 0;
+const byOrder = (one: Row, other: Row): number =>
+  place(one) - place(other) || one.label.localeCompare(other.label, "en", { sensitivity: "base" });

@@ -1,0 +1,19 @@
+// The inspector of plugins as the frame knows it: its heading; all else comes when it opens.
+import type { ReactNode } from "react";
+import { LazyPage } from "../reading/lazy-page.tsx";
+
+/** The page of all plugins. */
+export function InspectorRoute(): ReactNode {
+  return (
+    <LazyPage
+      title="Plugins"
+      describe={() => "All plugins that are registered here, and whether they load and agree."}
+      load={loadInspector}
+      of="all"
+    >
+      {({ InspectorPage }) => <InspectorPage />}
+    </LazyPage>
+  );
+}
+
+const loadInspector = () => import("./inspector-page.tsx");

@@ -1,0 +1,48 @@
+// A check on demand: how far it is, said at every quarter, and what it found.
+import type { Entry } from "hubsmith";
+import { useCallback, useRef, useState } from "react";
+import { useActions } from "../use-panel.ts";
+import { checkAll, type Checked } from "./check.ts";
+
+/** How far a check is. */
+export type Check =
+  | { readonly state: "none" }
+  | { readonly state: "running"; readonly settled: number }
+  | { readonly state: "done"; readonly checked: Checked };
+
+const PARTS = 4;
+
+/** The check, and how to start it; to start it while it runs does nothing. */
+export function useCheck(entries: readonly Entry[]): readonly [Check, () => void] {
+  const { say } = useActions();
+  const [check, setCheck] = useState<Check>({ state: "none" });
+  const isRunning = useRef(false);
+  const start = useCallback(() => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    const total = entries.length;
+    let told = 0;
+    setCheck({ state: "running", settled: 0 });
+    say(`Loading ${total} plugins.`);
+    const progress = (settled: number): void => {
+      setCheck({ state: "running", settled });
+      const part = Math.floor((settled * PARTS) / total);
+      if (part > told && part < PARTS) say(`${settled} of ${total} came.`);
+      told = part;
+    };
+    void checkAll(entries, progress).then((checked) => {
+      isRunning.current = false;
+      setCheck({ state: "done", checked });
+      say(summaryOf(checked));
+    });
+  }, [entries, say]);
+  return [check, start];
+}
+
+/** What a check found, in a sentence or two. */
+export function summaryOf({ outcomes, findings }: Checked): string {
+  const taken = [...outcomes.values()].filter((one) => one === "yes").length;
+  const all = taken === outcomes.size ? `All ${taken}` : `${taken} of ${outcomes.size}`;
+  const count = findings.length === 1 ? "One finding" : `${findings.length} findings`;
+  return `${all} plugins are loaded. ${findings.length === 0 ? "Nothing is wrong with them, alone or together." : `${count}.`}`;
+}

@@ -1,0 +1,19 @@
+// What became of each entry: by the check, or before it by what the panel has loaded already.
+import type { Entry } from "hubsmith";
+import { useMemo } from "react";
+import { usePanel } from "../use-panel.ts";
+import type { Outcome } from "./check.ts";
+import type { Check } from "./use-check.ts";
+
+/** The outcomes; nothing of an entry that nobody has asked for. */
+export function useOutcomes(check: Check): ReadonlyMap<Entry, Outcome> {
+  const settled = usePanel((state) => state.settled);
+  const failed = usePanel((state) => state.failed);
+  const checked = check.state === "done" ? check.checked : undefined;
+  return useMemo(() => {
+    if (checked !== undefined) return checked.outcomes;
+    const lost = new Set(failed.map(({ plugin }) => plugin));
+    const isLost = ({ kind, id }: Entry): boolean => lost.has(`${kind}/${id}`);
+    return new Map([...settled].map((entry) => [entry, isLost(entry) ? "no" : "yes"]));
+  }, [checked, settled, failed]);
+}

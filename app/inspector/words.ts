@@ -1,0 +1,20 @@
+// What kinds of plugins are called, and what one of each is.
+import type { Kind } from "hubsmith";
+
+/** The plural of each kind. */
+export const MANY: Readonly<Record<Kind, string>> = {
+  task: "Tasks",
+  library: "Libraries",
+  provider: "Providers",
+  client: "Clients",
+  quantization: "Quantizations",
+};
+
+/** What a plugin of the kind is. */
+export const ABOUT: Readonly<Record<Kind, string>> = {
+  task: "What a model is used for. Providers and clients name it.",
+  library: "What loads a model: how it is installed, its programs, and how downloads are counted.",
+  provider: "Who serves models over HTTP, and how each task is asked for.",
+  client: "What a program calls a provider with. The order counts among those of a language.",
+  quantization: "A table of formats of weights: their names, their bits, and how files are named.",
+};

@@ -1,0 +1,56 @@
+// What a cell holds: a program with what it was run with, or an absence with what would change it.
+import type { ReactNode } from "react";
+import { CodeBlock } from "../panel/code-block.tsx";
+import { InstallLine } from "../panel/install-line.tsx";
+import type { CellView } from "./cell.ts";
+import { type ClientRow, versionText } from "./clients.ts";
+import type { State } from "./grid.ts";
+
+interface Props {
+  readonly view: CellView;
+  readonly state: State;
+  readonly client: ClientRow;
+}
+
+/** The content. */
+export function CellContent({ view, state, client }: Props): ReactNode {
+  const { program, absence, model } = view;
+  if (program === undefined)
+    return (
+      <div className="empty">
+        <p>
+          <strong>There is no program here.</strong> {absence?.reason}
+        </p>
+        {absence !== undefined && (
+          <p className="change">
+            <span>What would change it:</span> {absence.change}
+          </p>
+        )}
+      </div>
+    );
+  return (
+    <>
+      <p>{saying(state, versionText(client.versions))}</p>
+      {program.install !== undefined && <InstallLine command={program.install} of={client.label} />}
+      <CodeBlock
+        title={client.label}
+        note={client.language}
+        what={`${client.label} program`}
+        highlight={client.highlight}
+        content={program.content}
+      />
+      <p className="note">
+        It has the task’s sample inputs. <code>{model}</code> is nobody’s model: it stands here as
+        it did in the proof.
+      </p>
+    </>
+  );
+}
+
+function saying(state: State, versions: string): string {
+  if (state === "run") return `This program was run, unchanged, with ${versions}.`;
+  // The record and the generator come from one commit; where they do not, nothing is claimed.
+  if (state === "not offered" || state === "not served" || state === "offered")
+    return "This program is offered, and nothing is recorded of a proof.";
+  return `This program was checked with ${versions}, and not run. The last step that it reached: ${state}.`;
+}

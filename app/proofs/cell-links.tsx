@@ -1,0 +1,61 @@
+// Where one can go from a cell: the pages of its task and its provider, and the same for a model that there is.
+import type { Model } from "hubsmith";
+import type { ReactNode } from "react";
+import { Link } from "wouter";
+import { itemOf, pathOf, PROVIDERS, shownIn, TASKS } from "../reading/places.ts";
+import { queryText } from "../reading/use-query.ts";
+import { usePanel } from "../use-panel.ts";
+import type { ClientRow } from "./clients.ts";
+import type { Cell } from "./grid.ts";
+
+interface Props {
+  readonly cell: Cell;
+  readonly client: ClientRow;
+  readonly taskLabel: string;
+  readonly providerLabel: string;
+}
+
+/** The links. */
+export function CellLinks({ cell, client, taskLabel, providerLabel }: Props): ReactNode {
+  const models = usePanel((state) => state.models);
+  const entries = usePanel((state) => state.entries);
+  const hasPage = itemOf(shownIn(entries, "task"), cell.task) !== undefined;
+  const isProven = cell.state !== "not offered" && cell.state !== "not served";
+  const model = isProven ? hostedIn(models, cell) : undefined;
+  const [language = "", name = ""] = client.id.split("/");
+  const address = queryText({
+    model: model?.id ?? "",
+    provider: cell.provider,
+    language,
+    client: name,
+  });
+  return (
+    <ul className="row cell-links">
+      {model !== undefined && (
+        <li>
+          <Link href={`/${address}`}>The same for {model.id}</Link>
+        </li>
+      )}
+      {hasPage && (
+        <li>
+          <Link href={pathOf(TASKS, cell.task)}>About {taskLabel}</Link>
+        </li>
+      )}
+      <li>
+        <Link href={pathOf(PROVIDERS, cell.provider)}>About {providerLabel}</Link>
+      </li>
+    </ul>
+  );
+}
+
+/** The first model here that is hosted as the task: by the provider, or by anyone where that is a policy of the router. */
+function hostedIn(models: readonly Model[], { task, provider }: Cell): Model | undefined {
+  return models.find(({ inferenceProviderMapping: mappings = [] }) =>
+    mappings.some(
+      (one) =>
+        one.task === task &&
+        (one.provider === provider || provider === "auto") &&
+        (one.status ?? "live") === "live",
+    ),
+  );
+}

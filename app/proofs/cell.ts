@@ -1,0 +1,77 @@
+// What a cell of the proofs stands for: the program that was proven, made again as the proof made it, or why there is none.
+import {
+  type Absence,
+  createHub,
+  type Entry,
+  inferenceSnippets,
+  installText,
+  loadPlugins,
+  type Model,
+  parseModel,
+  type Plugin,
+} from "hubsmith";
+
+/** Which cell. */
+export interface Place {
+  readonly task: string;
+  readonly provider: string;
+  readonly client: string;
+}
+
+/** What there is to see of a cell. */
+export interface CellView {
+  /** The program, and what installs its client. */
+  readonly program?: { readonly content: string; readonly install?: string };
+  /** Why there is none. */
+  readonly absence?: Absence;
+  /** The model that stands in the program: nobody's, as in the proof. */
+  readonly model: string;
+}
+
+/** Loads the plugins of a cell, and makes what it shows. Rejects where one of them does not load. */
+export async function loadCell(entries: readonly Entry[], place: Place): Promise<CellView> {
+  const needed = entries.filter(
+    ({ kind, id }) =>
+      kind !== "library" && kind !== "quantization" && (place as Names)[kind] === id,
+  );
+  const { plugins, diagnostics } = await loadPlugins(needed);
+  if (diagnostics[0] !== undefined) throw new Error(diagnostics[0].message);
+  return cellView(plugins, place);
+}
+
+type Names = Readonly<Record<"task" | "provider" | "client", string>>;
+
+/** What a cell shows, by the plugins of its task, its provider and its client. */
+export function cellView(plugins: readonly unknown[], place: Place): CellView {
+  const hub = createHub(plugins);
+  const model = modelFor(hub.providers.get(place.provider), place.task);
+  const { snippets, notOffered } = inferenceSnippets(hub, { model, provider: place.provider });
+  const is = (one: { readonly language?: string; readonly client?: string }): boolean =>
+    `${one.language}/${one.client}` === place.client;
+  const snippet = snippets.find(is);
+  const absence = notOffered.find(is) ?? notOffered[0];
+  const install = installText(hub.clients.get(place.client)?.install);
+  if (snippet !== undefined) {
+    const program = {
+      content: snippet.content,
+      ...(install === undefined ? {} : { install }),
+    };
+    return { program, model: model.id };
+  }
+  return { ...(absence === undefined ? {} : { absence }), model: model.id };
+}
+
+/** A model of nobody's that the provider serves as the task; the proof calls models of these names. */
+function modelFor(provider: Plugin<"provider"> | undefined, task: string): Model {
+  const id = `acme/${task}-7b`;
+  const record = { id, pipeline_tag: task, tags: [task] };
+  // A policy of the router chooses for itself.
+  const isNamed = provider?.baseUrl !== undefined;
+  const only = provider?.tasks.find((one) => one.task.id === task)?.models?.[0];
+  const own = only ?? `vendor/${provider?.id}-${task}`;
+  const providerId = provider?.isHuggingFace === true ? id : own;
+  const mapping = { status: "live", providerId, task };
+  return parseModel(
+    isNamed ? { ...record, inferenceProviderMapping: { [provider.id]: mapping } } : record,
+  ).model!;
+}

@@ -1,0 +1,99 @@
+// The programs that load a model with a library: how far they are proven, and a table of all libraries that have some.
+import { type CSSProperties, type ReactNode, useMemo } from "react";
+import { Link } from "wouter";
+import { LIBRARIES, pathOf } from "../reading/places.ts";
+import { Scroller } from "../reading/scroller.tsx";
+import { useQuery } from "../reading/use-query.ts";
+import { useActions, usePanel } from "../use-panel.ts";
+import { type Counts, levelIn, LIBRARY_LEVELS, libraryRows } from "./libraries.ts";
+import { Packages } from "./packages.tsx";
+import type { LibraryProofs } from "./records.ts";
+
+const ABOUT: Readonly<Record<(typeof LIBRARY_LEVELS)[number], string>> = {
+  run: "Some of the programs, or all, were run as they are printed, with small models of our own.",
+  typed:
+    "Imports, attributes and arguments fit the sources of the published packages, as far as these tell types. It was not run.",
+  parsed: "Each program parses and has no unknown name. The table says why it came no further.",
+  shown: "A program is at fault.",
+};
+
+interface Props {
+  readonly record: LibraryProofs;
+  readonly counts: Counts;
+}
+
+/** The part; `?level=typed` shows the libraries of a level. */
+export function LoadProofs({ record, counts }: Props): ReactNode {
+  const entries = usePanel((state) => state.entries);
+  const { say } = useActions();
+  const [query, change] = useQuery();
+  const level = levelIn(query["level"]);
+  const rows = useMemo(() => libraryRows(entries, record, level), [entries, record, level]);
+  const levels = LIBRARY_LEVELS.filter((one) => counts[one] > 0);
+  const choose = (chosen: string): void => {
+    change({ level: chosen });
+    say(`${libraryRows(entries, record, levelIn(chosen)).length} libraries are shown.`);
+  };
+  return (
+    <section className="wide" aria-labelledby="loads">
+      <h2 id="loads">Programs that load a model</h2>
+      <p className="told">
+        {counts.proven} libraries print programs, and {counts.silent} more are only listed and print
+        none. A library counts at the lowest step that all its programs reach, or as run where some
+        of them were run.
+      </p>
+      <ul className="bars levels">
+        {levels.map((one) => (
+          <li key={one} style={{ "--share": counts[one] / counts.proven } as CSSProperties}>
+            <strong>{one}</strong> <span className="score">{counts[one]}</span>
+            <p className="note">{ABOUT[one]}</p>
+          </li>
+        ))}
+      </ul>
+      <div className="filters">
+        <div className="field">
+          <label htmlFor="level">Level</label>
+          <select id="level" value={level ?? ""} onChange={({ target }) => choose(target.value)}>
+            <option value="">All: {counts.proven}</option>
+            {levels.map((one) => (
+              <option key={one} value={one}>
+                {one}: {counts[one]}
+              </option>
+            ))}
+          </select>
+        </div>
+        <p className="note">
+          Packages are those that were newest on the day of the proof, where the library names no
+          other.
+        </p>
+      </div>
+      <Scroller label="Libraries and their proofs" className="libraries">
+        <table>
+          <caption className="unseen">Libraries and their proofs</caption>
+          <thead>
+            <tr>
+              <th scope="col">Library</th>
+              <th scope="col">Level</th>
+              <th scope="col">Packages</th>
+              <th scope="col">Why not further</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ id, label, level: reached, packages, run, reason }) => (
+              <tr key={id}>
+                <th scope="row">
+                  <Link href={pathOf(LIBRARIES, id)}>{label}</Link>
+                </th>
+                <td>{reached}</td>
+                <td>
+                  <Packages packages={packages} run={run} />
+                </td>
+                <td>{reason}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Scroller>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+// What "proven" means here, step by step, and what it does not.
+import type { ReactNode } from "react";
+import { Part } from "../reading/part.tsx";
+
+const STEPS = [
+  ["Parsed", "A parser of the language reads the program without a fault."],
+  ["Names", "Every name in it is defined or imported, so none is misspelt."],
+  [
+    "Typed",
+    "What it imports is there, and methods and arguments fit the installed package, as far as its types tell.",
+  ],
+  [
+    "Run",
+    "Its real client ran it as it is printed. A stand-in for the provider, on the same machine, took the request and replied as the provider’s documentation says. The exit code, the output, the saved files and who was sent which key were all as they must be. Refusals, failed jobs and texts full of quotes were played, too.",
+  ],
+  [
+    "Second witness",
+    "This stands beside the steps. Where huggingface.js makes the same call, its request is held against those that fetch, Requests and cURL send. A difference fails the proof, unless it is on a list that says why both are right.",
+  ],
+] as const;
+
+const LIMITS = [
+  [
+    "No live service was called",
+    "A stand-in knows what the documentation says. If a service does otherwise, or has changed since, this proof does not see it.",
+  ],
+  [
+    "Nothing is said of models",
+    "Not how good an answer is, how long it takes, or what it costs, nor whether a provider still hosts a model.",
+  ],
+  [
+    "Versions are those that are told",
+    "A program was run with one version of its client. With another one it may do otherwise.",
+  ],
+  [
+    "Few libraries were run",
+    "Most were held against the sources of their published packages, and were not started with a real model.",
+  ],
+] as const;
+
+/** The two parts in words. */
+export function Meaning(): ReactNode {
+  return (
+    <>
+      <Part id="meaning" title="What “proven” means" items={STEPS}>
+        <p>
+          A program climbs these steps in order. Its level is the last one that it reached before
+          something was wrong, or could not be checked.
+        </p>
+        <Pairs pairs={STEPS} />
+      </Part>
+      <Part id="limits" title="What it does not prove" items={LIMITS}>
+        <Pairs pairs={LIMITS} />
+      </Part>
+    </>
+  );
+}
+
+function Pairs({ pairs }: { readonly pairs: readonly (readonly [string, string])[] }): ReactNode {
+  return (
+    <dl className="pairs">
+      {pairs.map(([term, text]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,6 @@
+// The entries of a kind, hidden ones included.
+import type { Entry, Kind } from "hubsmith";
+
+/** The entries of a kind, in their order. */
+export const ofKind = <K extends Kind>(entries: readonly Entry[], kind: K): readonly Entry<K>[] =>
+  entries.filter((entry) => entry.kind === kind) as unknown as readonly Entry<K>[];

@@ -1,0 +1,46 @@
+// The records of the proofs as they are committed, loaded when a page shows them.
+
+/** By the name of a package or a program, its version. */
+export type Versions = Readonly<Record<string, string>>;
+
+/** How far something is proven, from the least to the most. */
+export const LEVELS = ["offered", "parsed", "names", "typed", "run"] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** How far each task of each provider is proven with each client. */
+export interface ClientProofs {
+  /** What each client was run with. */
+  readonly clients: Readonly<Record<string, Versions>>;
+  /** By provider, task and level: the clients. */
+  readonly proofs: Readonly<
+    Record<string, Readonly<Record<string, { readonly [L in Level]?: readonly string[] }>>>
+  >;
+}
+
+/** How far the programs of a library are proven. */
+export interface LibraryProof {
+  readonly level: "shown" | "parsed" | "typed" | "run";
+  /** What they were held against. */
+  readonly packages: Versions;
+  /** Why not further. */
+  readonly reason?: string;
+  /** What of them was run, and with what. */
+  readonly run?: { readonly records: readonly string[]; readonly packages: Versions };
+}
+
+/** By the id of the library. */
+export type LibraryProofs = Readonly<Record<string, LibraryProof>>;
+
+// They are data of the plugins, and no plugin: a pattern loads each as a file of its own.
+const FILES = import.meta.glob<unknown>("../../plugins/{clients,libraries}/proofs.gen.json", {
+  import: "default",
+});
+const load = (kind: "clients" | "libraries"): Promise<unknown> =>
+  FILES[`../../plugins/${kind}/proofs.gen.json`]!();
+
+/** The record of the programs that call a provider. */
+export const clientProofs = (): Promise<ClientProofs> => load("clients") as Promise<ClientProofs>;
+
+/** The record of the programs that load a model. */
+export const libraryProofs = (): Promise<LibraryProofs> =>
+  load("libraries") as Promise<LibraryProofs>;

@@ -1,0 +1,25 @@
+// A wide table in a frame of its own, which scrolls sideways and not the page; it is reached by keyboard while it does.
+import { type ReactNode, useRef } from "react";
+import { useOverflow } from "../panel/use-overflow.ts";
+import "./reading.css";
+
+interface Props {
+  /** What the table is called. */
+  readonly label: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** The frame. */
+export function Scroller({ label, className = "", children }: Props): ReactNode {
+  const frame = useRef<HTMLDivElement>(null);
+  const overflows = useOverflow(frame);
+  const reachable = overflows
+    ? { tabIndex: 0, role: "region", "aria-label": `${label}, a table that scrolls` }
+    : {};
+  return (
+    <div className={`scroller ${className}`} ref={frame} {...reachable}>
+      {children}
+    </div>
+  );
+}
