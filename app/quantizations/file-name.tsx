@@ -3,7 +3,7 @@ import type { QuantizationSpec } from "hubsmith";
 import { type ReactNode, useState } from "react";
 import { None } from "./ladder-table.tsx";
 import { endingsOf, EXAMPLES, type Reading, readingsOf } from "./names.ts";
-import { useTold } from "./use-told.ts";
+import { useTold } from "../reading/use-told.ts";
 
 interface Props {
   readonly of: readonly QuantizationSpec[];

@@ -2,7 +2,7 @@
 import type { QuantizationSpec } from "hubsmith";
 import { type ReactNode, useId, useState } from "react";
 import { answerOf, firstQuestion } from "./nearest-answer.ts";
-import { useTold } from "./use-told.ts";
+import { useTold } from "../reading/use-told.ts";
 
 interface Props {
   readonly of: QuantizationSpec;

@@ -3,7 +3,7 @@ import type { Diagnostic, Hub } from "hubsmith";
 import { type ReactNode, useEffect } from "react";
 import { FileNameReader } from "./file-name.tsx";
 import { QuantizationSection } from "./section.tsx";
-import { useTold } from "./use-told.ts";
+import { useTold } from "../reading/use-told.ts";
 import { useWeights } from "./use-weights.ts";
 import { WeightsField } from "./weights-field.tsx";
 import { weightsText } from "./weights.ts";
