@@ -1,12 +1,13 @@
 // All libraries: a field to search them by, those that the Hub has a filter for, and the others.
 import type { Entry } from "hubsmith";
-import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from "react";
+import { type ReactNode, useDeferredValue, useMemo, useRef } from "react";
 import { Link } from "wouter";
 import { nearestOf } from "../reading/nearest.ts";
 import { LIBRARIES, pathOf, shownIn } from "../reading/places.ts";
-import { useActions, usePanel } from "../use-panel.ts";
+import { useInAddress } from "../reading/use-in-address.ts";
+import { useTold } from "../reading/use-told.ts";
+import { usePanel } from "../use-panel.ts";
 import { type Found, librariesLike } from "./search.ts";
-import { useTextInAddress } from "./use-text-in-address.ts";
 import "../reading/reading.css";
 import "./libraries.css";
 
@@ -18,8 +19,6 @@ const ABOUT: Readonly<Record<(typeof GROUPS)[number]["id"], string>> = {
   filtered: "The Hub lists their models by name, among the filters of its models.",
   others: "Known by name. The Hub has no filter of its own for their models.",
 };
-// Who types on is not spoken to.
-const PAUSE = 700;
 
 interface Props {
   readonly libraries: readonly Entry<"library">[];
@@ -29,7 +28,7 @@ interface Props {
 export function LibraryList({ libraries }: Props): ReactNode {
   const entries = usePanel((state) => state.entries);
   const tasks = useMemo(() => shownIn(entries, "task"), [entries]);
-  const [text, change, write] = useTextInAddress("q");
+  const [text, change, settle] = useInAddress(readText, writeText);
   const field = useRef<HTMLInputElement>(null);
   const wanted = useDeferredValue(text.trim());
   const found = useMemo(() => librariesLike(libraries, tasks, wanted), [libraries, tasks, wanted]);
@@ -37,7 +36,7 @@ export function LibraryList({ libraries }: Props): ReactNode {
     wanted === ""
       ? `${libraries.length} libraries`
       : `${found.length} of ${libraries.length} libraries`;
-  useSaid(count, wanted);
+  useTold(`${count}.`);
   const all = (): void => {
     change("");
     field.current?.focus();
@@ -60,7 +59,7 @@ export function LibraryList({ libraries }: Props): ReactNode {
           spellCheck={false}
           aria-describedby="find-how"
           onChange={({ target }) => change(target.value)}
-          onBlur={write}
+          onBlur={settle}
         />
         <p id="find-how" className="note">
           By name, other name, or task, such as <em>gguf</em> or <em>image segmentation</em>.
@@ -134,16 +133,6 @@ function Nothing({ wanted, libraries, onAll }: NothingProps): ReactNode {
   );
 }
 
-// Says how many there are, when the words change and then rest.
-function useSaid(count: string, wanted: string): void {
-  const { say } = useActions();
-  const before = useRef(wanted);
-  useEffect(() => {
-    if (before.current === wanted) return undefined;
-    const timer = setTimeout(() => {
-      before.current = wanted;
-      say(`${count}.`);
-    }, PAUSE);
-    return () => clearTimeout(timer);
-  }, [count, wanted, say]);
-}
+const readText = (search: string): string => new URLSearchParams(search).get("q") ?? "";
+const writeText = (text: string): string =>
+  text === "" ? "" : `?${new URLSearchParams({ q: text })}`;

@@ -1,14 +1,15 @@
 // All models that are here: search, facets with counts, an order, and records of one's own.
-import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
-import { useActions, usePanel } from "../use-panel.ts";
+import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from "react";
+import { useInAddress } from "../reading/use-in-address.ts";
+import { useTold } from "../reading/use-told.ts";
+import { usePanel } from "../use-panel.ts";
 import { Bring } from "./bring.tsx";
 import { cardOf, FACETS } from "./card.ts";
 import { FacetGroup } from "./facet-group.tsx";
 import { finderOf } from "./find.ts";
 import { labelsOf, modalitiesOf } from "./labels.ts";
-import { EVERYTHING, type Sort, SORTS, toggled } from "./query.ts";
+import { EVERYTHING, readQuery, type Sort, SORTS, toggled, writeQuery } from "./query.ts";
 import { Results } from "./results.tsx";
-import { useQuery } from "./use-query.ts";
 import "../reading/reading.css";
 import "./models.css";
 
@@ -17,14 +18,11 @@ const SORT_LABELS: Readonly<Record<Sort, string>> = {
   name: "Name",
   providers: "Most providers",
 };
-// Who types on is not spoken to.
-const PAUSE = 700;
-
 /** The list. */
 export function ModelList(): ReactNode {
   const models = usePanel((state) => state.models);
   const entries = usePanel((state) => state.entries);
-  const [query, ask] = useQuery();
+  const [query, ask] = useInAddress(readQuery, writeQuery);
   const field = useRef<HTMLInputElement>(null);
   // Where there is room beside the list the choices are open from the start.
   const [isWide] = useState(() => matchMedia("(width >= 52rem)").matches);
@@ -39,7 +37,7 @@ export function ModelList(): ReactNode {
     cards.length === models.length
       ? `${models.length.toLocaleString("en")} models`
       : `${cards.length.toLocaleString("en")} of ${models.length.toLocaleString("en")} models`;
-  useSaid(count);
+  useTold(`${count}.`);
   const chosen = FACETS.reduce((sum, facet) => sum + query.wanted[facet].length, 0);
   const all = (): void => {
     ask(EVERYTHING);
@@ -117,18 +115,4 @@ export function ModelList(): ReactNode {
       </div>
     </>
   );
-}
-
-// Says how many there are, when the number changes and then rests.
-function useSaid(count: string): void {
-  const { say } = useActions();
-  const before = useRef(count);
-  useEffect(() => {
-    if (before.current === count) return undefined;
-    const timer = setTimeout(() => {
-      before.current = count;
-      say(`${count}.`);
-    }, PAUSE);
-    return () => clearTimeout(timer);
-  }, [count, say]);
 }
