@@ -1,0 +1,267 @@
+// The pages of providers in a browser: all of them open, at home, for everyone, and lead to what they name.
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { entries } from "./plugins.ts";
+import { type Harness, start } from "./testing/harness.ts";
+import { copyButton, live } from "./testing/parts.ts";
+
+const providers = entries.filter((entry) => entry.kind === "provider");
+const ELSEWHERE = ["https://huggingface.co"];
+const TASK = "text-to-image";
+const serving = providers.filter(({ tasks }) => tasks.includes(TASK));
+
+let harness: Harness;
+beforeAll(async () => {
+  harness = await start();
+});
+afterEach(async () => expect(await harness.faults()).toEqual([]));
+afterAll(() => harness?.close());
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+const settled = (page: Page): Promise<void> => page.locator("main[aria-busy=false]").waitFor();
+const widthOf = (page: Page): Promise<number> =>
+  page.evaluate(() => document.scrollingElement!.scrollWidth);
+const choose = (page: Page, task: string) => page.getByLabel("Task").selectOption(task);
+const section = (page: Page, task: string) => page.locator(`section#${task}`);
+const isOpen = (page: Page, task: string): Promise<boolean> =>
+  section(page, task)
+    .locator("details")
+    .evaluate((one) => (one as HTMLDetailsElement).open);
+
+describe("every page", () => {
+  test.each(providers.map(({ id, label, tasks }) => [id, label, tasks] as const))(
+    "%s",
+    async (id, label, tasks) => {
+      const page = await harness.open(`providers/${id}`, { width: 320 });
+      expect(await heading(page).allTextContents()).toEqual([label]);
+      expect(await page.title()).toBe(`${label} · Hubsmith`);
+      for (const task of tasks) expect(await section(page, task).count(), task).toBe(1);
+      await page.locator("details").evaluateAll((all) => {
+        for (const one of all) one.setAttribute("open", "");
+      });
+      expect(await widthOf(page)).toBe(320);
+      await page.setViewportSize({ width: 1280, height: 900 });
+      expect(await widthOf(page)).toBe(1280);
+
+      const links = await page.locator("main a").evaluateAll((all) =>
+        all.map((one) => {
+          const { origin, rel, host, hash } = one as HTMLAnchorElement;
+          const target = hash === "" ? null : document.getElementById(hash.slice(1));
+          return { origin, rel, isHome: host === location.host, isLost: hash !== "" && !target };
+        }),
+      );
+      expect(links.filter(({ isLost }) => isLost)).toEqual([]);
+      for (const { origin, rel } of links.filter(({ isHome }) => !isHome)) {
+        expect(ELSEWHERE).toContain(origin);
+        expect(rel).toBe("noreferrer");
+      }
+      const ids = await page.locator("[id]").evaluateAll((all) => all.map((one) => one.id));
+      expect(ids.filter((one, at) => ids.indexOf(one) !== at)).toEqual([]);
+    },
+  );
+});
+
+describe("the list", () => {
+  test("leads to each, and says how much it serves", async () => {
+    const page = await harness.open("providers", { width: 320 });
+    const links = page.locator(".provider-list a");
+    const shown = await links.evaluateAll((all) =>
+      all.map((one) => (one as HTMLAnchorElement).pathname),
+    );
+    expect(shown.toSorted()).toEqual(providers.map(({ id }) => `/providers/${id}`).toSorted());
+    const labels = await links.allTextContents();
+    expect(labels).toEqual(labels.toSorted((one, other) => one.localeCompare(other, "en")));
+    const most = providers.toSorted((one, other) => other.tasks.length - one.tasks.length)[0]!;
+    const item = page.locator(".provider-list li", { hasText: most.label });
+    expect(await item.textContent()).toContain(`${most.tasks.length} tasks`);
+    expect(await widthOf(page)).toBe(320);
+  });
+
+  test("the table says in words what it marks", async () => {
+    const page = await harness.open("providers");
+    const table = page.locator(".matrix table");
+    const marks = providers.flatMap(({ tasks }) => tasks).length;
+    const cells = await table.locator("tbody td").allTextContents();
+    expect(cells.filter((one) => one === "✓yes")).toHaveLength(marks);
+    expect(cells.filter((one) => one !== "✓yes" && one !== "no")).toEqual([]);
+    expect(await table.locator("caption").count()).toBe(1);
+    const heads = table.locator("th:not([scope])");
+    expect(await heads.count()).toBe(0);
+    // It fits here, and its head stays in view.
+    expect(await page.locator(".matrix").getAttribute("tabindex")).toBeNull();
+    await table.locator("tbody tr").last().scrollIntoViewIfNeeded();
+    const top = () =>
+      table
+        .locator("thead th")
+        .nth(1)
+        .evaluate((one) => one.getBoundingClientRect().top);
+    expect(await top()).toBeGreaterThanOrEqual(0);
+  });
+
+  test("a task leaves those that serve it, in the address, too, and says how many", async () => {
+    const page = await harness.open("providers");
+    await choose(page, TASK);
+    const count = `${serving.length} of ${providers.length - 1} providers serve Text-to-Image.`;
+    await expect.poll(() => live(page).textContent()).toContain(count);
+    expect(await page.getByText(count).first().isVisible()).toBe(true);
+    expect(new URL(page.url()).search).toBe(`?task=${TASK}`);
+    expect(await page.locator(".provider-list li").count()).toBe(serving.length);
+    expect(await page.locator(".matrix thead th").count()).toBe(serving.length + 1);
+    expect(await page.locator(".matrix tbody th").first().textContent()).toBe("Text-to-Image");
+
+    await page.reload();
+    await settled(page);
+    expect(await page.getByLabel("Task").inputValue()).toBe(TASK);
+    await page.locator(".provider-list a").first().click();
+    await section(page, TASK).waitFor();
+    expect(await isOpen(page, TASK)).toBe(true);
+    await page.goBack();
+    await settled(page);
+    expect(await page.getByLabel("Task").inputValue()).toBe(TASK);
+    await choose(page, "");
+    expect(await page.locator(".provider-list li").count()).toBe(providers.length);
+    expect(new URL(page.url()).search).toBe("");
+  });
+
+  test("a task that nobody serves, or that is misspelt, is said", async () => {
+    const page = await harness.open("providers?task=depth-estimation");
+    expect(await page.getByText("No provider here serves this task.").count()).toBe(1);
+    expect(await page.locator(".matrix").count()).toBe(0);
+    await page.getByRole("button", { name: "Show every task" }).click();
+    expect(await page.locator(".provider-list li").count()).toBe(providers.length);
+    expect(await page.evaluate(() => document.activeElement!.tagName)).toBe("SELECT");
+
+    const other = await harness.open("providers?task=text_to_imge");
+    await other.getByRole("button", { name: "Text-to-Image" }).click();
+    expect(await other.locator(".provider-list li").count()).toBe(serving.length);
+    expect(new URL(other.url()).search).toBe(`?task=${TASK}`);
+  });
+});
+
+describe("a provider", () => {
+  test("an address with a task opens it, and so does a link to it", async () => {
+    const page = await harness.open(`providers/fal-ai#${TASK}`);
+    await expect.poll(() => isOpen(page, TASK)).toBe(true);
+    const topOf = (task: string) =>
+      section(page, task).evaluate((one) => Math.round(one.getBoundingClientRect().top));
+    expect(Math.abs(await topOf(TASK))).toBeLessThan(5);
+    expect(await isOpen(page, "text-to-video")).toBe(false);
+    await page.getByRole("link", { name: "Text-to-Video", exact: true }).click();
+    await expect.poll(() => isOpen(page, "text-to-video")).toBe(true);
+    expect(Math.abs(await topOf("text-to-video"))).toBeLessThan(5);
+    await page.goBack();
+    await expect.poll(() => new URL(page.url()).hash).toBe(`#${TASK}`);
+  });
+
+  test("a request is shown as it is sent, on both ways, and copied", async () => {
+    const page = await harness.open(`providers/fal-ai#${TASK}`, { clipboard: true });
+    const codes = section(page, TASK).locator("pre code");
+    const [routed = "", direct = ""] = await codes.allTextContents();
+    expect(routed).toMatch(/^POST https:\/\/router\.huggingface\.co\/fal-ai\/vendor\/model/);
+    expect(routed).toContain("Authorization: Bearer $HF_TOKEN");
+    expect(direct).toMatch(/^POST https:\/\/queue\.fal\.run\/vendor\/model/);
+    expect(direct).toContain("Authorization: Key $FAL_AI_API_KEY");
+    await section(page, TASK).getByRole("button", { name: /^Copy/ }).first().click();
+    await copyButton(page, "request for Text-to-Image, through the router").waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(routed);
+  });
+
+  test("a task is opened by keyboard alone", async () => {
+    const page = await harness.open("providers/replicate");
+    await section(page, TASK).locator("summary").focus();
+    await page.keyboard.press("Enter");
+    expect(await isOpen(page, TASK)).toBe(true);
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.activeElement!.tagName)).toBe("BUTTON");
+  });
+
+  test("a model that names it leads to its snippets with it", async () => {
+    const page = await harness.open("providers/replicate");
+    await page.getByRole("link", { name: "black-forest-labs/FLUX.1-dev" }).click();
+    await page.locator("#model").waitFor();
+    await expect
+      .poll(() => page.locator("#model").inputValue())
+      .toBe("black-forest-labs/FLUX.1-dev");
+    await expect.poll(() => new URL(page.url()).searchParams.get("provider")).toBe("replicate");
+  });
+
+  test("an alias leads to it, and a name that is misspelt is asked about", async () => {
+    const page = await harness.open("providers/fastest");
+    expect(await heading(page).textContent()).toBe("Auto");
+    const other = await harness.open("providers/replicat");
+    await other.getByText("Did you mean").getByRole("link", { name: "Replicate" }).click();
+    await heading(other).getByText("Replicate", { exact: true }).waitFor();
+  });
+
+  test("one that does not load is said, and tried again", async () => {
+    const page = await harness.open("providers");
+    const pattern = /\/provider-page-[^/]*\.js$/;
+    await page.route(pattern, (route) => route.abort());
+    await page.locator(".provider-list a", { hasText: "Groq" }).click();
+    await page.getByRole("alert").waitFor();
+    await page.unroute(pattern);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await section(page, "conversational").waitFor();
+    const faults = await harness.faults();
+    expect(faults.filter((fault) => !fault.includes("ERR_FAILED"))).toEqual([]);
+  });
+});
+
+describe("for everyone", () => {
+  const addresses = [
+    "providers",
+    `providers?task=${TASK}`,
+    "providers?task=nothing",
+    "providers/no-such",
+    "providers/auto",
+    "providers/fal-ai",
+    "providers/groq",
+    "providers/black-forest-labs",
+  ];
+  test.each(addresses)("axe finds nothing on %s, in light and dark", async (address) => {
+    for (const dark of [false, true]) {
+      const page = await harness.open(address, { dark, width: dark ? 320 : 1280 });
+      await page.locator("details").evaluateAll((all) => {
+        for (const one of all) one.setAttribute("open", "");
+      });
+      // Frames that scroll are told from those that do not a moment later.
+      await page.waitForTimeout(200);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [address, id, nodes[0]?.html])).toEqual([]);
+      const small = await page
+        .locator("a:not(.skip), button, summary, select")
+        .evaluateAll((those) =>
+          those
+            .filter((one) => {
+              const { width, height } = one.getBoundingClientRect();
+              return Math.min(width, height) < 24;
+            })
+            // A link in a sentence is as high as its line.
+            .filter((one) => one.closest("p, dd:not(:has(ul))") === null)
+            .map((one) => one.outerHTML),
+        );
+      expect(small).toEqual([]);
+      await page.close();
+    }
+  });
+
+  test("a table too wide is reached by keyboard, and scrolls; what has the focus is not hidden", async () => {
+    const page = await harness.open("providers", { width: 320 });
+    const frame = page.locator(".matrix");
+    await expect.poll(() => frame.getAttribute("tabindex")).toBe("0");
+    await frame.focus();
+    await page.keyboard.press("ArrowRight");
+    await expect.poll(() => frame.evaluate((one) => one.scrollLeft)).toBeGreaterThan(0);
+    await frame.locator("thead a").last().focus();
+    await frame.locator("thead a").first().focus();
+    const isSeen = await frame
+      .locator("thead a")
+      .first()
+      .evaluate((one) => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        return one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      });
+    expect(isSeen).toBe(true);
+  });
+});

@@ -1,0 +1,37 @@
+// How the job of a task is followed: what is asked on each way, and what the answers say.
+import type { ReactNode } from "react";
+import { WAYS } from "./requests.tsx";
+import { Said } from "./said.tsx";
+import type { TaskFacts } from "./task-facts.ts";
+import { jobWords, questionWords } from "./words.ts";
+
+/** The job; nothing where the answer comes at once. */
+export function FollowedJob({ facts }: { readonly facts: TaskFacts }): ReactNode {
+  const job = facts.call?.wire.job;
+  if (job === undefined) return null;
+  const jobs = facts.requests.flatMap(({ way, wire }) =>
+    "reason" in wire || wire.job === undefined ? [] : [{ way, job: wire.job }],
+  );
+  return (
+    <div>
+      <h3>Job</h3>
+      {jobWords(job).map((words, at) => (
+        <p key={at}>
+          <Said words={words} />
+        </p>
+      ))}
+      <dl className="provider-facts">
+        {jobs.map((one) => (
+          <div key={one.way}>
+            <dt>{WAYS[one.way]}</dt>
+            {questionWords(one.job).map((words, at) => (
+              <dd key={at}>
+                <Said words={words} />
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+// Which of the embedded models name a provider, and what their records say of it.
+import type { Model, ProviderMapping } from "hubsmith";
+
+/** A model that names the provider. */
+export interface Hosted {
+  readonly model: string;
+  readonly mapping: ProviderMapping;
+  /** Whether it can be called there by everybody. */
+  readonly state: string;
+}
+
+/** The models whose records name the provider by its id or an alias. */
+export function hostedBy(
+  models: readonly Model[],
+  { id, aliases = [] }: { readonly id: string; readonly aliases?: readonly string[] },
+): readonly Hosted[] {
+  const names = [id, ...aliases];
+  return models.flatMap(({ id: model, inferenceProviderMapping = [] }) =>
+    inferenceProviderMapping
+      .filter(({ provider }) => names.includes(provider))
+      .map((mapping) => ({ model, mapping, state: stateOf(mapping) })),
+  );
+}
+
+function stateOf({ status }: ProviderMapping): string {
+  if (status === undefined) return "the record does not say whether it is ready";
+  return status === "live" ? "live" : `${status}, so not for everybody yet`;
+}
+
+/** The address of the panel with a model and a provider chosen. */
+export const panelPath = (model: string, provider: string): string =>
+  `/?${new URLSearchParams({ model, provider }).toString().replaceAll("%2F", "/")}`;

@@ -1,0 +1,53 @@
+// Tasks as rows and providers as columns, with a mark where one serves the other.
+import type { ReactNode } from "react";
+import { Link } from "wouter";
+import { pathOf, PROVIDERS, TASKS } from "../reading/places.ts";
+import { Scroller } from "../reading/scroller.tsx";
+import type { Matrix } from "./matrix.ts";
+import "./matrix.css";
+
+interface Props {
+  readonly matrix: Matrix;
+  /** The id of the task that was asked for; empty where none was. */
+  readonly wanted: string;
+  /** What that task is called. */
+  readonly label: string;
+}
+
+/** The table, in a frame that scrolls where it is too wide. */
+export function MatrixTable({ matrix: { columns, rows }, wanted, label }: Props): ReactNode {
+  const title =
+    wanted === "" ? "Which provider serves which task" : `All that providers of ${label} serve`;
+  return (
+    <Scroller label={title} className="matrix">
+      <table>
+        <caption>{title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Task</th>
+            {columns.map((one) => (
+              <th key={one.id} scope="col">
+                <Link href={pathOf(PROVIDERS, one.id)}>{one.label}</Link>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.id} data-wanted={row.id === wanted || undefined}>
+              <th scope="row">
+                {row.hasPage ? <Link href={pathOf(TASKS, row.id)}>{row.label}</Link> : row.label}
+              </th>
+              {row.served.map((isServed, at) => (
+                <td key={columns[at]!.id}>
+                  {isServed && <span aria-hidden="true">✓</span>}
+                  <span className="unseen">{isServed ? "yes" : "no"}</span>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Scroller>
+  );
+}

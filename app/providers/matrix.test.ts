@@ -1,0 +1,55 @@
+// Rows and columns of the table: who serves what, and what changes when one task is asked for.
+import type { Entry } from "hubsmith";
+import { expect, test } from "vitest";
+import { matrixOf, servedIn } from "./matrix.ts";
+
+const load = () => Promise.reject(new Error("not asked for"));
+const provider = (label: string, ...tasks: readonly string[]): Entry<"provider"> => ({
+  kind: "provider",
+  id: label.toLowerCase(),
+  label,
+  tasks,
+  load,
+});
+const task = (id: string, label: string, isHidden = false): Entry<"task"> => ({
+  kind: "task",
+  id,
+  label,
+  modality: "nlp",
+  ...(isHidden ? { isHidden } : {}),
+  load,
+});
+const PROVIDERS = [
+  provider("Zed", "draw", "chat"),
+  provider("Ace", "sing", "chat"),
+  provider("No"),
+];
+const TASKS = [task("sing", "Singing"), task("chat", "Chat", true), task("idle", "Idle")];
+
+const ids = (items: readonly { readonly id: string }[]): readonly string[] =>
+  items.map(({ id }) => id);
+
+test("all providers that serve anything, and all that is served, by label", () => {
+  const { columns, rows } = matrixOf(PROVIDERS, TASKS);
+  expect(ids(columns)).toEqual(["ace", "zed"]);
+  expect(rows).toEqual([
+    { id: "chat", label: "Chat", hasPage: false, served: [true, true] },
+    { id: "draw", label: "draw", hasPage: false, served: [false, true] },
+    { id: "sing", label: "Singing", hasPage: true, served: [true, false] },
+  ]);
+});
+
+test("of one task there are its providers and all that they serve, the task first", () => {
+  const { columns, rows } = matrixOf(PROVIDERS, TASKS, "sing");
+  expect(ids(columns)).toEqual(["ace"]);
+  expect(ids(rows)).toEqual(["sing", "chat"]);
+});
+
+test.each(["idle", "nothing", "toString"])("nobody serves %s", (wanted) => {
+  expect(matrixOf(PROVIDERS, TASKS, wanted)).toEqual({ columns: [], rows: [] });
+});
+
+test("what is served is told once", () => {
+  expect(ids(servedIn(PROVIDERS, TASKS))).toEqual(["chat", "draw", "sing"]);
+  expect(servedIn([], TASKS)).toEqual([]);
+});

@@ -1,0 +1,81 @@
+// What becomes of each parameter of a task in a request to a provider.
+import type { ReactNode } from "react";
+import { Scroller } from "../reading/scroller.tsx";
+import type { Fate, Row } from "./parameters.ts";
+import { WAYS } from "./requests.tsx";
+import { Said } from "./said.tsx";
+import type { TaskFacts } from "./task-facts.ts";
+
+/** The table; a sentence where there is nothing to ask for. */
+export function ParameterTable({ facts }: { readonly facts: TaskFacts }): ReactNode {
+  const { task, parameters, columns } = facts;
+  return (
+    <div>
+      <h3>Parameters</h3>
+      {parameters.length === 0 ? (
+        <p>This task has none that are known here.</p>
+      ) : (
+        <Scroller label={`Parameters of ${task.label}`} className="provider-parameters">
+          <table>
+            <caption className="unseen">Parameters of {task.label}, and where they stand</caption>
+            <thead>
+              <tr>
+                <th scope="col">Parameter</th>
+                <th scope="col">Its name here</th>
+                {columns.map((way) => (
+                  <th scope="col" key={way}>
+                    {columns.length === 1 ? "In the request" : WAYS[way]}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>{parameters.map((row) => rowOf(row, columns))}</tbody>
+          </table>
+        </Scroller>
+      )}
+      <p className="note">{othersOf(facts)}</p>
+    </div>
+  );
+}
+
+function rowOf({ name, label, fates }: Row, columns: TaskFacts["columns"]): ReactNode {
+  return (
+    <tr key={name}>
+      <th scope="row">{label}</th>
+      <td>
+        <code translate="no">{name}</code>
+      </td>
+      {fates.map((fate, at) => (
+        <td key={columns[at]}>{fateOf(fate)}</td>
+      ))}
+    </tr>
+  );
+}
+
+function fateOf(fate: Fate): ReactNode {
+  if (fate === "dropped") return <em>not taken</em>;
+  if ("unknown" in fate) return fate.unknown;
+  const { at, together } = fate;
+  const places = at.flatMap((code, index) => (index === 0 ? [{ code }] : [", ", { code }]));
+  return (
+    <>
+      <Said words={places} />
+      {together !== undefined && (
+        <>
+          , only together with <code translate="no">{together}</code>
+        </>
+      )}
+    </>
+  );
+}
+
+// A chat through the router is told in the router's own words, whatever the provider takes.
+function othersOf({ task, takesOthers, requests }: TaskFacts): string {
+  const sent = "Any other parameter that you give is sent as it is";
+  if (takesOthers === true) return `${sent}.`;
+  const isRouters = task.routed !== undefined && requests.some(({ way }) => way === "routed");
+  const directly = isRouters ? ", when the request is direct" : "";
+  return takesOthers === false
+    ? `No other parameter is sent${directly}.`
+    : `${sent}, but for ${takesOthers.but.join(", ")}${directly}.`;
+}

@@ -1,0 +1,119 @@
+// Where each parameter of a task stands in a request: found by asking twice, with two values, and looking what changed.
+import {
+  type Absence,
+  type Hub,
+  type Parameter,
+  type Plugin,
+  type Task,
+  valueIn,
+  type Wire,
+} from "hubsmith";
+import type { Value, ValueObject } from "hubsmith/code";
+import { plain, textOf } from "./http-text.ts";
+import { ask, requestFor, type Way } from "./sample.ts";
+
+/** What becomes of a parameter on one way. */
+export type Fate =
+  /** Where it stands; `together` names what must be asked for with it. */
+  | { readonly at: readonly string[]; readonly together?: string }
+  /** It is left out. */
+  | "dropped"
+  /** It is not known here: the request says nothing of it, or why not. */
+  | { readonly unknown: string };
+
+/** A parameter, and what becomes of it on each way. */
+export interface Row {
+  readonly name: string;
+  readonly label: string;
+  readonly fates: readonly Fate[];
+}
+
+/** The parameters of a task that a provider serves on these ways. */
+export function parameterRows(
+  hub: Hub,
+  provider: Plugin<"provider">,
+  task: Task,
+  ways: readonly Way[],
+): readonly Row[] {
+  return Object.entries(task.parameters).map(([name, { label }]) => ({
+    name,
+    label,
+    fates: ways.map((way) => fateOf(hub, provider, task, way, name)),
+  }));
+}
+
+function fateOf(hub: Hub, provider: Plugin<"provider">, task: Task, way: Way, name: string): Fate {
+  const { example } = task.parameters[name]!;
+  const asking = (more: ValueObject) => ask(hub, requestFor(provider, task, way, more));
+  const first = asking({ [name]: example });
+  if (first.dropped.includes(name)) return "dropped";
+  const other = otherThan(task.parameters[name]!);
+  // Some go together, as the two sides of a picture.
+  const partners = ["", ...Object.keys(task.parameters).filter((one) => one !== name)];
+  for (const together of partners) {
+    const beside = together === "" ? {} : { [together]: task.parameters[together]!.example };
+    const one = asking({ ...beside, [name]: example }).wire;
+    const two = asking({ ...beside, [name]: other }).wire;
+    if ("reason" in one || "reason" in two) continue;
+    const changed = changedIn(one, two);
+    const at = changed.length > 0 ? changed : appearedIn(one, asking(beside).wire);
+    if (at.length > 0) return together === "" ? { at } : { at, together };
+  }
+  return {
+    unknown:
+      "reason" in first.wire ? first.wire.reason : "The request of the sample has no place for it.",
+  };
+}
+
+/** Another value of the same type. */
+export function otherThan({ type, example }: Parameter): Value {
+  switch (type) {
+    case "number":
+    case "count":
+    case "seed":
+      return Number(example) * 2 + 1;
+    case "boolean":
+      return example !== true;
+    case "size":
+      return { width: large(example, "width"), height: large(example, "height") };
+    case "texts":
+      return [...[example].flat(), "another"] as Value;
+    case "text":
+      return `${String(example)} or another`;
+    case "json":
+      return "another";
+  }
+}
+
+// What is sent rounded may be the same for two values; then it stands where there is nothing without it.
+function appearedIn(one: Wire, without: Wire | Absence): readonly string[] {
+  const isAlike = !("reason" in without) && "json" in one.body && "json" in without.body;
+  return isAlike ? changedIn(one, without) : [];
+}
+
+// Some services know a few sizes alone, and this is to be another one.
+const large = (size: Value, side: string): number => Number(valueIn(size, side)) * 4;
+
+/** The places where two requests differ: dots lead into objects, and a list is one place. */
+export function changedIn(one: Wire, other: Wire): readonly string[] {
+  const places = differences(fieldsOf(one), fieldsOf(other), "");
+  const [url, otherUrl] = [textOf(one.url), textOf(other.url)];
+  return url === otherUrl ? places : [...places, "the URL"];
+}
+
+function fieldsOf({ body }: Wire): unknown {
+  if ("json" in body) return plain(body.json);
+  return "form" in body ? plain(body.form) : {};
+}
+
+function differences(one: unknown, other: unknown, at: string): readonly string[] {
+  if (JSON.stringify(one) === JSON.stringify(other)) return [];
+  if (!isTable(one) || !isTable(other)) return [at];
+  const names = [...new Set([...Object.keys(one), ...Object.keys(other)])];
+  return names.flatMap((name) =>
+    differences(one[name], other[name], at === "" ? name : `${at}.${name}`),
+  );
+}
+
+const isTable = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);

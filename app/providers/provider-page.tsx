@@ -1,0 +1,130 @@
+// The page of a provider: how it is reached, and for each task what it is sent, what it takes and what it answers.
+import { Fragment, type ReactNode, useEffect } from "react";
+import { hubUrl, modelsUrl } from "../reading/hub-links.tsx";
+import { Part } from "../reading/part.tsx";
+import { idOf } from "../reading/places.ts";
+import type { Facts } from "./facts.ts";
+import { Chosen } from "./chosen.tsx";
+import { Models } from "./models.tsx";
+import { Reach } from "./reach.tsx";
+import { HUB_ID, PROVIDER_ID } from "./sample.ts";
+import type { TaskFacts } from "./task-facts.ts";
+import { TaskSection } from "./task-section.tsx";
+import "../reading/reading.css";
+import "./providers.css";
+
+// With as few tasks as these nothing needs to be folded away.
+const FEW = 1;
+
+/** The page below its heading. */
+export function ProviderView({ facts }: { readonly facts: Facts }): ReactNode {
+  const { provider, tasks, faults } = facts;
+  const { id, label, aliases = [], hubOrg, baseUrl, isOffHub } = provider;
+  useTaskOfAddress();
+  // What a policy chooses a provider for has no request of its own.
+  const isChosen = ({ call }: TaskFacts): boolean => baseUrl === undefined && call === undefined;
+  const [chosen, shown] = [tasks.filter(isChosen), tasks.filter((one) => !isChosen(one))];
+  return (
+    <>
+      <p className="lead">{leadOf(facts)}</p>
+      {faults.length > 0 && (
+        <div className="fault" role="alert">
+          <ul>
+            {faults.map((fault) => (
+              <li key={fault}>{fault}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <Part id="in-short" title="In short" items={[id]}>
+        <dl className="provider-facts">
+          <div>
+            <dt>{aliases.length === 0 ? "Id" : "Ids"}</dt>
+            <dd>
+              <code translate="no">{id}</code>
+              {aliases.map((alias) => (
+                <Fragment key={alias}>
+                  , <code translate="no">{alias}</code>
+                </Fragment>
+              ))}
+            </dd>
+          </div>
+          {hubOrg !== undefined && (
+            <div>
+              <dt>On the Hub</dt>
+              <dd>
+                <a href={hubUrl("models", hubOrg)} rel="noreferrer">
+                  {hubOrg}
+                </a>
+                {isOffHub !== true && (
+                  <>
+                    {" and "}
+                    <a href={modelsUrl({ inference_provider: id })} rel="noreferrer">
+                      the models that it hosts
+                    </a>
+                  </>
+                )}
+              </dd>
+            </div>
+          )}
+          <div>
+            <dt>Tasks</dt>
+            <dd>
+              <ul className="row">
+                {tasks.map(({ task }) => (
+                  <li key={task.id}>
+                    <a href={`#${encodeURIComponent(task.id)}`}>{task.label}</a>
+                  </li>
+                ))}
+              </ul>
+            </dd>
+          </div>
+        </dl>
+      </Part>
+      <Reach facts={facts} />
+      <Models provider={provider} />
+      <Part id="task-by-task" title="Task by task" items={shown}>
+        <p>
+          The requests are those of each task&apos;s sample inputs.{" "}
+          <code translate="no">{HUB_ID}</code> stands for a model on the Hub
+          {baseUrl !== undefined && provider.isHuggingFace !== true && (
+            <>
+              , <code translate="no">{PROVIDER_ID}</code> for {label}&apos;s own name of it
+            </>
+          )}
+          , and a name in angle brackets for a file.
+        </p>
+      </Part>
+      {shown.map((one) => (
+        <TaskSection key={one.task.id} facts={one} label={label} isOpen={shown.length <= FEW} />
+      ))}
+      <Chosen tasks={chosen} />
+    </>
+  );
+}
+
+function leadOf({ provider: { label, baseUrl, isHuggingFace, isOffHub }, tasks }: Facts): string {
+  const count = tasks.length === 1 ? "one task" : `${tasks.length} tasks`;
+  if (baseUrl === undefined)
+    return `${label} is no server. It leaves it to the router of Hugging Face which of the providers that host a model is asked.`;
+  if (isHuggingFace === true)
+    return `${label} is Hugging Face's own: its servers run models for ${count}.`;
+  return isOffHub === true
+    ? `${label} runs models for ${count} over HTTP. It is called directly, with a key of its own.`
+    : `${label} runs models for ${count} over HTTP. It is called through the router of Hugging Face, or directly.`;
+}
+
+// The address may name a task before its section is there; and what it names is opened.
+function useTaskOfAddress(): void {
+  useEffect(() => {
+    const show = (): void => {
+      const section = document.getElementById(idOf(location.hash.slice(1)));
+      if (section?.classList.contains("provider-task") !== true) return;
+      section.querySelector("details")?.setAttribute("open", "");
+      section.scrollIntoView();
+    };
+    show();
+    addEventListener("hashchange", show);
+    return () => removeEventListener("hashchange", show);
+  }, []);
+}

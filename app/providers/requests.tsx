@@ -1,0 +1,45 @@
+// The request of a task's sample on each of the ways, as it goes over the wire.
+import type { ReactNode } from "react";
+import { CodeBlock } from "../panel/code-block.tsx";
+import { bodyText, headText } from "./http-text.ts";
+import type { Way } from "./sample.ts";
+import type { TaskFacts } from "./task-facts.ts";
+
+/** What the ways are called. */
+export const WAYS: Readonly<Record<Way, string>> = {
+  routed: "Through the router",
+  direct: "Directly",
+  endpoint: "An endpoint of your own",
+};
+
+/** The requests; a body that a reader has just seen is not shown again. */
+export function Requests({ facts: { task, requests } }: { readonly facts: TaskFacts }): ReactNode {
+  const first = requests.find(({ wire }) => !("reason" in wire));
+  const seen = first === undefined || "reason" in first.wire ? "" : bodyText(first.wire);
+  return (
+    <div className="provider-requests">
+      <h3>Request</h3>
+      {requests.map((request) => {
+        const { way, wire } = request;
+        if ("reason" in wire)
+          return (
+            <p key={way}>
+              {WAYS[way]}: {wire.reason} {wire.change}
+            </p>
+          );
+        const body = bodyText(wire);
+        const isKnown = request !== first && body === seen;
+        return (
+          <CodeBlock
+            key={way}
+            title={WAYS[way]}
+            note={isKnown ? "with the same body" : undefined}
+            what={`request for ${task.label}, ${WAYS[way].toLowerCase()}`}
+            highlight=""
+            content={isKnown ? headText(wire) : `${headText(wire)}\n\n${body}`}
+          />
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+// The pages of providers as the frame knows them: their headings; all else comes when one of them opens.
+import type { Entry } from "hubsmith";
+import { type ReactNode, useMemo } from "react";
+import { providersIn } from "../providers.ts";
+import { ItemRoute } from "../reading/item-route.tsx";
+import { LazyPage } from "../reading/lazy-page.tsx";
+import { PROVIDERS } from "../reading/places.ts";
+import { usePanel } from "../use-panel.ts";
+
+/** The list of all providers. */
+export function ProviderListRoute(): ReactNode {
+  const providers = useProviders();
+  return (
+    <LazyPage
+      title={PROVIDERS.title}
+      describe={() => "Who runs models for you over HTTP, and which provider serves which task."}
+      load={loadList}
+      of={providers}
+    >
+      {({ ProviderList }) => <ProviderList providers={providers} />}
+    </LazyPage>
+  );
+}
+
+/** The page of a provider, or of an id that none has. */
+export function ProviderRoute({ step }: { readonly step: string }): ReactNode {
+  const providers = useProviders();
+  const entries = usePanel((state) => state.entries);
+  const load = useMemo(() => loaderFor(entries), [entries]);
+  return (
+    <ItemRoute
+      place={PROVIDERS}
+      step={step}
+      items={providers}
+      load={load}
+      describe={({ label }) =>
+        `How ${label} is called: its address and key, and what it takes and answers for each task.`
+      }
+    >
+      {(_, { ProviderView, facts }) => <ProviderView facts={facts} />}
+    </ItemRoute>
+  );
+}
+
+function useProviders(): readonly Entry<"provider">[] {
+  return providersIn(usePanel((state) => state.entries)).list;
+}
+
+const loadList = () => import("./provider-list.tsx");
+
+const loaderFor = (entries: readonly Entry[]) => async (entry: Entry<"provider">) => {
+  const [{ ProviderView }, facts] = await Promise.all([
+    import("./provider-page.tsx"),
+    import("./facts.ts").then(({ loadFacts }) => loadFacts(entries, entry)),
+  ]);
+  return { ProviderView, facts };
+};

@@ -1,0 +1,85 @@
+// A call to a provider as its page shows it: a made-up model, the sample inputs of the task, and one of the routes.
+import {
+  type Absence,
+  type Call,
+  type Diagnostic,
+  type Hub,
+  inferenceCall,
+  type InferenceOptions,
+  type InferenceRequest,
+  type Model,
+  parseModel,
+  type Plugin,
+  type Task,
+  type Wire,
+} from "hubsmith";
+import type { ValueObject } from "hubsmith/code";
+
+/** The id on the Hub that stands for any model. */
+export const HUB_ID = "example-org/model";
+/** The id that stands for the provider's own name of a model. */
+export const PROVIDER_ID = "vendor/model";
+/** The address that stands for an endpoint of one's own. */
+export const ENDPOINT = "https://my-endpoint.example.org";
+
+/** The ways on which a request may go. */
+export type Way = "routed" | "direct" | "endpoint";
+
+/** The ways to a provider, the one that a snippet takes unless told first. */
+export function waysTo({ baseUrl, isHuggingFace, isOffHub }: Plugin<"provider">): readonly Way[] {
+  if (isOffHub === true) return ["direct"];
+  if (baseUrl === undefined) return ["routed"];
+  return isHuggingFace === true ? ["routed", "endpoint"] : ["routed", "direct"];
+}
+
+/** A request for the sample of a task. */
+export function requestFor(
+  provider: Plugin<"provider">,
+  task: Task,
+  way: Way,
+  parameters: ValueObject = {},
+): InferenceRequest {
+  const options: Record<Way, InferenceOptions> = {
+    routed: {},
+    direct: provider.isOffHub === true ? {} : { directRequest: true },
+    endpoint: { endpointUrl: ENDPOINT },
+  };
+  return {
+    model: modelFor(provider, task),
+    provider: provider.id,
+    options: { ...options[way], parameters },
+  };
+}
+
+// The record maps the model to the provider; a policy of the router has no mapping of its own.
+function modelFor(provider: Plugin<"provider">, task: Task): Model {
+  const only = provider.tasks.find((one) => one.task.id === task.id)?.models?.[0];
+  const providerId = provider.isHuggingFace === true ? HUB_ID : (only ?? PROVIDER_ID);
+  const mapping = { provider: provider.id, providerId, task: task.id, status: "live" };
+  const { model } = parseModel({
+    id: HUB_ID,
+    pipeline_tag: task.id,
+    tags: [task.id],
+    ...(provider.baseUrl === undefined ? {} : { inferenceProviderMapping: [mapping] }),
+  });
+  return model!;
+}
+
+/** What is asked over the wire, or why it is not, and the names of parameters that are left out. */
+export interface Asked {
+  readonly call?: Call;
+  readonly wire: Wire | Absence;
+  readonly dropped: readonly string[];
+}
+
+const PARAMETERS = "options.parameters.";
+
+/** Makes the call of a request. */
+export function ask(hub: Hub, request: InferenceRequest): Asked {
+  const diagnostics: Diagnostic[] = [];
+  const call = inferenceCall(hub, request, diagnostics);
+  const dropped = diagnostics
+    .filter(({ code }) => code === "parameter-dropped")
+    .map(({ path = "" }) => path.slice(PARAMETERS.length));
+  return "reason" in call ? { wire: call, dropped } : { call, wire: call.wire, dropped };
+}

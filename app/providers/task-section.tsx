@@ -1,0 +1,112 @@
+// A task of a provider: in short at once, and all of it when it is opened or its address asks for it.
+import type { ReactNode } from "react";
+import { Link } from "wouter";
+import { Absences } from "../panel/absences.tsx";
+import { pathOf, TASKS } from "../reading/places.ts";
+import { Clients } from "./clients.tsx";
+import { FollowedJob } from "./followed-job.tsx";
+import { headText } from "./http-text.ts";
+import { ParameterTable } from "./parameter-table.tsx";
+import { Requests } from "./requests.tsx";
+import { Said } from "./said.tsx";
+import type { TaskFacts } from "./task-facts.ts";
+import { answerWords, joined } from "./words.ts";
+
+interface Props {
+  readonly facts: TaskFacts;
+  /** What the provider is called. */
+  readonly label: string;
+  readonly isOpen: boolean;
+}
+
+/** The section; its id is that of the task. */
+export function TaskSection({ facts, label, isOpen }: Props): ReactNode {
+  const { task, call, shape, only, notOffered } = facts;
+  const title = `${task.id}-title`;
+  return (
+    <section className="part provider-task" id={task.id} aria-labelledby={title}>
+      <div className="about">
+        <h2 id={title}>{task.label}</h2>
+        {task.isHidden === true ? (
+          <p className="note">Models of several tasks are called so: those that converse.</p>
+        ) : (
+          <p className="note">
+            <Link href={pathOf(TASKS, task.id)}>What this task is</Link>
+          </p>
+        )}
+      </div>
+      <div className="provider-body">
+        <dl className="provider-facts">
+          <div>
+            <dt>Request</dt>
+            <dd>
+              <Short facts={facts} />
+            </dd>
+          </div>
+          {call !== undefined && (
+            <div>
+              <dt>Answer</dt>
+              <dd>
+                <code dir="ltr" translate="no">
+                  {shape}
+                </code>
+              </dd>
+            </div>
+          )}
+          {call?.wire.job !== undefined && (
+            <div>
+              <dt>Job</dt>
+              <dd>
+                {call.queued
+                  ? "The first answer is a ticket, with which the result is asked for."
+                  : "The request is held open; a slow one is answered with a ticket instead."}
+              </dd>
+            </div>
+          )}
+          {only !== undefined && (
+            <div>
+              <dt>Models</dt>
+              <dd>
+                Served with <Said words={joined(only.map((code) => ({ code })))} /> alone.
+              </dd>
+            </div>
+          )}
+        </dl>
+        <details open={isOpen}>
+          <summary>
+            {call === undefined ? "Clients" : "Request, parameters, answer and clients"}
+            <span className="unseen"> of {task.label}</span>
+          </summary>
+          <div className="provider-more">
+            {call !== undefined && <Requests facts={facts} />}
+            {call !== undefined && <ParameterTable facts={facts} />}
+            {call !== undefined && (
+              <div>
+                <h3>Answer</h3>
+                {answerWords(call.wire, task).map((words, at) => (
+                  <p key={at}>
+                    <Said words={words} />
+                  </p>
+                ))}
+              </div>
+            )}
+            <FollowedJob facts={facts} />
+            <Clients facts={facts} label={label} />
+            <Absences reasons={notOffered} />
+          </div>
+        </details>
+      </div>
+    </section>
+  );
+}
+
+// The line of the request alone, or why there is none.
+function Short({ facts: { call, requests } }: { readonly facts: TaskFacts }): ReactNode {
+  if (call === undefined)
+    return requests.map(({ wire }) => ("reason" in wire ? wire.reason : "")).join(" ");
+  return (
+    <code dir="ltr" translate="no">
+      {headText(call.wire).split("\n")[0]}
+    </code>
+  );
+}

@@ -1,0 +1,103 @@
+// Sentences about answers and jobs: every kind of each is told, and nothing of what it says is lost.
+import {
+  answer,
+  type Answer,
+  type Job,
+  pathAt,
+  type Task,
+  urlAt,
+  valueAt,
+  type Wire,
+} from "hubsmith";
+import { base64, env, file, text } from "hubsmith/code";
+import { expect, test } from "vitest";
+import { bodyText, headText } from "./http-text.ts";
+import { answerWords, joined, jobWords, questionWords, type Sentence } from "./words.ts";
+
+const plain = (words: Sentence): string =>
+  words.map((piece) => (typeof piece === "string" ? piece : `[${piece.code}]`)).join("");
+const read = (one: Answer, streams = false): string =>
+  answerWords({ answer: one } as Wire, { streams } as Task)
+    .map(plain)
+    .join(" ");
+
+test.each<[Answer, string]>([
+  [answer.json(), "JSON, which a snippet shows whole."],
+  [
+    answer.json(["a.0", "b"], "string"),
+    "JSON, of which a snippet shows what stands at [a.0] or [b].",
+  ],
+  [answer.stream(), "Server-sent events."],
+  [
+    answer.bytes("image/png"),
+    "The file itself, [image/png] unless its content type says something else.",
+  ],
+  [answer.base64("a", "image/png"), "JSON with a file in base64 ([image/png]) at [a]."],
+  [answer.hex("a", "audio/mpeg"), "JSON with a file in hexadecimal digits ([audio/mpeg]) at [a]."],
+  [
+    answer.download("a", "video/mp4", { list: true, dataUrl: true }),
+    "JSON with the address of a file ([video/mp4]) at [a], which may be a list. It may be a data URL. The file is fetched without the key.",
+  ],
+])("answer %#", (one, words) => {
+  expect(read(one)).toBe(words);
+});
+
+test("an answer that can be streamed is said to", () => {
+  expect(read(answer.json(), true)).toContain("in pieces");
+});
+
+const JOB: Job = {
+  state: ["status"],
+  done: ["ready", "done"],
+  failed: ["error"],
+  waiting: ["queued"],
+  status: ["https://a.example/", valueAt("id"), pathAt("url", "with query")],
+  result: [urlAt("result")],
+  interval: 2,
+  cap: 30,
+};
+
+test("a job", () => {
+  expect(jobWords(JOB).map(plain)).toEqual([
+    "The result is asked for every 2 seconds, at most 30 times.",
+    "It is done when [status] is [ready] or [done], and has failed when that is [error]; it goes on while that is [queued].",
+  ]);
+  const { waiting: _, ...open } = JOB;
+  expect(jobWords({ ...open, failed: [], interval: 1 }).map(plain)).toEqual([
+    "The result is asked for every second, at most 30 times.",
+    "It is done when [status] is [ready] or [done].",
+  ]);
+});
+
+test("the questions about a job say where the key goes", () => {
+  expect(questionWords(JOB).map(plain)).toEqual([
+    "[GET https://a.example/{id}{path of url and its query}], with the key, until it is done.",
+    "[GET {result}], without the key, for the result.",
+  ]);
+  const { result: _, ...short } = JOB;
+  expect(questionWords(short)).toHaveLength(1);
+});
+
+test("nothing is joined to nothing", () => {
+  expect(joined([])).toEqual([]);
+});
+
+const PHOTO = file("cat.png", "image/png");
+const wire = (body: Wire["body"]): Wire => ({
+  method: "POST",
+  url: text("https://a.example/x?key=", env("A_KEY")),
+  headers: { Authorization: text("Key ", env("A_KEY")) },
+  body,
+  answer: answer.json(),
+});
+
+test.each<[Wire["body"], string, string]>([
+  [{ json: { image: base64(PHOTO), n: [1, null] } }, "application/json", "<cat.png in base64>"],
+  [{ file: PHOTO }, "image/png", "<cat.png>"],
+  [{ form: { file: PHOTO, model: "m" } }, "multipart/form-data", "file=<cat.png>\nmodel=m"],
+])("a request with the body %#", (body, type, shown) => {
+  expect(headText(wire(body))).toBe(
+    `POST https://a.example/x?key=$A_KEY\nAuthorization: Key $A_KEY\nContent-Type: ${type}`,
+  );
+  expect(bodyText(wire(body))).toContain(shown);
+});
