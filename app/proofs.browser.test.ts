@@ -209,26 +209,25 @@ describe("libraries", () => {
 });
 
 describe("for everyone", () => {
-  test.each(["proofs", "proofs?level=run", OPENED, ABSENT])("axe finds nothing: %s", async (at) => {
-    for (const dark of [false, true]) {
-      const page = await harness.open(at, { dark, width: dark ? 320 : 1280 });
-      await page.locator(".folded summary").evaluateAll((all) => {
-        for (const one of all) (one as HTMLElement).click();
-      });
-      if (at.includes("task=")) await dialog(page).locator("pre, .empty").first().waitFor();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => [at, dark, id, nodes[0]?.html])).toEqual([]);
-      const small = await page
-        .locator("main a, main button, main select, main summary")
-        .evaluateAll((those) =>
-          those
-            .filter((one) => one.getBoundingClientRect().height < 24)
-            .map((one) => one.outerHTML),
-        );
-      expect(small).toEqual([]);
-      expect(await widthOf(page)).toBe(dark ? 320 : 1280);
-      await page.close();
-    }
+  const seen = ["proofs", OPENED, ABSENT].flatMap((at) => [
+    [at, false] as const,
+    [at, true] as const,
+  ]);
+  test.each(seen)("axe finds nothing: %s, dark: %s", async (at, dark) => {
+    const page = await harness.open(at, { dark, width: dark ? 320 : 1280 });
+    await page.locator(".folded summary").evaluateAll((all) => {
+      for (const one of all) (one as HTMLElement).click();
+    });
+    if (at.includes("task=")) await dialog(page).locator("pre, .empty").first().waitFor();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [at, dark, id, nodes[0]?.html])).toEqual([]);
+    const small = await page
+      .locator("main a, main button, main select, main summary")
+      .evaluateAll((those) =>
+        those.filter((one) => one.getBoundingClientRect().height < 24).map((one) => one.outerHTML),
+      );
+    expect(small).toEqual([]);
+    expect(await widthOf(page)).toBe(dark ? 320 : 1280);
   });
 
   test("a table that does not fit is reached by keyboard", async () => {
