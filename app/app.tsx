@@ -1,16 +1,27 @@
 // The frame that all pages share: a way past it, where one can go, the theme, and the page that the address names.
 import { type ReactNode, useState } from "react";
 import { Link, Route, Router, Switch, useLocation } from "wouter";
-import { CONTENT, Moved } from "./page-head.tsx";
+import { InspectorRoute } from "./inspector/routes.tsx";
+import { LibraryListRoute, LibraryRoute } from "./libraries/routes.tsx";
+import { ModelListRoute } from "./models/routes.tsx";
 import { NotFound } from "./not-found.tsx";
+import { CONTENT, Moved } from "./page-head.tsx";
 import { LiveRegion } from "./panel/live-region.tsx";
 import { PanelPage } from "./panel/page.tsx";
 import { ThemeChoice } from "./panel/theme-choice.tsx";
+import { ProofsRoute } from "./proofs/routes.tsx";
+import { ProviderListRoute, ProviderRoute } from "./providers/routes.tsx";
+import { QuantizationsRoute } from "./quantizations/routes.tsx";
 import { TaskListRoute, TaskRoute } from "./tasks/routes.tsx";
 
 const PLACES = [
-  ["/", "Models"],
+  ["/", "Code"],
+  ["/models", "Models"],
   ["/tasks", "Tasks"],
+  ["/libraries", "Libraries"],
+  ["/providers", "Providers"],
+  ["/quantizations", "Quantizations"],
+  ["/proofs", "Proofs"],
 ] as const;
 
 /** All pages, below a path without a slash at its end. */
@@ -24,7 +35,8 @@ export function App({ base }: { readonly base: string }): ReactNode {
       <Pages />
       <footer>
         <p>
-          All code is made in your browser. No page here sends anything, or loads from elsewhere.
+          All code is made in your browser. No page here sends anything, or loads from elsewhere.{" "}
+          <Link href="/plugins">What is registered here</Link>
         </p>
       </footer>
       <LiveRegion />
@@ -62,10 +74,16 @@ function Pages(): ReactNode {
         <Route path="/">
           <PanelPage />
         </Route>
-        <Route path="/tasks">
-          <TaskListRoute />
-        </Route>
+        <Route path="/models" component={ModelListRoute} />
+        <Route path="/tasks" component={TaskListRoute} />
         <Route path="/tasks/:id">{({ id }) => <TaskRoute step={id} />}</Route>
+        <Route path="/libraries" component={LibraryListRoute} />
+        <Route path="/libraries/:id">{({ id }) => <LibraryRoute step={id} />}</Route>
+        <Route path="/providers" component={ProviderListRoute} />
+        <Route path="/providers/:id">{({ id }) => <ProviderRoute step={id} />}</Route>
+        <Route path="/quantizations" component={QuantizationsRoute} />
+        <Route path="/proofs" component={ProofsRoute} />
+        <Route path="/plugins" component={InspectorRoute} />
         <Route>
           <NotFound />
         </Route>

@@ -9,7 +9,7 @@ import { type Chunk, firstLoad, pluginsByChunk, strangers } from "./testing/bund
 const BUDGET = 130_000;
 
 const LATER =
-  /shiki|\/app\/(?:media|tasks\/(?!routes)|reading\/(?:part|hub-links|nearest|unknown))|\/plugins\/tasks\/[^/]+\/page\.ts/;
+  /shiki|\/app\/(?:media|(?:inspector|libraries|models|proofs|providers|quantizations|tasks)\/(?!routes)|records\/|reading\/(?:part|hub-links|nearest|unknown))|\/plugins\/tasks\/[^/]+\/page\.ts/;
 
 let chunks: readonly Chunk[] = [];
 let files: readonly string[] = [];

@@ -5,7 +5,8 @@ import { Link } from "wouter";
 import { nearestOf } from "../reading/nearest.ts";
 import { pathOf, PROVIDERS } from "../reading/places.ts";
 import { useQuery } from "../reading/use-query.ts";
-import { useActions, usePanel } from "../use-panel.ts";
+import { useTold } from "../reading/use-told.ts";
+import { usePanel } from "../use-panel.ts";
 import { byLabel, matrixOf, servedIn } from "./matrix.ts";
 import { MatrixTable } from "./matrix-table.tsx";
 import "../reading/reading.css";
@@ -16,7 +17,6 @@ type Providers = readonly Entry<"provider">[];
 /** The list. */
 export function ProviderList({ providers }: { readonly providers: Providers }): ReactNode {
   const entries = usePanel((state) => state.entries);
-  const { say } = useActions();
   const [{ task: wanted = "" }, change] = useQuery();
   const field = useId();
   const select = useRef<HTMLSelectElement>(null);
@@ -26,10 +26,9 @@ export function ProviderList({ providers }: { readonly providers: Providers }): 
     served.find((one) => one.id === id)?.label ?? tasks.find((one) => one.id === id)?.label ?? id;
   const matrix = matrixOf(providers, tasks, wanted);
   const shown = wanted === "" ? providers.toSorted(byLabel) : matrix.columns;
-  const choose = (task: string): void => {
-    change({ task });
-    say(countOf(providers, task, labelOf(task)));
-  };
+  const count = countOf(providers, wanted, labelOf(wanted));
+  useTold(count);
+  const choose = (task: string): void => change({ task });
   return (
     <>
       <p className="lead">
@@ -58,7 +57,7 @@ export function ProviderList({ providers }: { readonly providers: Providers }): 
               ))}
             </select>
           </div>
-          <p className="note">{countOf(providers, wanted, labelOf(wanted))}</p>
+          <p className="note">{count}</p>
         </div>
         {shown.length === 0 ? (
           <None

@@ -5,8 +5,8 @@ export const cv: Rows = {
   "depth-estimation": {
     "apple/DepthPro": "depth-pro",
     "apple/DepthPro-hf": "transformers safetensors depth_pro",
-    "depth-anything/Depth-Anything-V2-Large": "depth-anything-v2 license:cc-by-nc-4.0",
-    "jingheya/lotus-depth-g-v1-0": "diffusers license:apache-2.0",
+    "depth-anything/Depth-Anything-V2-Large": "depth-anything-v2",
+    "jingheya/lotus-depth-g-v1-0": "diffusers",
     "tencent/DepthCrafter": "-",
   },
   "image-classification": {
@@ -15,8 +15,8 @@ export const cv: Rows = {
       tags: "timm safetensors license:mit",
       weights: 657500810,
     },
-    "facebook/convnext-large-224": "transformers convnext license:apache-2.0",
-    "facebook/deit-base-distilled-patch16-224": "transformers deit license:apache-2.0",
+    "facebook/convnext-large-224": "transformers convnext",
+    "facebook/deit-base-distilled-patch16-224": "transformers deit",
     "google/vit-base-patch16-224": {
       tags: "transformers safetensors license:apache-2.0",
       arch: "ViTForImageClassification vit",
@@ -39,10 +39,10 @@ export const cv: Rows = {
       tags: "coremltools coreml license:agpl-3.0",
       base: "quantized:Ultralytics/YOLOv8",
     },
-    "IDEA-Research/dab-detr-resnet-50": "transformers safetensors dab-detr license:apache-2.0",
+    "IDEA-Research/dab-detr-resnet-50": "transformers safetensors dab-detr",
     "keremberke/yolov5m-license-plate": "yolov5",
     "mobilint/YOLO11s": "mobilint onnx",
-    "PekingU/rtdetr_v2_r50vd": "transformers safetensors rt_detr_v2 license:apache-2.0",
+    "PekingU/rtdetr_v2_r50vd": "transformers safetensors rt_detr_v2",
     "StephanST/WALDO30": "-",
     "zeromodels/efficientdet_d2": "zeromodels keras",
   },
@@ -76,14 +76,14 @@ export const cv: Rows = {
     "LibreYOLO/LibreBEN2b-matte": "libreyolo ben2 license:mit",
     "litert-community/RF-DETR-Seg-Nano-LiteRT": "litert license:apache-2.0",
     "nvidia/segformer-b0-finetuned-ade-512-512": {
-      tags: "transformers segformer license:other",
+      tags: "transformers segformer",
       hosts: "hf-inference",
     },
-    "PramaLLC/BEN2": "ben2 license:mit",
+    "PramaLLC/BEN2": "ben2",
     "Riksarkivet/yolov9-lines-within-regions-1": "htrflow",
-    "tue-mps/coco_panoptic_eomt_large_640": "transformers safetensors eomt license:mit",
-    "VictorButoi/flexray": "flexray safetensors onnx license:cc-by-nc-4.0",
-    "ZhengPeng7/BiRefNet": "birefnet safetensors custom_code license:mit",
+    "tue-mps/coco_panoptic_eomt_large_640": "transformers safetensors eomt",
+    "VictorButoi/flexray": "flexray safetensors onnx",
+    "ZhengPeng7/BiRefNet": "birefnet safetensors custom_code",
   },
   "text-to-image": {
     "argmaxinc/mlx-FLUX.1-schnell": "diffusionkit flux",
@@ -149,12 +149,12 @@ export const cv: Rows = {
     },
   },
   "image-to-text": {
-    "allenai/olmOCR-7B-0725": "transformers safetensors qwen2_5_vl license:apache-2.0",
+    "allenai/olmOCR-7B-0725": "transformers safetensors qwen2_5_vl",
     "fancyfeast/llama-joycaption-beta-one-hf-llava": "transformers safetensors llava",
     "google/pix2struct-docvqa-large": "transformers pix2struct license:apache-2.0",
     "google/pix2struct-ocrvqa-large": "transformers pix2struct license:apache-2.0",
     "nlpconnect/vit-gpt2-image-captioning": {
-      tags: "transformers vision-encoder-decoder license:apache-2.0",
+      tags: "transformers vision-encoder-decoder",
       hosts: "hf-inference",
     },
     "Salesforce/blip-image-captioning-large": {
@@ -165,7 +165,7 @@ export const cv: Rows = {
   },
   "image-to-image": {
     "black-forest-labs/FLUX.1-Depth-dev-lora": {
-      tags: "diffusers lora license:other",
+      tags: "diffusers lora",
       gated: true,
       base: "adapter:black-forest-labs/FLUX.1-dev",
     },
@@ -196,28 +196,28 @@ export const cv: Rows = {
       hosts:
         "fal-ai/text-to-video=fal-ai/ltx-video replicate/text-to-video=lightricks/ltx-video:8c47da666861d081eeb4d1261853087de23923a268a69b63febdf5dc1dee08e4",
     },
-    "Lightricks/LTX-Video-0.9.7-dev": "diffusers safetensors license:other",
-    "Lightricks/LTX-Video-0.9.7-distilled": "diffusers safetensors license:other",
+    "Lightricks/LTX-Video-0.9.7-dev": "diffusers safetensors",
+    "Lightricks/LTX-Video-0.9.7-distilled": "diffusers safetensors",
     "lllyasviel/FramePack_F1_I2V_HY_20250503": "diffusers safetensors",
     "Skywork/SkyReels-V2-I2V-14B-720P": "-",
     "tencent/HunyuanVideo-I2V": "-",
     "Wan-AI/Wan2.1-I2V-14B-480P": {
-      tags: "- license:apache-2.0",
+      tags: "-",
       hosts: "wavespeed=wavespeed-ai/wan-2.1/i2v-480p",
     },
     "Wan-AI/Wan2.1-I2V-14B-720P": "diffusers safetensors i2v license:apache-2.0",
     "Wan-AI/Wan2.1-I2V-14B-720P-Diffusers":
-      "diffusers safetensors diffusers:WanImageToVideoPipeline license:apache-2.0",
-    "Wan-AI/Wan2.1-VACE-14B": "diffusers safetensors license:apache-2.0",
+      "diffusers safetensors diffusers:WanImageToVideoPipeline",
+    "Wan-AI/Wan2.1-VACE-14B": "diffusers safetensors",
   },
   "unconditional-image-generation": {
-    "google/ddpm-celebahq-256": "diffusers diffusers:DDPMPipeline license:apache-2.0",
-    "google/ddpm-cifar10-32": "diffusers diffusers:DDPMPipeline license:apache-2.0",
+    "google/ddpm-celebahq-256": "diffusers diffusers:DDPMPipeline",
+    "google/ddpm-cifar10-32": "diffusers diffusers:DDPMPipeline",
   },
   "video-classification": {
-    "google/videoprism-base-f16r288": "videoprism license:apache-2.0",
-    "google/vivit-b-16x2-kinetics400": "transformers vivit license:mit",
-    "microsoft/xclip-base-patch32": "transformers xclip license:mit",
+    "google/videoprism-base-f16r288": "videoprism",
+    "google/vivit-b-16x2-kinetics400": "transformers vivit",
+    "microsoft/xclip-base-patch32": "transformers xclip",
   },
   "text-to-video": {
     "BennyDaBall/LTX-2.5-22b-distilled-nvfp4-comfy": {
@@ -228,7 +228,7 @@ export const cv: Rows = {
       tags: "cortiq 4-bit license:other",
       base: "quantized:Lightricks/LTX-2.5",
     },
-    "Lightricks/LTX-Video-0.9.8-13B-distilled": "diffusers safetensors license:other",
+    "Lightricks/LTX-Video-0.9.8-13B-distilled": "diffusers safetensors",
     "nvidia/Cosmos-1.0-Diffusion-7B-Text2World": "-",
     "tencent/HunyuanVideo": { tags: "- license:other", hosts: "fal-ai=fal-ai/hunyuan-video" },
     "Wan-AI/Wan2.1-T2V-14B": {
@@ -236,7 +236,7 @@ export const cv: Rows = {
       hosts: "fal-ai=fal-ai/wan-t2v novita=wan-t2v replicate=wavespeedai/wan-2.1-t2v-480p",
     },
     "Wan-AI/Wan2.2-T2V-A14B": {
-      tags: "- license:apache-2.0",
+      tags: "-",
       hosts:
         "fal-ai=fal-ai/wan/v2.2-a14b/text-to-video replicate=wan-video/wan-2.2-t2v-fast together",
     },
@@ -248,12 +248,12 @@ export const cv: Rows = {
   },
   "zero-shot-image-classification": {
     "Arabic-Clip/araclip": "araclip clip",
-    "facebook/PE-Core-L14-336": "perception-encoder license:apache-2.0",
-    "google/siglip-so400m-patch14-224": "transformers safetensors siglip license:apache-2.0",
-    "google/siglip2-base-patch16-224": "transformers safetensors siglip license:apache-2.0",
-    "intfloat/mmE5-mllama-11b-instruct": "transformers safetensors mllama license:mit",
-    "jinaai/jina-clip-v2": "transformers safetensors custom_code license:cc-by-nc-4.0",
-    "microsoft/BiomedCLIP-PubMedBERT_256-vit_base_patch16_224": "open_clip license:mit",
+    "facebook/PE-Core-L14-336": "perception-encoder",
+    "google/siglip-so400m-patch14-224": "transformers safetensors siglip",
+    "google/siglip2-base-patch16-224": "transformers safetensors siglip",
+    "intfloat/mmE5-mllama-11b-instruct": "transformers safetensors mllama",
+    "jinaai/jina-clip-v2": "transformers safetensors custom_code",
+    "microsoft/BiomedCLIP-PubMedBERT_256-vit_base_patch16_224": "open_clip",
     "openai/clip-vit-large-patch14-336": { tags: "transformers clip", hosts: "hf-inference" },
     "visheratin/mexma-siglip": "-",
     "yurijmikhalevich/rclip-models": {
@@ -262,8 +262,8 @@ export const cv: Rows = {
     },
   },
   "mask-generation": {
-    "facebook/sam2-hiera-large": "sam2 license:apache-2.0",
-    "Zigeng/SlimSAM-uniform-50": "transformers safetensors sam license:apache-2.0",
+    "facebook/sam2-hiera-large": "sam2",
+    "Zigeng/SlimSAM-uniform-50": "transformers safetensors sam",
   },
   "zero-shot-object-detection": {
     "fushh7/LLMDet": "-",
@@ -271,10 +271,10 @@ export const cv: Rows = {
   },
   "text-to-3d": {
     "ashawkey/LGM": "-",
-    "openai/shap-e": "diffusers diffusers:ShapEPipeline license:mit",
+    "openai/shap-e": "diffusers diffusers:ShapEPipeline",
   },
   "image-to-3d": {
-    "facebook/sam-3d-objects": { tags: "sam-3d-objects license:other", gated: "manual" },
+    "facebook/sam-3d-objects": { tags: "sam-3d-objects", gated: "manual" },
     "FrozenBurning/3DTopia-XL": "3dtopia-xl",
     "hwjiang/Real3D": "-",
     "stabilityai/stable-point-aware-3d": "-",
@@ -283,10 +283,10 @@ export const cv: Rows = {
   },
   "image-feature-extraction": {
     "apple/aimv2-large-patch14-336-distilled": "transformers safetensors aimv2",
-    "facebook/dino-vitb16": "transformers vit license:apache-2.0",
+    "facebook/dino-vitb16": "transformers vit",
     "nvidia/MambaVision-T-1K": "transformers safetensors mambavision custom_code",
-    "OpenGVLab/InternViT-6B-448px-V1-2": "transformers safetensors custom_code license:mit",
-    "timm/vit_large_patch14_dinov2.lvd142m": "timm safetensors license:apache-2.0",
+    "OpenGVLab/InternViT-6B-448px-V1-2": "transformers safetensors custom_code",
+    "timm/vit_large_patch14_dinov2.lvd142m": "timm safetensors",
   },
   "keypoint-detection": {
     "ETH-CVG/lightglue_disk": "transformers safetensors lightglue",

@@ -3,12 +3,11 @@ import type { Rows } from "./row.ts";
 
 export const multimodal: Rows = {
   "audio-text-to-text": {
-    "fixie-ai/ultravox-v0_5-llama-3_2-1b":
-      "transformers safetensors ultravox custom_code license:mit",
+    "fixie-ai/ultravox-v0_5-llama-3_2-1b": "transformers safetensors ultravox custom_code",
     "mistralai/Voxtral-Small-24B-2507": "vllm safetensors license:apache-2.0",
-    "moonshotai/Kimi-Audio-7B-Instruct": "kimi-audio license:mit",
+    "moonshotai/Kimi-Audio-7B-Instruct": "kimi-audio",
     "nvidia/audio-flamingo-3": "-",
-    "Qwen/Qwen2-Audio-7B-Instruct": "transformers safetensors qwen2_audio license:apache-2.0",
+    "Qwen/Qwen2-Audio-7B-Instruct": "transformers safetensors qwen2_audio",
   },
   "image-text-to-text": {
     "HuggingFaceTB/SmolVLM-Instruct": {
@@ -26,7 +25,7 @@ export const multimodal: Rows = {
       hosts:
         "together hf-inference novita=meta-llama/llama-3.2-11b-vision-instruct sambanova=Llama-3.2-11B-Vision-Instruct fireworks-ai=accounts/fireworks/models/llama-v3p2-11b-vision-instruct",
     },
-    "microsoft/Magma-8B": "transformers safetensors magma custom_code license:mit",
+    "microsoft/Magma-8B": "transformers safetensors magma custom_code",
     "OpenVINO/gemma-4-E4B-it-int8-ov": {
       tags: "openvino conversational license:apache-2.0",
       base: "quantized:google/gemma-4-E4B-it",
@@ -77,8 +76,8 @@ export const multimodal: Rows = {
       arch: "ViltForVisualQuestionAnswering vilt",
       hosts: "hf-inference",
     },
-    "google/deplot": "transformers pix2struct license:apache-2.0",
-    "google/matcha-base": "transformers pix2struct license:apache-2.0",
+    "google/deplot": "transformers pix2struct",
+    "google/matcha-base": "transformers pix2struct",
   },
   "document-question-answering": {
     "impira/layoutlm-document-qa": {
@@ -88,17 +87,16 @@ export const multimodal: Rows = {
       hosts: "hf-inference",
     },
     "impira/layoutlm-invoices": "transformers safetensors layoutlm license:cc-by-nc-sa-4.0",
-    "microsoft/udop-large": "transformers safetensors udop license:mit",
+    "microsoft/udop-large": "transformers safetensors udop",
   },
   "video-text-to-text": {
     "GoodiesHere/Apollo-LMMs-Apollo-7B-t32": "-",
-    "HuggingFaceTB/SmolVLM2-2.2B-Instruct":
-      "transformers safetensors smolvlm conversational license:apache-2.0",
+    "HuggingFaceTB/SmolVLM2-2.2B-Instruct": "transformers safetensors smolvlm conversational",
     "Vision-CAIR/LongVU_Qwen2_7B": "-",
   },
   "visual-document-retrieval": {
     "Tevatron/OmniEmbed-v0.1": "-",
-    "vidore/colqwen2-v1.0": "colpali safetensors license:apache-2.0",
+    "vidore/colqwen2-v1.0": "colpali safetensors",
   },
   "any-to-any": {
     "ByteDance-Seed/BAGEL-7B-MoT": {

@@ -24,7 +24,7 @@ export const nlp: Rows = {
     "hezarai/bert-fa-sentiment-dksf": "hezar",
     "MaartenGr/BERTopic_Wikipedia": "bertopic",
     "meta-llama/Prompt-Guard-86M": {
-      tags: "transformers safetensors deberta-v2 license:llama3.1",
+      tags: "transformers safetensors deberta-v2",
       gated: true,
     },
     "MidTool/MidTool-fasttext-web-quality-classifier": {
@@ -35,15 +35,15 @@ export const nlp: Rows = {
       tags: "setfit safetensors sentence-transformers",
       weights: 183831552,
     },
-    "papluca/xlm-roberta-base-language-detection": "transformers xlm-roberta license:mit",
+    "papluca/xlm-roberta-base-language-detection": "transformers xlm-roberta",
     "ProsusAI/finbert": { tags: "transformers bert", hosts: "hf-inference" },
     "Takara-ai/SwarmFormer-Sentiment-Base": "swarmformer",
   },
   "token-classification": {
     "AP-HP/eds-pseudo-public": { tags: "edsnlp", gated: true },
-    "blaze999/Medical-NER": { tags: "transformers deberta-v2 license:mit", hosts: "hf-inference" },
+    "blaze999/Medical-NER": { tags: "transformers deberta-v2", hosts: "hf-inference" },
     "dslim/bert-base-NER": {
-      tags: "transformers safetensors onnx bert license:mit",
+      tags: "transformers safetensors onnx bert",
       hosts: "hf-inference",
     },
     "FacebookAI/xlm-roberta-large-finetuned-conll03-english": "transformers xlm-roberta",
@@ -53,8 +53,8 @@ export const nlp: Rows = {
       tags: "gliner2 safetensors license:apache-2.0",
       weights: 486444053,
     },
-    "spacy/en_core_web_sm": "spacy token-classification en license:mit",
-    "stanfordnlp/stanza-en": "stanza license:apache-2.0",
+    "spacy/en_core_web_sm": "spacy token-classification en",
+    "stanfordnlp/stanza-en": "stanza",
     "tomaarsen/span-marker-bert-base-fewnerd-fine-super": "span-marker",
   },
   "table-question-answering": {
@@ -64,19 +64,19 @@ export const nlp: Rows = {
       auto: "ModelForTableQuestionAnswering Tokenizer table-question-answering",
       hosts: "hf-inference",
     },
-    "microsoft/tapex-base": "transformers bart license:mit",
+    "microsoft/tapex-base": "transformers bart",
   },
   "question-answering": {
     "allenai/bidaf-elmo": "allennlp question-answering",
     "deepset/roberta-base-squad2": {
-      tags: "transformers safetensors roberta dataset:squad_v2 license:cc-by-4.0",
+      tags: "transformers safetensors roberta dataset:squad_v2",
       arch: "RobertaForQuestionAnswering roberta",
       auto: "ModelForQuestionAnswering Tokenizer question-answering",
       widget: [{ text: "Where do I live?", context: "My name is Wolfgang and I live in Berlin" }],
       hosts: "hf-inference",
     },
     "distilbert/distilbert-base-cased-distilled-squad": {
-      tags: "transformers safetensors distilbert license:apache-2.0",
+      tags: "transformers safetensors distilbert",
       hosts: "hf-inference",
     },
   },
@@ -89,12 +89,10 @@ export const nlp: Rows = {
       hosts: "hf-inference",
     },
     "knowledgator/gliclass-modern-base-v2.0-init": "-",
-    "MoritzLaurer/ModernBERT-large-zeroshot-v2.0":
-      "transformers safetensors modernbert license:apache-2.0",
+    "MoritzLaurer/ModernBERT-large-zeroshot-v2.0": "transformers safetensors modernbert",
   },
   "feature-extraction": {
-    "Alibaba-NLP/gte-Qwen1.5-7B-instruct":
-      "sentence-transformers qwen2 custom_code license:apache-2.0",
+    "Alibaba-NLP/gte-Qwen1.5-7B-instruct": "sentence-transformers qwen2 custom_code",
     "facebook/bart-base": {
       tags: "transformers safetensors license:apache-2.0",
       arch: "BartModel bart",
@@ -122,20 +120,20 @@ export const nlp: Rows = {
       hosts: "deepinfra",
     },
     "Qwen/Qwen3-Embedding-8B": {
-      tags: "sentence-transformers safetensors qwen3 license:apache-2.0",
+      tags: "sentence-transformers safetensors qwen3",
       hosts: "nebius scaleway=qwen3-embedding-8b",
     },
-    "thenlper/gte-large": "sentence-transformers bert license:mit",
+    "thenlper/gte-large": "sentence-transformers bert",
   },
   "fill-mask": {
-    "answerdotai/ModernBERT-large": "transformers safetensors modernbert license:apache-2.0",
-    "distilroberta-base": "transformers safetensors roberta license:apache-2.0",
+    "answerdotai/ModernBERT-large": "transformers safetensors modernbert",
+    "distilroberta-base": "transformers safetensors roberta",
     "FacebookAI/xlm-roberta-base": {
       tags: "transformers onnx safetensors license:mit",
       arch: "XLMRobertaForMaskedLM xlm-roberta",
       weights: 278885778,
     },
-    "multimolecule/rnafm": "multimolecule license:agpl-3.0",
+    "multimolecule/rnafm": "multimolecule",
   },
   "sentence-similarity": {
     "BAAI/bge-m3": {
@@ -154,19 +152,14 @@ export const nlp: Rows = {
       weights: { I64: 512, F32: 22713216 },
       hosts: "hf-inference",
     },
-    "sentence-transformers/all-mpnet-base-v2":
-      "sentence-transformers safetensors mpnet license:apache-2.0",
+    "sentence-transformers/all-mpnet-base-v2": "sentence-transformers safetensors mpnet",
   },
   "multiple-choice": {
-    "jonastokoliu/multi_choice_bert-base-uncased_swag_finetune":
-      "transformers bert license:apache-2.0",
+    "jonastokoliu/multi_choice_bert-base-uncased_swag_finetune": "transformers bert",
   },
   "text-ranking": {
-    "Alibaba-NLP/gte-multilingual-reranker-base":
-      "sentence-transformers safetensors custom_code license:apache-2.0",
-    "Alibaba-NLP/gte-reranker-modernbert-base":
-      "transformers safetensors modernbert license:apache-2.0",
-    "cross-encoder/ms-marco-MiniLM-L6-v2":
-      "sentence-transformers safetensors bert license:apache-2.0",
+    "Alibaba-NLP/gte-multilingual-reranker-base": "sentence-transformers safetensors custom_code",
+    "Alibaba-NLP/gte-reranker-modernbert-base": "transformers safetensors modernbert",
+    "cross-encoder/ms-marco-MiniLM-L6-v2": "sentence-transformers safetensors bert",
   },
 };

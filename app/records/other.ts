@@ -4,7 +4,7 @@ import type { Rows } from "./row.ts";
 export const other: Rows = {
   "graph-ml": {
     "drzo/unicosys-hypergraph": { tags: "transformers safetensors license:mit", weights: 34762497 },
-    "ecmwf/aifs-single-1.0": "anemoi license:cc-by-4.0",
+    "ecmwf/aifs-single-1.0": "anemoi",
   },
   other: {
     "Bingsu/adetailer": "ultralytics license:apache-2.0",
@@ -23,22 +23,22 @@ export const other: Rows = {
     "aurekaresearch/OpenDDE": { tags: "opendde", files: "*.pt opendde opendde_abag" },
     "Avifenesh/Qwen3.8-27B-NVFP4-MTP-GGUF": "memra gguf",
     "bytedance-research/LVFace": {
-      tags: "lvface onnx license:mit",
+      tags: "lvface onnx",
       files: "LVFace-*_Glint360K/LVFace-*_Glint360K.onnx B L",
     },
-    "bytedance-research/Phantom": "phantom-wan license:apache-2.0",
+    "bytedance-research/Phantom": "phantom-wan",
     "camstack/camstack-models": "tf-keras coreml onnx",
     "cartesia-ai/Rene-v0.1-1.3b-4bit-mlx": "cartesia_mlx",
     "cartesia-ai/Rene-v0.1-1.3b-pytorch": "cartesia_pytorch",
     "chaoliangUNSW/Jev-Style-0.8B-Decision-v3": "jev-style",
-    "clementchadebec/reproduced_vae": "pythae license:apache-2.0",
+    "clementchadebec/reproduced_vae": "pythae",
     "deytiyas01/Prithvi-EO-2.0-600M-TL": "terratorch license:apache-2.0",
     "espejelomar/identify-my-cat": "fastai",
     "facebook/sam-3d-body-dinov3": "sam-3d-body license:other",
     "Felix92/doctr-dummy-torch-lw-detr-s": "doctr ocr layout",
     "flashrt/gated-delta-attention": "kernels",
     "ggml-org/gemma-3-4b-it-GGUF": {
-      tags: "gguf conversational license:gemma",
+      tags: "gguf conversational",
       files: ["gemma-3-4b-it-*.gguf Q4_K_M Q8_0 f16", "mmproj-model-f16.gguf"],
     },
     "ggml-org/SmolVLM-500M-Instruct-GGUF": {
@@ -48,12 +48,12 @@ export const other: Rows = {
     "google/cxr-foundation": { tags: "cxr-foundation", gated: true },
     "google/derm-foundation": { tags: "derm-foundation", gated: true },
     "google/gemma-scope-2": "saelens license:cc-by-4.0",
-    "HanClinto/milo": "collectorvision onnx license:agpl-3.0",
+    "HanClinto/milo": "collectorvision onnx",
     "kyutai/pocket-tts": { tags: "pocket-tts safetensors license:cc-by-4.0", gated: true },
     "lllyasviel/sd_control_collection": "- region:us",
-    "MCG-NJU/VFIMamba": "vfi-mamba license:apache-2.0",
+    "MCG-NJU/VFIMamba": "vfi-mamba",
     "microsoft/colipri": "colipri",
-    "microsoft/renderformer-v1.1-swin-large": "renderformer license:mit",
+    "microsoft/renderformer-v1.1-swin-large": "renderformer",
     "minishlab/potion-code-16M": "model2vec safetensors license:mit",
     "mlx-community/Qwen3.5-27B-Claude-4.6-Opus-Distilled-MLX-4bit": {
       tags: "mlx safetensors license:apache-2.0 4-bit",
@@ -65,7 +65,7 @@ export const other: Rows = {
       weights: 380989135104,
     },
     "mradermacher/Qwen1.5-4B-GGUF": {
-      tags: "transformers gguf conversational license:other",
+      tags: "transformers gguf conversational",
       files:
         "Qwen1.5-4B.*.gguf IQ4_XS Q2_K Q3_K_L Q3_K_M Q3_K_S Q4_K_M Q4_K_S Q5_K_M Q5_K_S Q6_K Q8_0 f16",
     },
@@ -87,7 +87,7 @@ export const other: Rows = {
     "sugam24/geonusaf-unet-r50-block-fold0": "segmentation-models-pytorch",
     "TencentARC/SEED-Story": "seed-story",
     "TheBloke/TinyLlama-1.1B-Chat-v1.0-GGUF": {
-      tags: "transformers gguf license:apache-2.0",
+      tags: "transformers gguf",
       base: "quantized:TinyLlama/TinyLlama-1.1B-Chat-v1.0",
       files: "tinyllama-1.1b-chat-v1.0.Q4_K_M.gguf=668788096",
     },

@@ -10,7 +10,7 @@ export const writing: Rows = {
       weights: { F32: 611129542 },
       hosts: "hf-inference",
     },
-    "facebook/nllb-200-1.3B": "transformers m2m_100 license:cc-by-nc-4.0",
+    "facebook/nllb-200-1.3B": "transformers m2m_100",
     "google-t5/t5-base": {
       tags: "transformers safetensors license:apache-2.0",
       arch: "T5ForConditionalGeneration t5",
@@ -20,23 +20,23 @@ export const writing: Rows = {
   },
   summarization: {
     "facebook/bart-large-cnn": {
-      tags: "transformers safetensors bart license:mit",
+      tags: "transformers safetensors bart",
       hosts: "hf-inference",
     },
     "Falconsai/medical_summarization": {
-      tags: "transformers safetensors t5 license:apache-2.0",
+      tags: "transformers safetensors t5",
       hosts: "hf-inference",
     },
   },
   "text-generation": {
     "aneforge/gpt2": { tags: "aneforge safetensors license:mit", weights: 137022720 },
     "bartowski/gemma-2-2b-it-GGUF": {
-      tags: "gguf license:gemma",
+      tags: "gguf",
       base: "quantized:google/gemma-2-2b-it",
       files: "gemma-2-2b-it-Q4_K_M.gguf=1708582752",
     },
     "bartowski/Llama-3.2-3B-Instruct-GGUF": {
-      tags: "gguf llama conversational imatrix license:llama3.2",
+      tags: "gguf llama conversational imatrix",
       base: "quantized:meta-llama/Llama-3.2-3B-Instruct",
       card: { license: "llama3.2" },
       files:
@@ -44,17 +44,17 @@ export const writing: Rows = {
       gguf: { total: 3212749888, architecture: "llama", context_length: 131072 },
     },
     "bartowski/Meta-Llama-3.1-8B-Instruct-GGUF": {
-      tags: "gguf conversational license:llama3.1",
+      tags: "gguf conversational",
       base: "quantized:meta-llama/Meta-Llama-3.1-8B-Instruct",
       files: "Meta-Llama-3.1-8B-Instruct-*.gguf Q2_K Q4_K_M=4920739232",
     },
     "bartowski/Mistral-7B-Instruct-v0.3-GGUF": {
-      tags: "gguf conversational license:apache-2.0",
+      tags: "gguf conversational",
       base: "quantized:mistralai/Mistral-7B-Instruct-v0.3",
       files: "Mistral-7B-Instruct-v0.3-Q4_K_M.gguf=4372812000",
     },
     "bartowski/Qwen2.5-7B-Instruct-GGUF": {
-      tags: "gguf conversational license:apache-2.0",
+      tags: "gguf conversational",
       base: "quantized:Qwen/Qwen2.5-7B-Instruct",
       files:
         "Qwen2.5-7B-Instruct-*.gguf Q2_K=3015940800 Q3_K_M=3808391872 Q4_K_M=4683074240 Q8_0=8098525888",
@@ -65,7 +65,7 @@ export const writing: Rows = {
     },
     "Dede29/si-bot-gemma2b": "keras-hub",
     "deepseek-ai/DeepSeek-R1": {
-      tags: "transformers safetensors deepseek_v3 conversational custom_code fp8 license:mit",
+      tags: "transformers safetensors deepseek_v3 conversational custom_code fp8",
       quantization: { quant_method: "fp8" },
       hosts:
         "fireworks-ai=accounts/fireworks/models/deepseek-r1 hyperbolic sambanova=DeepSeek-R1 together together/text-generation",
@@ -194,27 +194,25 @@ export const writing: Rows = {
     },
     "phxia/gpt2": "pxia safetensors gpt2 model_hub_mixin",
     "Qwen/Qwen2.5-1.5B-Instruct-GGUF": {
-      tags: "gguf conversational license:apache-2.0",
+      tags: "gguf conversational",
       base: "quantized:Qwen/Qwen2.5-1.5B-Instruct",
       files:
         "qwen2.5-1.5b-instruct-*.gguf q2_k=752880160 q3_k_m=924455968 q4_k_m=1117320736 q8_0=1894532128",
     },
     "Qwen/Qwen2.5-3B-Instruct-GGUF": {
-      tags: "gguf conversational license:other",
+      tags: "gguf conversational",
       base: "quantized:Qwen/Qwen2.5-3B-Instruct",
       files:
         "qwen2.5-3b-instruct-*.gguf q2_k=1376856480 q3_k_m=1724178848 q4_k_m=2104932768 q8_0=3616088480",
     },
-    "Qwen/Qwen2.5-7B-Instruct-1M":
-      "transformers safetensors qwen2 conversational license:apache-2.0",
+    "Qwen/Qwen2.5-7B-Instruct-1M": "transformers safetensors qwen2 conversational",
     "Qwen/Qwen2.5-Coder-32B-Instruct": {
       tags: "transformers safetensors license:apache-2.0",
       arch: "Qwen2ForCausalLM qwen2",
       chat: "tokenizer_config",
       weights: 32763876352,
     },
-    "Qwen/Qwen3-4B-Thinking-2507":
-      "transformers safetensors qwen3 conversational license:apache-2.0",
+    "Qwen/Qwen3-4B-Thinking-2507": "transformers safetensors qwen3 conversational",
     "Qwen/Qwen3-Coder-480B-A35B-Instruct": {
       tags: "transformers safetensors license:apache-2.0",
       arch: "Qwen3MoeForCausalLM qwen3_moe",
@@ -234,17 +232,17 @@ export const writing: Rows = {
       base: "adapter:deepseek-ai/DeepSeek-R1-Distill-Qwen-1.5B",
     },
     "swiss-ai/Apertus-8B-Instruct-2509": {
-      tags: "transformers safetensors apertus conversational license:apache-2.0",
+      tags: "transformers safetensors apertus conversational",
       hosts: "publicai=swiss-ai/apertus-8b-instruct",
     },
     "TheBloke/Llama-2-7B-Chat-AWQ": {
-      tags: "transformers safetensors llama 4-bit awq license:llama2",
+      tags: "transformers safetensors llama 4-bit awq",
       arch: "LlamaForCausalLM llama",
       quantization: { quant_method: "awq", bits: 4 },
       base: "quantized:meta-llama/Llama-2-7b-chat-hf",
     },
     "TheBloke/Llama-2-7B-Chat-GPTQ": {
-      tags: "transformers safetensors llama 4-bit gptq license:llama2",
+      tags: "transformers safetensors llama 4-bit gptq",
       arch: "LlamaForCausalLM llama",
       quantization: { quant_method: "gptq", bits: 4 },
       base: "quantized:meta-llama/Llama-2-7b-chat-hf",
@@ -256,7 +254,7 @@ export const writing: Rows = {
         "DeepSeek-R1-Q4_K_M/DeepSeek-R1-Q4_K_M-0000*-of-00009.gguf 1=48339779936 2=49429396320 3=49527312640 4=48272509536 5=49422027488 6=48272509536 7=49429396320 8=46938773696 9=14798482144",
     },
     "unsloth/Meta-Llama-3.1-8B-Instruct-bnb-4bit": {
-      tags: "transformers safetensors llama 4-bit bitsandbytes license:llama3.1",
+      tags: "transformers safetensors llama 4-bit bitsandbytes",
       arch: "LlamaForCausalLM llama",
       chat: "tokenizer_config",
       quantization: { quant_method: "bitsandbytes", load_in_4bit: true },
