@@ -178,6 +178,12 @@ describe("a provider", () => {
 
   test("a model that names it leads to its snippets with it", async () => {
     const page = await harness.open("providers/replicate");
+    const fold = page.locator(".provider-fold summary");
+    const more = Number.parseInt((await fold.textContent()) ?? "", 10);
+    await fold.click();
+    const links = page.locator(".provider-models a");
+    await expect.poll(() => links.count()).toBe(6 + more);
+    expect(await links.last().isVisible()).toBe(true);
     await page.getByRole("link", { name: "black-forest-labs/FLUX.1-dev" }).click();
     await page.locator("#model").waitFor();
     await expect

@@ -2,12 +2,10 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import gguf from "../plugins/quantizations/gguf.ts";
-import config from "../plugins/quantizations/quantization-config.ts";
-import safetensors from "../plugins/quantizations/safetensors.ts";
 import { EXAMPLES } from "./quantizations/names.ts";
 import { type Harness, start } from "./testing/harness.ts";
 import { addressOf, focused, live } from "./testing/parts.ts";
+import { config, gguf, safetensors } from "./testing/quantizations.ts";
 
 const ALL = [gguf, safetensors, config];
 

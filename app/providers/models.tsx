@@ -4,29 +4,51 @@ import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { Part } from "../reading/part.tsx";
 import { usePanel } from "../use-panel.ts";
-import { hostedBy, panelPath } from "./hosted.ts";
+import { type Hosted, hostedBy, panelPath } from "./hosted.ts";
+
+// More than these are folded away, so that the tasks are not far below.
+const MOST = 6;
+
+interface Props {
+  readonly provider: Plugin<"provider">;
+}
 
 /** The models, each with a way to its snippets. */
-export function Models({ provider }: { readonly provider: Plugin<"provider"> }): ReactNode {
+export function Models({ provider }: Props): ReactNode {
   const hosted = hostedBy(
     usePanel((state) => state.models),
     provider,
   );
+  const [first, more] = [hosted.slice(0, MOST), hosted.slice(MOST)];
   return (
     <Part id="embedded-models" title="Models here that name it" items={hosted}>
-      <ul className="items provider-models">
-        {hosted.map(({ model, mapping: { providerId, task }, state }) => (
-          <li key={`${model} ${providerId}`}>
-            <Link href={panelPath(model, provider.id)} translate="no">
-              {model}
-            </Link>
-            <p>
-              as <code translate="no">{providerId}</code>
-              {task !== undefined && ` for ${task}`}; {state}
-            </p>
-          </li>
-        ))}
-      </ul>
+      <List hosted={first} provider={provider} />
+      {more.length > 0 && (
+        <details className="provider-fold">
+          <summary>
+            {more.length} more <span className="unseen">models that name it</span>
+          </summary>
+          <List hosted={more} provider={provider} />
+        </details>
+      )}
     </Part>
+  );
+}
+
+function List({ hosted, provider }: Props & { readonly hosted: readonly Hosted[] }): ReactNode {
+  return (
+    <ul className="items provider-models">
+      {hosted.map(({ model, mapping: { providerId, task }, state }) => (
+        <li key={`${model} ${providerId}`}>
+          <Link href={panelPath(model, provider.id)} translate="no">
+            {model}
+          </Link>
+          <p>
+            as <code translate="no">{providerId}</code>
+            {task !== undefined && ` for ${task}`}; {state}
+          </p>
+        </li>
+      ))}
+    </ul>
   );
 }

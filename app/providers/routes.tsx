@@ -5,7 +5,8 @@ import { providersIn } from "../providers.ts";
 import { ItemRoute } from "../reading/item-route.tsx";
 import { LazyPage } from "../reading/lazy-page.tsx";
 import { PROVIDERS } from "../reading/places.ts";
-import { usePanel } from "../use-panel.ts";
+import type { PanelStore } from "../store.ts";
+import { usePanel, useThisStore } from "../use-panel.ts";
 
 /** The list of all providers. */
 export function ProviderListRoute(): ReactNode {
@@ -26,7 +27,8 @@ export function ProviderListRoute(): ReactNode {
 export function ProviderRoute({ step }: { readonly step: string }): ReactNode {
   const providers = useProviders();
   const entries = usePanel((state) => state.entries);
-  const load = useMemo(() => loaderFor(entries), [entries]);
+  const store = useThisStore();
+  const load = useMemo(() => loaderFor(store, entries), [store, entries]);
   return (
     <ItemRoute
       place={PROVIDERS}
@@ -48,10 +50,14 @@ function useProviders(): readonly Entry<"provider">[] {
 
 const loadList = () => import("./provider-list.tsx");
 
-const loaderFor = (entries: readonly Entry[]) => async (entry: Entry<"provider">) => {
-  const [{ ProviderView }, facts] = await Promise.all([
-    import("./provider-page.tsx"),
-    import("./facts.ts").then(({ loadFacts }) => loadFacts(entries, entry)),
-  ]);
-  return { ProviderView, facts };
-};
+const loaderFor =
+  (store: PanelStore, entries: readonly Entry[]) => async (entry: Entry<"provider">) => {
+    const [{ ProviderView }, facts, { loadModels }] = await Promise.all([
+      import("./provider-page.tsx"),
+      import("./facts.ts").then(({ loadFacts }) => loadFacts(entries, entry)),
+      import("../models/embedded.ts"),
+    ]);
+    // The first page brings few models, and others name the provider, too.
+    store.actions.add(loadModels());
+    return { ProviderView, facts };
+  };

@@ -1,9 +1,7 @@
 // The answer is the kernel's, and the sentence says why.
 import { expect, test } from "vitest";
-import gguf from "../../plugins/quantizations/gguf.ts";
-import config from "../../plugins/quantizations/quantization-config.ts";
-import safetensors from "../../plugins/quantizations/safetensors.ts";
 import { answerOf, firstQuestion } from "./nearest-answer.ts";
+import { config, gguf, safetensors } from "../testing/quantizations.ts";
 
 test.each([gguf, safetensors, config])("$id: the first question has an answer", (quantization) => {
   const { wanted, available } = firstQuestion(quantization);

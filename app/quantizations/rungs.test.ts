@@ -1,10 +1,8 @@
 // Each format has its rung, once, and says what is exact, what is most of it, and what was measured.
 import { formatsIn } from "hubsmith";
 import { expect, test } from "vitest";
-import gguf from "../../plugins/quantizations/gguf.ts";
-import config from "../../plugins/quantizations/quantization-config.ts";
-import safetensors from "../../plugins/quantizations/safetensors.ts";
 import { bitsText, ladderOf } from "./rungs.ts";
+import { config, gguf, safetensors } from "../testing/quantizations.ts";
 
 test.each([gguf, safetensors, config])("$id: all formats once, by precision", (quantization) => {
   const { ordered, others } = ladderOf(quantization, 8e9);

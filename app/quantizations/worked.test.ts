@@ -1,9 +1,7 @@
 // What is worked out is what the table says.
 import { expect, test } from "vitest";
-import gguf from "../../plugins/quantizations/gguf.ts";
-import config from "../../plugins/quantizations/quantization-config.ts";
-import safetensors from "../../plugins/quantizations/safetensors.ts";
 import { workedOut } from "./worked.ts";
+import { config, gguf, safetensors } from "../testing/quantizations.ts";
 
 test("of GGUF, a mixture", () => {
   expect(workedOut(gguf, 8e9)).toMatchObject({

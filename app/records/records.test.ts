@@ -10,8 +10,9 @@ import {
   modelFiles,
   parseModel,
 } from "hubsmith";
-import { entries, taskEntries } from "hubsmith/plugins";
 import { beforeAll, expect, test } from "vitest";
+import { entries } from "../plugins.ts";
+import { shownIn } from "../reading/places.ts";
 import { records } from "./index.ts";
 
 // No model was found that the Hub lists for them, and none is made up.
@@ -52,7 +53,7 @@ test("tasks stand together, and models of a task are sorted by id", () => {
 
 test("every task has a model, and every model's task is known", () => {
   const tasks = new Set(models.flatMap(({ pipeline_tag: task }) => task ?? []));
-  const listed = taskEntries.filter(({ isHidden }) => isHidden !== true).map(({ id }) => id);
+  const listed = shownIn(entries, "task").map(({ id }) => id);
   expect(listed.filter((id) => !tasks.has(id)).toSorted()).toEqual(WITHOUT_MODEL);
   expect([...tasks].filter((task) => !hub.tasks.has(task))).toEqual([]);
 });
