@@ -5,7 +5,8 @@ import { DownloadsPart } from "./downloads-part.tsx";
 import { InstallPart, LoadPart } from "./load-part.tsx";
 import { NamesPart } from "./names-part.tsx";
 import { ProofPart } from "./proof-part.tsx";
-import { type Proof, proofOf } from "./proofs.ts";
+import type { LibraryProof } from "../proofs/records.ts";
+import { proofOf } from "./proofs.ts";
 import { TasksPart } from "./tasks-part.tsx";
 import "../reading/reading.css";
 import "./libraries.css";
@@ -25,7 +26,7 @@ export function readLibrary(id: string, plugin: unknown): Loaded {
 }
 
 interface Props extends Loaded {
-  readonly proof: Proof | undefined;
+  readonly proof: LibraryProof | undefined;
 }
 
 /** The page below its heading. */

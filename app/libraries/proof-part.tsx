@@ -1,9 +1,10 @@
 // How far the programs of a library are proven: three steps, what each shows and leaves open, and with which packages.
 import type { ReactNode } from "react";
-import { type Proof, stepsOf, versionsOf } from "./proofs.ts";
+import type { LibraryProof } from "../proofs/records.ts";
+import { stepsOf, versionsOf } from "./proofs.ts";
 
 interface Props {
-  readonly proof: Proof | undefined;
+  readonly proof: LibraryProof | undefined;
   readonly hasPrograms: boolean;
 }
 
@@ -35,7 +36,7 @@ export function ProofPart({ proof, hasPrograms }: Props): ReactNode {
   );
 }
 
-function Steps({ proof }: { readonly proof: Proof }): ReactNode {
+function Steps({ proof }: { readonly proof: LibraryProof }): ReactNode {
   const { level, packages, reason, run } = proof;
   return (
     <>
@@ -83,7 +84,7 @@ function Steps({ proof }: { readonly proof: Proof }): ReactNode {
 
 interface PackagesProps {
   readonly title: string;
-  readonly of: Proof["packages"];
+  readonly of: LibraryProof["packages"];
 }
 
 function Packages({ title, of }: PackagesProps): ReactNode {

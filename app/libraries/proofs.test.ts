@@ -1,8 +1,12 @@
 // The record is read, and a level is told as the steps that lead to it.
 import { expect, test } from "vitest";
-import { type Level, type Proof, proofOf, stepsOf, versionsOf } from "./proofs.ts";
+import type { LibraryProof } from "../proofs/records.ts";
+import { proofOf, stepsOf, versionsOf } from "./proofs.ts";
 
-const reached = (level: Level, more: Partial<Proof> = {}): readonly string[] =>
+const reached = (
+  level: LibraryProof["level"],
+  more: Partial<LibraryProof> = {},
+): readonly string[] =>
   stepsOf({ level, packages: {}, ...more })
     .filter(({ isReached }) => isReached)
     .map((step) => step.level);

@@ -1,22 +1,10 @@
 // How far the programs of libraries are proven: the committed record, loaded when a page asks for it.
 
-/** How far they came. */
-export type Level = "shown" | "parsed" | "typed" | "run";
-type Packages = Readonly<Record<string, string>>;
-
-/** What the record says of a library. */
-export interface Proof {
-  readonly level: Level;
-  readonly packages: Packages;
-  /** Why not further. */
-  readonly reason?: string;
-  /** What was run: sample records, and with which packages. */
-  readonly run?: { readonly records: readonly string[]; readonly packages: Packages };
-}
+import { type LibraryProof, libraryProofs, type Versions } from "../proofs/records.ts";
 
 /** A step of the proof: whether it was reached, what it shows, and what it leaves open. */
 export interface Step {
-  readonly level: Exclude<Level, "shown">;
+  readonly level: Exclude<LibraryProof["level"], "shown">;
   readonly title: string;
   readonly isReached: boolean;
   readonly shows: string;
@@ -46,7 +34,7 @@ const STEPS: readonly Omit<Step, "isReached">[] = [
 ];
 
 /** The steps. A library of which a program was run may have others that were only parsed, and has a reason then. */
-export function stepsOf({ level, reason }: Proof): readonly Step[] {
+export function stepsOf({ level, reason }: LibraryProof): readonly Step[] {
   const reached = STEPS.findIndex((step) => step.level === level);
   return STEPS.map((step, at) => {
     const isSkipped = step.level === "typed" && level === "run" && reason !== undefined;
@@ -54,20 +42,12 @@ export function stepsOf({ level, reason }: Proof): readonly Step[] {
   });
 }
 
-const FILES: Readonly<Record<string, () => Promise<Readonly<Record<string, Proof>>>>> =
-  import.meta.glob<Readonly<Record<string, Proof>>>("../../plugins/libraries/proofs.gen.json", {
-    import: "default",
-  });
-
 /** What is recorded of a library; nothing where it has no program, or its proof is not ours. */
-export async function proofOf(id: string): Promise<Proof | undefined> {
-  for (const load of Object.values(FILES)) {
-    const proofs = await load();
-    if (Object.hasOwn(proofs, id)) return proofs[id];
-  }
-  return undefined;
+export async function proofOf(id: string): Promise<LibraryProof | undefined> {
+  const proofs = await libraryProofs();
+  return Object.hasOwn(proofs, id) ? proofs[id] : undefined;
 }
 
 /** Packages with their versions, to read. */
-export const versionsOf = (packages: Packages): readonly string[] =>
+export const versionsOf = (packages: Versions): readonly string[] =>
   Object.entries(packages).map(([name, version]) => `${name} ${version}`);

@@ -1,5 +1,7 @@
 // The records of the proofs as they are committed, loaded when a page shows them.
 
+import { proofFiles } from "../plugins.ts";
+
 /** By the name of a package or a program, its version. */
 export type Versions = Readonly<Record<string, string>>;
 
@@ -31,12 +33,8 @@ export interface LibraryProof {
 /** By the id of the library. */
 export type LibraryProofs = Readonly<Record<string, LibraryProof>>;
 
-// They are data of the plugins, and no plugin: a pattern loads each as a file of its own.
-const FILES = import.meta.glob<unknown>("../../plugins/{clients,libraries}/proofs.gen.json", {
-  import: "default",
-});
 const load = (kind: "clients" | "libraries"): Promise<unknown> =>
-  FILES[`../../plugins/${kind}/proofs.gen.json`]!();
+  proofFiles[`../plugins/${kind}/proofs.gen.json`]!();
 
 /** The record of the programs that call a provider. */
 export const clientProofs = (): Promise<ClientProofs> => load("clients") as Promise<ClientProofs>;
