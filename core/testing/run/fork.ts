@@ -61,9 +61,15 @@ export function startForks(
 
 function slotOn(channel: Duplex): Slot {
   const lines = createInterface({ input: channel })[Symbol.asyncIterator]();
+  const ended = (cause?: unknown): Error =>
+    new Error("The server that forks ended; what it says is above.", { cause });
+  // Whether the end of the channel or its being reset is seen first, is chance.
+  channel.on("error", () => undefined);
   const number = async (): Promise<number> => {
-    const { done, value } = await lines.next();
-    if (done === true) throw new Error("The server that forks ended; what it says is above.");
+    const { done, value } = await lines.next().catch((error: unknown) => {
+      throw ended(error);
+    });
+    if (done === true) throw ended();
     return Number(value);
   };
   const run = async (program: Program, isForked: boolean): Promise<Finished> => {
