@@ -1,7 +1,7 @@
 // Depth Anything V2: depth of a single image; what was tuned to metres stands in a folder of its own, with other code.
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python, sh } from "hubsmith/code";
-import { filesOf } from "../shared/record.ts";
+import { filesOf, nameOf } from "../shared/record.ts";
 import { IMAGE } from "../shared/samples.ts";
 
 export default defineLibrary({
@@ -55,7 +55,7 @@ function clone(model: Model): Code {
 function estimate(model: Model): Code {
   const weights = filesOf(model)?.find((path) => path.endsWith(".pth"));
   const size =
-    SIZES.find(({ named }) => named.test(model.id.split("/").at(-1) ?? "")) ??
+    SIZES.find(({ named }) => named.test(nameOf(model))) ??
     SIZES.find(({ named }) => named.test(weights ?? ""));
   const { encoder, features, out_channels } = size ?? SIZES[2]!;
   const metric = metricOf(model);

@@ -1,7 +1,7 @@
 // EDS-NLP: pipelines for clinical texts in French; a repository is a Python package, and loading one installs it.
 import { defineLibrary, downloads, type LoadCode, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { example } from "../shared/record.ts";
+import { example, nameOf } from "../shared/record.ts";
 
 export default defineLibrary({
   id: "edsnlp",
@@ -30,7 +30,7 @@ function fromHub(model: Model): Code {
 
 // The package is named after the repository; where that is no name in Python, there is no package.
 function installed(model: Model): readonly LoadCode[] {
-  const name = (model.id.split("/").at(-1) ?? "").replaceAll("-", "_");
+  const name = nameOf(model).replaceAll("-", "_");
   if (!/^[A-Za-z_]\w*$/.test(name)) return [];
   const code = python`
     import edsnlp

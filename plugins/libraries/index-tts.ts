@@ -1,6 +1,7 @@
 // IndexTTS: speaks in the voice of a recording; each of its generations has a class of its own.
 import { defineLibrary, type Model } from "hubsmith";
 import { type Code, python, sh } from "hubsmith/code";
+import { nameOf } from "../shared/record.ts";
 import { SPOKEN } from "../shared/samples.ts";
 import { RECORDING, fetched } from "./shared/sample-files.ts";
 
@@ -36,7 +37,7 @@ function speak(model: Model): Code {
     voice = ${RECORDING.path}
     text = ${SPOKEN}
     folder = snapshot_download(${model.id}, local_dir="checkpoints")
-    ${spoken(model.id.split("/").at(-1) ?? "")}
+    ${spoken(nameOf(model))}
   `;
 }
 

@@ -1,6 +1,7 @@
 // ML-Agents: agents that learn in worlds made with Unity. A repository is fetched whole, and its network put into a scene.
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, sh } from "hubsmith/code";
+import { nameOf } from "../shared/record.ts";
 
 export default defineLibrary({
   id: "ml-agents",
@@ -21,7 +22,7 @@ export default defineLibrary({
 
 // The tool makes a folder named after the repository.
 function download(model: Model): Code {
-  const name = model.id.split("/").at(-1) ?? model.id;
+  const name = nameOf(model);
   return sh`
     mlagents-load-from-hf --repo-id ${model.id} --local-dir ./downloads
 

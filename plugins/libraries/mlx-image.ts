@@ -1,6 +1,7 @@
 // mlx-image: image models of torchvision and timm on Apple silicon. A model is made by its name, and its repository is named after it.
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
+import { nameOf } from "../shared/record.ts";
 import { IMAGE } from "../shared/samples.ts";
 
 export default defineLibrary({
@@ -18,12 +19,11 @@ export default defineLibrary({
       : { purpose: "Classify an image on Apple silicon", code: classify(model) },
 });
 
-const nameOf = (model: Model): string =>
-  (model.id.split("/").at(-1) ?? model.id).replace(/-mlxim$/, "");
+const architectureOf = (model: Model): string => nameOf(model).replace(/-mlxim$/, "");
 
 // What learnt without labels has no classes.
 const embeds = (model: Model): boolean =>
-  model.pipeline_tag === "image-feature-extraction" || /\.dino(v2)?$/.test(nameOf(model));
+  model.pipeline_tag === "image-feature-extraction" || /\.dino(v2)?$/.test(architectureOf(model));
 
 function classify(model: Model): Code {
   return python`
@@ -45,12 +45,12 @@ function embed(model: Model): Code {
 }
 
 function load(model: Model, more: Readonly<Record<string, number>>): Code<"python"> {
-  const args = python.args([nameOf(model)], {
+  const args = python.args([architectureOf(model)], {
     weights: `hf://${model.id}/model.safetensors`,
     ...more,
   });
   // Transformers take one size only, which stands in their names.
-  const size = /_(\d{3})(?=\.|$)/.exec(nameOf(model))?.[1] ?? "224";
+  const size = /_(\d{3})(?=\.|$)/.exec(architectureOf(model))?.[1] ?? "224";
   return python`
     from urllib.request import urlopen
 

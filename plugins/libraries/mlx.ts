@@ -1,7 +1,7 @@
 // MLX: arrays on Apple silicon. Which package loads a model depends on what goes in and what comes out.
 import { defineLibrary, type LoadCode, type Model } from "hubsmith";
 import { type Code, python, sh } from "hubsmith/code";
-import { example } from "../shared/record.ts";
+import { example, nameOf } from "../shared/record.ts";
 import { ASKED, ASKED_OF, BEGINNING, IMAGE, SPOKEN } from "../shared/samples.ts";
 import { baseModelOf } from "./shared/base-model.ts";
 import { RECORDING, fetched } from "./shared/sample-files.ts";
@@ -112,7 +112,7 @@ function speak(model: Model): Code {
 }
 
 function download(model: Model): LoadCode {
-  const name = model.id.split("/").at(-1) ?? model.id;
+  const name = nameOf(model);
   return {
     purpose: "Download the model",
     code: sh`hf download ${model.id} --local-dir ${name}`,

@@ -1,7 +1,7 @@
 // Mobilint: models compiled for Mobilint's NPUs. Vision, language and speech each have a package of their own.
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { example } from "../shared/record.ts";
+import { example, nameOf } from "../shared/record.ts";
 import { ASKED, ASKED_OF, AUDIO, BEGINNING, IMAGE, SPOKEN } from "../shared/samples.ts";
 import { PICTURE, fetched } from "./shared/sample-files.ts";
 
@@ -22,7 +22,11 @@ export default defineLibrary({
       case "fill-mask":
       case "automatic-speech-recognition":
       case "image-text-to-text":
-        return { purpose: "Run the model on an NPU", code: run(model), install: TEXT_PACKAGE };
+        return {
+          purpose: "Run the model on an NPU",
+          code: run(model, model.pipeline_tag),
+          install: TEXT_PACKAGE,
+        };
       case "image-to-text":
         return {
           purpose: "Describe an image on an NPU",
@@ -48,7 +52,7 @@ function see(model: Model): Code {
 
     ${fetched(PICTURE)}
     # This runs on a computer with an NPU by Mobilint and its driver.
-    model = MBLT_Engine(model_cls=${model.id.split("/").at(-1) ?? model.id})
+    model = MBLT_Engine(model_cls=${nameOf(model)})
     try:
         result = model.postprocess(model(model.preprocess(${PICTURE.path})))
         result.plot(source_path=${PICTURE.path}, save_path="result.png")
@@ -57,8 +61,7 @@ function see(model: Model): Code {
   `;
 }
 
-function run(model: Model): Code {
-  const task = model.pipeline_tag ?? "text-generation";
+function run(model: Model, task: string): Code {
   return python`
     import transformers_mblt
     from transformers import pipeline

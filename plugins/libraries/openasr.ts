@@ -1,7 +1,7 @@
 // OpenASR: speech recognition at the command line. Its catalogue names the packs of its own; any other is a file.
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, sh } from "hubsmith/code";
-import { filesOf } from "../shared/record.ts";
+import { filesOf, nameOf } from "../shared/record.ts";
 import { RECORDING, fetchedInShell } from "./shared/sample-files.ts";
 
 export default defineLibrary({
@@ -27,7 +27,7 @@ export default defineLibrary({
 
 // The catalogue knows a pack by the last part of its repository's name.
 function catalogued(model: Model): Code {
-  const pack = model.id.slice(model.id.lastIndexOf("/") + 1);
+  const pack = nameOf(model);
   return sh`
     openasr pull ${pack}
     ${fetchedInShell(RECORDING)}

@@ -1,7 +1,7 @@
 // OuteTTS: speech from a language model. Each generation of models has an interface of its own, which the name tells.
 import { defineLibrary, type LoadCode, type Model } from "hubsmith";
 import { type Code, js, python } from "hubsmith/code";
-import { example, filesOf } from "../shared/record.ts";
+import { example, filesOf, nameOf } from "../shared/record.ts";
 import { SPOKEN } from "../shared/samples.ts";
 
 export default defineLibrary({
@@ -48,7 +48,7 @@ function llama(model: Model): Code<"python"> {
 
 function ggufOf(model: Model): string {
   const files = filesOf(model)?.filter((path) => path.endsWith(".gguf")) ?? [];
-  const name = model.id.slice(model.id.lastIndexOf("/") + 1).replace(/-GGUF$/i, "");
+  const name = nameOf(model).replace(/-GGUF$/i, "");
   return files.find((path) => /Q8_0/i.test(path)) ?? files[0] ?? `${name}-Q8_0.gguf`;
 }
 

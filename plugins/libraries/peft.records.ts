@@ -19,6 +19,7 @@ export default recordsOf("peft", {
     ...adapter("QUESTION_ANS"),
     widgetData: [{ text: "Who keeps the light?", context: "Ana keeps the light." }],
   },
+  "question answering, no example": adapter("QUESTION_ANS"),
   "feature extraction": adapter("FEATURE_EXTRACTION"),
   "a folder of the trainer": {
     ...adapter("CAUSAL_LM", "/home/trainer/base"),

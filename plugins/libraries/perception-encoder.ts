@@ -1,7 +1,7 @@
 // Perception Encoder: what pictures, and in newer models also sound and videos, show; each name has its settings in the code.
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python, sh } from "hubsmith/code";
-import { filesOf } from "../shared/record.ts";
+import { filesOf, nameOf } from "../shared/record.ts";
 import { IMAGE, SCENES } from "../shared/samples.ts";
 import { FILM, fetched, RECORDING } from "./shared/sample-files.ts";
 import { UNNAMED } from "./shared/warnings.ts";
@@ -43,7 +43,6 @@ export default defineLibrary({
   },
 });
 
-const nameOf = ({ id }: Model): string => id.split("/").at(-1) ?? id;
 const isTheirs = ({ id }: Model): boolean => id.startsWith("facebook/");
 
 /** The settings that the code knows, as they stand in the name of a model that was tuned from one. */

@@ -1,6 +1,7 @@
 // Sample Factory: fast training of agents by reinforcement learning.
 import { defineLibrary, downloads, type Model, textIn } from "hubsmith";
 import { type Code, sh } from "hubsmith/code";
+import { nameOf } from "../shared/record.ts";
 
 export default defineLibrary({
   id: "sample-factory",
@@ -47,7 +48,7 @@ function watch(model: Model, env: string, family: string): Code {
     sh`python -m ${`sf_examples.${family}.enjoy_${family}`}`,
     sh`--algo APPO`,
     sh`--env ${env}`,
-    sh`--experiment ${model.id.split("/").at(-1)!}`,
+    sh`--experiment ${nameOf(model)}`,
     sh`--train_dir ./train_dir`,
   ]);
 }

@@ -1,7 +1,7 @@
 // Sana: images from texts, fast and large, by NVIDIA; its own weights need the settings that they were trained with.
 import { absent, defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python, sh } from "hubsmith/code";
-import { example, filesOf } from "../shared/record.ts";
+import { example, filesOf, nameOf } from "../shared/record.ts";
 import { SCENE } from "../shared/samples.ts";
 import { INSTALL, load, saveImage } from "./shared/diffusers/pipeline.ts";
 import { PICKLE } from "./shared/warnings.ts";
@@ -75,8 +75,7 @@ function generate(model: Model): Code {
   const { pipeline, config, pixels, taken } = settingsOf(model);
   const name = pipeline === "sana_pipeline" ? "SanaPipeline" : "SanaSprintPipeline";
   const file =
-    filesOf(model)?.find((path) => path.endsWith(".pth")) ??
-    `checkpoints/${model.id.split("/").at(-1)!}.pth`;
+    filesOf(model)?.find((path) => path.endsWith(".pth")) ?? `checkpoints/${nameOf(model)}.pth`;
   const named = {
     prompt: example(model, "text") ?? SCENE,
     height: pixels,

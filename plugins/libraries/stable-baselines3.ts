@@ -1,7 +1,7 @@
 // Stable-Baselines3: agents trained by reinforcement learning. The name of a file begins with the algorithm, whose class loads it.
 import { defineLibrary, downloads, type Install, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { filesOf } from "../shared/record.ts";
+import { filesOf, nameOf } from "../shared/record.ts";
 import { PICKLE } from "./shared/warnings.ts";
 
 export default defineLibrary({
@@ -41,7 +41,7 @@ const ALGORITHMS: readonly (readonly [prefix: string, Algorithm])[] = [
 
 // Repositories are named after the algorithm and the environment, and their file after them.
 function fileOf(model: Model): string {
-  const named = `${model.id.split("/").at(-1) ?? model.id}.zip`;
+  const named = `${nameOf(model)}.zip`;
   const zips = filesOf(model)?.filter((path) => path.endsWith(".zip")) ?? [];
   return zips.includes(named) ? named : (zips[0] ?? named);
 }
@@ -49,7 +49,7 @@ function fileOf(model: Model): string {
 function algorithmOf(model: Model): Algorithm | undefined {
   const named = (text: string): Algorithm | undefined =>
     ALGORITHMS.find(([prefix]) => new RegExp(`^${prefix}(?![a-z0-9])`, "i").test(text))?.[1];
-  return named(fileOf(model)) ?? named(model.id.split("/").at(-1) ?? "");
+  return named(fileOf(model)) ?? named(nameOf(model));
 }
 
 function moreOf(model: Model): { readonly install?: Install } {

@@ -1,7 +1,7 @@
 // Stanza: pipelines that split, tag and parse texts in some seventy languages; each language is a repository.
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { example, filesOf } from "../shared/record.ts";
+import { example, filesOf, nameOf } from "../shared/record.ts";
 import { NAMES } from "../shared/samples.ts";
 
 export default defineLibrary({
@@ -16,7 +16,7 @@ export default defineLibrary({
   countDownloads: downloads.path("models/default.zip"),
   install: { pip: ["stanza"] },
   snippets: (model) => {
-    const name = model.id.split("/").at(-1) ?? model.id;
+    const name = nameOf(model);
     const language = name.startsWith("stanza-") ? name.slice("stanza-".length) : undefined;
     // What Stanza finds itself, by the language alone, is what its authors publish.
     if (model.id.startsWith("stanfordnlp/") && language !== undefined)

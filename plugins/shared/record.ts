@@ -17,3 +17,6 @@ export function exampleLabels(model: Model): readonly string[] | undefined {
 export function filesOf(model: Model): readonly string[] | undefined {
   return model.siblings?.map(({ rfilename }) => rfilename);
 }
+
+/** What the model is called, without its owner. */
+export const nameOf = ({ id }: Model): string => id.slice(id.lastIndexOf("/") + 1);
