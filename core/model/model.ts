@@ -53,12 +53,10 @@ const FIELDS: Readonly<Record<Exclude<keyof Model, "id">, Read>> = {
   pipeline_tag: text,
   library_name: text,
   mask_token: text,
-  gated: (value, trail, reading) => {
-    if (value === "auto" || value === "manual") return true;
-    return typeof value === "boolean"
-      ? value
-      : reading.report(trail, "auto, manual or false", value);
-  },
+  gated: (value, trail, reading) =>
+    typeof value === "boolean" || value === "auto" || value === "manual"
+      ? value !== false
+      : reading.report(trail, "auto, manual or false", value),
   config: object,
   cardData: object,
   widgetData: list(object),
