@@ -52,15 +52,30 @@ export function writeAddress(
   choice: Choice & { readonly provider: string; readonly client: string },
 ): string {
   const { model, provider, language, client, streaming, direct, token } = choice;
-  const query = new URLSearchParams(
-    Object.entries({ model, provider, language, client }).filter(([, value]) => value !== ""),
-  );
+  const query = named({ model, provider, language, client });
   if (streaming) query.set("streaming", "yes");
   if (direct) query.set("direct", "yes");
   if (token !== DEFAULTS.token) query.set("token", token);
-  // Slashes and colons may stand in a query, and ids are easier to read with them.
-  return `?${query.toString().replaceAll("%2F", "/").replaceAll("%3A", ":")}`;
+  return `?${readable(query)}`;
 }
+
+/** What names a snippet, as far as it is chosen. */
+interface Names {
+  readonly model?: string;
+  readonly provider?: string;
+  readonly language?: string;
+  readonly client?: string;
+}
+
+/** The address of the panel with these chosen. */
+export const panelPath = (names: Names): string => `/?${readable(named(names))}`;
+
+const named = (names: Names): URLSearchParams =>
+  new URLSearchParams(Object.entries(names).filter(([, value]) => value !== ""));
+
+// Slashes and colons may stand in a query, and ids are easier to read with them.
+const readable = (query: URLSearchParams): string =>
+  query.toString().replaceAll("%2F", "/").replaceAll("%3A", ":");
 
 /** Reads what the browser remembered, as JSON. */
 export function readMemory(text: string | null): Partial<Choice> {

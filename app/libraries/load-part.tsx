@@ -2,6 +2,7 @@
 import { installText, type Model, type Plugin } from "hubsmith";
 import { type ReactNode, useMemo } from "react";
 import { Link } from "wouter";
+import { panelPath } from "../choice.ts";
 import { Absences } from "../panel/absences.tsx";
 import { CodeBlock } from "../panel/code-block.tsx";
 import { InstallLine } from "../panel/install-line.tsx";
@@ -86,7 +87,7 @@ function For({ example: { model, isMadeUp, task, snippets }, label }: ForProps):
     return (
       <p className="note">
         For{" "}
-        <Link href={panelOf(model.id)} translate="no">
+        <Link href={panelPath({ model: model.id })} translate="no">
           {model.id}
         </Link>
         , the first model here that names it.
@@ -112,7 +113,7 @@ function More({ models }: { readonly models: readonly Model[] }): ReactNode {
       <ul className="note models">
         {models.map(({ id }) => (
           <li key={id}>
-            <Link href={panelOf(id)} translate="no">
+            <Link href={panelPath({ model: id })} translate="no">
               {id}
             </Link>
           </li>
@@ -121,7 +122,3 @@ function More({ models }: { readonly models: readonly Model[] }): ReactNode {
     </>
   );
 }
-
-/** The address of a model's page. */
-const panelOf = (id: string): string =>
-  `/?${new URLSearchParams({ model: id }).toString().replaceAll("%2F", "/")}`;

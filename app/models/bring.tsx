@@ -1,6 +1,7 @@
 // Records of one's own: pasted, chosen or dropped, read beside the page, and never sent anywhere.
 import { type DragEvent, type ReactNode, useId, useRef, useState } from "react";
 import { Link } from "wouter";
+import { panelPath } from "../choice.ts";
 import { useActions } from "../use-panel.ts";
 import { readBeside } from "./read-beside.ts";
 import type { ReadRecords } from "./read-records.ts";
@@ -104,7 +105,7 @@ function Told({ outcome }: { readonly outcome: Outcome }): ReactNode {
       <p>
         {summaryOf(outcome)}{" "}
         {models.slice(0, 1).map(({ id }) => (
-          <Link key={id} href={`/?model=${encodeURIComponent(id)}`}>
+          <Link key={id} href={panelPath({ model: id })}>
             Open {id}
           </Link>
         ))}

@@ -2,8 +2,8 @@
 import type { Model } from "hubsmith";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
+import { panelPath } from "../choice.ts";
 import { itemOf, pathOf, PROVIDERS, shownIn, TASKS } from "../reading/places.ts";
-import { queryText } from "../reading/use-query.ts";
 import { usePanel } from "../use-panel.ts";
 import type { ClientRow } from "./clients.ts";
 import type { Cell } from "./grid.ts";
@@ -23,7 +23,7 @@ export function CellLinks({ cell, client, taskLabel, providerLabel }: Props): Re
   const isProven = cell.state !== "not offered" && cell.state !== "not served";
   const model = isProven ? hostedIn(models, cell) : undefined;
   const [language = "", name = ""] = client.id.split("/");
-  const address = queryText({
+  const address = panelPath({
     model: model?.id ?? "",
     provider: cell.provider,
     language,
@@ -33,7 +33,7 @@ export function CellLinks({ cell, client, taskLabel, providerLabel }: Props): Re
     <ul className="row cell-links">
       {model !== undefined && (
         <li>
-          <Link href={`/${address}`}>The same for {model.id}</Link>
+          <Link href={address}>The same for {model.id}</Link>
         </li>
       )}
       {hasPage && (

@@ -4,7 +4,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { entries } from "../plugins.ts";
 import { records } from "../records.ts";
 import { type Facts, loadFacts } from "./facts.ts";
-import { hostedBy, panelPath } from "./hosted.ts";
+import { panelPath } from "../choice.ts";
+import { hostedBy } from "./hosted.ts";
 
 const cards = entries.filter((entry) => entry.kind === "provider");
 const all = new Map<string, Facts>();
@@ -106,6 +107,6 @@ describe("embedded models", () => {
   });
 
   test("a model leads to its snippets", () => {
-    expect(panelPath("a/b c", "fal-ai")).toBe("/?model=a/b+c&provider=fal-ai");
+    expect(panelPath({ model: "a/b c", provider: "fal-ai" })).toBe("/?model=a/b+c&provider=fal-ai");
   });
 });

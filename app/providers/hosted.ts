@@ -26,7 +26,3 @@ function stateOf({ status }: ProviderMapping): string {
   if (status === undefined) return "the record does not say whether it is ready";
   return status === "live" ? "live" : `${status}, so not for everybody yet`;
 }
-
-/** The address of the panel with a model and a provider chosen. */
-export const panelPath = (model: string, provider: string): string =>
-  `/?${new URLSearchParams({ model, provider }).toString().replaceAll("%2F", "/")}`;

@@ -2,9 +2,10 @@
 import type { Plugin } from "hubsmith";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
+import { panelPath } from "../choice.ts";
 import { Part } from "../reading/part.tsx";
 import { usePanel } from "../use-panel.ts";
-import { type Hosted, hostedBy, panelPath } from "./hosted.ts";
+import { type Hosted, hostedBy } from "./hosted.ts";
 
 // More than these are folded away, so that the tasks are not far below.
 const MOST = 6;
@@ -40,7 +41,7 @@ function List({ hosted, provider }: Props & { readonly hosted: readonly Hosted[]
     <ul className="items provider-models">
       {hosted.map(({ model, mapping: { providerId, task }, state }) => (
         <li key={`${model} ${providerId}`}>
-          <Link href={panelPath(model, provider.id)} translate="no">
+          <Link href={panelPath({ model, provider: provider.id })} translate="no">
             {model}
           </Link>
           <p>
