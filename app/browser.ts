@@ -1,7 +1,13 @@
 // Where the store meets the browser: the address bar, what is remembered between visits, and the theme.
-import { type Choice, readAddress, readMemory, writeAddress, writeMemory } from "./choice.ts";
-import { panelOf } from "./panel.ts";
-import type { PanelStore } from "./store.ts";
+import {
+  type Choice,
+  readAddress,
+  readMemory,
+  writeAddress,
+  writeMemory,
+} from "./panel/state/choice.ts";
+import { panelOf } from "./panel/state/panel.ts";
+import type { PanelStore } from "./panel/state/store.ts";
 
 const KEY = "hubsmith.choice";
 

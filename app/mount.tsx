@@ -4,9 +4,9 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app.tsx";
 import { keep, memory } from "./browser.ts";
-import { readAddress } from "./choice.ts";
-import { createPanelStore } from "./store.ts";
-import { StoreContext } from "./use-panel.ts";
+import { readAddress } from "./panel/state/choice.ts";
+import { createPanelStore } from "./panel/state/store.ts";
+import { StoreContext } from "./panel/state/use-panel.ts";
 import "./style.css";
 
 /** Shows the pages of these models, with plugins of these entries, below a path that ends without a slash. */

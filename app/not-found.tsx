@@ -1,7 +1,7 @@
 // The page of an address that nothing stands at.
 import type { ReactNode } from "react";
 import { Link } from "wouter";
-import { CONTENT, PageHead } from "./page-head.tsx";
+import { CONTENT, PageHead } from "./parts/page-head.tsx";
 
 /** Says so, and where to go on. */
 export function NotFound(): ReactNode {

@@ -3,7 +3,7 @@ import type { Kind } from "hubsmith";
 import type { ReactNode } from "react";
 import { nearestOf } from "../reading/nearest.ts";
 import { useQuery } from "../reading/use-query.ts";
-import { useActions } from "../use-panel.ts";
+import { useActions } from "../panel/state/use-panel.ts";
 import { found, kindIn, KINDS, type Row } from "./registered.ts";
 import { MANY } from "./words.ts";
 

@@ -2,7 +2,7 @@
 import type { Entry } from "hubsmith";
 import { type ReactNode, useMemo } from "react";
 import { entries as ownEntries } from "../plugins.ts";
-import { usePanel } from "../use-panel.ts";
+import { usePanel } from "../panel/state/use-panel.ts";
 import { useQuery } from "../reading/use-query.ts";
 import { CheckPart } from "./check-part.tsx";
 import { Filters } from "./filters.tsx";

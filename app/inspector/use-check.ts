@@ -1,7 +1,7 @@
 // A check on demand: how far it is, said at every quarter, and what it found.
 import type { Entry } from "hubsmith";
 import { useCallback, useRef, useState } from "react";
-import { useActions } from "../use-panel.ts";
+import { useActions } from "../panel/state/use-panel.ts";
 import { checkAll, type Checked } from "./check.ts";
 
 /** How far a check is. */

@@ -1,7 +1,7 @@
 // What became of each entry: by the check, or before it by what the panel has loaded already.
 import type { Entry } from "hubsmith";
 import { useMemo } from "react";
-import { usePanel } from "../use-panel.ts";
+import { usePanel } from "../panel/state/use-panel.ts";
 import type { Outcome } from "./check.ts";
 import type { Check } from "./use-check.ts";
 

@@ -1,7 +1,7 @@
 // What the Hub counts as a download of a library's models: in words, and as the query that the Hub is asked with.
 import { defaultDownloads, downloadQuery, type DownloadRule } from "hubsmith";
 import { Fragment, type ReactNode } from "react";
-import { CodeBlock } from "../panel/code-block.tsx";
+import { CodeBlock } from "../parts/code-block.tsx";
 import { type Phrase, phrasesOf } from "./counted.ts";
 
 const EXPLAINED = "https://huggingface.co/docs/hub/models-download-stats";

@@ -8,7 +8,7 @@ import {
   parseModel,
   type Plugin,
 } from "hubsmith";
-import { grouped, type Reason } from "../reasons.ts";
+import { grouped, type Reason } from "../parts/reasons.ts";
 
 /** A model and what the library prints for it. */
 export interface Example {

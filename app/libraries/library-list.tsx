@@ -6,7 +6,7 @@ import { nearestOf } from "../reading/nearest.ts";
 import { LIBRARIES, pathOf, shownIn } from "../reading/places.ts";
 import { useInAddress } from "../reading/use-in-address.ts";
 import { useTold } from "../reading/use-told.ts";
-import { usePanel } from "../use-panel.ts";
+import { usePanel } from "../panel/state/use-panel.ts";
 import { type Found, librariesLike } from "./search.ts";
 import "../reading/reading.css";
 import "./libraries.css";

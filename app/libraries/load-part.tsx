@@ -2,11 +2,11 @@
 import { installText, type Model, type Plugin } from "hubsmith";
 import { type ReactNode, useMemo } from "react";
 import { Link } from "wouter";
-import { panelPath } from "../choice.ts";
-import { Absences } from "../panel/absences.tsx";
-import { CodeBlock } from "../panel/code-block.tsx";
-import { InstallLine } from "../panel/install-line.tsx";
-import { usePanel } from "../use-panel.ts";
+import { panelPath } from "../panel/state/choice.ts";
+import { Absences } from "../parts/absences.tsx";
+import { CodeBlock } from "../parts/code-block.tsx";
+import { InstallLine } from "../parts/install-line.tsx";
+import { usePanel } from "../panel/state/use-panel.ts";
 import { shownIn } from "../reading/places.ts";
 import { type Example, exampleOf, isRemark, modelsOf } from "./example.ts";
 import { nameOf } from "./search.ts";

@@ -4,7 +4,7 @@ import { type ReactNode, useMemo } from "react";
 import { ItemRoute } from "../reading/item-route.tsx";
 import { LazyPage } from "../reading/lazy-page.tsx";
 import { LIBRARIES, shownIn } from "../reading/places.ts";
-import { usePanel } from "../use-panel.ts";
+import { usePanel } from "../panel/state/use-panel.ts";
 
 /** The list of all libraries. */
 export function LibraryListRoute(): ReactNode {

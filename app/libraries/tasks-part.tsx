@@ -3,7 +3,7 @@ import type { Plugin } from "hubsmith";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { itemOf, pathOf, shownIn, TASKS } from "../reading/places.ts";
-import { usePanel } from "../use-panel.ts";
+import { usePanel } from "../panel/state/use-panel.ts";
 import { nameOf } from "./search.ts";
 
 interface Props {

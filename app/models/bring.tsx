@@ -1,8 +1,8 @@
 // Records of one's own: pasted, chosen or dropped, read beside the page, and never sent anywhere.
 import { type DragEvent, type ReactNode, useId, useRef, useState } from "react";
 import { Link } from "wouter";
-import { panelPath } from "../choice.ts";
-import { useActions } from "../use-panel.ts";
+import { panelPath } from "../panel/state/choice.ts";
+import { useActions } from "../panel/state/use-panel.ts";
 import { readBeside } from "./read-beside.ts";
 import type { ReadRecords } from "./read-records.ts";
 

@@ -2,7 +2,7 @@
 import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from "react";
 import { useInAddress } from "../reading/use-in-address.ts";
 import { useTold } from "../reading/use-told.ts";
-import { usePanel } from "../use-panel.ts";
+import { usePanel } from "../panel/state/use-panel.ts";
 import { Bring } from "./bring.tsx";
 import { cardOf, FACETS } from "./card.ts";
 import { FacetGroup } from "./facet-group.tsx";

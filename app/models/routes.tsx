@@ -1,8 +1,8 @@
 // The list of models as the frame knows it: its heading; the records and the search come when it opens.
 import type { ReactNode } from "react";
 import { LazyPage } from "../reading/lazy-page.tsx";
-import type { PanelStore } from "../store.ts";
-import { useThisStore } from "../use-panel.ts";
+import type { PanelStore } from "../panel/state/store.ts";
+import { useThisStore } from "../panel/state/use-panel.ts";
 
 /** The list of all models that are here. */
 export function ModelListRoute(): ReactNode {

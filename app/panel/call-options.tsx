@@ -1,8 +1,8 @@
 // How the call is made: streamed or not, by the router or directly, with which token, at whose cost.
 import type { ReactNode } from "react";
-import { panelOf } from "../panel.ts";
-import { useActions, usePanel } from "../use-panel.ts";
-import { Switch } from "./switch.tsx";
+import { panelOf } from "./state/panel.ts";
+import { useActions, usePanel } from "./state/use-panel.ts";
+import { Switch } from "../parts/switch.tsx";
 
 /** The switches and fields of the call. */
 export function CallOptions(): ReactNode {

@@ -1,15 +1,15 @@
 // Calling a provider: the form on one side, which stays while plugins load, and the program on the other.
 import type { ReactNode } from "react";
-import type { CallView } from "../call-view.ts";
-import { panelOf } from "../panel.ts";
-import { usePanel } from "../use-panel.ts";
-import { Absences } from "./absences.tsx";
-import { Boundary } from "./boundary.tsx";
+import type { CallView } from "./state/call-view.ts";
+import { panelOf } from "./state/panel.ts";
+import { usePanel } from "./state/use-panel.ts";
+import { Absences } from "../parts/absences.tsx";
+import { Boundary } from "../parts/boundary.tsx";
 import { CallForm } from "./call-form.tsx";
 import { CallOptions } from "./call-options.tsx";
 import { ClientRadios } from "./client-radios.tsx";
-import { CodeBlock } from "./code-block.tsx";
-import { InstallLine } from "./install-line.tsx";
+import { CodeBlock } from "../parts/code-block.tsx";
+import { InstallLine } from "../parts/install-line.tsx";
 import { LanguageTabs, TAB_PANEL, tabId } from "./language-tabs.tsx";
 import { ProviderSelect } from "./provider-select.tsx";
 import { useUpdateNotice } from "./use-update-notice.ts";

@@ -1,7 +1,7 @@
 // Clients as radio buttons: those that cannot make the call stay, can be reached, and say why.
 import { type ReactNode, useId, useState } from "react";
-import { panelOf } from "../panel.ts";
-import { useActions, usePanel } from "../use-panel.ts";
+import { panelOf } from "./state/panel.ts";
+import { useActions, usePanel } from "./state/use-panel.ts";
 
 /** Chooses the client of the language that is shown. */
 export function ClientRadios(): ReactNode {

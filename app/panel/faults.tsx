@@ -1,7 +1,7 @@
 // What went wrong on the way, with a way to try again.
 import type { ReactNode } from "react";
-import { panelOf } from "../panel.ts";
-import { useActions, usePanel } from "../use-panel.ts";
+import { panelOf } from "./state/panel.ts";
+import { useActions, usePanel } from "./state/use-panel.ts";
 
 /** The faults; nothing where there are none. */
 export function Faults(): ReactNode {

@@ -1,7 +1,7 @@
 // Languages as tabs: one stop of the Tab key, arrows, Home and End between them, and the panel follows the focus.
 import { type KeyboardEvent, type ReactNode, useRef } from "react";
-import { panelOf } from "../panel.ts";
-import { useActions, usePanel } from "../use-panel.ts";
+import { panelOf } from "./state/panel.ts";
+import { useActions, usePanel } from "./state/use-panel.ts";
 
 /** The id of a language's tab. */
 export const tabId = (language: string): string => `tab-${language}`;

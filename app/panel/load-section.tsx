@@ -1,12 +1,12 @@
 // Loading the model on one's own machine: each library with what it needs and what it runs.
 import type { ReactNode } from "react";
-import type { LibraryView, LoadView } from "../load-view.ts";
-import { panelOf } from "../panel.ts";
-import { usePanel } from "../use-panel.ts";
-import { Absences } from "./absences.tsx";
-import { Boundary } from "./boundary.tsx";
-import { CodeBlock } from "./code-block.tsx";
-import { InstallLine } from "./install-line.tsx";
+import type { LibraryView, LoadView } from "./state/load-view.ts";
+import { panelOf } from "./state/panel.ts";
+import { usePanel } from "./state/use-panel.ts";
+import { Absences } from "../parts/absences.tsx";
+import { Boundary } from "../parts/boundary.tsx";
+import { CodeBlock } from "../parts/code-block.tsx";
+import { InstallLine } from "../parts/install-line.tsx";
 
 /** The part about loading. */
 export function LoadSection(): ReactNode {

@@ -1,7 +1,7 @@
 // What the record says of its model, in a line, and how much there is below.
 import type { ReactNode } from "react";
-import { panelOf } from "../panel.ts";
-import { usePanel } from "../use-panel.ts";
+import { panelOf } from "./state/panel.ts";
+import { usePanel } from "./state/use-panel.ts";
 
 /** The facts on which the snippets are decided. */
 export function ModelFacts(): ReactNode {

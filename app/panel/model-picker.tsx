@@ -3,7 +3,7 @@ import type { Model } from "hubsmith";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { records } from "../records.ts";
-import { useActions, usePanel } from "../use-panel.ts";
+import { useActions, usePanel } from "./state/use-panel.ts";
 
 const GROUPS: ReadonlyMap<string, string> = new Map(
   records.map(({ record, group }) => [record.id, group]),

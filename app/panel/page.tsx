@@ -1,10 +1,10 @@
 // The page of models: a model on top, how to call it, how to load it; each part fails alone.
 import { type ReactNode, useEffect } from "react";
 import { connect } from "../browser.ts";
-import { CONTENT, PageHead } from "../page-head.tsx";
-import { panelOf } from "../panel.ts";
-import { usePanel, useThisStore } from "../use-panel.ts";
-import { Boundary } from "./boundary.tsx";
+import { CONTENT, PageHead } from "../parts/page-head.tsx";
+import { panelOf } from "./state/panel.ts";
+import { usePanel, useThisStore } from "./state/use-panel.ts";
+import { Boundary } from "../parts/boundary.tsx";
 import { CallSection } from "./call-section.tsx";
 import { Faults } from "./faults.tsx";
 import { LoadSection } from "./load-section.tsx";

@@ -1,8 +1,8 @@
 // The parameters of the call: a field for each by its type; one left empty is not sent.
 import { type ReactNode, useId } from "react";
-import type { ParameterField } from "../parameters.ts";
-import { sidesOf, sized } from "../parameters.ts";
-import { useActions } from "../use-panel.ts";
+import type { ParameterField } from "./state/parameters.ts";
+import { sidesOf, sized } from "./state/parameters.ts";
+import { useActions } from "./state/use-panel.ts";
 
 /** The parameters that a sample does not show, folded away, with a word on those that are set. */
 export function MoreParameters({

@@ -1,9 +1,9 @@
 // Who serves the model, with what the record says of each.
 import type { ReactNode } from "react";
-import type { ProviderOption } from "../provider-view.ts";
-import { panelOf } from "../panel.ts";
-import { AUTO } from "../providers.ts";
-import { useActions, usePanel } from "../use-panel.ts";
+import type { ProviderOption } from "./state/provider-view.ts";
+import { panelOf } from "./state/panel.ts";
+import { AUTO } from "./state/providers.ts";
+import { useActions, usePanel } from "./state/use-panel.ts";
 
 /** Chooses the provider. */
 export function ProviderSelect(): ReactNode {

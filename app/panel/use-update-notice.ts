@@ -1,6 +1,6 @@
 // Says that code changed, once the changes pause; the code itself is never read out.
 import { useEffect, useRef } from "react";
-import { useActions } from "../use-panel.ts";
+import { useActions } from "./state/use-panel.ts";
 
 const PAUSE = 900;
 

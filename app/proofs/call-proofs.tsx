@@ -1,7 +1,7 @@
 // The programs that call a provider: which client is shown, its table, and the cell that is open.
 import { type ReactNode, useMemo } from "react";
 import { useQuery } from "../reading/use-query.ts";
-import { useActions, usePanel } from "../use-panel.ts";
+import { useActions, usePanel } from "../panel/state/use-panel.ts";
 import { CellDialog } from "./cell-dialog.tsx";
 import { ClientTable } from "./client-table.tsx";
 import { clientIn, type ClientRow, clientRows, versionText } from "./clients.ts";

@@ -1,7 +1,7 @@
 // What a cell holds: a program with what it was run with, or an absence with what would change it.
 import type { ReactNode } from "react";
-import { CodeBlock } from "../panel/code-block.tsx";
-import { InstallLine } from "../panel/install-line.tsx";
+import { CodeBlock } from "../parts/code-block.tsx";
+import { InstallLine } from "../parts/install-line.tsx";
 import type { CellView } from "./cell.ts";
 import { type ClientRow, versionText } from "./clients.ts";
 import type { State } from "./grid.ts";

@@ -1,8 +1,8 @@
 // A cell, opened: the program that was proven and with what, or the reason why there is none.
 import { type ReactNode, useCallback, useEffect, useMemo, useRef } from "react";
-import { LiveRegion } from "../panel/live-region.tsx";
+import { LiveRegion } from "../parts/live-region.tsx";
 import { useLoaded } from "../reading/use-loaded.ts";
-import { usePanel } from "../use-panel.ts";
+import { usePanel } from "../panel/state/use-panel.ts";
 import { loadCell, type Place } from "./cell.ts";
 import { CellClients } from "./cell-clients.tsx";
 import { CellContent } from "./cell-content.tsx";

@@ -2,9 +2,9 @@
 import type { Model } from "hubsmith";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
-import { panelPath } from "../choice.ts";
+import { panelPath } from "../panel/state/choice.ts";
 import { itemOf, pathOf, PROVIDERS, shownIn, TASKS } from "../reading/places.ts";
-import { usePanel } from "../use-panel.ts";
+import { usePanel } from "../panel/state/use-panel.ts";
 import type { ClientRow } from "./clients.ts";
 import type { Cell } from "./grid.ts";
 

@@ -4,7 +4,7 @@ import { Link } from "wouter";
 import { LIBRARIES, pathOf } from "../reading/places.ts";
 import { Scroller } from "../reading/scroller.tsx";
 import { useQuery } from "../reading/use-query.ts";
-import { useActions, usePanel } from "../use-panel.ts";
+import { useActions, usePanel } from "../panel/state/use-panel.ts";
 import { type Counts, levelIn, LIBRARY_LEVELS, libraryRows } from "./libraries.ts";
 import { Packages } from "./packages.tsx";
 import type { LibraryProofs } from "./records.ts";

@@ -1,6 +1,6 @@
 // How far everything that is printed is proven: in numbers, in words, cell by cell, and library by library.
 import { type ReactNode, useMemo } from "react";
-import { usePanel } from "../use-panel.ts";
+import { usePanel } from "../panel/state/use-panel.ts";
 import { CallProofs } from "./call-proofs.tsx";
 import { totalsOf } from "./grid.ts";
 import { countsOf } from "./libraries.ts";

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { entries } from "../plugins.ts";
 import { records } from "../records.ts";
 import { type Facts, loadFacts } from "./facts.ts";
-import { panelPath } from "../choice.ts";
+import { panelPath } from "../panel/state/choice.ts";
 import { hostedBy } from "./hosted.ts";
 
 const cards = entries.filter((entry) => entry.kind === "provider");

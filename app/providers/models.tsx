@@ -2,9 +2,9 @@
 import type { Plugin } from "hubsmith";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
-import { panelPath } from "../choice.ts";
+import { panelPath } from "../panel/state/choice.ts";
 import { Part } from "../reading/part.tsx";
-import { usePanel } from "../use-panel.ts";
+import { usePanel } from "../panel/state/use-panel.ts";
 import { type Hosted, hostedBy } from "./hosted.ts";
 
 // More than these are folded away, so that the tasks are not far below.

@@ -6,7 +6,7 @@ import { nearestOf } from "../reading/nearest.ts";
 import { pathOf, PROVIDERS } from "../reading/places.ts";
 import { useQuery } from "../reading/use-query.ts";
 import { useTold } from "../reading/use-told.ts";
-import { usePanel } from "../use-panel.ts";
+import { usePanel } from "../panel/state/use-panel.ts";
 import { byLabel, matrixOf, servedIn } from "./matrix.ts";
 import { MatrixTable } from "./matrix-table.tsx";
 import "../reading/reading.css";

@@ -1,6 +1,6 @@
 // The request of a task's sample on each of the ways, as it goes over the wire.
 import type { ReactNode } from "react";
-import { CodeBlock } from "../panel/code-block.tsx";
+import { CodeBlock } from "../parts/code-block.tsx";
 import { bodyText, headText } from "./http-text.ts";
 import type { Way } from "./sample.ts";
 import type { TaskFacts } from "./task-facts.ts";

@@ -1,12 +1,12 @@
 // The pages of providers as the frame knows them: their headings; all else comes when one of them opens.
 import type { Entry } from "hubsmith";
 import { type ReactNode, useMemo } from "react";
-import { providersIn } from "../providers.ts";
+import { providersIn } from "../panel/state/providers.ts";
 import { ItemRoute } from "../reading/item-route.tsx";
 import { LazyPage } from "../reading/lazy-page.tsx";
 import { PROVIDERS } from "../reading/places.ts";
-import type { PanelStore } from "../store.ts";
-import { usePanel, useThisStore } from "../use-panel.ts";
+import type { PanelStore } from "../panel/state/store.ts";
+import { usePanel, useThisStore } from "../panel/state/use-panel.ts";
 
 /** The list of all providers. */
 export function ProviderListRoute(): ReactNode {

@@ -10,7 +10,7 @@ import {
   type Task,
   type Wire,
 } from "hubsmith";
-import { grouped, type Reason } from "../reasons.ts";
+import { grouped, type Reason } from "../parts/reasons.ts";
 import { parameterRows, type Row } from "./parameters.ts";
 import { ask, requestFor, type Way, waysTo } from "./sample.ts";
 

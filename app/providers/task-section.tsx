@@ -1,7 +1,7 @@
 // A task of a provider: in short at once, and all of it when it is opened or its address asks for it.
 import type { ReactNode } from "react";
 import { Link } from "wouter";
-import { Absences } from "../panel/absences.tsx";
+import { Absences } from "../parts/absences.tsx";
 import { pathOf, TASKS } from "../reading/places.ts";
 import { Clients } from "./clients.tsx";
 import { FollowedJob } from "./followed-job.tsx";

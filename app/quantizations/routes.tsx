@@ -3,7 +3,7 @@ import { createHub, type Entry, loadPlugins } from "hubsmith";
 import { type ReactNode, useMemo } from "react";
 import { LazyPage } from "../reading/lazy-page.tsx";
 import { QUANTIZATIONS, shownIn } from "../reading/places.ts";
-import { usePanel } from "../use-panel.ts";
+import { usePanel } from "../panel/state/use-panel.ts";
 
 /** The page of all quantizations. */
 export function QuantizationsRoute(): ReactNode {

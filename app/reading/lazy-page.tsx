@@ -1,7 +1,7 @@
 // A page whose content is loaded when it opens: its heading stands at once, and what is on its way or lost is said.
 import type { ReactNode } from "react";
-import { CONTENT, PageHead } from "../page-head.tsx";
-import { Boundary } from "../panel/boundary.tsx";
+import { CONTENT, PageHead } from "../parts/page-head.tsx";
+import { Boundary } from "../parts/boundary.tsx";
 import { useLoaded } from "./use-loaded.ts";
 
 interface Props<K, T> {

@@ -1,6 +1,6 @@
 // A wide table in a frame of its own, which scrolls sideways and not the page; it is reached by keyboard while it does.
 import { type ReactNode, useRef } from "react";
-import { useOverflow } from "../panel/use-overflow.ts";
+import { useOverflow } from "../parts/use-overflow.ts";
 import "./reading.css";
 
 interface Props {

@@ -1,6 +1,6 @@
 // What changed on a page is said in its live region, once it has come to rest.
 import { useEffect, useRef } from "react";
-import { useActions } from "../use-panel.ts";
+import { useActions } from "../panel/state/use-panel.ts";
 
 const REST = 700;
 

@@ -2,7 +2,7 @@
 import type { DemoItem, TaskPage } from "hubsmith";
 import { type CSSProperties, type ReactNode, useId, useRef, useState } from "react";
 import { mediaUrl } from "../media.ts";
-import { useOverflow } from "../panel/use-overflow.ts";
+import { useOverflow } from "../parts/use-overflow.ts";
 import { piecesOf } from "./pieces.ts";
 
 type Of<T extends DemoItem["type"]> = Extract<DemoItem, { readonly type: T }>;

@@ -1,7 +1,7 @@
 // The libraries for a task's models, by their cards.
 import { librariesFor } from "hubsmith";
 import type { ReactNode } from "react";
-import { usePanel } from "../use-panel.ts";
+import { usePanel } from "../panel/state/use-panel.ts";
 import { modelsUrl } from "../reading/hub-links.tsx";
 import { Part } from "../reading/part.tsx";
 

@@ -4,7 +4,7 @@ import { type ReactNode, useMemo } from "react";
 import { ItemRoute } from "../reading/item-route.tsx";
 import { LazyPage } from "../reading/lazy-page.tsx";
 import { shownIn, TASKS } from "../reading/places.ts";
-import { usePanel } from "../use-panel.ts";
+import { usePanel } from "../panel/state/use-panel.ts";
 
 /** The list of all tasks. */
 export function TaskListRoute(): ReactNode {

@@ -12,10 +12,10 @@ import { python } from "hubsmith/code";
 import { expect, test } from "vitest";
 import type { Choice } from "./choice.ts";
 import { panelOf } from "./panel.ts";
-import { entries as allEntries } from "./plugins.ts";
-import { records } from "./records.ts";
+import { entries as allEntries } from "../../plugins.ts";
+import { records } from "../../records.ts";
 import { createPanelStore, type PanelStore } from "./store.ts";
-import { smallEntries, smallModels } from "./testing/small-hub.ts";
+import { smallEntries, smallModels } from "../../testing/small-hub.ts";
 
 const PAINTS = "example-org/paints";
 const SILENT = "example-org/silent";

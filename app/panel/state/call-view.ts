@@ -15,7 +15,7 @@ import { billToOption, directOption, type Option, streamingOption } from "./opti
 import { askedOf, parameterFields, type ParameterField } from "./parameters.ts";
 import { type ProviderView, providerView } from "./provider-view.ts";
 import { AUTO } from "./providers.ts";
-import { grouped, type Reason } from "./reasons.ts";
+import { grouped, type Reason } from "../../parts/reasons.ts";
 import { type PanelState, providerOf, textsOf } from "./store.ts";
 
 /** A client of the language that is shown. */

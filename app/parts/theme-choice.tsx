@@ -1,7 +1,7 @@
 // Light, dark, or as the system says.
 import type { ReactNode } from "react";
-import type { Theme } from "../choice.ts";
-import { useActions, usePanel } from "../use-panel.ts";
+import type { Theme } from "../panel/state/choice.ts";
+import { useActions, usePanel } from "../panel/state/use-panel.ts";
 
 const THEMES: readonly (readonly [Theme, string])[] = [
   ["system", "Auto"],

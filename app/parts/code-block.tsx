@@ -1,6 +1,6 @@
 // A program to read and copy: its title, a button, and the text itself, never as markup.
 import { type CSSProperties, Fragment, type ReactNode, useRef } from "react";
-import type { Piece } from "../highlight.ts";
+import type { Piece } from "./highlight.ts";
 import { CopyButton } from "./copy-button.tsx";
 import { useChangedLines } from "./use-changed-lines.ts";
 import { useColours } from "./use-colours.ts";

@@ -1,6 +1,6 @@
 // Colours for a text, as soon as they are there.
 import { useEffect, useMemo, useState } from "react";
-import { coloured, loadColours, type Piece } from "../highlight.ts";
+import { coloured, loadColours, type Piece } from "./highlight.ts";
 
 /** The lines of a text in colours; `undefined` where there are none, or none yet. */
 export function useColours(

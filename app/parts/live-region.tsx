@@ -1,6 +1,6 @@
 // The one place that speaks: politely, and the same words twice are said twice.
 import type { ReactNode } from "react";
-import { usePanel } from "../use-panel.ts";
+import { usePanel } from "../panel/state/use-panel.ts";
 
 /** The live region of the page. */
 export function LiveRegion(): ReactNode {

@@ -1,6 +1,6 @@
 // What is not offered, why, and what would change it.
 import type { ReactNode } from "react";
-import type { Reason } from "../reasons.ts";
+import type { Reason } from "./reasons.ts";
 
 /** A list of reasons; nothing where there are none. */
 export function Absences({ reasons }: { readonly reasons: readonly Reason[] }): ReactNode {

@@ -1,6 +1,6 @@
 // The part about loading a model: its libraries with their programs, and the reason where there is none.
 import { type Hub, type LoadSnippet, loadSnippets, type Model } from "hubsmith";
-import { grouped, type Reason } from "./reasons.ts";
+import { grouped, type Reason } from "../../parts/reasons.ts";
 
 /** A library and its programs. */
 export interface LibraryView {

@@ -1,7 +1,7 @@
 // The store loads what a choice needs, no more and not twice, and keeps going where a plugin does not load.
 import { expect, test } from "vitest";
 import { createPanelStore, missingEntries, modelOf, providerOf } from "./store.ts";
-import { smallEntries, smallModels } from "./testing/small-hub.ts";
+import { smallEntries, smallModels } from "../../testing/small-hub.ts";
 
 const PAINTS = "example-org/paints";
 const TALKS = "example-org/talks";

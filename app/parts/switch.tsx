@@ -1,6 +1,6 @@
 // A switch; one without effect stays where it is and says why.
 import { type ReactNode, useId } from "react";
-import type { Option } from "../options.ts";
+import type { Option } from "../panel/state/options.ts";
 
 interface Props {
   readonly label: string;

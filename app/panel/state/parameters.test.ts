@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { panelOf } from "./panel.ts";
 import type { ParameterField } from "./parameters.ts";
 import { createPanelStore, type PanelStore } from "./store.ts";
-import { smallEntries, smallModels } from "./testing/small-hub.ts";
+import { smallEntries, smallModels } from "../../testing/small-hub.ts";
 
 const PAINTS = "example-org/paints";
 const TALKS = "example-org/talks";
