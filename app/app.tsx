@@ -1,13 +1,13 @@
 // The frame that all pages share: a way past it, where one can go, the theme, and the page that the address names.
 import { type ReactNode, useState } from "react";
-import { Link, Route, Router, Switch, useLocation } from "wouter";
+import { Link, Redirect, Route, Router, Switch, useLocation } from "wouter";
 import { InspectorRoute } from "./inspector/routes.tsx";
 import { LibraryListRoute, LibraryRoute } from "./libraries/routes.tsx";
 import { ModelListRoute } from "./models/routes.tsx";
 import { NotFound } from "./not-found.tsx";
 import { CONTENT, Moved } from "./parts/page-head.tsx";
 import { LiveRegion } from "./parts/live-region.tsx";
-import { PanelPage } from "./panel/page.tsx";
+import { ModelRoute } from "./panel/routes.tsx";
 import { ThemeChoice } from "./parts/theme-choice.tsx";
 import { ProofsRoute } from "./proofs/routes.tsx";
 import { ProviderListRoute, ProviderRoute } from "./providers/routes.tsx";
@@ -15,8 +15,7 @@ import { QuantizationsRoute } from "./quantizations/routes.tsx";
 import { TaskListRoute, TaskRoute } from "./tasks/routes.tsx";
 
 const PLACES = [
-  ["/", "Code"],
-  ["/models", "Models"],
+  ["/", "Models"],
   ["/tasks", "Tasks"],
   ["/libraries", "Libraries"],
   ["/providers", "Providers"],
@@ -71,10 +70,11 @@ function Pages(): ReactNode {
   return (
     <Moved value={hasMoved}>
       <Switch>
-        <Route path="/">
-          <PanelPage />
+        <Route path="/" component={ModelListRoute} />
+        <Route path="/models">
+          <Redirect to={`/${location.search}`} replace />
         </Route>
-        <Route path="/models" component={ModelListRoute} />
+        <Route path="/models/*">{({ "*": steps }) => <ModelRoute steps={steps} />}</Route>
         <Route path="/tasks" component={TaskListRoute} />
         <Route path="/tasks/:id">{({ id }) => <TaskRoute step={id} />}</Route>
         <Route path="/libraries" component={LibraryListRoute} />
@@ -95,7 +95,8 @@ function Pages(): ReactNode {
 /** "page" at the place itself, "true" on a page below it. */
 function currentAt(path: string, place: string): "page" | "true" | undefined {
   if (path === place) return "page";
-  return path.startsWith(`${place}/`) ? "true" : undefined;
+  const isBelow = path.startsWith(place === "/" ? "/models/" : `${place}/`);
+  return isBelow ? "true" : undefined;
 }
 
 /** A link leads to the top of a page; going back keeps the place, which the browser remembers. */

@@ -1,11 +1,9 @@
 // The start of the app: its records and its plugins on its pages.
-import { parseModel } from "hubsmith";
 import { mount } from "./mount.tsx";
 import { entries } from "./plugins.ts";
-import { records } from "./records.ts";
+import { createHost } from "./stores/host.ts";
 
 mount(
-  records.flatMap(({ record }) => parseModel(record).model ?? []),
-  entries,
+  createHost(entries, async () => (await import("./models/embedded.ts")).loadModels()),
   import.meta.env.BASE_URL.replace(/\/$/, ""),
 );

@@ -9,7 +9,7 @@ export function NotFound(): ReactNode {
     <main id={CONTENT} tabIndex={-1} aria-busy={false} className="reading">
       <PageHead title="There is no such page" description="Nothing stands at this address." />
       <p>
-        Nothing stands at this address. Go on with the <Link href="/models">models</Link> or the{" "}
+        Nothing stands at this address. Go on with the <Link href="/">models</Link> or the{" "}
         <Link href="/tasks">tasks</Link>.
       </p>
     </main>

@@ -3,9 +3,9 @@ import type { Kind } from "hubsmith";
 import type { ReactNode } from "react";
 import { nearestOf } from "../reading/nearest.ts";
 import { useQuery } from "../reading/use-query.ts";
-import { useActions } from "../panel/state/use-panel.ts";
 import { found, kindIn, KINDS, type Row } from "./registered.ts";
 import { MANY } from "./words.ts";
+import { useSay } from "../stores/host.ts";
 
 interface Props {
   readonly rows: readonly Row[];
@@ -16,7 +16,7 @@ interface Props {
 /** The fields, the count, and what to do where nothing is found. */
 export function Filters({ rows, shown, kind }: Props): ReactNode {
   const [query, change] = useQuery();
-  const { say } = useActions();
+  const say = useSay();
   const words = query["q"] ?? "";
   const ask = (changes: { readonly kind?: string; readonly q?: string }): void => {
     change(changes);

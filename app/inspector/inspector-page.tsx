@@ -2,7 +2,6 @@
 import type { Entry } from "hubsmith";
 import { type ReactNode, useMemo } from "react";
 import { entries as ownEntries } from "../plugins.ts";
-import { usePanel } from "../panel/state/use-panel.ts";
 import { useQuery } from "../reading/use-query.ts";
 import { CheckPart } from "./check-part.tsx";
 import { Filters } from "./filters.tsx";
@@ -12,12 +11,13 @@ import { useCheck } from "./use-check.ts";
 import { useOutcomes } from "./use-outcomes.ts";
 import "../reading/reading.css";
 import "./inspector.css";
+import { useEntries } from "../stores/host.ts";
 
 const OWN: ReadonlySet<Entry> = new Set<Entry>(ownEntries);
 
 /** The page below its heading. */
 export function InspectorPage(): ReactNode {
-  const entries = usePanel((state) => state.entries);
+  const entries = useEntries();
   const [query] = useQuery();
   const [check, start] = useCheck(entries);
   const outcomes = useOutcomes(check);

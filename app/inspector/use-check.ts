@@ -1,8 +1,8 @@
 // A check on demand: how far it is, said at every quarter, and what it found.
 import type { Entry } from "hubsmith";
 import { useCallback, useRef, useState } from "react";
-import { useActions } from "../panel/state/use-panel.ts";
 import { checkAll, type Checked } from "./check.ts";
+import { useSay } from "../stores/host.ts";
 
 /** How far a check is. */
 export type Check =
@@ -14,7 +14,7 @@ const PARTS = 4;
 
 /** The check, and how to start it; to start it while it runs does nothing. */
 export function useCheck(entries: readonly Entry[]): readonly [Check, () => void] {
-  const { say } = useActions();
+  const say = useSay();
   const [check, setCheck] = useState<Check>({ state: "none" });
   const isRunning = useRef(false);
   const start = useCallback(() => {

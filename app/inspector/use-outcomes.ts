@@ -1,14 +1,14 @@
 // What became of each entry: by the check, or before it by what the panel has loaded already.
 import type { Entry } from "hubsmith";
 import { useMemo } from "react";
-import { usePanel } from "../panel/state/use-panel.ts";
+import { useHost, useStoreState } from "../stores/host.ts";
+import { pluginStoreOf } from "../stores/plugins.ts";
 import type { Outcome } from "./check.ts";
 import type { Check } from "./use-check.ts";
 
 /** The outcomes; nothing of an entry that nobody has asked for. */
 export function useOutcomes(check: Check): ReadonlyMap<Entry, Outcome> {
-  const settled = usePanel((state) => state.settled);
-  const failed = usePanel((state) => state.failed);
+  const { settled, failed } = useStoreState(pluginStoreOf(useHost()));
   const checked = check.state === "done" ? check.checked : undefined;
   return useMemo(() => {
     if (checked !== undefined) return checked.outcomes;

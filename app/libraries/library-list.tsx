@@ -6,10 +6,10 @@ import { nearestOf } from "../reading/nearest.ts";
 import { LIBRARIES, pathOf, shownIn } from "../reading/places.ts";
 import { useInAddress } from "../reading/use-in-address.ts";
 import { useTold } from "../reading/use-told.ts";
-import { usePanel } from "../panel/state/use-panel.ts";
 import { type Found, librariesLike } from "./search.ts";
 import "../reading/reading.css";
 import "./libraries.css";
+import { useEntries } from "../stores/host.ts";
 
 const GROUPS = [
   { id: "filtered", title: "With a filter on the Hub", filter: true },
@@ -26,7 +26,7 @@ interface Props {
 
 /** The list. */
 export function LibraryList({ libraries }: Props): ReactNode {
-  const entries = usePanel((state) => state.entries);
+  const entries = useEntries();
   const tasks = useMemo(() => shownIn(entries, "task"), [entries]);
   const [text, change, settle] = useInAddress(readText, writeText);
   const field = useRef<HTMLInputElement>(null);

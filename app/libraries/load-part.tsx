@@ -2,14 +2,14 @@
 import { installText, type Model, type Plugin } from "hubsmith";
 import { type ReactNode, useMemo } from "react";
 import { Link } from "wouter";
-import { panelPath } from "../panel/state/choice.ts";
+import { modelPath } from "../panel/state/choice.ts";
 import { Absences } from "../parts/absences.tsx";
 import { CodeBlock } from "../parts/code-block.tsx";
 import { InstallLine } from "../parts/install-line.tsx";
-import { usePanel } from "../panel/state/use-panel.ts";
 import { shownIn } from "../reading/places.ts";
 import { type Example, exampleOf, isRemark, modelsOf } from "./example.ts";
 import { nameOf } from "./search.ts";
+import { useEntries, useModels } from "../stores/host.ts";
 
 // Enough to see that it is not this model alone.
 const MOST = 8;
@@ -41,7 +41,7 @@ export function InstallPart({ library }: Props): ReactNode {
 
 /** What it prints. */
 export function LoadPart({ library }: Props): ReactNode {
-  const models = usePanel((state) => state.models);
+  const models = useModels();
   const named = useMemo(() => modelsOf(library, models, MOST), [library, models]);
   const example = useMemo(() => exampleOf(library, named[0]), [library, named]);
   const { snippets, notOffered } = example;
@@ -82,12 +82,12 @@ interface ForProps {
 }
 
 function For({ example: { model, isMadeUp, task, snippets }, label }: ForProps): ReactNode {
-  const entries = usePanel((state) => state.entries);
+  const entries = useEntries();
   if (!isMadeUp)
     return (
       <p className="note">
         For{" "}
-        <Link href={panelPath({ model: model.id })} translate="no">
+        <Link href={modelPath(model.id)} translate="no">
           {model.id}
         </Link>
         , the first model here that names it.
@@ -113,7 +113,7 @@ function More({ models }: { readonly models: readonly Model[] }): ReactNode {
       <ul className="note models">
         {models.map(({ id }) => (
           <li key={id}>
-            <Link href={panelPath({ model: id })} translate="no">
+            <Link href={modelPath(id)} translate="no">
               {id}
             </Link>
           </li>

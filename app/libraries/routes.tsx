@@ -4,7 +4,7 @@ import { type ReactNode, useMemo } from "react";
 import { ItemRoute } from "../reading/item-route.tsx";
 import { LazyPage } from "../reading/lazy-page.tsx";
 import { LIBRARIES, shownIn } from "../reading/places.ts";
-import { usePanel } from "../panel/state/use-panel.ts";
+import { type Host, useEntries, useHost } from "../stores/host.ts";
 
 /** The list of all libraries. */
 export function LibraryListRoute(): ReactNode {
@@ -23,12 +23,14 @@ export function LibraryListRoute(): ReactNode {
 
 /** The page of a library, or of an id that none has. */
 export function LibraryRoute({ step }: { readonly step: string }): ReactNode {
+  const host = useHost();
+  const load = useMemo(() => loaderFor(host), [host]);
   return (
     <ItemRoute
       place={LIBRARIES}
       step={step}
       items={useLibraries()}
-      load={loadLibrary}
+      load={load}
       describe={({ label }) =>
         `${label}: how it is installed, how it loads a model, and what counts as a download.`
       }
@@ -39,16 +41,19 @@ export function LibraryRoute({ step }: { readonly step: string }): ReactNode {
 }
 
 function useLibraries(): readonly Entry<"library">[] {
-  const entries = usePanel((state) => state.entries);
+  const entries = useEntries();
   return useMemo(() => shownIn(entries, "library"), [entries]);
 }
 
 const loadList = () => import("./library-list.tsx");
 
-async function loadLibrary(entry: Entry<"library">) {
-  const [{ LibraryView, readLibrary, proofOf }, { default: plugin }] = await Promise.all([
-    import("./library-page.tsx"),
-    entry.load(),
-  ]);
-  return { LibraryView, ...readLibrary(entry.id, plugin), proof: await proofOf(entry.id) };
-}
+const loaderFor =
+  ({ models }: Host) =>
+  async (entry: Entry<"library">) => {
+    const [{ LibraryView, readLibrary, proofOf }, { default: plugin }] = await Promise.all([
+      import("./library-page.tsx"),
+      entry.load(),
+      models.complete(),
+    ]);
+    return { LibraryView, ...readLibrary(entry.id, plugin), proof: await proofOf(entry.id) };
+  };

@@ -3,8 +3,8 @@ import type { Plugin } from "hubsmith";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { itemOf, pathOf, shownIn, TASKS } from "../reading/places.ts";
-import { usePanel } from "../panel/state/use-panel.ts";
 import { nameOf } from "./search.ts";
+import { useEntries } from "../stores/host.ts";
 
 interface Props {
   readonly library: Plugin<"library">;
@@ -46,7 +46,7 @@ export function TasksPart({ library }: Props): ReactNode {
 }
 
 function TaskLinks({ ids }: { readonly ids: readonly string[] }): ReactNode {
-  const entries = usePanel((state) => state.entries);
+  const entries = useEntries();
   const tasks = shownIn(entries, "task");
   return (
     <ul className="row">

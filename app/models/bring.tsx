@@ -1,16 +1,16 @@
 // Records of one's own: pasted, chosen or dropped, read beside the page, and never sent anywhere.
 import { type DragEvent, type ReactNode, useId, useRef, useState } from "react";
 import { Link } from "wouter";
-import { panelPath } from "../panel/state/choice.ts";
-import { useActions } from "../panel/state/use-panel.ts";
+import { modelPath } from "../panel/state/choice.ts";
+import { useHost } from "../stores/host.ts";
 import { readBeside } from "./read-beside.ts";
 import type { ReadRecords } from "./read-records.ts";
 
 type Outcome = ReadRecords | { readonly failure: string };
 
-/** The form, behind a summary. */
-export function Bring(): ReactNode {
-  const { bring, say } = useActions();
+/** The form, behind a summary that may be open from the start. */
+export function Bring({ isOpen = false }: { readonly isOpen?: boolean }): ReactNode {
+  const { models: store, notice } = useHost();
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const [isReading, setReading] = useState(false);
@@ -25,9 +25,9 @@ export function Bring(): ReactNode {
     setReading(true);
     try {
       const found = await readBeside(text);
-      if (found.models.length > 0) bring(found.models);
+      if (found.models.length > 0) store.bring(found.models);
       setOutcome(found);
-      say(summaryOf(found));
+      notice.say(summaryOf(found));
     } catch (error) {
       setOutcome({ failure: error instanceof Error ? error.message : String(error) });
     } finally {
@@ -44,7 +44,7 @@ export function Bring(): ReactNode {
     void readFile(file);
   };
   return (
-    <details className="bring">
+    <details className="bring" open={isOpen}>
       <summary>Bring a model of your own</summary>
       <div className="fields" onDrop={drop} onDragOver={(event) => event.preventDefault()}>
         <div className="field">
@@ -105,7 +105,7 @@ function Told({ outcome }: { readonly outcome: Outcome }): ReactNode {
       <p>
         {summaryOf(outcome)}{" "}
         {models.slice(0, 1).map(({ id }) => (
-          <Link key={id} href={panelPath({ model: id })}>
+          <Link key={id} href={modelPath(id)}>
             Open {id}
           </Link>
         ))}

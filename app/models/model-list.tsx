@@ -2,7 +2,6 @@
 import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from "react";
 import { useInAddress } from "../reading/use-in-address.ts";
 import { useTold } from "../reading/use-told.ts";
-import { usePanel } from "../panel/state/use-panel.ts";
 import { Bring } from "./bring.tsx";
 import { cardOf, FACETS } from "./card.ts";
 import { FacetGroup } from "./facet-group.tsx";
@@ -12,6 +11,7 @@ import { EVERYTHING, readQuery, type Sort, SORTS, toggled, writeQuery } from "./
 import { Results } from "./results.tsx";
 import "../reading/reading.css";
 import "./models.css";
+import { useEntries, useModels } from "../stores/host.ts";
 
 const SORT_LABELS: Readonly<Record<Sort, string>> = {
   match: "Best match",
@@ -20,8 +20,8 @@ const SORT_LABELS: Readonly<Record<Sort, string>> = {
 };
 /** The list. */
 export function ModelList(): ReactNode {
-  const models = usePanel((state) => state.models);
-  const entries = usePanel((state) => state.entries);
+  const models = useModels();
+  const entries = useEntries();
   const [query, ask] = useInAddress(readQuery, writeQuery);
   const field = useRef<HTMLInputElement>(null);
   // Where there is room beside the list the choices are open from the start.

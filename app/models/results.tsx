@@ -1,7 +1,7 @@
 // The models that are found, each with what tells it from others; the first of many, and more on demand.
 import { type ReactNode, useState } from "react";
 import { Link } from "wouter";
-import { panelPath } from "../panel/state/choice.ts";
+import { modelPath } from "../panel/state/choice.ts";
 import type { ModelCard } from "./card.ts";
 import type { Labels } from "./labels.ts";
 
@@ -57,7 +57,7 @@ function Result({
   ];
   return (
     <>
-      <Link href={panelPath({ model: id })} translate="no">
+      <Link href={modelPath(id)} translate="no">
         <span className="owner">{owner}</span>
         {id.slice(owner.length)}
       </Link>

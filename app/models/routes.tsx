@@ -1,29 +1,24 @@
 // The list of models as the frame knows it: its heading; the records and the search come when it opens.
 import type { ReactNode } from "react";
 import { LazyPage } from "../reading/lazy-page.tsx";
-import type { PanelStore } from "../panel/state/store.ts";
-import { useThisStore } from "../panel/state/use-panel.ts";
+import { type Host, useHost } from "../stores/host.ts";
 
 /** The list of all models that are here. */
 export function ModelListRoute(): ReactNode {
-  const store = useThisStore();
+  const host = useHost();
   return (
     <LazyPage
       title="Models"
       describe={() => "Search models by name, task, library, provider and quantization."}
       load={loadList}
-      of={store}
+      of={host}
     >
       {({ ModelList }) => <ModelList />}
     </LazyPage>
   );
 }
 
-async function loadList(store: PanelStore) {
-  const [list, { loadModels }] = await Promise.all([
-    import("./model-list.tsx"),
-    import("./embedded.ts"),
-  ]);
-  store.actions.add(loadModels());
+async function loadList({ models }: Host) {
+  const [list] = await Promise.all([import("./model-list.tsx"), models.complete()]);
   return list;
 }

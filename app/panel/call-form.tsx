@@ -1,13 +1,12 @@
 // The inputs of the call and what its sample shows: what is typed here stands in the code at once.
 import { type ReactNode, useId } from "react";
 import type { Field } from "./state/form.ts";
-import { panelOf } from "./state/panel.ts";
 import { useActions, usePanel } from "./state/use-panel.ts";
 import { MoreParameters, ParameterInput } from "./parameter-fields.tsx";
 
 /** A field for each text of the call, and for each parameter. */
 export function CallForm(): ReactNode {
-  const { call, model } = usePanel(panelOf);
+  const { call, model } = usePanel();
   const { clear } = useActions();
   const shown = call.parameters.filter(({ isShown }) => isShown);
   const more = call.parameters.filter(({ isShown }) => !isShown);

@@ -1,14 +1,28 @@
-// How the call is made: streamed or not, by the router or directly, with which token, at whose cost.
+// How the call is made: streamed or not, which way, with which token, at whose cost.
 import type { ReactNode } from "react";
-import { panelOf } from "./state/panel.ts";
-import { useActions, usePanel } from "./state/use-panel.ts";
+import { Choices } from "../parts/choices.tsx";
 import { Switch } from "../parts/switch.tsx";
+import { TextField } from "../parts/text-field.tsx";
+import type { TokenStyle, Way } from "./state/choice.ts";
+import { useActions, usePanel, usePanelState } from "./state/use-panel.ts";
+
+const WAYS: readonly (readonly [Way, string])[] = [
+  ["routed", "Through the router"],
+  ["direct", "To the provider itself"],
+  ["endpoint", "To an endpoint of your own"],
+];
+const TOKENS: readonly (readonly [TokenStyle, string])[] = [
+  ["environment", "Environment variable"],
+  ["placeholder", "Placeholder"],
+  ["pasted", "Pasted here"],
+];
 
 /** The switches and fields of the call. */
 export function CallOptions(): ReactNode {
-  const { call } = usePanel(panelOf);
-  const token = usePanel((state) => state.token);
-  const { choose, billTo } = useActions();
+  const { call } = usePanel();
+  const way = usePanelState((state) => state.way);
+  const token = usePanelState((state) => state.token);
+  const { choose } = useActions();
   return (
     <>
       <Switch
@@ -17,52 +31,44 @@ export function CallOptions(): ReactNode {
         option={call.streaming}
         onChange={(streaming) => choose({ streaming })}
       />
-      <Switch
-        label="Direct request"
-        hint="Call the provider itself, with a key of the provider."
-        option={call.direct}
-        onChange={(direct) => choose({ direct })}
+      <Choices
+        legend="Request goes"
+        options={WAYS.map(([id, label]) => ({ id, label, off: call.way.off[id] }))}
+        value={way}
+        note={call.way.idle}
+        onChoose={(way) => choose({ way })}
       />
-      <fieldset className="choices">
-        <legend>Token</legend>
-        <label>
-          <input
-            type="radio"
-            name="token"
-            checked={token === "environment"}
-            onChange={() => choose({ token: "environment" })}
-          />
-          Environment variable
-        </label>
-        <label>
-          <input
-            type="radio"
-            name="token"
-            checked={token === "placeholder"}
-            onChange={() => choose({ token: "placeholder" })}
-          />
-          Placeholder
-        </label>
-      </fieldset>
-      <div className="field">
-        <label htmlFor="bill-to">Bill to</label>
-        <input
-          id="bill-to"
-          type="text"
-          value={call.billTo.value}
-          placeholder="your own account"
-          autoComplete="organization"
-          spellCheck={false}
-          aria-invalid={call.billTo.error !== undefined}
-          aria-describedby="bill-to-note"
-          onChange={({ target }) => billTo(target.value)}
+      {way === "endpoint" && (
+        <TextField
+          label="Address of the endpoint"
+          option={call.endpoint}
+          placeholder="https://…"
+          onChange={(endpoint) => choose({ endpoint })}
         />
-        <p className={call.billTo.error === undefined ? "note" : "note error"} id="bill-to-note">
-          {call.billTo.error ??
-            call.billTo.idle ??
-            "An organisation that pays for routed requests."}
-        </p>
-      </div>
+      )}
+      <Choices
+        legend="Token"
+        options={TOKENS.map(([id, label]) => ({ id, label }))}
+        value={token}
+        onChoose={(token) => choose({ token })}
+      />
+      {token === "pasted" && (
+        <TextField
+          label="Your token"
+          secret
+          option={call.pastedToken}
+          hint="Stands in the code as it is. It is kept in this page’s memory, and nowhere else."
+          onChange={(pastedToken) => choose({ pastedToken })}
+        />
+      )}
+      <TextField
+        label="Bill to"
+        option={call.billTo}
+        placeholder="your own account"
+        autoComplete="organization"
+        hint="An organisation that pays for routed requests."
+        onChange={(billTo) => choose({ billTo })}
+      />
     </>
   );
 }

@@ -1,7 +1,6 @@
 // Calling a provider: the form on one side, which stays while plugins load, and the program on the other.
 import type { ReactNode } from "react";
 import type { CallView } from "./state/call-view.ts";
-import { panelOf } from "./state/panel.ts";
 import { usePanel } from "./state/use-panel.ts";
 import { Absences } from "../parts/absences.tsx";
 import { Boundary } from "../parts/boundary.tsx";
@@ -16,7 +15,7 @@ import { useUpdateNotice } from "./use-update-notice.ts";
 
 /** The part about calling a provider. */
 export function CallSection(): ReactNode {
-  const { call, isReady } = usePanel(panelOf);
+  const { call, isReady } = usePanel();
   useUpdateNotice(isReady ? (call.client?.content ?? "") : undefined);
   return (
     <section className="part" id="call" aria-labelledby="call-title">

@@ -1,11 +1,10 @@
 // Clients as radio buttons: those that cannot make the call stay, can be reached, and say why.
 import { type ReactNode, useId, useState } from "react";
-import { panelOf } from "./state/panel.ts";
 import { useActions, usePanel } from "./state/use-panel.ts";
 
 /** Chooses the client of the language that is shown. */
 export function ClientRadios(): ReactNode {
-  const { clients, client, language } = usePanel(panelOf).call;
+  const { clients, client, language } = usePanel().call;
   const { chooseClient } = useActions();
   const [asked, setAsked] = useState("");
   const id = useId();

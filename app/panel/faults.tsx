@@ -1,11 +1,10 @@
 // What went wrong on the way, with a way to try again.
 import type { ReactNode } from "react";
-import { panelOf } from "./state/panel.ts";
 import { useActions, usePanel } from "./state/use-panel.ts";
 
 /** The faults; nothing where there are none. */
 export function Faults(): ReactNode {
-  const { faults } = usePanel(panelOf);
+  const { faults } = usePanel();
   const { load } = useActions();
   if (faults.length === 0) return null;
   return (

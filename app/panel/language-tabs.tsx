@@ -1,6 +1,5 @@
 // Languages as tabs: one stop of the Tab key, arrows, Home and End between them, and the panel follows the focus.
 import { type KeyboardEvent, type ReactNode, useRef } from "react";
-import { panelOf } from "./state/panel.ts";
 import { useActions, usePanel } from "./state/use-panel.ts";
 
 /** The id of a language's tab. */
@@ -10,7 +9,7 @@ export const TAB_PANEL = "snippet";
 
 /** The tabs. */
 export function LanguageTabs(): ReactNode {
-  const { languages, language } = usePanel(panelOf).call;
+  const { languages, language } = usePanel().call;
   const { chooseLanguage } = useActions();
   const list = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent): void => {

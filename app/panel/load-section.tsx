@@ -1,7 +1,6 @@
 // Loading the model on one's own machine: each library with what it needs and what it runs.
 import type { ReactNode } from "react";
 import type { LibraryView, LoadView } from "./state/load-view.ts";
-import { panelOf } from "./state/panel.ts";
 import { usePanel } from "./state/use-panel.ts";
 import { Absences } from "../parts/absences.tsx";
 import { Boundary } from "../parts/boundary.tsx";
@@ -10,7 +9,7 @@ import { InstallLine } from "../parts/install-line.tsx";
 
 /** The part about loading. */
 export function LoadSection(): ReactNode {
-  const { load, isReady } = usePanel(panelOf);
+  const { load, isReady } = usePanel();
   return (
     <section className="part" id="load" aria-labelledby="load-title">
       <div className="side">

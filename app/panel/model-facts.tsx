@@ -1,30 +1,51 @@
 // What the record says of its model, in a line, and how much there is below.
+import { type Model, valueIn } from "hubsmith";
 import type { ReactNode } from "react";
-import { panelOf } from "./state/panel.ts";
+import { Link } from "wouter";
+import { CopyButton } from "../parts/copy-button.tsx";
+import { useCopy } from "../parts/use-copy.ts";
+import {
+  itemOf,
+  LIBRARIES,
+  pathOf,
+  type Place,
+  QUANTIZATIONS,
+  shownIn,
+  TASKS,
+} from "../reading/places.ts";
+import { useEntries } from "../stores/host.ts";
 import { usePanel } from "./state/use-panel.ts";
 
 /** The facts on which the snippets are decided. */
 export function ModelFacts(): ReactNode {
-  const { model, call, load, isReady } = usePanel(panelOf);
-  const license = model.tags.find((tag) => tag.startsWith("license:"))?.slice("license:".length);
-  const facts = [
-    ["Task", model.pipeline_tag ?? "none named"],
-    ...(call.task === undefined || call.task === model.pipeline_tag
-      ? []
-      : [["Called as", call.task]]),
-    ["Library", model.library_name ?? "none named"],
-    ...(license === undefined ? [] : [["Licence", license]]),
-  ];
+  const { model, call, load, isReady } = usePanel();
+  const { copying, copy } = useCopy(model.id, "the id");
+  const licence = licenceOf(model);
   return (
     <div className="facts">
       <dl>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
+        <Fact name="Task">
+          <Thing place={TASKS} kind="task" id={model.pipeline_tag} />
+        </Fact>
+        {call.task !== undefined && call.task !== model.pipeline_tag && (
+          <Fact name="Called as">
+            <Thing place={TASKS} kind="task" id={call.task} />
+          </Fact>
+        )}
+        <Fact name="Library">
+          <Thing place={LIBRARIES} kind="library" id={model.library_name} />
+        </Fact>
+        {licence !== undefined && <Fact name="Licence">{licence}</Fact>}
+        {quantizationsOf(model).map((name) => (
+          <Fact key={name} name="Quantized">
+            <Link href={QUANTIZATIONS.path} className="chip">
+              {name}
+            </Link>
+          </Fact>
         ))}
+        {model.gated === true && <Fact name="Access">terms to accept first</Fact>}
       </dl>
+      <CopyButton what="the id" copying={copying} onCopy={copy} />
       {isReady && (
         <nav aria-label="On this page">
           <a href="#code">Call it{counted(call.count)}</a>
@@ -33,6 +54,46 @@ export function ModelFacts(): ReactNode {
       )}
     </div>
   );
+}
+
+function Fact({
+  name,
+  children,
+}: {
+  readonly name: string;
+  readonly children: ReactNode;
+}): ReactNode {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+interface ThingProps {
+  readonly place: Place;
+  readonly kind: "task" | "library";
+  readonly id: string | undefined;
+}
+
+/** A thing that the record names, with a way to its page where it has one. */
+function Thing({ place, kind, id }: ThingProps): ReactNode {
+  const items = shownIn(useEntries(), kind);
+  if (id === undefined) return "none named";
+  const item = itemOf(items, id);
+  return item === undefined ? id : <Link href={pathOf(place, item.id)}>{item.label}</Link>;
+}
+
+const licenceOf = ({ tags }: Model): string | undefined =>
+  tags.find((tag) => tag.startsWith("license:"))?.slice("license:".length);
+
+function quantizationsOf({ tags, config }: Model): readonly string[] {
+  const method = valueIn(config, "quantization_config", "quant_method");
+  return [
+    ...(tags.includes("gguf") ? ["GGUF"] : []),
+    ...(typeof method === "string" && method !== "" ? [method] : []),
+  ];
 }
 
 function counted(count: number): string {

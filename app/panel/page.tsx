@@ -1,29 +1,54 @@
-// The page of models: a model on top, how to call it, how to load it; each part fails alone.
+// The page of a model: what it is, how to call it, how to load it; each part fails alone.
+import type { Model } from "hubsmith";
 import { type ReactNode, useEffect } from "react";
-import { connect } from "../browser.ts";
-import { CONTENT, PageHead } from "../parts/page-head.tsx";
-import { panelOf } from "./state/panel.ts";
-import { usePanel, useThisStore } from "./state/use-panel.ts";
 import { Boundary } from "../parts/boundary.tsx";
+import type { Host } from "../stores/host.ts";
+import { pluginStoreOf } from "../stores/plugins.ts";
 import { CallSection } from "./call-section.tsx";
 import { Faults } from "./faults.tsx";
 import { LoadSection } from "./load-section.tsx";
 import { ModelFacts } from "./model-facts.tsx";
-import { ModelPicker } from "./model-picker.tsx";
+import { connect, lastChoice } from "./state/address.ts";
+import { readAddress } from "./state/choice.ts";
+import { createPanelStore, type PanelStore } from "./state/store.ts";
+import { PanelContext, usePanel, usePanelStore } from "./state/use-panel.ts";
+import { UnknownModel } from "./unknown-model.tsx";
 
-/** The page. */
-export function PanelPage(): ReactNode {
-  const store = useThisStore();
-  const { model, isReady } = usePanel(panelOf);
+/** What stands on the page, and what it is in a sentence. */
+export interface Opened {
+  readonly content: ReactNode;
+  readonly summary?: string;
+}
+
+const stores = new WeakMap<Host, PanelStore>();
+
+/** The panel of a model, once all that its choice needs is loaded. */
+export async function openPanel(host: Host, model: Model): Promise<Opened> {
+  const choice = readAddress(globalThis.location?.search ?? "", model.id);
+  const store = stores.get(host) ?? createPanelStore(model, pluginStoreOf(host), lastChoice());
+  stores.set(host, store);
+  await store.actions.show(model, choice);
+  return {
+    content: (
+      <PanelContext value={store}>
+        <Panel key={model.id} />
+      </PanelContext>
+    ),
+  };
+}
+
+/** What is said of a model that nobody here knows. */
+export const unknownModel = (id: string): Opened => ({
+  content: <UnknownModel id={id} open={openPanel} />,
+  summary: `There is no record of ${id} here.`,
+});
+
+function Panel(): ReactNode {
+  const store = usePanelStore();
+  const { model, isReady } = usePanel();
   useEffect(() => connect(store), [store]);
   return (
-    <main id={CONTENT} tabIndex={-1} aria-busy={!isReady}>
-      <PageHead
-        title="Code for a model, ready to paste"
-        documentTitle="Hubsmith"
-        description="Load and inference code for a model, ready to paste."
-      />
-      <ModelPicker />
+    <div className="panel" aria-busy={!isReady}>
       <ModelFacts />
       <Faults />
       <Boundary part="The part about calling the model" resetOn={model}>
@@ -32,6 +57,6 @@ export function PanelPage(): ReactNode {
       <Boundary part="The part about loading the model" resetOn={model}>
         <LoadSection />
       </Boundary>
-    </main>
+    </div>
   );
 }

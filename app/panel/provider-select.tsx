@@ -1,13 +1,12 @@
 // Who serves the model, with what the record says of each.
 import type { ReactNode } from "react";
 import type { ProviderOption } from "./state/provider-view.ts";
-import { panelOf } from "./state/panel.ts";
 import { AUTO } from "./state/providers.ts";
 import { useActions, usePanel } from "./state/use-panel.ts";
 
 /** Chooses the provider. */
 export function ProviderSelect(): ReactNode {
-  const { call } = usePanel(panelOf);
+  const { call } = usePanel();
   const { chooseProvider } = useActions();
   return (
     <div className="field">

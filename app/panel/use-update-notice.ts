@@ -1,12 +1,12 @@
 // Says that code changed, once the changes pause; the code itself is never read out.
 import { useEffect, useRef } from "react";
-import { useActions } from "./state/use-panel.ts";
+import { useSay } from "../stores/host.ts";
 
 const PAUSE = 900;
 
 /** Announces that the text is another than the one before; `undefined` while it is not known yet. */
 export function useUpdateNotice(text: string | undefined): void {
-  const { say } = useActions();
+  const say = useSay();
   const before = useRef<string>(undefined);
   useEffect(() => {
     if (text === undefined || before.current === text) return undefined;

@@ -1,10 +1,10 @@
 // The one place that speaks: politely, and the same words twice are said twice.
 import type { ReactNode } from "react";
-import { usePanel } from "../panel/state/use-panel.ts";
+import { useHost, useStoreState } from "../stores/host.ts";
 
 /** The live region of the page. */
 export function LiveRegion(): ReactNode {
-  const { words, count } = usePanel((state) => state.said);
+  const { words, count } = useStoreState(useHost().notice);
   return (
     <output className="unseen" aria-live="polite">
       {words}

@@ -1,30 +1,26 @@
 // Light, dark, or as the system says.
 import type { ReactNode } from "react";
-import type { Theme } from "../panel/state/choice.ts";
-import { useActions, usePanel } from "../panel/state/use-panel.ts";
+import { useHost, useStoreState } from "../stores/host.ts";
+import { type Theme, THEMES } from "../stores/theme.ts";
 
-const THEMES: readonly (readonly [Theme, string])[] = [
-  ["system", "Auto"],
-  ["light", "Light"],
-  ["dark", "Dark"],
-];
+const LABELS: Readonly<Record<Theme, string>> = { system: "Auto", light: "Light", dark: "Dark" };
 
 /** Chooses the theme. */
 export function ThemeChoice(): ReactNode {
-  const theme = usePanel((state) => state.theme);
-  const { choose } = useActions();
+  const { theme: store } = useHost();
+  const theme = useStoreState(store);
   return (
     <fieldset className="theme">
       <legend className="unseen">Theme</legend>
-      {THEMES.map(([id, label]) => (
+      {THEMES.map((id) => (
         <label key={id}>
           <input
             type="radio"
             name="theme"
             checked={id === theme}
-            onChange={() => choose({ theme: id })}
+            onChange={() => store.setState(id, true)}
           />
-          {label}
+          {LABELS[id]}
         </label>
       ))}
     </fieldset>

@@ -1,19 +1,19 @@
 // Copying: to the clipboard where the browser allows it, and by a selection to copy by hand where it does not.
 import { type RefObject, useEffect, useState } from "react";
-import { useActions } from "../panel/state/use-panel.ts";
+import { useSay } from "../stores/host.ts";
 
 /** How the last copying ended; back to `idle` after a moment, or with another text. */
 export type Copying = "idle" | "copied" | "refused";
 
 const SHOWN_FOR = 2500;
 
-/** A function that copies a text, and how it went. `shown` holds the text on the page. */
+/** A function that copies a text, and how it went. `shown` holds the text on the page, to be selected where copying is refused. */
 export function useCopy(
   text: string,
   what: string,
-  shown: RefObject<HTMLElement | null>,
+  shown?: RefObject<HTMLElement | null>,
 ): { readonly copying: Copying; readonly copy: () => Promise<void> } {
-  const { say } = useActions();
+  const say = useSay();
   const [ended, setEnded] = useState<{ readonly how: Copying; readonly text: string }>();
   useEffect(() => {
     if (ended?.how !== "copied") return undefined;
@@ -27,7 +27,7 @@ export function useCopy(
       setEnded({ how: "copied", text });
       say(`Copied ${what}.`);
     } catch {
-      if (shown.current !== null) getSelection()?.selectAllChildren(shown.current);
+      if (shown?.current) getSelection()?.selectAllChildren(shown.current);
       setEnded({ how: "refused", text });
       say(`The browser refused to copy. ${what} is selected: copy it with the keyboard.`);
     }

@@ -1,7 +1,6 @@
 // The programs that call a provider: which client is shown, its table, and the cell that is open.
 import { type ReactNode, useMemo } from "react";
 import { useQuery } from "../reading/use-query.ts";
-import { useActions, usePanel } from "../panel/state/use-panel.ts";
 import { CellDialog } from "./cell-dialog.tsx";
 import { ClientTable } from "./client-table.tsx";
 import { clientIn, type ClientRow, clientRows, versionText } from "./clients.ts";
@@ -11,11 +10,12 @@ import type { ClientProofs } from "./records.ts";
 import { ofKind } from "./of-kind.ts";
 import { SIGNS } from "./signs.ts";
 import "./grid.css";
+import { useEntries, useSay } from "../stores/host.ts";
 
 /** The part; `?client=js/fetch` chooses, and a task and a provider open a cell. */
 export function CallProofs({ record }: { readonly record: ClientProofs }): ReactNode {
-  const entries = usePanel((state) => state.entries);
-  const { say } = useActions();
+  const entries = useEntries();
+  const say = useSay();
   const [query, change] = useQuery();
   const rows = useMemo(() => clientRows(record, ofKind(entries, "client")), [record, entries]);
   const client = clientIn(rows, query["client"]);

@@ -2,13 +2,13 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef } from "react";
 import { LiveRegion } from "../parts/live-region.tsx";
 import { useLoaded } from "../reading/use-loaded.ts";
-import { usePanel } from "../panel/state/use-panel.ts";
 import { loadCell, type Place } from "./cell.ts";
 import { CellClients } from "./cell-clients.tsx";
 import { CellContent } from "./cell-content.tsx";
 import { CellLinks } from "./cell-links.tsx";
 import type { ClientRow } from "./clients.ts";
 import type { Cell, Grid } from "./grid.ts";
+import { useEntries } from "../stores/host.ts";
 
 interface Props {
   readonly cell: Cell;
@@ -23,7 +23,7 @@ interface Props {
 /** The dialog; it is open for as long as it is there. */
 export function CellDialog({ cell, client, clients, onClient, grid, onClose }: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
-  const entries = usePanel((state) => state.entries);
+  const entries = useEntries();
   const { task, provider } = cell;
   const place = useMemo(() => ({ task, provider, client: client.id }), [task, provider, client.id]);
   const load = useCallback((of: Place) => loadCell(entries, of), [entries]);

@@ -2,11 +2,11 @@
 import type { Model } from "hubsmith";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
-import { panelPath } from "../panel/state/choice.ts";
+import { modelPath } from "../panel/state/choice.ts";
 import { itemOf, pathOf, PROVIDERS, shownIn, TASKS } from "../reading/places.ts";
-import { usePanel } from "../panel/state/use-panel.ts";
 import type { ClientRow } from "./clients.ts";
 import type { Cell } from "./grid.ts";
+import { useEntries, useModels } from "../stores/host.ts";
 
 interface Props {
   readonly cell: Cell;
@@ -17,23 +17,19 @@ interface Props {
 
 /** The links. */
 export function CellLinks({ cell, client, taskLabel, providerLabel }: Props): ReactNode {
-  const models = usePanel((state) => state.models);
-  const entries = usePanel((state) => state.entries);
+  const models = useModels();
+  const entries = useEntries();
   const hasPage = itemOf(shownIn(entries, "task"), cell.task) !== undefined;
   const isProven = cell.state !== "not offered" && cell.state !== "not served";
   const model = isProven ? hostedIn(models, cell) : undefined;
   const [language = "", name = ""] = client.id.split("/");
-  const address = panelPath({
-    model: model?.id ?? "",
-    provider: cell.provider,
-    language,
-    client: name,
-  });
   return (
     <ul className="row cell-links">
       {model !== undefined && (
         <li>
-          <Link href={address}>The same for {model.id}</Link>
+          <Link href={modelPath(model.id, { provider: cell.provider, language, client: name })}>
+            The same for {model.id}
+          </Link>
         </li>
       )}
       {hasPage && (

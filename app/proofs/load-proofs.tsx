@@ -4,10 +4,10 @@ import { Link } from "wouter";
 import { LIBRARIES, pathOf } from "../reading/places.ts";
 import { Scroller } from "../reading/scroller.tsx";
 import { useQuery } from "../reading/use-query.ts";
-import { useActions, usePanel } from "../panel/state/use-panel.ts";
 import { type Counts, levelIn, LIBRARY_LEVELS, libraryRows } from "./libraries.ts";
 import { Packages } from "./packages.tsx";
 import type { LibraryProofs } from "./records.ts";
+import { useEntries, useSay } from "../stores/host.ts";
 
 const ABOUT: Readonly<Record<(typeof LIBRARY_LEVELS)[number], string>> = {
   run: "Some of the programs, or all, were run as they are printed, with small models of our own.",
@@ -24,8 +24,8 @@ interface Props {
 
 /** The part; `?level=typed` shows the libraries of a level. */
 export function LoadProofs({ record, counts }: Props): ReactNode {
-  const entries = usePanel((state) => state.entries);
-  const { say } = useActions();
+  const entries = useEntries();
+  const say = useSay();
   const [query, change] = useQuery();
   const level = levelIn(query["level"]);
   const rows = useMemo(() => libraryRows(entries, record, level), [entries, record, level]);

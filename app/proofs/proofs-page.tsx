@@ -1,6 +1,5 @@
 // How far everything that is printed is proven: in numbers, in words, cell by cell, and library by library.
 import { type ReactNode, useMemo } from "react";
-import { usePanel } from "../panel/state/use-panel.ts";
 import { CallProofs } from "./call-proofs.tsx";
 import { totalsOf } from "./grid.ts";
 import { countsOf } from "./libraries.ts";
@@ -9,6 +8,7 @@ import { Meaning } from "./meaning.tsx";
 import type { ClientProofs, LibraryProofs } from "./records.ts";
 import "../reading/reading.css";
 import "./proofs.css";
+import { useEntries } from "../stores/host.ts";
 
 interface Props {
   readonly calls: ClientProofs;
@@ -17,7 +17,7 @@ interface Props {
 
 /** The page below its heading. */
 export function ProofsPage({ calls, loads }: Props): ReactNode {
-  const entries = usePanel((state) => state.entries);
+  const entries = useEntries();
   const totals = useMemo(() => totalsOf(calls), [calls]);
   const libraries = useMemo(() => countsOf(entries, loads), [entries, loads]);
   const numbers = [

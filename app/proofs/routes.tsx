@@ -1,6 +1,7 @@
 // The page of the proofs as the frame knows it: its heading; all else comes when it opens.
 import type { ReactNode } from "react";
 import { LazyPage } from "../reading/lazy-page.tsx";
+import { type Host, useHost } from "../stores/host.ts";
 
 /** The page of the proofs. */
 export function ProofsRoute(): ReactNode {
@@ -9,17 +10,18 @@ export function ProofsRoute(): ReactNode {
       title="Proofs"
       describe={() => "How far the code on this site is proven, and what no proof here can show."}
       load={loadProofs}
-      of="all"
+      of={useHost()}
     >
       {({ ProofsPage, calls, loads }) => <ProofsPage calls={calls} loads={loads} />}
     </LazyPage>
   );
 }
 
-async function loadProofs() {
+async function loadProofs({ models }: Host) {
   const [{ ProofsPage }, { clientProofs, libraryProofs }] = await Promise.all([
     import("./proofs-page.tsx"),
     import("./records.ts"),
+    models.complete(),
   ]);
   const [calls, loads] = await Promise.all([clientProofs(), libraryProofs()]);
   return { ProofsPage, calls, loads };

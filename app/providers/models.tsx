@@ -2,10 +2,10 @@
 import type { Plugin } from "hubsmith";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
-import { panelPath } from "../panel/state/choice.ts";
+import { modelPath } from "../panel/state/choice.ts";
 import { Part } from "../reading/part.tsx";
-import { usePanel } from "../panel/state/use-panel.ts";
 import { type Hosted, hostedBy } from "./hosted.ts";
+import { useModels } from "../stores/host.ts";
 
 // More than these are folded away, so that the tasks are not far below.
 const MOST = 6;
@@ -16,10 +16,7 @@ interface Props {
 
 /** The models, each with a way to its snippets. */
 export function Models({ provider }: Props): ReactNode {
-  const hosted = hostedBy(
-    usePanel((state) => state.models),
-    provider,
-  );
+  const hosted = hostedBy(useModels(), provider);
   const [first, more] = [hosted.slice(0, MOST), hosted.slice(MOST)];
   return (
     <Part id="embedded-models" title="Models here that name it" items={hosted}>
@@ -41,7 +38,7 @@ function List({ hosted, provider }: Props & { readonly hosted: readonly Hosted[]
     <ul className="items provider-models">
       {hosted.map(({ model, mapping: { providerId, task }, state }) => (
         <li key={`${model} ${providerId}`}>
-          <Link href={panelPath({ model, provider: provider.id })} translate="no">
+          <Link href={modelPath(model, { provider: provider.id })} translate="no">
             {model}
           </Link>
           <p>

@@ -6,17 +6,17 @@ import { nearestOf } from "../reading/nearest.ts";
 import { pathOf, PROVIDERS } from "../reading/places.ts";
 import { useQuery } from "../reading/use-query.ts";
 import { useTold } from "../reading/use-told.ts";
-import { usePanel } from "../panel/state/use-panel.ts";
 import { byLabel, matrixOf, servedIn } from "./matrix.ts";
 import { MatrixTable } from "./matrix-table.tsx";
 import "../reading/reading.css";
 import "./providers.css";
+import { useEntries } from "../stores/host.ts";
 
 type Providers = readonly Entry<"provider">[];
 
 /** The list. */
 export function ProviderList({ providers }: { readonly providers: Providers }): ReactNode {
-  const entries = usePanel((state) => state.entries);
+  const entries = useEntries();
   const [{ task: wanted = "" }, change] = useQuery();
   const field = useId();
   const select = useRef<HTMLSelectElement>(null);

@@ -5,8 +5,7 @@ import { providersIn } from "../panel/state/providers.ts";
 import { ItemRoute } from "../reading/item-route.tsx";
 import { LazyPage } from "../reading/lazy-page.tsx";
 import { PROVIDERS } from "../reading/places.ts";
-import type { PanelStore } from "../panel/state/store.ts";
-import { usePanel, useThisStore } from "../panel/state/use-panel.ts";
+import { type Host, useEntries, useHost } from "../stores/host.ts";
 
 /** The list of all providers. */
 export function ProviderListRoute(): ReactNode {
@@ -26,9 +25,8 @@ export function ProviderListRoute(): ReactNode {
 /** The page of a provider, or of an id that none has. */
 export function ProviderRoute({ step }: { readonly step: string }): ReactNode {
   const providers = useProviders();
-  const entries = usePanel((state) => state.entries);
-  const store = useThisStore();
-  const load = useMemo(() => loaderFor(store, entries), [store, entries]);
+  const host = useHost();
+  const load = useMemo(() => loaderFor(host), [host]);
   return (
     <ItemRoute
       place={PROVIDERS}
@@ -45,19 +43,18 @@ export function ProviderRoute({ step }: { readonly step: string }): ReactNode {
 }
 
 function useProviders(): readonly Entry<"provider">[] {
-  return providersIn(usePanel((state) => state.entries)).list;
+  return providersIn(useEntries()).list;
 }
 
 const loadList = () => import("./provider-list.tsx");
 
 const loaderFor =
-  (store: PanelStore, entries: readonly Entry[]) => async (entry: Entry<"provider">) => {
-    const [{ ProviderView }, facts, { loadModels }] = await Promise.all([
+  ({ entries, models }: Host) =>
+  async (entry: Entry<"provider">) => {
+    const [{ ProviderView }, facts] = await Promise.all([
       import("./provider-page.tsx"),
       import("./facts.ts").then(({ loadFacts }) => loadFacts(entries, entry)),
-      import("../models/embedded.ts"),
+      models.complete(),
     ]);
-    // The first page brings few models, and others name the provider, too.
-    store.actions.add(loadModels());
     return { ProviderView, facts };
   };

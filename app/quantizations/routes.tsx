@@ -3,11 +3,11 @@ import { createHub, type Entry, loadPlugins } from "hubsmith";
 import { type ReactNode, useMemo } from "react";
 import { LazyPage } from "../reading/lazy-page.tsx";
 import { QUANTIZATIONS, shownIn } from "../reading/places.ts";
-import { usePanel } from "../panel/state/use-panel.ts";
+import { useEntries } from "../stores/host.ts";
 
 /** The page of all quantizations. */
 export function QuantizationsRoute(): ReactNode {
-  const all = usePanel((state) => state.entries);
+  const all = useEntries();
   const entries = useMemo(() => shownIn(all, "quantization"), [all]);
   return (
     <LazyPage

@@ -6,6 +6,8 @@ import { useLoaded } from "./use-loaded.ts";
 
 interface Props<K, T> {
   readonly title: string;
+  /** A class of the page beside those that all have. */
+  readonly className?: string;
   /** What stands above the heading. */
   readonly above?: ReactNode;
   /** The description of the document, at first without what is loaded. */
@@ -18,6 +20,7 @@ interface Props<K, T> {
 /** The page. */
 export function LazyPage<K, T>({
   title,
+  className = "",
   above,
   describe,
   load,
@@ -27,7 +30,12 @@ export function LazyPage<K, T>({
   const loaded = useLoaded(load, of);
   const value = loaded.state === "here" ? loaded.value : undefined;
   return (
-    <main id={CONTENT} tabIndex={-1} aria-busy={loaded.state === "loading"} className="reading">
+    <main
+      id={CONTENT}
+      tabIndex={-1}
+      aria-busy={loaded.state === "loading"}
+      className={`reading ${className}`.trim()}
+    >
       {above}
       <PageHead title={title} description={describe(value)} />
       {loaded.state === "loading" && <p className="loading">Loading …</p>}

@@ -1,12 +1,12 @@
 // What changed on a page is said in its live region, once it has come to rest.
 import { useEffect, useRef } from "react";
-import { useActions } from "../panel/state/use-panel.ts";
+import { useSay } from "../stores/host.ts";
 
 const REST = 700;
 
 /** Says the words whenever they are others than before; those that a page begins with are read anyway. */
 export function useTold(words: string): void {
-  const { say } = useActions();
+  const say = useSay();
   const before = useRef(words);
   useEffect(() => {
     if (before.current === words) return undefined;

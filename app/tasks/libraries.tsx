@@ -1,13 +1,13 @@
 // The libraries for a task's models, by their cards.
 import { librariesFor } from "hubsmith";
 import type { ReactNode } from "react";
-import { usePanel } from "../panel/state/use-panel.ts";
 import { modelsUrl } from "../reading/hub-links.tsx";
 import { Part } from "../reading/part.tsx";
+import { useEntries } from "../stores/host.ts";
 
 /** The libraries; a link where the Hub has a filter for one. */
 export function Libraries({ task }: { readonly task: string }): ReactNode {
-  const entries = usePanel((state) => state.entries);
+  const entries = useEntries();
   const libraries = librariesFor(
     entries.filter((entry) => entry.kind === "library"),
     task,

@@ -4,7 +4,7 @@ import { type ReactNode, useMemo } from "react";
 import { ItemRoute } from "../reading/item-route.tsx";
 import { LazyPage } from "../reading/lazy-page.tsx";
 import { shownIn, TASKS } from "../reading/places.ts";
-import { usePanel } from "../panel/state/use-panel.ts";
+import { useEntries } from "../stores/host.ts";
 
 /** The list of all tasks. */
 export function TaskListRoute(): ReactNode {
@@ -38,7 +38,7 @@ export function TaskRoute({ step }: { readonly step: string }): ReactNode {
 }
 
 function useTasks(): readonly Entry<"task">[] {
-  const entries = usePanel((state) => state.entries);
+  const entries = useEntries();
   return useMemo(() => shownIn(entries, "task"), [entries]);
 }
 

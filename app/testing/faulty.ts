@@ -2,6 +2,8 @@
 import { type Card, cardOf, defineLibrary, type Entry, parseModel } from "hubsmith";
 import { python } from "hubsmith/code";
 import { mount } from "../mount.tsx";
+import { modelPath } from "../panel/state/choice.ts";
+import { createHost } from "../stores/host.ts";
 import { smallEntries } from "./small-hub.ts";
 
 const odd = defineLibrary({
@@ -27,15 +29,17 @@ const entries: readonly Entry[] = [
   { ...none, load: () => Promise.resolve({ default: none }) },
 ];
 
+const model = parseModel({
+  id: "example-org/talks",
+  pipeline_tag: "text-generation",
+  library_name: "loader",
+  tags: ["odd", "conversational"],
+}).model!;
+
+// The page of the model, at whatever address this file is served.
+const base = location.pathname;
+history.replaceState(null, "", base + modelPath(model.id));
 mount(
-  [
-    parseModel({
-      id: "example-org/talks",
-      pipeline_tag: "text-generation",
-      library_name: "loader",
-      tags: ["odd", "conversational"],
-    }).model!,
-  ],
-  entries,
-  location.pathname,
+  createHost(entries, () => Promise.resolve([model])),
+  base,
 );

@@ -11,7 +11,7 @@ import {
 } from "hubsmith";
 import { isText } from "hubsmith/code";
 import { type Field, fieldsOf, inputsOf } from "./form.ts";
-import { billToOption, directOption, type Option, streamingOption } from "./options.ts";
+import { billToOption, type Option, refusedIn, streamingOption, wayOption } from "./options.ts";
 import { askedOf, parameterFields, type ParameterField } from "./parameters.ts";
 import { type ProviderView, providerView } from "./provider-view.ts";
 import { AUTO } from "./providers.ts";
@@ -35,7 +35,9 @@ export interface CallView extends ProviderView {
   readonly parameters: readonly ParameterField[];
   readonly isEdited: boolean;
   readonly streaming: Option<boolean>;
-  readonly direct: Option<boolean>;
+  readonly way: ReturnType<typeof wayOption>;
+  readonly endpoint: Option<string>;
+  readonly pastedToken: Option<string>;
   readonly billTo: Option<string>;
   readonly languages: readonly LanguageView[];
   readonly language: string;
@@ -64,7 +66,8 @@ export function callView(state: PanelState, model: Model): CallView {
   const texts = textsOf(state.asked, model.id);
   const plain = inferenceCall(hub, { model, provider: AUTO });
   const call = "reason" in plain ? undefined : plain;
-  const direct = directOption(state, provider);
+  const way = wayOption(state, provider);
+  const isPasted = state.token === "pasted" && state.pastedToken !== "";
   const streaming = streamingOption(state, call);
   const inputs = call && inputsOf(call, typed);
   const asked = call && askedOf(hub, call, texts);
@@ -72,8 +75,11 @@ export function callView(state: PanelState, model: Model): CallView {
     ...(inputs === undefined ? {} : { inputs }),
     ...(asked === undefined ? {} : { parameters: asked.values }),
     streaming: streaming.value,
-    directRequest: direct.value,
-    tokenPlaceholder: state.token === "placeholder",
+    directRequest: way.value === "direct",
+    ...(way.value === "endpoint" ? { endpointUrl: state.endpoint.trim() } : {}),
+    // Who chose to paste a key and has not is shown where it will stand.
+    tokenPlaceholder: state.token !== "environment",
+    ...(isPasted ? { accessToken: state.pastedToken } : {}),
     ...(state.billTo === "" ? {} : { billTo: state.billTo }),
   };
   const offer = inferenceSnippets(hub, { model, provider, options });
@@ -111,8 +117,10 @@ export function callView(state: PanelState, model: Model): CallView {
     parameters: call && asked ? parameterFields(call, texts, asked, offer.diagnostics) : [],
     isEdited: Object.keys({ ...typed, ...texts }).length > 0,
     streaming,
-    direct,
-    billTo: billToOption(state, direct.value, offer.notOffered),
+    way,
+    endpoint: { value: state.endpoint, ...refusedIn(offer.notOffered, "endpointUrl") },
+    pastedToken: { value: state.pastedToken, ...refusedIn(offer.notOffered, "accessToken") },
+    billTo: billToOption(state, way.value, offer.notOffered),
     languages: [...languages.values()].map(({ id, label, highlight }) => ({
       id,
       label,

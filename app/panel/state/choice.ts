@@ -1,118 +1,172 @@
 // What a visitor chose: plain data that goes into the address and into the browser's memory, and comes back checked.
+import type { Typed } from "./store.ts";
 
-/** How a snippet names its token. */
-export type TokenStyle = "environment" | "placeholder";
+/** How a snippet names its token: from the environment, as a word to replace, or as the key that was pasted. */
+export const TOKENS = ["environment", "placeholder", "pasted"] as const;
+export type TokenStyle = (typeof TOKENS)[number];
 
-/** Light or dark, or what the system says. */
-export type Theme = "system" | "light" | "dark";
+/** Which way the request goes: by the router, to the provider itself, or to an endpoint of one's own. */
+export const WAYS = ["routed", "direct", "endpoint"] as const;
+export type Way = (typeof WAYS)[number];
 
 /** What is chosen; ids may be of things that are not there. */
 export interface Choice {
-  readonly model: string;
   /** The provider chosen for each model, the last choice last. */
   readonly providers: Readonly<Record<string, string>>;
   readonly language: string;
   /** The client last chosen in each language. */
   readonly clients: Readonly<Record<string, string>>;
   readonly streaming: boolean;
-  readonly direct: boolean;
+  readonly way: Way;
   readonly token: TokenStyle;
-  readonly theme: Theme;
+  readonly billTo: string;
+  readonly endpoint: string;
+  /** What was typed for the inputs, for each model apart. */
+  readonly typed: Readonly<Record<string, Typed>>;
+  /** What was typed for parameters, for each model apart. */
+  readonly asked: Readonly<Record<string, Typed>>;
 }
 
 /** What is chosen before anything is. */
 export const DEFAULTS: Choice = {
-  model: "",
   providers: {},
   language: "python",
   clients: {},
   streaming: false,
-  direct: false,
+  way: "routed",
   token: "environment",
-  theme: "system",
+  billTo: "",
+  endpoint: "",
+  typed: {},
+  asked: {},
 };
 
-/** Reads an address such as `?model=openai/whisper-large-v3&language=js&client=fetch`. */
-export function readAddress(search: string): Partial<Choice> {
-  const given = Object.fromEntries(new URLSearchParams(search));
-  const { model, provider, language, client, streaming, direct } = given;
-  const isYes = (text: string | undefined): boolean | undefined =>
-    text === undefined ? undefined : text === "yes";
-  return checked({
-    ...given,
-    providers: model && provider ? { [model]: provider } : undefined,
-    clients: language && client ? { [language]: client } : undefined,
-    streaming: isYes(streaming),
-    direct: isYes(direct),
-  });
-}
+// Names of inputs and of parameters stand behind these, as in `input.question=…`; a text that is all the input has no name.
+const INPUT = "input";
+const PARAMETER = "parameter";
 
-/** Writes the address of a choice; what is left at its default is left out, save for the four that name a snippet. */
-export function writeAddress(
-  choice: Choice & { readonly provider: string; readonly client: string },
-): string {
-  const { model, provider, language, client, streaming, direct, token } = choice;
-  const query = named({ model, provider, language, client });
-  if (streaming) query.set("streaming", "yes");
-  if (direct) query.set("direct", "yes");
-  if (token !== DEFAULTS.token) query.set("token", token);
-  return `?${readable(query)}`;
+/**
+ * Reads the query of a model's address, such as `?provider=together&language=js&client=fetch`. One that names its
+ * language tells all: what it leaves out is at its default. Any other leaves the rest as it is.
+ */
+export function readAddress(search: string, model: string): Partial<Choice> {
+  const query = new URLSearchParams(search);
+  const {
+    provider,
+    language,
+    client,
+    streaming,
+    way,
+    token,
+    endpoint,
+    "bill-to": billTo,
+  } = Object.fromEntries(query);
+  const tellsAll = language !== undefined;
+  const texts = {
+    typed: { [model]: textsIn(query, INPUT) },
+    asked: { [model]: textsIn(query, PARAMETER) },
+  };
+  return {
+    ...(tellsAll ? { ...LINKED, ...texts } : {}),
+    ...checked({ language, way, token, endpoint, billTo }),
+    ...(provider ? { providers: { [model]: provider } } : {}),
+    ...(language && client ? { clients: { [language]: client } } : {}),
+    ...(streaming === undefined ? {} : { streaming: streaming === "yes" }),
+  };
 }
 
 /** What names a snippet, as far as it is chosen. */
 interface Names {
-  readonly model?: string;
   readonly provider?: string;
   readonly language?: string;
   readonly client?: string;
 }
 
-/** The address of the panel with these chosen. */
-export const panelPath = (names: Names): string => `/?${readable(named(names))}`;
-
-const named = (names: Names): URLSearchParams =>
-  new URLSearchParams(Object.entries(names).filter(([, value]) => value !== ""));
-
-// Slashes and colons may stand in a query, and ids are easier to read with them.
-const readable = (query: URLSearchParams): string =>
-  query.toString().replaceAll("%2F", "/").replaceAll("%3A", ":");
-
-/** Reads what the browser remembered, as JSON. */
-export function readMemory(text: string | null): Partial<Choice> {
-  try {
-    const found: unknown = JSON.parse(text ?? "{}");
-    return typeof found === "object" && found !== null
-      ? checked(found as Record<string, unknown>)
-      : {};
-  } catch {
-    return {};
-  }
+/** Writes the query of a choice; what is left at its default is left out, save for the three that name a snippet. */
+export function writeAddress(choice: Choice & Required<Names>, model: string): string {
+  const { streaming, way, token, billTo, endpoint } = choice;
+  const query = named(choice);
+  if (streaming) query.set("streaming", "yes");
+  if (way !== DEFAULTS.way) query.set("way", way);
+  // A key is nobody else's: who follows the link is shown where theirs would stand.
+  if (token !== DEFAULTS.token) query.set("token", "placeholder");
+  if (billTo !== "") query.set("bill-to", billTo);
+  if (endpoint !== "") query.set("endpoint", endpoint);
+  for (const [prefix, table] of [
+    [INPUT, choice.typed],
+    [PARAMETER, choice.asked],
+  ] as const)
+    for (const [name, text] of Object.entries(Object.hasOwn(table, model) ? table[model]! : {}))
+      query.set(name === "" ? prefix : `${prefix}.${name}`, text);
+  return queryText(query);
 }
 
-/** Writes what the browser is to remember, as JSON. */
-export function writeMemory(choice: Choice): string {
-  const names = Object.keys(DEFAULTS) as (keyof Choice)[];
-  return JSON.stringify(Object.fromEntries(names.map((name) => [name, choice[name]])));
+/** The address of a model's page, with these chosen. */
+export function modelPath(model: string, names: Names = {}): string {
+  const steps = model.split("/").map(encodeURIComponent);
+  return `/models/${steps.join("/")}${queryText(named(names))}`;
+}
+
+function named({ provider = "", language = "", client = "" }: Names): URLSearchParams {
+  const all = Object.entries({ provider, language, client });
+  return new URLSearchParams(all.filter(([, value]) => value !== ""));
+}
+
+// Slashes and colons may stand in a query, and ids are easier to read with them.
+function queryText(query: URLSearchParams): string {
+  const text = query.toString().replaceAll("%2F", "/").replaceAll("%3A", ":");
+  return text === "" ? "" : `?${text}`;
+}
+
+function textsIn(query: URLSearchParams, prefix: string): Typed {
+  const found = [...query].flatMap(([name, text]): (readonly [string, string])[] => {
+    if (name === prefix) return [["", text]];
+    return name.startsWith(`${prefix}.`) ? [[name.slice(prefix.length + 1), text]] : [];
+  });
+  return Object.fromEntries(found);
+}
+
+// What a link tells of, beside the names; the rest of a choice is what a visitor is used to.
+const { streaming, way, token, billTo, endpoint } = DEFAULTS;
+const LINKED = { streaming, way, token, billTo, endpoint };
+
+/** Reads what the browser remembered. */
+export const readMemory = (found: unknown): Partial<Choice> =>
+  typeof found === "object" && found !== null ? checked(found as Record<string, unknown>) : {};
+
+/** What the browser is to remember: what a visitor is used to, and nothing that was typed. */
+export function toRemember({ providers, language, clients, streaming, token }: Choice): unknown {
+  return {
+    providers,
+    language,
+    clients,
+    streaming,
+    token: token === "pasted" ? "placeholder" : token,
+  };
 }
 
 const isText = (value: unknown): boolean => typeof value === "string";
-const isFlag = (value: unknown): boolean => typeof value === "boolean";
 const isTable = (value: unknown): boolean =>
   typeof value === "object" && value !== null && Object.values(value).every(isText);
-const FITS: Readonly<Record<keyof Choice, (value: unknown) => boolean>> = {
-  model: isText,
-  providers: isTable,
-  language: isText,
-  clients: isTable,
-  streaming: isFlag,
-  direct: isFlag,
-  token: (value) => value === "environment" || value === "placeholder",
-  theme: (value) => value === "system" || value === "light" || value === "dark",
-};
+const isOneOf =
+  (values: readonly unknown[]) =>
+  (value: unknown): boolean =>
+    values.includes(value);
+const FITS: ReadonlyMap<string, (value: unknown) => boolean> = new Map([
+  ["providers", isTable],
+  ["language", isText],
+  ["clients", isTable],
+  ["streaming", isOneOf([true, false])],
+  ["way", isOneOf(WAYS)],
+  ["token", isOneOf(TOKENS)],
+  ["billTo", isText],
+  ["endpoint", isText],
+]);
 
 function checked(found: Readonly<Record<string, unknown>>): Partial<Choice> {
-  const fields = Object.entries(FITS).filter(
-    ([name, fits]) => Object.hasOwn(found, name) && fits(found[name]),
+  return Object.fromEntries(
+    [...FITS].flatMap(([name, fits]) =>
+      Object.hasOwn(found, name) && fits(found[name]) ? [[name, found[name]]] : [],
+    ),
   );
-  return Object.fromEntries(fields.map(([name]) => [name, found[name]]));
 }

@@ -1,6 +1,7 @@
 // The switches and fields of a call: what they are set to, and why one has no effect here or is refused.
 import type { Absence, Call } from "hubsmith";
 import { providersIn } from "./providers.ts";
+import type { Way } from "./choice.ts";
 import type { PanelState } from "./store.ts";
 
 /** A switch or a field, and why it has no effect here where it has none. */
@@ -20,24 +21,45 @@ export function streamingOption(
   return { value: false, idle: "The answer to this call comes whole, so it cannot be streamed." };
 }
 
-/** Direct requests, for providers that have a server. */
-export function directOption({ direct, entries }: PanelState, provider: string): Option<boolean> {
+/** The way that a request goes, and why another one that was chosen has no effect here. */
+export function wayOption(
+  { way, endpoint, entries, hub }: PanelState,
+  provider: string,
+): Option<Way> & { readonly off: Readonly<Partial<Record<Way, string>>> } {
   const card = providersIn(entries).get(provider);
-  if (card?.baseUrl !== undefined) return { value: direct };
-  const idle = `${card?.label ?? provider} is a choice that the router makes, so there is no server to call directly.`;
-  return { value: false, idle };
+  const label = card?.label ?? provider;
+  const isPolicy = card?.baseUrl === undefined;
+  const off: Partial<Record<Way, string>> = {};
+  if (isPolicy)
+    off.direct = `${label} is a choice that the router makes, so there is no server to call directly.`;
+  else if (hub.providers.get(provider)?.isHuggingFace !== true)
+    off.endpoint = `An endpoint of your own is not served by ${label}. Choose Auto for it.`;
+  if (off[way] !== undefined) return { value: "routed", idle: off[way], off };
+  if (way === "endpoint" && endpoint.trim() === "")
+    return { value: "routed", idle: "Write its address; until then the router is called.", off };
+  return { value: way, off };
 }
 
 /** Who pays, which only the router asks. */
 export function billToOption(
   { billTo }: PanelState,
-  isDirect: boolean,
+  way: Way,
   absences: readonly Absence[],
 ): Option<string> {
-  if (isDirect) {
-    const idle = "Direct requests are billed by the provider, so this is left out.";
-    return { value: billTo, idle };
+  if (way !== "routed") {
+    const payer = way === "direct" ? "the provider" : "whoever hosts the endpoint";
+    return { value: billTo, idle: `Such requests are billed by ${payer}, so this is left out.` };
   }
-  const refused = absences.find(({ code }) => code === "bad-option");
-  return { value: billTo, ...(refused ? { error: `${refused.reason} ${refused.change}` } : {}) };
+  return { value: billTo, ...refusedIn(absences, "billTo") };
+}
+
+/** What the kernel says against an option that was typed. */
+export function refusedIn(
+  absences: readonly Absence[],
+  option: "billTo" | "endpointUrl" | "accessToken",
+): { readonly error?: string } {
+  const refused = absences.find(
+    ({ code, reason }) => code === "bad-option" && reason.startsWith(option),
+  );
+  return refused ? { error: `${refused.reason} ${refused.change}` } : {};
 }

@@ -2,7 +2,7 @@
 import type { Model } from "hubsmith";
 import { type CallView, callView } from "./call-view.ts";
 import { type LoadView, loadView } from "./load-view.ts";
-import { missingEntries, modelOf, type PanelState } from "./store.ts";
+import { missingEntries, type PanelState } from "./store.ts";
 
 /** All that the page shows of a state. */
 export interface Panel {
@@ -20,7 +20,7 @@ const panels = new WeakMap<PanelState, Panel>();
 export function panelOf(state: PanelState): Panel {
   const known = panels.get(state);
   if (known !== undefined) return known;
-  const model = modelOf(state);
+  const { model } = state;
   const faults = [...state.failed, ...state.hub.diagnostics].map(({ message }) => message);
   const panel: Panel = {
     model,

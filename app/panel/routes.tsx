@@ -1,0 +1,48 @@
+// The page of a model as the frame knows it: its heading; the panel, the record and the plugins come when it opens.
+import type { Model } from "hubsmith";
+import { type ReactNode, useMemo } from "react";
+import { Link } from "wouter";
+import { LazyPage } from "../reading/lazy-page.tsx";
+import { idOf } from "../reading/places.ts";
+import { type Host, useHost, useModels } from "../stores/host.ts";
+
+/** The page of the model that the steps of an address name. */
+export function ModelRoute({ steps }: { readonly steps: string }): ReactNode {
+  const host = useHost();
+  const id = steps.replace(/\/$/, "").split("/").map(idOf).join("/");
+  const model = useModels().find((one) => one.id === id);
+  const asked = useMemo((): Asked => ({ host, id, model }), [host, id, model]);
+  return (
+    <LazyPage
+      title={id}
+      className="model"
+      above={
+        <p className="above">
+          <Link href="/">All models</Link>
+        </p>
+      }
+      describe={(loaded) =>
+        loaded?.summary ?? `Code that loads ${id}, and code that calls it, ready to paste.`
+      }
+      load={loadModel}
+      of={asked}
+    >
+      {({ content }) => content}
+    </LazyPage>
+  );
+}
+
+interface Asked {
+  readonly host: Host;
+  readonly id: string;
+  readonly model: Model | undefined;
+}
+
+async function loadModel({ host, id, model }: Asked) {
+  const [{ openPanel, unknownModel }] = await Promise.all([
+    import("./page.tsx"),
+    model === undefined ? host.models.complete() : undefined,
+  ]);
+  const known = model ?? host.models.getState().find((one) => one.id === id);
+  return known === undefined ? unknownModel(id) : openPanel(host, known);
+}

@@ -1,0 +1,45 @@
+// A few things of which one is chosen: native radio buttons, with the reason where one has no effect.
+import { type ReactNode, useId } from "react";
+
+interface Props<T extends string> {
+  readonly legend: string;
+  readonly options: readonly {
+    readonly id: T;
+    readonly label: string;
+    /** Why it has no effect here; it can be chosen still, and then the note says so. */
+    readonly off?: string | undefined;
+  }[];
+  readonly value: T;
+  readonly note?: string | undefined;
+  readonly onChoose: (id: T) => void;
+}
+
+/** The choice. */
+export function Choices<T extends string>({
+  legend,
+  options,
+  value,
+  note,
+  onChoose,
+}: Props<T>): ReactNode {
+  const name = useId();
+  return (
+    <fieldset
+      className="choices"
+      aria-describedby={note === undefined ? undefined : `${name}-note`}
+    >
+      <legend>{legend}</legend>
+      {options.map(({ id, label, off }) => (
+        <label key={id} data-off={off !== undefined || undefined} title={off}>
+          <input type="radio" name={name} checked={id === value} onChange={() => onChoose(id)} />
+          {label}
+        </label>
+      ))}
+      {note !== undefined && (
+        <p className="note" id={`${name}-note`}>
+          {note}
+        </p>
+      )}
+    </fieldset>
+  );
+}
