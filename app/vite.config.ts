@@ -30,6 +30,8 @@ const config: UserConfig = defineConfig({
     assetsInlineLimit: 0,
     // Grammars of the highlighter are as large as they are, and come one by one when a snippet needs them.
     chunkSizeWarningLimit: 1000,
+    // One file of styles for all pages: it is small, and a page that is drawn ahead needs no list of its own.
+    cssCodeSplit: false,
     modulePreload: {
       // The polyfill fetches, which the policy forbids, and every browser of today preloads by itself.
       polyfill: false,

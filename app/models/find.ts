@@ -1,5 +1,4 @@
-// Finds models: by words that may be misspelt, by facets with counts, in an order.
-import Fuzzy from "@leeoniya/ufuzzy";
+// Finds models: by words, by facets with counts, in an order.
 import { type FacetId, FACETS, type ModelCard } from "./card.ts";
 import type { Query } from "./query.ts";
 
@@ -19,18 +18,21 @@ export interface Count {
 /** Finds models among cards; of the same cards again and again, so that each key that is pressed costs little. */
 export type Finder = (query: Query) => Found;
 
-// One wrong, missing, added or swapped letter in a word.
-const OPTIONS = { intraMode: 1, intraIns: 1, intraSub: 1, intraTrn: 1, intraDel: 1 } as const;
-// With more than these, the order of the list is kept: nobody reads that far.
-const MOST_RANKED = 1000;
+/** Finds those texts that have the words of another one, as their places, the best first. */
+export type Matcher = (texts: readonly string[], words: string) => readonly number[];
+
+/** Matches whole words and parts of them, as they are written. */
+export const literally: Matcher = (texts, words) => {
+  const all = words.split(" ");
+  return [...texts.keys()].filter((at) => all.every((word) => texts[at]!.includes(word)));
+};
 
 /** Makes a finder of cards. */
-export function finderOf(cards: readonly ModelCard[]): Finder {
-  const fuzzy = new Fuzzy(OPTIONS);
+export function finderOf(cards: readonly ModelCard[], matching: Matcher): Finder {
   const words = cards.map((card) => card.words);
   return (query) => {
     const text = searchable(query.text);
-    const matches = text === "" ? [...cards.keys()] : matching(fuzzy, words, text);
+    const matches = text === "" ? [...cards.keys()] : matching(words, text);
     const misses = matches.map((at) => missedIn(cards[at]!, query));
     const found = matches.filter((_, at) => misses[at] === 0).map((at) => cards[at]!);
     const counts = FACETS.map((facet, bit) => {
@@ -64,12 +66,6 @@ function searchable(text: string): string {
   const words = start.replace(ADDRESS, "").toLowerCase().split(/\s+/);
   const kept = words.filter(Boolean).slice(0, MOST_WORDS);
   return kept.map((word) => word.slice(0, LONGEST_WORD)).join(" ");
-}
-
-function matching(fuzzy: Fuzzy, words: string[], text: string): readonly number[] {
-  const [found, info, order] = fuzzy.search(words, text, 1, MOST_RANKED);
-  if (found === null) return [];
-  return info === null || order === null ? found : order.map((at) => info.idx[at]!);
 }
 
 /** The facets of which a card has none that is wanted, each as a bit. */

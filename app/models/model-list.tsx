@@ -6,6 +6,7 @@ import { Bring } from "./bring.tsx";
 import { cardOf, FACETS } from "./card.ts";
 import { FacetGroup } from "./facet-group.tsx";
 import { finderOf } from "./find.ts";
+import { useMatcher } from "./use-matcher.ts";
 import { labelsOf, modalitiesOf } from "./labels.ts";
 import { EVERYTHING, readQuery, type Sort, SORTS, toggled, writeQuery } from "./query.ts";
 import { Results } from "./results.tsx";
@@ -27,10 +28,12 @@ export function ModelList(): ReactNode {
   // Where there is room beside the list the choices are open from the start.
   const [isWide] = useState(() => matchMedia("(width >= 52rem)").matches);
   const labels = useMemo(() => labelsOf(entries), [entries]);
-  const find = useMemo(() => {
+  const [matcher, wantMatcher] = useMatcher(query.text !== "");
+  const all = useMemo(() => {
     const modalityOf = modalitiesOf(entries);
-    return finderOf(models.map((model) => cardOf(model, modalityOf)));
+    return models.map((model) => cardOf(model, modalityOf));
   }, [models, entries]);
+  const find = useMemo(() => finderOf(all, matcher), [all, matcher]);
   const wanted = useDeferredValue(query);
   const { cards, counts } = useMemo(() => find(wanted), [find, wanted]);
   const count =
@@ -39,7 +42,7 @@ export function ModelList(): ReactNode {
       : `${cards.length.toLocaleString("en")} of ${models.length.toLocaleString("en")} models`;
   useTold(`${count}.`);
   const chosen = FACETS.reduce((sum, facet) => sum + query.wanted[facet].length, 0);
-  const all = (): void => {
+  const showAll = (): void => {
     ask(EVERYTHING);
     field.current?.focus();
   };
@@ -58,6 +61,7 @@ export function ModelList(): ReactNode {
             id="find"
             type="search"
             value={query.text}
+            onFocus={wantMatcher}
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
@@ -105,7 +109,7 @@ export function ModelList(): ReactNode {
                 No model here fits. Search for fewer words, give up a choice on the side, or bring
                 the record of the model you mean.
               </p>
-              <button type="button" className="button" onClick={all}>
+              <button type="button" className="button" onClick={showAll}>
                 Show all models
               </button>
             </div>

@@ -2,7 +2,8 @@
 import { parseModel } from "hubsmith";
 import { describe, expect, it, test } from "vitest";
 import { cardOf, type FacetId, type ModelCard } from "./card.ts";
-import { finderOf } from "./find.ts";
+import { finderOf, literally } from "./find.ts";
+import { forgivingly } from "./fuzzy.ts";
 import { EVERYTHING, type Query, readQuery, toggled, writeQuery } from "./query.ts";
 
 const modalities = new Map([
@@ -38,7 +39,7 @@ const CARDS = [
   }),
   card("nobody/knows"),
 ];
-const find = finderOf(CARDS);
+const find = finderOf(CARDS, forgivingly);
 const ask = (text: string, more: Partial<Query> = {}): Query => ({ ...EVERYTHING, text, ...more });
 const wanting = (wanted: Partial<Record<FacetId, readonly string[]>>): Query => ({
   ...EVERYTHING,
@@ -63,6 +64,15 @@ describe("a card", () => {
 });
 
 describe("words", () => {
+  it("are found as they are written before what forgives a letter is here", () => {
+    const plain = finderOf(CARDS, literally);
+    const found = (text: string): readonly string[] => plain(ask(text)).cards.map(({ id }) => id);
+    expect(found("WHISPER tiny")).toEqual(["openai/whisper-tiny"]);
+    expect(found("tiny whisper")).toEqual(["openai/whisper-tiny"]);
+    expect(found("wisper")).toEqual([]);
+    expect(found("")).toHaveLength(CARDS.length);
+  });
+
   it.each([
     ["whisper", ["openai/whisper-large-v3", "openai/whisper-tiny"]],
     ["WHISPER tiny", ["openai/whisper-tiny"]],

@@ -1,10 +1,9 @@
 // The pages of providers as the frame knows them: their headings; all else comes when one of them opens.
 import type { Entry } from "hubsmith";
 import { type ReactNode, useMemo } from "react";
-import { providersIn } from "../panel/state/providers.ts";
 import { ItemRoute } from "../reading/item-route.tsx";
 import { LazyPage } from "../reading/lazy-page.tsx";
-import { PROVIDERS } from "../reading/places.ts";
+import { PROVIDERS, shownIn } from "../reading/places.ts";
 import { type Host, useEntries, useHost } from "../stores/host.ts";
 
 /** The list of all providers. */
@@ -43,7 +42,8 @@ export function ProviderRoute({ step }: { readonly step: string }): ReactNode {
 }
 
 function useProviders(): readonly Entry<"provider">[] {
-  return providersIn(useEntries()).list;
+  const entries = useEntries();
+  return useMemo(() => shownIn(entries, "provider"), [entries]);
 }
 
 const loadList = () => import("./provider-list.tsx");

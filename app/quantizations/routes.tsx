@@ -1,5 +1,5 @@
 // The page of quantizations as the frame knows it: its heading; all else comes when it opens.
-import { createHub, type Entry, loadPlugins } from "hubsmith";
+import type { Entry } from "hubsmith";
 import { type ReactNode, useMemo } from "react";
 import { LazyPage } from "../reading/lazy-page.tsx";
 import { QUANTIZATIONS, shownIn } from "../reading/places.ts";
@@ -24,12 +24,9 @@ export function QuantizationsRoute(): ReactNode {
 }
 
 async function loadAll(entries: readonly Entry<"quantization">[]) {
-  const [{ QuantizationsPage }, { plugins, diagnostics }] = await Promise.all([
+  const [{ QuantizationsPage }, { loadFormats }] = await Promise.all([
     import("./page.tsx"),
-    loadPlugins(entries),
+    import("./load-formats.ts"),
   ]);
-  // One that does not come takes only its own part away, and a page without any can be tried again.
-  if (plugins.length === 0 && diagnostics.length > 0) throw new Error(diagnostics[0]!.message);
-  const hub = createHub(plugins);
-  return { QuantizationsPage, hub, lost: [...diagnostics, ...hub.diagnostics] };
+  return { QuantizationsPage, ...(await loadFormats(entries)) };
 }

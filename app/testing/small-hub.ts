@@ -16,6 +16,9 @@ import {
   type Task,
 } from "hubsmith";
 import { js, python, type Value } from "hubsmith/code";
+import type { Choice } from "../panel/state/choice.ts";
+import { createPanelStore, type PanelStore } from "../panel/state/store.ts";
+import { createPluginStore } from "../stores/plugins.ts";
 
 const chat: Task<Value> = defineTask({
   id: "conversational",
@@ -196,3 +199,14 @@ export function smallEntries(...more: readonly Plugin[]): {
   });
   return { entries, loaded, failing };
 }
+
+/** A model of the small hub by its name. */
+export const smallModel = (name: string): Model =>
+  smallModels.find(({ id }) => id === `example-org/${name}`)!;
+
+/** A panel of the small hub, on a model of it. */
+export const smallPanel = (
+  entries: readonly Entry[],
+  name = "talks",
+  ...choices: readonly Partial<Choice>[]
+): PanelStore => createPanelStore(smallModel(name), createPluginStore(entries), ...choices);

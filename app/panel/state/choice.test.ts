@@ -1,61 +1,141 @@
 // Choices survive the way into an address and into memory and back, and what does not fit is left out.
+import fc from "fast-check";
 import { expect, test } from "vitest";
-import { DEFAULTS, readAddress, readMemory, writeAddress, writeMemory } from "./choice.ts";
+import {
+  type Choice,
+  DEFAULTS,
+  modelPath,
+  readAddress,
+  readMemory,
+  toRemember,
+  TOKENS,
+  WAYS,
+  writeAddress,
+} from "./choice.ts";
 
-const shown = {
-  ...DEFAULTS,
-  model: "openai/whisper-large-v3",
-  provider: "fal-ai",
-  language: "js",
-  client: "fetch",
-};
+const MODEL = "openai/whisper-large-v3";
+const shown = { ...DEFAULTS, provider: "fal-ai", language: "js", client: "fetch" };
 
-test("an address names model, provider, language and client, and can be read by people", () => {
-  expect(writeAddress(shown)).toBe(
-    "?model=openai/whisper-large-v3&provider=fal-ai&language=js&client=fetch",
+test("an address names provider, language and client, and can be read by people", () => {
+  expect(writeAddress(shown, MODEL)).toBe("?provider=fal-ai&language=js&client=fetch");
+  expect(modelPath(MODEL, { provider: "fal-ai" })).toBe(`/models/${MODEL}?provider=fal-ai`);
+  expect(modelPath(MODEL)).toBe(`/models/${MODEL}`);
+  expect(modelPath("a b/c?d#e%")).toBe("/models/a%20b/c%3Fd%23e%25");
+});
+
+test("what was typed and where it goes stand in the address", () => {
+  const choice = {
+    ...shown,
+    typed: { [MODEL]: { "": "A fox", "0.content": "a&b=c" } },
+    asked: { [MODEL]: { temperature: "0.5" } },
+    billTo: "acme",
+  };
+  expect(writeAddress(choice, MODEL)).toBe(
+    "?provider=fal-ai&language=js&client=fetch&bill-to=acme&input=A+fox&input.0.content=a%26b%3Dc&parameter.temperature=0.5",
   );
 });
 
-test("an address comes back as the choice it was written of", () => {
-  const choice = { ...shown, streaming: true, direct: true, token: "placeholder" as const };
-  expect(readAddress(writeAddress(choice))).toEqual({
-    model: "openai/whisper-large-v3",
-    providers: { "openai/whisper-large-v3": "fal-ai" },
+const name = fc.string({ minLength: 1 });
+const texts = fc.dictionary(
+  fc.oneof(fc.constantFrom("", "0.content", "__proto__", "."), fc.string()),
+  fc.string(),
+);
+
+test("an address comes back as the choice it was written of, whatever stands in it", () => {
+  fc.assert(
+    fc.property(
+      fc.record({
+        model: name,
+        provider: name,
+        language: name,
+        client: name,
+        streaming: fc.boolean(),
+        way: fc.constantFrom(...WAYS),
+        token: fc.constantFrom("environment" as const, "placeholder" as const),
+        billTo: fc.string(),
+        endpoint: fc.string(),
+        typed: texts,
+        asked: texts,
+      }),
+      ({ model, provider, client, typed, asked, ...rest }) => {
+        const choice: Choice = {
+          ...DEFAULTS,
+          ...rest,
+          typed: { [model]: typed },
+          asked: { [model]: asked },
+        };
+        const address = writeAddress({ ...choice, provider, client }, model);
+        expect(readAddress(address, model)).toEqual({
+          ...rest,
+          providers: { [model]: provider },
+          clients: { [rest.language]: client },
+          typed: { [model]: { ...typed } },
+          asked: { [model]: { ...asked } },
+        });
+      },
+    ),
+  );
+});
+
+test("an address without a language tells only what it names", () => {
+  expect(readAddress("?provider=fal-ai&client=fetch", MODEL)).toEqual({
+    providers: { [MODEL]: "fal-ai" },
+  });
+  expect(readAddress("", MODEL)).toEqual({});
+});
+
+test("an address with a language puts what it does not name back to its default", () => {
+  expect(readAddress("?language=js", MODEL)).toMatchObject({
     language: "js",
-    clients: { js: "fetch" },
-    streaming: true,
-    direct: true,
-    token: "placeholder",
+    streaming: false,
+    way: "routed",
+    token: "environment",
+    billTo: "",
+    typed: { [MODEL]: {} },
   });
 });
 
-test("names with characters of their own meaning come back too", () => {
-  const model = "a/b&c=d#e?f +%25";
-  expect(readAddress(writeAddress({ ...shown, model })).model).toBe(model);
+test("what does not fit is left out", () => {
+  expect(readAddress("?token=secret&way=up&theme=pink&clients=x&__proto__=z", MODEL)).toEqual({});
 });
 
-test("a provider without its model, and a client without its language, say nothing", () => {
-  expect(readAddress("?provider=fal-ai&client=fetch")).toEqual({});
+test("a pasted key is never written; where it stands is", () => {
+  const choice = { ...shown, token: "pasted" as const, pastedToken: "hf_mine" };
+  expect(writeAddress(choice, MODEL)).toContain("token=placeholder");
+  expect(writeAddress(choice, MODEL) + JSON.stringify(toRemember(choice))).not.toContain("hf_mine");
 });
 
-test("what an address cannot say is left out", () => {
-  expect(readAddress("?token=secret&theme=pink&clients=x&providers=y&__proto__=z")).toEqual({});
-});
-
-test("memory comes back as it was", () => {
-  const choice = { ...DEFAULTS, model: "a/b", clients: { js: "fetch" }, theme: "dark" as const };
-  expect(readMemory(writeMemory({ ...choice, client: "more" } as typeof choice))).toEqual(choice);
+test("memory holds what a visitor is used to, and nothing that was typed", () => {
+  const choice: Choice = {
+    ...DEFAULTS,
+    providers: { [MODEL]: "fal-ai" },
+    clients: { js: "fetch" },
+    streaming: true,
+    typed: { [MODEL]: { "": "secret plan" } },
+    billTo: "acme",
+  };
+  const { providers, language, clients, streaming, token } = choice;
+  expect(readMemory(toRemember(choice))).toEqual({
+    providers,
+    language,
+    clients,
+    streaming,
+    token,
+  });
 });
 
 test.each([
   null,
-  "",
-  "{",
-  "null",
-  "7",
-  '"text"',
-  "[1]",
-  '{"model":7,"clients":{"js":1},"streaming":"yes","token":"x","theme":null,"more":1}',
-])("memory of %j holds no choice", (text) => {
-  expect(readMemory(text)).toEqual({});
+  undefined,
+  7,
+  "text",
+  [1],
+  { clients: { js: 1 }, streaming: "yes", token: "x", providers: 3, language: null, more: 1 },
+])("memory of %j holds no choice", (found) => {
+  expect(readMemory(found)).toEqual({});
+});
+
+test("every token style and way has a name that comes back", () => {
+  for (const way of WAYS) expect(readAddress(`?way=${way}`, MODEL)).toEqual({ way });
+  for (const token of TOKENS) expect(readAddress(`?token=${token}`, MODEL)).toEqual({ token });
 });

@@ -6,22 +6,19 @@ import {
   inferenceSnippets,
   loadPlugins,
   loadSnippets,
-  parseModel,
 } from "hubsmith";
 import { python } from "hubsmith/code";
 import { expect, test } from "vitest";
 import type { Choice } from "./choice.ts";
 import { panelOf } from "./panel.ts";
 import { entries as allEntries } from "../../plugins.ts";
-import { records } from "../../records.ts";
+import { loadModels } from "../../models/embedded.ts";
 import { createPanelStore, type PanelStore } from "./store.ts";
-import { smallEntries, smallModels } from "../../testing/small-hub.ts";
+import { createPluginStore } from "../../stores/plugins.ts";
+import { smallEntries, smallModel, smallPanel } from "../../testing/small-hub.ts";
 
-const PAINTS = "example-org/paints";
-const SILENT = "example-org/silent";
-
-async function opened(choice: Partial<Choice> = {}): Promise<PanelStore> {
-  const store = createPanelStore(smallModels, smallEntries().entries, choice);
+async function opened(choice: Partial<Choice> = {}, name = "talks"): Promise<PanelStore> {
+  const store = smallPanel(smallEntries().entries, name, choice);
   await store.actions.load();
   return store;
 }
@@ -30,12 +27,12 @@ test("the same state gives the same panel, another state another one", async () 
   const store = await opened();
   const panel = panelOf(store.getState());
   expect(panelOf(store.getState())).toBe(panel);
-  store.actions.say("Something.");
+  store.actions.type("0.content", "Something.");
   expect(panelOf(store.getState())).not.toBe(panel);
 });
 
 test("is not ready before what it needs is loaded", async () => {
-  const store = createPanelStore(smallModels, smallEntries().entries);
+  const store = smallPanel(smallEntries().entries);
   expect(panelOf(store.getState()).isReady).toBe(false);
   await store.actions.load();
   expect(panelOf(store.getState()).isReady).toBe(true);
@@ -50,7 +47,7 @@ test("shows the snippet of the chosen client, as the kernel makes it", async () 
 });
 
 test("a client that cannot make the call stays with its reason, and the first that can is shown", async () => {
-  const store = await opened({ model: PAINTS, clients: { python: "chatty" } });
+  const store = await opened({ clients: { python: "chatty" } }, "paints");
   const { client, clients } = panelOf(store.getState()).call;
   expect(client?.id).toBe("plain");
   expect(clients.find(({ id }) => id === "chatty")).toMatchObject({
@@ -72,7 +69,7 @@ test("a plugin that throws takes its own snippet only, and is named among the re
 });
 
 test("a reason that keeps all away is said once", async () => {
-  const { call, load } = panelOf((await opened({ model: SILENT })).getState());
+  const { call, load } = panelOf((await opened({}, "silent")).getState());
   expect(call.notOffered).toHaveLength(1);
   expect(call.notOffered[0]).toMatchObject({ code: "no-task", who: ["Every client"] });
   expect(load.notOffered).toMatchObject([{ code: "no-library", who: ["Libraries"] }]);
@@ -106,7 +103,7 @@ test("what is typed stands in the code, in its place", async () => {
 });
 
 test("a task of one text has one field", async () => {
-  const store = await opened({ model: PAINTS });
+  const store = await opened({}, "paints");
   store.actions.type("", "A blue fox");
   const { call } = panelOf(store.getState());
   expect(call.fields).toEqual([{ name: "", label: "Prompt", text: "A blue fox", isLong: true }]);
@@ -114,7 +111,7 @@ test("a task of one text has one field", async () => {
 });
 
 test("each input of a task has a field under its own name, a list one with a text in each line", async () => {
-  const store = await opened({ model: "example-org/compares" });
+  const store = await opened({}, "compares");
   store.actions.type("sentences", "A cat\n\nA cow\n");
   const { call } = panelOf(store.getState());
   expect(call.fields).toEqual([
@@ -131,18 +128,19 @@ test("each input of a task has a field under its own name, a list one with a tex
 });
 
 test("switches go into the code; one without effect says why and is off", async () => {
-  const store = await opened({ model: PAINTS, streaming: true, direct: true });
+  const store = await opened({ streaming: true, way: "direct" }, "paints");
   const painting = panelOf(store.getState()).call;
   expect(painting.streaming).toMatchObject({
     value: false,
     idle: expect.stringContaining("whole"),
   });
-  expect(painting.direct).toEqual({ value: true });
+  expect(painting.way).toMatchObject({ value: "direct" });
+  expect(painting.way).not.toHaveProperty("idle");
   expect(painting.client?.content).toContain('"direct"');
-  await store.actions.chooseModel("example-org/talks");
+  await store.actions.show(smallModel("talks"));
   const talking = panelOf(store.getState()).call;
   expect(talking.streaming).toEqual({ value: true });
-  expect(talking.direct).toMatchObject({ value: false, idle: expect.stringContaining("router") });
+  expect(talking.way).toMatchObject({ value: "routed", idle: expect.stringContaining("router") });
   expect(talking.client?.content).toMatch(/"routed", True/);
 });
 
@@ -154,26 +152,26 @@ test("the token is a variable of the environment, or a placeholder", async () =>
 });
 
 test("a payer that no header takes is an error of its field, and one without effect is said", async () => {
-  const store = await opened({ model: PAINTS });
-  store.actions.billTo("acme\n");
+  const store = await opened({}, "paints");
+  store.actions.choose({ billTo: "acme\n" });
   const refused = panelOf(store.getState()).call;
   expect(refused.billTo.error).toContain("billTo");
   expect(refused.fields).toHaveLength(1);
-  store.actions.billTo("acme");
+  store.actions.choose({ billTo: "acme" });
   expect(panelOf(store.getState()).call.billTo).toEqual({ value: "acme" });
-  store.actions.choose({ direct: true });
+  store.actions.choose({ way: "direct" });
   expect(panelOf(store.getState()).call.billTo.idle).toContain("left out");
 });
 
 test("says which server is called", async () => {
-  const store = await opened({ model: PAINTS });
+  const store = await opened({}, "paints");
   expect(panelOf(store.getState()).call.host).toBe("router.huggingface.co");
-  store.actions.choose({ direct: true });
+  store.actions.choose({ way: "direct" });
   expect(panelOf(store.getState()).call.host).toBe("beta.example");
 });
 
 test("providers: those the record names with their state, those that serve the task, those without plugin", async () => {
-  const store = await opened({ model: PAINTS });
+  const store = await opened({}, "paints");
   expect(panelOf(store.getState()).call).toMatchObject({
     provider: "beta",
     providerLabel: "BETA",
@@ -185,7 +183,7 @@ test("providers: those the record names with their state, those that serve the t
     possible: [],
     unknown: ["elsewhere"],
   });
-  await store.actions.chooseModel("example-org/talks");
+  await store.actions.show(smallModel("talks"));
   expect(panelOf(store.getState()).call).toMatchObject({
     provider: "auto",
     doubt: expect.stringContaining("names no provider"),
@@ -195,11 +193,11 @@ test("providers: those the record names with their state, those that serve the t
 });
 
 test("says why a provider may not answer, as far as the record tells", async () => {
-  const store = await opened({ model: PAINTS });
+  const store = await opened({}, "paints");
   expect(panelOf(store.getState()).call).not.toHaveProperty("doubt");
   await store.actions.chooseProvider("alpha");
   expect(panelOf(store.getState()).call.doubt).toContain("ALPHA does not host this model");
-  await store.actions.chooseModel("example-org/talks");
+  await store.actions.show(smallModel("talks"));
   await store.actions.chooseProvider("beta");
   expect(panelOf(store.getState()).call.doubt).toContain("so a call to BETA may fail");
 });
@@ -242,7 +240,7 @@ test("a plugin that takes another's place does so on the page, as in a hub of al
     }),
   ];
   const { entries } = smallEntries(...theirs);
-  const store = createPanelStore(smallModels, entries);
+  const store = smallPanel(entries);
   await store.actions.load();
   const { load, call, faults, model } = panelOf(store.getState());
   const full = createHub((await loadPlugins(entries)).plugins);
@@ -256,25 +254,39 @@ test("a plugin that takes another's place does so on the page, as in a hub of al
   expect(panelOf(store.getState()).call).toMatchObject({ provider: "gamma", clients: [{}, {}] });
 });
 
-test("every embedded record is read without a fault", () => {
-  expect(records.length).toBeGreaterThanOrEqual(12);
-  for (const { record } of records) {
-    expect(parseModel(record)).toMatchObject({ model: { id: record.id }, diagnostics: [] });
-  }
+test("the token can be a key that was pasted, which a header must take; without one there is a placeholder", async () => {
+  const store = await opened({ token: "pasted" });
+  expect(panelOf(store.getState()).call.client?.content).toContain("hf_YOUR_TOKEN");
+  store.actions.choose({ pastedToken: "hf_mine" });
+  expect(panelOf(store.getState()).call.client?.content).toContain('"hf_mine"');
+  store.actions.choose({ pastedToken: "hf_\n" });
+  expect(panelOf(store.getState()).call.pastedToken.error).toContain("accessToken");
 });
 
-test.each(records.map(({ record }) => record.id))(
-  "%s: each part of its page has a snippet or a reason",
-  async (id) => {
-    const models = records.map(({ record }) => parseModel(record).model!);
-    const store = createPanelStore(models, allEntries, { model: id });
-    await store.actions.load();
-    const { hub } = store.getState();
-    const { call, load, faults, isReady, model } = panelOf(store.getState());
+test("an endpoint of one's own is called once its address is there, and not by a provider", async () => {
+  const store = await opened({ way: "endpoint" });
+  const way = () => panelOf(store.getState()).call.way;
+  expect(way()).toMatchObject({ value: "routed", idle: expect.stringContaining("address") });
+  store.actions.choose({ endpoint: "ftp://mine" });
+  expect(panelOf(store.getState()).call.endpoint.error).toContain("endpointUrl");
+  store.actions.choose({ endpoint: "https://mine.example/v1" });
+  expect(way()).toMatchObject({ value: "endpoint" });
+  expect(panelOf(store.getState()).call.client?.content).toContain('"endpoint"');
+  await store.actions.chooseProvider("beta");
+  expect(way()).toMatchObject({ value: "routed", idle: expect.stringContaining("BETA") });
+});
+
+test("each part of the page of each embedded model has a snippet or a reason", async () => {
+  const plugins = createPluginStore(allEntries);
+  await plugins.load(allEntries);
+  const { hub } = plugins.getState();
+  for (const model of loadModels()) {
+    const { getState } = createPanelStore(model, plugins);
+    const { call, load, faults, isReady } = panelOf(getState());
     expect({ faults, isReady }).toEqual({ faults: [], isReady: true });
     expect(call.clients.filter((one) => !one.content && !one.absence)).toEqual([]);
     expect(call.count + call.notOffered.length).toBeGreaterThan(0);
     expect(load.count).toBe(loadSnippets(hub, model).snippets.length);
     expect(load.count + load.notOffered.length).toBeGreaterThan(0);
-  },
-);
+  }
+});

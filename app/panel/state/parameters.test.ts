@@ -3,17 +3,12 @@ import { defineTask, inferenceSnippets, parseModel } from "hubsmith";
 import { expect, test } from "vitest";
 import { panelOf } from "./panel.ts";
 import type { ParameterField } from "./parameters.ts";
+import { createPluginStore } from "../../stores/plugins.ts";
 import { createPanelStore, type PanelStore } from "./store.ts";
-import { smallEntries, smallModels } from "../../testing/small-hub.ts";
+import { smallEntries, smallModel, smallPanel } from "../../testing/small-hub.ts";
 
-const PAINTS = "example-org/paints";
-const TALKS = "example-org/talks";
-
-async function painting(
-  asked: Readonly<Record<string, string>> = {},
-  models = smallModels,
-): Promise<PanelStore> {
-  const store = createPanelStore(models, smallEntries().entries, { model: PAINTS });
+async function painting(asked: Readonly<Record<string, string>> = {}): Promise<PanelStore> {
+  const store = smallPanel(smallEntries().entries, "paints");
   await store.actions.load();
   for (const [name, text] of Object.entries(asked)) store.actions.ask(name, text);
   return store;
@@ -59,9 +54,9 @@ test("each parameter of the task has a field: those that a sample shows are fill
 
 test("a task without parameters has no field for one", async () => {
   const store = await painting();
-  await store.actions.chooseModel("example-org/compares");
+  await store.actions.show(smallModel("compares"));
   expect(panelOf(store.getState()).call.parameters).toEqual([]);
-  await store.actions.chooseModel("example-org/silent");
+  await store.actions.show(smallModel("silent"));
   expect(panelOf(store.getState()).call.parameters).toEqual([]);
 });
 
@@ -137,11 +132,12 @@ test("a field that a sample fills can be emptied, and the sample stands until so
 });
 
 test("what the provider does not take is said at its field, and comes back with one that does", async () => {
-  const everywhere = smallModels.map(({ inferenceProviderMapping: mappings = [], ...model }) => ({
-    ...model,
+  const { inferenceProviderMapping: mappings = [], ...paints } = smallModel("paints");
+  const store = await painting({ seed: "7" });
+  await store.actions.show({
+    ...paints,
     inferenceProviderMapping: mappings.toReversed().map((one) => ({ ...one, status: "live" })),
-  }));
-  const store = await painting({ seed: "7" }, everywhere);
+  });
   expect(fieldOf(store, "seed")).not.toHaveProperty("note");
   await store.actions.chooseProvider("alpha");
   expect(fieldOf(store, "seed")).toMatchObject({
@@ -158,9 +154,9 @@ test("what the provider does not take is said at its field, and comes back with 
 test("values belong to their model, and go back to the sample together with the inputs", async () => {
   const store = await painting({ seed: "7" });
   store.actions.type("", "A blue fox");
-  await store.actions.chooseModel(TALKS);
+  await store.actions.show(smallModel("talks"));
   expect(panelOf(store.getState()).call.isEdited).toBe(false);
-  await store.actions.chooseModel(PAINTS);
+  await store.actions.show(smallModel("paints"));
   expect(panelOf(store.getState()).call.isEdited).toBe(true);
   store.actions.clear();
   expect(panelOf(store.getState()).call.isEdited).toBe(false);
@@ -182,7 +178,7 @@ test("a task whose samples are not of their types costs its own fields only", as
     sample: () => "x",
   });
   const { model } = parseModel({ id: "example-org/odd", pipeline_tag: "odd" });
-  const store = createPanelStore([model!], smallEntries(wrong).entries);
+  const store = createPanelStore(model!, createPluginStore(smallEntries(wrong).entries));
   await store.actions.load();
   const { call, faults } = panelOf(store.getState());
   expect(faults).toEqual([]);

@@ -1,0 +1,40 @@
+// The stores that all pages share.
+import type { Model } from "hubsmith";
+import { expect, test } from "vitest";
+import { createModelStore } from "./models.ts";
+import { createNoticeStore } from "./notice.ts";
+
+const model = (id: string, ...tags: readonly string[]): Model => ({ id, tags });
+
+test("the same words said twice are two announcements", () => {
+  const { say, getState } = createNoticeStore();
+  say("Copied.");
+  say("Copied.");
+  expect(getState()).toEqual({ words: "Copied.", count: 2 });
+});
+
+test("models that are brought come first and take the place of their like; the app's own come last and take none", async () => {
+  const store = createModelStore(async () => [model("a"), model("b"), model("c")]);
+  const ids = (): readonly string[] => store.getState().map(({ id }) => id);
+  const own = model("b", "own");
+  store.bring([own]);
+  await store.complete();
+  expect(ids()).toEqual(["b", "a", "c"]);
+  expect(store.getState()[0]).toBe(own);
+  const newer = model("c", "own");
+  store.bring([newer, model("d")]);
+  expect(ids()).toEqual(["c", "d", "b", "a"]);
+  expect(store.getState()[0]).toBe(newer);
+});
+
+test("the app's own models are taken once, and asked for again where they did not come", async () => {
+  let loads = 0;
+  const store = createModelStore(() => {
+    loads += 1;
+    return loads === 1 ? Promise.reject(new Error("offline")) : Promise.resolve([model("a")]);
+  });
+  await expect(store.complete()).rejects.toThrow("offline");
+  await Promise.all([store.complete(), store.complete()]);
+  await store.complete();
+  expect(store.getState()).toHaveLength(1);
+});
