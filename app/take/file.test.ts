@@ -51,6 +51,8 @@ describe("the name of a file", () => {
     const name = fileName(`a/${"m".repeat(300)}`, ["together", "requests"], ".py");
     expect(name).toMatch(/^m+\.together\.requests\.py$/);
     expect(name.length).toBeGreaterThan(90);
+    // There is room for what a device's name gets ahead of it.
+    expect(fileName(`a/con.${"m".repeat(300)}`, ["y"], ".py")).toHaveLength(100);
     // What is cut away must leave no device behind.
     expect(fileName(`a/con${"-".repeat(300)}x`, ["y"], ".py")).toBe("model-con.y.py");
   });
