@@ -122,9 +122,10 @@ describe("for everyone", () => {
     for (const one of await page.locator(".comparison summary").all()) await one.click();
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-    const over = await page.evaluate(
-      ({ scrollWidth, clientWidth } = document.documentElement) => scrollWidth - clientWidth,
-    );
+    const over = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return scrollWidth - clientWidth;
+    });
     expect(over).toBeLessThanOrEqual(0);
     // What does not fit is reached by keyboard.
     const region = page.getByRole("region", { name: "Plain at ALPHA and Plain at BETA, compared" });
