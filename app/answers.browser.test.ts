@@ -11,7 +11,8 @@ beforeAll(async () => {
 afterEach(async () => expect(await harness.faults()).toEqual([]));
 afterAll(() => harness?.close());
 
-const settled = (page: Page): Promise<void> => page.locator(".answer[aria-busy=false]").waitFor();
+const settled = (page: Page): Promise<void> =>
+  page.locator(".answer[aria-busy=false]").waitFor({ timeout: 10_000 });
 const texts = (page: Page, of: string): Promise<readonly string[]> =>
   page.locator(`.answer ${of}`).allTextContents();
 
@@ -56,12 +57,17 @@ test("where there is no request there is no answer, and it says so", async () =>
   expect(await texts(page, "pre")).toEqual([]);
 });
 
-test("what does not load says so, and loads when it is tried again", async () => {
-  const page = await harness.open("?provider=groq&task=conversational&language=js", {
-    before: () => undefined,
-  });
-  await settled(page);
-  expect(await texts(page, ".code-title")).toContain("Printed ");
+test("an answer that is lost on its way says so", async () => {
+  const address = "?provider=groq&task=conversational&language=js";
+  const context = (await harness.open(address)).context();
+  await context.route(/\/groq\.gen-/, (route) => route.abort());
+  const page = await harness.open(address, { context });
+  const alert = page.getByRole("alert");
+  await alert.waitFor();
+  expect(await alert.textContent()).toContain("The answer did not load.");
+  expect(await alert.getByRole("button", { name: "Try again" }).isVisible()).toBe(true);
+  const wrong = await harness.faults();
+  expect(wrong.filter((fault) => !fault.includes("Failed to load resource"))).toEqual([]);
 });
 
 test.each([

@@ -34,7 +34,7 @@ createRoot(document.getElementById("root")!).render(
     null,
     createElement(
       StoreContext,
-      { value: createPanelStore([], entries) },
+      { value: createPanelStore([model!], entries) },
       createElement(
         "main",
         { "aria-busy": false },
