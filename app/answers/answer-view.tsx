@@ -5,7 +5,7 @@ import { CodeBlock } from "../panel/code-block.tsx";
 import { Said } from "../providers/said.tsx";
 import { findSample } from "./find-sample.ts";
 import { type Exchange, type Samples, samplesOf } from "./records.ts";
-import { noteOf, readWords, seenWords, sourceWords, titleOf } from "./words.ts";
+import { noteOf, readWords, seenWords, shownTitle, sourceWords, titleOf } from "./words.ts";
 import "./answers.css";
 
 export { samplesOf };
@@ -55,8 +55,8 @@ export function AnswerView(props: Props): ReactNode {
       </p>
       {sample.shows !== undefined && (
         <CodeBlock
-          title="Printed"
-          what="printed text"
+          title={shownTitle(sample, language)}
+          what="text of the answer"
           highlight=""
           content={sample.shows.replace(/^\n+|\n+$/g, "")}
         />

@@ -61,3 +61,9 @@ export function seenWords(sample: Sample, clientLabel: string, language: string)
     ? [`${clientLabel} prints the events as they come. The text in them:`]
     : [`${clientLabel} prints this as it comes, and nothing else:`];
 }
+
+/** What the text below is called. */
+export function shownTitle({ streaming }: Sample, language: string): string {
+  if (!streaming) return "Among what is printed";
+  return language === "sh" ? "The text" : "Printed";
+}
