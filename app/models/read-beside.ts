@@ -1,6 +1,7 @@
 // The page's side of the worker: a text goes there, and what was read comes back.
 import { DOOR } from "../policy.ts";
 import type { ReadRecords } from "./read-records.ts";
+// oxlint-disable-next-line import/default -- Vite makes the module of this query.
 import workerUrl from "./read-worker.ts?worker&url";
 
 /** Reads a text in a worker of its own; it rejects where a worker cannot be had. */
