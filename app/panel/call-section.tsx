@@ -11,7 +11,7 @@ import { ClientRadios } from "./client-radios.tsx";
 import { CodeBlock } from "./code-block.tsx";
 import { InstallLine } from "./install-line.tsx";
 import { LanguageTabs, TAB_PANEL, tabId } from "./language-tabs.tsx";
-import { ProviderSelect } from "./provider-select.tsx";
+import { ProviderCombobox } from "./provider-combobox.tsx";
 import { useUpdateNotice } from "./use-update-notice.ts";
 
 /** The part about calling a provider. */
@@ -22,7 +22,7 @@ export function CallSection(): ReactNode {
     <section className="part" id="call" aria-labelledby="call-title">
       <div className="side">
         <h2 id="call-title">Call it</h2>
-        <ProviderSelect />
+        <ProviderCombobox />
         <CallForm />
         <CallOptions />
       </div>

@@ -1,57 +1,40 @@
-// Who serves the model, with what the record says of each.
-import type { ReactNode } from "react";
-import type { ProviderOption } from "../provider-view.ts";
-import { panelOf } from "../panel.ts";
-import { AUTO } from "../providers.ts";
-import { useActions, usePanel } from "../use-panel.ts";
+// Who serves the model, in a list of the browser's own.
+import { type ReactNode, useLayoutEffect } from "react";
+import type { ComboboxGroup } from "../parts/matching.ts";
 
-/** Chooses the provider. */
-export function ProviderSelect(): ReactNode {
-  const { call } = usePanel(panelOf);
-  const { chooseProvider } = useActions();
-  return (
-    <div className="field">
-      <label htmlFor="provider">Provider</label>
-      <select
-        id="provider"
-        value={call.provider}
-        aria-describedby="provider-note"
-        onChange={({ target }) => void chooseProvider(target.value)}
-      >
-        <option value={AUTO}>Auto — the router chooses</option>
-        <Group label="Named in the record" options={call.named} />
-        <Group label="Not named, serve the task" options={call.possible} />
-      </select>
-      <p className="note" id="provider-note">
-        {call.providerId !== undefined && (
-          <>
-            Served as <code>{call.providerId}</code>.{" "}
-          </>
-        )}
-        {call.doubt !== undefined && <strong>{call.doubt} </strong>}
-        {call.unknown.length > 0 && (
-          <>The record names {call.unknown.join(", ")} too, for which there is no plugin.</>
-        )}
-      </p>
-    </div>
-  );
+interface Props {
+  readonly id: string;
+  readonly value: string;
+  readonly groups: readonly ComboboxGroup[];
+  readonly onChoose: (id: string) => void;
+  readonly describedBy: string;
+  /** Told when the list leaves the page, and whether it had the focus. */
+  readonly onGone: (isFocused: boolean) => void;
 }
 
-function Group({
-  label,
-  options,
-}: {
-  readonly label: string;
-  readonly options: readonly ProviderOption[];
-}): ReactNode {
-  if (options.length === 0) return null;
+/** Chooses the provider. */
+export function ProviderSelect(props: Props): ReactNode {
+  const { id, value, groups, onChoose, describedBy, onGone } = props;
+  useLayoutEffect(() => () => onGone(document.activeElement?.id === id), [id, onGone]);
   return (
-    <optgroup label={label}>
-      {options.map((option) => (
-        <option key={option.id} value={option.id}>
-          {option.label} — {option.state}
-        </option>
-      ))}
-    </optgroup>
+    <>
+      <label htmlFor={id}>Provider</label>
+      <select
+        id={id}
+        value={value}
+        aria-describedby={describedBy}
+        onChange={({ target }) => onChoose(target.value)}
+      >
+        {groups.map(({ label, options }) => (
+          <optgroup key={label} label={label}>
+            {options.map((option) => (
+              <option key={option.id} value={option.id} disabled={option.off !== undefined}>
+                {option.label} — {option.note ?? option.off}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </select>
+    </>
   );
 }
