@@ -16,12 +16,14 @@ import { type Harness, start } from "./testing/harness.ts";
 import {
   addressOf,
   choose,
+  chooseProvider,
   copyButton,
   FLUX,
   focused,
   KONTEXT,
   LLAMA,
   live,
+  providerOptions,
   settled,
   snippet,
   unfold,
@@ -44,12 +46,10 @@ afterAll(() => harness?.close());
 describe("what is shown", () => {
   test.each(models.map(({ id }) => id))("%s: every snippet of every provider", async (id) => {
     const page = await harness.open(`?model=${id}`);
-    const providers = await page
-      .locator("#provider option")
-      .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
+    const providers = await providerOptions(page);
     expect(providers[0]).toBe("auto");
     for (const provider of providers) {
-      await page.locator("#provider").selectOption(provider);
+      await chooseProvider(page, provider);
       await settled(page);
       const { snippets, notOffered } = inferenceSnippets(hub, { model: modelOf(id), provider });
       expect(snippets.length + notOffered.length).toBe(hub.clients.size);
@@ -181,7 +181,7 @@ describe("what is shown", () => {
     const field = page.getByLabel("Negative prompt");
     await field.fill("fog");
     expect(await field.getAttribute("aria-describedby")).toBeNull();
-    await page.locator("#provider").selectOption("deepinfra");
+    await chooseProvider(page, "deepinfra");
     await settled(page);
     expect(await field.inputValue()).toBe("fog");
     const note = (await field.getAttribute("aria-describedby"))!;

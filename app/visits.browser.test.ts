@@ -1,7 +1,16 @@
 // The page over time: what an address and a browser remember, what goes out, and what does not come in.
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { type Harness, start } from "./testing/harness.ts";
-import { addressOf, choose, FLUX, LLAMA, settled, snippet, tab } from "./testing/parts.ts";
+import {
+  addressOf,
+  choose,
+  chooseProvider,
+  FLUX,
+  LLAMA,
+  settled,
+  snippet,
+  tab,
+} from "./testing/parts.ts";
 
 let harness: Harness;
 beforeAll(async () => {
@@ -15,7 +24,7 @@ describe("what is remembered", () => {
     const page = await harness.open();
     expect(addressOf(page)).toMatchObject({ model: LLAMA, language: "python" });
     await page.locator("#model").selectOption(FLUX);
-    await page.locator("#provider").selectOption("together");
+    await chooseProvider(page, "together");
     await choose(page, "js", "fetch");
     const content = await snippet(page).textContent();
     expect(addressOf(page)).toEqual({

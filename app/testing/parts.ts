@@ -34,6 +34,33 @@ export const unfold = (page: Page): Promise<void> =>
     for (const one of all) (one as HTMLElement).click();
   });
 
+/** The field that finds providers by typing. */
+export const providerField = (page: Page): Locator => page.locator("#provider[role=combobox]");
+
+/** The ids of the providers that can be chosen, in their order. */
+export async function providerOptions(page: Page): Promise<readonly string[]> {
+  await openProviders(page);
+  const ids = await page
+    .locator("[role=option]:not([aria-disabled=true])")
+    .evaluateAll((all) => all.map((one) => one.getAttribute("data-id") ?? ""));
+  await page.keyboard.press("Escape");
+  return ids;
+}
+
+/** Chooses a provider, by its id. */
+export async function chooseProvider(page: Page, id: string): Promise<void> {
+  await openProviders(page);
+  await page.locator(`[role=option][data-id="${id}"]`).click();
+}
+
+/** Opens the list of all providers. */
+export async function openProviders(page: Page): Promise<void> {
+  const field = providerField(page);
+  await field.click();
+  if ((await field.getAttribute("aria-expanded")) !== "true")
+    throw new Error("The list of providers does not open.");
+}
+
 /** Resolves once all that the choice needs is loaded. */
 export const settled = (page: Page): Promise<void> =>
   page.locator("main[aria-busy=false]").waitFor();

@@ -13,10 +13,10 @@ import { isText } from "hubsmith/code";
 import { type Field, fieldsOf, inputsOf } from "./form.ts";
 import { billToOption, type Option, refusedIn, streamingOption, wayOption } from "./options.ts";
 import { askedOf, parameterFields, type ParameterField } from "./parameters.ts";
-import { type ProviderView, providerView } from "./provider-view.ts";
+import { calledAs, type ProviderView, providerView } from "./provider-view.ts";
 import { AUTO } from "./providers.ts";
 import { grouped, type Reason } from "../../parts/reasons.ts";
-import { type PanelState, providerOf, textsOf } from "./store.ts";
+import { missingEntries, type PanelState, providerOf, textsOf } from "./store.ts";
 
 /** A client of the language that is shown. */
 export interface ClientView {
@@ -109,9 +109,12 @@ export function callView(state: PanelState, model: Model): CallView {
   const wanted = clients.find(({ id }) => id === state.clients[language]);
   const client =
     wanted?.content === undefined ? clients.find(({ content }) => content !== undefined) : wanted;
+  // A task that is on its way is not one that nobody knows.
+  const called = calledAs(hub, model);
+  const isEarly = typeof called === "object" && missingEntries(state).length > 0;
   const everyone = offer.snippets.length === 0 ? "Every client" : undefined;
   return {
-    ...providerView(state.entries, model, provider, call?.task.id),
+    ...providerView(state.entries, model, provider, isEarly ? undefined : called),
     ...(call === undefined ? {} : { task: call.task.id }),
     fields: call === undefined ? [] : fieldsOf(call, typed),
     parameters: call && asked ? parameterFields(call, texts, asked, offer.diagnostics) : [],
