@@ -253,6 +253,13 @@ describe("on every screen", () => {
         return corners.filter(([x, y]) => !popup.contains(document.elementFromPoint(x, y)));
       });
       expect(cut).toEqual([]);
+      await page.keyboard.press("End");
+      await page.keyboard.press("Enter");
+      const inView = await page.locator(".why").evaluate((why) => {
+        const { top, bottom } = why.getBoundingClientRect();
+        return top >= 0 && bottom <= innerHeight;
+      });
+      expect(inView).toBe(true);
     },
   );
 });

@@ -78,9 +78,12 @@ export function Combobox(props: Props): ReactNode {
 
   const popup = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    // The reason stands at the end of the list, and both are to be seen.
     if (isOpen) popup.current?.scrollIntoView({ block: "nearest" });
+  }, [isOpen, why]);
+  useEffect(() => {
     // What is typed next is another search, and not the end of the label.
-    else if (document.activeElement?.id === id) selectAll(document.activeElement);
+    if (!isOpen && document.activeElement?.id === id) selectAll(document.activeElement);
   }, [isOpen, id]);
   const isCounted = isOpen && why === undefined;
   useEffect(() => {
