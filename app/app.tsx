@@ -8,6 +8,7 @@ import { NotFound } from "./not-found.tsx";
 import { CONTENT, Moved } from "./parts/page-head.tsx";
 import { LiveRegion } from "./parts/live-region.tsx";
 import { ModelRoute } from "./panel/routes.tsx";
+import { searched } from "./reading/searched.ts";
 import { ThemeChoice } from "./parts/theme-choice.tsx";
 import { ProofsRoute } from "./proofs/routes.tsx";
 import { ProviderListRoute, ProviderRoute } from "./providers/routes.tsx";
@@ -23,10 +24,21 @@ const PLACES = [
   ["/proofs", "Proofs"],
 ] as const;
 
-/** All pages, below a path without a slash at its end. */
-export function App({ base }: { readonly base: string }): ReactNode {
+interface Props {
+  /** Below which path all pages are, without a slash at its end. */
+  readonly base: string;
+  /** The page to draw where there is no browser that has an address. */
+  readonly path?: string;
+}
+
+/** All pages. */
+export function App({ base, path }: Props): ReactNode {
   return (
-    <Router base={base} aroundNav={fromTheTop}>
+    <Router
+      base={base}
+      aroundNav={fromTheTop}
+      {...(path === undefined ? {} : { ssrPath: path, ssrSearch: "" })}
+    >
       <a className="skip" href={`#${CONTENT}`}>
         Skip to the content
       </a>
@@ -72,7 +84,7 @@ function Pages(): ReactNode {
       <Switch>
         <Route path="/" component={ModelListRoute} />
         <Route path="/models">
-          <Redirect to={`/${location.search}`} replace />
+          <Redirect to={`/${searched()}`} replace />
         </Route>
         <Route path="/models/*">{({ "*": steps }) => <ModelRoute steps={steps} />}</Route>
         <Route path="/tasks" component={TaskListRoute} />

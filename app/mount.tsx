@@ -1,4 +1,4 @@
-// Puts the app into the document.
+// Puts the app into the document, in the place of the page that was drawn ahead, if one was.
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app.tsx";
@@ -6,14 +6,45 @@ import { type Host, HostContext } from "./stores/host.ts";
 import { keepTheme } from "./stores/theme.ts";
 import "./style.css";
 
+const ROOT = "root";
+const CAN_HAVE_FOCUS = "a[href], button, input, select, textarea, summary, [tabindex]";
+
 /** Shows the pages of a host, below a path that ends without a slash. */
 export function mount(host: Host, base: string): void {
   keepTheme(host.theme);
-  createRoot(document.getElementById("root")!).render(
+  const drawn = document.getElementById(ROOT)!;
+  const page = document.createElement("div");
+  page.id = ROOT;
+  if (drawn.childElementCount === 0) takePlace(drawn, page);
+  else void whenReady(page).then(() => takePlace(drawn, page));
+  createRoot(page).render(
     <StrictMode>
       <HostContext value={host}>
         <App base={base} />
       </HostContext>
     </StrictMode>,
   );
+}
+
+/** Resolves once all is loaded that the page shows, or could not be. */
+function whenReady(page: HTMLElement): Promise<void> {
+  return new Promise((done) => {
+    const observer = new MutationObserver(() => {
+      if (page.querySelector("main[aria-busy=false]") === null) return;
+      observer.disconnect();
+      done();
+    });
+    observer.observe(page, { attributes: true, childList: true, subtree: true });
+  });
+}
+
+/** What was read stays where it was, and so does the focus. */
+function takePlace(drawn: HTMLElement, page: HTMLElement): void {
+  const { scrollX, scrollY } = globalThis;
+  const focused = [...drawn.querySelectorAll(CAN_HAVE_FOCUS)].indexOf(document.activeElement!);
+  drawn.replaceWith(page);
+  delete document.documentElement.dataset["asked"];
+  if (focused >= 0)
+    page.querySelectorAll<HTMLElement>(CAN_HAVE_FOCUS)[focused]?.focus({ preventScroll: true });
+  scrollTo(scrollX, scrollY);
 }

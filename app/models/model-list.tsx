@@ -26,7 +26,7 @@ export function ModelList(): ReactNode {
   const [query, ask] = useInAddress(readQuery, writeQuery);
   const field = useRef<HTMLInputElement>(null);
   // Where there is room beside the list the choices are open from the start.
-  const [isWide] = useState(() => matchMedia("(width >= 52rem)").matches);
+  const [isWide] = useState(() => globalThis.matchMedia?.("(width >= 52rem)").matches ?? false);
   const labels = useMemo(() => labelsOf(entries), [entries]);
   const [matcher, wantMatcher] = useMatcher(query.text !== "");
   const all = useMemo(() => {

@@ -12,6 +12,7 @@ import { connect, lastChoice } from "./state/address.ts";
 import { readAddress } from "./state/choice.ts";
 import { createPanelStore, type PanelStore } from "./state/store.ts";
 import { PanelContext, usePanel, usePanelStore } from "./state/use-panel.ts";
+import { searched } from "../reading/searched.ts";
 import { UnknownModel } from "./unknown-model.tsx";
 
 /** What stands on the page, and what it is in a sentence. */
@@ -24,7 +25,7 @@ const stores = new WeakMap<Host, PanelStore>();
 
 /** The panel of a model, once all that its choice needs is loaded. */
 export async function openPanel(host: Host, model: Model): Promise<Opened> {
-  const choice = readAddress(globalThis.location?.search ?? "", model.id);
+  const choice = readAddress(searched(), model.id);
   const store = stores.get(host) ?? createPanelStore(model, pluginStoreOf(host), lastChoice());
   stores.set(host, store);
   await store.actions.show(model, choice);

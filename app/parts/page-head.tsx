@@ -1,6 +1,7 @@
 // What a page calls itself: its one heading, and title and description of the document.
 import { type Context, createContext, type ReactNode, use, useEffect, useRef } from "react";
 import { useLocation } from "wouter";
+import { DrawingContext } from "../reading/ahead.ts";
 
 /** The id of the part that the frame can be skipped to. */
 export const CONTENT = "content";
@@ -15,13 +16,18 @@ interface Props {
   readonly description: string;
 }
 
+const titled = (title: string): string => `${title} · Hubsmith`;
+
 /** The heading of a page, which gets the focus when a link led here. */
 export function PageHead({ title, documentTitle, description }: Props): ReactNode {
   const [path] = useLocation();
   const hasMoved = use(Moved);
+  const drawing = use(DrawingContext);
+  if (drawing !== undefined)
+    Object.assign(drawing, { title: documentTitle ?? titled(title), description });
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    document.title = documentTitle ?? `${title} · Hubsmith`;
+    document.title = documentTitle ?? titled(title);
     document.querySelector("meta[name=description]")?.setAttribute("content", description);
   }, [title, documentTitle, description]);
   useEffect(() => {

@@ -1,6 +1,7 @@
 // What a visitor asks of a page, which lives in the address, so that a link repeats it; asking makes no step to go back to.
 import { useCallback, useEffect, useState } from "react";
 import { useSearch } from "wouter";
+import { searched } from "./searched.ts";
 
 // Browsers refuse a page that changes its address at each key.
 const PAUSE = 250;
@@ -13,9 +14,9 @@ export function useInAddress<T>(
   read: (search: string) => T,
   write: (asked: T) => string,
 ): readonly [asked: T, ask: (asked: T) => void, settle: () => void] {
-  // Asked for to be drawn again; what it gives is decoded as a whole, so that an & in a text would end it.
+  // Asked for to be drawn again.
   useSearch();
-  const { search } = location;
+  const search = searched();
   const [asked, setAsked] = useState(() => read(search));
   const [seen, setSeen] = useState(search);
   // Another address came, by a link or by going back; after writing it is what is asked itself.

@@ -1,5 +1,6 @@
 // Something that comes later: on its way, failed with a way to try again, or here.
-import { useCallback, useEffect, useState } from "react";
+import { use, useCallback, useEffect, useState } from "react";
+import { DrawingContext, loadedIn } from "./ahead.ts";
 
 /** How far it is. */
 export type Loaded<T> =
@@ -16,6 +17,7 @@ interface Settled<K, T> {
 
 /** Loads what belongs to a key, which both keep their identity between renders. */
 export function useLoaded<K, T>(load: (of: K) => Promise<T>, of: K): Loaded<T> {
+  const drawing = use(DrawingContext);
   const [attempt, setAttempt] = useState(0);
   const [settled, setSettled] = useState<Settled<K, T>>();
   const again = useCallback(() => setAttempt((count) => count + 1), []);
@@ -29,6 +31,10 @@ export function useLoaded<K, T>(load: (of: K) => Promise<T>, of: K): Loaded<T> {
       isWanted = false;
     };
   }, [load, of, attempt]);
+  if (drawing !== undefined) {
+    const here = loadedIn(drawing, () => load(of));
+    return here === undefined ? { state: "loading" } : { state: "here", value: here.value };
+  }
   if (settled === undefined || settled.of !== of || settled.attempt !== attempt)
     return { state: "loading" };
   if (settled.came === undefined) return { state: "failed", again };

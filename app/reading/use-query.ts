@@ -1,20 +1,21 @@
 // What the address asks of a page, as `?client=js/fetch`; a change takes the place of what stood there.
 import { useCallback } from "react";
 import { useSearch } from "wouter";
+import { searched } from "./searched.ts";
 
 /** What is asked for, by name. */
 export type Query = Readonly<Record<string, string>>;
 
 /** The query of the address, and how to change some of it; what is set to "" goes. */
 export function useQuery(): readonly [Query, (changes: Query) => void] {
-  // Asked for to be drawn again; it gives the query decoded as a whole, in which an & of a value parts it.
+  // Asked for to be drawn again.
   useSearch();
   const change = useCallback((changes: Query): void => {
     const address = queryText({ ...queryOf(location.search), ...changes });
     // A link would go to the top of the page, and each letter typed would be a step to go back.
     history.replaceState(history.state, "", `${location.pathname}${address}${location.hash}`);
   }, []);
-  return [queryOf(location.search), change];
+  return [queryOf(searched()), change];
 }
 
 /** Reads a query. */

@@ -34,6 +34,11 @@ const helps = library("helps", { isFallback: true, snippets: () => python`downlo
 const hub = createHub([loads, bare, refuses, helps]);
 const model = (fields: object): Model => parseModel({ id: "acme/model", ...fields }).model!;
 
+test("a snippet says its language, and the ending of its files", () => {
+  const [snippet] = loadSnippets(hub, model({ library_name: "loads-it" })).snippets;
+  expect(snippet).toMatchObject({ language: "python", extension: ".py", highlight: "python" });
+});
+
 describe("a gated repository", () => {
   const asks = library("asks", { snippets: ({ id }) => python`load(${id})` });
   const told = (gated: unknown): string =>

@@ -17,6 +17,8 @@ export interface LoadSnippet {
   readonly library: string;
   /** The id of the language. */
   readonly language: string;
+  /** The ending of the language's files: `.py`. */
+  readonly extension: string;
   /** The grammar of a highlighter that colours it. */
   readonly highlight: string;
   /** The library's id, as other snippets name their client. */
@@ -117,6 +119,7 @@ function printed(
   return {
     library: library.id,
     language: code.language.id,
+    extension: code.language.extension,
     highlight: code.language.highlight,
     client: library.id,
     purpose,

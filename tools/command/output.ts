@@ -26,7 +26,7 @@ export type Missing = { readonly part: "load" | "inference" } & NotOffered;
 /** What is printed for a request. */
 export interface Output {
   readonly id: string;
-  readonly load: readonly Omit<LoadSnippet, "client" | "highlight">[];
+  readonly load: readonly Omit<LoadSnippet, "client" | "extension" | "highlight">[];
   readonly inference: readonly InferenceSnippet[];
   readonly notOffered: readonly Missing[];
   readonly diagnostics: readonly (Fault | Diagnostic)[];

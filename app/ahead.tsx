@@ -1,0 +1,66 @@
+// Draws pages ahead of any visitor, so that they can be read before a script runs, and without one.
+import type { ReactNode } from "react";
+import { renderToString } from "react-dom/server";
+import { App } from "./app.tsx";
+import { modelPath } from "./panel/state/choice.ts";
+import { entries } from "./plugins.ts";
+import { type Drawing, DrawingContext } from "./reading/ahead.ts";
+import { LIBRARIES, pathOf, PROVIDERS, QUANTIZATIONS, shownIn, TASKS } from "./reading/places.ts";
+import { createHost, HostContext } from "./stores/host.ts";
+
+/** A page as it is drawn. */
+export interface Drawn {
+  readonly html: string;
+  readonly title: string;
+  readonly description: string;
+}
+
+const base = import.meta.env.BASE_URL.replace(/\/$/, "");
+const host = createHost(entries, async () => (await import("./models/embedded.ts")).loadModels());
+
+// A page may ask for more once it has what it asked for; this is more often than any does.
+const MOST = 9;
+
+/** Draws the page of a path below the base; fails where it cannot be loaded or drawn. */
+export async function draw(path: string): Promise<Drawn> {
+  const drawing: Drawing = { loads: [], asked: 0, title: "", description: "" };
+  const page: ReactNode = (
+    <DrawingContext value={drawing}>
+      <HostContext value={host}>
+        <App base={base} path={base + path} />
+      </HostContext>
+    </DrawingContext>
+  );
+  for (let round = 0; round < MOST; round++) {
+    drawing.asked = 0;
+    const html = renderToString(page);
+    if (drawing.loads.every(({ here }) => here !== undefined)) {
+      const { title, description } = drawing;
+      // The policy forbids styles in the text of a page; what they draw comes with the script, and is told in words before.
+      return { html: html.replaceAll(/ style="[^"]*"/g, ""), title, description };
+    }
+    await Promise.all(drawing.loads.map(({ done }) => done));
+  }
+  throw new Error(`${path} asks for more and more; a page should load what it shows at once.`);
+}
+
+/** The paths of all pages that there are. */
+export async function paths(): Promise<readonly string[]> {
+  await host.models.complete();
+  const things = [
+    [TASKS, "task"],
+    [LIBRARIES, "library"],
+    [PROVIDERS, "provider"],
+  ] as const;
+  return [
+    "/",
+    ...host.models.getState().map(({ id }) => modelPath(id)),
+    ...things.flatMap(([place, kind]) => [
+      place.path,
+      ...shownIn(entries, kind).map(({ id }) => pathOf(place, id)),
+    ]),
+    QUANTIZATIONS.path,
+    "/proofs",
+    "/plugins",
+  ];
+}

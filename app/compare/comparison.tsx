@@ -1,0 +1,162 @@
+// Two programs as one text: what is gone and what is new stands between what is alike, told by signs and by words.
+import { Fragment, type ReactNode, useMemo, useRef } from "react";
+import type { Piece } from "../parts/highlight.ts";
+import { drawPiece } from "../parts/piece.tsx";
+import { useColours } from "../parts/use-colours.ts";
+import { useOverflow } from "../parts/use-overflow.ts";
+import { useLoaded } from "../reading/use-loaded.ts";
+import type { linesOf, Row } from "./lines.ts";
+import { type Stretch, stretchesOf } from "./stretches.ts";
+import "./compare.css";
+
+interface Side {
+  readonly title: string;
+  readonly content: string;
+}
+
+interface Props {
+  readonly before: Side;
+  readonly after: Side;
+  /** The grammar that colours both; plain text where there is none. */
+  readonly highlight: string;
+}
+
+type Lines = readonly (readonly Piece[])[] | undefined;
+
+const load = async (): Promise<typeof linesOf> => (await import("./lines.ts")).linesOf;
+
+/** The comparison. */
+export function Comparison({ before, after, highlight }: Props): ReactNode {
+  const loaded = useLoaded(load, "lines");
+  const [left, right] = [before.content, after.content];
+  const compare = loaded.state === "here" ? loaded.value : undefined;
+  const rows = useMemo(() => compare?.(left, right), [compare, left, right]);
+  if (left === right) return <p className="empty">They are the same.</p>;
+  if (loaded.state === "failed")
+    return (
+      <div className="fault" role="alert">
+        <p>
+          <strong>The comparison did not load.</strong> The network may be down. If the site was
+          updated meanwhile, reload it.
+        </p>
+        <button type="button" className="button" onClick={loaded.again}>
+          Try again
+        </button>
+      </div>
+    );
+  if (rows === undefined) return <p className="loading">Comparing …</p>;
+  return <Compared before={before} after={after} highlight={highlight} rows={rows} />;
+}
+
+function Compared({
+  before,
+  after,
+  highlight,
+  rows,
+}: Props & { readonly rows: readonly Row[] }): ReactNode {
+  const scroller = useRef<HTMLDivElement>(null);
+  const overflows = useOverflow(scroller);
+  const old = useColours(before.content, highlight);
+  const fresh = useColours(after.content, highlight);
+  const digits = `${rows.length}`.length;
+  const label = `${before.title} and ${after.title}, compared`;
+  const reachable = overflows ? { tabIndex: 0, role: "region", "aria-label": label } : {};
+  return (
+    <div className="code comparison">
+      <div className="code-head">
+        <Title kind="gone" title={before.title} rows={rows} />
+        <Title kind="new" title={after.title} rows={rows} />
+      </div>
+      <div className="compared" ref={scroller} dir="ltr" translate="no" {...reachable}>
+        <div className="stretches">
+          {stretchesOf(rows).map((stretch, at) => (
+            <Together key={at} stretch={stretch} digits={digits} old={old} fresh={fresh} />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+interface TitleProps {
+  readonly kind: "gone" | "new";
+  readonly title: string;
+  readonly rows: readonly Row[];
+}
+
+function Title({ kind, title, rows }: TitleProps): ReactNode {
+  const count = rows.filter((row) => row.kind === kind).length;
+  return (
+    <p className="code-title" data-kind={kind} data-sign={SIGNS[kind]}>
+      {title} <span className="code-about">{lines(count)} of its own</span>
+    </p>
+  );
+}
+
+interface TogetherProps {
+  readonly stretch: Stretch;
+  readonly digits: number;
+  readonly old: Lines;
+  readonly fresh: Lines;
+}
+
+function Together({ stretch, digits, old, fresh }: TogetherProps): ReactNode {
+  const { kind, rows, isFolded } = stretch;
+  const text = (
+    <pre data-kind={kind}>
+      <code>
+        {kind !== "same" && (
+          <span className="unseen">
+            {lines(rows.length)} {kind}:{"\n"}
+          </span>
+        )}
+        {rows.map((row, at) => (
+          <Fragment key={at}>
+            {at > 0 && "\n"}
+            <Line row={row} digits={digits} pieces={piecesOf(row, old, fresh)} />
+          </Fragment>
+        ))}
+      </code>
+    </pre>
+  );
+  if (kind === "gone") return <del>{text}</del>;
+  if (kind === "new") return <ins>{text}</ins>;
+  if (!isFolded) return text;
+  return (
+    <details>
+      <summary>… {lines(rows.length)} alike</summary>
+      {text}
+    </details>
+  );
+}
+
+const SIGNS: Readonly<Record<Row["kind"], string>> = { same: "  ", gone: "− ", new: "+ " };
+const lines = (count: number): string =>
+  `${count === 0 ? "no" : count} ${count === 1 ? "line" : "lines"}`;
+
+interface LineProps {
+  readonly row: Row;
+  /** How many digits the longest number has. */
+  readonly digits: number;
+  readonly pieces: readonly Piece[] | undefined;
+}
+
+// Numbers and signs are drawn by the styles, so that what is selected is the program.
+function Line({ row: { kind, text, before, after }, digits, pieces }: LineProps): ReactNode {
+  const numbers = [before, after].map((number) => `${number ?? ""}`.padStart(digits)).join(" ");
+  return (
+    <span className="line" data-numbers={`${numbers} `} data-sign={SIGNS[kind]}>
+      {pieces?.map(drawPiece) ?? text}
+    </span>
+  );
+}
+
+// Colours that are of another text for a moment have other lines.
+function piecesOf(
+  { before, after, text }: Row,
+  old: Lines,
+  fresh: Lines,
+): readonly Piece[] | undefined {
+  const found = after === undefined ? old?.[(before ?? 0) - 1] : fresh?.[after - 1];
+  return found?.map((piece) => piece.text).join("") === text ? found : undefined;
+}

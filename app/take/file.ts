@@ -1,0 +1,55 @@
+// A program as a file to keep: a name that every system takes, whatever the model and its provider are called.
+
+/** A file to download. */
+export interface Taken {
+  readonly name: string;
+  readonly type: string;
+  readonly text: string;
+}
+
+/** A program, and what tells it from others. */
+export interface Program {
+  /** The id of the model. */
+  readonly model: string;
+  /** Provider and client, or the library and what it does. */
+  readonly of: readonly string[];
+  /** The ending of the files of its language: `.py`. */
+  readonly extension: string;
+  readonly content: string;
+}
+
+// Some systems allow 255 bytes for a name and 260 characters for all of a path.
+const LONGEST = 100;
+const LONGEST_REST = 60;
+// Devices of Windows, whatever stands behind the first full stop.
+const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
+const AHEAD = "model-";
+const EXTENSION = /^\.[a-z\d]{1,10}$/i;
+
+/** The file of a program. */
+export function fileOf({ model, of, extension, content }: Program): Taken {
+  return {
+    name: fileName(model, of, extension),
+    // As plain text, some browsers would put an ending of their own behind the name.
+    type: "application/octet-stream",
+    text: content.endsWith("\n") ? content : `${content}\n`,
+  };
+}
+
+/** The name of a file: `Llama-3.3-70B-Instruct.together.requests.py`. */
+export function fileName(model: string, of: readonly string[], extension: string): string {
+  const ending = EXTENSION.test(extension) ? extension : ".txt";
+  const parts = of.map((part) => plain(part, LONGEST_REST)).filter((part) => part !== "");
+  const rest = plain(parts.join("."), LONGEST_REST);
+  const behind = (rest === "" ? "" : `.${rest}`) + ending;
+  const own = model.split("/").findLast((part) => part !== "") ?? "";
+  const name = (plain(own, LONGEST - AHEAD.length - behind.length) || "model") + behind;
+  return DEVICE.test(name) ? AHEAD + name : name;
+}
+
+// Neither a hidden file, nor an option of a command, nor a name that Windows cuts at its end.
+const plain = (text: string, most: number): string =>
+  text
+    .replace(/[^\w.-]+/g, "-")
+    .slice(0, most)
+    .replace(/^[.-]+|[.-]+$/g, "");

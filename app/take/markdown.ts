@@ -1,0 +1,54 @@
+// What a notebook says in Markdown; names that come from outside are read as they are, and never as markup.
+import { hubUrl } from "../reading/hub-links.tsx";
+
+/** What a notebook is about, and what must be set before it runs. */
+export function aboutModel(model: string, variables: readonly string[]): string {
+  const link = pageOf(model);
+  return [
+    `# ${codeSpan(model)}`,
+    ...(link === undefined ? [] : [`[Its page on the Hub](<${link}>)`]),
+    ...(variables.length === 0 ? [] : [settingOf(variables)]),
+  ].join("\n\n");
+}
+
+/** Of a program that goes on until it is stopped. */
+export const IN_BACKGROUND =
+  "This goes on in the background: wait until it answers before you run the next cell. Restart the kernel to stop it.";
+
+/** A heading of plain text; nothing for nothing. */
+export function heading(text: string): string {
+  const line = oneLine(text).trim();
+  return line === "" ? "" : `## ${line.replace(MARKS, entity)}`;
+}
+
+/** Text in which nothing is markup, whatever it holds. */
+export function codeSpan(text: string): string {
+  const line = oneLine(text);
+  let longest = 0;
+  for (const [run] of line.matchAll(/`+/g)) longest = Math.max(longest, run.length);
+  const fence = "`".repeat(longest + 1);
+  // A blank on both sides is taken away again.
+  const blank = /^[` ]|[` ]$|^$/.test(line) ? " " : "";
+  return fence + blank + line + blank + fence;
+}
+
+function settingOf(variables: readonly string[]): string {
+  const names = variables.map(codeSpan);
+  const all = [names.slice(0, -1).join(", "), ...names.slice(-1)].filter((part) => part !== "");
+  const each = variables.length === 1 ? "it" : "each";
+  return `The programs read ${all.join(" and ")} from the environment. To set ${each} here, run \`%env ${variables[0]}=…\` in a cell of its own, and delete that cell before you share the notebook.`;
+}
+
+function pageOf(model: string): string | undefined {
+  try {
+    return hubUrl("models", model);
+  } catch {
+    // An id that is none of the Hub's can lead to another place, or to none.
+    return undefined;
+  }
+}
+
+// What opens markup inside a line, and what makes a link of an address.
+const MARKS = /[\\`*_[\]()<>&~$|#^=:@!]|\.(?=\S)/g;
+const entity = (mark: string): string => `&#${mark.charCodeAt(0)};`;
+const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ");

@@ -1,0 +1,113 @@
+// A row of buttons under a program: it goes as a file, as a notebook, or as a link to the choice that made it.
+import { type ReactNode, useState } from "react";
+import { useSay } from "../stores/host.ts";
+import { download } from "./download.ts";
+import type { Taken } from "./file.ts";
+import "./take.css";
+
+interface Props {
+  /** What is taken, as in "Download file of Requests snippet". */
+  readonly what: string;
+  readonly file: Taken;
+  /** For what runs in one. */
+  readonly notebook?: Taken | undefined;
+  /** The address that shows the same choice, absolute or below this page; asked for when it is copied. */
+  readonly link?: (() => string) | undefined;
+}
+
+/** What was done last, and with what. */
+interface Done {
+  readonly how: "file" | "notebook" | "link" | "refused";
+  /** The name of the file, or the link. */
+  readonly with: string;
+  readonly of: Props;
+}
+
+// Colab opens files by its own menu alone.
+const COLAB = "https://colab.research.google.com/";
+
+/** The buttons, and what came of the last one. */
+export function TakeAway(props: Props): ReactNode {
+  const { what, file, notebook, link } = props;
+  const say = useSay();
+  const [done, setDone] = useState<Done>();
+  const take = (how: "file" | "notebook", taken: Taken): void => {
+    download(taken);
+    setDone({ how, with: taken.name, of: props });
+    say(`Downloading ${taken.name}.${how === "notebook" ? IN_COLAB : ""}`);
+  };
+  const copy = async (address: string): Promise<void> => {
+    const absolute = new URL(address, location.href).href;
+    const end = (how: "link" | "refused"): void => setDone({ how, with: absolute, of: props });
+    try {
+      // Without a secure context there is no clipboard, and the types do not say so.
+      await navigator.clipboard.writeText(absolute);
+      end("link");
+      say(`Copied link to ${what}.`);
+    } catch {
+      end("refused");
+      say("The browser refused to copy. The link is selected: copy it with the keyboard.");
+    }
+  };
+  return (
+    <div className="take">
+      <div className="take-row">
+        <button type="button" className="button" onClick={() => take("file", file)}>
+          Download file <span className="unseen">of {what}</span>
+        </button>
+        {notebook !== undefined && (
+          <button type="button" className="button" onClick={() => take("notebook", notebook)}>
+            Download notebook <span className="unseen">of {what}</span>
+          </button>
+        )}
+        {link !== undefined && (
+          <button type="button" className="button" onClick={() => copy(link())}>
+            Copy link <span className="unseen">to {what}</span>
+          </button>
+        )}
+      </div>
+      {done !== undefined && isStill(done, props) && <Said done={done} />}
+    </div>
+  );
+}
+
+const IN_COLAB = " To open it in Colab, choose Upload notebook from the File menu there.";
+
+// What was said of another program is not true of this one.
+function isStill({ how, of }: Done, { what, file, notebook }: Props): boolean {
+  if (of.what !== what) return false;
+  if (how === "notebook") return of.notebook?.text === notebook?.text;
+  return of.file.text === file.text;
+}
+
+function Said({ done }: { readonly done: Done }): ReactNode {
+  if (done.how === "link") return <p className="note">Copied the link.</p>;
+  if (done.how === "refused")
+    return (
+      <p className="note">
+        The browser refused to copy. The link is selected: press Ctrl+C, or ⌘C.{" "}
+        <code key={done.with} ref={select} translate="no">
+          {done.with}
+        </code>
+      </p>
+    );
+  return (
+    <p className="note">
+      Downloading <code translate="no">{done.with}</code>.
+      {done.how === "notebook" && (
+        <>
+          {" "}
+          To open it in{" "}
+          <a href={COLAB} rel="noreferrer">
+            Colab
+          </a>
+          , choose Upload notebook from the File menu there.
+        </>
+      )}
+    </p>
+  );
+}
+
+function select(element: HTMLElement | null): void {
+  if (element !== null) getSelection()?.selectAllChildren(element);
+}

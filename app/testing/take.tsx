@@ -1,0 +1,48 @@
+// A page for the parts that take a program away and that compare two.
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { Comparison } from "../compare/comparison.tsx";
+import { CodeBlock } from "../parts/code-block.tsx";
+import { LiveRegion } from "../parts/live-region.tsx";
+import { fileOf } from "../take/file.ts";
+import { notebookOf } from "../take/notebook.ts";
+import { TakeAway } from "../take/take-away.tsx";
+import { createHost, HostContext } from "../stores/host.ts";
+import "../style.css";
+
+const model = "example-org/talks";
+const of = ["alpha", "plain"];
+const alike = Array.from({ length: 12 }, (_, at) => `step(${at}, "what both do in the same way")`);
+const program = (url: string, ...more: readonly string[]): string =>
+  ["import plain", "", `plain.call("${url}")`, ...alike, ...more].join("\n");
+const before = program("https://alpha.example");
+const after = program("https://beta.example/v1", "print(plain.answer())");
+const python = { of: "plain", language: "python", install: "pip install -U plain" };
+
+createRoot(document.getElementById("root")!).render(
+  <StrictMode>
+    <HostContext value={createHost([], () => Promise.resolve([]))}>
+      <main aria-busy={false} className="reading">
+        <h1>Taking away and comparing</h1>
+        <CodeBlock title="Plain" what="Plain snippet" highlight="python" content={before} />
+        <TakeAway
+          what="Plain snippet"
+          file={fileOf({ model, of, extension: ".py", content: before })}
+          notebook={notebookOf({ model, of, blocks: [{ ...python, content: before }] })}
+          link={() => "?model=example-org/talks&client=plain"}
+        />
+        <Comparison
+          before={{ title: "Plain at ALPHA", content: before }}
+          after={{ title: "Plain at BETA", content: after }}
+          highlight="python"
+        />
+        <Comparison
+          before={{ title: "One", content: before }}
+          after={{ title: "Other", content: before }}
+          highlight="python"
+        />
+      </main>
+      <LiveRegion />
+    </HostContext>
+  </StrictMode>,
+);
