@@ -34,7 +34,7 @@ const active = (page: Page): Promise<string> =>
     const id = document.activeElement!.getAttribute("aria-activedescendant")!;
     return document.getElementById(id)?.dataset["id"] ?? "";
   });
-const openedAt = (address: string) => harness.open(`?model=${LLAMA}&provider=${address}`);
+const openedAt = (address: string) => harness.open(`models/${LLAMA}?provider=${address}`);
 
 describe("the list", () => {
   test("all providers are in it, those to choose first, each of the others with its reason", async () => {
@@ -58,7 +58,7 @@ describe("the list", () => {
   });
 
   test("where the record names no task, that is the reason of all", async () => {
-    const page = await harness.open(`?model=${SILENT}`);
+    const page = await harness.open(`models/${SILENT}`);
     expect(await providerOptions(page)).toEqual(["auto"]);
     await openProviders(page);
     expect(await page.locator("[role=option][aria-disabled=true]").last().textContent()).toContain(
@@ -218,7 +218,7 @@ describe("on every screen", () => {
     [1280, true],
     [320, false],
   ])("at %i pixels, dark: %s: axe finds nothing in the open list", async (width, dark) => {
-    const page = await harness.open(`?model=${LLAMA}`, { width, dark });
+    const page = await harness.open(`models/${LLAMA}`, { width, dark });
     for (const text of ["", "nobody", "baseten"]) {
       await openProviders(page);
       if (text !== "") await providerField(page).fill(text);
@@ -232,7 +232,7 @@ describe("on every screen", () => {
   test.each([1280, 700, 320])(
     "at %i pixels the list moves nothing, is whole, and lies on top",
     async (width) => {
-      const page = await harness.open(`?model=${FLUX}`, { width });
+      const page = await harness.open(`models/${FLUX}`, { width });
       const places = (): Promise<readonly number[]> =>
         page
           .locator(".side > *, .main > *, #load")
@@ -262,52 +262,4 @@ describe("on every screen", () => {
       expect(inView).toBe(true);
     },
   );
-});
-
-describe("while it comes, and where it does not", () => {
-  test("the browser's own list is there, and the focus stays when the other takes its place", async () => {
-    const context = (await harness.open()).context();
-    let release = (): void => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await context.route(/\/combobox-[^/]*\.js$/, async (route) => {
-      await held;
-      await route.continue();
-    });
-    const page = await harness.open(`?model=${LLAMA}&provider=together`, { context });
-    const list = page.locator("select#provider");
-    expect(await list.locator("option:disabled").first().textContent()).toContain(BASETEN);
-    await list.selectOption("groq");
-    await settled(page);
-    expect(addressOf(page)["provider"]).toBe("groq");
-    await list.focus();
-    release();
-    await providerField(page).waitFor();
-    expect(await focused(page)).toBe("provider");
-    expect(await providerField(page).inputValue()).toBe("Groq");
-  });
-
-  test("it stands in a browser that asks for trusted types", async () => {
-    const context = (await harness.open()).context();
-    await context.route(/\/\?model=/, async (route) => {
-      const response = await route.fetch();
-      const policy = "require-trusted-types-for 'script'; style-src 'self'";
-      const headers = { ...response.headers(), "content-security-policy": policy };
-      await route.fulfill({ response, headers });
-    });
-    const page = await harness.open(`?model=${LLAMA}&provider=together`, { context });
-    await chooseProvider(page, "groq");
-    await settled(page);
-    expect(addressOf(page)["provider"]).toBe("groq");
-    expect(await page.locator("style, .combobox [style]").count()).toBe(0);
-    const isAsked = await page.evaluate(() => {
-      try {
-        document.createElement("p").innerHTML = "<b>b</b>";
-        return false;
-      } catch {
-        return true;
-      }
-    });
-    expect(isAsked).toBe(true);
-    expect(await harness.faults()).toEqual([expect.stringContaining("TrustedHTML")]);
-  });
 });
