@@ -1,7 +1,16 @@
 // The part of a model's page about its files: its heading; how files are read, and what reads them, comes when it is shown.
-import { createHub, type Entry, loadPlugins, type Model, neededEntries } from "hubsmith";
+import {
+  createHub,
+  type Diagnostic,
+  type Entry,
+  type Hub,
+  loadPlugins,
+  type Model,
+  neededEntries,
+} from "hubsmith";
 import { type ReactNode, useMemo, useRef } from "react";
 import { useLoaded } from "../reading/use-loaded.ts";
+import type { FilesView } from "./files-view.tsx";
 import "./files.css";
 
 interface Props {
@@ -14,6 +23,11 @@ export function FilesPart({ model, entries }: Props): ReactNode {
   const of = useMemo((): Props => ({ model, entries }), [model, entries]);
   const loaded = useLoaded(loadFiles, of);
   const heading = useRef<HTMLHeadingElement>(null);
+  const tryAgain = (again: () => void): void => {
+    // The button goes, and its focus must not go with it.
+    heading.current?.focus();
+    again();
+  };
   return (
     <section
       className="part files"
@@ -30,40 +44,40 @@ export function FilesPart({ model, entries }: Props): ReactNode {
         </p>
       </div>
       <div className="main">
-        {loaded.state === "loading" && <p className="loading">Loading …</p>}
+        {loaded.state === "loading" && <p className="note">Loading …</p>}
         {loaded.state === "failed" && (
           <div className="fault" role="alert">
             <p>
               <strong>This part did not load.</strong> The network may be down. If the site was
               updated meanwhile, reload it.
             </p>
-            <button
-              type="button"
-              className="button"
-              onClick={() => {
-                // The button goes, and its focus must not go with it.
-                heading.current?.focus();
-                loaded.again();
-              }}
-            >
+            <button type="button" className="button" onClick={() => tryAgain(loaded.again)}>
               Try again
             </button>
           </div>
         )}
-        {loaded.state === "here" && <Shown key={model.id} model={model} {...loaded.value} />}
+        {loaded.state === "here" && (
+          <loaded.value.View
+            key={model.id}
+            model={model}
+            hub={loaded.value.hub}
+            lost={loaded.value.lost}
+          />
+        )}
       </div>
     </section>
   );
 }
 
-type Loaded = Awaited<ReturnType<typeof loadFiles>>;
-
-function Shown({ FilesView, ...shown }: Loaded & Pick<Props, "model">): ReactNode {
-  return <FilesView {...shown} />;
+interface Came {
+  readonly View: typeof FilesView;
+  readonly hub: Hub;
+  /** What did not load, or does not go together. */
+  readonly lost: readonly Diagnostic[];
 }
 
 /** Loads what reads the files: all quantizations, and the libraries that the record names. Fails where none of them comes. */
-async function loadFiles({ model, entries }: Props) {
+async function loadFiles({ model, entries }: Props): Promise<Came> {
   const libraries = neededEntries(entries, model).filter(({ kind }) => kind === "library");
   const quantizations = entries.filter(({ kind }) => kind === "quantization");
   const [{ FilesView }, { plugins, diagnostics }] = await Promise.all([
@@ -72,5 +86,5 @@ async function loadFiles({ model, entries }: Props) {
   ]);
   if (plugins.length === 0 && diagnostics.length > 0) throw new Error(diagnostics[0]!.message);
   const hub = createHub(plugins);
-  return { FilesView, hub, lost: [...diagnostics, ...hub.diagnostics] };
+  return { View: FilesView, hub, lost: [...diagnostics, ...hub.diagnostics] };
 }
