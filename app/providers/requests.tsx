@@ -1,7 +1,7 @@
 // The request of a task's sample on each of the ways, as it goes over the wire.
 import type { ReactNode } from "react";
 import { CodeBlock } from "../parts/code-block.tsx";
-import { bodyText, headText } from "./http-text.ts";
+import { bodyText, headText } from "../parts/http-text.ts";
 import type { Way } from "./sample.ts";
 import type { TaskFacts } from "./task-facts.ts";
 

@@ -9,6 +9,7 @@ import {
   readMemory,
   toRemember,
   TOKENS,
+  VIEWS,
   WAYS,
   writeAddress,
 } from "./choice.ts";
@@ -54,6 +55,9 @@ test("an address comes back as the choice it was written of, whatever stands in 
         token: fc.constantFrom("environment" as const, "placeholder" as const),
         billTo: fc.string(),
         endpoint: fc.string(),
+        view: fc.constantFrom(...VIEWS),
+        withClient: fc.string(),
+        withProvider: fc.string(),
         typed: texts,
         asked: texts,
       }),
@@ -67,6 +71,7 @@ test("an address comes back as the choice it was written of, whatever stands in 
         const address = writeAddress({ ...choice, provider, client }, model);
         expect(readAddress(address, model)).toEqual({
           ...rest,
+          ...(rest.view === "compare" ? {} : { withClient: "", withProvider: "" }),
           providers: { [model]: provider },
           clients: { [rest.language]: client },
           typed: { [model]: { ...typed } },
@@ -75,6 +80,14 @@ test("an address comes back as the choice it was written of, whatever stands in 
       },
     ),
   );
+});
+
+test("the view and what is compared with stand in the address, the latter where it is seen", () => {
+  const compared = { ...shown, withClient: "python/requests", withProvider: "together" };
+  const of = (view: Choice["view"]): string => writeAddress({ ...compared, view }, MODEL);
+  expect(of("compare")).toMatch(/&view=compare&with=python\/requests&with-provider=together$/);
+  expect(of("request")).toMatch(/fetch&view=request$/);
+  expect(of("code")).toMatch(/fetch$/);
 });
 
 test("an address without a language tells only what it names", () => {
@@ -91,12 +104,16 @@ test("an address with a language puts what it does not name back to its default"
     way: "routed",
     token: "environment",
     billTo: "",
+    view: "code",
+    withClient: "",
     typed: { [MODEL]: {} },
   });
 });
 
 test("what does not fit is left out", () => {
-  expect(readAddress("?token=secret&way=up&theme=pink&clients=x&__proto__=z", MODEL)).toEqual({});
+  expect(
+    readAddress("?view=all&token=secret&way=up&theme=pink&clients=x&__proto__=z", MODEL),
+  ).toEqual({});
 });
 
 test("a pasted key is never written; where it stands is", () => {
@@ -111,6 +128,8 @@ test("memory holds what a visitor is used to, and nothing that was typed", () =>
     providers: { [MODEL]: "fal-ai" },
     clients: { js: "fetch" },
     streaming: true,
+    view: "request",
+    withClient: "python/requests",
     typed: { [MODEL]: { "": "secret plan" } },
     billTo: "acme",
   };
