@@ -15,7 +15,7 @@ export function mount(host: Host, base: string): void {
   const drawn = document.getElementById(ROOT)!;
   const page = document.createElement("div");
   page.id = ROOT;
-  if (drawn.childElementCount === 0) drawn.replaceWith(page);
+  if (drawn.childElementCount === 0) takePlace(drawn, page);
   else void whenReady(page).then(() => takePlace(drawn, page));
   createRoot(page).render(
     <StrictMode>
@@ -43,6 +43,7 @@ function takePlace(drawn: HTMLElement, page: HTMLElement): void {
   const { scrollX, scrollY } = globalThis;
   const focused = [...drawn.querySelectorAll(CAN_HAVE_FOCUS)].indexOf(document.activeElement!);
   drawn.replaceWith(page);
+  delete document.documentElement.dataset["asked"];
   if (focused >= 0)
     page.querySelectorAll<HTMLElement>(CAN_HAVE_FOCUS)[focused]?.focus({ preventScroll: true });
   scrollTo(scrollX, scrollY);

@@ -6,3 +6,9 @@ export const proofFiles: Readonly<Record<string, () => Promise<unknown>>> = impo
   "../plugins/{clients,libraries}/proofs.gen.json",
   { import: "default" },
 );
+
+/** What each provider sends, as samples of its contract say: data, and loaded when an answer is shown. */
+export const answerFiles: Readonly<Record<string, () => Promise<unknown>>> = import.meta.glob(
+  "../plugins/providers/answers/*.gen.json",
+  { import: "default" },
+);

@@ -1,11 +1,8 @@
 // How the app is served while it is written, and built. Pages have addresses of several levels, so where it is hosted must
 // be known: at the root, or below the path that `--base` names.
 import react from "@vitejs/plugin-react";
+import { POLICY } from "./policy.ts";
 import { defineConfig, type Plugin, type UserConfig } from "vite";
-
-// The page asks nobody for anything but its own files; the browser is told to hold it to that.
-const POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; media-src 'self' data:; base-uri 'none'; form-action 'none'";
 
 const policy: Plugin = {
   name: "content-security-policy",

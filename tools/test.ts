@@ -45,6 +45,7 @@ const ROWS: readonly (readonly Step[])[] = [
   [guard("public API", "api", "--check"), guard("boundaries", "boundaries")],
   [
     guard("generated index", "generate", "--check"),
+    guard("sample answers", "answers", "--check"),
     guard("demo pictures", "demos", "--check"),
     guard("load snippets as proven", "prove:libraries", "--check"),
     guard("unsafe", "unsafe"),

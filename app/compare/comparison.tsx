@@ -1,8 +1,8 @@
 // Two programs as one text: what is gone and what is new stands between what is alike, told by signs and by words.
 import { type CSSProperties, Fragment, type ReactNode, useMemo, useRef } from "react";
-import type { Piece } from "../highlight.ts";
-import { useColours } from "../panel/use-colours.ts";
-import { useOverflow } from "../panel/use-overflow.ts";
+import type { Piece } from "../parts/highlight.ts";
+import { useColours } from "../parts/use-colours.ts";
+import { useOverflow } from "../parts/use-overflow.ts";
 import { useLoaded } from "../reading/use-loaded.ts";
 import type { linesOf, Row } from "./lines.ts";
 import { type Stretch, stretchesOf } from "./stretches.ts";

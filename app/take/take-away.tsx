@@ -1,6 +1,6 @@
 // A row of buttons under a program: it goes as a file, as a notebook, or as a link to the choice that made it.
 import { type ReactNode, useState } from "react";
-import { useActions } from "../use-panel.ts";
+import { useSay } from "../stores/host.ts";
 import { download } from "./download.ts";
 import type { Taken } from "./file.ts";
 import "./take.css";
@@ -29,7 +29,7 @@ const COLAB = "https://colab.research.google.com/";
 /** The buttons, and what came of the last one. */
 export function TakeAway(props: Props): ReactNode {
   const { what, file, notebook, link } = props;
-  const { say } = useActions();
+  const say = useSay();
   const [done, setDone] = useState<Done>();
   const take = (how: "file" | "notebook", taken: Taken): void => {
     download(taken);

@@ -2,14 +2,12 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { Comparison } from "../compare/comparison.tsx";
-import { CodeBlock } from "../panel/code-block.tsx";
-import { LiveRegion } from "../panel/live-region.tsx";
-import { createPanelStore } from "../store.ts";
+import { CodeBlock } from "../parts/code-block.tsx";
+import { LiveRegion } from "../parts/live-region.tsx";
 import { fileOf } from "../take/file.ts";
 import { notebookOf } from "../take/notebook.ts";
 import { TakeAway } from "../take/take-away.tsx";
-import { StoreContext } from "../use-panel.ts";
-import { smallEntries, smallModels } from "./small-hub.ts";
+import { createHost, HostContext } from "../stores/host.ts";
 import "../style.css";
 
 const model = "example-org/talks";
@@ -23,7 +21,7 @@ const python = { of: "plain", language: "python", install: "pip install -U plain
 
 createRoot(document.getElementById("root")!).render(
   <StrictMode>
-    <StoreContext value={createPanelStore(smallModels, smallEntries().entries)}>
+    <HostContext value={createHost([], () => Promise.resolve([]))}>
       <main aria-busy={false} className="reading">
         <h1>Taking away and comparing</h1>
         <CodeBlock title="Plain" what="Plain snippet" highlight="python" content={before} />
@@ -45,6 +43,6 @@ createRoot(document.getElementById("root")!).render(
         />
       </main>
       <LiveRegion />
-    </StoreContext>
+    </HostContext>
   </StrictMode>,
 );

@@ -25,5 +25,12 @@ export {
   runSnippets,
 } from "./run/index.ts";
 export type { KnownDifference, WitnessOptions } from "./run/index.ts";
-export { matchRequests, type MatchOptions } from "./service/index.ts";
+export {
+  matchRequests,
+  type MatchOptions,
+  type SampleAnswer,
+  sampleAnswers,
+  type SampleExchange,
+  type SampleStep,
+} from "./service/index.ts";
 export type { Read } from "./track.ts";

@@ -20,8 +20,8 @@ interface Drawing {
 }
 
 /** Draws all pages into `dir`, where the build is; gives how many they are. */
-export async function drawPages(dir: string): Promise<number> {
-  const { draw, paths } = await loadDrawing();
+export async function drawPages(dir: string, base: string): Promise<number> {
+  const { draw, paths } = await loadDrawing(base);
   const template = readFileSync(join(dir, "index.html"), "utf8");
   const all = await paths();
   for (const path of all) write(join(dir, fileOf(path)), filled(template, await draw(path)));
@@ -31,11 +31,12 @@ export async function drawPages(dir: string): Promise<number> {
 }
 
 /** The program that draws, built for Node. */
-async function loadDrawing(): Promise<Drawing> {
+async function loadDrawing(base: string): Promise<Drawing> {
   const outDir = join(ROOT, ".cache/ahead");
   const ssr = "ahead.tsx";
   await build({
     root: join(ROOT, "app"),
+    base,
     logLevel: "error",
     build: { ssr, outDir, emptyOutDir: true },
   });

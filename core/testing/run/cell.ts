@@ -16,7 +16,7 @@ import { callFor } from "../../usage/inference-snippets.ts";
 import type { Contract, Reply } from "../contract/index.ts";
 import { hostileInputs, modelOf, providerIdAt, recordOf } from "../service/asking.ts";
 import { contentsOf } from "../service/facts.ts";
-import { keyVariable } from "../service/match-requests.ts";
+import { keyVariable } from "../service/converse.ts";
 import { SECRETS, STRANGERS } from "../service/secret-words.ts";
 import { situationOf } from "../service/situation-of.ts";
 import type { Case, RunCell } from "./case.ts";

@@ -22,12 +22,12 @@ import {
   recordOf,
   takenTogether,
 } from "./asking.ts";
-import { follow, type Outcome } from "./follow.ts";
-import { createService, type Happened } from "./mock.ts";
+import { converse } from "./converse.ts";
+import type { Outcome } from "./follow.ts";
+import type { Happened } from "./mock.ts";
 import { exchangesOf, goes, isRouters } from "./exchanges.ts";
+import { isServed, routesOf, targetOf } from "./routes.ts";
 import { speaksOf } from "./speaks-of.ts";
-import { SECRETS } from "./secret-words.ts";
-import { situationOf } from "./situation-of.ts";
 import type { Course, Situation } from "./situation.ts";
 
 /** What beside a provider and its contract the requests are made with. @public */
@@ -83,17 +83,6 @@ export function matchRequests(
   ];
 }
 
-// A policy stands for whoever serves a task; of its own it has what the router takes itself.
-function isServed({ baseUrl, tasks, serves }: Plugin<"provider">, task: Task): boolean {
-  if (tasks.some((one) => one.task.id === task.id)) return true;
-  if (baseUrl === undefined) return task.routed !== undefined;
-  try {
-    return serves?.(task) !== undefined;
-  } catch {
-    return false;
-  }
-}
-
 interface Subject {
   readonly hub: Hub;
   readonly provider: Plugin<"provider">;
@@ -110,8 +99,7 @@ function ofTask(subject: Subject): readonly Finding[] {
   const absences: Finding[] = [];
   let made = 0;
   for (const [route, options] of Object.entries(routesOf(provider))) {
-    const target =
-      options.endpointUrl !== undefined ? "endpoint" : options.directRequest ? "direct" : "routed";
+    const target = targetOf(options);
     const byRouter = isRouters(target, task);
     if (byRouter ? router === undefined : !goes(exchanges, target, provider)) continue;
     const isOffered = (trial: Trial): boolean =>
@@ -129,20 +117,6 @@ function ofTask(subject: Subject): readonly Finding[] {
   }
   // A route may be refused with a reason, such as one that SDKs alone know; a task may not.
   return [...found.values(), ...(made > 0 ? [] : absences)];
-}
-
-/** The routes to a provider. */
-function routesOf({
-  baseUrl,
-  isHuggingFace,
-}: Plugin<"provider">): Readonly<Record<string, InferenceOptions>> {
-  return {
-    routed: {},
-    ...(baseUrl === undefined ? {} : { direct: { directRequest: true } }),
-    ...(isHuggingFace === true
-      ? { endpoint: { endpointUrl: "https://sample.endpoints.huggingface.cloud" } }
-      : {}),
-  };
 }
 
 function trialsOf(
@@ -205,7 +179,7 @@ function absenceOf(hub: Hub, request: InferenceRequest): string | undefined {
 }
 
 function faultsOf(subject: Subject, trial: Trial): readonly string[] {
-  const { hub, provider, contract, replies, router } = subject;
+  const { hub, contract, replies, router } = subject;
   const request = requestOf(subject, trial);
   const diagnostics: Diagnostic[] = [];
   const call = inferenceCall(hub, request, diagnostics);
@@ -213,22 +187,16 @@ function faultsOf(subject: Subject, trial: Trial): readonly string[] {
     .filter(({ code }) => code === "plugin-threw")
     .map(({ message }) => message);
   if ("reason" in call || "reason" in call.wire) return threw;
-  const situation = situationOf({
+  const { outcome, happened } = converse({
     call,
+    wire: call.wire,
     request,
     diagnostics,
-    record: request.model as unknown as ValueObject,
     contract,
     replies,
     router,
-    tokens: SECRETS.environment,
-    ...(trial.course === undefined ? {} : { course: trial.course }),
+    course: trial.course,
   });
-  const { receive, happened } = createService(situation);
-  const key = keyVariable(provider.id);
-  const { hub: hubToken, provider: providerKey, endpoint } = SECRETS.environment;
-  const env = { HF_TOKEN: hubToken, API_TOKEN: endpoint, [key]: providerKey };
-  const outcome = follow(call.wire, env, receive);
   return [
     ...threw,
     ...happened.faults,
@@ -258,10 +226,4 @@ function readFaults(outcome: Outcome, happened: Happened, { course }: Trial): re
   if (shows === undefined) return ["The last reply is none that shows or saves anything."];
   const isShown = "text" in outcome && outcome.text.includes(shows);
   return isShown ? [] : [`"${shows}" of the reply was not found where \`answer\` looks for it.`];
-}
-
-/** The environment variable that holds the key of a provider. @internal */
-export function keyVariable(id: string): string {
-  const name = id.toUpperCase().replace(/[^A-Z0-9]/g, "_");
-  return `${/^\d/.test(name) ? "_" : ""}${name}_API_KEY`;
 }

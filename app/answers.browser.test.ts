@@ -1,0 +1,101 @@
+// Sample answers as a visitor sees them: loaded when they are shown, readable when narrow, and honest about what they are.
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { type Harness, start } from "./testing/harness.ts";
+
+let harness: Harness;
+beforeAll(async () => {
+  harness = await start("testing/answers.html");
+});
+afterEach(async () => expect(await harness.faults()).toEqual([]));
+afterAll(() => harness?.close());
+
+const settled = (page: Page): Promise<void> =>
+  page.locator(".answer[aria-busy=false]").waitFor({ timeout: 10_000 });
+const texts = (page: Page, of: string): Promise<readonly string[]> =>
+  page.locator(`.answer ${of}`).allTextContents();
+
+test("a job: the ticket, the questions folded away, the result and the file, and what is saved", async () => {
+  const page = await harness.open("?provider=fal-ai&task=text-to-image&language=python");
+  await settled(page);
+  expect(await texts(page, ".code-title")).toEqual([
+    "The answer to the request 200, application/json",
+    "The answer about the job, time 1 200, application/json",
+    "The answer about the job, time 2 200, application/json",
+    "The result of the job 200, application/json",
+    "The file 200, image/jpeg",
+  ]);
+  const folded = page.locator(".answer pre", { hasText: "IN_PROGRESS" });
+  expect(await folded.isVisible()).toBe(false);
+  await page.getByText("The job is asked about 2 times").press("Enter");
+  expect(await folded.isVisible()).toBe(true);
+  const said = (await texts(page, "> p")).join("\n");
+  expect(said).toContain("written from the documentation of fal");
+  expect(said).toContain("and not a live answer");
+  expect(said).toContain("The address of the file stands at images.0.url.");
+  expect(said).toContain("Some client saves the file as image, with the ending of its kind");
+});
+
+test("a stream: its events, and the text that they come to", async () => {
+  const page = await harness.open("?provider=auto&task=conversational&language=js&streaming");
+  await settled(page);
+  const [events, printed] = await texts(page, "pre");
+  expect(events).toMatch(/^data: \{.*\n\n(data: .*\n\n)+data: \[DONE\]$/);
+  expect(printed).toBe("The Paraná, the Orinoco and the Magdalena 🛶.");
+  const said = (await texts(page, "> p")).join("\n");
+  expect(said).toContain("Hugging Face’s router, through which chats go");
+  expect(said).toContain("prints this as it comes, and nothing else:");
+});
+
+test("where there is no request there is no answer, and it says so", async () => {
+  const page = await harness.open("?provider=auto&task=text-to-image&language=js");
+  await settled(page);
+  expect(await texts(page, ".empty")).toEqual([
+    expect.stringMatching(/^There is no one request whose answer could be shown\. \S+/),
+  ]);
+  expect(await texts(page, "pre")).toEqual([]);
+});
+
+test("an answer that is lost on its way says so, and comes when it is tried again", async () => {
+  const address = "?provider=groq&task=conversational&language=js";
+  const context = (await harness.open(address)).context();
+  await context.route(/\/groq\.gen-/, (route) => route.abort());
+  const page = await harness.open(address, { context });
+  const alert = page.getByRole("alert");
+  await alert.waitFor();
+  expect(await alert.textContent()).toContain("The answer did not load.");
+  await context.unroute(/\/groq\.gen-/);
+  await alert.getByRole("button", { name: "Try again" }).click();
+  await settled(page);
+  expect(await texts(page, ".code-title")).toContain("Among what is printed ");
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Answer");
+  const wrong = await harness.faults();
+  expect(wrong.filter((fault) => !fault.includes("Failed to load resource"))).toEqual([]);
+});
+
+test.each([
+  ["light", 1280],
+  ["dark", 320],
+] as const)(
+  "%s, %i wide: axe finds nothing, and nothing scrolls sideways",
+  async (theme, width) => {
+    for (const address of [
+      "?provider=fal-ai&task=image-segmentation&language=python&direct",
+      "?provider=hf-inference&task=audio-to-audio&language=sh",
+      "?provider=together&task=conversational&language=sh&streaming",
+    ]) {
+      const page = await harness.open(address, { width, dark: theme === "dark" });
+      await settled(page);
+      await page.locator("summary").evaluateAll((all) => {
+        for (const one of all) (one as HTMLElement).click();
+      });
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      const scrolls = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(scrolls).toBe(0);
+    }
+  },
+);

@@ -1,0 +1,61 @@
+// What a provider sends to a call, loaded when it is asked for: samples and all that shows them come later.
+import type { Call } from "hubsmith";
+import { type ReactNode, useId, useRef } from "react";
+import { useLoaded } from "../reading/use-loaded.ts";
+import type { AnswerView } from "./answer-view.tsx";
+import type { Samples } from "./records.ts";
+
+interface Props {
+  /** The id of the provider. */
+  readonly provider: string;
+  readonly providerLabel: string;
+  /** The id of the task as which the model is called. */
+  readonly task: string;
+  readonly streaming: boolean;
+  readonly call: Call;
+  readonly clientLabel: string;
+  /** The id of the client's language. */
+  readonly language: string;
+}
+
+/** The part. */
+export function AnswerPart({ provider, ...shown }: Props): ReactNode {
+  const title = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const loaded = useLoaded(load, provider);
+  const tryAgain = (again: () => void): void => {
+    // The button goes, and its focus must not go with it.
+    heading.current?.focus();
+    again();
+  };
+  return (
+    <section className="answer" aria-labelledby={title} aria-busy={loaded.state === "loading"}>
+      <h3 id={title} ref={heading} tabIndex={-1}>
+        Answer
+      </h3>
+      {loaded.state === "loading" && <p className="note">Loading …</p>}
+      {loaded.state === "failed" && (
+        <div className="fault" role="alert">
+          <p>
+            <strong>The answer did not load.</strong> The network may be down. If the site was
+            updated meanwhile, reload it.
+          </p>
+          <button type="button" className="button" onClick={() => tryAgain(loaded.again)}>
+            Try again
+          </button>
+        </div>
+      )}
+      {loaded.state === "here" && <loaded.value.View samples={loaded.value.samples} {...shown} />}
+    </section>
+  );
+}
+
+interface Came {
+  readonly View: typeof AnswerView;
+  readonly samples: Samples | undefined;
+}
+
+async function load(provider: string): Promise<Came> {
+  const { AnswerView, samplesOf } = await import("./answer-view.tsx");
+  return { View: AnswerView, samples: await samplesOf(provider) };
+}

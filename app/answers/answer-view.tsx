@@ -1,0 +1,91 @@
+// A sample answer: every exchange in its order, how it is read, and what a program prints or saves of it.
+import type { Call } from "hubsmith";
+import type { ReactNode } from "react";
+import { CodeBlock } from "../parts/code-block.tsx";
+import { Said } from "../providers/said.tsx";
+import { findSample } from "./find-sample.ts";
+import { type Exchange, type Samples, samplesOf } from "./records.ts";
+import { noteOf, readWords, seenWords, shownTitle, sourceWords, titleOf } from "./words.ts";
+import "./answers.css";
+
+export { samplesOf };
+
+interface Props {
+  readonly samples: Samples | undefined;
+  readonly providerLabel: string;
+  /** The id of the task. */
+  readonly task: string;
+  readonly streaming: boolean;
+  readonly call: Call;
+  readonly clientLabel: string;
+  /** The id of the client's language. */
+  readonly language: string;
+}
+
+/** The answer, or why there is none to show. */
+export function AnswerView(props: Props): ReactNode {
+  const { samples, providerLabel, call, clientLabel, language } = props;
+  const found = findSample(samples, props);
+  if ("reason" in found || "reason" in call.wire)
+    return <p className="empty">{"reason" in found ? found.reason : ""}</p>;
+  const { sample } = found;
+  const questions = sample.exchanges.filter(({ step }) => step === "job");
+  return (
+    <>
+      <p className="note">{sourceWords(sample, providerLabel)}</p>
+      {sample.exchanges.map((exchange, at) => {
+        if (exchange.step !== "job") return <Shown key={at} exchange={exchange} time={1} />;
+        if (exchange !== questions[0]) return null;
+        return (
+          <details key={at} className="answer-job">
+            <summary>{questionsText(questions.length)}</summary>
+            <div className="answer-body">
+              {questions.map((question, time) => (
+                <Shown key={time} exchange={question} time={time + 1} />
+              ))}
+            </div>
+          </details>
+        );
+      })}
+      <p>
+        <Said words={readWords(sample, call.wire.answer)} /> An SDK does that by itself.
+      </p>
+      <p>
+        <Said words={seenWords(sample, clientLabel, language)} />
+      </p>
+      {sample.shows !== undefined && (
+        <CodeBlock
+          title={shownTitle(sample, language)}
+          what="text of the answer"
+          highlight=""
+          content={sample.shows.replace(/^\n+|\n+$/g, "")}
+        />
+      )}
+    </>
+  );
+}
+
+const questionsText = (count: number): string =>
+  count === 1 ? "The job is asked about once" : `The job is asked about ${count} times`;
+
+interface ShownProps {
+  readonly exchange: Exchange;
+  readonly time: number;
+}
+
+function Shown({ exchange, time }: ShownProps): ReactNode {
+  const title = titleOf(exchange, time);
+  const { is, body, isShortened } = exchange;
+  return (
+    <div>
+      <CodeBlock
+        title={title}
+        note={noteOf(exchange)}
+        what={title.replace(/^The/, "the")}
+        highlight={is === "json" ? "json" : ""}
+        content={is === "file" ? `(${body})` : body}
+      />
+      {isShortened === true && <p className="note">Long data are cut off here.</p>}
+    </div>
+  );
+}

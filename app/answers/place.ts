@@ -1,0 +1,36 @@
+// Where in a sample stands what a program reads.
+import { type Answer, type Path, valueIn } from "hubsmith";
+import type { Value } from "hubsmith/code";
+import type { Exchange, Sample } from "./records.ts";
+
+/** A place in JSON, and what stands there. */
+export interface Place {
+  readonly path: Path;
+  readonly value: Value;
+}
+
+/** The first of the places of an answer where there is something; nothing where the answer is no JSON. */
+export function placeIn({ exchanges }: Sample, answer: Answer): Place | undefined {
+  const last = exchanges.findLast(({ is }) => is === "json");
+  if (last === undefined || !("at" in answer)) return undefined;
+  const json: Value = JSON.parse(last.body);
+  for (const path of answer.at) {
+    const value = valueIn(json, ...path);
+    if (value === undefined || value === null) continue;
+    const isList = answer.as === "file" && answer.list === true && Array.isArray(value);
+    return isList ? { path: [...path, 0], value: value[0] as Value } : { path, value };
+  }
+  return undefined;
+}
+
+/** The text that stands in the events of a stream, put together. */
+export function textOf({ body }: Exchange): string {
+  return body
+    .split("\n")
+    .filter((line) => line.startsWith("data: {"))
+    .map((line) => valueIn(JSON.parse(line.slice(6)) as Value, ...IN_EVENT) ?? "")
+    .join("");
+}
+
+/** Where in an event its piece of the text stands. */
+export const IN_EVENT: Path = ["choices", 0, "delta", "content"];

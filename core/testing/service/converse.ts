@@ -1,0 +1,47 @@
+// One call and the services of it: the request is sent, its job is followed, and what comes back is read.
+import type { ValueObject } from "../../code/index.ts";
+import type { Wire } from "../../index.ts";
+import { follow, type Outcome } from "./follow.ts";
+import { createService, type Happened, type Returned } from "./mock.ts";
+import { SECRETS } from "./secret-words.ts";
+import type { Seen } from "./seen.ts";
+import { situationOf, type Told } from "./situation-of.ts";
+import type { Course } from "./situation.ts";
+
+/** A call with everything its services know; `watch` sees each request with what came back to it. @internal */
+export interface Talk extends Pick<
+  Told,
+  "call" | "request" | "diagnostics" | "contract" | "replies" | "router"
+> {
+  readonly wire: Wire;
+  readonly course?: Course | undefined;
+  readonly watch?: (seen: Seen, returned: Returned) => void;
+}
+
+/** Sends a call as its wire says. @internal */
+export function converse(talk: Talk): { readonly outcome: Outcome; readonly happened: Happened } {
+  const { call, wire, course, watch, ...told } = talk;
+  const { receive, happened } = createService(
+    situationOf({
+      ...told,
+      call,
+      record: told.request.model as unknown as ValueObject,
+      tokens: SECRETS.environment,
+      ...(course === undefined ? {} : { course }),
+    }),
+  );
+  const { hub, provider, endpoint } = SECRETS.environment;
+  const env = { HF_TOKEN: hub, API_TOKEN: endpoint, [keyVariable(call.provider)]: provider };
+  const outcome = follow(wire, env, (seen) => {
+    const returned = receive(seen);
+    watch?.(seen, returned);
+    return returned;
+  });
+  return { outcome, happened };
+}
+
+/** The environment variable that holds the key of a provider. @internal */
+export function keyVariable(id: string): string {
+  const name = id.toUpperCase().replace(/[^A-Z0-9]/g, "_");
+  return `${/^\d/.test(name) ? "_" : ""}${name}_API_KEY`;
+}

@@ -1,0 +1,83 @@
+// Every exchange of a call is there in its order, and what must be seen is that of the last reply.
+import { expect, test } from "vitest";
+import { answer, defineProvider, defineTask, on, pathAt, urlAt } from "../../index.ts";
+import { type Contract, errorsOf, fact, reply, takes, url } from "../contract/index.ts";
+import { sampleAnswers } from "./sample-answers.ts";
+
+const API = "https://api.acme.example";
+const draw = defineTask({
+  id: "draw",
+  label: "Draw",
+  modality: "cv",
+  inputs: "text",
+  output: "image",
+  parameters: {},
+  sample: () => "a lighthouse",
+});
+const acme = defineProvider({
+  id: "acme",
+  label: "Acme",
+  baseUrl: API,
+  tasks: [
+    on(draw, {
+      request: ({ inputs }) => ({ path: "draw", json: { text: inputs } }),
+      answer: answer.download("files.0", "image/png"),
+      job: () => ({
+        state: ["state"],
+        done: ["done"],
+        failed: ["failed"],
+        status: [API, pathAt("job")],
+        result: [urlAt("result")],
+        interval: 1,
+        cap: 9,
+      }),
+    }),
+  ],
+});
+const ticket = (state: string) =>
+  reply.json({ state, job: `${API}/jobs/7`, result: `${API}/jobs/7/result` });
+const PIXELS = "iVBORw0KGgo=";
+
+const contractWith = (file: string): Contract => ({
+  provider: "acme",
+  key: { header: "Authorization", scheme: "Bearer" },
+  errors: errorsOf((message) => ({ error: message })),
+  tasks: [
+    takes(
+      draw,
+      { post: [url(API, "/draw")], json: { text: fact.input() }, replies: [ticket("queued")] },
+      { get: [url(API, "/jobs/7")], replies: [ticket("queued"), ticket("done")] },
+      {
+        get: [url(API, "/jobs/7/result")],
+        secret: "none",
+        replies: [reply.json({ files: [file] })],
+      },
+      {
+        get: [url("https://files.acme.example/7.png")],
+        secret: "none",
+        replies: [reply.file(PIXELS, "image/png")],
+      },
+    ),
+  ],
+});
+
+test("the request, each question, the result and the file, in the order in which they came", () => {
+  const [sample, ...others] = sampleAnswers(acme, contractWith("https://files.acme.example/7.png"));
+  expect(others).toEqual([]);
+  expect(sample).toMatchObject({ task: "draw", target: "direct", isRouters: false });
+  expect(sample!.exchanges.map(({ step, type }) => `${step} ${type}`)).toEqual([
+    "request application/json",
+    "job application/json",
+    "job application/json",
+    "result application/json",
+    "file image/png",
+  ]);
+  expect(Buffer.from(sample!.exchanges[2]!.body).toString()).toContain('"state":"done"');
+  expect(Buffer.from(sample!.saves!).toString("base64")).toBe(PIXELS);
+});
+
+test("a reply that is not read is no sample", () => {
+  expect(() => sampleAnswers(acme, contractWith("https://elsewhere.example/7.png"))).toThrow(
+    "acme, draw, direct: GET https://elsewhere.example/7.png",
+  );
+});

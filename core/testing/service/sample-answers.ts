@@ -1,0 +1,168 @@
+// What a provider sends to each of its calls, by its contract: every exchange in order, and what must be seen of them.
+import {
+  createHub,
+  type Diagnostic,
+  type Hub,
+  inferenceCall,
+  type InferenceOptions,
+  type InferenceRequest,
+  isCallable,
+  type Job,
+  type Plugin,
+  type Target,
+  type Task,
+  type Wire,
+} from "../../index.ts";
+import type { Contract, Reply } from "../contract/index.ts";
+import { modelOf, recordOf } from "./asking.ts";
+import { converse } from "./converse.ts";
+import { exchangesOf, goes, isRouters } from "./exchanges.ts";
+import type { MatchOptions } from "./match-requests.ts";
+import { whole } from "./mock.ts";
+import { isServed, routesOf, targetOf } from "./routes.ts";
+
+/** What an exchange is for: the request, a question about its job, that for the job's result, or for the file. @public */
+export type SampleStep = "request" | "job" | "result" | "file";
+
+/** What came back to one request of a call. @public */
+export interface SampleExchange {
+  readonly step: SampleStep;
+  readonly status: number;
+  /** The media type. */
+  readonly type: string;
+  readonly body: Uint8Array;
+}
+
+/** What a provider sends to a call. @public */
+export interface SampleAnswer {
+  /** The id of the task. */
+  readonly task: string;
+  readonly target: Target;
+  readonly streaming: boolean;
+  /** It is the router that takes the request and replies, for whoever serves. */
+  readonly isRouters: boolean;
+  readonly exchanges: readonly SampleExchange[];
+  /** How the answer is read. */
+  readonly answer: Wire["answer"];
+  /** What every client must print. */
+  readonly shows?: string;
+  /** What every client must save. */
+  readonly saves?: Uint8Array;
+}
+
+/**
+ * Makes the call of every task that a provider serves, on every route, at once and streamed, and gives what its contract
+ * replies. Throws where a reply is not read; `matchRequests` says why.
+ * @public
+ */
+export function sampleAnswers(
+  provider: Plugin<"provider">,
+  contract: Contract,
+  { companions = [], replies = {}, router }: MatchOptions = {},
+): readonly SampleAnswer[] {
+  const listed = provider.tasks.map(({ task }) => task);
+  const hub = createHub([provider, ...companions, ...listed]);
+  const tasks = [...new Set([...listed, ...[...hub.tasks].filter(isCallable)])];
+  const known: Known = {
+    hub,
+    contract,
+    replies,
+    router: router ?? (provider.baseUrl === undefined ? contract : undefined),
+  };
+  const found = new Map<string, SampleAnswer>();
+  for (const task of tasks.filter((one) => isServed(provider, one))) {
+    for (const options of Object.values(routesOf(provider))) {
+      if (!speaks(known, provider, task, targetOf(options))) continue;
+      for (const streaming of task.streams === true ? [false, true] : [false]) {
+        const sample = sampleOf(known, requestFor(provider, task, { ...options, streaming }));
+        // Who is never routed is asked directly on both routes.
+        if (sample !== undefined)
+          found.set([sample.task, sample.target, String(sample.streaming)].join("\n"), sample);
+      }
+    }
+  }
+  return [...found.values()];
+}
+
+interface Known {
+  readonly hub: Hub;
+  readonly contract: Contract;
+  readonly replies: Readonly<Record<string, Reply>>;
+  readonly router: Contract | undefined;
+}
+
+// Does a contract speak of what is asked on this route?
+function speaks(
+  { contract, replies, router }: Known,
+  provider: Plugin<"provider">,
+  task: Task,
+  target: Target,
+): boolean {
+  if (isRouters(target, task)) return router !== undefined;
+  return goes(exchangesOf(contract, task, replies[task.id]), target, provider);
+}
+
+function sampleOf({ hub, ...known }: Known, request: InferenceRequest): SampleAnswer | undefined {
+  const diagnostics: Diagnostic[] = [];
+  const call = inferenceCall(hub, request, diagnostics);
+  if ("reason" in call || "reason" in call.wire) return undefined;
+  const { task, target, streaming, wire } = call;
+  const exchanges: SampleExchange[] = [];
+  const { outcome, happened } = converse({
+    ...known,
+    call,
+    wire,
+    request,
+    diagnostics,
+    watch: ({ method }, returned) => {
+      const { status, type } = returned;
+      const step = method === "POST" ? "request" : "job";
+      exchanges.push({ step, status, type, body: whole(returned) });
+    },
+  });
+  const faults = [...happened.faults, ...("fault" in outcome ? [outcome.fault] : [])];
+  const last = happened.replies.at(-1);
+  if (faults.length > 0 || last === undefined)
+    throw new Error(`${call.provider}, ${task.id}, ${target}: ${faults.join("\n")}`);
+  return {
+    task: task.id,
+    target,
+    streaming,
+    isRouters: isRouters(target, task),
+    exchanges: withSteps(exchanges, wire.job, "file" in outcome),
+    answer: wire.answer,
+    ...seenOf(last),
+  };
+}
+
+function requestFor(
+  provider: Plugin<"provider">,
+  task: Task,
+  options: InferenceOptions,
+): InferenceRequest {
+  const fields = { id: `acme/${task.id}-7b`, pipeline_tag: task.id, tags: [task.id] };
+  return { model: modelOf(recordOf(fields, task, [provider])), provider: provider.id, options };
+}
+
+// What is asked last is the file, where one comes by itself; before that the result, where a job has it apart.
+function withSteps(
+  exchanges: readonly SampleExchange[],
+  job: Job | undefined,
+  isFile: boolean,
+): readonly SampleExchange[] {
+  const last = exchanges.length - 1;
+  const comesAlone = isFile && last > 0 && !exchanges[last]!.type.includes("json");
+  const result = job?.result === undefined ? -1 : comesAlone ? last - 1 : last;
+  return exchanges.map((one, at) => {
+    if (at === 0) return one;
+    if (comesAlone && at === last) return { ...one, step: "file" };
+    return at === result ? { ...one, step: "result" } : one;
+  });
+}
+
+function seenOf(reply: Reply): Pick<SampleAnswer, "shows" | "saves"> {
+  const saves = "base64" in reply ? reply.base64 : reply.saves;
+  if (saves !== undefined) return { saves: Buffer.from(saves, "base64") };
+  const { shows } = reply as Extract<Reply, { readonly shows?: string }>;
+  return shows === undefined ? {} : { shows };
+}

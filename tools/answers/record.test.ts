@@ -1,0 +1,67 @@
+// What a provider sends is shown whole where it can be read, and in words where it cannot.
+import { answer } from "hubsmith";
+import type { SampleAnswer } from "hubsmith/testing";
+import { expect, test } from "vitest";
+import { bodyText, mediaWords } from "./body.ts";
+import { recordText } from "./record.ts";
+
+const PNG = Buffer.from("iVBORw0KGgo=", "base64");
+const LONG = "QUJD".repeat(40);
+const asJson = (value: unknown): ReturnType<typeof bodyText> =>
+  bodyText("application/json", Buffer.from(JSON.stringify(value)));
+
+test("JSON stands on several lines, and long data in it are cut off and say so", () => {
+  expect(asJson({ id: 7 })).toEqual({ is: "json", text: '{\n  "id": 7\n}' });
+  const cut = `${LONG.slice(0, 32)}… (160 characters in all)`;
+  expect(asJson([LONG, `data:image/png;base64,${LONG}`, "a long text ".repeat(20)])).toEqual({
+    is: "json",
+    text: JSON.stringify([cut, `data:image/png;base64,${cut}`, "a long text ".repeat(20)], null, 2),
+    isShortened: true,
+  });
+});
+
+test("events stand one by one, without comments; of many, the first and the last", () => {
+  const stream = (count: number): string =>
+    [": wait", ...Array.from({ length: count }, (_, at) => `data: {"n":${at}}`), "data: [DONE]"]
+      .map((line) => `${line}\n\n`)
+      .join("");
+  const few = bodyText("text/event-stream", Buffer.from(stream(2)));
+  expect(few).toEqual({
+    is: "events",
+    text: 'data: {"n":0}\n\ndata: {"n":1}\n\ndata: [DONE]',
+  });
+  const many = bodyText("text/event-stream; charset=utf-8", Buffer.from(stream(20)));
+  expect(many.isShortened).toBe(true);
+  expect(many.text.split("\n\n")).toHaveLength(9);
+  expect(many.text).toContain('"n":5}\n\n… (13 more events)\n\ndata: {"n":19}\n\ndata: [DONE]');
+});
+
+test("media are words, and of an unknown kind nothing is said", () => {
+  expect(bodyText("image/png", PNG)).toEqual({ is: "file", text: "a PNG picture, 8 bytes" });
+  expect(() => mediaWords(Buffer.from("hello"))).toThrow('a file that begins with "hello"');
+});
+
+test("what is the same on two routes is written once, and what differs twice", () => {
+  const sample = (target: "routed" | "direct", body: string): SampleAnswer => ({
+    task: "draw",
+    target,
+    streaming: false,
+    isRouters: false,
+    exchanges: [
+      { step: "request", status: 200, type: "application/json", body: Buffer.from(body) },
+      { step: "file", status: 200, type: "image/png", body: PNG },
+    ],
+    answer: answer.download("url", "image/png"),
+    saves: PNG,
+  });
+  const targetsIn = (...samples: readonly SampleAnswer[]): unknown =>
+    JSON.parse(recordText("acme", samples)).tasks.draw.map(
+      ({ targets }: { readonly targets: unknown }) => targets,
+    );
+  expect(targetsIn(sample("routed", "{}"), sample("direct", "{}"))).toEqual([["routed", "direct"]]);
+  expect(targetsIn(sample("routed", "{}"), sample("direct", "[]"))).toEqual([
+    ["routed"],
+    ["direct"],
+  ]);
+  expect(recordText("acme", [sample("routed", "{}")])).toContain('"stem": "image"');
+});

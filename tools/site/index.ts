@@ -1,0 +1,42 @@
+// Builds the site, and serves it on this machine.
+import { Command, InvalidArgumentError, Option } from "commander";
+import { buildSite, SITE } from "./build.ts";
+import { serve } from "./serve.ts";
+
+const MOST = 65_535;
+
+function portIn(text: string): number {
+  const port = Number(text);
+  if (!/^\d+$/.test(text) || port > MOST)
+    throw new InvalidArgumentError(`A port is a whole number up to ${MOST}.`);
+  return port;
+}
+
+const program = new Command("site").description("Builds the app as a static site, or serves it.");
+program
+  .command("build")
+  .description("build the site into dist/app")
+  .addOption(new Option("--base <path>", "the path below which it will be hosted").default("/"))
+  .action(async ({ base }: { readonly base: string }) => {
+    const pages = await buildSite(base);
+    console.log(`${pages} pages are in dist/app; any static host serves them.`);
+  });
+program
+  .command("start", { isDefault: true })
+  .description("build the site, and serve it on this machine")
+  .addOption(new Option("--port <number>", "the port to listen on").argParser(portIn).default(4173))
+  .option("--no-build", "serve what was built before")
+  .action(async ({ port, build }: { readonly port: number; readonly build: boolean }) => {
+    if (build) {
+      console.log("Building the site …");
+      await buildSite();
+    }
+    const { url, close } = await serve({ dir: SITE, port });
+    console.log(`Hubsmith is served at ${url} (Ctrl+C ends it).`);
+    for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void close());
+  });
+
+program.parseAsync().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+});

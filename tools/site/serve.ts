@@ -1,0 +1,86 @@
+// Serves a build of the app on this machine alone, as a static host does: each page's own file, compressed, and 404.html else.
+import { existsSync, readFileSync } from "node:fs";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import compression from "compression";
+import sirv from "sirv";
+
+/** A server that runs. */
+export interface Served {
+  /** Its address, with a slash at the end. */
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+interface Options {
+  /** Where the build is. */
+  readonly dir: string;
+  /** Any free one without it. */
+  readonly port?: number;
+}
+
+const HOST = "127.0.0.1";
+const HEADERS: Readonly<Record<string, string>> = {
+  // The policy of what may load stands in each page; that no page is framed can be said here alone.
+  "Content-Security-Policy": "frame-ancestors 'none'",
+  "X-Content-Type-Options": "nosniff",
+  "Referrer-Policy": "no-referrer",
+};
+
+/** Serves a build; rejects where there is none, or where the port is taken. */
+export async function serve({ dir, port = 0 }: Options): Promise<Served> {
+  const missing = join(dir, "404.html");
+  if (!existsSync(missing))
+    throw new Error(`There is no built site in ${dir}: build it first, with npm run build:app.`);
+  const files = sirv(dir, {
+    // What is built while the server runs is served, too.
+    dev: false,
+    etag: true,
+    setHeaders: (response, path) => {
+      // The names of these change with what is in them.
+      if (path.startsWith("/assets/"))
+        response.setHeader("Cache-Control", "public, max-age=31536000, immutable");
+      else response.setHeader("Cache-Control", "no-cache");
+    },
+  });
+  const compressed = compression();
+  const answer = (request: IncomingMessage, response: ServerResponse): void => {
+    for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
+    const notFound = (): void => {
+      response.writeHead(404, {
+        "Content-Type": "text/html;charset=utf-8",
+        "Cache-Control": "no-cache",
+      });
+      response.end(readFileSync(missing));
+    };
+    // Both take what any server of Node gives them; their types ask for Express.
+    compressed(request as never, response as never, () => files(request, response, notFound));
+  };
+  const server = createServer(answer);
+  await listening(server, port);
+  const { port: given } = server.address() as AddressInfo;
+  return {
+    url: `http://${HOST}:${given}/`,
+    close: () =>
+      new Promise((done) => {
+        server.close(() => done());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function listening(server: Server, port: number): Promise<void> {
+  return new Promise((done, fail) => {
+    server.once("error", ({ code, message }: NodeJS.ErrnoException) =>
+      fail(
+        new Error(
+          code === "EADDRINUSE"
+            ? `Port ${port} is taken by another program: end it, or choose another port with --port.`
+            : `Port ${port} cannot be used: ${message}.`,
+        ),
+      ),
+    );
+    server.listen(port, HOST, done);
+  });
+}
