@@ -6,6 +6,7 @@ import { Absences } from "../parts/absences.tsx";
 import { Boundary } from "../parts/boundary.tsx";
 import { CodeBlock } from "../parts/code-block.tsx";
 import { InstallLine } from "../parts/install-line.tsx";
+import { LoadProof } from "./views/load-proof.tsx";
 
 /** The part about loading. */
 export function LoadSection(): ReactNode {
@@ -52,6 +53,7 @@ function Library({ library }: { readonly library: LibraryView }): ReactNode {
             Source<span className="unseen"> of {label}</span>
           </a>
         )}
+        <LoadProof library={library.id} label={label} />
       </div>
       {snippets.map(({ purpose, install, highlight, content }, at) => (
         <div key={`${at} ${purpose}`} className="snippet">
