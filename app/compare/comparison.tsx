@@ -1,6 +1,7 @@
 // Two programs as one text: what is gone and what is new stands between what is alike, told by signs and by words.
-import { type CSSProperties, Fragment, type ReactNode, useMemo, useRef } from "react";
+import { Fragment, type ReactNode, useMemo, useRef } from "react";
 import type { Piece } from "../parts/highlight.ts";
+import { drawPiece } from "../parts/piece.tsx";
 import { useColours } from "../parts/use-colours.ts";
 import { useOverflow } from "../parts/use-overflow.ts";
 import { useLoaded } from "../reading/use-loaded.ts";
@@ -145,7 +146,7 @@ function Line({ row: { kind, text, before, after }, digits, pieces }: LineProps)
   const numbers = [before, after].map((number) => `${number ?? ""}`.padStart(digits)).join(" ");
   return (
     <span className="line" data-numbers={`${numbers} `} data-sign={SIGNS[kind]}>
-      {pieces?.map(draw) ?? text}
+      {pieces?.map(drawPiece) ?? text}
     </span>
   );
 }
@@ -158,12 +159,4 @@ function piecesOf(
 ): readonly Piece[] | undefined {
   const found = after === undefined ? old?.[(before ?? 0) - 1] : fresh?.[after - 1];
   return found?.map((piece) => piece.text).join("") === text ? found : undefined;
-}
-
-function draw({ text, light, dark }: Piece, at: number): ReactNode {
-  return (
-    <span key={at} style={{ "--light": light, "--dark": dark } as CSSProperties}>
-      {text}
-    </span>
-  );
 }

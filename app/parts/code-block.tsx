@@ -1,6 +1,6 @@
 // A program to read and copy: its title, a button, and the text itself, never as markup.
-import { type CSSProperties, Fragment, type ReactNode, useRef } from "react";
-import type { Piece } from "./highlight.ts";
+import { Fragment, type ReactNode, useRef } from "react";
+import { drawPiece } from "./piece.tsx";
 import { CopyButton } from "./copy-button.tsx";
 import { useChangedLines } from "./use-changed-lines.ts";
 import { useColours } from "./use-colours.ts";
@@ -44,7 +44,7 @@ export function CodeBlock({ title, note, what, highlight, content, beside }: Pro
             <Fragment key={at}>
               {at > 0 && "\n"}
               <span data-changed={changed.has(at) || undefined}>
-                {lines?.[at]?.map(draw) ?? line}
+                {lines?.[at]?.map(drawPiece) ?? line}
               </span>
             </Fragment>
           ))}
@@ -56,13 +56,5 @@ export function CodeBlock({ title, note, what, highlight, content, beside }: Pro
         </p>
       )}
     </div>
-  );
-}
-
-function draw({ text, light, dark }: Piece, at: number): ReactNode {
-  return (
-    <span key={at} style={{ "--light": light, "--dark": dark } as CSSProperties}>
-      {text}
-    </span>
   );
 }

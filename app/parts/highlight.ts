@@ -1,63 +1,99 @@
 // Colours for code: the highlighter and each grammar come when first asked for; until then code is plain text.
-import type { HighlighterCore, LanguageInput, ThemedTokenWithVariants } from "shiki/core";
+import type { LanguageFn } from "highlight.js";
+import type { createLowlight } from "lowlight";
 
-/** A piece of a line, and its colour in light and in dark. */
+/** A piece of a line, and what it is, such as `string`: a class of the styles. */
 export interface Piece {
   readonly text: string;
-  readonly light?: string;
-  readonly dark?: string;
+  readonly kind?: string;
 }
 
-let starting: Promise<HighlighterCore> | undefined;
-let highlighter: HighlighterCore | undefined;
-const ready = new Set<string>();
+type Highlighter = ReturnType<typeof createLowlight>;
+type Tree = ReturnType<Highlighter["highlight"]>["children"][number];
 
-/** Loads a grammar by the highlighter's name for it; does nothing for one that it does not know. */
+// The languages that plugins print, and those that their authors may.
+const GRAMMARS: ReadonlyMap<string, () => Promise<{ default: LanguageFn }>> = new Map([
+  ["bash", () => import("highlight.js/lib/languages/bash")],
+  ["c", () => import("highlight.js/lib/languages/c")],
+  ["clojure", () => import("highlight.js/lib/languages/clojure")],
+  ["cpp", () => import("highlight.js/lib/languages/cpp")],
+  ["csharp", () => import("highlight.js/lib/languages/csharp")],
+  ["dart", () => import("highlight.js/lib/languages/dart")],
+  ["elixir", () => import("highlight.js/lib/languages/elixir")],
+  ["go", () => import("highlight.js/lib/languages/go")],
+  ["haskell", () => import("highlight.js/lib/languages/haskell")],
+  ["ini", () => import("highlight.js/lib/languages/ini")],
+  ["java", () => import("highlight.js/lib/languages/java")],
+  ["javascript", () => import("highlight.js/lib/languages/javascript")],
+  ["json", () => import("highlight.js/lib/languages/json")],
+  ["julia", () => import("highlight.js/lib/languages/julia")],
+  ["kotlin", () => import("highlight.js/lib/languages/kotlin")],
+  ["lua", () => import("highlight.js/lib/languages/lua")],
+  ["perl", () => import("highlight.js/lib/languages/perl")],
+  ["php", () => import("highlight.js/lib/languages/php")],
+  ["powershell", () => import("highlight.js/lib/languages/powershell")],
+  ["python", () => import("highlight.js/lib/languages/python")],
+  ["r", () => import("highlight.js/lib/languages/r")],
+  ["ruby", () => import("highlight.js/lib/languages/ruby")],
+  ["rust", () => import("highlight.js/lib/languages/rust")],
+  ["scala", () => import("highlight.js/lib/languages/scala")],
+  ["swift", () => import("highlight.js/lib/languages/swift")],
+  ["typescript", () => import("highlight.js/lib/languages/typescript")],
+  ["xml", () => import("highlight.js/lib/languages/xml")],
+  ["yaml", () => import("highlight.js/lib/languages/yaml")],
+]);
+// What others call them.
+const ALIASES: ReadonlyMap<string, string> = new Map([
+  ["html", "xml"],
+  ["sh", "bash"],
+  ["shell", "bash"],
+  ["shellscript", "bash"],
+  ["toml", "ini"],
+]);
+
+const nameOf = (grammar: string): string => ALIASES.get(grammar) ?? grammar;
+
+let starting: Promise<Highlighter> | undefined;
+let highlighter: Highlighter | undefined;
+
+/** Loads a grammar by its name; does nothing for one that is not known. */
 export async function loadColours(grammar: string): Promise<void> {
-  if (ready.has(grammar)) return;
-  const { bundledLanguages } = await import("shiki/langs");
-  const grammars: Readonly<Record<string, () => Promise<{ default: LanguageInput }>>> =
-    bundledLanguages;
-  const load = Object.hasOwn(grammars, grammar) ? grammars[grammar] : undefined;
-  if (load === undefined) return;
-  const [core, { default: loaded }] = await Promise.all([(starting ??= start()), load()]);
-  await core.loadLanguage(loaded);
-  highlighter = core;
-  ready.add(grammar);
+  const name = nameOf(grammar);
+  const load = GRAMMARS.get(name);
+  if (load === undefined || highlighter?.registered(name) === true) return;
+  starting ??= import("lowlight").then(({ createLowlight }) => createLowlight());
+  const [made, { default: language }] = await Promise.all([starting, load()]);
+  made.register(name, language);
+  highlighter = made;
 }
 
 /** The lines of a text in colours; `undefined` before they are loaded. */
 export function coloured(text: string, grammar: string): readonly (readonly Piece[])[] | undefined {
-  if (highlighter === undefined || !ready.has(grammar)) return undefined;
-  const lines = highlighter.codeToTokensWithThemes(text, {
-    lang: grammar,
-    themes: { light: "github-light-high-contrast", dark: "github-dark-high-contrast" },
-  });
-  return lines.map((line) => line.map(pieceOf));
-}
-
-function pieceOf({ content, variants }: ThemedTokenWithVariants): Piece {
-  const light = variants["light"]?.color;
-  const dark = variants["dark"]?.color;
-  return {
-    text: content,
-    ...(light === undefined ? {} : { light }),
-    ...(dark === undefined ? {} : { dark }),
+  const name = nameOf(grammar);
+  if (highlighter?.registered(name) !== true) return undefined;
+  const lines: Piece[][] = [[]];
+  const add = (node: Tree, kind: string | undefined): void => {
+    if (node.type === "element") {
+      const own = kindIn(node.properties["className"]) ?? kind;
+      for (const child of node.children) add(child, own);
+    } else if (node.type === "text") {
+      for (const [at, part] of node.value.split("\n").entries()) {
+        if (at > 0) lines.push([]);
+        if (part !== "")
+          lines.at(-1)!.push(kind === undefined ? { text: part } : { text: part, kind });
+      }
+    }
   };
+  for (const node of highlighter.highlight(name, text).children) add(node, undefined);
+  return lines;
 }
 
-async function start(): Promise<HighlighterCore> {
-  const [{ createHighlighterCore }, { createJavaScriptRegexEngine }, light, dark] =
-    await Promise.all([
-      import("shiki/core"),
-      import("shiki/engine/javascript"),
-      import("shiki/themes/github-light-high-contrast.mjs"),
-      import("shiki/themes/github-dark-high-contrast.mjs"),
-    ]);
-  return createHighlighterCore({
-    themes: [light.default, dark.default],
-    langs: [],
-    // A grammar with a pattern that no browser takes colours less, and does not fail.
-    engine: createJavaScriptRegexEngine({ forgiving: true }),
-  });
+const PREFIX = "hljs-";
+
+// Of several classes the first tells the kind, and further ones a variety of it.
+function kindIn(classes: unknown): string | undefined {
+  const found: unknown = Array.isArray(classes) ? classes[0] : undefined;
+  return typeof found === "string" && found.startsWith(PREFIX)
+    ? found.slice(PREFIX.length)
+    : undefined;
 }

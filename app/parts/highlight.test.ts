@@ -1,0 +1,35 @@
+// Colours change no letter, in any language, and whatever stands in a text.
+import fc from "fast-check";
+import { beforeAll, expect, test } from "vitest";
+import { coloured, loadColours, type Piece } from "./highlight.ts";
+
+const GRAMMARS = ["python", "javascript", "shellscript", "json", "swift", "csharp", "go"];
+const textOf = (lines: readonly (readonly Piece[])[]): string =>
+  lines.map((line) => line.map(({ text }) => text).join("")).join("\n");
+
+beforeAll(async () => {
+  expect(coloured("x = 1", "python")).toBeUndefined();
+  await Promise.all(GRAMMARS.map(loadColours));
+});
+
+test.each(GRAMMARS)("%s: the pieces are the text, line by line", (grammar) => {
+  const line = fc.oneof(
+    fc.string(),
+    fc.constantFrom('"""', "'", "<b>", "&amp;", "// x", "# y", "${a}", "{", "\t"),
+  );
+  const text = fc.array(line, { maxLength: 8 }).map((lines) => lines.join("\n"));
+  fc.assert(fc.property(text, (text) => textOf(coloured(text, grammar)!) === text));
+});
+
+test("a string over several lines has its kind in each of them", () => {
+  const lines = coloured('x = """a\nb"""', "python")!;
+  expect(lines).toHaveLength(2);
+  expect(lines[1]).toEqual([{ text: 'b"""', kind: "string" }]);
+});
+
+test("a grammar that nobody knows gives no colours, and neither does a word of every object", async () => {
+  for (const name of ["klingon", "toString", "__proto__", ""]) {
+    await loadColours(name);
+    expect(coloured("x", name)).toBeUndefined();
+  }
+});
