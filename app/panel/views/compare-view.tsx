@@ -17,7 +17,7 @@ export function CompareView(): ReactNode {
   return (
     <>
       <Choice view={view} />
-      <div className="beside" aria-busy={isLoading}>
+      <div className="view-part" aria-busy={isLoading}>
         <Compared view={view} />
       </div>
     </>

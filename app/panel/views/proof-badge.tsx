@@ -44,7 +44,7 @@ export function ProofBadge({ words, of }: Props): ReactNode {
           </>
         )}
         <p>
-          <Link href={href}>How far it is proven</Link>
+          <Link href={href}>Where the proofs are</Link>
         </p>
       </dialog>
     </div>

@@ -30,11 +30,11 @@ export function RequestView({ call }: { readonly call: CallView }): ReactNode {
         content={requestText(wire)}
       />
       <p className="note">
-        {client === undefined ? "The request of this call." : `What ${client.label} asks for.`} A
+        {client === undefined ? "The request of this call." : `What ${client.label} sends.`} A
         client may add headers of its own. {standing(wire)}
       </p>
       {wire.job !== undefined && (
-        <div className="beside">
+        <div className="view-part">
           <h3>Then the job is asked about</h3>
           <ul className="after">
             {[...questionWords(wire.job), ...jobWords(wire.job)].map((words, at) => (

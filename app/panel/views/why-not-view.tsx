@@ -29,7 +29,7 @@ function Part({
   readonly missing: Missing;
   readonly what: string;
 }): ReactNode {
-  const title = `${count} of ${of} ${what}: not offered`;
+  const title = `Not offered: ${count} of ${of} ${what}`;
   if (count === 0) return <p className="note">All {what} are offered, as far as is known.</p>;
   return <Absences reasons={reasons} title={title} />;
 }
