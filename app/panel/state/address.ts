@@ -1,6 +1,6 @@
 // Where the panel meets the browser: the address of its page, and what is remembered between visits.
 import { recalled, remember } from "../../stores/memory.ts";
-import { readAddress, readMemory, toRemember, writeAddress } from "./choice.ts";
+import { readAddress, readMemory, toRemember, withOthers, writeAddress } from "./choice.ts";
 import { panelOf } from "./panel.ts";
 import type { PanelState, PanelStore } from "./store.ts";
 
@@ -32,7 +32,7 @@ export function connect(store: PanelStore): () => void {
     timer = undefined;
     const state = store.getState();
     if (!isHere() || !panelOf(state).isReady) return;
-    const address = addressOf(state);
+    const address = withOthers(addressOf(state), location.search);
     if (address !== location.search)
       history.replaceState(history.state, "", pathname + address + location.hash);
   };

@@ -63,8 +63,8 @@ test("a plugin that throws takes its own snippet only, and is named among the re
   const { call } = panelOf(store.getState());
   expect(call.client).toBeUndefined();
   expect(call.languages).toEqual([
-    { id: "python", label: "Python", highlight: "python", count: 2 },
-    { id: "js", label: "JavaScript", highlight: "javascript", count: 0 },
+    { id: "python", label: "Python", highlight: "python", extension: ".py", count: 2 },
+    { id: "js", label: "JavaScript", highlight: "javascript", extension: ".mjs", count: 0 },
   ]);
   expect(call.notOffered).toEqual([
     expect.objectContaining({ who: ["Broken"], reason: expect.stringContaining("no luck today") }),
