@@ -50,6 +50,7 @@ export function ModelFacts(): ReactNode {
         <nav aria-label="On this page">
           <a href="#code">Call it{counted(call.count)}</a>
           <a href="#load">Load it{counted(load.count)}</a>
+          <a href="#files">Files</a>
         </nav>
       )}
     </div>

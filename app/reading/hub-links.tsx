@@ -1,6 +1,9 @@
 // Links that lead to the Hub; nothing is loaded from there, and it is not told where a visitor comes from.
 import { type CatalogueItem, encodePath } from "hubsmith";
 import type { ReactNode } from "react";
+import { Link } from "wouter";
+import { modelPath } from "../panel/state/choice.ts";
+import { useModels } from "../stores/host.ts";
 
 const HUB = "https://huggingface.co/";
 
@@ -26,6 +29,7 @@ interface Props {
 
 /** Models, datasets or spaces, each with why it is there. */
 export function HubItems({ kind, items }: Props): ReactNode {
+  const known = new Set(useModels().map(({ id }) => id));
   if (items.length === 0) return null;
   return (
     <ul className="items">
@@ -34,6 +38,11 @@ export function HubItems({ kind, items }: Props): ReactNode {
           <a href={hubUrl(kind, id)} rel="noreferrer" translate="no">
             {id}
           </a>
+          {kind === "models" && known.has(id) && (
+            <Link href={modelPath(id)} className="beside">
+              Code<span className="unseen"> for {id}</span>
+            </Link>
+          )}
           <p>{description}</p>
         </li>
       ))}

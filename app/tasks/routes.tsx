@@ -4,7 +4,7 @@ import { type ReactNode, useMemo } from "react";
 import { ItemRoute } from "../reading/item-route.tsx";
 import { LazyPage } from "../reading/lazy-page.tsx";
 import { shownIn, TASKS } from "../reading/places.ts";
-import { useEntries } from "../stores/host.ts";
+import { type Host, useEntries, useHost } from "../stores/host.ts";
 
 /** The list of all tasks. */
 export function TaskListRoute(): ReactNode {
@@ -24,15 +24,17 @@ export function TaskListRoute(): ReactNode {
 /** The page of a task, or of an id that none has. */
 export function TaskRoute({ step }: { readonly step: string }): ReactNode {
   const tasks = useTasks();
+  const host = useHost();
+  const load = useMemo(() => loaderFor(host), [host]);
   return (
     <ItemRoute
       place={TASKS}
       step={step}
       items={tasks}
-      load={loadTask}
+      load={load}
       describe={({ label }, loaded) => loaded?.page?.summary ?? `Models for ${label}.`}
     >
-      {(task, { TaskView, page }) => <TaskView task={task} page={page} tasks={tasks} />}
+      {(task, { TaskView, ...loaded }) => <TaskView task={task} tasks={tasks} {...loaded} />}
     </ItemRoute>
   );
 }
@@ -44,7 +46,17 @@ function useTasks(): readonly Entry<"task">[] {
 
 const loadList = () => import("./task-list.tsx");
 
-async function loadTask(task: Entry<"task">) {
-  const [{ TaskView }, page] = await Promise.all([import("./task-page.tsx"), task.page?.()]);
-  return { TaskView, page: page?.default satisfies TaskPage | undefined };
-}
+const loaderFor = (host: Host) => async (task: Entry<"task">) => {
+  const [{ TaskView, firstSnippet, pluginStoreOf }, written] = await Promise.all([
+    import("./task-page.tsx"),
+    task.page?.(),
+    host.models.complete(),
+  ]);
+  const page: TaskPage | undefined = written?.default;
+  const snippet = await firstSnippet(
+    page?.widgetModels ?? [],
+    host.models.getState(),
+    pluginStoreOf(host),
+  );
+  return { TaskView, page, snippet };
+};

@@ -4,21 +4,27 @@ import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { Demo } from "./demo.tsx";
 import { HubItems, modelsUrl } from "../reading/hub-links.tsx";
+import type { FirstSnippet } from "./first-snippet.ts";
 import { Libraries } from "./libraries.tsx";
 import { Part } from "../reading/part.tsx";
 import { itemOf, pathOf, TASKS } from "../reading/places.ts";
+import { TryPart } from "./try-part.tsx";
 import "../reading/reading.css";
 import "./tasks.css";
+
+export { pluginStoreOf } from "../stores/plugins.ts";
+export { firstSnippet } from "./first-snippet.ts";
 
 interface Props {
   readonly task: Entry<"task">;
   /** What is written about it; a placeholder has nothing. */
   readonly page: TaskPage | undefined;
   readonly tasks: readonly Entry<"task">[];
+  readonly snippet: FirstSnippet | undefined;
 }
 
 /** The page below its heading. */
-export function TaskView({ task, page, tasks }: Props): ReactNode {
+export function TaskView({ task, page, tasks, snippet }: Props): ReactNode {
   if (page === undefined)
     return (
       <div className="prose">
@@ -46,6 +52,7 @@ export function TaskView({ task, page, tasks }: Props): ReactNode {
           <Demo {...demo} />
         </section>
       )}
+      <TryPart snippet={snippet} />
       <Part id="uses" title="What it is used for" items={uses}>
         <dl className="uses">
           {uses.map(({ title, text }) => (

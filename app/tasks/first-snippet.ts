@@ -1,0 +1,64 @@
+// The program that a task's page shows: it calls, or else loads, the first model that the page tries and whose record is here.
+import type { Model } from "hubsmith";
+import type { CallView, ClientView, LanguageView } from "../panel/state/call-view.ts";
+import type { LibraryView } from "../panel/state/load-view.ts";
+import { panelOf } from "../panel/state/panel.ts";
+import { createPanelStore } from "../panel/state/store.ts";
+import type { PluginStore } from "../stores/plugins.ts";
+
+/** A program for a model, and what it is in words. */
+export interface FirstSnippet {
+  readonly model: Model;
+  /** As in "OpenAI Python SDK". */
+  readonly title: string;
+  readonly note?: string;
+  readonly highlight: string;
+  readonly install?: string;
+  readonly content: string;
+}
+
+/** Finds it; `undefined` where none of the models is here, or nothing prints a program for it. */
+export async function firstSnippet(
+  ids: readonly string[],
+  models: readonly Model[],
+  plugins: PluginStore,
+): Promise<FirstSnippet | undefined> {
+  const model = ids.flatMap((id) => models.find((one) => one.id === id) ?? []).at(0);
+  if (model === undefined) return undefined;
+  const { getState, actions } = createPanelStore(model, plugins);
+  await actions.show(model);
+  const { call, load } = panelOf(getState());
+  return calling(model, call) ?? loading(model, load.libraries);
+}
+
+function calling(
+  model: Model,
+  { client, language, languages, host }: CallView,
+): FirstSnippet | undefined {
+  const { highlight = "" } =
+    languages.find(({ id }) => id === language) ?? ({} as Partial<LanguageView>);
+  const { label, content, install } = client ?? ({} as Partial<ClientView>);
+  if (content === undefined || label === undefined) return undefined;
+  return {
+    model,
+    title: label,
+    ...(host === undefined ? {} : { note: `calls ${host}` }),
+    highlight,
+    ...(install === undefined ? {} : { install }),
+    content,
+  };
+}
+
+function loading(model: Model, libraries: readonly LibraryView[]): FirstSnippet | undefined {
+  const [library] = libraries;
+  const [snippet] = library?.snippets ?? [];
+  if (library === undefined || snippet === undefined) return undefined;
+  const { install, highlight, content } = snippet;
+  return {
+    model,
+    title: library.label,
+    ...(install === undefined ? {} : { install }),
+    highlight,
+    content,
+  };
+}
