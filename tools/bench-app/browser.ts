@@ -1,0 +1,55 @@
+// The Chromium that measures, and its pages.
+import { existsSync } from "node:fs";
+import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+
+const SYSTEM = "/usr/bin/chromium";
+const ARGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/** Starts Chromium. */
+export function launch(...more: readonly string[]): Promise<Browser> {
+  const executablePath = process.env["CHROMIUM_PATH"] ?? (existsSync(SYSTEM) ? SYSTEM : undefined);
+  return chromium.launch({
+    args: [...ARGS, ...more],
+    ...(executablePath === undefined ? {} : { executablePath }),
+  });
+}
+
+/** A page of a profile of its own, in which functions run that came through tsx. */
+export async function newPage(browser: Browser): Promise<Page> {
+  const context: BrowserContext = await browser.newContext({
+    viewport: { width: 1280, height: 900 },
+  });
+  // What tsx calls around each function that has a name.
+  await context.addInitScript({ content: "globalThis.__name ??= (own) => own" });
+  await context.addInitScript(markReady, READY);
+  return context.newPage();
+}
+
+/** Opens an address, and waits until the app is in the place of the page that was drawn ahead. */
+export async function openReady(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.waitForFunction((name) => performance.getEntriesByName(name).length > 0, READY);
+}
+
+/** The mark at the moment when a page shows all that it is to show, and can be used. */
+export const READY = "hubsmith-ready";
+
+// Runs in the page, before its own scripts. React notes on its element that it is the one that draws there.
+function markReady(name: string): void {
+  const observer = new MutationObserver(() => {
+    const root = document.getElementById("root");
+    const isDrawnByApp = Object.keys(root ?? {}).some((key) => key.startsWith("__reactContainer"));
+    const isBusy = root?.querySelector("main[aria-busy=true], .panel[aria-busy=true]") !== null;
+    if (!isDrawnByApp || isBusy || root?.querySelector("main") === null) return;
+    observer.disconnect();
+    performance.mark(name);
+  });
+  observer.observe(document, { attributes: true, childList: true, subtree: true });
+}

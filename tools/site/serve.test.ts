@@ -1,0 +1,142 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { type IncomingHttpHeaders, request } from "node:http";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { gunzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { serve, type Served } from "./serve.ts";
+
+const SCRIPT = `console.log("${"a line that is long enough to be compressed; ".repeat(100)}")`;
+const FILES: Readonly<Record<string, string>> = {
+  "site/index.html": "the first page",
+  "site/404.html": "nothing is here",
+  "site/tasks/text-to-image/index.html": "a task",
+  "site/models/acme/one-1.5b/index.html": "a model",
+  "site/assets/main-AbCd1234.js": SCRIPT,
+  "site/.hidden/notes.txt": "not to be served",
+  "secret.txt": "not to be served",
+};
+
+let folder: string;
+let served: Served;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "hubsmith-site-"));
+  for (const [name, text] of Object.entries(FILES)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
+  served = await serve({ dir: join(folder, "site") });
+});
+afterAll(async () => {
+  await served?.close();
+  rmSync(folder, { recursive: true });
+});
+
+interface Answer {
+  readonly status: number | undefined;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+// Not by `fetch`, which tidies an address up before it asks.
+function ask(path: string, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
+  const { hostname, port } = new URL(served.url);
+  return new Promise((done, fail) => {
+    const asked = request({ hostname, port, path, headers }, (response) => {
+      const parts: Buffer[] = [];
+      response.on("data", (part: Buffer) => parts.push(part));
+      response.on("end", () =>
+        done({
+          status: response.statusCode,
+          headers: response.headers,
+          body: Buffer.concat(parts),
+        }),
+      );
+    });
+    asked.on("error", fail).end();
+  });
+}
+
+async function told(path: string): Promise<readonly [number | undefined, string]> {
+  const { status, body } = await ask(path);
+  return [status, body.toString()];
+}
+
+describe("pages", () => {
+  test("are found with a slash at the end and without", async () => {
+    expect(await told("/")).toEqual([200, "the first page"]);
+    expect(await told("/tasks/text-to-image")).toEqual([200, "a task"]);
+    expect(await told("/tasks/text-to-image/")).toEqual([200, "a task"]);
+    expect(await told("/models/acme/one-1.5b?provider=auto")).toEqual([200, "a model"]);
+  });
+
+  test("that nobody knows are answered as such", async () => {
+    for (const path of ["/nowhere", "/tasks", "/assets/gone.js", "/%E0%A4%A", "/__proto__"])
+      expect(await told(path)).toEqual([404, "nothing is here"]);
+    expect((await ask("/nowhere")).headers["content-type"]).toMatch(/^text\/html/);
+  });
+
+  test("are all below the folder", async () => {
+    const outside = [
+      "/../secret.txt",
+      "/tasks/../../secret.txt",
+      "/%2e%2e/secret.txt",
+      "/..%2fsecret.txt",
+      "//secret.txt",
+      "/.hidden/notes.txt",
+    ];
+    for (const path of outside) expect(await told(path)).toEqual([404, "nothing is here"]);
+  });
+});
+
+describe("headers", () => {
+  test("let a browser keep what is named after its content, and ask again for pages", async () => {
+    const { headers } = await ask("/assets/main-AbCd1234.js");
+    expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+    expect(headers["content-type"]).toMatch(/^text\/javascript/);
+    const page = await ask("/tasks/text-to-image");
+    expect(page.headers["cache-control"]).toBe("no-cache");
+    const again = await ask("/tasks/text-to-image", { "If-None-Match": page.headers.etag! });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+    expect((await ask("/nowhere")).headers["cache-control"]).toBe("no-cache");
+  });
+
+  test("forbid to guess types and to frame pages, whatever is answered", async () => {
+    for (const path of ["/", "/nowhere", "/assets/main-AbCd1234.js"]) {
+      const { headers } = await ask(path);
+      expect(headers["x-content-type-options"]).toBe("nosniff");
+      expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
+    }
+  });
+});
+
+test("what is long is compressed for those who can read it", async () => {
+  const small = await ask("/assets/main-AbCd1234.js", { "Accept-Encoding": "gzip" });
+  expect(small.headers["content-encoding"]).toBe("gzip");
+  expect(small.headers.vary).toContain("Accept-Encoding");
+  expect(small.body.length).toBeLessThan(SCRIPT.length / 10);
+  expect(gunzipSync(small.body).toString()).toBe(SCRIPT);
+  const plain = await ask("/assets/main-AbCd1234.js");
+  expect(plain.headers["content-encoding"]).toBeUndefined();
+  expect(plain.body.toString()).toBe(SCRIPT);
+});
+
+describe("a server that cannot start says why", () => {
+  test("where there is no build", async () => {
+    await expect(serve({ dir: join(folder, "none") })).rejects.toThrow("There is no built site");
+  });
+
+  test("where the port is taken", async () => {
+    const port = Number(new URL(served.url).port);
+    await expect(serve({ dir: join(folder, "site"), port })).rejects.toThrow(
+      `Port ${port} is taken`,
+    );
+  });
+});
+
+test("it listens on one address of this machine alone", async () => {
+  // Whoever listens on all addresses is also reached at this one.
+  const other = served.url.replace("127.0.0.1", "127.0.0.2");
+  await expect(fetch(other)).rejects.toThrow("fetch failed");
+  expect((await fetch(served.url)).status).toBe(200);
+});
