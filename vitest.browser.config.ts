@@ -5,7 +5,7 @@ const config: ViteUserConfig = defineConfig({
   resolve: { conditions: ["hubsmith-source", "module", "node", "development"] },
   ssr: { resolve: { conditions: ["hubsmith-source", "module", "node", "development"] } },
   test: {
-    include: ["app/**/*.browser.test.ts"],
+    include: ["{app,tools}/**/*.browser.test.ts"],
     fileParallelism: false,
     testTimeout: 60_000,
     hookTimeout: 120_000,

@@ -15,6 +15,7 @@ export function mount(host: Host, base: string): void {
   const drawn = document.getElementById(ROOT)!;
   const page = document.createElement("div");
   page.id = ROOT;
+  page.dataset["live"] = "";
   if (drawn.childElementCount === 0) takePlace(drawn, page);
   else void whenReady(page).then(() => takePlace(drawn, page));
   createRoot(page).render(

@@ -54,11 +54,7 @@ export async function start(page = "index.html", ...more: readonly string[]): Pr
     preview: options,
   });
   const url = new URL(page === "index.html" ? "" : page, server.resolvedUrls!.local[0]).href;
-  const executablePath = process.env["CHROMIUM_PATH"] ?? (existsSync(SYSTEM) ? SYSTEM : undefined);
-  const browser = await chromium.launch({
-    args: [...ARGS, ...more],
-    ...(executablePath === undefined ? {} : { executablePath }),
-  });
+  const browser = await launchBrowser(...more);
   const wrong: string[] = [];
   return {
     url,
@@ -72,6 +68,15 @@ export async function start(page = "index.html", ...more: readonly string[]): Pr
       await server.close();
     },
   };
+}
+
+/** Starts the browser of the machine, with more arguments beside those that all tests need. */
+export function launchBrowser(...more: readonly string[]): Promise<Browser> {
+  const executablePath = process.env["CHROMIUM_PATH"] ?? (existsSync(SYSTEM) ? SYSTEM : undefined);
+  return chromium.launch({
+    args: [...ARGS, ...more],
+    ...(executablePath === undefined ? {} : { executablePath }),
+  });
 }
 
 /** Builds the app as it is shipped; a test runner's NODE_ENV would make it React for development. */

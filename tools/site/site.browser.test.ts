@@ -1,0 +1,186 @@
+// The site as it is hosted: each page reads without a script, says what it is, keeps to the policy, and is taken over by the
+// app where it stands.
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { launchBrowser } from "../../app/testing/harness.ts";
+import { buildSite, SITE } from "./build.ts";
+import { serve, type Served } from "./serve.ts";
+
+const LLAMA = "models/meta-llama/Llama-3.3-70B-Instruct";
+
+let pages: number;
+let served: Served;
+let browser: Browser;
+beforeAll(async () => {
+  pages = await buildSite();
+  served = await serve({ dir: SITE });
+  browser = await launchBrowser();
+}, 180_000);
+afterAll(async () => {
+  await browser?.close();
+  await served?.close();
+});
+
+interface Opened {
+  readonly page: Page;
+  /** What stands in the console, and what a policy refused. */
+  readonly faults: readonly string[];
+}
+
+async function opened(path: string, options: object = {}): Promise<Opened> {
+  const page = await (await browser.newContext(options)).newPage();
+  const faults: string[] = [];
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) faults.push(message.text());
+  });
+  page.on("pageerror", ({ message }) => faults.push(message));
+  await page.goto(served.url + path);
+  return { page, faults };
+}
+
+/** The page of the app in the place of the one that was drawn. */
+const alive = (page: Page): Promise<void> =>
+  page.locator("#root[data-live] main[aria-busy=false]").waitFor();
+
+function drawnPages(): readonly (readonly [file: string, text: string])[] {
+  return readdirSync(SITE, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith("index.html"))
+    .map((file) => [file, readFileSync(join(SITE, file), "utf8")]);
+}
+
+describe("each page as a file", () => {
+  test("there is one for each path, with a title, a description and a heading of its own", () => {
+    const drawn = drawnPages();
+    expect(drawn).toHaveLength(pages);
+    expect(pages).toBeGreaterThan(700);
+    const found = (pattern: RegExp): readonly string[] =>
+      drawn.map(([file, text]) => pattern.exec(text)?.[1] ?? `nothing in ${file}`);
+    for (const pattern of [
+      /<title>([^<]+)<\/title>/,
+      /<meta name="description" content="([^"]+)"/,
+    ]) {
+      const texts = found(pattern);
+      expect(texts.filter((text) => text.startsWith("nothing in"))).toEqual([]);
+      const twice = texts.filter((text, at) => texts.indexOf(text) !== at);
+      expect(twice).toEqual([]);
+    }
+    expect(found(/<h1[^>]*>([^<]+)</).filter((text) => text.startsWith("nothing in"))).toEqual([]);
+  });
+
+  test("none is drawn while it loads, or with what the policy forbids", () => {
+    const wrong = drawnPages().filter(([, text]) =>
+      /aria-busy="true"|Loading|\sstyle=|\son[a-z]+=/.test(text.replaceAll(/<pre.*?<\/pre>/gs, "")),
+    );
+    expect(wrong.map(([file]) => file)).toEqual([]);
+  });
+
+  test("every link of a page to another one leads to a page", () => {
+    const drawn = drawnPages();
+    const known = new Set(drawn.map(([file]) => `/${file.slice(0, -"index.html".length)}`));
+    const links = drawn.flatMap(([file, text]) =>
+      [...text.matchAll(/href="(\/[^"#?]*)/g)].map(
+        ([, to]) => [file, decodeURIComponent(to!.replaceAll("&amp;", "&"))] as const,
+      ),
+    );
+    expect(links.length).toBeGreaterThan(5000);
+    const dead = links.filter(
+      ([, to]) => !to.startsWith("/assets/") && !known.has(to === "/" ? to : `${to}/`),
+    );
+    expect(dead).toEqual([]);
+  });
+});
+
+describe("without a script", () => {
+  test.each([
+    [LLAMA, "from openai import"],
+    ["", "distilbert-base-uncased-finetuned-sst-2-english"],
+    ["tasks/text-to-image", "FLUX.1-dev"],
+    ["libraries/timm", "pip install"],
+    ["providers/together", "together"],
+    ["quantizations", "Q4_K_M"],
+    ["proofs", "Together AI"],
+  ])("/%s reads", async (path, text) => {
+    const { page } = await opened(path, { javaScriptEnabled: false });
+    expect(await page.locator("main").innerText()).toContain(text);
+  });
+});
+
+describe("with the app", () => {
+  test.each([
+    "",
+    LLAMA,
+    "tasks/text-to-image",
+    "libraries/timm",
+    "providers/fal-ai",
+    "quantizations",
+    "proofs",
+    "plugins",
+  ])(
+    "/%s: takes the place of what was drawn, with the same words, and nothing is refused",
+    async (path) => {
+      const still = await opened(path, { javaScriptEnabled: false });
+      const before = await still.page.locator("h1").innerText();
+      const { page, faults } = await opened(path);
+      await alive(page);
+      expect(await page.locator("h1").innerText()).toBe(before);
+      expect(faults).toEqual([]);
+    },
+  );
+
+  test("where one reads and what has the focus stay", async () => {
+    const page = await (
+      await browser.newContext({ viewport: { width: 1280, height: 500 } })
+    ).newPage();
+    let release = (): void => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\/assets\/index-[^/]*\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(`${served.url}tasks/text-to-image`, { waitUntil: "commit" });
+    const link = page.getByRole("link", { name: "black-forest-labs/FLUX.1-dev" }).last();
+    await link.focus();
+    const y = await page.evaluate(() => scrollY);
+    expect(y).toBeGreaterThan(100);
+    release();
+    await alive(page);
+    expect(await page.evaluate(() => scrollY)).toBe(y);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(
+      "black-forest-labs/FLUX.1-dev",
+    );
+  });
+
+  test("a theme that was chosen is there before the app", async () => {
+    const context = await browser.newContext({ colorScheme: "light" });
+    const first = await context.newPage();
+    await first.goto(served.url);
+    await alive(first);
+    await first.getByText("Dark", { exact: true }).click();
+    const ground = (page: Page): Promise<string> =>
+      page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const dark = await ground(first);
+    const second = await context.newPage();
+    await second.route(/\.js$/, (route) => route.abort());
+    await second.goto(`${served.url}tasks`);
+    expect(await ground(second)).toBe(dark);
+  });
+
+  test("a link with a choice shows that choice, and is not read as something else before", async () => {
+    const { page, faults } = await opened(`${LLAMA}?provider=groq&language=js&client=fetch`);
+    await alive(page);
+    expect(await page.locator("#snippet pre code").innerText()).toContain("fetch(");
+    expect(faults).toEqual([]);
+  });
+
+  test("an address that nobody knows is answered so, and the app asks for the record of a model", async () => {
+    const answer = await fetch(`${served.url}models/nobody/nothing`);
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toContain("There is no such page");
+    const { page } = await opened("models/nobody/nothing");
+    await alive(page);
+    expect(await page.locator("h1").innerText()).toBe("nobody/nothing");
+    expect(await page.locator("main").innerText()).toContain("paste its record");
+  });
+});
