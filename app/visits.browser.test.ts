@@ -142,7 +142,7 @@ describe("staying at home", () => {
   test("the browser is told to load nothing from elsewhere, and would refuse", async () => {
     const page = await harness.open();
     const refused = await page.evaluate(() =>
-      fetch("/index.html").then(
+      fetch("https://elsewhere.invalid/").then(
         () => false,
         () => true,
       ),
