@@ -9,7 +9,7 @@ import { type Chunk, firstLoad, pluginsByChunk, strangers } from "./testing/bund
 const BUDGET = 130_000;
 
 const LATER =
-  /shiki|\/app\/(?:media|answers\/(?!answer-part)|(?:inspector|libraries|models|proofs|providers|quantizations|tasks)\/(?!routes)|records\/|reading\/(?:part|hub-links|nearest|unknown))|\/plugins\/tasks\/[^/]+\/page\.ts|\/plugins\/.*\.gen\.json/;
+  /shiki|\/app\/(?:media|answers\/(?!answer-part)|(?:inspector|libraries|models|proofs|providers|quantizations|tasks)\/(?!routes)|records\/|panel\/(?!routes|state\/choice)|reading\/(?:part|hub-links|nearest|unknown))|\/plugins\/tasks\/[^/]+\/page\.ts|\/plugins\/.*\.gen\.json/;
 
 let chunks: readonly Chunk[] = [];
 let files: readonly string[] = [];

@@ -171,7 +171,8 @@ describe("plugins of elsewhere", () => {
   test("are of no package that is known, and what is wrong with them is said", async () => {
     const page = await faulty.open();
     // The server knows the one page alone.
-    await page.evaluate(() => history.pushState(null, "", `${location.pathname}/plugins`));
+    const { pathname } = new URL(faulty.url);
+    await page.evaluate((at) => history.pushState(null, "", at), `${pathname}/plugins`);
     await rows(page).first().waitFor();
     const from = await rows(page).locator("td:nth-last-child(2)").allTextContents();
     expect(new Set(from)).toEqual(new Set(["unknown"]));

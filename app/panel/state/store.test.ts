@@ -98,6 +98,9 @@ test("what is typed belongs to its model, and can be taken back", async () => {
     typed: { [TALKS.id]: { "0.content": "Hello" }, [PAINTS.id]: { "": "A blue fox" } },
     asked: { [PAINTS.id]: { seed: "7", steps: "9" } },
   });
+  const { typed } = getState();
+  await actions.chooseProvider("alpha");
+  expect(getState().typed).toBe(typed);
   actions.clear();
   expect(getState()).toMatchObject({ typed: { [TALKS.id]: { "0.content": "Hello" } }, asked: {} });
   expect(getState().typed).not.toHaveProperty([PAINTS.id]);
