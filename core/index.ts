@@ -132,6 +132,7 @@ export type { Ask, Form, Target, Wire, WireParts } from "./model/wire.ts";
 export { inferenceCall } from "./usage/call-of.ts";
 export { type CountedDownloads, countedIn, defaultDownloads } from "./usage/counted.ts";
 export {
+  clientCall,
   clientsInOrder,
   inferenceSnippets,
   type InferenceSnippet,

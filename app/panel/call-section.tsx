@@ -1,8 +1,12 @@
 // Calling a provider: the form on one side, which stays while plugins load, and the program on the other.
 import type { ReactNode } from "react";
 import type { CallView } from "./state/call-view.ts";
-import { usePanel } from "./state/use-panel.ts";
-import { Absences } from "../parts/absences.tsx";
+import type { View } from "./state/choice.ts";
+import { addressOf } from "./state/address.ts";
+import { usePanel, usePanelState, usePanelStore } from "./state/use-panel.ts";
+import { fileOf } from "../take/file.ts";
+import { notebookOf } from "../take/notebook.ts";
+import { TakeAway } from "../take/take-away.tsx";
 import { Boundary } from "../parts/boundary.tsx";
 import { CallForm } from "./call-form.tsx";
 import { CallOptions } from "./call-options.tsx";
@@ -10,8 +14,15 @@ import { ClientRadios } from "./client-radios.tsx";
 import { CodeBlock } from "../parts/code-block.tsx";
 import { InstallLine } from "../parts/install-line.tsx";
 import { LanguageTabs, TAB_PANEL, tabId } from "./language-tabs.tsx";
-import { ProviderSelect } from "./provider-select.tsx";
+import { ProviderCombobox } from "./provider-combobox.tsx";
 import { useUpdateNotice } from "./use-update-notice.ts";
+import { Answer } from "./views/answer.tsx";
+import { CallProof } from "./views/call-proof.tsx";
+import { CompareView } from "./views/compare-view.tsx";
+import { RequestView } from "./views/request-view.tsx";
+import { ViewRadios } from "./views/view-radios.tsx";
+import { WhyNotLine } from "./views/why-not-line.tsx";
+import { WhyNotView } from "./views/why-not-view.tsx";
 
 /** The part about calling a provider. */
 export function CallSection(): ReactNode {
@@ -21,7 +32,7 @@ export function CallSection(): ReactNode {
     <section className="part" id="call" aria-labelledby="call-title">
       <div className="side">
         <h2 id="call-title">Call it</h2>
-        <ProviderSelect />
+        <ProviderCombobox />
         <CallForm />
         <CallOptions />
       </div>
@@ -33,6 +44,7 @@ export function CallSection(): ReactNode {
 }
 
 function Snippets({ call }: { readonly call: CallView }): ReactNode {
+  const view = usePanelState((state) => state.view);
   return (
     <>
       <LanguageTabs />
@@ -42,27 +54,50 @@ function Snippets({ call }: { readonly call: CallView }): ReactNode {
         aria-labelledby={tabId(call.language)}
         className="snippet"
       >
-        <ClientRadios />
-        <Boundary part="This snippet" resetOn={call.client?.content}>
-          <Snippet call={call} />
+        <div className="choose-row">
+          <ClientRadios />
+          <ViewRadios />
+        </div>
+        <Boundary part="This view" resetOn={`${view} ${call.client?.content}`}>
+          <Viewed view={view} call={call} />
         </Boundary>
       </div>
-      <Absences reasons={call.notOffered} />
+      {view === "code" && <WhyNotLine />}
     </>
   );
 }
 
+function Viewed({ view, call }: { readonly view: View; readonly call: CallView }): ReactNode {
+  switch (view) {
+    case "code":
+      return <Snippet call={call} />;
+    case "request":
+      return <RequestView call={call} />;
+    case "answer":
+      return <Answer call={call} />;
+    case "compare":
+      return <CompareView />;
+    case "why-not":
+      return <WhyNotView />;
+  }
+}
+
 function Snippet({ call }: { readonly call: CallView }): ReactNode {
+  const { model } = usePanel();
+  const { getState } = usePanelStore();
   const { client, language, languages } = call;
   const shown = languages.find(({ id }) => id === language);
   if (client?.content === undefined) {
     return (
       <p className="empty">
-        There is no {shown?.label ?? language} code to copy for this choice. The reasons, and what
-        would change them, are below.
+        There is no {shown?.label ?? language} code to copy for this choice. “Why not?” has the
+        reasons, and what would change them.
       </p>
     );
   }
+  const { id, install, content } = client;
+  const of = [call.provider, id];
+  const block = { of: id, language, content, ...(install === undefined ? {} : { install }) };
   return (
     <>
       {client.install !== undefined && <InstallLine command={client.install} of={client.label} />}
@@ -73,6 +108,13 @@ function Snippet({ call }: { readonly call: CallView }): ReactNode {
         what={`${client.label} snippet`}
         highlight={shown?.highlight ?? ""}
         content={client.content}
+        beside={<CallProof call={call} />}
+      />
+      <TakeAway
+        what={`${client.label} snippet`}
+        file={fileOf({ model: model.id, of, extension: shown?.extension ?? ".txt", content })}
+        notebook={notebookOf({ model: model.id, of, blocks: [block] })}
+        link={() => location.pathname + addressOf(getState())}
       />
     </>
   );

@@ -1,11 +1,15 @@
 // Loading the model on one's own machine: each library with what it needs and what it runs.
 import type { ReactNode } from "react";
 import type { LibraryView, LoadView } from "./state/load-view.ts";
+import { fileOf } from "../take/file.ts";
+import { notebookOf } from "../take/notebook.ts";
+import { TakeAway } from "../take/take-away.tsx";
 import { usePanel } from "./state/use-panel.ts";
 import { Absences } from "../parts/absences.tsx";
 import { Boundary } from "../parts/boundary.tsx";
 import { CodeBlock } from "../parts/code-block.tsx";
 import { InstallLine } from "../parts/install-line.tsx";
+import { LoadProof } from "./views/load-proof.tsx";
 
 /** The part about loading. */
 export function LoadSection(): ReactNode {
@@ -37,7 +41,13 @@ function Libraries({ load }: { readonly load: LoadView }): ReactNode {
 }
 
 function Library({ library }: { readonly library: LibraryView }): ReactNode {
-  const { label, docsUrl, repoUrl, snippets } = library;
+  const { id, label, docsUrl, repoUrl, snippets } = library;
+  const { model } = usePanel();
+  const notebook = notebookOf({
+    model: model.id,
+    of: [id],
+    blocks: snippets.map((snippet) => ({ ...snippet, of: id, title: snippet.purpose })),
+  });
   return (
     <div className="library">
       <div className="library-head">
@@ -52,8 +62,9 @@ function Library({ library }: { readonly library: LibraryView }): ReactNode {
             Source<span className="unseen"> of {label}</span>
           </a>
         )}
+        <LoadProof library={library.id} label={label} />
       </div>
-      {snippets.map(({ purpose, install, highlight, content }, at) => (
+      {snippets.map(({ purpose, install, highlight, extension, content }, at) => (
         <div key={`${at} ${purpose}`} className="snippet">
           {install !== undefined && install !== snippets[at - 1]?.install && (
             <InstallLine command={install} of={label} />
@@ -63,6 +74,16 @@ function Library({ library }: { readonly library: LibraryView }): ReactNode {
             what={`${label} snippet: ${purpose}`}
             highlight={highlight}
             content={content}
+          />
+          <TakeAway
+            what={`${label} snippet: ${purpose}`}
+            file={fileOf({
+              model: model.id,
+              of: snippets.length > 1 ? [id, purpose] : [id],
+              extension,
+              content,
+            })}
+            notebook={at === snippets.length - 1 ? notebook : undefined}
           />
         </div>
       ))}

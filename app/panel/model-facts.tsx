@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { CopyButton } from "../parts/copy-button.tsx";
 import { useCopy } from "../parts/use-copy.ts";
+import { hubUrl } from "../reading/hub-links.tsx";
 import {
   itemOf,
   LIBRARIES,
@@ -19,7 +20,7 @@ import { usePanel } from "./state/use-panel.ts";
 /** The facts on which the snippets are decided. */
 export function ModelFacts(): ReactNode {
   const { model, call, load, isReady } = usePanel();
-  const { copying, copy } = useCopy(model.id, "the id");
+  const { copying, copy } = useCopy(model.id, "id");
   const licence = licenceOf(model);
   return (
     <div className="facts">
@@ -45,13 +46,19 @@ export function ModelFacts(): ReactNode {
         ))}
         {model.gated === true && <Fact name="Access">terms to accept first</Fact>}
       </dl>
-      <CopyButton what="the id" copying={copying} onCopy={copy} />
-      {isReady && (
-        <nav aria-label="On this page">
-          <a href="#code">Call it{counted(call.count)}</a>
-          <a href="#load">Load it{counted(load.count)}</a>
-        </nav>
-      )}
+      <div className="ways">
+        {isReady && (
+          <nav aria-label="On this page">
+            <a href="#code">Call it{counted(call.count)}</a>
+            <a href="#load">Load it{counted(load.count)}</a>
+            <a href="#files">Files</a>
+          </nav>
+        )}
+        <a href={hubUrl("models", model.id)} rel="noreferrer">
+          On the Hub
+        </a>
+        <CopyButton what="id" isNamed copying={copying} onCopy={copy} />
+      </div>
     </div>
   );
 }

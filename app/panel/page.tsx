@@ -1,8 +1,9 @@
 // The page of a model: what it is, how to call it, how to load it; each part fails alone.
 import type { Model } from "hubsmith";
 import { type ReactNode, useEffect } from "react";
+import { FilesPart } from "../files/files-part.tsx";
 import { Boundary } from "../parts/boundary.tsx";
-import type { Host } from "../stores/host.ts";
+import { type Host, useEntries } from "../stores/host.ts";
 import { pluginStoreOf } from "../stores/plugins.ts";
 import { CallSection } from "./call-section.tsx";
 import { Faults } from "./faults.tsx";
@@ -40,7 +41,7 @@ export async function openPanel(host: Host, model: Model): Promise<Opened> {
 
 /** What is said of a model that nobody here knows. */
 export const unknownModel = (id: string): Opened => ({
-  content: <UnknownModel id={id} open={openPanel} />,
+  content: <UnknownModel id={id} />,
   summary: `There is no record of ${id} here.`,
 });
 
@@ -57,6 +58,9 @@ function Panel(): ReactNode {
       </Boundary>
       <Boundary part="The part about loading the model" resetOn={model}>
         <LoadSection />
+      </Boundary>
+      <Boundary part="The part about the files of the model" resetOn={model}>
+        <FilesPart model={model} entries={useEntries()} />
       </Boundary>
     </div>
   );

@@ -3,11 +3,17 @@ import type { ReactNode } from "react";
 import type { Reason } from "./reasons.ts";
 
 /** A list of reasons; nothing where there are none. */
-export function Absences({ reasons }: { readonly reasons: readonly Reason[] }): ReactNode {
+export function Absences({
+  reasons,
+  title = "Not offered, and why",
+}: {
+  readonly reasons: readonly Reason[];
+  readonly title?: string;
+}): ReactNode {
   if (reasons.length === 0) return null;
   return (
     <div className="absences">
-      <h3>Not offered, and why</h3>
+      <h3>{title}</h3>
       <ul>
         {reasons.map(({ code, reason, change, who }) => (
           <li key={`${code} ${reason}`}>

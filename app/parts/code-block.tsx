@@ -16,10 +16,12 @@ interface Props {
   /** The grammar that colours it; plain text where there is none. */
   readonly highlight: string;
   readonly content: string;
+  /** What stands in its head beside the title. */
+  readonly beside?: ReactNode;
 }
 
 /** A program. */
-export function CodeBlock({ title, note, what, highlight, content }: Props): ReactNode {
+export function CodeBlock({ title, note, what, highlight, content, beside }: Props): ReactNode {
   const scroller = useRef<HTMLPreElement>(null);
   const code = useRef<HTMLElement>(null);
   const overflows = useOverflow(scroller);
@@ -33,6 +35,7 @@ export function CodeBlock({ title, note, what, highlight, content }: Props): Rea
         <p className="code-title">
           {title} {note !== undefined && <span className="code-about">{note}</span>}
         </p>
+        {beside}
         <CopyButton what={what} copying={copying} onCopy={copy} />
       </div>
       <pre ref={scroller} dir="ltr" translate="no" {...reachable}>

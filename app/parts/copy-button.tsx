@@ -6,6 +6,8 @@ interface Props {
   readonly what: string;
   readonly copying: Copying;
   readonly onCopy: () => void;
+  /** The face says what is copied, too. */
+  readonly isNamed?: boolean;
 }
 
 const FACES: Readonly<Record<Copying, string>> = {
@@ -15,7 +17,7 @@ const FACES: Readonly<Record<Copying, string>> = {
 };
 
 /** The visible word comes first in the name, so that who speaks to the page finds it. */
-export function CopyButton({ what, copying, onCopy }: Props): ReactNode {
+export function CopyButton({ what, copying, onCopy, isNamed = false }: Props): ReactNode {
   return (
     <button type="button" className="button copy" data-copying={copying} onClick={onCopy}>
       <svg viewBox="0 0 16 16" aria-hidden="true">
@@ -25,7 +27,7 @@ export function CopyButton({ what, copying, onCopy }: Props): ReactNode {
           <path d="M5.5 5.5v-3h8v8h-3m-8-5h8v8h-8z" />
         )}
       </svg>
-      {FACES[copying]} <span className="unseen">{what}</span>
+      {FACES[copying]} <span className={isNamed ? undefined : "unseen"}>{what}</span>
     </button>
   );
 }

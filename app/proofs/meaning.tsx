@@ -1,6 +1,7 @@
 // What "proven" means here, step by step, and what it does not.
 import type { ReactNode } from "react";
 import { Part } from "../reading/part.tsx";
+import { LIMITS } from "./limits.ts";
 
 const STEPS = [
   ["Parsed", "A parser of the language reads the program without a fault."],
@@ -16,25 +17,6 @@ const STEPS = [
   [
     "Second witness",
     "This stands beside the steps. Where huggingface.js makes the same call, its request is held against those that fetch, Requests and cURL send. A difference fails the proof, unless it is on a list that says why both are right.",
-  ],
-] as const;
-
-const LIMITS = [
-  [
-    "No live service was called",
-    "A stand-in knows what the documentation says. If a service does otherwise, or has changed since, this proof does not see it.",
-  ],
-  [
-    "Nothing is said of models",
-    "Not how good an answer is, how long it takes, or what it costs, nor whether a provider still hosts a model.",
-  ],
-  [
-    "Versions are those that are told",
-    "A program was run with one version of its client. With another one it may do otherwise.",
-  ],
-  [
-    "Few libraries were run",
-    "Most were held against the sources of their published packages, and were not started with a real model.",
   ],
 ] as const;
 

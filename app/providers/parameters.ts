@@ -9,7 +9,7 @@ import {
   type Wire,
 } from "hubsmith";
 import type { Value, ValueObject } from "hubsmith/code";
-import { plain, textOf } from "./http-text.ts";
+import { plain, textOf } from "../parts/http-text.ts";
 import { ask, requestFor, type Way } from "./sample.ts";
 
 /** What becomes of a parameter on one way. */

@@ -4,7 +4,7 @@ import { isEnv } from "hubsmith/code";
 import type { ReactNode } from "react";
 import { Part } from "../reading/part.tsx";
 import type { Facts, WayFacts } from "./facts.ts";
-import { textOf } from "./http-text.ts";
+import { textOf } from "../parts/http-text.ts";
 import { WAYS } from "./requests.tsx";
 import { HUB_ID } from "./sample.ts";
 

@@ -1,7 +1,7 @@
 // The request of a task's sample on each of the ways, as it goes over the wire.
 import type { ReactNode } from "react";
 import { CodeBlock } from "../parts/code-block.tsx";
-import { bodyText, headText } from "./http-text.ts";
+import { bodyText, headText, requestText } from "../parts/http-text.ts";
 import type { Way } from "./sample.ts";
 import type { TaskFacts } from "./task-facts.ts";
 
@@ -36,7 +36,7 @@ export function Requests({ facts: { task, requests } }: { readonly facts: TaskFa
             note={isKnown ? "with the same body" : undefined}
             what={`request for ${task.label}, ${WAYS[way].toLowerCase()}`}
             highlight=""
-            content={isKnown ? headText(wire) : `${headText(wire)}\n\n${body}`}
+            content={isKnown ? headText(wire) : requestText(wire)}
           />
         );
       })}

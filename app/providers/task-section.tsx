@@ -5,7 +5,7 @@ import { Absences } from "../parts/absences.tsx";
 import { pathOf, TASKS } from "../reading/places.ts";
 import { Clients } from "./clients.tsx";
 import { FollowedJob } from "./followed-job.tsx";
-import { headText } from "./http-text.ts";
+import { headText } from "../parts/http-text.ts";
 import { ParameterTable } from "./parameter-table.tsx";
 import { Requests } from "./requests.tsx";
 import { Said } from "./said.tsx";

@@ -11,7 +11,7 @@ import {
 } from "hubsmith";
 import { base64, env, file, text } from "hubsmith/code";
 import { expect, test } from "vitest";
-import { bodyText, headText } from "./http-text.ts";
+import { bodyText, headText } from "../parts/http-text.ts";
 import { answerWords, joined, jobWords, questionWords, type Sentence } from "./words.ts";
 
 const plain = (words: Sentence): string =>

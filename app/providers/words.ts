@@ -1,6 +1,6 @@
 // How an answer is read and how a job is followed, in words.
 import { type Answer, carriesToken, type Job, type Path, type Task, type Wire } from "hubsmith";
-import { questionText } from "./http-text.ts";
+import { questionText } from "../parts/http-text.ts";
 
 /** A piece of a sentence; code where it is one to copy. */
 export type Piece = string | { readonly code: string };

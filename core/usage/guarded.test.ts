@@ -4,6 +4,7 @@ import {
   absent,
   answer,
   type Call,
+  clientCall,
   createHub,
   defineClient,
   defineLibrary,
@@ -343,6 +344,23 @@ describe("inference snippets", () => {
     expect(inferenceSnippets(createHub([]), request).notOffered.map(({ code }) => code)).toEqual([
       "no-client",
     ]);
+  });
+
+  test("the call of a client is the one that its snippet prints", () => {
+    const told = (id: string) => clientOf(id, ({ target }) => js`call(${target})`);
+    const direct = { ...told("js/direct"), isDirect: true };
+    const hub = createHub([classify, provider, told("js/any"), direct]);
+    const targetOf = (id: string, more: Partial<InferenceRequest> = {}): string => {
+      const call = clientCall(hub, hub.clients.get(id)!, { ...request, ...more });
+      return "reason" in call ? call.code : call.target;
+    };
+    const { snippets } = offer(hub);
+    expect(snippets.map(({ client, content }) => [`js/${client}`, content])).toEqual([
+      ["js/any", `call("${targetOf("js/any")}")`],
+      ["js/direct", `call("${targetOf("js/direct")}")`],
+    ]);
+    expect([targetOf("js/any"), targetOf("js/direct")]).toEqual(["routed", "direct"]);
+    expect(targetOf("js/direct", { provider: "nobody" })).toBe("unknown-provider");
   });
 
   test("a record that was not parsed is read first", () => {

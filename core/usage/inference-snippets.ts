@@ -59,6 +59,13 @@ export function inferenceSnippets(hub: Hub, request: InferenceRequest): Offer<In
   return { snippets, notOffered, diagnostics };
 }
 
+/** The call that the snippet of a client is made of, or why there is none. Never throws. @public */
+export const clientCall = (
+  hub: Hub,
+  client: Plugin<"client">,
+  request: InferenceRequest,
+): Call | Absence => callFor(hub, client, request, inferenceCall(hub, request), []);
+
 /**
  * The call that a client prints: that of the request, or a direct one where the client knows no other way and nothing
  * that was chosen contradicts it.

@@ -1,6 +1,6 @@
 // Where the panel meets the browser: the address of its page, and what is remembered between visits.
 import { recalled, remember } from "../../stores/memory.ts";
-import { readAddress, readMemory, toRemember, writeAddress } from "./choice.ts";
+import { readAddress, readMemory, toRemember, withOthers, writeAddress } from "./choice.ts";
 import { panelOf } from "./panel.ts";
 import type { PanelState, PanelStore } from "./store.ts";
 
@@ -32,7 +32,7 @@ export function connect(store: PanelStore): () => void {
     timer = undefined;
     const state = store.getState();
     if (!isHere() || !panelOf(state).isReady) return;
-    const address = addressOf(state);
+    const address = withOthers(addressOf(state), location.search);
     if (address !== location.search)
       history.replaceState(history.state, "", pathname + address + location.hash);
   };
@@ -45,16 +45,22 @@ export function connect(store: PanelStore): () => void {
     clearTimeout(timer);
     timer = setTimeout(write, PAUSE);
   };
+  const settle = (): void => {
+    if (timer !== undefined) write();
+  };
   const restore = (): void => {
     const { model } = store.getState();
     if (isHere()) void store.actions.show(model, readAddress(location.search, model.id));
   };
   write();
   const unsubscribe = store.subscribe(follow);
+  // A link leads away before the pause is over, and what was typed must be there on the way back.
+  addEventListener("click", settle, true);
   addEventListener("popstate", restore);
   return () => {
-    if (timer !== undefined) write();
+    settle();
     unsubscribe();
+    removeEventListener("click", settle, true);
     removeEventListener("popstate", restore);
   };
 }

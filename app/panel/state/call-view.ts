@@ -2,21 +2,21 @@
 import {
   type Absence,
   type Call,
+  clientCall,
   clientsInOrder,
   inferenceCall,
-  type InferenceOptions,
   inferenceSnippets,
   installText,
   type Model,
 } from "hubsmith";
 import { isText } from "hubsmith/code";
-import { type Field, fieldsOf, inputsOf } from "./form.ts";
-import { billToOption, type Option, refusedIn, streamingOption, wayOption } from "./options.ts";
-import { askedOf, parameterFields, type ParameterField } from "./parameters.ts";
-import { type ProviderView, providerView } from "./provider-view.ts";
-import { AUTO } from "./providers.ts";
+import { type Field, fieldsOf } from "./form.ts";
+import { billToOption, type Option, refusedIn, type wayOption } from "./options.ts";
+import { parameterFields, type ParameterField } from "./parameters.ts";
+import { calledAs, type ProviderView, providerView } from "./provider-view.ts";
+import { askedFor } from "./request.ts";
 import { grouped, type Reason } from "../../parts/reasons.ts";
-import { type PanelState, providerOf, textsOf } from "./store.ts";
+import { missingEntries, type PanelState, providerOf } from "./store.ts";
 
 /** A client of the language that is shown. */
 export interface ClientView {
@@ -43,6 +43,8 @@ export interface CallView extends ProviderView {
   readonly language: string;
   readonly clients: readonly ClientView[];
   readonly client?: ClientView;
+  /** The call that the snippet makes, or why there is none. */
+  readonly made: Call | Absence;
   /** The server that the request goes to. */
   readonly host?: string;
   readonly notOffered: readonly Reason[];
@@ -55,6 +57,8 @@ export interface LanguageView {
   readonly label: string;
   /** The grammar that colours it. */
   readonly highlight: string;
+  /** The end of a file's name, such as `.py`. */
+  readonly extension: string;
   readonly count: number;
 }
 
@@ -62,28 +66,8 @@ export interface LanguageView {
 export function callView(state: PanelState, model: Model): CallView {
   const { hub } = state;
   const provider = providerOf(state);
-  const typed = textsOf(state.typed, model.id);
-  const texts = textsOf(state.asked, model.id);
-  const plain = inferenceCall(hub, { model, provider: AUTO });
-  const call = "reason" in plain ? undefined : plain;
-  const way = wayOption(state, provider);
-  const isPasted = state.token === "pasted" && state.pastedToken !== "";
-  const streaming = streamingOption(state, call);
-  const inputs = call && inputsOf(call, typed);
-  const asked = call && askedOf(hub, call, texts);
-  const options: InferenceOptions = {
-    ...(inputs === undefined ? {} : { inputs }),
-    ...(asked === undefined ? {} : { parameters: asked.values }),
-    streaming: streaming.value,
-    directRequest: way.value === "direct",
-    ...(way.value === "endpoint" ? { endpointUrl: state.endpoint.trim() } : {}),
-    // Who chose to paste a key and has not is shown where it will stand.
-    tokenPlaceholder: state.token !== "environment",
-    ...(isPasted ? { accessToken: state.pastedToken } : {}),
-    ...(state.billTo === "" ? {} : { billTo: state.billTo }),
-  };
-  const offer = inferenceSnippets(hub, { model, provider, options });
-  const host = hostOf(inferenceCall(hub, { model, provider, options }));
+  const { request, plain, typed, texts, parameters, streaming, way } = askedFor(state, provider);
+  const offer = inferenceSnippets(hub, request);
   const all = clientsInOrder(hub);
   const nameOf = (language?: string, client?: string): string =>
     hub.clients.get(`${language}/${client}`)?.label ?? client ?? "";
@@ -109,27 +93,36 @@ export function callView(state: PanelState, model: Model): CallView {
   const wanted = clients.find(({ id }) => id === state.clients[language]);
   const client =
     wanted?.content === undefined ? clients.find(({ content }) => content !== undefined) : wanted;
+  const printer = hub.clients.get(`${language}/${client?.id}`);
+  const made = printer ? clientCall(hub, printer, request) : inferenceCall(hub, request);
+  const host = hostOf(made);
+  // A task that is on its way is not one that nobody knows.
+  const called = calledAs(hub, model);
+  const isEarly = typeof called === "object" && missingEntries(state).length > 0;
   const everyone = offer.snippets.length === 0 ? "Every client" : undefined;
   return {
-    ...providerView(state.entries, model, provider, call?.task.id),
-    ...(call === undefined ? {} : { task: call.task.id }),
-    fields: call === undefined ? [] : fieldsOf(call, typed),
-    parameters: call && asked ? parameterFields(call, texts, asked, offer.diagnostics) : [],
+    ...providerView(state.entries, model, provider, isEarly ? undefined : called),
+    ...(plain === undefined ? {} : { task: plain.task.id }),
+    fields: plain === undefined ? [] : fieldsOf(plain, typed),
+    parameters:
+      plain && parameters ? parameterFields(plain, texts, parameters, offer.diagnostics) : [],
     isEdited: Object.keys({ ...typed, ...texts }).length > 0,
     streaming,
     way,
     endpoint: { value: state.endpoint, ...refusedIn(offer.notOffered, "endpointUrl") },
     pastedToken: { value: state.pastedToken, ...refusedIn(offer.notOffered, "accessToken") },
     billTo: billToOption(state, way.value, offer.notOffered),
-    languages: [...languages.values()].map(({ id, label, highlight }) => ({
+    languages: [...languages.values()].map(({ id, label, highlight, extension }) => ({
       id,
       label,
       highlight,
+      extension,
       count: offer.snippets.filter((snippet) => snippet.language === id).length,
     })),
     language,
     clients,
     ...(client === undefined ? {} : { client }),
+    made,
     ...(host === undefined ? {} : { host }),
     notOffered: grouped(offer.notOffered, (one) => nameOf(one.language, one.client), everyone),
     count: offer.snippets.length,

@@ -9,7 +9,9 @@ import {
   readMemory,
   toRemember,
   TOKENS,
+  VIEWS,
   WAYS,
+  withOthers,
   writeAddress,
 } from "./choice.ts";
 
@@ -54,6 +56,9 @@ test("an address comes back as the choice it was written of, whatever stands in 
         token: fc.constantFrom("environment" as const, "placeholder" as const),
         billTo: fc.string(),
         endpoint: fc.string(),
+        view: fc.constantFrom(...VIEWS),
+        withClient: fc.string(),
+        withProvider: fc.string(),
         typed: texts,
         asked: texts,
       }),
@@ -67,6 +72,7 @@ test("an address comes back as the choice it was written of, whatever stands in 
         const address = writeAddress({ ...choice, provider, client }, model);
         expect(readAddress(address, model)).toEqual({
           ...rest,
+          ...(rest.view === "compare" ? {} : { withClient: "", withProvider: "" }),
           providers: { [model]: provider },
           clients: { [rest.language]: client },
           typed: { [model]: { ...typed } },
@@ -75,6 +81,32 @@ test("an address comes back as the choice it was written of, whatever stands in 
       },
     ),
   );
+});
+
+test("the view and what is compared with stand in the address, the latter where it is seen", () => {
+  const compared = { ...shown, withClient: "python/requests", withProvider: "together" };
+  const of = (view: Choice["view"]): string => writeAddress({ ...compared, view }, MODEL);
+  expect(of("compare")).toMatch(/&view=compare&with=python\/requests&with-provider=together$/);
+  expect(of("request")).toMatch(/fetch&view=request$/);
+  expect(of("code")).toMatch(/fetch$/);
+});
+
+test("what an address asks of other parts of the page stays", () => {
+  const search = "?memory=24&provider=x&input.a=b&input=c&inputs=d&streaming=yes";
+  expect(withOthers(writeAddress(shown, MODEL), search)).toBe(
+    `${writeAddress(shown, MODEL)}&memory=24&inputs=d`,
+  );
+  // All that a choice writes is its own, or it would never go again.
+  const all = {
+    ...shown,
+    streaming: true,
+    way: "direct",
+    token: "placeholder",
+    view: "compare",
+  } as const;
+  const more = { billTo: "a", endpoint: "b", withClient: "c", withProvider: "d" };
+  const texts = { typed: { [MODEL]: { "": "e", f: "g" } }, asked: { [MODEL]: { h: "i\n" } } };
+  expect(withOthers("", writeAddress({ ...all, ...more, ...texts }, MODEL))).toBe("");
 });
 
 test("an address without a language tells only what it names", () => {
@@ -91,12 +123,16 @@ test("an address with a language puts what it does not name back to its default"
     way: "routed",
     token: "environment",
     billTo: "",
+    view: "code",
+    withClient: "",
     typed: { [MODEL]: {} },
   });
 });
 
 test("what does not fit is left out", () => {
-  expect(readAddress("?token=secret&way=up&theme=pink&clients=x&__proto__=z", MODEL)).toEqual({});
+  expect(
+    readAddress("?view=all&token=secret&way=up&theme=pink&clients=x&__proto__=z", MODEL),
+  ).toEqual({});
 });
 
 test("a pasted key is never written; where it stands is", () => {
@@ -111,6 +147,8 @@ test("memory holds what a visitor is used to, and nothing that was typed", () =>
     providers: { [MODEL]: "fal-ai" },
     clients: { js: "fetch" },
     streaming: true,
+    view: "request",
+    withClient: "python/requests",
     typed: { [MODEL]: { "": "secret plan" } },
     billTo: "acme",
   };

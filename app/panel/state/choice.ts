@@ -9,6 +9,10 @@ export type TokenStyle = (typeof TOKENS)[number];
 export const WAYS = ["routed", "direct", "endpoint"] as const;
 export type Way = (typeof WAYS)[number];
 
+/** What is shown of the snippet that is chosen: itself, or something beside it. */
+export const VIEWS = ["code", "request", "answer", "compare", "why-not"] as const;
+export type View = (typeof VIEWS)[number];
+
 /** What is chosen; ids may be of things that are not there. */
 export interface Choice {
   /** The provider chosen for each model, the last choice last. */
@@ -21,6 +25,11 @@ export interface Choice {
   readonly token: TokenStyle;
   readonly billTo: string;
   readonly endpoint: string;
+  readonly view: View;
+  /** What the snippet is compared with, such as `python/requests`; empty where that is not chosen. */
+  readonly withClient: string;
+  /** Through which provider, where it is another one. */
+  readonly withProvider: string;
   /** What was typed for the inputs, for each model apart. */
   readonly typed: Readonly<Record<string, Typed>>;
   /** What was typed for parameters, for each model apart. */
@@ -37,6 +46,9 @@ export const DEFAULTS: Choice = {
   token: "environment",
   billTo: "",
   endpoint: "",
+  view: "code",
+  withClient: "",
+  withProvider: "",
   typed: {},
   asked: {},
 };
@@ -60,6 +72,9 @@ export function readAddress(search: string, model: string): Partial<Choice> {
     token,
     endpoint,
     "bill-to": billTo,
+    view,
+    with: withClient,
+    "with-provider": withProvider,
   } = Object.fromEntries(query);
   const tellsAll = language !== undefined;
   const texts = {
@@ -68,7 +83,7 @@ export function readAddress(search: string, model: string): Partial<Choice> {
   };
   return {
     ...(tellsAll ? { ...LINKED, ...texts } : {}),
-    ...checked({ language, way, token, endpoint, billTo }),
+    ...checked({ language, way, token, endpoint, billTo, view, withClient, withProvider }),
     ...(provider ? { providers: { [model]: provider } } : {}),
     ...(language && client ? { clients: { [language]: client } } : {}),
     ...(streaming === undefined ? {} : { streaming: streaming === "yes" }),
@@ -84,7 +99,7 @@ interface Names {
 
 /** Writes the query of a choice; what is left at its default is left out, save for the three that name a snippet. */
 export function writeAddress(choice: Choice & Required<Names>, model: string): string {
-  const { streaming, way, token, billTo, endpoint } = choice;
+  const { streaming, way, token, billTo, endpoint, view, withClient, withProvider } = choice;
   const query = named(choice);
   if (streaming) query.set("streaming", "yes");
   if (way !== DEFAULTS.way) query.set("way", way);
@@ -92,12 +107,26 @@ export function writeAddress(choice: Choice & Required<Names>, model: string): s
   if (token !== DEFAULTS.token) query.set("token", "placeholder");
   if (billTo !== "") query.set("bill-to", billTo);
   if (endpoint !== "") query.set("endpoint", endpoint);
+  if (view !== DEFAULTS.view) query.set("view", view);
+  if (view === "compare" && withClient !== "") query.set("with", withClient);
+  if (view === "compare" && withProvider !== "") query.set("with-provider", withProvider);
   for (const [prefix, table] of [
     [INPUT, choice.typed],
     [PARAMETER, choice.asked],
   ] as const)
     for (const [name, text] of Object.entries(Object.hasOwn(table, model) ? table[model]! : {}))
       query.set(name === "" ? prefix : `${prefix}.${name}`, text);
+  return queryText(query);
+}
+
+const OWN =
+  /^(?:provider|language|client|streaming|way|token|bill-to|endpoint|view|with|with-provider|(?:input|parameter)(?:\..*)?)$/s;
+
+/** The query with what another one asks of other parts of the page, such as `memory=24`. */
+export function withOthers(address: string, search: string): string {
+  const query = new URLSearchParams(address);
+  for (const [name, value] of new URLSearchParams(search))
+    if (!OWN.test(name)) query.append(name, value);
   return queryText(query);
 }
 
@@ -127,8 +156,14 @@ function textsIn(query: URLSearchParams, prefix: string): Typed {
 }
 
 // What a link tells of, beside the names; the rest of a choice is what a visitor is used to.
-const { streaming, way, token, billTo, endpoint } = DEFAULTS;
-const LINKED = { streaming, way, token, billTo, endpoint };
+const { streaming, way, token, billTo, endpoint, view, withClient, withProvider } = DEFAULTS;
+/** The code alone, beside nothing. */
+export const CODE_ALONE: Pick<Choice, "view" | "withClient" | "withProvider"> = {
+  view,
+  withClient,
+  withProvider,
+};
+const LINKED = { streaming, way, token, billTo, endpoint, ...CODE_ALONE };
 
 /** Reads what the browser remembered. */
 export const readMemory = (found: unknown): Partial<Choice> =>
@@ -161,6 +196,9 @@ const FITS: ReadonlyMap<string, (value: unknown) => boolean> = new Map([
   ["token", isOneOf(TOKENS)],
   ["billTo", isText],
   ["endpoint", isText],
+  ["view", isOneOf(VIEWS)],
+  ["withClient", isText],
+  ["withProvider", isText],
 ]);
 
 function checked(found: Readonly<Record<string, unknown>>): Partial<Choice> {

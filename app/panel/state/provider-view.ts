@@ -1,5 +1,13 @@
-// The choice of a provider: those the record names with their state, and those that could serve the task.
-import type { Card, Entry, Model } from "hubsmith";
+// The choice of a provider: those the record names with their state, those that could serve the task, and why others cannot.
+import {
+  type Absence,
+  type Card,
+  type Entry,
+  type Hub,
+  inferenceCall,
+  type Model,
+  type ProviderMapping,
+} from "hubsmith";
 import { AUTO, mappingFor, providersIn } from "./providers.ts";
 
 /** A provider to choose. */
@@ -10,6 +18,14 @@ export interface ProviderOption {
   readonly state: string;
 }
 
+/** A provider that cannot be chosen. */
+export interface UnusableProvider {
+  readonly id: string;
+  readonly label: string;
+  /** Why not, in a sentence. */
+  readonly reason: string;
+}
+
 /** The providers of a model. */
 export interface ProviderView {
   readonly provider: string;
@@ -18,31 +34,50 @@ export interface ProviderView {
   readonly providerId?: string;
   /** Why a call is not offered or may fail, as far as the record tells. */
   readonly doubt?: string;
-  /** Those that the record names. */
+  /** Those that the record names, and that can be called. */
   readonly named: readonly ProviderOption[];
   /** Those that serve the task, and that the record does not name. */
   readonly possible: readonly ProviderOption[];
+  /** All others, each with its reason. */
+  readonly unusable: readonly UnusableProvider[];
   /** Ids that the record names and for which there is no plugin. */
   readonly unknown: readonly string[];
 }
 
 type ProviderCard = Card<"provider">;
 
-/** The providers of a model for a task. */
+/** As what a model is called, or why no provider is called for it; nothing as long as that is not known. */
+export function calledAs(hub: Hub, model: Model): string | Absence | undefined {
+  // With an id of the model the kernel need not look for one who hosts it.
+  const call = inferenceCall(hub, { model, provider: AUTO, providerId: model.id });
+  if (!("reason" in call)) return call.task.id;
+  return call.code === "no-task" || call.code === "unknown-task" ? call : undefined;
+}
+
+/** The providers of a model for a task, or for what keeps it from being called at all. */
 export function providerView(
   entries: readonly Entry[],
   model: Model,
   provider: string,
-  task: string | undefined,
+  task: string | Absence | undefined,
 ): ProviderView {
   const providers = providersIn(entries);
   const cards = providers.list.filter(({ id }) => id !== AUTO);
+  const reasons = new Map(
+    cards.map((card) => {
+      const mine = model.inferenceProviderMapping?.filter(
+        (one) => (providers.get(one.provider)?.id ?? one.provider) === card.id,
+      );
+      return [card.id, whyNot(card, model, task, mine)] as const;
+    }),
+  );
+  const usable = cards.filter(({ id }) => reasons.get(id) === undefined);
   const isNamed = ({ id }: ProviderCard): boolean => mappingFor(model, id) !== undefined;
-  const possible = cards.filter(
+  const possible = usable.filter(
     (card) =>
       !isNamed(card) &&
-      // One that was chosen stays in the list, whatever it serves.
-      (card.id === provider || (task !== undefined && card.tasks.includes(task))),
+      // One that was chosen stays in the list while it is not known what it serves.
+      (card.id === provider || typeof task === "string"),
   );
   const optionOf = ({ id, label }: ProviderCard): ProviderOption => ({
     id,
@@ -58,10 +93,35 @@ export function providerView(
     providerLabel: label,
     ...(providerId === undefined ? {} : { providerId }),
     ...(doubt === undefined ? {} : { doubt }),
-    named: cards.filter(isNamed).map(optionOf),
+    named: usable.filter(isNamed).map(optionOf),
     possible: possible.map(optionOf),
+    unusable: cards.flatMap(({ id, label }) => {
+      const reason = reasons.get(id);
+      return reason === undefined ? [] : [{ id, label, reason }];
+    }),
     unknown: [...new Set(names)].filter((id) => !providers.has(id)),
   };
+}
+
+/**
+ * What the kernel would say of a call, in its words, as far as the card and the record tell: a plugin need not be loaded
+ * to be refused. Whom the record calls live may serve tasks that its card does not list, so that one is never refused.
+ */
+function whyNot(
+  { label, tasks }: ProviderCard,
+  { id }: Model,
+  task: string | Absence | undefined,
+  mine: readonly ProviderMapping[] | undefined,
+): string | undefined {
+  if (typeof task === "object") return task.reason;
+  const isLive = mine?.some(({ status }) => status === undefined || status === "live");
+  if (isLive) return undefined;
+  if (task !== undefined && !tasks.includes(task)) return `${label} does not serve ${task}.`;
+  if (mine === undefined) return undefined;
+  const [staged] = mine;
+  return staged === undefined
+    ? `${label} is not among the providers that host ${id}.`
+    : `${label} does not host ${id} for everybody: the status of its mapping is "${staged.status}".`;
 }
 
 function doubtOf(model: Model, provider: string, label: string): string | undefined {

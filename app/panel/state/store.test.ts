@@ -102,3 +102,26 @@ test("what is typed belongs to its model, and can be taken back", async () => {
   expect(getState()).toMatchObject({ typed: { [TALKS.id]: { "0.content": "Hello" } }, asked: {} });
   expect(getState().typed).not.toHaveProperty([PAINTS.id]);
 });
+
+test("a provider to compare with is loaded beside the one that is shown", async () => {
+  const { entries, loaded } = smallEntries();
+  const { getState, actions } = smallPanel(entries);
+  await actions.load();
+  const before = loaded.length;
+  await actions.loadBeside("alpha");
+  await actions.loadBeside("alpha");
+  expect(loaded.slice(before)).toEqual(["provider/alpha"]);
+  expect(providerOf(getState())).toBe("auto");
+});
+
+test("another model is shown with its code, and the same one as it was seen", async () => {
+  const { entries } = smallEntries();
+  const { getState, actions } = smallPanel(entries, "talks", { view: "compare" });
+  actions.choose({ withClient: "python/chatty" });
+  await actions.show(TALKS);
+  expect(getState()).toMatchObject({ view: "compare", withClient: "python/chatty" });
+  await actions.show(PAINTS);
+  expect(getState()).toMatchObject({ view: "code", withClient: "" });
+  await actions.show(TALKS, { view: "request" });
+  expect(getState()).toMatchObject({ view: "request" });
+});

@@ -2,7 +2,7 @@
 import { type Entry, type Model, neededEntries } from "hubsmith";
 import { createStore } from "zustand/vanilla";
 import type { PluginState, PluginStore } from "../../stores/plugins.ts";
-import { type Choice, DEFAULTS } from "./choice.ts";
+import { type Choice, CODE_ALONE, DEFAULTS } from "./choice.ts";
 import { AUTO, providerFor } from "./providers.ts";
 
 /** What a visitor typed, by field. */
@@ -29,7 +29,18 @@ export interface PanelActions {
   chooseClient(language: string, id: string): void;
   choose(
     changes: Partial<
-      Pick<Chosen, "streaming" | "way" | "token" | "pastedToken" | "billTo" | "endpoint">
+      Pick<
+        Chosen,
+        | "streaming"
+        | "way"
+        | "token"
+        | "pastedToken"
+        | "billTo"
+        | "endpoint"
+        | "view"
+        | "withClient"
+        | "withProvider"
+      >
     >,
   ): void;
   type(field: string, text: string): void;
@@ -39,6 +50,8 @@ export interface PanelActions {
   clear(): void;
   /** Loads what is needed and not here; what failed is tried again. */
   load(): Promise<void>;
+  /** Loads a provider beside the one that is shown. */
+  loadBeside(provider: string): Promise<void>;
 }
 
 /** The store of a panel. */
@@ -77,9 +90,13 @@ export function createPanelStore(
       return load();
     },
     show: (model, choice = {}) => {
-      set((state) => taking({ ...state, model }, choice), true);
+      set((state) => {
+        const isOther = state.model.id !== model.id;
+        return taking({ ...state, ...(isOther ? CODE_ALONE : {}), model }, choice);
+      }, true);
       return load();
     },
+    loadBeside: (provider) => plugins.load(entriesFor(getState(), provider)),
     chooseProvider: (provider) => {
       set((state) => taking(state, { providers: { [state.model.id]: provider } }), true);
       return load();
@@ -111,8 +128,16 @@ export function providerOf(state: PanelState): string {
 /** Entries that the present choice needs and whose loading has not ended. */
 export function missingEntries(state: PanelState): readonly Entry[] {
   // Auto is always there: the form asks it what a call of the model takes, whoever serves it.
-  const needed = neededEntries(state.entries, state.model, [AUTO, providerOf(state)]);
-  return needed.filter((entry) => !state.settled.has(entry));
+  return entriesFor(state, AUTO, providerOf(state));
+}
+
+/** Entries that these providers of the model need and whose loading has not ended. */
+export function entriesFor(
+  { entries, model, settled }: PanelState,
+  ...providers: readonly string[]
+): readonly Entry[] {
+  const needed = neededEntries(entries, model, providers);
+  return needed.filter((entry) => !settled.has(entry));
 }
 
 /** What was typed for a model. */
@@ -130,10 +155,16 @@ function taking(
     // A key that is there already would keep its old place, and the last choice is to be last.
     providers: { ...without(state.providers, Object.keys(providers ?? {})), ...providers },
     clients: { ...state.clients, ...clients },
-    typed: { ...state.typed, ...typed },
-    asked: { ...state.asked, ...asked },
+    typed: joined(state.typed, typed),
+    asked: joined(state.asked, asked),
   };
 }
+
+// Without more it is the same table, by which who listens knows that nothing was typed.
+const joined = <T>(
+  table: Readonly<Record<string, T>>,
+  more: Readonly<Record<string, T>> | undefined,
+): Readonly<Record<string, T>> => (more === undefined ? table : { ...table, ...more });
 
 // Both are one state to who looks at it, and of the same two it is the same one.
 function together(chosen: () => Chosen, plugins: PluginStore): () => PanelState {

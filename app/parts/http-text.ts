@@ -22,6 +22,9 @@ export function bodyText({ body }: Wire): string {
     .join("\n");
 }
 
+/** All of it: the request line, the headers, an empty line and the body. */
+export const requestText = (wire: Wire): string => `${headText(wire)}\n\n${bodyText(wire)}`;
+
 /** A body as JSON alone could hold it; a file is the text of its name. */
 export function plain(value: Value): unknown {
   if (isSpecial(value)) return textOf(value);

@@ -1,0 +1,119 @@
+// The snippet beside another one: what it can be compared with, what is chosen of that, and both programs.
+import { type Absence, clientsInOrder, inferenceSnippets } from "hubsmith";
+import { kept } from "./kept.ts";
+import { panelOf } from "./panel.ts";
+import { AUTO, providersIn } from "./providers.ts";
+import { askedFor } from "./request.ts";
+import { entriesFor, type PanelState } from "./store.ts";
+
+/** Something to choose. */
+export interface Choosable {
+  readonly id: string;
+  readonly label: string;
+}
+
+/** A program, and where it is from. */
+export interface Side {
+  readonly title: string;
+  readonly content: string;
+}
+
+/** What stands beside the snippet. */
+export interface CompareView {
+  readonly provider: string;
+  /** The client with its language, e.g. `python/requests`. */
+  readonly client: string;
+  readonly providers: readonly Choosable[];
+  /** The clients by language, that of the snippet first. */
+  readonly languages: readonly { readonly label: string; readonly clients: readonly Choosable[] }[];
+  /** The plugin of the provider is not here yet. */
+  readonly isLoading: boolean;
+  readonly before?: Side;
+  readonly after?: Side;
+  /** Why there is no program to compare with. */
+  readonly absence?: Absence;
+  /** The grammar that colours both; none where they are of two languages. */
+  readonly highlight: string;
+}
+
+/** What the snippet of a state is compared with; of the same state the same. */
+export const compareView: (state: PanelState) => CompareView = kept((state) => {
+  const { hub } = state;
+  const { call } = panelOf(state);
+  const own = `${call.language}/${call.client?.id}`;
+  const chosen = chosenIn(state);
+  const provider = chosen.provider;
+  const all = clientsInOrder(hub);
+  const client = all.find(({ id }) => id === chosen.client) ?? all[0];
+  const offer = inferenceSnippets(hub, askedFor(state, provider).request);
+  const is = (one: { readonly language?: string; readonly client?: string }): boolean =>
+    `${one.language}/${one.client}` === client?.id;
+  const isLoading = entriesFor(state, provider).length > 0;
+  const found = isLoading ? undefined : offer.snippets.find(is);
+  const absence = isLoading ? undefined : (offer.notOffered.find(is) ?? offer.notOffered[0]);
+  const labelOf = (id: string): string => providersIn(state.entries).get(id)?.label ?? id;
+  const at = (id: string): string => ` at ${labelOf(id)}`;
+  const isSame = provider === call.provider;
+  const mine = call.client?.content;
+  const first = all.filter(({ language }) => language.id === call.language);
+  const languages = new Map(
+    [...first, ...all].map(({ language }) => [language.id, language.label]),
+  );
+  const after =
+    found === undefined
+      ? undefined
+      : { title: `${client?.label}${isSame ? "" : at(provider)}`, content: found.content };
+  return {
+    provider,
+    client: client?.id ?? "",
+    providers: [
+      call.provider,
+      AUTO,
+      ...call.named.map(({ id }) => id),
+      ...call.possible.map(({ id }) => id),
+    ]
+      .filter((id, place, ids) => ids.indexOf(id) === place)
+      .map((id) => ({ id, label: labelOf(id) })),
+    languages: [...languages].map(([id, label]) => ({
+      label,
+      clients: all
+        .filter(({ language }) => language.id === id)
+        .map((one) => ({
+          id: one.id,
+          label: one.id === own && isSame ? `${one.label} (the same)` : one.label,
+        })),
+    })),
+    isLoading,
+    ...(mine === undefined
+      ? {}
+      : {
+          before: {
+            title: `${call.client?.label}${isSame ? "" : at(call.provider)}`,
+            content: mine,
+          },
+        }),
+    ...(after === undefined ? {} : { after }),
+    ...(after === undefined && absence !== undefined ? { absence } : {}),
+    highlight: client?.language.id === call.language ? client.language.highlight : "",
+  };
+});
+
+/**
+ * What a snippet is compared with: what was chosen, or else the next client of its language that is offered, or else the
+ * same client through another provider.
+ */
+function chosenIn(state: PanelState): { readonly provider: string; readonly client: string } {
+  const { withClient, withProvider, entries } = state;
+  const { call } = panelOf(state);
+  const chosen = providersIn(entries).get(withProvider)?.id;
+  const own = `${call.language}/${call.client?.id ?? ""}`;
+  const offered = call.clients.filter(({ content }) => content !== undefined);
+  const place = offered.findIndex(({ id }) => id === call.client?.id);
+  const next = offered.length > 1 ? offered[(place + 1) % offered.length] : undefined;
+  if (withClient !== "") return { provider: chosen ?? call.provider, client: withClient };
+  if (chosen !== undefined && chosen !== call.provider) return { provider: chosen, client: own };
+  if (next !== undefined) return { provider: call.provider, client: `${call.language}/${next.id}` };
+  const other = [...call.named, ...call.possible].find(({ id }) => id !== call.provider)?.id;
+  const provider = call.provider === AUTO ? (other ?? AUTO) : AUTO;
+  return { provider: chosen ?? provider, client: own };
+}

@@ -1,0 +1,118 @@
+// What is not offered is told with a way out; of a provider that is not loaded, its card and the record say the same.
+import { inferenceCall, inferenceSnippets, type Model } from "hubsmith";
+import { expect, test } from "vitest";
+import { loadModels } from "../../models/embedded.ts";
+import { entries as allEntries } from "../../plugins.ts";
+import { createPluginStore } from "../../stores/plugins.ts";
+import { smallEntries, smallModel, smallPanel } from "../../testing/small-hub.ts";
+import type { Choice } from "./choice.ts";
+import { panelOf } from "./panel.ts";
+import { AUTO, providersIn } from "./providers.ts";
+import { createPanelStore, type PanelStore } from "./store.ts";
+import { absenceByCard, whyNot } from "./why-not.ts";
+
+async function opened(choice: Partial<Choice>, name: string): Promise<PanelStore> {
+  const store = smallPanel(smallEntries().entries, name, choice);
+  await store.actions.load();
+  return store;
+}
+
+test("clients of the chosen provider and other providers are told, each reason once", async () => {
+  const { getState } = await opened({}, "paints");
+  expect(panelOf(getState()).call.provider).toBe("beta");
+  expect(whyNot(getState())).toMatchObject({
+    clients: {
+      count: 2,
+      of: 3,
+      reasons: [{ who: ["Chatty"] }, { who: ["Broken"] }],
+    },
+    providers: {
+      count: 2,
+      of: 3,
+      reasons: [
+        { code: "not-live", who: ["ALPHA"], change: expect.stringContaining("elsewhere, beta") },
+        { code: "no-plugin", who: ["elsewhere"] },
+      ],
+    },
+    unread: 1,
+  });
+  expect(whyNot(getState())).toBe(whyNot(getState()));
+});
+
+test("providers that serve the task are not among them, and those that do not are together", async () => {
+  const talks = await opened({}, "talks");
+  expect(whyNot(talks.getState()).providers).toMatchObject({ count: 0, of: 2, reasons: [] });
+  const compares = await opened({}, "compares");
+  expect(whyNot(compares.getState()).providers.reasons).toEqual([
+    expect.objectContaining({ code: "task-not-served", who: ["ALPHA", "BETA"] }),
+  ]);
+});
+
+test("what is wrong with the choice is said of the clients, and not of each provider again", async () => {
+  const store = await opened({ billTo: "\n" }, "talks");
+  await store.actions.loadBeside("alpha");
+  const { clients, providers } = whyNot(store.getState());
+  expect(clients).toMatchObject({ count: 3, reasons: [{ code: "bad-option" }] });
+  expect(providers.reasons).toEqual([]);
+  const silent = await opened({}, "silent");
+  await silent.actions.loadBeside("alpha");
+  expect(whyNot(silent.getState())).toMatchObject({
+    clients: { reasons: [{ code: "no-task" }] },
+    providers: { reasons: [] },
+  });
+});
+
+test("a card and the record say of each embedded model what the kernel says of the plugin", async () => {
+  const plugins = createPluginStore(allEntries);
+  await plugins.load(allEntries);
+  const { hub } = plugins.getState();
+  const wrong: string[] = [];
+  let said = 0;
+  for (const model of loadModels()) {
+    const plain = inferenceCall(hub, { model, provider: AUTO });
+    const task = "reason" in plain ? undefined : plain.task.id;
+    for (const card of providersIn(allEntries).list) {
+      const byCard = absenceByCard(card, model, task);
+      const call = inferenceCall(hub, { model, provider: card.id });
+      const code = "reason" in call ? call.code : undefined;
+      if (byCard !== undefined) said += 1;
+      if (task !== undefined && card.baseUrl !== undefined && byCard?.code !== code)
+        wrong.push(`${model.id} by ${card.id}: ${byCard?.code}, and ${code}`);
+    }
+  }
+  expect(wrong).toEqual([]);
+  expect(said).toBeGreaterThan(1000);
+});
+
+test("all that keeps a provider of an embedded model away has a reason and a way out", async () => {
+  const plugins = createPluginStore(allEntries);
+  await plugins.load(allEntries);
+  const models = loadModels().filter((_, at) => at % 12 === 0);
+  for (const model of models) {
+    const state = createPanelStore(model, plugins).getState();
+    const { clients, providers, unread } = whyNot(state);
+    expect(unread).toBe(0);
+    for (const { who, reason, change } of [...clients.reasons, ...providers.reasons])
+      expect(`${who.join()}: ${reason} ${change}`).toMatch(/^.+: \S.*\. \S.*\.$/s);
+    expect(new Set(providers.reasons.map(({ reason }) => reason)).size).toBe(
+      providers.reasons.length,
+    );
+    const usable = usableFor(state.hub, model);
+    const away = new Set(providers.reasons.flatMap(({ who }) => who));
+    expect(usable.filter((label) => away.has(label))).toEqual([]);
+  }
+});
+
+const usableFor = (hub: Parameters<typeof inferenceSnippets>[0], model: Model) =>
+  hub.providers.list
+    .filter(({ id }) => inferenceSnippets(hub, { model, provider: id }).snippets.length > 0)
+    .map(({ label }) => label);
+
+test("the small model of a task names nobody that does not serve it", () => {
+  const { entries } = smallEntries();
+  const card = providersIn(entries).get("beta")!;
+  expect(absenceByCard(card, smallModel("paints"), "text-to-image")).toBeUndefined();
+  expect(absenceByCard(card, smallModel("paints"), "sentence-similarity")?.code).toBe(
+    "task-not-served",
+  );
+});

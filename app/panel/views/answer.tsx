@@ -1,0 +1,27 @@
+// What comes back to the chosen call, and what the snippet prints of it.
+import type { ReactNode } from "react";
+import { AnswerPart } from "../../answers/answer-part.tsx";
+import type { CallView } from "../state/call-view.ts";
+
+/** The answer, or why there is no call that could get one. */
+export function Answer({ call }: { readonly call: CallView }): ReactNode {
+  const { made, client, language } = call;
+  if ("reason" in made || client === undefined)
+    return (
+      <p className="empty">
+        There is no call here that could be answered.
+        {"reason" in made && ` ${made.reason} ${made.change}`}
+      </p>
+    );
+  return (
+    <AnswerPart
+      provider={made.provider}
+      providerLabel={made.providerLabel}
+      task={made.task.id}
+      streaming={made.streaming}
+      call={made}
+      clientLabel={client.label}
+      language={language}
+    />
+  );
+}

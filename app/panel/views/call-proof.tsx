@@ -1,0 +1,26 @@
+// The proof of the snippet that is shown: of its task, its provider and its client.
+import type { ReactNode } from "react";
+import { beyondProof } from "../state/beyond-proof.ts";
+import type { CallView } from "../state/call-view.ts";
+import { usePanelState } from "../state/use-panel.ts";
+import { ProofBadge } from "./proof-badge.tsx";
+import { useProofs } from "./use-proofs.ts";
+
+/** The badge. */
+export function CallProof({ call }: { readonly call: CallView }): ReactNode {
+  const { made, client, language, provider } = call;
+  const token = usePanelState((state) => state.token);
+  const name = `${language}/${client?.id}`;
+  const isDirect = usePanelState((state) => state.hub.clients.get(name)?.isDirect === true);
+  const proofs = useProofs();
+  if ("reason" in made || client === undefined) return null;
+  const asksDirectly = isDirect || made.isOffHub === true;
+  const words = proofs(({ words: { callProof }, calls }) =>
+    callProof(
+      calls,
+      { task: made.task.id, provider, client: name },
+      beyondProof(call, token, asksDirectly),
+    ),
+  );
+  return <ProofBadge words={words} of={`${client.label} snippet`} />;
+}

@@ -1,0 +1,19 @@
+// The proof of the programs of a library.
+import type { ReactNode } from "react";
+import { ProofBadge } from "./proof-badge.tsx";
+import { useProofs } from "./use-proofs.ts";
+
+interface Props {
+  /** The id of the library. */
+  readonly library: string;
+  readonly label: string;
+}
+
+/** The badge. */
+export function LoadProof({ library, label }: Props): ReactNode {
+  const proofs = useProofs();
+  const words = proofs(({ words: { loadProof }, loads }) =>
+    loadProof(library, Object.hasOwn(loads, library) ? loads[library] : undefined),
+  );
+  return <ProofBadge words={words} of={`${label} snippets`} />;
+}

@@ -1,0 +1,52 @@
+// A few words at the head of a snippet that say how far it is proven, and behind them what that means and what not.
+import { type ReactNode, useId } from "react";
+import { Link } from "wouter";
+import type { ProofWords } from "./proof-words.ts";
+
+interface Props {
+  /** Nothing while it is on its way. */
+  readonly words: ProofWords | undefined;
+  /** What is proven, for who cannot see where the words stand. */
+  readonly of: string;
+}
+
+/** The words as a button, which opens the rest; its place is kept until they are here. */
+export function ProofBadge({ words, of }: Props): ReactNode {
+  const id = useId();
+  if (words === undefined) return <div className="proof-badge" aria-hidden="true" />;
+  const { level, how, isRun, shows, beyond, leaves, href } = words;
+  return (
+    <div className="proof-badge">
+      <button type="button" popoverTarget={id} data-run={isRun || undefined}>
+        <span className="unseen">Proof of {of}: </span>
+        {level}
+        {how !== undefined && <span className="proof-how"> {how}</span>}
+      </button>
+      <dialog popover="auto" id={id} className="proof-told" aria-label={`Proof of ${of}`}>
+        <ul>
+          {shows.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+        {beyond !== undefined && (
+          <p>
+            <strong>{beyond}</strong>
+          </p>
+        )}
+        {leaves.length > 0 && (
+          <>
+            <p>What it does not prove:</p>
+            <ul className="proof-leaves">
+              {leaves.map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
+          </>
+        )}
+        <p>
+          <Link href={href}>Where the proofs are</Link>
+        </p>
+      </dialog>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+// What a badge says is what is recorded, and it claims nothing where nothing is.
+import { expect, test } from "vitest";
+import { type ClientProofs, clientProofs, libraryProofs } from "../../proofs/records.ts";
+import { callProof, loadProof } from "./proof-words.ts";
+
+const PLACE = { task: "conversational", provider: "together", client: "python/openai" };
+const record: ClientProofs = {
+  clients: { "python/openai": { openai: "3.51.0", numpy: "2.0" }, "sh/curl": { curl: ">=7.76" } },
+  proofs: {
+    together: { conversational: { run: ["python/openai"], typed: ["sh/curl"], offered: ["js/x"] } },
+  },
+};
+
+test("a program that was run says so, with its client's version", () => {
+  const words = callProof(record, PLACE);
+  expect(words).toMatchObject({
+    level: "run ✓",
+    how: "with openai 3.51.0",
+    isRun: true,
+    href: "/proofs?task=conversational&provider=together&client=python%2Fopenai",
+  });
+  expect(words.shows.join(" ")).toContain("run, unchanged, with openai 3.51.0, numpy 2.0.");
+  expect(words.leaves).toContain("No live service was called.");
+  expect(words).not.toHaveProperty("beyond");
+});
+
+test("one that was only checked says its last step, and that it was not run", () => {
+  const words = callProof(record, { ...PLACE, client: "sh/curl" });
+  expect(words).toMatchObject({ level: "typed", how: "with curl ≥ 7.76", isRun: false });
+  expect(words.shows[0]).toContain("not run. The last step that it reached: typed.");
+});
+
+test("what is not recorded is not proven, such as a third party's", () => {
+  for (const place of [
+    { ...PLACE, provider: "__proto__" },
+    { ...PLACE, provider: "acme" },
+    { ...PLACE, task: "sing" },
+    { ...PLACE, client: "go/http" },
+    { ...PLACE, client: "js/x" },
+  ]) {
+    const words = callProof(record, place);
+    expect(words).toMatchObject({ level: "not proven", isRun: false, leaves: [] });
+    expect(words.shows[0]).toContain("Nothing is recorded");
+  }
+});
+
+test("what was chosen beside the sample is said to be outside", () => {
+  expect(callProof(record, PLACE, ["streaming", "an endpoint of your own"]).beyond).toContain(
+    "Not in that proof: streaming and an endpoint of your own, which you chose.",
+  );
+});
+
+test("each cell that is recorded has a badge with a version", async () => {
+  const all = await clientProofs();
+  let cells = 0;
+  for (const [provider, tasks] of Object.entries(all.proofs))
+    for (const [task, levels] of Object.entries(tasks))
+      for (const [level, clients] of Object.entries(levels))
+        for (const client of clients) {
+          const words = callProof(all, { provider, task, client });
+          expect(words.how).toMatch(/^with \S+ (≥ )?\d/);
+          expect(words.isRun).toBe(level === "run");
+          cells += 1;
+        }
+  expect(cells).toBeGreaterThan(500);
+});
+
+test("a library says how far its programs came, with its own package", async () => {
+  const all = await libraryProofs();
+  expect(loadProof("timm", all["timm"])).toMatchObject({
+    level: "run ✓",
+    how: expect.stringMatching(/^with timm \d/),
+    isRun: true,
+    beyond: expect.stringContaining("Your model was not loaded."),
+    href: "/libraries/timm",
+  });
+  const typed = loadProof("diffusers", all["diffusers"]);
+  expect(typed).toMatchObject({
+    level: "typed",
+    how: expect.stringMatching(/^against diffusers /),
+  });
+  expect(typed.leaves.join()).toContain("whether the program runs");
+  const ofMany = { level: "typed", packages: { a: "1", b: "2" } } as const;
+  expect(loadProof("acme", ofMany)).not.toHaveProperty("how");
+  for (const [id, proof] of Object.entries(all)) {
+    const { level, shows } = loadProof(id, proof);
+    expect(level).toBe(proof.level === "run" ? "run ✓" : proof.level);
+    expect(shows.length).toBeGreaterThan(0);
+  }
+});
+
+test("a library without a record, and one with a fault, are not proven", () => {
+  expect(loadProof("acme", undefined)).toMatchObject({ level: "not proven", isRun: false });
+  expect(loadProof("acme", { level: "shown", packages: {} }).shows).toEqual([
+    "A program of this library is at fault.",
+  ]);
+});

@@ -1,0 +1,123 @@
+// How far what is shown is proven, in a few words for its head and some sentences behind them.
+import type { Place } from "../../proofs/cell.ts";
+import { versionText } from "../../proofs/clients.ts";
+import { levelOf } from "../../proofs/grid.ts";
+import { LIMITS } from "../../proofs/limits.ts";
+import type { ClientProofs, Level, LibraryProof, Versions } from "../../proofs/records.ts";
+import { stepsOf, versionsOf } from "../../libraries/proofs.ts";
+
+/** What a badge says. */
+export interface ProofWords {
+  /** How far, in a word or two. */
+  readonly level: string;
+  /** With what, as far as it fits. */
+  readonly how?: string;
+  readonly isRun: boolean;
+  /** What was checked. */
+  readonly shows: readonly string[];
+  /** What was chosen here that was not. */
+  readonly beyond?: string;
+  /** What no proof shows. */
+  readonly leaves: readonly string[];
+  /** Where all of it is shown. */
+  readonly href: string;
+}
+
+const LEVELS: Readonly<Record<Level, string>> = {
+  offered: "not proven",
+  parsed: "parsed",
+  names: "names known",
+  typed: "typed",
+  run: "run ✓",
+};
+
+/** What is known of a snippet that calls a provider; `beyond` is what was chosen beside the sample. */
+export function callProof(
+  record: ClientProofs,
+  place: Place,
+  beyond: readonly string[] = [],
+): ProofWords {
+  const level = levelOf(record, place);
+  const versions = record.clients[place.client] ?? {};
+  const href = `/proofs?${new URLSearchParams({ ...place })}`;
+  if (level === undefined || level === "offered")
+    return {
+      level: "not proven",
+      isRun: false,
+      shows: [
+        "Nothing is recorded of a proof for this task, provider and client. A plugin of a third party has none here.",
+      ],
+      leaves: [],
+      href: "/proofs",
+    };
+  const all = versionText(versions);
+  const [first] = Object.entries(versions);
+  const checked =
+    level === "run"
+      ? `The program for this task, provider and client was run, unchanged, with ${all}. A stand-in for the provider took its request and replied as the documentation says.`
+      : `The program for this task, provider and client was checked with ${all}, and not run. The last step that it reached: ${LEVELS[level]}.`;
+  return {
+    level: LEVELS[level],
+    ...(first === undefined ? {} : { how: `with ${versionText(Object.fromEntries([first]))}` }),
+    isRun: level === "run",
+    shows: [checked, "It had the task’s sample inputs, a model of nobody’s, and no option chosen."],
+    ...(beyond.length === 0 ? {} : { beyond: beyondText(beyond) }),
+    // What is said of libraries is no limit of a call.
+    leaves: LIMITS.slice(0, 3).map(([term]) => `${term}.`),
+    href,
+  };
+}
+
+function beyondText(beyond: readonly string[]): string {
+  const list = new Intl.ListFormat("en-GB", { type: "conjunction" }).format(beyond);
+  return `Not in that proof: ${list}, which you chose. The proof tries each choice with each client that takes it, but not for each task and provider.`;
+}
+
+/** What is known of the programs of a library. */
+export function loadProof(id: string, proof: LibraryProof | undefined): ProofWords {
+  if (proof === undefined || proof.level === "shown")
+    return {
+      level: "not proven",
+      isRun: false,
+      shows: [
+        proof === undefined
+          ? "Nothing is recorded of a proof of its programs. A plugin of a third party has none here."
+          : "A program of this library is at fault.",
+      ],
+      leaves: [],
+      href: proof === undefined ? "/proofs" : `/libraries/${encodeURIComponent(id)}`,
+    };
+  const { level, run, reason, packages } = proof;
+  const reached = stepsOf(proof).filter(({ isReached }) => isReached);
+  const against = level === "parsed" ? {} : level === "run" ? (run?.packages ?? {}) : packages;
+  const own = packageOf(id, against);
+  return {
+    level: LEVELS[level],
+    ...(own === undefined ? {} : { how: `${level === "run" ? "with" : "against"} ${own}` }),
+    isRun: level === "run",
+    shows: [
+      ...reached.map(({ title, shows }) => `${title}: ${shows}`),
+      ...(versionsOf(against).length === 0
+        ? []
+        : [`${level === "run" ? "Run with" : "Held against"} ${versionsOf(against).join(", ")}.`]),
+      ...(reason === undefined ? [] : [`Why not further: ${reason}`]),
+    ],
+    beyond:
+      level === "run"
+        ? `What was run are samples of ours: ${run?.records.map(nameOf).join("; ")}. Your model was not loaded.`
+        : "What was checked are programs for samples of ours. Your model was not loaded.",
+    leaves: reached.slice(-1).map(({ leaves }) => `Left open: ${leaves}`),
+    href: `/libraries/${encodeURIComponent(id)}`,
+  };
+}
+
+const nameOf = (record: string): string => record.replace(/^[^:]+: /, "");
+
+/** The library's own package, or the only one there is. */
+function packageOf(id: string, packages: Versions): string | undefined {
+  const all = Object.entries(packages);
+  const plain = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, "");
+  const own =
+    all.find(([name]) => plain(name) === plain(id)) ?? (all.length === 1 ? all[0] : undefined);
+  return own && versionText(Object.fromEntries([own]));
+}

@@ -1,0 +1,70 @@
+// The request of the chosen call as it goes over the wire, and what is asked behind it where the answer is a ticket.
+import type { Wire } from "hubsmith";
+import type { ReactNode } from "react";
+import { CodeBlock } from "../../parts/code-block.tsx";
+import { requestText } from "../../parts/http-text.ts";
+import { Said } from "../../providers/said.tsx";
+import { jobWords, questionWords } from "../../providers/words.ts";
+import type { CallView } from "../state/call-view.ts";
+
+/** The request, or why there is none to show. */
+export function RequestView({ call }: { readonly call: CallView }): ReactNode {
+  const { made, host, client, providerLabel } = call;
+  const wire = "reason" in made ? made : made.wire;
+  if ("reason" in wire)
+    return (
+      <div className="empty">
+        <p>There is no request to show. {wire.reason}</p>
+        <p className="change">
+          <span>What would change it:</span> {wire.change}
+        </p>
+      </div>
+    );
+  return (
+    <>
+      <CodeBlock
+        title="HTTP request"
+        note={host === undefined ? undefined : `to ${host}`}
+        what={`HTTP request to ${providerLabel}`}
+        highlight="http"
+        content={requestText(wire)}
+      />
+      <p className="note">
+        {client === undefined ? "The request of this call." : `What ${client.label} sends.`} A
+        client may add headers of its own. {standing(wire)}
+      </p>
+      {wire.job !== undefined && (
+        <div className="view-part">
+          <h3>Then the job is asked about</h3>
+          <ul className="after">
+            {[...questionWords(wire.job), ...jobWords(wire.job)].map((words, at) => (
+              <li key={at}>
+                <Said words={words} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** What the marks in the text stand for, as far as there are any. */
+function standing(wire: Wire): ReactNode {
+  const text = requestText(wire);
+  return (
+    <>
+      {/\$[A-Z]/.test(text) && (
+        <>
+          <code>$NAME</code> stands for the value of that environment variable.{" "}
+        </>
+      )}
+      {("file" in wire.body || /<[^<>]+>/.test(text)) && (
+        <>
+          <code>&lt;name&gt;</code> stands for the bytes of that file.{" "}
+        </>
+      )}
+      {"form" in wire.body && "Each line of the body is a field of the form."}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+// Every empty cell of the model with its way out: clients of the chosen provider, then the other providers.
+import type { ReactNode } from "react";
+import { Absences } from "../../parts/absences.tsx";
+import { type Missing, whyNot } from "../state/why-not.ts";
+import { usePanel, usePanelState } from "../state/use-panel.ts";
+
+/** The list. */
+export function WhyNotView(): ReactNode {
+  const { call, model } = usePanel();
+  const { clients, providers, unread } = usePanelState(whyNot);
+  return (
+    <>
+      <Part missing={clients} what={`clients with ${call.providerLabel}`} />
+      <Part missing={providers} what={`other providers of ${model.id}`} />
+      {unread > 0 && (
+        <p className="note">
+          {unread === 1 ? "One provider is" : `${unread} providers are`} told of by what the record
+          and the provider’s entry here say alone; choose one to have all of it asked.
+        </p>
+      )}
+    </>
+  );
+}
+
+function Part({
+  missing: { count, of, reasons },
+  what,
+}: {
+  readonly missing: Missing;
+  readonly what: string;
+}): ReactNode {
+  const title = `Not offered: ${count} of ${of} ${what}`;
+  if (count === 0) return <p className="note">All {what} are offered, as far as is known.</p>;
+  return <Absences reasons={reasons} title={title} />;
+}

@@ -1,0 +1,21 @@
+// What no proof here shows, in words for every place that tells of one.
+
+/** Each limit, and what it means. */
+export const LIMITS: readonly (readonly [string, string])[] = [
+  [
+    "No live service was called",
+    "A stand-in knows what the documentation says. If a service does otherwise, or has changed since, this proof does not see it.",
+  ],
+  [
+    "Nothing is said of models",
+    "Not how good an answer is, how long it takes, or what it costs, nor whether a provider still hosts a model.",
+  ],
+  [
+    "Versions are those that are told",
+    "A program was run with one version of its client. With another one it may do otherwise.",
+  ],
+  [
+    "Few libraries were run",
+    "Most were held against the sources of their published packages, and were not started with a real model.",
+  ],
+];
