@@ -44,9 +44,9 @@ test("everything stands in its place", () => {
     "What counts as a download",
   ]);
   const text = textOf(html);
-  expect(text).toContain("F16 exactly 16 2 parts 16.0 to 16.3 GB, estimated");
-  expect(text).toContain("Q8_0 exactly 8.5 1 file 8.54 GB");
-  expect(text).toContain("1 part, 2 missing not known");
+  expect(text).toContain("F16 16.0 to 16.3 GB, estimated exactly 16 2 parts");
+  expect(text).toContain("Q8_0 8.54 GB exactly 8.5 1 file");
+  expect(text).toContain("Q3_K_M not known mostly 3.44, measured 4 1 part, 2 missing");
   expect(text).toContain("8030261760 weights × 16 bits ÷ 8");
   expect(text).toContain("projector, F16 : 900 MB, is loaded beside the model");
   expect(text).toContain("awq-4bit Quantization config config.quantization_config not told");
@@ -78,7 +78,10 @@ test("names of files are text, and nothing else", () => {
   expect(html).toContain("&lt;img src=x onerror=alert(1)&gt;.gguf");
   for (const name of ["__proto__.gguf", "constructor-Q8_0.gguf", "../../etc/passwd"])
     expect(html).toContain(`>${name}</code>`);
+  expect(html).toContain(">\\u202egpj.exe.gguf</code>");
   expect(textOf(html)).toContain("2 files, 99,998 missing");
+  expect(textOf(html)).toContain("more than 1,000,000 TB, estimated");
+  expect(textOf(html)).not.toMatch(/not known, estimated|e\+\d+ TB/);
 });
 
 test("of ten thousand files a page shows some, and how many there are", () => {

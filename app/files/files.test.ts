@@ -87,6 +87,14 @@ describe("rows", () => {
   });
 });
 
+test("the size of a format is not known where that of one of its models is not", () => {
+  const files = [["a-Q8_0.gguf", 2e9] as const, "b-Q8_0-00001-of-00002.gguf"];
+  const model = modelOf(files, { gguf: { total: 2e9 } });
+  expect(rowsOf(tablesOf(hub, model))).toEqual([
+    ["Q8_0", "2 files, 1 missing", undefined, false, undefined],
+  ]);
+});
+
 describe("the best that fits", () => {
   // Beside the weights there are 1.07 GB of context, and 0.31 to 1.07 GB to compute.
   const sized = modelOf(

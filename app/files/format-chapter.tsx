@@ -35,10 +35,10 @@ export function FormatChapter({ table, gb, counted, weights }: Props): ReactNode
           <thead>
             <tr>
               <th scope="col">Format</th>
-              <th scope="col">Bits per weight</th>
-              <th scope="col">Files</th>
               <th scope="col">Size</th>
               {gb !== undefined && <th scope="col">Into {gb} GB</th>}
+              <th scope="col">Bits per weight</th>
+              <th scope="col">Files</th>
             </tr>
           </thead>
           <tbody>
@@ -86,18 +86,18 @@ function FormatRow({ row }: { readonly row: Row }): ReactNode {
   return (
     <tr data-fits={verdict?.fits}>
       <th scope="row">{label === undefined ? "no label" : <span translate="no">{label}</span>}</th>
-      <td>{bits}</td>
-      <td>{files}</td>
-      <td>
+      <td className="words">
         {size ?? "not known"}
         {isEstimate && ", estimated"}
       </td>
       {verdict !== undefined && (
-        <td className="verdict">
+        <td className="verdict words">
           {verdict.says}
           {verdict.isBest && <strong> – the most precise that does</strong>}
         </td>
       )}
+      <td>{bits}</td>
+      <td>{files}</td>
     </tr>
   );
 }

@@ -38,3 +38,12 @@ const besideOf = ({ what, label, paths, bytes, missing, isLoaded }: CompanionFil
       : "is not loaded with the model",
   ].join(", "),
 });
+
+/** A path as it is shown: what would hide a part of it, or turn it around, is written out. */
+export function shownPath(path: string): string {
+  if (path === "") return '""';
+  return path.replaceAll(
+    /[\p{Cc}\p{Bidi_Control}]/gu,
+    (mark) => `\\u${mark.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
+}

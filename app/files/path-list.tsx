@@ -1,5 +1,6 @@
 // Paths as a list, some at first and more of them on demand, each with whether it counts as a download.
 import type { ReactNode } from "react";
+import { shownPath } from "./listed.ts";
 import { Some } from "./some.tsx";
 
 interface Props {
@@ -14,7 +15,7 @@ export function PathList({ paths, counted }: Props): ReactNode {
       {(path) => (
         <>
           <code translate="no" dir="ltr">
-            {path === "" ? '""' : path}
+            {shownPath(path)}
           </code>
           {counted.has(path) && <span className="counts">counts as a download</span>}
         </>

@@ -81,14 +81,15 @@ function rowOf(
   const known = stored.filter((bytes) => bytes !== undefined);
   const label = labelOf(files);
   const bits = files.format === undefined ? undefined : formatOf(quantization, files.format)?.bits;
+  const isKnown = known.length === stored.length;
   return {
     ...(label === undefined ? {} : { label }),
     bits: bitsText(bits),
     files: filesText(fits),
-    ...(known.length < stored.length || known.length === 0
-      ? {}
-      : { size: boundsText({ least: sum(known, "least"), most: sum(known, "most") }) }),
-    isEstimate: fits.some(isEstimated),
+    ...(isKnown
+      ? { size: boundsText({ least: sum(known, "least"), most: sum(known, "most") }) }
+      : {}),
+    isEstimate: isKnown && fits.some(isEstimated),
     ...(gb === undefined ? {} : { verdict: verdictOf(fits, best) }),
     fits,
   };

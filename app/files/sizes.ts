@@ -19,9 +19,14 @@ export function bytesText(bytes: number): string {
   return `${amount.toFixed(places)} ${name}`;
 }
 
+// A million TB, which is more than any computer has.
+const BEYOND = 1e18;
+
 /** A size that is told where both bounds agree, and else the bounds. */
-export const boundsText = (bytes: Bytes): string =>
-  bytes.least === bytes.most ? bytesText(bytes.most) : sizeText(bytes);
+export function boundsText(bytes: Bytes): string {
+  if (bytes.least > BEYOND) return "more than 1,000,000 TB";
+  return bytes.least === bytes.most ? bytesText(bytes.most) : sizeText(bytes);
+}
 
 /** A count of things, of which more than one are called otherwise. */
 export const countText = (count: number, one: string, many = `${one}s`): string =>

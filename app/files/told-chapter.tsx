@@ -49,7 +49,7 @@ export function ToldChapter({ formats }: Props): ReactNode {
                   </td>
                   {hasWeights && <td>{weights ?? "not told"}</td>}
                   {hasWeights && (
-                    <td>
+                    <td className="words">
                       {size === undefined ? (
                         "not known"
                       ) : (

@@ -1,6 +1,6 @@
 // What a record tells of formats beside the names of its files, and the size that follows from a number of weights.
 import { type Diagnostic, formatOf, formatsOf, type Hub, type Model, valueIn } from "hubsmith";
-import { bytesText } from "./sizes.ts";
+import { boundsText } from "./sizes.ts";
 
 /** A format that a field of the record tells. */
 export interface ToldFormat {
@@ -39,10 +39,13 @@ export function toldBy(
   };
 }
 
-const sizeOf = (weights: number, bits: number): NonNullable<ToldFormat["size"]> => ({
-  says: bytesText((weights * bits) / 8),
-  how: `${weights.toLocaleString("en")} weights × ${bits} bits ÷ 8`,
-});
+function sizeOf(weights: number, bits: number): NonNullable<ToldFormat["size"]> {
+  const bytes = (weights * bits) / 8;
+  return {
+    says: boundsText({ least: bytes, most: bytes }),
+    how: `${weights.toLocaleString("en")} weights × ${bits} bits ÷ 8`,
+  };
+}
 
 // What an address of the page of quantizations takes at most.
 const MOST = 1e15;

@@ -1,6 +1,7 @@
 // What fits into a memory, in words: of a format, and which one of all is the best.
 import type { Fit, FormatFiles, Plugin } from "hubsmith";
-import { bytesText, countText } from "./sizes.ts";
+import { shownPath } from "./listed.ts";
+import { boundsText, countText } from "./sizes.ts";
 
 /** Whether a format fits. */
 export interface Verdict {
@@ -74,7 +75,7 @@ export function bestOf(
   if (least === Infinity) return { says: "What fits is not known, since no size is." };
   const known = countOf(fits, "unknown") > 0 ? "of which the size is known " : "";
   return {
-    says: `Nothing ${known}fits into ${into}: the smallest needs about ${bytesText(least)} or more.`,
+    says: `Nothing ${known}fits into ${into}: the smallest needs about ${boundsText({ least, most: least })} or more.`,
   };
 }
 
@@ -85,7 +86,7 @@ const countOf = (all: readonly Fit[], fits: Fit["fits"]): number =>
 function nameOf({ files, set }: Fit, all: readonly Fit[]): string {
   const hasSeveral = all.filter((one) => one.files === files).length > 1;
   const name = labelOf(files) ?? "";
-  return hasSeveral ? `${name} of ${set.stem || set.paths[0]}` : name;
+  return hasSeveral ? `${name} of ${shownPath(set.stem || set.paths[0]!)}` : name;
 }
 
 /** What a format is called: its mark and its label. */

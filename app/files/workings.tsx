@@ -23,7 +23,7 @@ export function Workings({ rows, gb, counted }: Props): ReactNode {
         {(fit) => (
           <>
             <p>
-              <strong translate="no">{labelOf(fit.files) ?? fit.set.stem}</strong>
+              <strong>{labelOf(fit.files) ?? "no label"}</strong>
             </p>
             <PathList paths={fit.set.paths} counted={counted} />
             <Working fit={fit} gb={gb} />
