@@ -1,7 +1,6 @@
 // The page for everyone: by keyboard alone, for screen readers, on narrow screens, without motion.
 import { AxeBuilder } from "@axe-core/playwright";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { records } from "./records.ts";
 import { type Harness, start } from "./testing/harness.ts";
 import {
   addressOf,
@@ -10,11 +9,15 @@ import {
   focused,
   KONTEXT,
   LLAMA,
+  opened,
+  providerOptions,
   settled,
+  SHOWN,
   SILENT,
   snippet,
   tab,
   unfold,
+  WHISPER,
 } from "./testing/parts.ts";
 
 let harness: Harness;
@@ -26,33 +29,38 @@ afterAll(() => harness?.close());
 
 describe("by keyboard alone", () => {
   test("model, provider, language, client, copy", async () => {
-    const page = await harness.open(`?model=${LLAMA}`, { clipboard: true });
+    const page = await harness.open("", { clipboard: true });
     const press = async (key: string): Promise<string> => {
       await page.keyboard.press(key);
       return focused(page);
     };
     const tabTo = async (wanted: string | RegExp): Promise<void> => {
-      for (let step = 0; step < 25; step += 1) {
+      for (let step = 0; step < 60; step += 1) {
         if (new RegExp(wanted).test(await press("Tab"))) return;
       }
       throw new Error(`The Tab key does not lead to ${wanted}.`);
     };
-    await tabTo("^model$");
-    await press("End");
-    expect(addressOf(page)["model"]).toBe(SILENT);
-    await press("Home");
-    await settled(page);
-    expect(addressOf(page)["model"]).toBe(LLAMA);
+    await tabTo("^find$");
+    await page.keyboard.type(LLAMA);
+    await expect.poll(() => page.locator("#found").textContent()).toMatch(/^1 of /);
+    await tabTo(`^${LLAMA}$`);
+    await press("Enter");
+    await opened(page, LLAMA);
+    expect(await focused(page)).toBe(LLAMA);
     await tabTo("^provider$");
-    const above = await page
-      .locator("#provider")
-      .evaluate((select: HTMLSelectElement) => select.options[select.selectedIndex - 1]!.value);
+    const ids = await providerOptions(page);
+    // The first press opens the list at what is chosen, the second leads to the one above.
     await press("ArrowUp");
+    await press("ArrowUp");
+    expect(addressOf(page)["provider"]).toBe("together");
+    await press("Enter");
     await settled(page);
-    expect(addressOf(page)["provider"]).toBe(above);
+    expect(addressOf(page)["provider"]).toBe(ids[ids.indexOf("together") - 1]);
     // What loads for a choice must not take the focus of who made it.
     expect(await focused(page)).toBe("provider");
+    await press("ArrowDown");
     await press("Home");
+    await press("Enter");
     expect(addressOf(page)["provider"]).toBe("auto");
     await tabTo("^tab-python$");
     expect(await press("ArrowRight")).toBe("tab-js");
@@ -78,7 +86,7 @@ describe("by keyboard alone", () => {
   });
 
   test("parameters: unfolded, filled in, and back to the sample", async () => {
-    const page = await harness.open(`?model=${FLUX}&provider=together`);
+    const page = await harness.open(`models/${FLUX}?provider=together`);
     const more = page.locator("summary", { hasText: "Parameters" });
     await more.focus();
     const press = async (key: string, times = 1): Promise<void> => {
@@ -103,7 +111,7 @@ describe("by keyboard alone", () => {
   });
 
   test("code can be scrolled where it overflows, and keeps the focus while it does not", async () => {
-    const page = await harness.open(`?model=${LLAMA}&language=python&client=requests`, {
+    const page = await harness.open(`models/${LLAMA}?language=python&client=requests`, {
       width: 320,
     });
     const code = page.locator("#snippet pre");
@@ -118,19 +126,19 @@ describe("by keyboard alone", () => {
       .poll(() => code.evaluate((element) => element.scrollWidth - element.clientWidth))
       .toBe(0);
     expect(await code.getAttribute("tabindex")).toBe("0");
-    await page.locator("#model").focus();
+    await page.locator("main a").first().focus();
     await expect.poll(() => code.getAttribute("tabindex")).toBeNull();
     expect(await code.getAttribute("dir")).toBe("ltr");
   });
 });
 
 describe("for everyone", () => {
-  test.each([LLAMA, FLUX, KONTEXT, SILENT, "openai/whisper-large-v3"])(
+  test.each([LLAMA, FLUX, KONTEXT, SILENT, WHISPER])(
     "%s: axe finds nothing, in light and in dark, wide and narrow",
     async (id) => {
       for (const dark of [false, true]) {
         for (const width of dark ? [1280] : [1280, 320]) {
-          const page = await harness.open(`?model=${id}`, { dark, width });
+          const page = await harness.open(`models/${id}`, { dark, width });
           await page.waitForFunction(
             () =>
               !document.querySelector("pre code") || document.querySelector("pre code span span"),
@@ -144,10 +152,8 @@ describe("for everyone", () => {
   );
 
   test("at 320 pixels only code scrolls, and targets are 24 pixels at least", async () => {
-    for (const {
-      record: { id },
-    } of records) {
-      const page = await harness.open(`?model=${id}`, { width: 320 });
+    for (const id of SHOWN) {
+      const page = await harness.open(`models/${id}`, { width: 320 });
       await unfold(page);
       expect(await page.evaluate(() => document.scrollingElement!.scrollWidth)).toBe(320);
       const small = await page
@@ -167,8 +173,8 @@ describe("for everyone", () => {
     }
   });
 
-  test("who asks for less motion gets none", async () => {
-    const page = await harness.open("", { reducedMotion: true });
+  test.each(["", `models/${LLAMA}`])("who asks for less motion gets none: /%s", async (address) => {
+    const page = await harness.open(address, { reducedMotion: true });
     const moving = await page
       .locator("*")
       .evaluateAll(
@@ -177,9 +183,13 @@ describe("for everyone", () => {
     expect(moving).toBe(0);
   });
 
-  test("the page has one title and one heading", async () => {
-    const page = await harness.open();
-    expect(await page.title()).toBe("Hubsmith");
-    expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
+  test.each([
+    ["", "Models"],
+    [`models/${LLAMA}`, LLAMA],
+    ["models/you/private", "you/private"],
+  ])("the page has one title and one heading: /%s", async (address, name) => {
+    const page = await harness.open(address);
+    expect(await page.title()).toBe(`${name} · Hubsmith`);
+    expect(await page.getByRole("heading", { level: 1 }).allTextContents()).toEqual([name]);
   });
 });

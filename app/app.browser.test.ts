@@ -10,24 +10,30 @@ import {
   parseModel,
 } from "hubsmith";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { loadModels } from "./models/embedded.ts";
 import { entries } from "./plugins.ts";
-import { records } from "./records.ts";
 import { type Harness, start } from "./testing/harness.ts";
 import {
   addressOf,
   choose,
+  chooseProvider,
   copyButton,
   FLUX,
   focused,
+  heading,
   KONTEXT,
   LLAMA,
   live,
+  opened,
+  providerOptions,
   settled,
+  SHOWN,
   snippet,
   unfold,
+  WHISPER,
 } from "./testing/parts.ts";
 
-const models = records.map(({ record }) => parseModel(record).model!);
+const models = loadModels();
 const modelOf = (id: string) => models.find((model) => model.id === id)!;
 
 let harness: Harness;
@@ -42,27 +48,27 @@ afterEach(async () => expect(await harness.faults()).toEqual([]));
 afterAll(() => harness?.close());
 
 describe("what is shown", () => {
-  test.each(models.map(({ id }) => id))("%s: every snippet of every provider", async (id) => {
-    const page = await harness.open(`?model=${id}`);
-    const providers = await page
-      .locator("#provider option")
-      .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
+  test.each(SHOWN)("%s: every snippet of every provider", async (id) => {
+    const page = await harness.open(`models/${id}`);
+    const providers = await providerOptions(page);
     expect(providers[0]).toBe("auto");
     for (const provider of providers) {
-      await page.locator("#provider").selectOption(provider);
+      await chooseProvider(page, provider);
       await settled(page);
       const { snippets, notOffered } = inferenceSnippets(hub, { model: modelOf(id), provider });
       expect(snippets.length + notOffered.length).toBe(hub.clients.size);
       for (const { language, client: name, content } of snippets) {
         await choose(page, language, hub.clients.get(`${language}/${name}`)!.label);
         expect(await snippet(page).textContent()).toBe(content);
-        expect(addressOf(page)).toMatchObject({ model: id, provider, language, client: name });
+        expect(addressOf(page)).toEqual({ provider, language, client: name });
       }
+      await page.getByRole("radio", { name: "Why not?" }).check();
       const reasons = (await page.locator("#call .absences li").allTextContents()).join("\n");
       for (const { reason, change } of notOffered) {
         expect(reasons).toContain(reason);
         expect(reasons).toContain(change);
       }
+      await page.getByRole("radio", { name: "Code", exact: true }).check();
     }
     const load = loadSnippets(hub, modelOf(id));
     const shown = await page.locator("#load pre code").allTextContents();
@@ -73,7 +79,7 @@ describe("what is shown", () => {
 
   test("switches, token and payer change the code as they change the call", async () => {
     const page = await harness.open(
-      `?model=${LLAMA}&provider=together&language=python&client=requests`,
+      `models/${LLAMA}?provider=together&language=python&client=requests`,
     );
     const expected = (options: object): string =>
       inferenceSnippets(hub, {
@@ -90,17 +96,18 @@ describe("what is shown", () => {
     expect(await snippet(page).textContent()).toBe(
       expected({ streaming: true, tokenPlaceholder, billTo: "acme" }),
     );
-    await page.getByRole("switch", { name: "Direct request" }).click();
+    const field = page.getByLabel("Bill to");
+    const note = async (): Promise<string | null> =>
+      page.locator(`[id="${await field.getAttribute("aria-describedby")}"]`).textContent();
+    await page.getByLabel("To the provider itself").check();
     expect(await snippet(page).textContent()).toBe(
       expected({ streaming: true, tokenPlaceholder, directRequest: true }),
     );
-    expect(await page.locator("#bill-to-note").textContent()).toContain("left out");
-    await page.getByRole("switch", { name: "Direct request" }).click();
-    await page.getByLabel("Bill to").fill("acmé");
-    const field = page.getByLabel("Bill to");
+    expect(await note()).toContain("left out");
+    await page.getByLabel("Through the router").check();
+    await field.fill("acmé");
     expect(await field.getAttribute("aria-invalid")).toBe("true");
-    expect(await field.getAttribute("aria-describedby")).toBe("bill-to-note");
-    expect(await page.locator("#bill-to-note").textContent()).toContain("billTo");
+    expect(await note()).toContain("billTo");
   });
 
   test("a parameter of each type is asked for as it is typed", async () => {
@@ -113,7 +120,7 @@ describe("what is shown", () => {
     ] as const;
     for (const [id, provider, label, text, parameters] of typed) {
       const page = await harness.open(
-        `?model=${id}&provider=${provider}&language=python&client=requests`,
+        `models/${id}?provider=${provider}&language=python&client=requests`,
       );
       await unfold(page);
       await page.getByLabel(label).fill(text);
@@ -121,9 +128,9 @@ describe("what is shown", () => {
       expect(await snippet(page).textContent()).toBe(expected);
       expect(expected).not.toBe(contentOf({ model: modelOf(id), provider }));
     }
-    const model = modelOf("openai/whisper-large-v3");
+    const model = modelOf(WHISPER);
     const page = await harness.open(
-      `?model=${model.id}&provider=hf-inference&language=python&client=requests`,
+      `models/${WHISPER}?provider=hf-inference&language=python&client=requests`,
     );
     await unfold(page);
     const choice = page.getByLabel("With timestamps");
@@ -141,7 +148,7 @@ describe("what is shown", () => {
 
   test("a size has a field for each side, and half a size is told of at both", async () => {
     // The providers that the record names take no size, and the router is not asked whether it does.
-    const page = await harness.open(`?model=${KONTEXT}&provider=auto`);
+    const page = await harness.open(`models/${KONTEXT}?provider=auto`);
     await unfold(page);
     const size = page.getByRole("group", { name: "Size of the result" });
     await size.getByLabel("Width").fill("640");
@@ -153,14 +160,14 @@ describe("what is shown", () => {
         "an object with width and height",
       );
     }
-    expect(await page.locator("summary").textContent()).toBe("Parameters 1 left out");
+    expect(await page.locator(".parameters summary").textContent()).toBe("Parameters 1 left out");
     await size.getByLabel("Height").fill("512");
-    expect(await page.locator("summary").textContent()).toBe("Parameters 1 set");
+    expect(await page.locator(".parameters summary").textContent()).toBe("Parameters 1 set");
     expect(await snippet(page).textContent()).toContain("640");
   });
 
   test("a wrong value is marked at its field, and the code goes without it", async () => {
-    const page = await harness.open(`?model=${FLUX}&provider=together`);
+    const page = await harness.open(`models/${FLUX}?provider=together`);
     const before = await snippet(page).textContent();
     await unfold(page);
     const field = page.getByLabel("Seed");
@@ -176,12 +183,12 @@ describe("what is shown", () => {
   });
 
   test("what the provider does not take is said at its field", async () => {
-    const page = await harness.open(`?model=${FLUX}&provider=together`);
+    const page = await harness.open(`models/${FLUX}?provider=together`);
     await unfold(page);
     const field = page.getByLabel("Negative prompt");
     await field.fill("fog");
     expect(await field.getAttribute("aria-describedby")).toBeNull();
-    await page.locator("#provider").selectOption("deepinfra");
+    await chooseProvider(page, "deepinfra");
     await settled(page);
     expect(await field.inputValue()).toBe("fog");
     const note = (await field.getAttribute("aria-describedby"))!;
@@ -189,19 +196,19 @@ describe("what is shown", () => {
       "takes no negative_prompt for text-to-image; it is left out.",
     );
     expect(await field.getAttribute("aria-invalid")).toBe("false");
-    expect(await page.locator("summary").textContent()).toBe("Parameters 1 left out");
+    expect(await page.locator(".parameters summary").textContent()).toBe("Parameters 1 left out");
     expect(await snippet(page).textContent()).not.toContain("fog");
   });
 
   test("code is coloured in a language that no client has, by its own grammar", async () => {
-    const page = await harness.open("?model=argmaxinc/whisperkit-coreml");
+    const page = await harness.open("models/argmaxinc/whisperkit-coreml");
     await page.locator("#load pre", { hasText: "import WhisperKit" }).waitFor();
     const pieces = page.locator("#load pre", { hasText: "import WhisperKit" }).locator("span span");
     await expect.poll(() => pieces.count()).toBeGreaterThan(10);
   });
 
   test("a client that cannot make the call can be reached, stays off, and says why", async () => {
-    const page = await harness.open(`?model=${FLUX}&provider=fal-ai`);
+    const page = await harness.open(`models/${FLUX}?provider=fal-ai`);
     const openai = page.getByRole("radio", { name: /^OpenAI Python SDK/ });
     expect(await openai.getAttribute("aria-disabled")).toBe("true");
     const before = await snippet(page).textContent();
@@ -215,7 +222,7 @@ describe("what is shown", () => {
 
   test("hostile text is text: in the field, in the code, and in the address", async () => {
     const page = await harness.open(
-      `?model=${LLAMA}&provider=together&language=python&client=requests`,
+      `models/${LLAMA}?provider=together&language=python&client=requests`,
     );
     const text =
       '</code></pre><img src=x onerror="window.hit=1"><script>window.hit=1</script>\n"""\'\'\'\\$(x)`${y}`{{z}}';
@@ -231,9 +238,10 @@ describe("what is shown", () => {
     }
     expect(await page.locator("#snippet pre :not(span, code)").count()).toBe(0);
     const strange = await harness.open(
-      `?model=<img src=x onerror=window.hit=1>&language=<b>&client=x`,
+      "models/<img src=x onerror=window.hit=1>?language=<b>&client=x&input=<b>",
     );
-    expect(await strange.locator(".notice").textContent()).toContain("<img src=x");
+    expect(await heading(strange).textContent()).toBe("<img src=x onerror=window.hit=1>");
+    expect(await strange.locator("main q").textContent()).toContain("<img src=x");
     expect(await strange.locator("main img").count()).toBe(0);
     for (const each of [page, strange]) {
       expect(await each.evaluate(() => "hit" in window)).toBe(false);
@@ -241,9 +249,49 @@ describe("what is shown", () => {
   });
 });
 
+describe("a model whose record is not here", () => {
+  test("is said, with the nearest one, and is shown once its record is brought there", async () => {
+    const page = await harness.open("models/meta-llama/Llama-3.3-70B-Instrct?provider=groq");
+    expect(await heading(page).textContent()).toBe("meta-llama/Llama-3.3-70B-Instrct");
+    expect(await page.locator("main q").textContent()).toBe("meta-llama/Llama-3.3-70B-Instrct");
+    await page.getByText("Did you mean").getByRole("link", { name: LLAMA, exact: true }).click();
+    await opened(page, LLAMA);
+    expect(await focused(page)).toBe(LLAMA);
+    await page.goBack();
+    const record = {
+      id: "meta-llama/Llama-3.3-70B-Instrct",
+      pipeline_tag: "text-generation",
+      tags: ["conversational"],
+    };
+    await page.getByLabel("Record", { exact: true }).fill(JSON.stringify(record));
+    await page.getByRole("button", { name: "Read it" }).click();
+    await opened(page, record.id);
+    expect(await focused(page)).toBe(record.id);
+    const expected = contentOf({ model: parseModel(record).model!, provider: "groq" });
+    await choose(page, "python", "Requests");
+    expect(await snippet(page).textContent()).toBe(expected);
+    expect(addressOf(page)).toMatchObject({ provider: "groq", client: "requests" });
+  });
+
+  test("is not guessed where none is near, and another record does not stand in for it", async () => {
+    const page = await harness.open("models/you/private");
+    expect(await page.getByText("Did you mean").count()).toBe(0);
+    await page.getByLabel("Record", { exact: true }).fill('{"id": "you/other"}');
+    await page.getByRole("button", { name: "Read it" }).click();
+    await page.getByRole("link", { name: "Open you/other" }).click();
+    await opened(page, "you/other");
+    await page.goBack();
+    await page.getByText("There is no record of").waitFor();
+    expect(await page.locator(".panel").count()).toBe(0);
+    await page.getByRole("link", { name: "search the models that are here" }).click();
+    await settled(page);
+    expect(new URL(page.url()).pathname).toBe("/");
+  });
+});
+
 describe("copying", () => {
   test("puts exactly the program on the clipboard, says so, and leaves the focus", async () => {
-    const page = await harness.open(`?model=${LLAMA}&language=python&client=requests`, {
+    const page = await harness.open(`models/${LLAMA}?language=python&client=requests`, {
       clipboard: true,
     });
     const clipboard = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
@@ -260,7 +308,7 @@ describe("copying", () => {
   test.each(["it refuses", "it is not there"])(
     "with a clipboard, and %s: says so and selects the program",
     async (how) => {
-      const page = await harness.open(`?model=${LLAMA}&language=sh&client=curl`, {
+      const page = await harness.open(`models/${LLAMA}?language=sh&client=curl`, {
         before:
           how === "it refuses"
             ? () => {
@@ -279,7 +327,7 @@ describe("copying", () => {
   );
 
   test("a change of the code is announced once it pauses, and never read out", async () => {
-    const page = await harness.open(`?model=${LLAMA}`);
+    const page = await harness.open(`models/${LLAMA}`);
     await page.getByLabel("Your message").pressSequentially(" Really?", { delay: 20 });
     expect(await live(page).textContent()).not.toContain("updated");
     await page.getByText("Code updated.").waitFor({ state: "attached" });

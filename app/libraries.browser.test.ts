@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { entries } from "./plugins.ts";
 import { shownIn } from "./reading/places.ts";
 import { type Harness, start } from "./testing/harness.ts";
-import { addressOf, focused, live, settled } from "./testing/parts.ts";
+import { addressOf, focused, heading, live, opened, settled } from "./testing/parts.ts";
 
 const libraries = shownIn(entries, "library");
 const plugins = new Map<string, Plugin<"library">>();
@@ -20,7 +20,6 @@ beforeAll(async () => {
 afterEach(async () => expect(await harness.faults()).toEqual([]));
 afterAll(() => harness?.close());
 
-const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const field = (page: Page) => page.getByRole("searchbox", { name: "Search libraries" });
 const part = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 const shown = (page: Page): Promise<readonly string[]> =>
@@ -136,7 +135,7 @@ describe("every page", () => {
     const model = (await link.textContent())!;
     expect(await programs.locator("pre").first().textContent()).toContain(model);
     await link.click();
-    await expect.poll(() => page.locator("#model").inputValue()).toBe(model);
+    await opened(page, model);
   });
 
   test("a library without a program says why, and what is not proven why not", async () => {

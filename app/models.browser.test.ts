@@ -2,8 +2,9 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { loadModels } from "./models/embedded.ts";
 import { type Harness, start } from "./testing/harness.ts";
-import { focused } from "./testing/parts.ts";
+import { focused, opened } from "./testing/parts.ts";
 
 let harness: Harness;
 beforeAll(async () => {
@@ -20,27 +21,27 @@ const widthOf = (page: Page): Promise<number> =>
 
 describe("the list", () => {
   test("has hundreds of models, and shows more of them when asked", async () => {
-    const page = await harness.open("models");
+    const page = await harness.open();
     expect(await page.title()).toBe("Models · Hubsmith");
-    expect(Number.parseInt((await count(page))!, 10)).toBeGreaterThan(280);
+    expect(await count(page)).toBe(`${loadModels().length} models`);
     expect(await results(page).count()).toBe(50);
     await page.getByRole("button", { name: "Show 50 more" }).click();
     expect(await results(page).count()).toBe(100);
   });
 
   test("is searched as one types, misspelt or not, and the address repeats it", async () => {
-    const page = await harness.open("models");
+    const page = await harness.open();
     await field(page).pressSequentially("wisper");
     await expect.poll(() => results(page).first().textContent()).toContain("whisper");
     await expect.poll(() => page.url()).toContain("?q=wisper");
     const found = await results(page).allTextContents();
-    const other = await harness.open("models?q=wisper");
+    const other = await harness.open("?q=wisper");
     expect(await field(other).inputValue()).toBe("wisper");
     expect(await results(other).allTextContents()).toEqual(found);
   });
 
   test("is narrowed by facets, whose counts are those of what is found", async () => {
-    const page = await harness.open("models");
+    const page = await harness.open();
     const task = page.getByRole("group", { name: "Task" });
     const box = task.getByRole("checkbox").first();
     const words = (await task.locator("label").first().textContent())!;
@@ -54,21 +55,34 @@ describe("the list", () => {
   });
 
   test("says what to do where nothing fits, and gives all back", async () => {
-    const page = await harness.open("models?q=zzzzzzzz");
+    const page = await harness.open("?q=zzzzzzzz");
     expect(await results(page).count()).toBe(0);
     await page.getByRole("button", { name: "Show all models" }).click();
     await expect.poll(() => results(page).count()).toBe(50);
     expect(await focused(page)).toBe("find");
   });
 
-  test("leads to the code of a model, also of one that the first page did not bring along", async () => {
-    const page = await harness.open("models?sort=name");
+  test("leads to the code of a model, whose address does, too", async () => {
+    const page = await harness.open("?sort=name");
     const id = (await results(page).last().textContent())!;
     await results(page).last().click();
-    await page.locator("#model").waitFor();
-    await expect.poll(() => page.locator("#model").inputValue()).toBe(id);
-    const other = await harness.open(`?model=${id}`);
-    await expect.poll(() => other.locator("#model").inputValue()).toBe(id);
+    await opened(page, id);
+    expect(await page.title()).toBe(`${id} · Hubsmith`);
+    expect(new URL(page.url()).pathname).toBe(`/models/${id}`);
+    const other = await harness.open(`models/${id}`);
+    await opened(other, id);
+    await page.getByRole("link", { name: "All models" }).click();
+    await expect.poll(() => results(page).count()).toBe(50);
+  });
+});
+
+describe("its former address", () => {
+  test.each(["models", "models?q=wisper&sort=name"])("leads to it: %s", async (address) => {
+    const page = await harness.open(address);
+    const { pathname, search } = new URL(page.url());
+    expect(pathname + search).toBe(address.replace("models", "/"));
+    expect(await field(page).inputValue()).toBe(address === "models" ? "" : "wisper");
+    await results(page).first().waitFor();
   });
 });
 
@@ -78,20 +92,19 @@ describe("records of one's own", () => {
   };
 
   test("are pasted, and opened", async () => {
-    const page = await harness.open("models");
+    const page = await harness.open();
     await open(page);
     await page
       .getByLabel("Record", { exact: true })
       .fill('{"id": "you/private", "pipeline_tag": "text-generation", "library_name": "vllm"}');
     await page.getByRole("button", { name: "Read it" }).click();
     await page.getByRole("link", { name: "Open you/private" }).click();
-    await expect.poll(() => page.locator("#model").inputValue()).toBe("you/private");
-    await page.locator("#load .snippet").first().waitFor();
+    await opened(page, "you/private");
     expect(await page.locator("#load").textContent()).toContain("vllm serve you/private");
   });
 
   test("are read from a file, and faults are listed by line", async () => {
-    const page = await harness.open("models");
+    const page = await harness.open();
     await open(page);
     const lines = ['{"id": "you/one"}', "{", '{"id": "you/two"}'];
     await page.locator("input[type=file]").setInputFiles({
@@ -107,7 +120,7 @@ describe("records of one's own", () => {
   });
 
   test("of fifty thousand are searched without a wait", async () => {
-    const page = await harness.open("models");
+    const page = await harness.open();
     await open(page);
     const lines = Array.from({ length: 50_000 }, (_, at) => `{"id":"you/model-${at}"}`);
     await page.locator("input[type=file]").setInputFiles({
@@ -123,7 +136,7 @@ describe("records of one's own", () => {
   });
 
   test("that are nothing are refused with a word", async () => {
-    const page = await harness.open("models");
+    const page = await harness.open();
     await open(page);
     await page.getByRole("button", { name: "Read it" }).click();
     expect(await page.getByRole("alert").textContent()).toContain("There is nothing to read yet");
@@ -134,7 +147,7 @@ describe("for everyone", () => {
   test("axe finds nothing, and nothing scrolls sideways", async () => {
     for (const dark of [false, true]) {
       for (const width of [320, 1280]) {
-        const page = await harness.open("models?q=llama&library=transformers", { dark, width });
+        const page = await harness.open("?q=llama&library=transformers", { dark, width });
         await page.getByText("Bring a model of your own").click();
         if (width === 320) await page.getByText("Narrow the list").click();
         const { violations } = await new AxeBuilder({ page }).analyze();
@@ -146,7 +159,7 @@ describe("for everyone", () => {
   });
 
   test("the keyboard alone searches, narrows and opens", async () => {
-    const page = await harness.open("models");
+    const page = await harness.open();
     await field(page).focus();
     await page.keyboard.type("whisper");
     await expect.poll(() => results(page).first().textContent()).toContain("whisper");
@@ -158,7 +171,7 @@ describe("for everyone", () => {
     await expect.poll(() => page.url()).toMatch(/[?&](modality|task)=/);
     await results(page).first().focus();
     await page.keyboard.press("Enter");
-    await page.locator("#model").waitFor();
-    await expect.poll(() => page.locator("#model").inputValue()).toContain("whisper");
+    await page.locator(".panel").waitFor();
+    expect(await focused(page)).toContain("whisper");
   });
 });

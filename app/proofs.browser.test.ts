@@ -8,7 +8,7 @@ import { ofKind } from "./proofs/of-kind.ts";
 import { type ClientProofs, clientProofs, libraryProofs } from "./proofs/records.ts";
 import { entries } from "./plugins.ts";
 import { type Harness, start } from "./testing/harness.ts";
-import { addressOf, copyButton, live } from "./testing/parts.ts";
+import { addressOf, copyButton, live, opened } from "./testing/parts.ts";
 
 const OPENED = "proofs?client=js/fetch&task=text-to-image&provider=replicate";
 const ABSENT = "proofs?client=python/openai&task=text-to-image&provider=replicate";
@@ -164,15 +164,8 @@ describe("a cell", () => {
     const link = dialog(page).getByRole("link", { name: /^The same for / });
     const model = (await link.textContent())!.replace("The same for ", "");
     await link.click();
-    await page.locator("#model").waitFor();
-    await expect
-      .poll(() => addressOf(page))
-      .toMatchObject({
-        model,
-        provider: "replicate",
-        language: "js",
-        client: "fetch",
-      });
+    await opened(page, model);
+    expect(addressOf(page)).toEqual({ provider: "replicate", language: "js", client: "fetch" });
   });
 
   test("that does not load is said, and tried again", async () => {

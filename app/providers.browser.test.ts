@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { entries } from "./plugins.ts";
 import { type Harness, start } from "./testing/harness.ts";
-import { copyButton, live } from "./testing/parts.ts";
+import { addressOf, copyButton, FLUX, heading, live, opened, settled } from "./testing/parts.ts";
 
 const providers = entries.filter((entry) => entry.kind === "provider");
 const ELSEWHERE = ["https://huggingface.co"];
@@ -18,8 +18,6 @@ beforeAll(async () => {
 afterEach(async () => expect(await harness.faults()).toEqual([]));
 afterAll(() => harness?.close());
 
-const heading = (page: Page) => page.getByRole("heading", { level: 1 });
-const settled = (page: Page): Promise<void> => page.locator("main[aria-busy=false]").waitFor();
 const widthOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.scrollingElement!.scrollWidth);
 const choose = (page: Page, task: string) => page.getByLabel("Task").selectOption(task);
@@ -184,12 +182,9 @@ describe("a provider", () => {
     const links = page.locator(".provider-models a");
     await expect.poll(() => links.count()).toBe(6 + more);
     expect(await links.last().isVisible()).toBe(true);
-    await page.getByRole("link", { name: "black-forest-labs/FLUX.1-dev" }).click();
-    await page.locator("#model").waitFor();
-    await expect
-      .poll(() => page.locator("#model").inputValue())
-      .toBe("black-forest-labs/FLUX.1-dev");
-    await expect.poll(() => new URL(page.url()).searchParams.get("provider")).toBe("replicate");
+    await page.getByRole("link", { name: FLUX, exact: true }).click();
+    await opened(page, FLUX);
+    expect(addressOf(page)["provider"]).toBe("replicate");
   });
 
   test("an alias leads to it, and a name that is misspelt is asked about", async () => {

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { mediaUrl } from "./media.ts";
 import { entries } from "./plugins.ts";
 import { type Harness, start } from "./testing/harness.ts";
-import { focused } from "./testing/parts.ts";
+import { choose, focused, heading, LLAMA, opened, settled, snippet } from "./testing/parts.ts";
 import { shownIn } from "./reading/places.ts";
 
 const TYPES = ["audio", "chart", "img", "tabular", "text", "text-with-tokens"];
@@ -33,8 +33,6 @@ beforeAll(async () => {
 afterEach(async () => expect(await harness.faults()).toEqual([]));
 afterAll(() => harness?.close());
 
-const heading = (page: Page) => page.getByRole("heading", { level: 1 });
-const settled = (page: Page): Promise<void> => page.locator("main[aria-busy=false]").waitFor();
 const widthOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.scrollingElement!.scrollWidth);
 
@@ -152,9 +150,8 @@ describe("for everyone", () => {
 
 describe("going about", () => {
   test("a link leads to the heading of its page, and back to where one was", async () => {
-    const page = await harness.open();
+    const page = await harness.open(`models/${LLAMA}`);
     const before = page.url();
-    const model = await page.locator("#model").inputValue();
     await page.getByRole("navigation", { name: "Main" }).getByText("Tasks").click();
     await settled(page);
     expect(await focused(page)).toBe("Tasks");
@@ -172,21 +169,28 @@ describe("going about", () => {
     await settled(page);
     await expect.poll(() => focused(page)).toBe("Tasks");
     await page.goBack();
-    await page.locator("#model").waitFor();
+    await opened(page, LLAMA);
     expect(page.url()).toBe(before);
-    expect(await page.title()).toBe("Hubsmith");
-    expect(await page.locator("#model").inputValue()).toBe(model);
+    expect(await page.title()).toBe(`${LLAMA} · Hubsmith`);
   });
 
-  test("a choice of a model is kept while a task is read", async () => {
-    const page = await harness.open();
-    const last = await page.locator("#model option").last().getAttribute("value");
-    await page.locator("#model").selectOption(last);
-    await page.getByRole("navigation", { name: "Main" }).getByText("Tasks").click();
-    await page.locator(".listed").first().waitFor();
-    await page.getByRole("navigation", { name: "Main" }).getByText("Code").click();
-    await expect.poll(() => page.locator("#model").inputValue()).toBe(last);
-    await expect.poll(() => new URL(page.url()).searchParams.get("model")).toBe(last);
+  test("what was chosen and typed for a model is there after a task was read", async () => {
+    const page = await harness.open(`models/${LLAMA}?provider=groq`);
+    await choose(page, "js", "fetch");
+    await page.getByLabel("Your message").fill("Something else, & more.");
+    const content = await snippet(page).textContent();
+    // Before the pause is over.
+    await page.locator(".facts a", { hasText: "Text Generation" }).click();
+    await page.locator(".lead").waitFor();
+    await page.goBack();
+    await opened(page, LLAMA);
+    expect(await snippet(page).textContent()).toBe(content);
+    expect(content).toContain("Something else, & more.");
+    const { search } = new URL(page.url());
+    expect(search).toContain("provider=groq&language=js&client=fetch&input.0.content=Something");
+    await page.reload();
+    await opened(page, LLAMA);
+    expect(await snippet(page).textContent()).toBe(content);
   });
 
   test("a task's old name leads to it, and one that is misspelt is asked about", async () => {

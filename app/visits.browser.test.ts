@@ -1,7 +1,19 @@
 // The page over time: what an address and a browser remember, what goes out, and what does not come in.
+import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { type Harness, start } from "./testing/harness.ts";
-import { addressOf, choose, FLUX, LLAMA, settled, snippet, tab } from "./testing/parts.ts";
+import {
+  addressOf,
+  choose,
+  FLUX,
+  LLAMA,
+  chooseProvider,
+  heading,
+  opened,
+  settled,
+  snippet,
+  tab,
+} from "./testing/parts.ts";
 
 let harness: Harness;
 beforeAll(async () => {
@@ -10,50 +22,80 @@ beforeAll(async () => {
 afterEach(async () => expect(await harness.faults()).toEqual([]));
 afterAll(() => harness?.close());
 
+/** From wherever one is, by the list of models. */
+async function goTo(page: Page, id: string): Promise<void> {
+  await page.getByRole("navigation", { name: "Main" }).getByText("Models").click();
+  await page.getByRole("searchbox", { name: "Search models" }).fill(id);
+  await page.getByRole("link", { name: id, exact: true }).click();
+  await opened(page, id);
+}
+
 describe("what is remembered", () => {
   test("the address wins over memory, memory over the default, and the back button goes back", async () => {
-    const page = await harness.open();
-    expect(addressOf(page)).toMatchObject({ model: LLAMA, language: "python" });
-    await page.locator("#model").selectOption(FLUX);
-    await page.locator("#provider").selectOption("together");
+    const page = await harness.open(`models/${LLAMA}`);
+    expect(addressOf(page)).toMatchObject({ language: "python" });
+    const first = page.url();
+    await goTo(page, FLUX);
+    await chooseProvider(page, "together");
     await choose(page, "js", "fetch");
     const content = await snippet(page).textContent();
-    expect(addressOf(page)).toEqual({
-      model: FLUX,
-      provider: "together",
-      language: "js",
-      client: "fetch",
-    });
+    expect(addressOf(page)).toEqual({ provider: "together", language: "js", client: "fetch" });
     await page.reload();
-    await expect.poll(() => snippet(page).textContent()).toBe(content);
+    await opened(page, FLUX);
+    expect(await snippet(page).textContent()).toBe(content);
 
-    const again = await harness.open("", { context: page.context() });
-    expect(addressOf(again)).toEqual({
-      model: FLUX,
-      provider: "together",
-      language: "js",
-      client: "fetch",
-    });
+    const context = page.context();
+    const again = await harness.open(`models/${FLUX}`, { context });
+    expect(addressOf(again)).toEqual({ provider: "together", language: "js", client: "fetch" });
+    expect(await snippet(again).textContent()).toBe(content);
+    // What was chosen for one model is what one is used to with another, where its record allows it.
+    const other = await harness.open(`models/${LLAMA}`, { context });
+    expect(addressOf(other)).toEqual({ provider: "together", language: "js", client: "fetch" });
     const linked = await harness.open(
-      `?model=${LLAMA}&provider=hf-inference&language=sh&client=curl`,
-      {
-        context: page.context(),
-      },
+      `models/${LLAMA}?provider=hf-inference&language=sh&client=curl`,
+      { context },
     );
-    expect(addressOf(linked)).toMatchObject({
-      model: LLAMA,
+    expect(addressOf(linked)).toEqual({
       provider: "hf-inference",
+      language: "sh",
       client: "curl",
     });
 
     await page.goBack();
-    await expect.poll(() => page.locator("#model").inputValue()).toBe(LLAMA);
+    await settled(page);
+    expect(await heading(page).textContent()).toBe("Models");
+    await page.goBack();
+    await opened(page, LLAMA);
+    expect(page.url()).toBe(first);
     await page.goForward();
-    await expect.poll(() => page.locator("#model").inputValue()).toBe(FLUX);
+    await page.goForward();
+    await opened(page, FLUX);
+    expect(await snippet(page).textContent()).toBe(content);
+  });
+
+  test("streaming and the kind of token are what one is used to, the rest is asked anew", async () => {
+    const page = await harness.open(`models/${LLAMA}?provider=together`);
+    await page.getByRole("switch", { name: "Streaming" }).click();
+    await page.getByLabel("Placeholder").check();
+    await page.getByLabel("To the provider itself").check();
+    await page.getByLabel("Bill to").fill("acme");
+    await page.getByLabel("Your message").fill("Mine alone.");
+    await expect.poll(() => addressOf(page)).toHaveProperty("bill-to", "acme");
+    const again = await harness.open(`models/${LLAMA}`, { context: page.context() });
+    expect(addressOf(again)).toEqual({
+      provider: "together",
+      language: "python",
+      client: addressOf(page)["client"],
+      streaming: "yes",
+      token: "placeholder",
+    });
+    expect(await snippet(again).textContent()).not.toContain("Mine alone.");
+    const kept = JSON.stringify(await page.evaluate(() => ({ ...localStorage })));
+    expect(kept).not.toMatch(/acme|Mine alone/);
   });
 
   test("a browser that forbids memory shows the page all the same", async () => {
-    const page = await harness.open(`?model=${FLUX}`, {
+    const page = await harness.open(`models/${FLUX}`, {
       before: () =>
         Object.defineProperty(window, "localStorage", {
           get: () => {
@@ -62,44 +104,70 @@ describe("what is remembered", () => {
         }),
     });
     await tab(page, "Shell").click();
-    expect(addressOf(page)).toMatchObject({ model: FLUX, language: "sh" });
+    expect(addressOf(page)).toMatchObject({ language: "sh" });
+    await page.getByText("Dark", { exact: true }).click();
+    expect(await page.locator("html").getAttribute("data-theme")).toBe("dark");
   });
 
-  test("the theme follows the system until one is chosen, and that one is kept", async () => {
-    const page = await harness.open("", { dark: true });
-    const ground = (): Promise<string> =>
-      page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-    const dark = await ground();
-    await page.getByText("Light", { exact: true }).click();
-    const light = await ground();
-    expect(light).not.toBe(dark);
-    await page.reload();
-    await settled(page);
-    expect(await ground()).toBe(light);
-    await page.getByText("Auto", { exact: true }).click();
-    expect(await ground()).toBe(dark);
+  test("what is remembered and cannot be read is forgotten", async () => {
+    const page = await harness.open(`models/${FLUX}`, {
+      before: () => {
+        localStorage.setItem("hubsmith.choice", '{"language": 7, "providers": {"a": []}, "x"');
+        localStorage.setItem("hubsmith.theme", '"sepia"');
+      },
+    });
+    expect(addressOf(page)).toMatchObject({ language: "python" });
+    expect(await page.locator("html").getAttribute("data-theme")).toBe("system");
   });
+
+  test.each(["", `models/${FLUX}`])(
+    "the theme follows the system until one is chosen, and that one is kept: /%s",
+    async (address) => {
+      const page = await harness.open(address, { dark: true });
+      const ground = (): Promise<string> =>
+        page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+      const dark = await ground();
+      await page.getByText("Light", { exact: true }).click();
+      const light = await ground();
+      expect(light).not.toBe(dark);
+      await page.reload();
+      await settled(page);
+      expect(await ground()).toBe(light);
+      await page.getByText("Auto", { exact: true }).click();
+      expect(await ground()).toBe(dark);
+    },
+  );
 });
 
 describe("staying at home", () => {
-  test("the browser is told to load nothing from elsewhere, and would refuse", async () => {
+  test("the browser is told to load nothing from elsewhere and to make no markup of text, and would refuse", async () => {
     const page = await harness.open();
-    const refused = await page.evaluate(() =>
-      fetch("/index.html").then(
+    const refused = await page.evaluate(async () => [
+      await fetch("https://elsewhere.example/").then(
         () => false,
         () => true,
       ),
-    );
-    expect(refused).toBe(true);
+      ((): boolean => {
+        try {
+          document.body.innerHTML = "<b>text</b>";
+          return false;
+        } catch {
+          return true;
+        }
+      })(),
+    ]);
+    expect(refused).toEqual([true, true]);
     const faults = await harness.faults();
     expect(faults.length).toBeGreaterThan(0);
-    expect(faults.filter((fault) => !fault.includes("Content Security Policy"))).toEqual([]);
+    expect(faults.filter((fault) => !/Content Security Policy|TrustedHTML/.test(fault))).toEqual(
+      [],
+    );
   });
 
   test("a plugin that does not come is named, the others are there, and it can be tried again", async () => {
-    const page = await harness.open(`?model=${LLAMA}`);
+    const page = await harness.open(`models/${LLAMA}`);
     await page.route(/\/fal-ai-[^/]*\.js$/, (route) => route.abort());
-    await page.locator("#model").selectOption(FLUX);
+    await goTo(page, FLUX);
     await page.locator("[role=alert]").waitFor();
     expect(await page.locator("[role=alert]").textContent()).toContain(
       "provider/fal-ai did not load",
@@ -107,6 +175,7 @@ describe("staying at home", () => {
     await page.unroute(/\/fal-ai-[^/]*\.js$/);
     await page.getByRole("button", { name: "Try again" }).click();
     await expect.poll(() => page.locator("[role=alert]").count()).toBe(0);
+    await settled(page);
     expect(await snippet(page).textContent()).toContain("fal-ai");
     expect(await harness.faults()).toEqual([expect.stringContaining("ERR_FAILED")]);
   });

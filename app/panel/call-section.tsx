@@ -10,7 +10,7 @@ import { ClientRadios } from "./client-radios.tsx";
 import { CodeBlock } from "../parts/code-block.tsx";
 import { InstallLine } from "../parts/install-line.tsx";
 import { LanguageTabs, TAB_PANEL, tabId } from "./language-tabs.tsx";
-import { ProviderSelect } from "./provider-select.tsx";
+import { ProviderCombobox } from "./provider-combobox.tsx";
 import { useUpdateNotice } from "./use-update-notice.ts";
 import { Answer } from "./views/answer.tsx";
 import { CallProof } from "./views/call-proof.tsx";
@@ -28,7 +28,7 @@ export function CallSection(): ReactNode {
     <section className="part" id="call" aria-labelledby="call-title">
       <div className="side">
         <h2 id="call-title">Call it</h2>
-        <ProviderSelect />
+        <ProviderCombobox />
         <CallForm />
         <CallOptions />
       </div>

@@ -40,7 +40,7 @@ export async function openPanel(host: Host, model: Model): Promise<Opened> {
 
 /** What is said of a model that nobody here knows. */
 export const unknownModel = (id: string): Opened => ({
-  content: <UnknownModel id={id} open={openPanel} />,
+  content: <UnknownModel id={id} />,
   summary: `There is no record of ${id} here.`,
 });
 

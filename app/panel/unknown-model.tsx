@@ -1,27 +1,27 @@
 // What stands at the address of a model whose record is not here: which one may be meant, and how to bring the record.
-import type { Model } from "hubsmith";
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, useEffect } from "react";
 import { Link } from "wouter";
 import { Bring } from "../models/bring.tsx";
+import { CONTENT } from "../parts/page-head.tsx";
 import { nearestOf } from "../reading/nearest.ts";
-import { useLoaded } from "../reading/use-loaded.ts";
-import { type Host, useHost, useModels } from "../stores/host.ts";
-import type { Opened } from "./page.tsx";
+import { useHost, useModels } from "../stores/host.ts";
 import { modelPath } from "./state/choice.ts";
 import "../reading/reading.css";
 import "../models/models.css";
 
-interface Props {
-  readonly id: string;
-  /** Opens the panel of a model, once its record is here. */
-  readonly open: (host: Host, model: Model) => Promise<Opened>;
-}
-
-/** Asks for the record, and shows the panel once it was brought. */
-export function UnknownModel({ id, open }: Props): ReactNode {
+/** Asks for the record; once it was brought the page opens anew, with its panel. */
+export function UnknownModel({ id }: { readonly id: string }): ReactNode {
+  const { models: store } = useHost();
   const models = useModels();
-  const brought = models.find((model) => model.id === id);
-  if (brought !== undefined) return <Brought model={brought} open={open} />;
+  useEffect(
+    () =>
+      store.subscribe((now) => {
+        // The form goes, and its focus must not go with it.
+        if (now.some((model) => model.id === id))
+          document.querySelector<HTMLElement>(`#${CONTENT} h1`)?.focus();
+      }),
+    [store, id],
+  );
   const nearest = nearestOf(
     models.map(({ id }) => ({ id, label: id })),
     id,
@@ -47,17 +47,4 @@ export function UnknownModel({ id, open }: Props): ReactNode {
       </p>
     </div>
   );
-}
-
-function Brought({
-  model,
-  open,
-}: {
-  readonly model: Model;
-  readonly open: Props["open"];
-}): ReactNode {
-  const host = useHost();
-  const load = useMemo(() => (of: Model) => open(host, of), [host, open]);
-  const loaded = useLoaded(load, model);
-  return loaded.state === "here" ? loaded.value.content : <p className="loading">Loading …</p>;
 }

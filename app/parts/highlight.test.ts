@@ -18,7 +18,11 @@ test.each(GRAMMARS)("%s: the pieces are the text, line by line", (grammar) => {
     fc.constantFrom('"""', "'", "<b>", "&amp;", "// x", "# y", "${a}", "{", "\t"),
   );
   const text = fc.array(line, { maxLength: 8 }).map((lines) => lines.join("\n"));
-  fc.assert(fc.property(text, (text) => textOf(coloured(text, grammar)!) === text));
+  fc.assert(
+    fc.property(text, (text) => {
+      expect(textOf(coloured(text, grammar)!)).toBe(text);
+    }),
+  );
 });
 
 test("a string over several lines has its kind in each of them", () => {

@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import { build, type BuildOptions, preview } from "vite";
+import { settled } from "./parts.ts";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const SYSTEM = "/usr/bin/chromium";
@@ -38,8 +39,11 @@ export interface OpenOptions {
   readonly before?: () => void;
 }
 
-/** Builds the app with this file as its page, serves it on a free port, and starts a browser. */
-export async function start(page = "index.html"): Promise<Harness> {
+/**
+ * Builds the app with this file as its page, serves it on a free port, and starts a browser, which takes more arguments
+ * beside those that all tests need.
+ */
+export async function start(page = "index.html", ...more: readonly string[]): Promise<Harness> {
   const outDir = `../.cache/app-${page.replace(/\W/g, "-")}`;
   await buildApp({ outDir, emptyOutDir: true, rolldownOptions: { input: ROOT + page } });
   const options = { port: 0, host: "127.0.0.1", strictPort: false };
@@ -52,7 +56,7 @@ export async function start(page = "index.html"): Promise<Harness> {
   const url = new URL(page === "index.html" ? "" : page, server.resolvedUrls!.local[0]).href;
   const executablePath = process.env["CHROMIUM_PATH"] ?? (existsSync(SYSTEM) ? SYSTEM : undefined);
   const browser = await chromium.launch({
-    args: ARGS,
+    args: [...ARGS, ...more],
     ...(executablePath === undefined ? {} : { executablePath }),
   });
   const wrong: string[] = [];
@@ -110,6 +114,6 @@ async function openPage(
   page.on("pageerror", (error) => wrong.push(`uncaught: ${error.message}`));
   if (how.before !== undefined) await page.addInitScript(how.before);
   await page.goto(new URL(address, url).href);
-  await page.locator("main[aria-busy=false]").waitFor();
+  await settled(page);
   return page;
 }

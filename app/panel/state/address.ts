@@ -45,16 +45,22 @@ export function connect(store: PanelStore): () => void {
     clearTimeout(timer);
     timer = setTimeout(write, PAUSE);
   };
+  const settle = (): void => {
+    if (timer !== undefined) write();
+  };
   const restore = (): void => {
     const { model } = store.getState();
     if (isHere()) void store.actions.show(model, readAddress(location.search, model.id));
   };
   write();
   const unsubscribe = store.subscribe(follow);
+  // A link leads away before the pause is over, and what was typed must be there on the way back.
+  addEventListener("click", settle, true);
   addEventListener("popstate", restore);
   return () => {
-    if (timer !== undefined) write();
+    settle();
     unsubscribe();
+    removeEventListener("click", settle, true);
     removeEventListener("popstate", restore);
   };
 }

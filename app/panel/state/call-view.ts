@@ -13,10 +13,10 @@ import { isText } from "hubsmith/code";
 import { type Field, fieldsOf } from "./form.ts";
 import { billToOption, type Option, refusedIn, type wayOption } from "./options.ts";
 import { parameterFields, type ParameterField } from "./parameters.ts";
-import { type ProviderView, providerView } from "./provider-view.ts";
+import { calledAs, type ProviderView, providerView } from "./provider-view.ts";
 import { askedFor } from "./request.ts";
 import { grouped, type Reason } from "../../parts/reasons.ts";
-import { type PanelState, providerOf } from "./store.ts";
+import { missingEntries, type PanelState, providerOf } from "./store.ts";
 
 /** A client of the language that is shown. */
 export interface ClientView {
@@ -94,9 +94,12 @@ export function callView(state: PanelState, model: Model): CallView {
   const printer = hub.clients.get(`${language}/${client?.id}`);
   const made = printer ? clientCall(hub, printer, request) : inferenceCall(hub, request);
   const host = hostOf(made);
+  // A task that is on its way is not one that nobody knows.
+  const called = calledAs(hub, model);
+  const isEarly = typeof called === "object" && missingEntries(state).length > 0;
   const everyone = offer.snippets.length === 0 ? "Every client" : undefined;
   return {
-    ...providerView(state.entries, model, provider, plain?.task.id),
+    ...providerView(state.entries, model, provider, isEarly ? undefined : called),
     ...(plain === undefined ? {} : { task: plain.task.id }),
     fields: plain === undefined ? [] : fieldsOf(plain, typed),
     parameters:

@@ -84,7 +84,7 @@ test("where there is no snippet there is nothing to compare", async () => {
 test("to choose: the shown provider and those of the model; clients by language, its own first", async () => {
   const { getState } = await opened({ language: "js" }, "paints");
   const { providers, languages } = compareView(getState());
-  expect(providers.map(({ id }) => id)).toEqual(["beta", "auto", "alpha"]);
+  expect(providers.map(({ id }) => id)).toEqual(["beta", "auto"]);
   expect(languages.map(({ label, clients }) => [label, clients.map(({ id }) => id)])).toEqual([
     ["JavaScript", ["js/broken"]],
     ["Python", ["python/plain", "python/chatty"]],

@@ -3,6 +3,7 @@ import {
   createHub,
   defineLibrary,
   defineProvider,
+  inferenceCall,
   inferenceSnippets,
   loadPlugins,
   loadSnippets,
@@ -13,6 +14,8 @@ import type { Choice } from "./choice.ts";
 import { panelOf } from "./panel.ts";
 import { entries as allEntries } from "../../plugins.ts";
 import { loadModels } from "../../models/embedded.ts";
+import { calledAs, providerView } from "./provider-view.ts";
+import { mappingFor } from "./providers.ts";
 import { createPanelStore, type PanelStore } from "./store.ts";
 import { createPluginStore } from "../../stores/plugins.ts";
 import { smallEntries, smallModel, smallPanel } from "../../testing/small-hub.ts";
@@ -170,17 +173,22 @@ test("says which server is called", async () => {
   expect(panelOf(store.getState()).call.host).toBe("beta.example");
 });
 
-test("providers: those the record names with their state, those that serve the task, those without plugin", async () => {
+test("providers: those the record names with their state, those that serve the task, those without use or plugin", async () => {
   const store = await opened({}, "paints");
   expect(panelOf(store.getState()).call).toMatchObject({
     provider: "beta",
     providerLabel: "BETA",
     providerId: "beta/paints",
-    named: [
-      { id: "alpha", label: "ALPHA", state: "staging" },
-      { id: "beta", label: "BETA", state: "live" },
-    ],
+    named: [{ id: "beta", label: "BETA", state: "live" }],
     possible: [],
+    unusable: [
+      {
+        id: "alpha",
+        label: "ALPHA",
+        reason:
+          'ALPHA does not host example-org/paints for everybody: the status of its mapping is "staging".',
+      },
+    ],
     unknown: ["elsewhere"],
   });
   await store.actions.show(smallModel("talks"));
@@ -189,7 +197,46 @@ test("providers: those the record names with their state, those that serve the t
     doubt: expect.stringContaining("names no provider"),
     named: [],
     possible: [{ id: "alpha", state: "not in the record" }, { id: "beta" }],
+    unusable: [],
   });
+  await store.actions.show(smallModel("compares"));
+  expect(panelOf(store.getState()).call).toMatchObject({
+    possible: [],
+    unusable: [
+      { id: "alpha", reason: "ALPHA does not serve sentence-similarity." },
+      { id: "beta" },
+    ],
+  });
+  await store.actions.show(smallModel("silent"));
+  expect(panelOf(store.getState()).call).toMatchObject({
+    possible: [],
+    unusable: [{ reason: "The record names no task (pipeline_tag)." }, { id: "beta" }],
+  });
+});
+
+test("no provider is refused before it is known what the model is called as", () => {
+  const store = smallPanel(smallEntries().entries);
+  expect(panelOf(store.getState()).call).toMatchObject({ possible: [], unusable: [] });
+});
+
+test("a provider is refused where the kernel has no call, and in its words", async () => {
+  const { plugins } = await loadPlugins(allEntries);
+  const hub = createHub(plugins);
+  const TOLD = ["no-task", "unknown-task", "task-not-served", "not-mapped", "not-live"];
+  const models = loadModels();
+  for (const model of models) {
+    const called = calledAs(hub, model);
+    const { unusable } = providerView(allEntries, model, "auto", called);
+    const expected = hub.providers.list.flatMap(({ id, label }) => {
+      const call = inferenceCall(hub, { model, provider: id });
+      // Of one that the record names, and does not call staged, a card cannot know better.
+      const { status = "live" } = mappingFor(model, id) ?? { status: "none" };
+      const isOpen = id === "auto" || status === "live";
+      if (isOpen || !("reason" in call) || !TOLD.includes(call.code)) return [];
+      return [{ id, label, reason: call.reason }];
+    });
+    expect(unusable).toEqual(expected);
+  }
 });
 
 test("says why a provider may not answer, as far as the record tells", async () => {

@@ -1,6 +1,7 @@
-// The choice of a provider: those the record names with their state, and those that could serve the task.
-import type { Card, Entry, Model } from "hubsmith";
-import { AUTO, mappingFor, providersIn } from "./providers.ts";
+// The choice of a provider: those the record names with their state, those that could serve the task, and why others cannot.
+import { type Absence, type Card, type Entry, type Hub, inferenceCall, type Model } from "hubsmith";
+import { absenceByCard } from "./by-card.ts";
+import { AUTO, mappingFor, mappingsOf, providersIn } from "./providers.ts";
 
 /** A provider to choose. */
 export interface ProviderOption {
@@ -8,6 +9,14 @@ export interface ProviderOption {
   readonly label: string;
   /** What the record says of it, in a word or two. */
   readonly state: string;
+}
+
+/** A provider that cannot be chosen. */
+export interface UnusableProvider {
+  readonly id: string;
+  readonly label: string;
+  /** Why not, in a sentence. */
+  readonly reason: string;
 }
 
 /** The providers of a model. */
@@ -18,31 +27,54 @@ export interface ProviderView {
   readonly providerId?: string;
   /** Why a call is not offered or may fail, as far as the record tells. */
   readonly doubt?: string;
-  /** Those that the record names. */
+  /** Those that the record names, and that can be called. */
   readonly named: readonly ProviderOption[];
   /** Those that serve the task, and that the record does not name. */
   readonly possible: readonly ProviderOption[];
+  /** All others, each with its reason. */
+  readonly unusable: readonly UnusableProvider[];
   /** Ids that the record names and for which there is no plugin. */
   readonly unknown: readonly string[];
 }
 
 type ProviderCard = Card<"provider">;
 
-/** The providers of a model for a task. */
+/** As what a model is called, or why no provider is called for it; nothing as long as that is not known. */
+export function calledAs(hub: Hub, model: Model): string | Absence | undefined {
+  // With an id of the model the kernel need not look for one who hosts it.
+  const call = inferenceCall(hub, { model, provider: AUTO, providerId: model.id });
+  if (!("reason" in call)) return call.task.id;
+  return call.code === "no-task" || call.code === "unknown-task" ? call : undefined;
+}
+
+/** The providers of a model for a task, or for what keeps it from being called at all. */
 export function providerView(
   entries: readonly Entry[],
   model: Model,
   provider: string,
-  task: string | undefined,
+  task: string | Absence | undefined,
 ): ProviderView {
   const providers = providersIn(entries);
   const cards = providers.list.filter(({ id }) => id !== AUTO);
+  const told = typeof task === "string" ? task : undefined;
+  const reasons = new Map(
+    cards.map((card) => {
+      const { id, label } = card;
+      const mine = mappingsOf(entries, model, id);
+      // Whom the record calls live stays to be chosen, whatever it hosts the model for: the clients say why not.
+      const isLive = mine.some(({ status = "live" }) => status === "live");
+      const byCard = isLive ? undefined : absenceByCard(card, model, told, mine, label);
+      const away = typeof task === "object" ? task : byCard;
+      return [id, away?.reason] as const;
+    }),
+  );
+  const usable = cards.filter(({ id }) => reasons.get(id) === undefined);
   const isNamed = ({ id }: ProviderCard): boolean => mappingFor(model, id) !== undefined;
-  const possible = cards.filter(
+  const possible = usable.filter(
     (card) =>
       !isNamed(card) &&
-      // One that was chosen stays in the list, whatever it serves.
-      (card.id === provider || (task !== undefined && card.tasks.includes(task))),
+      // One that was chosen stays in the list while it is not known what it serves.
+      (card.id === provider || typeof task === "string"),
   );
   const optionOf = ({ id, label }: ProviderCard): ProviderOption => ({
     id,
@@ -58,8 +90,12 @@ export function providerView(
     providerLabel: label,
     ...(providerId === undefined ? {} : { providerId }),
     ...(doubt === undefined ? {} : { doubt }),
-    named: cards.filter(isNamed).map(optionOf),
+    named: usable.filter(isNamed).map(optionOf),
     possible: possible.map(optionOf),
+    unusable: cards.flatMap(({ id, label }) => {
+      const reason = reasons.get(id);
+      return reason === undefined ? [] : [{ id, label, reason }];
+    }),
     unknown: [...new Set(names)].filter((id) => !providers.has(id)),
   };
 }

@@ -155,10 +155,16 @@ function taking(
     // A key that is there already would keep its old place, and the last choice is to be last.
     providers: { ...without(state.providers, Object.keys(providers ?? {})), ...providers },
     clients: { ...state.clients, ...clients },
-    typed: { ...state.typed, ...typed },
-    asked: { ...state.asked, ...asked },
+    typed: joined(state.typed, typed),
+    asked: joined(state.asked, asked),
   };
 }
+
+// Without more it is the same table, by which who listens knows that nothing was typed.
+const joined = <T>(
+  table: Readonly<Record<string, T>>,
+  more: Readonly<Record<string, T>> | undefined,
+): Readonly<Record<string, T>> => (more === undefined ? table : { ...table, ...more });
 
 // Both are one state to who looks at it, and of the same two it is the same one.
 function together(chosen: () => Chosen, plugins: PluginStore): () => PanelState {

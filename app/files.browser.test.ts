@@ -1,0 +1,163 @@
+// The files of a model in a browser: what fits follows the memory asked for, the address keeps it, and long lists stay short.
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { type Harness, type OpenOptions, start } from "./testing/harness.ts";
+import { addressOf, focused, live } from "./testing/parts.ts";
+
+let harness: Harness;
+beforeAll(async () => {
+  harness = await start("testing/files.html");
+});
+afterEach(async () => expect(await harness.faults()).toEqual([]));
+afterAll(() => harness?.close());
+
+const ALL = "made-up/everything";
+const open = async (model: string, more = "", how: OpenOptions = {}): Promise<Page> => {
+  const page = await harness.open(`?model=${model}${more}`, how);
+  await page.locator("#files[aria-busy=false]").waitFor();
+  return page;
+};
+const field = (page: Page) => page.getByLabel("Memory, in GB");
+const rowOf = (page: Page, format: string): Promise<readonly string[]> =>
+  page
+    .locator("tr", { hasText: new RegExp(`^${format}`) })
+    .first()
+    .locator("th, td")
+    .allTextContents();
+const unfold = (page: Page): Promise<void> =>
+  page.locator("#files details").evaluateAll((all) => {
+    for (const one of all) (one as HTMLDetailsElement).open = true;
+  });
+
+describe("what fits", () => {
+  test("is told once memory is typed; the address keeps it, and all else in it, and it is said once", async () => {
+    const page = await open(ALL, "&input=&input.q=a%26b&client=js/fetch");
+    expect(await rowOf(page, "Q8_0")).toEqual(["Q8_0", "exactly 8.5", "1 file", "8.54 GB"]);
+    const before = new URL(page.url()).search;
+    const steps = await page.evaluate(() => history.length);
+    await field(page).pressSequentially("12");
+    await page.getByText("Q8_0 is the most precise that fits into 12 GB.").first().waitFor();
+    expect((await rowOf(page, "Q8_0")).at(-1)).toBe("fits – the most precise that does");
+    expect((await rowOf(page, "F16")).at(-1)).toBe("does not fit");
+    expect((await rowOf(page, "Q3_K_M")).at(-1)).toBe("not known");
+    await expect.poll(() => new URL(page.url()).search).toBe(`${before}&memory=12`);
+    await expect.poll(() => live(page).textContent()).toContain("Q8_0 is the most precise");
+    expect(await page.evaluate(() => history.length)).toBe(steps);
+    await field(page).fill("");
+    await expect.poll(() => new URL(page.url()).search).toBe(before);
+    expect(await rowOf(page, "Q8_0")).toHaveLength(4);
+  });
+
+  test("is told for the memory of the address", async () => {
+    const page = await open(ALL, "&memory=7.5");
+    expect(await field(page).inputValue()).toBe("7.5");
+    expect(await page.locator(".best").textContent()).toBe(
+      "Nothing surely fits into 7.5 GB. Q4_K_M may.",
+    );
+  });
+
+  test("is one press away, by keyboard too", async () => {
+    const page = await open(ALL);
+    const preset = page.getByRole("button", { name: "24 GB" });
+    await preset.focus();
+    await page.keyboard.press("Enter");
+    expect(await preset.getAttribute("aria-pressed")).toBe("true");
+    expect(await field(page).inputValue()).toBe("24");
+    await expect.poll(() => addressOf(page)["memory"]).toBe("24");
+    expect((await rowOf(page, "F16")).at(-1)).toBe("fits – the most precise that does");
+  });
+
+  test.each(["0", "-3", "99999999"])("is not told for %j GB", async (text) => {
+    const page = await open(ALL, "&memory=24");
+    await field(page).fill(text);
+    await page.getByText("What fits is still told for 24 GB.").waitFor();
+    expect(await field(page).getAttribute("aria-invalid")).toBe("true");
+    expect(addressOf(page)["memory"]).toBe("24");
+  });
+
+  test("shows its working", async () => {
+    const page = await open(ALL, "&memory=24");
+    const working = page.locator("details", { hasText: "how each number was found" });
+    expect(await working.locator("dl").first().isVisible()).toBe(false);
+    await working.locator("summary").press("Enter");
+    const needs = await working
+      .locator("li", { hasText: "model-F16-00001" })
+      .first()
+      .locator("dl")
+      .innerText();
+    expect(needs).toContain("estimated: 8030261760 weights × 16 bits ÷ 8");
+    expect(needs).toContain("the size of mmproj-F16.gguf");
+    expect(needs).toContain("into 24 GB");
+  });
+});
+
+describe("long lists", () => {
+  test("of ten thousand files come a part at a time, and the focus goes on", async () => {
+    const page = await open("made-up/many");
+    const others = page.locator("details", { hasText: "5,000 other files are listed" }).last();
+    await others.locator("summary").click();
+    expect(await others.locator("li").count()).toBe(50);
+    await others.getByRole("button", { name: "Show 500 more of 4,950 files" }).press("Enter");
+    expect(await others.locator("li").count()).toBe(550);
+    expect(await focused(page)).toBe("notes-101.md");
+  });
+
+  test("do not hold typing up", async () => {
+    const page = await open("made-up/many");
+    const since = Date.now();
+    await field(page).pressSequentially("1234");
+    await page.getByText("into 1,234 GB").first().waitFor();
+    console.info(`Four digits over 10,000 files: ${Date.now() - since} ms.`);
+    expect(Date.now() - since).toBeLessThan(5000);
+  });
+});
+
+describe("for everyone", () => {
+  test.each([
+    [ALL, 1280, false],
+    [ALL, 1280, true],
+    [ALL, 320, false],
+    [ALL, 320, true],
+    ["made-up/hostile", 320, false],
+    ["made-up/silent", 320, false],
+    ["bartowski/Llama-3.2-3B-Instruct-GGUF", 320, false],
+  ])("axe finds nothing: %s at %i pixels, dark: %s", async (model, width, dark) => {
+    const page = await open(model, "&memory=12", { width, dark });
+    for (const look of [() => Promise.resolve(), () => unfold(page)]) {
+      await look();
+      expect(await page.evaluate(() => document.scrollingElement!.scrollWidth)).toBe(width);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+    }
+    const small = await page
+      .locator("#files :is(a, button, summary, input)")
+      .evaluateAll((those) =>
+        those
+          .filter((one) => one.getBoundingClientRect().height < 24 && one.closest("p") === null)
+          .map((one) => one.outerHTML),
+      );
+    expect(small).toEqual([]);
+  });
+});
+
+test("a table that is lost takes its own part away alone, and is said", async () => {
+  const page = await harness.open("?model=made-up/silent");
+  await page.route(/\/gguf-[^/]*\.js$/, (route) => route.abort());
+  await page.goto(`${harness.url}?model=${ALL}`);
+  await page.getByText("quantization/gguf did not load").waitFor();
+  await page.getByText("What counts as a download").waitFor();
+  expect((await harness.faults()).filter((fault) => !fault.includes("ERR_FAILED"))).toEqual([]);
+});
+
+test("a part that does not load is tried again, and keeps the focus", async () => {
+  const page = await harness.open("?model=made-up/silent");
+  await page.route(/\/files-view-[^/]*\.js$/, (route) => route.abort());
+  await page.goto(`${harness.url}?model=${ALL}`);
+  await page.getByText("This part did not load.").waitFor();
+  await page.unroute(/\/files-view-[^/]*\.js$/);
+  await page.getByRole("button", { name: "Try again" }).press("Enter");
+  expect(await focused(page)).toBe("files-title");
+  await page.getByText("Files in GGUF").first().waitFor();
+  expect((await harness.faults()).filter((fault) => !fault.includes("ERR_FAILED"))).toEqual([]);
+});

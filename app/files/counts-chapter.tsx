@@ -1,0 +1,71 @@
+// What the Hub counts as a download of the model: by whose rule, which of its files, and why where it is none.
+import type { ReactNode } from "react";
+import { Link } from "wouter";
+import { LIBRARIES, pathOf } from "../reading/places.ts";
+import type { Counts } from "./counts.ts";
+import { PathList } from "./path-list.tsx";
+import { countText } from "./sizes.ts";
+
+const EXPLAINED = "https://huggingface.co/docs/hub/models-download-stats";
+
+interface Props {
+  readonly counts: Counts;
+  /** How many files the record lists; nothing where it lists none. */
+  readonly listed: number | undefined;
+}
+
+/** The chapter. */
+export function CountsChapter({ counts, listed }: Props): ReactNode {
+  const { library, rule, query, files } = counts;
+  return (
+    <div className="chapter">
+      <h3>What counts as a download</h3>
+      <p>
+        {library === undefined ? (
+          "The Hub’s rule for all models holds"
+        ) : (
+          <>
+            The rule of{" "}
+            <Link href={pathOf(LIBRARIES, library.id)} translate="no">
+              {library.label}
+            </Link>{" "}
+            holds
+          </>
+        )}
+        : a request counts if it asks for{" "}
+        {rule ?? (
+          <>
+            a file that the query <code translate="no">{query}</code> finds
+          </>
+        )}
+        .
+      </p>
+      <p>{sentenceOf(counts, listed)}</p>
+      {files.size > 0 && (
+        <details className="folded">
+          <summary>{countText(files.size, "file that counts", "files that count")}</summary>
+          <PathList paths={[...files]} counted={NONE} />
+        </details>
+      )}
+      <p className="note">
+        The Hub treats a few kinds of files apart from any rule:{" "}
+        <a href={EXPLAINED} rel="noreferrer">
+          its documentation
+        </a>{" "}
+        says which.
+      </p>
+    </div>
+  );
+}
+
+// What the list is about need not stand at each of its files.
+const NONE: ReadonlySet<string> = new Set();
+
+function sentenceOf({ files, warning = "" }: Counts, listed: number | undefined): string {
+  if (listed === undefined)
+    return "Which files that are is not known, since the record lists none.";
+  if (files.size === 0)
+    return `None of the ${countText(listed, "file")} that the record lists is such a one, so by this rule no download counts.`;
+  const told = `${files.size.toLocaleString("en")} of ${countText(listed, "file")} ${files.size === 1 ? "counts" : "count"}.`;
+  return `${told} ${warning}`.trim();
+}

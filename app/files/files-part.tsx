@@ -1,0 +1,90 @@
+// The part of a model's page about its files: its heading; how files are read, and what reads them, comes when it is shown.
+import {
+  createHub,
+  type Diagnostic,
+  type Entry,
+  type Hub,
+  loadPlugins,
+  type Model,
+  neededEntries,
+} from "hubsmith";
+import { type ReactNode, useMemo, useRef } from "react";
+import { useLoaded } from "../reading/use-loaded.ts";
+import type { FilesView } from "./files-view.tsx";
+import "./files.css";
+
+interface Props {
+  readonly model: Model;
+  readonly entries: readonly Entry[];
+}
+
+/** The part. */
+export function FilesPart({ model, entries }: Props): ReactNode {
+  const of = useMemo((): Props => ({ model, entries }), [model, entries]);
+  const loaded = useLoaded(loadFiles, of);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const tryAgain = (again: () => void): void => {
+    // The button goes, and its focus must not go with it.
+    heading.current?.focus();
+    again();
+  };
+  return (
+    <section
+      className="part files"
+      id="files"
+      aria-labelledby="files-title"
+      aria-busy={loaded.state === "loading"}
+    >
+      <div className="about">
+        <h2 id="files-title" ref={heading} tabIndex={-1}>
+          Files
+        </h2>
+        <p className="note">
+          What the repository holds, as far as the record of the model lists it. No file is read.
+        </p>
+      </div>
+      <div className="main">
+        {loaded.state === "loading" && <p className="note">Loading …</p>}
+        {loaded.state === "failed" && (
+          <div className="fault" role="alert">
+            <p>
+              <strong>This part did not load.</strong> The network may be down. If the site was
+              updated meanwhile, reload it.
+            </p>
+            <button type="button" className="button" onClick={() => tryAgain(loaded.again)}>
+              Try again
+            </button>
+          </div>
+        )}
+        {loaded.state === "here" && (
+          <loaded.value.View
+            key={model.id}
+            model={model}
+            hub={loaded.value.hub}
+            lost={loaded.value.lost}
+          />
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface Came {
+  readonly View: typeof FilesView;
+  readonly hub: Hub;
+  /** What did not load, or does not go together. */
+  readonly lost: readonly Diagnostic[];
+}
+
+/** Loads what reads the files: all quantizations, and the libraries that the record names. Fails where none of them comes. */
+async function loadFiles({ model, entries }: Props): Promise<Came> {
+  const libraries = neededEntries(entries, model).filter(({ kind }) => kind === "library");
+  const quantizations = entries.filter(({ kind }) => kind === "quantization");
+  const [{ FilesView }, { plugins, diagnostics }] = await Promise.all([
+    import("./files-view.tsx"),
+    loadPlugins([...quantizations, ...libraries]),
+  ]);
+  if (plugins.length === 0 && diagnostics.length > 0) throw new Error(diagnostics[0]!.message);
+  const hub = createHub(plugins);
+  return { View: FilesView, hub, lost: [...diagnostics, ...hub.diagnostics] };
+}

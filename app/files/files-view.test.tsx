@@ -1,0 +1,101 @@
+// The view holds what a record lists, whatever is in it, and says what a record does not.
+import {
+  createHub,
+  type Diagnostic,
+  type Hub,
+  loadPlugins,
+  type Model,
+  parseModel,
+} from "hubsmith";
+import { renderToStaticMarkup } from "react-dom/server";
+import { beforeAll, expect, test } from "vitest";
+import { Router } from "wouter";
+import { entries } from "../plugins.ts";
+import { records } from "../records/index.ts";
+import { createHost, HostContext } from "../stores/host.ts";
+import { FILE_RECORDS } from "../testing/file-records.ts";
+import { FilesView } from "./files-view.tsx";
+
+let hub: Hub;
+beforeAll(async () => {
+  const wanted = entries.filter(({ kind }) => kind === "quantization" || kind === "library");
+  hub = createHub((await loadPlugins(wanted)).plugins);
+});
+
+const host = createHost(entries, () => Promise.resolve([]));
+const modelOf = (id: string): Model =>
+  parseModel([...FILE_RECORDS, ...records].find((record) => record.id === id)).model!;
+const htmlOf = (model: Model, lost: readonly Diagnostic[] = []): string =>
+  renderToStaticMarkup(
+    <HostContext value={host}>
+      <Router ssrPath="/models/a/b">
+        <FilesView hub={hub} model={model} lost={lost} />
+      </Router>
+    </HostContext>,
+  );
+const textOf = (html: string): string => html.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ");
+
+test("everything stands in its place", () => {
+  const html = htmlOf(modelOf("made-up/everything"));
+  expect([...html.matchAll(/<h3>(.*?)<\/h3>/g)].map(([, title]) => title)).toEqual([
+    "Files in GGUF",
+    "What goes along with a model",
+    "Formats that the record tells of",
+    "What counts as a download",
+  ]);
+  const text = textOf(html);
+  expect(text).toContain("F16 exactly 16 2 parts 16.0 to 16.3 GB, estimated");
+  expect(text).toContain("Q8_0 exactly 8.5 1 file 8.54 GB");
+  expect(text).toContain("1 part, 2 missing not known");
+  expect(text).toContain("8030261760 weights × 16 bits ÷ 8");
+  expect(text).toContain("projector, F16 : 900 MB, is loaded beside the model");
+  expect(text).toContain("awq-4bit Quantization config config.quantization_config not told");
+  expect(text).toContain("16.1 GB = 8,030,261,248 weights × 16 bits ÷ 8");
+  expect(text).toContain("1 of 9 files counts.");
+  expect(text).toContain("model.nemo counts as a download");
+  expect(text).toContain("3 other files are listed");
+  expect(html).toContain('href="/quantizations?weights=8.03026176B#gguf-ladder"');
+});
+
+test("a record without files says so, and what to do", () => {
+  const html = htmlOf(modelOf("made-up/silent"));
+  expect(textOf(html)).toContain("This record lists no files.");
+  expect(html).toContain('href="https://huggingface.co/api/models/made-up/silent?blobs=true"');
+  expect(textOf(html)).toContain("is not known, since the record lists none");
+  expect(html).not.toContain("<table");
+  expect(textOf(htmlOf(modelOf("made-up/empty")))).toContain("The repository has no files.");
+});
+
+test("where no file counts it says why", () => {
+  expect(textOf(htmlOf(modelOf("TheBloke/TinyLlama-1.1B-Chat-v1.0-GGUF")))).toMatch(
+    /asks for the file config\.json or .*None of the 1 file that the record lists is such a one/,
+  );
+});
+
+test("names of files are text, and nothing else", () => {
+  const html = htmlOf(modelOf("made-up/hostile"));
+  expect(html).not.toContain("<img");
+  expect(html).toContain("&lt;img src=x onerror=alert(1)&gt;.gguf");
+  for (const name of ["__proto__.gguf", "constructor-Q8_0.gguf", "../../etc/passwd"])
+    expect(html).toContain(`>${name}</code>`);
+  expect(textOf(html)).toContain("2 files, 99,998 missing");
+});
+
+test("of ten thousand files a page shows some, and how many there are", () => {
+  const html = htmlOf(modelOf("made-up/many"));
+  expect(html.match(/<li/g)!.length).toBeLessThan(300);
+  expect(textOf(html)).toContain("5,000 other files are listed");
+  expect(textOf(html)).toContain("Show 500 more of 4,950 files");
+});
+
+test("every record can be shown", () => {
+  for (const record of [...records, ...FILE_RECORDS])
+    expect(textOf(htmlOf(modelOf(record.id)))).toContain("What counts as a download");
+});
+
+test("what is lost is said", () => {
+  const lost: readonly Diagnostic[] = [
+    { code: "load-failed", message: "library/nemo did not load." },
+  ];
+  expect(htmlOf(modelOf("made-up/everything"), lost)).toContain("library/nemo did not load.");
+});

@@ -1,0 +1,120 @@
+// The files of a record: formats with sizes and what fits, what goes along, what counts as a download, and the rest.
+import { type Diagnostic, encodePath, type Hub, type Model } from "hubsmith";
+import { type ReactNode, useDeferredValue, useMemo } from "react";
+import { Link } from "wouter";
+import { searched } from "../reading/searched.ts";
+import { useInAddress } from "../reading/use-in-address.ts";
+import { useTold } from "../reading/use-told.ts";
+import { CountsChapter } from "./counts-chapter.tsx";
+import { countsOf } from "./counts.ts";
+import { FormatChapter } from "./format-chapter.tsx";
+import { type Beside, listedIn } from "./listed.ts";
+import { MemoryField } from "./memory-field.tsx";
+import { type Memory, readMemory, writeMemory } from "./memory.ts";
+import { PathList } from "./path-list.tsx";
+import { tablesOf } from "./rows.ts";
+import { countText } from "./sizes.ts";
+import { ToldChapter } from "./told-chapter.tsx";
+import { toldBy, weightsOf } from "./told.ts";
+
+interface Props {
+  readonly hub: Hub;
+  readonly model: Model;
+  /** What did not load, or does not go together. */
+  readonly lost: readonly Diagnostic[];
+}
+
+/** All of it. */
+export function FilesView({ hub, model, lost }: Props): ReactNode {
+  const [memory, ask] = useInAddress(readMemory, write);
+  const gb = useDeferredValue(memory.gb);
+  const tables = useMemo(() => tablesOf(hub, model, gb), [hub, model, gb]);
+  const told = useMemo(() => toldBy(hub, model), [hub, model]);
+  const counts = useMemo(() => countsOf(hub, model), [hub, model]);
+  const { beside, others } = useMemo(() => listedIn(hub, model), [hub, model]);
+  useTold(tables.flatMap(({ best = [] }) => best).join(" "));
+  const counted = counts.files;
+  return (
+    <>
+      {[...lost, ...told.diagnostics].map(({ message }, at) => (
+        <p key={at} className="note error">
+          {message}
+        </p>
+      ))}
+      {(model.siblings === undefined || model.siblings.length === 0) && <NoFiles model={model} />}
+      {tables.length > 0 && <MemoryField memory={memory} onChange={ask} />}
+      {tables.map((table) => (
+        <FormatChapter
+          key={table.id}
+          table={table}
+          gb={gb}
+          counted={counted}
+          weights={weightsOf(model)}
+        />
+      ))}
+      <BesideChapter beside={beside} counted={counted} />
+      <ToldChapter formats={told.formats} />
+      <CountsChapter counts={counts} listed={model.siblings?.length} />
+      {others.length > 0 && (
+        <details className="folded">
+          <summary>
+            {countText(others.length, "other file is listed", "other files are listed")}
+          </summary>
+          <PathList paths={others} counted={counted} />
+        </details>
+      )}
+    </>
+  );
+}
+
+const write = (asked: Memory): string => writeMemory(searched(), asked);
+
+const API = "https://huggingface.co/api/models/";
+
+function NoFiles({ model: { id, siblings } }: { readonly model: Model }): ReactNode {
+  if (siblings !== undefined) return <p className="empty">The repository has no files.</p>;
+  const record = `${API}${encodePath(id)}?blobs=true`;
+  return (
+    <p className="empty">
+      This record lists no files. The Hub’s API tells them, and their sizes:{" "}
+      <a href={record} rel="noreferrer">
+        take the full record
+      </a>{" "}
+      from there, and bring it on the <Link href="/">list of models</Link>, under “Bring a model of
+      your own”.
+    </p>
+  );
+}
+
+interface BesideProps {
+  readonly beside: readonly Beside[];
+  readonly counted: ReadonlySet<string>;
+}
+
+function BesideChapter({ beside, counted }: BesideProps): ReactNode {
+  if (beside.length === 0) return null;
+  return (
+    <div className="chapter">
+      <h3>What goes along with a model</h3>
+      <p className="note">No models themselves. What is loaded is part of what a model needs.</p>
+      <ul className="along">
+        {beside.slice(0, MOST).map(({ what, label, paths, says }, at) => (
+          <li key={at}>
+            <p>
+              <strong>{label === undefined ? what : `${what}, ${label}`}</strong>: {says}
+            </p>
+            <PathList paths={paths} counted={counted} />
+          </li>
+        ))}
+      </ul>
+      {beside.length > MOST && (
+        <p className="note">
+          {countText(beside.length - MOST, "more is", "more are")} not shown here.
+        </p>
+      )}
+    </div>
+  );
+}
+
+// Nobody needs more of them; a record with more of them was made to have them.
+const MOST = 50;

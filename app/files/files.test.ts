@@ -1,0 +1,243 @@
+// Files become rows by format, told by no more than the record says; what fits is said no surer than it is.
+import { createHub, loadPlugins, type Hub, type Model, parseModel } from "hubsmith";
+import { beforeAll, describe, expect, test } from "vitest";
+import { entries } from "../plugins.ts";
+import { records } from "../records/index.ts";
+import { countsOf } from "./counts.ts";
+import { listedIn } from "./listed.ts";
+import { type FormatTable, tablesOf } from "./rows.ts";
+import { bytesText } from "./sizes.ts";
+import { toldBy, weightsOf } from "./told.ts";
+
+let hub: Hub;
+beforeAll(async () => {
+  const wanted = entries.filter(({ kind }) => kind === "quantization" || kind === "library");
+  hub = createHub((await loadPlugins(wanted)).plugins);
+});
+
+const recordOf = (id: string): Model =>
+  parseModel(records.find((record) => record.id === id)).model!;
+const modelOf = (files: readonly (string | readonly [string, number])[], more = {}): Model =>
+  parseModel({
+    id: "acme/model",
+    siblings: files.map((file) =>
+      typeof file === "string" ? { rfilename: file } : { rfilename: file[0], size: file[1] },
+    ),
+    ...more,
+  }).model!;
+const rowsOf = ([table]: readonly FormatTable[]) =>
+  table!.rows.map(({ label, files, size, isEstimate, verdict }) => [
+    label,
+    files,
+    size,
+    isEstimate,
+    verdict?.says,
+  ]);
+// 2 × 32 layers × 8 heads × 128 numbers × 2 bytes are 131,072 bytes a token.
+const DIMENSIONS = {
+  num_hidden_layers: 32,
+  num_attention_heads: 32,
+  num_key_value_heads: 8,
+  hidden_size: 4096,
+};
+
+describe("rows", () => {
+  test("of a record that tells some sizes: the others are estimated, and said to be", () => {
+    const tables = tablesOf(hub, recordOf("bartowski/Llama-3.2-3B-Instruct-GGUF"));
+    expect(tables.map(({ id, best }) => [id, best])).toEqual([["gguf", undefined]]);
+    expect(rowsOf(tables)).toEqual([
+      ["F16", "1 file", "6.42 to 6.51 GB", true, undefined],
+      ["Q8_0", "1 file", "3.42 GB", false, undefined],
+      ["Q5_K_M", "1 file", "2.20 to 2.57 GB", true, undefined],
+      ["Q4_K_M", "1 file", "2.02 GB", false, undefined],
+      ["Q3_K_L", "1 file", "1.82 GB", false, undefined],
+      ["IQ3_M", "1 file", "1.38 to 1.70 GB", true, undefined],
+    ]);
+    expect(tables[0]!.rows[0]!.fits[0]!.needs[0]!.how).toBe("3212749888 weights × 16 bits ÷ 8");
+  });
+
+  test("have shards as one, and say what of them is missing", () => {
+    const parts = (count: number) =>
+      Array.from({ length: count }, (_, at) => `m-Q8_0-0000${at + 1}-of-00003.gguf`);
+    expect(rowsOf(tablesOf(hub, modelOf(parts(3))))[0]![1]).toBe("3 parts");
+    const [[, files, size, , verdict] = []] = rowsOf(tablesOf(hub, modelOf(parts(1)), 24));
+    expect([files, size, verdict]).toEqual(["1 part, 2 missing", undefined, "not known"]);
+  });
+
+  test("keep marks, unknown labels and none apart, and know no size that nothing tells", () => {
+    const model = modelOf(["m-UD-Q4_K_XL.gguf", "m-Q4_K_XL.gguf", "m-Q6_K_L.gguf", "m.gguf"]);
+    expect(rowsOf(tablesOf(hub, model)).map(([label, , size]) => [label, size])).toEqual([
+      ["Q4_K_XL", undefined],
+      ["UD-Q4_K_XL", undefined],
+      ["Q6_K_L", undefined],
+      [undefined, undefined],
+    ]);
+  });
+
+  test("of several models in one format are compared one by one", () => {
+    const files = [["a-Q8_0.gguf", 2e9] as const, ["b-Q8_0.gguf", 9e9] as const];
+    const [table] = tablesOf(hub, modelOf(files, { config: DIMENSIONS }), 6);
+    expect(table!.rows[0]).toMatchObject({
+      files: "2 files",
+      size: "11.0 GB",
+      verdict: { fits: "some", says: "1 of 2 surely fits", isBest: true },
+    });
+    expect(table!.best).toBe("Q8_0 of a is the most precise that fits into 6 GB.");
+    expect(tablesOf(hub, modelOf(files), 60)[0]!.rows[0]!.verdict!.says).toMatch(/^each /);
+  });
+});
+
+describe("the best that fits", () => {
+  // Beside the weights there are 1.07 GB of context, and 0.31 to 1.07 GB to compute.
+  const sized = modelOf(
+    [
+      ["m-Q4_K_M.gguf", 5e9],
+      ["m-Q8_0.gguf", 8.5e9],
+      ["m-F16.gguf", 16e9],
+    ],
+    { config: DIMENSIONS },
+  );
+  const bestOf = (model: Model, gb: number) => tablesOf(hub, model, gb)[0]!.best;
+
+  test.each([
+    [24, "F16 is the most precise that fits into 24 GB."],
+    [
+      17.5,
+      "Q8_0 is the most precise that fits into 17.5 GB. F16 is more precise and may fit, too.",
+    ],
+    [11, "Q8_0 is the most precise that fits into 11 GB."],
+    [6.5, "Nothing surely fits into 6.5 GB. Q4_K_M may."],
+    [4, "Nothing fits into 4 GB: the smallest needs about 6.39 GB or more."],
+  ])("into %d GB", (gb, says) => {
+    expect(bestOf(sized, gb)).toBe(says);
+  });
+
+  test("is marked in its row alone", () => {
+    const [table] = tablesOf(hub, sized, 11);
+    expect(table!.rows.map(({ verdict }) => [verdict!.fits, verdict!.isBest])).toEqual([
+      ["no", undefined],
+      ["yes", true],
+      ["yes", undefined],
+    ]);
+  });
+
+  test("is none among formats that nobody can put into an order, or whose size nobody knows", () => {
+    expect(bestOf(modelOf([["m.gguf", 1e9]], { config: DIMENSIONS }), 24)).toBe(
+      "1 model fits into 24 GB, in formats that have no place in the order of precision.",
+    );
+    expect(bestOf(modelOf(["m-Q8_0.gguf"]), 24)).toBe("What fits is not known, since no size is.");
+    const half = modelOf([["m-Q8_0.gguf", 9e9], "m-Q6_K_L.gguf"], { config: DIMENSIONS });
+    expect(bestOf(half, 4)).toMatch(/^Nothing of which the size is known fits into 4 GB/);
+  });
+});
+
+describe("what fields of a record tell", () => {
+  test("of weights by type: how many they are and what they take", () => {
+    const model = modelOf(["model.fp16.safetensors"], {
+      safetensors: { parameters: { F16: 8_000_000_000, I64: 512 }, total: 8_000_000_512 },
+    });
+    expect(toldBy(hub, model).formats).toMatchObject([
+      {
+        quantization: "Safetensors",
+        format: "F16",
+        from: "safetensors.parameters",
+        weights: "8,000,000,000",
+        size: { says: "16.0 GB", how: "8,000,000,000 weights × 16 bits ÷ 8" },
+      },
+      { format: "I64", size: { says: "4.10 kB" } },
+    ]);
+    expect(weightsOf(model)).toBe(8_000_000_512);
+  });
+
+  test("of a config: its method, known or not", () => {
+    const of = (quantization_config: object) =>
+      toldBy(hub, modelOf([], { config: { quantization_config } })).formats;
+    expect(of({ quant_method: "awq", bits: 4 })).toEqual([
+      {
+        quantization: "Quantization config",
+        format: "awq-4bit",
+        isKnown: true,
+        from: "config.quantization_config",
+      },
+    ]);
+    expect(of({ quant_method: "__proto__" })).toMatchObject([
+      { format: "__proto__", isKnown: false },
+    ]);
+  });
+
+  test.each([-1, 0, 1.5, "8", 1e300])("is no number of weights: %j", (total) => {
+    expect(weightsOf(modelOf([], { gguf: { total } }))).toBeUndefined();
+  });
+});
+
+describe("what counts as a download", () => {
+  test("is by the rule of the library that the record names", () => {
+    const { library, files, rule } = countsOf(
+      hub,
+      modelOf(["a.nemo", "b/c.nemo", "README.md"], { library_name: "nemo" }),
+    );
+    expect([library?.id, [...files], rule]).toEqual([
+      "nemo",
+      ["a.nemo", "b/c.nemo"],
+      expect.stringContaining(".nemo"),
+    ]);
+  });
+
+  test("is by the Hub's rule where no library has one", () => {
+    const counts = countsOf(hub, modelOf(["config.json", "x/config.json"]));
+    expect(counts.library).toBeUndefined();
+    expect([...counts.files]).toEqual(["config.json"]);
+    expect(counts.rule).toContain("the file config.json or ");
+  });
+});
+
+describe("the rest", () => {
+  test("is what goes along, and what no quantization knows", () => {
+    const model = modelOf(["m-Q8_0.gguf", ["mmproj-F16.gguf", 9e8], "imatrix.gguf", "README.md"]);
+    expect(listedIn(hub, model)).toEqual({
+      beside: [
+        {
+          what: "projector",
+          label: "F16",
+          paths: ["mmproj-F16.gguf"],
+          says: "900 MB, is loaded beside the model and takes memory",
+        },
+        {
+          what: "importance matrix",
+          paths: ["imatrix.gguf"],
+          says: "size not told, is not loaded with the model",
+        },
+      ],
+      others: ["README.md"],
+    });
+  });
+
+  test("and all files of every record stand in one place", () => {
+    const models = records.map((record) => parseModel(record).model!);
+    const listing = models.filter(({ siblings = [] }) => siblings.length > 0);
+    expect(listing.length).toBeGreaterThan(10);
+    for (const model of listing) {
+      const rows = tablesOf(hub, model, 24).flatMap((table) => table.rows);
+      const { beside, others } = listedIn(hub, model);
+      const shown = [
+        ...rows.flatMap(({ fits }) => fits.flatMap(({ set }) => set.paths)),
+        ...beside.flatMap(({ paths }) => paths),
+        ...others,
+      ];
+      expect(shown.toSorted()).toEqual(model.siblings!.map((one) => one.rfilename).toSorted());
+    }
+  });
+});
+
+test.each([
+  [0, "0 bytes"],
+  [999, "999 bytes"],
+  [4096, "4.10 kB"],
+  [668_788_096, "669 MB"],
+  [2_019_377_696, "2.02 GB"],
+  [1.1e12, "1.10 TB"],
+  [999_999_999, "1.00 GB"],
+  [9_999_000_000, "10.0 GB"],
+])("%d bytes: %s", (bytes, text) => {
+  expect(bytesText(bytes)).toBe(text);
+});

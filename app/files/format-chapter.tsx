@@ -1,0 +1,109 @@
+// The formats of a quantization that a repository has, as a table, with the best that fits above and the workings below.
+import type { ReactNode } from "react";
+import { Link } from "wouter";
+import { weightsText } from "../quantizations/weights.ts";
+import { Words } from "../quantizations/words.tsx";
+import { QUANTIZATIONS } from "../reading/places.ts";
+import { Scroller } from "../reading/scroller.tsx";
+import type { FormatTable, Row } from "./rows.ts";
+import { Workings } from "./workings.tsx";
+
+interface Props {
+  readonly table: FormatTable;
+  readonly gb: number | undefined;
+  readonly counted: ReadonlySet<string>;
+  /** How many weights the model has, where its record tells. */
+  readonly weights: number | undefined;
+}
+
+// Nobody publishes as many formats; what a record makes up beyond is in the list below the table.
+const MOST = 100;
+
+/** The chapter. */
+export function FormatChapter({ table, gb, counted, weights }: Props): ReactNode {
+  const { id, label, rows, best } = table;
+  const title = `Files in ${label}`;
+  const asked = weights === undefined ? "" : `?weights=${weightsText(weights)}`;
+  const reason = onlyReason(rows);
+  return (
+    <div className="chapter">
+      <h3>{title}</h3>
+      {best !== undefined && <p className="best">{best}</p>}
+      <Scroller label={title}>
+        <table>
+          <caption className="unseen">{title}, the most precise format first</caption>
+          <thead>
+            <tr>
+              <th scope="col">Format</th>
+              <th scope="col">Bits per weight</th>
+              <th scope="col">Files</th>
+              <th scope="col">Size</th>
+              {gb !== undefined && <th scope="col">Into {gb} GB</th>}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.slice(0, MOST).map((row, at) => (
+              <FormatRow key={at} row={row} />
+            ))}
+          </tbody>
+        </table>
+      </Scroller>
+      {rows.length > MOST && (
+        <p className="note">
+          {(rows.length - MOST).toLocaleString("en")} more formats are in the list below alone.
+        </p>
+      )}
+      {reason !== undefined && (
+        <p className="note">
+          <Words>{reason}</Words>
+        </p>
+      )}
+      {rows.some(({ isEstimate }) => isEstimate) && (
+        <p className="note">
+          Estimated: the record does not tell the size, so it follows from the number of weights and
+          the bits of each. The working stands below.
+        </p>
+      )}
+      {rows.some(({ fits }) => fits.length > 1) && (
+        <p className="note">
+          Where a format has several files, they are several models or parts of one, which names do
+          not tell. Each is compared with the memory by itself.
+        </p>
+      )}
+      <Workings rows={rows} gb={gb} counted={counted} />
+      <p className="note">
+        <Link href={`${QUANTIZATIONS.path}${asked}#${id}-ladder`}>
+          What the formats of {label} are
+          {weights !== undefined && ", with sizes for as many weights"}
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+function FormatRow({ row }: { readonly row: Row }): ReactNode {
+  const { label, bits, files, size, isEstimate, verdict } = row;
+  return (
+    <tr data-fits={verdict?.fits}>
+      <th scope="row">{label === undefined ? "no label" : <span translate="no">{label}</span>}</th>
+      <td>{bits}</td>
+      <td>{files}</td>
+      <td>
+        {size ?? "not known"}
+        {isEstimate && ", estimated"}
+      </td>
+      {verdict !== undefined && (
+        <td className="verdict">
+          {verdict.says}
+          {verdict.isBest && <strong> – the most precise that does</strong>}
+        </td>
+      )}
+    </tr>
+  );
+}
+
+/** Why nothing is known of any of them, where that is one reason. */
+function onlyReason(rows: readonly Row[]): string | undefined {
+  const reasons = new Set(rows.flatMap(({ fits }) => fits.map((fit) => fit.reason)));
+  return reasons.size === 1 ? [...reasons][0] : undefined;
+}

@@ -1,0 +1,40 @@
+// Files of a record that are no model in a format: what goes along with one, and all others.
+import { type CompanionFiles, type Hub, type Model, modelFiles } from "hubsmith";
+import { bytesText, countText } from "./sizes.ts";
+
+/** What goes along with a model. */
+export interface Beside {
+  readonly what: string;
+  readonly label?: string;
+  readonly paths: readonly string[];
+  /** Its size, what of it is missing, and whether it takes memory beside the model. */
+  readonly says: string;
+}
+
+/** The files of a record that are no model. */
+export interface Listed {
+  readonly beside: readonly Beside[];
+  readonly others: readonly string[];
+}
+
+/** Tells them apart. */
+export function listedIn(hub: Hub, model: Model): Listed {
+  const { formats, companions } = modelFiles(hub, model);
+  const sets = [...formats.flatMap(({ sets }) => sets), ...companions];
+  const known = new Set(sets.flatMap(({ paths }) => paths));
+  const all = model.siblings?.map(({ rfilename }) => rfilename) ?? [];
+  return { beside: companions.map(besideOf), others: all.filter((path) => !known.has(path)) };
+}
+
+const besideOf = ({ what, label, paths, bytes, missing, isLoaded }: CompanionFiles): Beside => ({
+  what,
+  paths,
+  ...(label === undefined ? {} : { label }),
+  says: [
+    bytes === undefined ? "size not told" : bytesText(bytes),
+    ...(missing > 0 ? [`${countText(missing, "part")} missing`] : []),
+    isLoaded === true
+      ? "is loaded beside the model and takes memory"
+      : "is not loaded with the model",
+  ].join(", "),
+});

@@ -1,0 +1,50 @@
+// How much memory there is: a number of GB, or one of those that many devices have.
+import type { ReactNode } from "react";
+import { chosen, isWrong, type Memory, PRESETS, typed } from "./memory.ts";
+import { TOKENS } from "./rows.ts";
+
+interface Props {
+  readonly memory: Memory;
+  readonly onChange: (memory: Memory) => void;
+}
+
+/** The field and its presets. */
+export function MemoryField({ memory, onChange }: Props): ReactNode {
+  const { text, gb } = memory;
+  const wrong = isWrong(memory);
+  return (
+    <fieldset className="memory">
+      <legend className="unseen">Memory</legend>
+      <div className="memory-line">
+        <label htmlFor="memory">Memory, in GB</label>
+        <input
+          id="memory"
+          type="number"
+          min="0"
+          step="any"
+          inputMode="decimal"
+          value={text}
+          aria-invalid={wrong || undefined}
+          aria-describedby="memory-note"
+          onChange={({ target }) => onChange(typed(target.value, memory))}
+        />
+        {PRESETS.map((preset) => (
+          <button
+            key={preset}
+            type="button"
+            className="button"
+            aria-pressed={gb === preset}
+            onClick={() => onChange(chosen(preset))}
+          >
+            {preset} GB
+          </button>
+        ))}
+      </div>
+      <p id="memory-note" className={wrong ? "note error" : "note"}>
+        {wrong
+          ? `Not a number above 0 and up to 1,000,000. ${gb === undefined ? "Nothing is compared." : `What fits is still told for ${gb} GB.`}`
+          : `Tells what fits, with a context of ${TOKENS.toLocaleString("en")} tokens. As with files, a GB is a billion bytes; memory that is sold as 24 GB mostly has 25.8 of these.`}
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,28 @@
+// Amounts in words: sizes that are told, sizes that are bounds, and how many of a thing there are.
+import type { Bytes } from "hubsmith";
+import { sizeText } from "../quantizations/weights.ts";
+
+const UNITS = [
+  [1e12, "TB"],
+  [1e9, "GB"],
+  [1e6, "MB"],
+  [1e3, "kB"],
+] as const;
+
+/** A size that is told, rounded to three digits. */
+export function bytesText(bytes: number): string {
+  // What rounds up to the next unit is told in that one.
+  const rounded = Number(bytes.toPrecision(3));
+  const [unit, name] = UNITS.find(([size]) => rounded >= size) ?? [1, "bytes"];
+  const amount = rounded / unit;
+  const places = unit === 1 || amount >= 100 ? 0 : amount >= 10 ? 1 : 2;
+  return `${amount.toFixed(places)} ${name}`;
+}
+
+/** A size that is told where both bounds agree, and else the bounds. */
+export const boundsText = (bytes: Bytes): string =>
+  bytes.least === bytes.most ? bytesText(bytes.most) : sizeText(bytes);
+
+/** A count of things, of which more than one are called otherwise. */
+export const countText = (count: number, one: string, many = `${one}s`): string =>
+  `${count.toLocaleString("en")} ${count === 1 ? one : many}`;

@@ -1,0 +1,72 @@
+// The formats that fields of a record tell, as a table: by which field, of how many weights, and what these take.
+import type { ReactNode } from "react";
+import { Scroller } from "../reading/scroller.tsx";
+import type { ToldFormat } from "./told.ts";
+
+interface Props {
+  readonly formats: readonly ToldFormat[];
+}
+
+// A config may name what it likes.
+const MOST = 50;
+
+/** The chapter; nothing where no field tells any. */
+export function ToldChapter({ formats }: Props): ReactNode {
+  if (formats.length === 0) return null;
+  const title = "Formats that the record tells of";
+  const hasWeights = formats.some(({ weights }) => weights !== undefined);
+  return (
+    <div className="chapter">
+      <h3>{title}</h3>
+      <p className="note">
+        By fields of the record, whatever its files are called.
+        {hasWeights && " A size is what so many weights take, without the heads of the files."}
+      </p>
+      <Scroller label={title}>
+        <table>
+          <caption className="unseen">{title}</caption>
+          <thead>
+            <tr>
+              <th scope="col">Format</th>
+              <th scope="col">Kind</th>
+              <th scope="col">Told by</th>
+              {hasWeights && <th scope="col">Weights</th>}
+              {hasWeights && <th scope="col">Size</th>}
+            </tr>
+          </thead>
+          <tbody>
+            {formats
+              .slice(0, MOST)
+              .map(({ quantization, format, isKnown, from, weights, size }, at) => (
+                <tr key={at}>
+                  <th scope="row">
+                    <span translate="no">{format}</span>
+                    {!isKnown && " (not in the table)"}
+                  </th>
+                  <td>{quantization}</td>
+                  <td>
+                    <code translate="no">{from}</code>
+                  </td>
+                  {hasWeights && <td>{weights ?? "not told"}</td>}
+                  {hasWeights && (
+                    <td>
+                      {size === undefined ? (
+                        "not known"
+                      ) : (
+                        <>
+                          {size.says} <span className="note">= {size.how}</span>
+                        </>
+                      )}
+                    </td>
+                  )}
+                </tr>
+              ))}
+          </tbody>
+        </table>
+      </Scroller>
+      {formats.length > MOST && (
+        <p className="note">{(formats.length - MOST).toLocaleString("en")} more are not shown.</p>
+      )}
+    </div>
+  );
+}

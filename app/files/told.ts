@@ -1,0 +1,57 @@
+// What a record tells of formats beside the names of its files, and the size that follows from a number of weights.
+import { type Diagnostic, formatOf, formatsOf, type Hub, type Model, valueIn } from "hubsmith";
+import { bytesText } from "./sizes.ts";
+
+/** A format that a field of the record tells. */
+export interface ToldFormat {
+  readonly quantization: string;
+  /** As the table writes it, or else the record. */
+  readonly format: string;
+  readonly isKnown: boolean;
+  /** The field. */
+  readonly from: string;
+  readonly weights?: string;
+  /** What so many weights take, and how that follows. */
+  readonly size?: { readonly says: string; readonly how: string };
+}
+
+/** The formats that fields of a record tell. */
+export function toldBy(
+  hub: Hub,
+  model: Model,
+): { readonly formats: readonly ToldFormat[]; readonly diagnostics: readonly Diagnostic[] } {
+  const { formats, diagnostics } = formatsOf(hub, { ...model, siblings: [] });
+  return {
+    diagnostics,
+    formats: formats.map(({ quantization: id, format, isKnown, from, weights }) => {
+      const quantization = hub.quantizations.get(id);
+      const bits = quantization && formatOf(quantization, format)?.bits?.exact;
+      const isCounted = weights !== undefined && Number.isFinite(weights) && weights > 0;
+      return {
+        quantization: quantization?.label ?? id,
+        format,
+        isKnown,
+        from,
+        ...(isCounted ? { weights: weights.toLocaleString("en") } : {}),
+        ...(isCounted && bits !== undefined ? { size: sizeOf(weights, bits) } : {}),
+      };
+    }),
+  };
+}
+
+const sizeOf = (weights: number, bits: number): NonNullable<ToldFormat["size"]> => ({
+  says: bytesText((weights * bits) / 8),
+  how: `${weights.toLocaleString("en")} weights × ${bits} bits ÷ 8`,
+});
+
+// What an address of the page of quantizations takes at most.
+const MOST = 1e15;
+
+/** How many weights the record says that the model has. */
+export function weightsOf({ gguf, safetensors }: Model): number | undefined {
+  const told = [valueIn(gguf, "total"), valueIn(safetensors, "total")];
+  return told.find(
+    (count): count is number =>
+      typeof count === "number" && Number.isInteger(count) && count > 0 && count <= MOST,
+  );
+}

@@ -1,0 +1,93 @@
+// What fits into a memory, in words: of a format, and which one of all is the best.
+import type { Fit, FormatFiles, Plugin } from "hubsmith";
+import { bytesText, countText } from "./sizes.ts";
+
+/** Whether a format fits. */
+export interface Verdict {
+  readonly fits: Fit["fits"] | "some";
+  readonly says: string;
+  /** It is the most precise that does. */
+  readonly isBest?: true;
+}
+
+const WORDS: Readonly<Record<Fit["fits"], string>> = {
+  yes: "fits",
+  perhaps: "may fit",
+  no: "does not fit",
+  unknown: "not known",
+};
+
+/** The verdict on one set of files. */
+export const wordOf = ({ fits }: Fit): string => WORDS[fits];
+
+/** The verdict on a format, of which there may be several sets of files, each for itself. */
+export function verdictOf(fits: readonly Fit[], best: Fit | undefined): Verdict {
+  const [first, ...others] = new Set(fits.map((fit) => fit.fits));
+  const isBest = best !== undefined && fits.includes(best);
+  const mark = isBest ? { isBest: true as const } : {};
+  if (first !== undefined && others.length === 0) {
+    const says = fits.length === 1 ? WORDS[first] : `each ${eachOf(first)}`;
+    return { fits: first, says, ...mark };
+  }
+  const fitting = fits.filter((fit) => fit.fits === "yes").length;
+  return {
+    fits: "some",
+    says: `${fitting.toLocaleString("en")} of ${fits.length.toLocaleString("en")} surely ${fitting === 1 ? "fits" : "fit"}`,
+    ...mark,
+  };
+}
+
+const eachOf = (fits: Fit["fits"]): string => (fits === "unknown" ? "is not known" : WORDS[fits]);
+
+/** The best of all that fits, where something surely does, and the sentence in any case. */
+export interface Best {
+  readonly fit?: Fit;
+  readonly says: string;
+}
+
+/** The most precise format that fits; only formats with a place in the order are compared. */
+export function bestOf(
+  { preference }: Plugin<"quantization">,
+  fits: readonly Fit[],
+  gb: number,
+): Best {
+  const into = `${gb.toLocaleString("en", { maximumFractionDigits: 6 })} GB`;
+  const ranked = fits.filter(({ files: { format } }) => preference.includes(format ?? ""));
+  const fit = ranked.find((one) => one.fits === "yes");
+  if (fit !== undefined) {
+    const before = ranked.slice(0, ranked.indexOf(fit)).find((one) => one.fits === "perhaps");
+    const more =
+      before === undefined ? "" : ` ${nameOf(before, fits)} is more precise and may fit, too.`;
+    return { fit, says: `${nameOf(fit, fits)} is the most precise that fits into ${into}.${more}` };
+  }
+  const others = countOf(fits, "yes");
+  if (others > 0)
+    return {
+      says: `${countText(others, "model fits", "models fit")} into ${into}, in formats that have no place in the order of precision.`,
+    };
+  const perhaps = ranked.find((one) => one.fits === "perhaps");
+  if (perhaps !== undefined)
+    return { says: `Nothing surely fits into ${into}. ${nameOf(perhaps, fits)} may.` };
+  if (countOf(fits, "perhaps") > 0)
+    return { says: `Nothing surely fits into ${into}, and some may.` };
+  const least = Math.min(...fits.flatMap(({ bytes }) => bytes?.least ?? []));
+  if (least === Infinity) return { says: "What fits is not known, since no size is." };
+  const known = countOf(fits, "unknown") > 0 ? "of which the size is known " : "";
+  return {
+    says: `Nothing ${known}fits into ${into}: the smallest needs about ${bytesText(least)} or more.`,
+  };
+}
+
+const countOf = (all: readonly Fit[], fits: Fit["fits"]): number =>
+  all.filter((one) => one.fits === fits).length;
+
+// A format in which there are several sets of files does not name one of them.
+function nameOf({ files, set }: Fit, all: readonly Fit[]): string {
+  const hasSeveral = all.filter((one) => one.files === files).length > 1;
+  const name = labelOf(files) ?? "";
+  return hasSeveral ? `${name} of ${set.stem || set.paths[0]}` : name;
+}
+
+/** What a format is called: its mark and its label. */
+export const labelOf = ({ label, variant }: FormatFiles): string | undefined =>
+  label === undefined || variant === undefined ? label : `${variant}-${label}`;

@@ -1,0 +1,77 @@
+// How each size was found and what a model needs beside its weights, with the paths of its files.
+import type { Fit } from "hubsmith";
+import type { ReactNode } from "react";
+import { Words } from "../quantizations/words.tsx";
+import { PathList } from "./path-list.tsx";
+import { isEstimated, type Row } from "./rows.ts";
+import { boundsText } from "./sizes.ts";
+import { Some } from "./some.tsx";
+import { labelOf, wordOf } from "./verdicts.ts";
+
+interface Props {
+  readonly rows: readonly Row[];
+  readonly gb: number | undefined;
+  readonly counted: ReadonlySet<string>;
+}
+
+/** The workings, folded. */
+export function Workings({ rows, gb, counted }: Props): ReactNode {
+  return (
+    <details className="folded">
+      <summary>The files, and how each number was found</summary>
+      <Some items={rows.flatMap(({ fits }) => fits)} many="of these" className="worked">
+        {(fit) => (
+          <>
+            <p>
+              <strong translate="no">{labelOf(fit.files) ?? fit.set.stem}</strong>
+            </p>
+            <PathList paths={fit.set.paths} counted={counted} />
+            <Working fit={fit} gb={gb} />
+          </>
+        )}
+      </Some>
+    </details>
+  );
+}
+
+function Working({ fit, gb }: { readonly fit: Fit; readonly gb: number | undefined }): ReactNode {
+  const { needs, bytes, reason } = fit;
+  return (
+    <>
+      {reason !== undefined && (
+        <p className="note">
+          <Words>{reason}</Words>
+        </p>
+      )}
+      {needs.length > 0 && (
+        <dl className="needs">
+          {needs.map((need, at) => (
+            <div key={at}>
+              <dt>{need.part}</dt>
+              <dd>
+                {boundsText(need)}
+                <span className="note">
+                  {at === 0 && isEstimated(fit) && "estimated: "}
+                  {need.how}
+                </span>
+              </dd>
+            </div>
+          ))}
+          {bytes !== undefined && (
+            <div>
+              <dt>in all</dt>
+              <dd>
+                {boundsText(bytes)}
+                {gb !== undefined && (
+                  <span className="note">
+                    {wordOf(fit)} {fit.fits !== "unknown" && `into ${gb} GB`}
+                  </span>
+                )}
+              </dd>
+            </div>
+          )}
+        </dl>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+// Who serves the model, found by typing, with what the record says of each.
+import type { ReactNode } from "react";
+import { Combobox } from "../parts/combobox.tsx";
+import { useSay } from "../stores/host.ts";
+import { providerGroups } from "./provider-groups.ts";
+import { useActions, usePanel } from "./state/use-panel.ts";
+
+const NOTE = "provider-note";
+
+/** Chooses the provider. */
+export function ProviderCombobox(): ReactNode {
+  const { call, model } = usePanel();
+  const { chooseProvider } = useActions();
+  return (
+    <div className="field">
+      <Combobox
+        // What was refused for one model says nothing of another.
+        key={model.id}
+        id="provider"
+        label="Provider"
+        value={call.provider}
+        groups={providerGroups(call)}
+        onChoose={(id) => void chooseProvider(id)}
+        describedBy={NOTE}
+        say={useSay()}
+      />
+      <p className="note" id={NOTE}>
+        {call.providerId !== undefined && (
+          <>
+            Served as <code>{call.providerId}</code>.{" "}
+          </>
+        )}
+        {call.doubt !== undefined && <strong>{call.doubt} </strong>}
+        {call.unknown.length > 0 && (
+          <>The record names {call.unknown.join(", ")} too, for which there is no plugin.</>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+// The groups of providers: in the order of what can be done with them.
+import { expect, test } from "vitest";
+import { optionsOf } from "../parts/matching.ts";
+import { providerGroups } from "./provider-groups.ts";
+
+const groups = providerGroups({
+  named: [{ id: "beta", label: "BETA", state: "live" }],
+  possible: [],
+  unusable: [{ id: "alpha", label: "ALPHA", reason: "ALPHA does not paint." }],
+});
+
+test("the router's choice comes first, what cannot be used last, and no group is empty", () => {
+  expect(groups.map(({ label }) => label)).toEqual([
+    "By the router",
+    "Named in the record",
+    "Cannot be used here",
+  ]);
+  expect(optionsOf(groups)).toEqual([
+    { id: "auto", label: "Auto", note: "the router chooses" },
+    { id: "beta", label: "BETA", note: "live" },
+    { id: "alpha", label: "ALPHA", off: "ALPHA does not paint." },
+  ]);
+});

@@ -1,0 +1,29 @@
+// Providers as they are offered: those to choose first, and those that cannot be called last, with the reason.
+import type { ComboboxGroup, ComboboxOption } from "../parts/matching.ts";
+import type { ProviderOption, ProviderView } from "./state/provider-view.ts";
+import { AUTO } from "./state/providers.ts";
+
+/** The groups of a model's providers; one that is empty is left out. */
+export function providerGroups({
+  named,
+  possible,
+  unusable,
+}: Pick<ProviderView, "named" | "possible" | "unusable">): readonly ComboboxGroup[] {
+  const auto = { id: AUTO, label: "Auto", note: "the router chooses" };
+  const groups: readonly ComboboxGroup[] = [
+    { label: "By the router", options: [auto] },
+    { label: "Named in the record", options: named.map(noted) },
+    { label: "Not named, serve the task", options: possible.map(noted) },
+    {
+      label: "Cannot be used here",
+      options: unusable.map(({ id, label, reason }) => ({ id, label, off: reason })),
+    },
+  ];
+  return groups.filter(({ options }) => options.length > 0);
+}
+
+const noted = ({ id, label, state }: ProviderOption): ComboboxOption => ({
+  id,
+  label,
+  note: state,
+});

@@ -1,0 +1,181 @@
+// A field that finds what is chosen from by typing: options in groups, and those that cannot be chosen say why.
+// Downshift keeps the states and attributes of an ARIA combobox; what may be chosen and what is said is decided here.
+import { useCombobox } from "downshift";
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
+import { type ComboboxGroup, type ComboboxOption, matching, optionsOf } from "./matching.ts";
+import "./combobox.css";
+
+interface Props {
+  /** The id of the field itself. */
+  readonly id?: string;
+  readonly label: string;
+  /** The id of the option that is chosen. */
+  readonly value: string;
+  readonly groups: readonly ComboboxGroup[];
+  readonly onChoose: (id: string) => void;
+  /** Announces how many options there are, and why one is refused; the same function at each drawing. */
+  readonly say: (words: string) => void;
+  /** The id of a note on the field. */
+  readonly describedBy?: string;
+}
+
+// How long nothing must change before the number of options is said.
+const PAUSE = 700;
+
+const { InputBlur, InputChange, InputClick, InputKeyDownEscape } = useCombobox.stateChangeTypes;
+
+/** A combobox: typing filters, Enter or a click chooses, Escape and leaving go back to what is chosen. */
+export function Combobox(props: Props): ReactNode {
+  const { label, value, groups, onChoose, say, describedBy } = props;
+  const made = useId();
+  const id = props.id ?? made;
+  const all = optionsOf(groups);
+  const chosen = all.find((option) => option.id === value) ?? null;
+  const [text, setText] = useState(labelOf(chosen));
+  const [refused, setRefused] = useState<string>();
+  const why = all.find((option) => option.id === refused)?.off;
+  const shownFor = (typed: string): readonly ComboboxGroup[] =>
+    // The label of what is chosen is no search: who opens the list is to see all of it.
+    typed === labelOf(chosen) ? groups : matching(groups, typed);
+  const shown = shownFor(text);
+  const items = [...optionsOf(shown)];
+
+  const { isOpen, highlightedIndex, ...combobox } = useCombobox<ComboboxOption>({
+    inputId: id,
+    items,
+    selectedItem: chosen,
+    itemToString: labelOf,
+    itemToKey: (option) => option?.id,
+    stateReducer: (state, { type, changes }) => {
+      const { selectedItem = null, inputValue = "" } = changes;
+      if (type === InputChange) {
+        const isSearch = inputValue.trim() !== "" && optionsOf(shownFor(inputValue)).length > 0;
+        return { ...changes, highlightedIndex: isSearch ? 0 : -1 };
+      }
+      // A click into the text moves the caret, and does not close the list.
+      if (type === InputClick && state.isOpen) return state;
+      if (type === InputKeyDownEscape || type === InputBlur)
+        return { ...changes, selectedItem: chosen, inputValue: labelOf(chosen) };
+      if (selectedItem !== state.selectedItem && selectedItem?.off !== undefined) return state;
+      return changes.isOpen ? changes : { ...changes, inputValue: labelOf(selectedItem) };
+    },
+    // What is typed is known before, see the field: this comes too late for who presses Enter at once.
+    onInputValueChange: ({ type, inputValue }) => type !== InputChange && setText(inputValue),
+    onIsOpenChange: (change) => change.isOpen && setRefused(undefined),
+    onSelectedItemChange: ({ selectedItem }) => {
+      setRefused(undefined);
+      if (selectedItem !== null) onChoose(selectedItem.id);
+    },
+  });
+
+  const popup = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The reason stands at the end of the list, and both are to be seen.
+    if (isOpen) popup.current?.scrollIntoView({ block: "nearest" });
+  }, [isOpen, why]);
+  useEffect(() => {
+    // What is typed next is another search, and not the end of the label.
+    if (!isOpen && document.activeElement?.id === id) selectAll(document.activeElement);
+  }, [isOpen, id]);
+  const isCounted = isOpen && why === undefined;
+  useEffect(() => {
+    if (!isCounted) return undefined;
+    const timer = setTimeout(() => say(counted(items.length)), PAUSE);
+    return () => clearTimeout(timer);
+  }, [isCounted, items.length, say]);
+
+  const refuse = (option: ComboboxOption | undefined): void => {
+    if (option?.off === undefined) return;
+    setRefused(option.id);
+    say(`Not offered. ${option.off}`);
+  };
+  const onKeyDown = ({ key, altKey, nativeEvent }: KeyboardEvent): void => {
+    const isChoice = key === "Enter" || (key === "ArrowUp" && altKey);
+    if (isOpen && isChoice && !nativeEvent.isComposing) refuse(items[highlightedIndex]);
+  };
+  const reason = why !== undefined && (
+    <p className="note why" id={`${id}-why`}>
+      Not offered: {why}
+    </p>
+  );
+  const notes = [...(why === undefined ? [] : [`${id}-why`]), ...(describedBy?.split(" ") ?? [])];
+  return (
+    <div className="combobox">
+      <label {...combobox.getLabelProps()}>{label}</label>
+      <div className="combobox-field">
+        <input
+          {...combobox.getInputProps({
+            type: "text",
+            spellCheck: false,
+            autoCapitalize: "none",
+            "aria-describedby": notes.length === 0 ? undefined : notes.join(" "),
+            onKeyDown,
+            onChange: ({ currentTarget }) => {
+              setText(currentTarget.value);
+              setRefused(undefined);
+            },
+            onFocus: ({ currentTarget }) => selectAll(currentTarget),
+            onClick: ({ currentTarget }: MouseEvent) => !isOpen && selectAll(currentTarget),
+          })}
+        />
+        <button
+          type="button"
+          {...combobox.getToggleButtonProps({ "aria-label": `${label}: all options` })}
+        >
+          <svg viewBox="0 0 16 16" aria-hidden="true">
+            <path d="m4 6 4 4 4-4" />
+          </svg>
+        </button>
+        <div className="combobox-popup" ref={popup} hidden={!isOpen}>
+          <div className="combobox-list" {...combobox.getMenuProps()}>
+            {isOpen &&
+              shown.map((group) => (
+                <fieldset key={group.label}>
+                  <legend>{group.label}</legend>
+                  {group.options.map((option) => (
+                    <div
+                      key={option.id}
+                      {...combobox.getItemProps({
+                        item: option,
+                        "aria-disabled": option.off !== undefined,
+                        onClick: () => refuse(option),
+                      })}
+                      className="combobox-option"
+                      data-id={option.id}
+                      data-chosen={option === chosen || undefined}
+                    >
+                      {option.label}
+                      {option.note !== undefined && <small> — {option.note}</small>}
+                      {option.off !== undefined && <small> — {option.off}</small>}
+                    </div>
+                  ))}
+                </fieldset>
+              ))}
+          </div>
+          {items.length === 0 && <p className="note">Nothing is found for “{text}”.</p>}
+          {isOpen && reason}
+        </div>
+      </div>
+      {!isOpen && reason}
+    </div>
+  );
+}
+
+const labelOf = (option: ComboboxOption | null): string => option?.label ?? "";
+
+function selectAll(field: Element): void {
+  if (field instanceof HTMLInputElement) field.select();
+}
+
+function counted(count: number): string {
+  if (count === 0) return "No options.";
+  return count === 1 ? "1 option." : `${count} options.`;
+}

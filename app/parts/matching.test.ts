@@ -1,0 +1,40 @@
+// What is typed into a combobox finds options by label and by id, however it is written.
+import { expect, test } from "vitest";
+import { matching, optionsOf } from "./matching.ts";
+
+const groups = [
+  { label: "Named", options: [{ id: "together", label: "Together AI", note: "live" }] },
+  {
+    label: "Others",
+    options: [
+      { id: "hf-inference", label: "HF Inference API" },
+      { id: "zai-org", label: "Z.ai", off: "Z.ai does not paint." },
+      { id: "ecole", label: "École" },
+    ],
+  },
+];
+const found = (text: string): readonly string[] =>
+  optionsOf(matching(groups, text)).map(({ id }) => id);
+
+test.each([
+  ["TOGETHER", ["together"]],
+  ["er ai", ["together"]],
+  ["hf inference", ["hf-inference"]],
+  ["hfinf", ["hf-inference"]],
+  ["z.ai", ["zai-org"]],
+  ["zai-org", ["zai-org"]],
+  ["ecole", ["ecole"]],
+  ["ÉCOLE", ["ecole"]],
+  ["", ["together", "hf-inference", "zai-org", "ecole"]],
+  [" ", ["together", "hf-inference", "zai-org", "ecole"]],
+  ["live", []],
+  ["nobody", []],
+])("%j finds %j", (text, ids) => {
+  expect(found(text)).toEqual(ids);
+});
+
+test("a group in which nothing is found is left out, and options stay as they are", () => {
+  expect(matching(groups, "zai")).toEqual([
+    { label: "Others", options: [{ id: "zai-org", label: "Z.ai", off: "Z.ai does not paint." }] },
+  ]);
+});

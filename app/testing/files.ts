@@ -1,0 +1,33 @@
+// A page with the files of one record alone: `?model=…` of those that the app brings along, or of the made-up ones here.
+import { parseModel } from "hubsmith";
+import { createElement, StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { FilesPart } from "../files/files-part.tsx";
+import { LiveRegion } from "../parts/live-region.tsx";
+import { entries } from "../plugins.ts";
+import { records } from "../records/index.ts";
+import { createHost, HostContext } from "../stores/host.ts";
+import { FILE_RECORDS } from "./file-records.ts";
+import "../style.css";
+
+const wanted = new URLSearchParams(location.search).get("model");
+const record = [...FILE_RECORDS, ...records].find(({ id }) => id === wanted);
+const { model } = parseModel(record);
+if (model === undefined) throw new Error(`There is no record of ${wanted}.`);
+createRoot(document.getElementById("root")!).render(
+  createElement(
+    StrictMode,
+    null,
+    createElement(
+      HostContext,
+      { value: createHost(entries, () => Promise.resolve([])) },
+      createElement(
+        "main",
+        { className: "reading", "aria-busy": false },
+        createElement("h1", null, model.id),
+        createElement(FilesPart, { model, entries }),
+      ),
+      createElement(LiveRegion),
+    ),
+  ),
+);
