@@ -62,11 +62,13 @@ describe("what is shown", () => {
         expect(await snippet(page).textContent()).toBe(content);
         expect(addressOf(page)).toEqual({ provider, language, client: name });
       }
+      await page.getByRole("radio", { name: "Why not?" }).check();
       const reasons = (await page.locator("#call .absences li").allTextContents()).join("\n");
       for (const { reason, change } of notOffered) {
         expect(reasons).toContain(reason);
         expect(reasons).toContain(change);
       }
+      await page.getByRole("radio", { name: "Code", exact: true }).check();
     }
     const load = loadSnippets(hub, modelOf(id));
     const shown = await page.locator("#load pre code").allTextContents();

@@ -17,7 +17,9 @@ test("the page stays, and says of each plugin what went wrong with it", async ()
 
   expect(await page.locator("#snippet pre code").textContent()).toContain("plain(");
   expect(await page.locator("#load pre code").textContent()).toBe('load("example-org/talks");');
+  await page.getByRole("radio", { name: "Why not?" }).check();
   expect(await page.locator("#call .absences").textContent()).toContain("no luck today");
+  await page.getByRole("radio", { name: "Code", exact: true }).check();
   await page.getByRole("tab", { name: "JavaScript" }).click();
   expect(await page.locator("#snippet .empty").textContent()).toContain("no JavaScript code");
   await page.getByRole("tab", { name: "Python" }).click();

@@ -1,14 +1,7 @@
 // The choice of a provider: those the record names with their state, those that could serve the task, and why others cannot.
-import {
-  type Absence,
-  type Card,
-  type Entry,
-  type Hub,
-  inferenceCall,
-  type Model,
-  type ProviderMapping,
-} from "hubsmith";
-import { AUTO, mappingFor, providersIn } from "./providers.ts";
+import { type Absence, type Card, type Entry, type Hub, inferenceCall, type Model } from "hubsmith";
+import { absenceByCard } from "./by-card.ts";
+import { AUTO, mappingFor, mappingsOf, providersIn } from "./providers.ts";
 
 /** A provider to choose. */
 export interface ProviderOption {
@@ -63,12 +56,16 @@ export function providerView(
 ): ProviderView {
   const providers = providersIn(entries);
   const cards = providers.list.filter(({ id }) => id !== AUTO);
+  const told = typeof task === "string" ? task : undefined;
   const reasons = new Map(
     cards.map((card) => {
-      const mine = model.inferenceProviderMapping?.filter(
-        (one) => (providers.get(one.provider)?.id ?? one.provider) === card.id,
-      );
-      return [card.id, whyNot(card, model, task, mine)] as const;
+      const { id, label } = card;
+      const mine = mappingsOf(entries, model, id);
+      // Whom the record calls live stays to be chosen, whatever it hosts the model for: the clients say why not.
+      const isLive = mine.some(({ status = "live" }) => status === "live");
+      const byCard = isLive ? undefined : absenceByCard(card, model, told, mine, label);
+      const away = typeof task === "object" ? task : byCard;
+      return [id, away?.reason] as const;
     }),
   );
   const usable = cards.filter(({ id }) => reasons.get(id) === undefined);
@@ -101,27 +98,6 @@ export function providerView(
     }),
     unknown: [...new Set(names)].filter((id) => !providers.has(id)),
   };
-}
-
-/**
- * What the kernel would say of a call, in its words, as far as the card and the record tell: a plugin need not be loaded
- * to be refused. Whom the record calls live may serve tasks that its card does not list, so that one is never refused.
- */
-function whyNot(
-  { label, tasks }: ProviderCard,
-  { id }: Model,
-  task: string | Absence | undefined,
-  mine: readonly ProviderMapping[] | undefined,
-): string | undefined {
-  if (typeof task === "object") return task.reason;
-  const isLive = mine?.some(({ status }) => status === undefined || status === "live");
-  if (isLive) return undefined;
-  if (task !== undefined && !tasks.includes(task)) return `${label} does not serve ${task}.`;
-  if (mine === undefined) return undefined;
-  const [staged] = mine;
-  return staged === undefined
-    ? `${label} is not among the providers that host ${id}.`
-    : `${label} does not host ${id} for everybody: the status of its mapping is "${staged.status}".`;
 }
 
 function doubtOf(model: Model, provider: string, label: string): string | undefined {

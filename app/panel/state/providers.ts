@@ -18,6 +18,16 @@ export function mappingFor(model: Model, provider: string): ProviderMapping | un
   return model.inferenceProviderMapping?.find((one) => one.provider === provider);
 }
 
+/** All that the record says of a provider, also under the id of one whose place it took. */
+export const mappingsOf = (
+  entries: readonly Entry[],
+  model: Model,
+  provider: string,
+): readonly ProviderMapping[] =>
+  model.inferenceProviderMapping?.filter(
+    (one) => (providersIn(entries).get(one.provider)?.id ?? one.provider) === provider,
+  ) ?? [];
+
 /**
  * The provider that a model is shown with: the one chosen for it, or the one chosen last where the record names it, or
  * the first that the record says is live, or Auto.

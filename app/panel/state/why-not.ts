@@ -1,16 +1,11 @@
 // Every cell of the model that is empty: clients of the chosen provider, and other providers, each with a way out.
-import {
-  absent,
-  type Absence,
-  type Card,
-  inferenceSnippets,
-  type Model,
-  type ProviderMapping,
-} from "hubsmith";
+import { absent, type Absence, type Card, inferenceSnippets } from "hubsmith";
+import { absenceByCard } from "./by-card.ts";
 import { grouped, type Reason } from "../../parts/reasons.ts";
 import { kept } from "./kept.ts";
 import { panelOf } from "./panel.ts";
-import { providersIn } from "./providers.ts";
+import { calledAs } from "./provider-view.ts";
+import { mappingsOf, providersIn } from "./providers.ts";
 import { askedFor } from "./request.ts";
 import type { PanelState } from "./store.ts";
 
@@ -40,9 +35,11 @@ export const whyNot: (state: PanelState) => WhyNot = kept((state) => {
   // What keeps all clients away for what was chosen is no fault of another provider.
   const isSaid = ({ reason }: Absence): boolean =>
     clients.reasons.some((one) => one.reason === reason);
+  const called = calledAs(state.hub, state.model);
+  const task = typeof called === "string" ? called : undefined;
   const others = providersIn(state.entries).list.filter(({ id }) => id !== call.provider);
   const away = others.flatMap((card) =>
-    absencesOf(state, card, call.task)
+    absencesOf(state, card, task)
       .filter((one) => !isSaid(one))
       .map((one) => ({ ...one, who: card.label })),
   );
@@ -76,53 +73,11 @@ function absencesOf(
   card: Card<"provider">,
   task: string | undefined,
 ): readonly Absence[] {
-  const byCard = absenceByCard(card, state.model, task);
+  const mine = mappingsOf(state.entries, state.model, card.id);
+  const byCard = absenceByCard(card, state.model, task, mine);
   if (byCard !== undefined) return [byCard];
   if (state.hub.providers.get(card.id) === undefined) return [];
   const offer = inferenceSnippets(state.hub, askedFor(state, card.id).request);
   if (offer.snippets.length > 0) return [];
   return offer.notOffered.map(({ code, reason, change }) => ({ code, reason, change }));
-}
-
-/**
- * Why a provider is not called for a model, as far as its card and the record tell; `task` is the one as which the model
- * is called. The words are such that they can be said of several at once.
- */
-export function absenceByCard(
-  { id, tasks, baseUrl }: Card<"provider">,
-  { id: name, pipeline_tag, inferenceProviderMapping: listed }: Model,
-  task: string | undefined,
-): Absence | undefined {
-  if (task === undefined || baseUrl === undefined) return undefined;
-  const fits = (one: ProviderMapping): boolean =>
-    one.task === undefined || one.task === task || one.task === pipeline_tag;
-  const isLive = ({ status }: ProviderMapping): boolean =>
-    status === undefined || status === "live";
-  const mine = listed?.filter(({ provider }) => provider === id) ?? [];
-  const hosted = mine.filter((one) => fits(one) && isLive(one));
-  const served = hosted.some((one) => one.task === pipeline_tag) ? [task, pipeline_tag] : [task];
-  if (!tasks.some((one) => served.includes(one)))
-    return absent(
-      "task-not-served",
-      `They do not serve ${task}.`,
-      "Choose a provider that serves it.",
-    );
-  if (listed === undefined || hosted.length > 0) return undefined;
-  const live = [
-    ...new Set(listed.filter((one) => fits(one) && isLive(one)).map((one) => one.provider)),
-  ];
-  const change =
-    live.length === 0
-      ? "Ask a provider to host it, or load it with a library."
-      : `Choose a provider that hosts it, such as ${live.slice(0, 3).join(", ")}.`;
-  const [staged] = mine.filter(fits);
-  if (staged !== undefined)
-    return absent(
-      "not-live",
-      `They do not host ${name} for everybody: its status there is “${staged.status}”.`,
-      change,
-    );
-  return mine.length > 0
-    ? absent("other-task", `They host ${name} for another task than ${task}.`, change)
-    : absent("not-mapped", `They are not among the providers that host ${name}.`, change);
 }

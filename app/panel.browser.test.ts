@@ -1,0 +1,273 @@
+// The views beside the code as a visitor sees them: each of a chat and of a picture, by link, by keyboard and when narrow.
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Locator, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { VIEWS } from "./panel/state/choice.ts";
+import { type Harness, start } from "./testing/harness.ts";
+import { FLUX, LLAMA } from "./testing/parts.ts";
+
+let harness: Harness;
+beforeAll(async () => {
+  harness = await start();
+});
+afterEach(async () => expect(await harness.faults()).toEqual([]));
+afterAll(() => harness?.close());
+
+const CHAT = `models/${LLAMA}?provider=together&language=python&client=openai`;
+const PICTURE = `models/${FLUX}?provider=fal-ai&language=js&client=fetch`;
+
+const call = (page: Page): Locator => page.locator("#code");
+const view = (page: Page, name: string): Locator =>
+  page.getByRole("group", { name: "View" }).getByRole("radio", { name, exact: true });
+const query = (page: Page): URLSearchParams => new URL(page.url()).searchParams;
+/** All that a view says, once nothing in it is on its way. */
+async function said(page: Page): Promise<string> {
+  await page.locator("#code:not(:has([aria-busy=true], .loading))").waitFor();
+  await page.locator("#code .proof-badge:empty").waitFor({ state: "detached" });
+  return (await call(page).textContent()) ?? "";
+}
+
+describe("a chat", () => {
+  test("its request is what goes over the wire", async () => {
+    const page = await harness.open(CHAT);
+    await view(page, "Request").check();
+    const text = await call(page).locator("pre code").textContent();
+    expect(text).toBe(
+      [
+        "POST https://router.huggingface.co/v1/chat/completions",
+        "Authorization: Bearer $HF_TOKEN",
+        "Content-Type: application/json",
+        "",
+        "{",
+        '  "model": "meta-llama/Llama-3.3-70B-Instruct:together",',
+        '  "messages": [',
+        "    {",
+        '      "role": "user",',
+        '      "content": "Name three rivers of South America."',
+        "    }",
+        "  ]",
+        "}",
+      ].join("\n"),
+    );
+    expect(await said(page)).toContain("$NAME stands for the value of that environment variable.");
+    await page.getByRole("switch", { name: "Streaming" }).click();
+    expect(await call(page).locator("pre code").textContent()).toContain('"stream": true');
+  });
+
+  test("its answer is a sample, and what the client prints of it", async () => {
+    const page = await harness.open(CHAT);
+    await view(page, "Answer").check();
+    const text = await said(page);
+    expect(text).toContain("and not a live answer");
+    expect(text).toContain('"choices"');
+    expect(text).toContain("What OpenAI Python SDK prints has this in it:");
+  });
+
+  test("it is compared with the next client, and with what is chosen", async () => {
+    const page = await harness.open(CHAT);
+    await view(page, "Compare").check();
+    await said(page);
+    expect(await call(page).locator("del").first().textContent()).toContain("from openai import");
+    expect(await call(page).locator("ins").first().textContent()).toContain("InferenceClient");
+    await page.getByLabel("Compare with client").selectOption("python/openai");
+    await page.getByLabel("through provider").selectOption("cerebras");
+    await said(page);
+    expect(await call(page).locator("ins").allTextContents()).toEqual([
+      expect.stringContaining("Instruct:cerebras"),
+    ]);
+    expect(Object.fromEntries(query(page))).toMatchObject({
+      view: "compare",
+      with: "python/openai",
+      "with-provider": "cerebras",
+    });
+  });
+
+  test("every empty cell has a reason and a way out, and the line below the code leads there", async () => {
+    const page = await harness.open(CHAT);
+    await call(page).getByText("1 of 8 clients is not offered for this call.").waitFor();
+    expect(await call(page).locator(".absences").count()).toBe(0);
+    await call(page).getByRole("button", { name: "Why not?" }).press("Enter");
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("view-why-not");
+    const heads = await call(page).getByRole("heading").allTextContents();
+    expect(heads).toEqual([
+      "Not offered: 1 of 8 clients with Together AI",
+      expect.stringMatching(/^Not offered: \d+ of \d+ other providers of meta-llama/),
+    ]);
+    for (const one of await call(page).locator(".absences li").allTextContents())
+      expect(one).toMatch(/\S\.What would change it: \S/);
+  });
+});
+
+describe("a picture", () => {
+  test("its request, and how the job is asked about", async () => {
+    const page = await harness.open(PICTURE);
+    await view(page, "Request").check();
+    const text = await said(page);
+    expect(text).toContain("POST https://router.huggingface.co/fal-ai/");
+    expect(text).toContain('"prompt": ');
+    expect(text).toContain("Then the job is asked about");
+    expect(text).toContain("It is done when status is COMPLETED.");
+  });
+
+  test("its answer is a file that is saved", async () => {
+    const page = await harness.open(`${PICTURE}&view=answer`);
+    expect(await said(page)).toContain("fetch saves the file as image");
+  });
+
+  test("it is compared with another client", async () => {
+    const page = await harness.open(`${PICTURE}&view=compare&with=python/requests`);
+    await said(page);
+    expect(await call(page).locator("ins").first().textContent()).toContain("import");
+    expect(await page.getByLabel("Compare with client").inputValue()).toBe("python/requests");
+  });
+
+  test("where there is no request it says so, and what would change that", async () => {
+    const page = await harness.open(
+      `models/${FLUX}?provider=auto&language=python&client=huggingface_hub&view=request`,
+    );
+    expect(await said(page)).toMatch(/There is no request to show\. .+What would change it: \S/);
+    await view(page, "Answer").check();
+    expect(await said(page)).toContain("There is no one request whose answer could be shown.");
+  });
+
+  test("a client that knows one way shows the request that it makes", async () => {
+    const page = await harness.open(
+      `models/${FLUX}?provider=fal-ai&language=python&client=fal_client&view=request`,
+    );
+    expect(await said(page)).toContain("Authorization: Key $FAL_AI_API_KEY");
+  });
+});
+
+test("each view stands in the address, and its link shows it again", async () => {
+  for (const start of [CHAT, PICTURE]) {
+    const page = await harness.open(start);
+    for (const name of ["Request", "Answer", "Compare", "Why not?", "Code"]) {
+      await view(page, name).check();
+      const shown = await said(page);
+      const fresh = await harness.open(
+        new URL(page.url()).pathname.slice(1) + new URL(page.url()).search,
+      );
+      expect(await view(fresh, name).isChecked()).toBe(true);
+      expect(await said(fresh)).toBe(shown);
+      await fresh.context().close();
+    }
+    expect(query(page).has("view")).toBe(false);
+  }
+});
+
+test("the view is not remembered", async () => {
+  const page = await harness.open(`${CHAT}&view=request`);
+  await view(page, "Answer").check();
+  await page.goto(`${harness.url}models/${LLAMA}`);
+  await page.locator(".panel[aria-busy=false]").waitFor();
+  expect(await view(page, "Code").isChecked()).toBe(true);
+});
+
+test("the views are one stop of the Tab key, behind the clients, and arrows lead between them", async () => {
+  const page = await harness.open(CHAT);
+  await page.getByRole("radio", { name: "OpenAI Python SDK" }).focus();
+  const at = (): Promise<string | undefined> => page.evaluate(() => document.activeElement?.id);
+  await page.keyboard.press("Tab");
+  expect(await at()).toBe("view-code");
+  await page.keyboard.press("ArrowRight");
+  expect(await at()).toBe("view-request");
+  expect(await said(page)).toContain("POST https://");
+  await page.keyboard.press("Tab");
+  expect(await at()).not.toContain("view-");
+});
+
+describe("the proof", () => {
+  test("stands at the code's head, says what it shows and what not, and leads to the cell", async () => {
+    const page = await harness.open(CHAT);
+    await said(page);
+    const badge = call(page).getByRole("button", { name: /^Proof of OpenAI Python SDK snippet/ });
+    expect(await badge.textContent()).toMatch(/run ✓ with openai \d/);
+    await badge.press("Enter");
+    const told = page.getByRole("dialog", { name: "Proof of OpenAI Python SDK snippet" });
+    expect(await told.textContent()).toContain("No live service was called.");
+    expect(await told.textContent()).not.toContain("Not in that proof");
+    await page.keyboard.press("Escape");
+    expect(await told.isVisible()).toBe(false);
+    await page.getByRole("switch", { name: "Streaming" }).click();
+    await badge.click();
+    expect(await told.textContent()).toContain("Not in that proof: streaming, which you chose.");
+    await told.getByRole("link").click();
+    const cell = page.locator("dialog.cell");
+    await cell.getByText("This program was run, unchanged, with openai").waitFor();
+    expect(await cell.getByRole("heading").textContent()).toContain("Together AI");
+  });
+
+  test("of a library stands at its head", async () => {
+    const page = await harness.open(CHAT);
+    const badge = page.locator("#load").getByRole("button", { name: /^Proof of Transformers/ });
+    expect(await badge.textContent()).toMatch(/run ✓ with transformers \d/);
+    await badge.click();
+    expect(await page.locator("#load dialog").textContent()).toContain(
+      "Your model was not loaded.",
+    );
+  });
+
+  test.each([320, 1280])("moves no code when it comes, %i px wide", async (width) => {
+    const first = await harness.open("", { width });
+    const context = first.context();
+    let goOn = (): void => {};
+    const held = new Promise<void>((resolve) => (goOn = resolve));
+    await context.route(/proofs\.gen/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    const page = await harness.open(CHAT, { context });
+    await page.locator("#load .proof-badge:empty").waitFor({ state: "attached" });
+    const tops = (): Promise<readonly number[]> =>
+      page.locator("pre").evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+    const before = await tops();
+    expect(before.length).toBeGreaterThan(1);
+    goOn();
+    await page.locator("#load .proof-badge button").waitFor();
+    await said(page);
+    expect(await tops()).toEqual(before);
+  });
+});
+
+test.each([false, true])("axe finds nothing in any view, dark: %s", async (dark) => {
+  for (const start of [CHAT, PICTURE]) {
+    const page = await harness.open(start, { dark });
+    for (const one of VIEWS) {
+      await page.locator(`#view-${one}`).check();
+      await said(page);
+      const { violations } = await new AxeBuilder({ page }).include("#code").analyze();
+      expect({ one, wrong: violations.map(({ id, nodes }) => [id, nodes[0]?.html]) }).toEqual({
+        one,
+        wrong: [],
+      });
+    }
+    await page.locator("#view-code").check();
+    await page.locator("#code .proof-badge button").click();
+    const { violations } = await new AxeBuilder({ page }).include("dialog").analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  }
+});
+
+test("320 px are enough for every view", async () => {
+  for (const start of [CHAT, PICTURE]) {
+    const page = await harness.open(start, { width: 320 });
+    for (const one of VIEWS) {
+      await page.locator(`#view-${one}`).check();
+      await said(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    }
+    await page.locator("#view-code").check();
+    await page.locator("#code .proof-badge button").click();
+    const box = await page.locator("#code dialog").boundingBox();
+    expect(box!.x).toBeGreaterThanOrEqual(0);
+    expect(box!.x + box!.width).toBeLessThanOrEqual(320);
+  }
+});
+
+test("at 1280 by 800 the first lines of the code are seen at once", async () => {
+  for (const start of [CHAT, PICTURE]) {
+    const page = await harness.open(start, { width: 1280 });
+    await said(page);
+    expect((await call(page).locator("pre").boundingBox())!.y).toBeLessThan(640);
+  }
+});

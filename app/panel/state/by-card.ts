@@ -1,0 +1,50 @@
+// Why a provider is not called for a model, as far as its card and the record tell: its plugin need not be loaded for that.
+import { absent, type Absence, type Card, type Model, type ProviderMapping } from "hubsmith";
+
+/**
+ * Why not, with the code that the kernel has for it; `task` is the one as which the model is called, where that is known,
+ * and `mine` what the record says of the provider. It is said of `who`, or of several at once. Whom the record calls live
+ * may serve tasks that no card lists, so that one is not refused for its card.
+ */
+export function absenceByCard(
+  { tasks, baseUrl }: Card<"provider">,
+  { id, pipeline_tag, inferenceProviderMapping: listed }: Model,
+  task: string | undefined,
+  mine: readonly ProviderMapping[],
+  who?: string,
+): Absence | undefined {
+  if (baseUrl === undefined) return undefined;
+  const fits = (one: ProviderMapping): boolean =>
+    task === undefined || [undefined, task, pipeline_tag].includes(one.task);
+  const isLive = ({ status = "live" }: ProviderMapping): boolean => status === "live";
+  if (mine.some((one) => fits(one) && isLive(one))) return undefined;
+  const says = (one: string, several: string): string =>
+    who === undefined ? `They ${several}` : `${who} ${one}`;
+  if (task !== undefined && !tasks.includes(task))
+    return absent(
+      "task-not-served",
+      `${says("does", "do")} not serve ${task}.`,
+      "Choose a provider that serves it.",
+    );
+  if (listed === undefined) return undefined;
+  const live = listed.filter((one) => fits(one) && isLive(one)).map(({ provider }) => provider);
+  const change =
+    live.length === 0
+      ? "Ask a provider to host it, or load it with a library."
+      : `Choose a provider that hosts it, such as ${[...new Set(live)].slice(0, 3).join(", ")}.`;
+  const [staged] = mine.filter(fits);
+  if (staged !== undefined)
+    return absent(
+      "not-live",
+      `${says("does", "do")} not host ${id} for everybody: the status of its mapping is "${staged.status}".`,
+      change,
+    );
+  const others = [...new Set(mine.map((one) => one.task))].join(", ");
+  return mine.length > 0
+    ? absent(
+        "other-task",
+        `${says("hosts", "host")} ${id} for ${others}, and not for ${task}.`,
+        change,
+      )
+    : absent("not-mapped", `${says("is", "are")} not among the providers that host ${id}.`, change);
+}
