@@ -262,6 +262,13 @@ describe("a chat", () => {
   });
 });
 
+test("a list of texts that the sample leaves empty can be filled", () => {
+  const call = calls.find(({ task }) => task.id === "sentence-similarity")!;
+  const empty: Call = { ...call, inputs: { source_sentence: "A", sentences: [] } };
+  expect(kindsOf(fieldsOf(empty, {}))[1]).toEqual(["texts", "sentences", "Sentences"]);
+  expect(inputsOf(empty, { sentences: "B\nC" })).toMatchObject({ sentences: ["B", "C"] });
+});
+
 test("a file without a name is that of the sample", () => {
   const call = calls.find(({ task }) => task.id === "visual-question-answering")!;
   expect(inputsOf(call, { image: " " })).toEqual(call.inputs);
