@@ -226,7 +226,7 @@ describe("what is shown", () => {
     );
     const text =
       '</code></pre><img src=x onerror="window.hit=1"><script>window.hit=1</script>\n"""\'\'\'\\$(x)`${y}`{{z}}';
-    await page.getByLabel("Your message").fill(text);
+    await page.getByLabel("Message 1, text").fill(text);
     const messages = [{ role: "user", content: text }];
     for (const { language, client: name, content } of inferenceSnippets(hub, {
       model: modelOf(LLAMA),
@@ -328,7 +328,7 @@ describe("copying", () => {
 
   test("a change of the code is announced once it pauses, and never read out", async () => {
     const page = await harness.open(`models/${LLAMA}`);
-    await page.getByLabel("Your message").pressSequentially(" Really?", { delay: 20 });
+    await page.getByLabel("Message 1, text").pressSequentially(" Really?", { delay: 20 });
     expect(await live(page).textContent()).not.toContain("updated");
     await page.getByText("Code updated.").waitFor({ state: "attached" });
     expect((await live(page).textContent())!.trim()).toBe("Code updated.");

@@ -88,7 +88,7 @@ const CONTROLS: readonly Control[] = [
   ["the payer", (page) => page.getByLabel("Bill to").fill("acme"), { "bill-to": "acme" }],
   [
     "an input",
-    (page) => page.getByLabel("Your message").fill('50 % & more = "é"\n#1 + 1'),
+    (page) => page.getByLabel("Message 1, text").fill('50 % & more = "é"\n#1 + 1'),
     { "input.0.content": '50 % & more = "é"\n#1 + 1' },
   ],
   [
@@ -178,7 +178,7 @@ describe("a pasted token", () => {
     await page.getByLabel("Your token").fill(TOKEN);
     expect(await snippet(page).textContent()).toContain(TOKEN);
     // Whatever is written a moment later is written by now.
-    await page.getByLabel("Your message").fill("Hello");
+    await page.getByLabel("Message 1, text").fill("Hello");
     await expect.poll(() => addressOf(page)).toHaveProperty(["input.0.content"], "Hello");
     await page.getByText("Code updated.").waitFor({ state: "attached" });
     const kept = await page.evaluate(async () => ({

@@ -177,7 +177,7 @@ describe("going about", () => {
   test("what was chosen and typed for a model is there after a task was read", async () => {
     const page = await harness.open(`models/${LLAMA}?provider=groq`);
     await choose(page, "js", "fetch");
-    await page.getByLabel("Your message").fill("Something else, & more.");
+    await page.getByLabel("Message 1, text").fill("Something else, & more.");
     const content = await snippet(page).textContent();
     // Before the pause is over.
     await page.locator(".facts a", { hasText: "Text Generation" }).click();

@@ -79,7 +79,7 @@ describe("what is remembered", () => {
     await page.getByLabel("Placeholder").check();
     await page.getByLabel("To the provider itself").check();
     await page.getByLabel("Bill to").fill("acme");
-    await page.getByLabel("Your message").fill("Mine alone.");
+    await page.getByLabel("Message 1, text").fill("Mine alone.");
     await expect.poll(() => addressOf(page)).toHaveProperty("bill-to", "acme");
     const again = await harness.open(`models/${LLAMA}`, { context: page.context() });
     expect(addressOf(again)).toEqual({

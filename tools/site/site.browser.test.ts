@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { launchBrowser } from "../../app/testing/harness.ts";
+import { launch } from "../bench-app/browser.ts";
 import { buildSite, SITE } from "./build.ts";
 import { serve, type Served } from "./serve.ts";
 
@@ -16,7 +16,7 @@ let browser: Browser;
 beforeAll(async () => {
   pages = await buildSite();
   served = await serve({ dir: SITE });
-  browser = await launchBrowser();
+  browser = await launch();
 }, 180_000);
 afterAll(async () => {
   await browser?.close();
