@@ -1,10 +1,10 @@
 // The inputs of the call and what its sample shows: what is typed here stands in the code at once.
-import { type ReactNode, useId } from "react";
-import type { Field } from "./state/form.ts";
+import type { ReactNode } from "react";
+import { InputField } from "./form/input-field.tsx";
 import { useActions, usePanel } from "./state/use-panel.ts";
 import { MoreParameters, ParameterInput } from "./parameter-fields.tsx";
 
-/** A field for each text of the call, and for each parameter. */
+/** A field for each input of the call, and for each parameter. */
 export function CallForm(): ReactNode {
   const { call, model } = usePanel();
   const { clear } = useActions();
@@ -25,27 +25,6 @@ export function CallForm(): ReactNode {
           Back to the sample
         </button>
       )}
-    </div>
-  );
-}
-
-function InputField({ field }: { readonly field: Field }): ReactNode {
-  const { type } = useActions();
-  const id = useId();
-  const common = {
-    id,
-    value: field.text,
-    spellCheck: field.isLong,
-    onChange: ({ target }: { readonly target: { readonly value: string } }) =>
-      type(field.name, target.value),
-  };
-  return (
-    <div className="field">
-      <label htmlFor={id}>
-        {field.label}
-        {field.isList && <span className="how"> one per line</span>}
-      </label>
-      {field.isLong ? <textarea rows={2} {...common} /> : <input type="text" {...common} />}
     </div>
   );
 }

@@ -17,6 +17,8 @@ export function launch(...more: readonly string[]): Promise<Browser> {
   const executablePath = process.env["CHROMIUM_PATH"] ?? (existsSync(SYSTEM) ? SYSTEM : undefined);
   return chromium.launch({
     args: [...ARGS, ...more],
+    // Visitors have it; without, Lighthouse blames the page.
+    ignoreDefaultArgs: ["--disable-back-forward-cache"],
     ...(executablePath === undefined ? {} : { executablePath }),
   });
 }

@@ -1,42 +1,77 @@
-// The inputs of a call as fields: one for each text that a visitor may change, and the inputs that come of it.
-import type { Call, Task } from "hubsmith";
-import { isFile, isSpecial, type Value, type ValueObject } from "hubsmith/code";
+// The inputs of a call as fields: one for each thing that a visitor may change, and the inputs that come of it.
+// All that is typed is text under a name: a leaf's text, the JSON of a whole chat, a whole table as comma-separated values.
+import { type Call, type Task, textIn, valueIn } from "hubsmith";
+import { file, type Value } from "hubsmith/code";
+import { type Chat, chatFrom, imageIn, piecesOf, rolesOf, withPiece } from "../form/chat.ts";
+import { type Grid, gridFrom, tableOf } from "../form/grid.ts";
+import { areMessages, type Place, placesOf, put } from "../form/places.ts";
+import { numberFrom } from "../form/scalar.ts";
 import type { Typed } from "./store.ts";
 
-/** A text of the inputs. */
-export interface Field {
-  /** Where it stands in the inputs, as `0.content.1.text`. */
+/** A thing of the inputs that can be changed. */
+export type Field = TextField | CheckField | ChatField | TableField;
+
+interface Named {
+  /** Where it stands in the inputs, as `table`, or `0.content.1.text`; nothing where it is all of them. */
   readonly name: string;
+  /** No other field has this one. */
   readonly label: string;
-  readonly text: string;
-  readonly isLong: boolean;
-  /** It holds several texts, one in each line. */
-  readonly isList?: boolean;
 }
 
-// In a message these hold words or addresses; what stands elsewhere names roles and types.
-const OPEN_KEYS = new Set(["content", "text", "url"]);
+/** A text, several of them in lines, a file's name, or a number. */
+export interface TextField extends Named {
+  readonly kind: "text" | "line" | "texts" | "file" | "number";
+  readonly text: string;
+  /** What is taken where it cannot be empty, and is. */
+  readonly placeholder?: string;
+  readonly error?: string;
+}
+
+/** Yes or no. */
+export interface CheckField extends Named {
+  readonly kind: "check";
+  readonly isOn: boolean;
+}
+
+/** The messages of a chat. */
+export interface ChatField extends Named {
+  readonly kind: "chat";
+  readonly chat: Chat;
+  readonly roles: readonly string[];
+  /** The address that a new image has; no images are taken where there is none. */
+  readonly image?: string;
+  /** It was typed as a whole, and is changed so. */
+  readonly isWhole: boolean;
+}
+
+/** A table. */
+export interface TableField extends Named {
+  readonly kind: "table";
+  readonly grid: Grid;
+}
 
 /** The fields of a call as it is made of its sample inputs, with what was typed in their place. */
 export function fieldsOf({ task, inputs }: Call, typed: Typed): readonly Field[] {
-  const found = leavesOf(inputs, []).filter(
-    ({ path }) => task.inputs !== "json" || OPEN_KEYS.has(path.at(-1) ?? ""),
-  );
-  return found.map(({ path, text, holds }) => {
-    const name = path.join(".");
-    return {
-      name,
-      label: holds === "file" ? "File on your disk" : labelOf(task, path, inputs),
-      text: Object.hasOwn(typed, name) ? typed[name]! : text,
-      isLong: holds !== "file" && path.at(-1) !== "url",
-      ...(holds === "texts" ? { isList: true } : {}),
-    };
+  const places = placesOf(task, inputs);
+  const labels = places.map((place) => labelOf(task, place, inputs));
+  return places.map((place, at) => {
+    const label = labels[at]!;
+    const before = labels.slice(0, at).filter((one) => one === label).length;
+    const isAlone = before === 0 && labels.lastIndexOf(label) === at;
+    return fieldOf(place, isAlone ? label : `${label} ${before + 1}`, typed);
   });
 }
 
-/** The inputs with what was typed in them; `undefined` where nothing was, so that the samples are taken. */
-export function inputsOf({ inputs }: Call, typed: Typed): Value | undefined {
-  return Object.keys(typed).length === 0 ? undefined : replaced(inputs, [], typed);
+/**
+ * The inputs with what was typed in them; `undefined` where nothing was, so that the samples are taken. What does not
+ * fit its place leaves the sample there, whatever an address says.
+ */
+export function inputsOf({ task, inputs }: Call, typed: Typed): Value | undefined {
+  if (Object.keys(typed).length === 0) return undefined;
+  return placesOf(task, inputs).reduce<Value>((all, place) => {
+    const value = valueOf(place, typed);
+    return value === undefined ? all : put(all, place.path, value);
+  }, inputs);
 }
 
 /** The texts that stand in lines. */
@@ -44,51 +79,134 @@ export function linesIn(text: string): readonly string[] {
   return text.split(/\r?\n/).filter((line) => line.trim() !== "");
 }
 
-interface Leaf {
-  readonly path: readonly string[];
-  readonly text: string;
-  readonly holds: "text" | "texts" | "file";
-}
+const nameOf = ({ path }: Place): string => path.join(".");
+const typedAt = (typed: Typed, name: string): string | undefined =>
+  Object.hasOwn(typed, name) ? typed[name] : undefined;
 
-function leavesOf(value: Value, path: readonly string[]): readonly Leaf[] {
-  if (typeof value === "string") return [{ path, text: value, holds: "text" }];
-  if (isFile(value)) return [{ path, text: value.path, holds: "file" }];
-  if (typeof value !== "object" || value === null || isSpecial(value)) return [];
-  if (areTexts(value)) return [{ path, text: value.join("\n"), holds: "texts" }];
-  return Object.entries(value).flatMap(([key, member]) => leavesOf(member, [...path, key]));
-}
-
-function replaced(value: Value, path: readonly string[], typed: Typed): Value {
-  const name = path.join(".");
-  if (Object.hasOwn(typed, name)) return areTexts(value) ? linesIn(typed[name]!) : typed[name]!;
-  if (typeof value !== "object" || value === null || isSpecial(value)) return value;
-  if (Array.isArray(value)) {
-    return value.map((item: Value, at) => replaced(item, [...path, String(at)], typed));
+/** What was typed for a place; `undefined` where it is nothing, or nothing that belongs there. */
+function valueOf(place: Place, typed: Typed): Value | undefined {
+  if (place.kind === "chat") return chatOf(place.value, nameOf(place), typed).chat;
+  const text = typedAt(typed, nameOf(place));
+  if (text === undefined) return undefined;
+  switch (place.kind) {
+    case "text":
+      return text;
+    case "texts":
+      return linesIn(text);
+    case "number":
+      return numberFrom(text);
+    case "check":
+      return text === "true" || text === "false" ? text === "true" : undefined;
+    case "file":
+      if (text.trim() === "") return undefined;
+      // The kernel tells the type of an input by its name; a file in JSON keeps that of the sample.
+      return place.isInput ? text : file(text, place.value.type);
+    case "table": {
+      const grid = gridFrom(text);
+      return grid && tableOf(grid, place.value);
+    }
   }
-  const members = Object.entries(value as ValueObject).map(
-    ([key, member]) => [key, replaced(member, [...path, key], typed)] as const,
-  );
-  return Object.fromEntries(members);
 }
 
-function areTexts(value: Value): value is readonly string[] {
+// Texts may be typed one by one, so that an address says no more than was changed.
+function chatOf(
+  sample: Chat,
+  name: string,
+  typed: Typed,
+): { readonly chat: Chat; readonly isWhole: boolean } {
+  const text = typedAt(typed, name);
+  const whole = text === undefined ? undefined : chatFrom(text, sample);
+  if (whole !== undefined) return { chat: whole, isWhole: true };
+  const chat = sample.reduce((all, message, at) => {
+    const pieces = piecesOf(message);
+    return pieces.reduce((one, piece, index) => {
+      const own = typedAt(typed, pieceName(name, at, piece.name));
+      return own === undefined ? one : withPiece(one, at, index, own);
+    }, all);
+  }, sample);
+  return { chat, isWhole: false };
+}
+
+/** Where a text of a message stands, as `0.content`, below the name of the chat. */
+export function pieceName(chat: string, message: number, piece: string): string {
+  return `${chat === "" ? "" : `${chat}.`}${message}.${piece}`;
+}
+
+function fieldOf(place: Place, label: string, typed: Typed): Field {
+  const name = nameOf(place);
+  const text = typedAt(typed, name);
+  switch (place.kind) {
+    case "chat": {
+      const image = imageIn(place.value);
+      return {
+        kind: "chat",
+        name,
+        label,
+        ...chatOf(place.value, name, typed),
+        roles: rolesOf(place.value),
+        ...(image === undefined ? {} : { image }),
+      };
+    }
+    case "table":
+      return {
+        kind: "table",
+        name,
+        label,
+        grid: (text === undefined ? undefined : gridFrom(text)) ?? place.grid,
+      };
+    case "check":
+      return {
+        kind: "check",
+        name,
+        label,
+        isOn: text === "true" || (text !== "false" && place.value),
+      };
+    case "number": {
+      const isWrong = text !== undefined && text.trim() !== "" && numberFrom(text) === undefined;
+      return {
+        kind: "number",
+        name,
+        label,
+        text: text ?? String(place.value),
+        placeholder: String(place.value),
+        ...(isWrong ? { error: "This is not a number. Until then the sample stands." } : {}),
+      };
+    }
+    case "file":
+      return {
+        kind: "file",
+        name,
+        label,
+        text: text ?? place.value.path,
+        placeholder: place.value.path,
+      };
+    case "texts":
+      return { kind: "texts", name, label, text: text ?? place.value.join("\n") };
+    case "text":
+      return {
+        kind: place.path.at(-1) === "url" ? "line" : "text",
+        name,
+        label,
+        text: text ?? place.value,
+      };
+  }
+}
+
+function labelOf(task: Task, { path, kind }: Place, inputs: Value): string {
+  if (kind === "chat") return "Messages";
+  if (kind === "file") return "File on your disk";
+  if (path.at(-1) === "url") return "Address of the image";
+  if (areMessages(inputs)) {
+    const role = textIn(inputs, path[0]!, "role") ?? "user";
+    return role === "user" ? "Your message" : `${capital(role)} message`;
+  }
+  const words = path.map((key, at) =>
+    Array.isArray(valueIn(inputs, ...path.slice(0, at))) ? String(Number(key) + 1) : key,
+  );
+  const plain = task.output === "image" || task.output === "video" ? "Prompt" : "Text";
   return (
-    Array.isArray(value) && value.length > 0 && value.every((item) => typeof item === "string")
+    capital(words.join(" ").replaceAll("_", " ").trim()) || (kind === "table" ? "Table" : plain)
   );
-}
-
-function labelOf(task: Task, path: readonly string[], inputs: Value): string {
-  const last = path.at(-1) ?? "";
-  if (last === "url") return "Address of the image";
-  if (task.inputs !== "json") {
-    const plain = task.output === "image" || task.output === "video" ? "Prompt" : "Text";
-    return capital(last.replaceAll("_", " ")) || plain;
-  }
-  const message = Array.isArray(inputs) ? (inputs[Number(path[0])] as ValueObject) : undefined;
-  const role = message?.["role"];
-  return role === undefined || role === "user"
-    ? "Your message"
-    : `${capital(String(role))} message`;
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

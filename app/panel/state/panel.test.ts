@@ -79,16 +79,16 @@ test("a reason that keeps all away is said once", async () => {
   expect(call.fields).toEqual([]);
 });
 
-test("a chat has a field for each text of its messages, and none for roles and kinds", async () => {
+test("a chat has its messages as one field, with who may speak and an address for a new image", async () => {
   const { fields } = panelOf((await opened()).getState()).call;
-  expect(fields).toEqual([
-    { name: "0.content", label: "System message", text: "Be brief.", isLong: true },
-    { name: "1.content.0.text", label: "Your message", text: "What is this?", isLong: true },
+  expect(fields).toMatchObject([
     {
-      name: "1.content.1.image_url.url",
-      label: "Address of the image",
-      text: "https://example.com/cat.png",
-      isLong: false,
+      kind: "chat",
+      name: "",
+      label: "Messages",
+      chat: [{ role: "system" }, { role: "user" }],
+      roles: ["system", "user", "assistant"],
+      image: "https://example.com/cat.png",
     },
   ]);
 });
@@ -98,7 +98,7 @@ test("what is typed stands in the code, in its place", async () => {
   store.actions.type("1.content.0.text", 'Say "hi"');
   const { call } = panelOf(store.getState());
   expect(call.isEdited).toBe(true);
-  expect(call.fields[1]!.text).toBe('Say "hi"');
+  expect(call.fields[0]).toMatchObject({ chat: [{}, { content: [{ text: 'Say "hi"' }, {}] }] });
   expect(call.client?.content).toContain('"text": "Say \\"hi\\""');
   expect(call.client?.content).toContain('"Be brief."');
   store.actions.clear();
@@ -109,7 +109,7 @@ test("a task of one text has one field", async () => {
   const store = await opened({}, "paints");
   store.actions.type("", "A blue fox");
   const { call } = panelOf(store.getState());
-  expect(call.fields).toEqual([{ name: "", label: "Prompt", text: "A blue fox", isLong: true }]);
+  expect(call.fields).toEqual([{ kind: "text", name: "", label: "Prompt", text: "A blue fox" }]);
   expect(call.client?.content).toContain('"A blue fox"');
 });
 
@@ -118,14 +118,8 @@ test("each input of a task has a field under its own name, a list one with a tex
   store.actions.type("sentences", "A cat\n\nA cow\n");
   const { call } = panelOf(store.getState());
   expect(call.fields).toEqual([
-    { name: "source_sentence", label: "Source sentence", text: "A fox", isLong: true },
-    {
-      name: "sentences",
-      label: "Sentences",
-      text: "A cat\n\nA cow\n",
-      isLong: true,
-      isList: true,
-    },
+    { kind: "text", name: "source_sentence", label: "Source sentence", text: "A fox" },
+    { kind: "texts", name: "sentences", label: "Sentences", text: "A cat\n\nA cow\n" },
   ]);
   expect(call.client?.content).toContain('"sentences": ["A cat", "A cow"]');
 });

@@ -8,6 +8,7 @@ import {
   type ParameterType,
 } from "hubsmith";
 import type { Value, ValueObject } from "hubsmith/code";
+import { numberFrom } from "../form/scalar.ts";
 import { linesIn } from "./form.ts";
 import { AUTO } from "./providers.ts";
 import type { Typed } from "./store.ts";
@@ -80,9 +81,7 @@ export function sidesOf(text: string): readonly [width: string, height: string] 
 
 // What is no number stays a text, and the kernel says what it should be.
 function numberIn(text: string): Value {
-  const trimmed = text.trim();
-  const found = /^[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?$/i.test(trimmed) ? Number(trimmed) : NaN;
-  return Number.isFinite(found) ? found : trimmed;
+  return numberFrom(text) ?? text.trim();
 }
 
 /** What a visitor asks for; `call` is the call that is made without it. */

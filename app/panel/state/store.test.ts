@@ -128,3 +128,17 @@ test("another model is shown with its code, and the same one as it was seen", as
   await actions.show(TALKS, { view: "request" });
   expect(getState()).toMatchObject({ view: "request" });
 });
+
+test("what is typed for a whole stands in the place of what was typed for its parts", () => {
+  const { getState, actions } = smallPanel(smallEntries().entries);
+  const typed = (): unknown => getState().typed[TALKS.id];
+  actions.type("table.a", "1");
+  actions.type("tables", "2");
+  actions.type("table", "3");
+  expect(typed()).toEqual({ tables: "2", table: "3" });
+  actions.type("", "4");
+  expect(typed()).toEqual({ "": "4" });
+  actions.ask("a.b", "5");
+  actions.ask("a", "6");
+  expect(getState().asked[TALKS.id]).toEqual({ "a.b": "5", a: "6" });
+});

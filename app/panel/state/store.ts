@@ -80,9 +80,9 @@ export function createPanelStore(
     (field: string, text: string): void =>
       set((state) => {
         const { id } = state.model;
-        return {
-          [table]: { ...state[table], [id]: { ...textsOf(state[table], id), [field]: text } },
-        };
+        const before = textsOf(state[table], id);
+        const kept = table === "typed" ? besideOf(before, field) : before;
+        return { [table]: { ...state[table], [id]: { ...kept, [field]: text } } };
       });
   const actions: PanelActions = {
     load: () => {
@@ -143,6 +143,12 @@ export function entriesFor(
 /** What was typed for a model. */
 export function textsOf(table: Readonly<Record<string, Typed>>, model: string): Typed {
   return Object.hasOwn(table, model) ? table[model]! : {};
+}
+
+// What is typed for a whole stands in the place of what was typed for its parts.
+function besideOf(typed: Typed, field: string): Typed {
+  const isPart = (name: string): boolean => name.startsWith(field === "" ? "" : `${field}.`);
+  return without(typed, Object.keys(typed).filter(isPart));
 }
 
 function taking(

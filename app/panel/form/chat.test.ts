@@ -1,0 +1,134 @@
+// A chat changes as its form is used; what is none, or not such as the sample, is not taken for one.
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import {
+  type Chat,
+  chatFrom,
+  chatIn,
+  imageIn,
+  MOST_MESSAGES,
+  piecesOf,
+  rolesOf,
+  withImage,
+  withMessage,
+  withoutImage,
+  withoutMessage,
+  withPiece,
+  withRole,
+} from "./chat.ts";
+
+const TALK: Chat = [{ role: "user", content: "Hello." }];
+const LOOK: Chat = [
+  { role: "developer", content: "Be brief." },
+  {
+    role: "user",
+    content: [
+      { type: "text", text: "What is this?" },
+      { type: "image_url", image_url: { url: "https://example.com/cat.png" } },
+    ],
+  },
+];
+
+const part = fc.oneof(
+  fc.record({ type: fc.constant("text" as const), text: fc.string() }),
+  fc.record({
+    type: fc.constant("image_url" as const),
+    image_url: fc.record({ url: fc.string() }),
+  }),
+);
+const chats: fc.Arbitrary<Chat> = fc.array(
+  fc.record({
+    role: fc.constantFrom("system", "user", "assistant", "developer"),
+    content: fc.oneof(fc.string(), fc.array(part, { minLength: 1, maxLength: 5 })),
+  }),
+  { minLength: 1, maxLength: 8 },
+);
+
+test("a chat comes back from its JSON", () => {
+  fc.assert(
+    fc.property(chats, (chat) => {
+      expect(chatIn(chat)).toEqual(chat);
+      expect(chatFrom(JSON.stringify(chat), LOOK)).toEqual(chat);
+    }),
+  );
+});
+
+test("no JSON of any other kind is one, and no text makes it throw", () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.json(), fc.string()), (text) => {
+      expect(chatFrom(text, LOOK)).toBeUndefined();
+    }),
+  );
+});
+
+test.each([
+  ["[]", "no message"],
+  ["{}", "no list"],
+  ['[{"role":"user"}]', "no content"],
+  ['[{"role":"user","content":[]}]', "an empty content"],
+  ['[{"role":"user","content":"Hi","name":"A"}]', "more than a form shows"],
+  ['[{"role":"user","content":"Hi","__proto__":{}}]', "a hidden member"],
+  ['[{"role":"king","content":"Hi"}]', "a role of nobody"],
+  ['[{"role":1,"content":"Hi"}]', "a role that is no text"],
+  [
+    '[{"role":"user","content":[{"type":"image_url","image_url":"x"}]}]',
+    "an image of another shape",
+  ],
+  ['[{"role":"user","content":[{"type":"image_url","image_url":{"url":1}}]}]', "no address"],
+  ['[{"role":"user","content":[{"type":"audio","text":"x"}]}]', "another kind"],
+  [
+    `[${'{"role":"user","content":""},'.repeat(MOST_MESSAGES)}{"role":"user","content":""}]`,
+    "too many",
+  ],
+])("%s is no chat of an address: %#", (text) => expect(chatFrom(text, LOOK)).toBeUndefined());
+
+test("an address brings no image and no role where the sample has none", () => {
+  expect(chatFrom(JSON.stringify(TALK), TALK)).toEqual(TALK);
+  expect(chatFrom(JSON.stringify(withImage(TALK, 0, "x")), TALK)).toBeUndefined();
+  expect(chatFrom(JSON.stringify(withRole(TALK, 0, "developer")), TALK)).toBeUndefined();
+  expect(chatFrom(JSON.stringify(withRole(TALK, 0, "developer")), LOOK)).toBeDefined();
+});
+
+test("roles are the usual ones and those that speak; the first image is a proposal for the next", () => {
+  expect(rolesOf(LOOK)).toEqual(["system", "user", "assistant", "developer"]);
+  expect(imageIn(LOOK)).toBe("https://example.com/cat.png");
+  expect(imageIn(TALK)).toBeUndefined();
+});
+
+test("who did not speak last is next", () => {
+  const three = withMessage(withMessage(TALK));
+  expect(three.map(({ role }) => role)).toEqual(["user", "assistant", "user"]);
+  expect(withMessage([{ role: "system", content: "" }])[1]?.role).toBe("user");
+  expect(withoutMessage(three, 1).map(({ role }) => role)).toEqual(["user", "user"]);
+});
+
+test("a text, an address and a role are changed in their place, and nothing else is", () => {
+  fc.assert(
+    fc.property(chats, fc.nat(), fc.nat(), fc.string(), (chat, a, b, text) => {
+      const at = a % chat.length;
+      const piece = b % piecesOf(chat[at]!).length;
+      const next = withPiece(chat, at, piece, text);
+      const textsOf = (one: Chat) =>
+        one.map((message) => piecesOf(message).map((each) => each.text));
+      expect(textsOf(next)).toEqual(
+        textsOf(chat).map((texts, i) => (i === at ? texts.with(piece, text) : texts)),
+      );
+      expect(chatIn(next)).toEqual(next);
+      expect(withPiece(next, at, piece, piecesOf(chat[at]!)[piece]!.text)).toEqual(chat);
+      expect(withRole(withRole(chat, at, text), at, chat[at]!.role)).toEqual(chat);
+    }),
+  );
+});
+
+test("an image comes and goes, and a text that is left alone is all of the content", () => {
+  const seen = withImage(TALK, 0, "https://example.com/dog.png");
+  expect(piecesOf(seen[0]!)).toEqual([
+    { kind: "text", text: "Hello.", name: "content.0.text" },
+    { kind: "image", text: "https://example.com/dog.png", name: "content.1.image_url.url" },
+  ]);
+  expect(withoutImage(seen, 0, 1)).toEqual(TALK);
+  expect(withoutImage([{ role: "user", content: [] }], 0, 0)).toEqual([
+    { role: "user", content: "" },
+  ]);
+  expect(withoutImage(withImage(seen, 0, "x"), 0, 1)).toEqual(withImage(TALK, 0, "x"));
+});

@@ -1,0 +1,161 @@
+// A chat that a form can show: messages of a role and a content of texts and images, and nothing else in them.
+
+/** A text in a message. */
+export type TextPart = { readonly type: "text"; readonly text: string };
+/** An image in a message, by its address. */
+export type ImagePart = {
+  readonly type: "image_url";
+  readonly image_url: { readonly url: string };
+};
+/** A message. */
+export type Message = {
+  readonly role: string;
+  readonly content: string | readonly (TextPart | ImagePart)[];
+};
+/** Messages in their order; one at least. */
+export type Chat = readonly Message[];
+
+/** A text or an image of a message, as a field. */
+export interface Piece {
+  readonly kind: "text" | "image";
+  readonly text: string;
+  /** Where its text stands below the message, as `content.1.image_url.url`. */
+  readonly name: string;
+}
+
+/** Who may speak. */
+export const ROLES = ["system", "user", "assistant"] as const;
+/** How many messages a form shows. */
+export const MOST_MESSAGES = 64;
+/** How many texts and images it shows of each. */
+export const MOST_PIECES = 16;
+
+/** Reads a chat; `undefined` for what is none, has more in its messages, or is too long for a form. */
+export function chatIn(value: unknown): Chat | undefined {
+  return listIn(value, MOST_MESSAGES, (one) => {
+    if (!hasOnly(one, "role", "content") || typeof one["role"] !== "string") return undefined;
+    const { role, content } = one;
+    const read = typeof content === "string" ? content : listIn(content, MOST_PIECES, partIn);
+    return read === undefined ? undefined : { role, content: read };
+  });
+}
+
+/** A chat that stands in an address as JSON; `undefined` unless it is one such as the sample is. */
+export function chatFrom(text: string, sample: Chat): Chat | undefined {
+  const chat = chatIn(parsed(text));
+  const roles = rolesOf(sample);
+  const takesImages = imageIn(sample) !== undefined;
+  return chat?.every(({ role }) => roles.includes(role)) &&
+    (takesImages || imageIn(chat) === undefined)
+    ? chat
+    : undefined;
+}
+
+/** The roles to choose from: the usual ones, and any other that speaks already. */
+export const rolesOf = (chat: Chat): readonly string[] => [
+  ...new Set([...ROLES, ...chat.map(({ role }) => role)]),
+];
+
+/** The address of the first image. */
+export const imageIn = (chat: Chat): string | undefined =>
+  chat.flatMap(piecesOf).find(({ kind }) => kind === "image")?.text;
+
+/** The texts and images of a message. */
+export function piecesOf({ content }: Message): readonly Piece[] {
+  if (typeof content === "string") return [{ kind: "text", text: content, name: "content" }];
+  return content.map((part, at) =>
+    part.type === "text"
+      ? { kind: "text", text: part.text, name: `content.${at}.text` }
+      : { kind: "image", text: part.image_url.url, name: `content.${at}.image_url.url` },
+  );
+}
+
+/** With another role of a message. */
+export const withRole = (chat: Chat, at: number, role: string): Chat =>
+  changed(chat, at, ({ content }) => ({ role, content }));
+
+/** With another text, or another address of an image. */
+export const withPiece = (chat: Chat, at: number, piece: number, text: string): Chat =>
+  changed(chat, at, ({ role, content }) => ({
+    role,
+    content:
+      typeof content === "string"
+        ? text
+        : content.map((part, index) => {
+            if (index !== piece) return part;
+            return part.type === "text" ? { type: "text", text } : imageOf(text);
+          }),
+  }));
+
+/** With a message more: who did not speak last is next. */
+export function withMessage(chat: Chat): Chat {
+  return [...chat, { role: chat.at(-1)?.role === "user" ? "assistant" : "user", content: "" }];
+}
+
+/** Without a message. */
+export const withoutMessage = (chat: Chat, at: number): Chat =>
+  chat.filter((_, index) => index !== at);
+
+/** With an image at the end of a message. */
+export const withImage = (chat: Chat, at: number, address: string): Chat =>
+  changed(chat, at, ({ role, content }) => ({
+    role,
+    content: [
+      ...(typeof content === "string" ? [{ type: "text", text: content } as const] : content),
+      imageOf(address),
+    ],
+  }));
+
+/** Without an image; a text that is left alone is all of the content. */
+export const withoutImage = (chat: Chat, at: number, piece: number): Chat =>
+  changed(chat, at, ({ role, content }) => {
+    const left = typeof content === "string" ? [] : content.filter((_, index) => index !== piece);
+    const [first] = left;
+    if (first === undefined) return { role, content: "" };
+    return { role, content: left.length === 1 && first.type === "text" ? first.text : left };
+  });
+
+const imageOf = (url: string): ImagePart => ({ type: "image_url", image_url: { url } });
+
+const changed = (chat: Chat, at: number, change: (message: Message) => Message): Chat =>
+  chat.map((message, index) => (index === at ? change(message) : message));
+
+function partIn(part: unknown): TextPart | ImagePart | undefined {
+  if (hasOnly(part, "type", "text") && part["type"] === "text" && typeof part["text"] === "string")
+    return { type: "text", text: part["text"] };
+  if (!hasOnly(part, "type", "image_url") || part["type"] !== "image_url") return undefined;
+  const image = part["image_url"];
+  return hasOnly(image, "url") && typeof image["url"] === "string"
+    ? imageOf(image["url"])
+    : undefined;
+}
+
+function listIn<T>(
+  value: unknown,
+  most: number,
+  read: (one: unknown) => T | undefined,
+): readonly T[] | undefined {
+  if (!Array.isArray(value) || value.length === 0 || value.length > most) return undefined;
+  const found = value.map(read);
+  return found.every((one) => one !== undefined) ? found : undefined;
+}
+
+function hasOnly<N extends string>(
+  value: unknown,
+  ...names: readonly N[]
+): value is Readonly<Record<N, unknown>> {
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    Reflect.ownKeys(value).length === names.length &&
+    names.every((name) => Object.hasOwn(value, name))
+  );
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

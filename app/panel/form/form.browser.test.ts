@@ -1,0 +1,193 @@
+// The form in a browser: what is added, removed and pasted stands in the code and in the address, and the focus follows.
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { type Harness, start } from "../../testing/harness.ts";
+import { LLAMA, live } from "../../testing/parts.ts";
+
+const LOOKS = "meta-llama/Llama-3.2-11B-Vision-Instruct";
+const TABLES = "google/tapas-base-finetuned-wtq";
+const LABELS = "facebook/bart-large-mnli";
+const PICTURES = "dandelin/vilt-b32-finetuned-vqa";
+const CALL = "language=python&client=requests";
+
+let harness: Harness;
+beforeAll(async () => {
+  harness = await start();
+});
+afterEach(async () => expect(await harness.faults()).toEqual([]));
+afterAll(() => harness?.close());
+
+const open = async (id: string, width = 1280, query = CALL, dark = false): Promise<Page> => {
+  const page = await harness.open(`models/${id}?${query}`, { width, dark });
+  await page.locator("#call pre code").waitFor();
+  return page;
+};
+const codeOf = async (page: Page): Promise<string> =>
+  (await page.locator("#call pre code").textContent()) ?? "";
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
+const focusOf = (page: Page): Promise<string> =>
+  page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? "");
+
+/** Pastes as a spreadsheet would have it, without the clipboard of the machine. */
+const paste = (page: Page, name: string, text: string): Promise<void> =>
+  field(page, name).evaluate((input, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", pasted);
+    const options = { clipboardData, bubbles: true, cancelable: true };
+    input.dispatchEvent(new ClipboardEvent("paste", options));
+  }, text);
+
+/** The same address in another browser shows the same code. */
+async function expectSameElsewhere(page: Page, changed: string): Promise<void> {
+  const code = await codeOf(page);
+  expect(code).toContain(changed);
+  await expect.poll(() => new URL(page.url()).search).toContain("input");
+  // The address follows typing after a pause.
+  await page.waitForTimeout(400);
+  const { pathname, search } = new URL(page.url());
+  const other = await harness.open(pathname.slice(1) + search);
+  await other.locator("#call pre code").waitFor();
+  expect(await codeOf(other)).toBe(code);
+}
+
+describe("messages", () => {
+  test("are added with the next role, written, given another role, and removed", async () => {
+    const page = await open(LLAMA);
+    expect(await button(page, "Remove message 1").count()).toBe(0);
+    await field(page, "Message 1, text").fill("Hello?");
+    await expect.poll(() => new URL(page.url()).searchParams.get("input.0.content")).toBe("Hello?");
+    await button(page, "Add message").click();
+    expect(await focusOf(page)).toBe("Message 2, text");
+    expect(await live(page).textContent()).toContain("Message 2 added, by the assistant.");
+    await page.keyboard.type("Hello.");
+    await button(page, "Add message").click();
+    expect(await focusOf(page)).toBe("Message 3, text");
+    expect(await field(page, "Message 3, role").inputValue()).toBe("user");
+    await field(page, "Message 1, role").selectOption({ label: "System" });
+    const code = await codeOf(page);
+    for (const part of ['"role": "system"', '"Hello?"', '"role": "assistant"', '"Hello."'])
+      expect(code).toContain(part);
+    await expectSameElsewhere(page, '"Hello."');
+    await button(page, "Remove message 3").click();
+    expect(await focusOf(page)).toBe("Message 2, text");
+    expect(await live(page).textContent()).toContain("Message 3 removed, 2 left.");
+    await button(page, "Remove message 1").click();
+    expect(await focusOf(page)).toBe("Message 1, text");
+    expect(await field(page, "Message 1, text").inputValue()).toBe("Hello.");
+    expect(await codeOf(page)).not.toContain("Hello?");
+    expect(await button(page, "Add an image to message 1").count()).toBe(0);
+    await button(page, "Back to the sample").click();
+    expect(await field(page, "Message 1, text").inputValue()).toContain("three rivers");
+    await expect.poll(() => new URL(page.url()).search).not.toContain("input");
+  });
+
+  test("have images where the sample has one", async () => {
+    const page = await open(LOOKS);
+    await button(page, "Add an image to message 1").click();
+    expect(await focusOf(page)).toBe("Message 1, address of image 2");
+    expect(await live(page).textContent()).toContain("Image added to message 1.");
+    // The address that it begins with is selected, and typing replaces it.
+    await page.keyboard.type("https://example.com/two.png");
+    await expectSameElsewhere(page, '"https://example.com/two.png"');
+    await button(page, "Remove image 1 of message 1").click();
+    expect(await focusOf(page)).toBe("Message 1, text");
+    expect(await field(page, "Message 1, address of image").inputValue()).toBe(
+      "https://example.com/two.png",
+    );
+    await button(page, "Remove image of message 1").click();
+    expect(await codeOf(page)).not.toContain("image_url");
+    await button(page, "Add an image to message 1").click();
+    expect(await codeOf(page)).toContain("image_url");
+  });
+});
+
+describe("tables", () => {
+  test("get rows and columns and lose them", async () => {
+    const page = await open(TABLES);
+    await button(page, "Add row").click();
+    expect(await focusOf(page)).toBe("Row 3, City");
+    await page.keyboard.type("Rome");
+    await button(page, "Add column").click();
+    expect(await focusOf(page)).toBe("Column 3, name");
+    await page.keyboard.type("River");
+    await field(page, "Row 3, River").fill('The "Tiber", Rome');
+    await expectSameElsewhere(page, '\\"Tiber\\", Rome"');
+    await button(page, "Remove column Country").click();
+    expect(await focusOf(page)).toBe("Column 2, name");
+    expect(await live(page).textContent()).toContain("Column Country removed, 2 left.");
+    await button(page, "Remove row 1").click();
+    expect(await focusOf(page)).toBe("Row 1, City");
+    expect(await codeOf(page)).not.toContain("Lisbon");
+    await button(page, "Remove row 1").click();
+    await button(page, "Remove column River").click();
+    expect(await page.getByRole("button", { name: /^Remove (row|column)/ }).count()).toBe(0);
+    expect(await codeOf(page)).toContain('{"City": ["Rome"]}');
+  });
+
+  test("take cells of a spreadsheet, and one cell's text as it is", async () => {
+    const page = await open(TABLES);
+    await paste(page, "Column 1, name", "Town\tSize\tOld\r\nPorto\t41\tyes\r\nBergen\t464\tno\r\n");
+    expect(await live(page).textContent()).toContain("Pasted 3 rows and 3 columns.");
+    await expectSameElsewhere(page, '"Size": ["41", "464"]');
+    expect(await codeOf(page)).toContain('"Town": ["Porto", "Bergen"]');
+    await paste(page, "Row 2, Size", "a,b\nc,d");
+    expect(await field(page, "Row 3, Old").inputValue()).toBe("d");
+    await paste(page, "Row 1, Town", Array.from({ length: 90 }, () => "x").join("\n"));
+    expect(await live(page).textContent()).toContain("What does not fit is left out.");
+    expect(await button(page, "Add row").count()).toBe(0);
+    expect(await page.evaluate(() => document.scrollingElement!.scrollWidth)).toBe(1280);
+  });
+});
+
+test("a link with nonsense shows the sample", async () => {
+  for (const [id, nonsense] of [
+    [LLAMA, "input=nonsense&input.0.role=king&input.7.content=x"],
+    [LOOKS, "input=[[[[&input.__proto__=x"],
+    [TABLES, "input.table=City&input=x"],
+    [PICTURES, "input=x&input.image=%20&input.image.path=y"],
+  ] as const) {
+    const sample = await codeOf(await open(id));
+    expect(await codeOf(await open(id, 1280, `${CALL}&${nonsense}`))).toBe(sample);
+  }
+});
+
+test("labels, a file's name and a question are typed and stand in the code", async () => {
+  const zero = await open(LABELS);
+  await zero.getByLabel(/one per line/).fill("late\ntorn");
+  expect(await codeOf(zero)).toContain('["late", "torn"]');
+  const picture = await open(PICTURES);
+  await field(picture, "File on your disk").fill("dog.png");
+  await field(picture, "Question").fill("Which breed?");
+  await expectSameElsewhere(picture, "dog.png");
+  expect(await codeOf(picture)).toContain("Which breed?");
+});
+
+test.each([LLAMA, LOOKS, TABLES, LABELS, PICTURES])(
+  "%s: axe finds nothing, 320 pixels are enough, and targets are large enough",
+  async (id) => {
+    for (const [width, dark] of [
+      [1280, false],
+      [1280, true],
+      [320, false],
+    ] as const) {
+      const page = await open(id, width, CALL, dark);
+      for (const add of await page.getByRole("button", { name: /^Add / }).all()) await add.click();
+      const { violations } = await new AxeBuilder({ page }).include("#call").analyze();
+      expect(violations.map(({ id: rule, nodes }) => [rule, nodes[0]?.html])).toEqual([]);
+      expect(await page.evaluate(() => document.scrollingElement!.scrollWidth)).toBe(width);
+      const small = await page
+        .locator(".side :is(button, select, input:not([type=radio]), textarea)")
+        .evaluateAll((all) =>
+          all
+            .filter((one) => {
+              const { width: wide, height } = one.getBoundingClientRect();
+              return wide < 24 || height < 24;
+            })
+            .map((one) => one.outerHTML),
+        );
+      expect(small).toEqual([]);
+    }
+  },
+);

@@ -1,0 +1,277 @@
+// Whatever stands in an address, the inputs are of a shape that the task takes; what fits its place is taken as it is.
+import fc from "fast-check";
+import {
+  type Call,
+  createHub,
+  defineTask,
+  type Hub,
+  inferenceCall,
+  loadPlugins,
+  type Model,
+  parseModel,
+} from "hubsmith";
+import { file, type Value } from "hubsmith/code";
+import { beforeAll, describe, expect, test } from "vitest";
+import { loadModels } from "../../models/embedded.ts";
+import { entries } from "../../plugins.ts";
+import { smallEntries } from "../../testing/small-hub.ts";
+import { type Field, fieldsOf, inputsOf } from "./form.ts";
+import { AUTO } from "./providers.ts";
+
+let hub: Hub;
+/** A call of each task that any embedded model has, and of each other sample of a chat. */
+const calls: Call[] = [];
+beforeAll(async () => {
+  hub = createHub((await loadPlugins(entries)).plugins);
+  const seen = new Set<string>();
+  for (const model of loadModels()) {
+    const call = callOf(hub, model);
+    const kind = `${call?.task.id} ${JSON.stringify(call?.inputs)}`;
+    if (call !== undefined && !seen.has(kind)) calls.push(call);
+    seen.add(kind);
+  }
+  expect(calls.length).toBeGreaterThan(25);
+});
+
+function callOf(of: Hub, model: Model): Call | undefined {
+  const call = inferenceCall(of, { model, provider: AUTO });
+  return "reason" in call ? undefined : call;
+}
+
+const text = fc.oneof(
+  fc.string(),
+  fc.json(),
+  fc.constantFrom(
+    "",
+    "photo.png",
+    '[{"role":"user","content":"Hi"}]',
+    '[{"role":"user","content":[{"type":"text","text":"Hi"}]}]',
+    '[{"role":"user","content":null}]',
+    "[[[[[[[",
+    "a,b\n1,2",
+    "__proto__\n1",
+    "NaN",
+  ),
+);
+const typed = fc.dictionary(
+  fc.oneof(
+    fc.string(),
+    fc.constantFrom(
+      "",
+      "0",
+      "0.role",
+      "0.content",
+      "0.content.0.text",
+      "0.content.1.image_url.url",
+      "table",
+      "table.City",
+      "data",
+      "query",
+      "question",
+      "image",
+      "image.path",
+      "sentences",
+      "__proto__",
+      "constructor",
+      "length",
+    ),
+  ),
+  text,
+);
+
+test("no address makes inputs that the task does not take, nor fields that cannot be shown", () => {
+  fc.assert(
+    fc.property(fc.nat(), typed, (which, texts) => {
+      const call = calls[which % calls.length]!;
+      const inputs = inputsOf(call, texts);
+      const fields = fieldsOf(call, texts);
+      expect(new Set(fields.map(({ label }) => label)).size).toBe(fields.length);
+      if (inputs === undefined) return;
+      const made = inferenceCall(hub, { model: call.model, provider: AUTO, options: { inputs } });
+      // A file of a kind that nobody knows is told of, as is one that is chosen by hand.
+      const isUnknown = "reason" in made && made.code === "unknown-file-type";
+      const found = isUnknown ? call : made;
+      expect(found).not.toHaveProperty("reason");
+      expect("inputs" in found && shapeOf(found.inputs)).toEqual(shapeOf(call.inputs));
+    }),
+    { numRuns: 600 },
+  );
+});
+
+// Lists may be longer, and columns have other names; what a list holds stays what it was.
+function shapeOf(value: Value): unknown {
+  if (Array.isArray(value)) return "a list";
+  if (typeof value !== "object" || value === null) return typeof value;
+  const members: readonly (readonly [string, Value])[] = Object.entries(value);
+  return members.every(([, member]) => Array.isArray(member))
+    ? "columns"
+    : Object.fromEntries(members.map(([name, member]) => [name, shapeOf(member)]));
+}
+
+test("names that are nowhere leave the sample", () => {
+  for (const call of calls) {
+    const inputs = inputsOf(call, { "no.where": "x", constructor: "y" });
+    expect(inputs).toEqual(call.inputs);
+    expect(inputsOf(call, {})).toBeUndefined();
+  }
+});
+
+test("every sample of the embedded models has fields, and what they show gives the sample again", () => {
+  for (const call of calls) {
+    const fields = fieldsOf(call, {});
+    expect(fields.length).toBeGreaterThan(0);
+    const texts = Object.fromEntries(
+      fields.flatMap((field) => ("text" in field ? [[field.name, field.text]] : [])),
+    );
+    const inputs = inputsOf(call, texts) ?? call.inputs;
+    const made = inferenceCall(hub, { model: call.model, provider: AUTO, options: { inputs } });
+    expect(made).toMatchObject({ inputs: call.inputs });
+  }
+});
+
+/** A call of a task whose inputs are JSON, on this sample. */
+async function callWith(sample: Value, name?: string): Promise<Call> {
+  const task = defineTask({
+    id: "text-ranking",
+    label: "Text Ranking",
+    modality: "nlp",
+    inputs: name === undefined ? "json" : { [name]: "json" },
+    output: "json",
+    parameters: {},
+    sample: () => (name === undefined ? sample : { [name]: sample }),
+  });
+  const { plugins } = await loadPlugins(smallEntries(task).entries);
+  const model = parseModel({ id: "example-org/own", pipeline_tag: task.id }).model!;
+  return callOf(createHub(plugins), model)!;
+}
+
+const kindsOf = (fields: readonly Field[]): readonly (readonly string[])[] =>
+  fields.map(({ kind, name, label }) => [kind, name, label]);
+
+describe("JSON of a task that nobody here knows", () => {
+  test("numbers stay numbers, yes and no stay so, and a file keeps its type", async () => {
+    const call = await callWith({
+      words: "One",
+      top: 1,
+      strict: true,
+      picture: file("cat", "image/png"),
+      years: { "2020": 5 },
+      points: [1, 2],
+    });
+    expect(kindsOf(fieldsOf(call, {}))).toEqual([
+      ["text", "words", "Words"],
+      ["number", "top", "Top"],
+      ["check", "strict", "Strict"],
+      ["file", "picture", "File on your disk"],
+      ["number", "years.2020", "Years 2020"],
+      ["number", "points.0", "Points 1"],
+      ["number", "points.1", "Points 2"],
+    ]);
+    const typedIn = { top: "2", strict: "false", "points.1": " 3.5 ", "years.2020": "-1e3" };
+    expect(inputsOf(call, typedIn)).toMatchObject({
+      top: 2,
+      strict: false,
+      points: [1, 3.5],
+      years: { "2020": -1000 },
+    });
+    expect(inputsOf(call, { words: "Two", strict: "perhaps", top: "" })).toMatchObject({
+      words: "Two",
+      strict: true,
+      top: 1,
+    });
+    const renamed = inputsOf(call, { picture: "dog.xyz" });
+    expect(renamed).toMatchObject({ picture: { path: "dog.xyz", type: "image/png" } });
+  });
+
+  test("what is no number is told of, and the sample stands", async () => {
+    const call = await callWith({ top: 1, text: "a" });
+    expect(fieldsOf(call, { top: "two" })[0]).toMatchObject({
+      text: "two",
+      error: "This is not a number. Until then the sample stands.",
+    });
+    expect(fieldsOf(call, { top: " " })[0]).not.toHaveProperty("error");
+    expect(inputsOf(call, { top: "two", text: "b" })).toEqual({ top: 1, text: "b" });
+  });
+
+  test("a chat with more than a form shows has a field for each text and address, each with a label of its own", async () => {
+    const call = await callWith([
+      "odd",
+      null,
+      { role: "user", content: "A", name: "x" },
+      { role: "user", content: [{ type: "image_url", image_url: { url: "u", detail: "low" } }] },
+      { role: "tool", content: "B", tool_call_id: "7" },
+    ]);
+    expect(kindsOf(fieldsOf(call, {}))).toEqual([
+      ["text", "2.content", "Your message"],
+      ["line", "3.content.0.image_url.url", "Address of the image"],
+      ["text", "4.content", "Tool message"],
+    ]);
+    expect(inputsOf(call, { "4.content": "C", "4.role": "user" })).toMatchObject([
+      "odd",
+      null,
+      { name: "x" },
+      { role: "user" },
+      { role: "tool", content: "C", tool_call_id: "7" },
+    ]);
+  });
+
+  test("two places of one name keep apart what is of another kind", async () => {
+    const call = await callWith({ a: { b: "x" }, "a.b": { c: 1 } });
+    expect(inputsOf(call, { "a.b": "y" })).toEqual({ a: { b: "y" }, "a.b": { c: 1 } });
+    const labels = fieldsOf(call, {}).map(({ label }) => label);
+    expect(new Set(labels).size).toBe(labels.length);
+  });
+
+  test("a table has a grid under the name of its input", async () => {
+    const call = await callWith({ n: [1, 2], t: ["a", "b"] }, "rows");
+    expect(kindsOf(fieldsOf(call, {}))).toEqual([["table", "rows", "Rows"]]);
+    expect(inputsOf(call, { rows: "n,t\n3,4" })).toEqual({ rows: { n: [3], t: ["4"] } });
+    expect(inputsOf(call, { rows: "n" })).toEqual({ rows: { n: [1, 2], t: ["a", "b"] } });
+  });
+});
+
+describe("a chat", () => {
+  const TALK = [
+    { role: "system", content: "Be brief." },
+    { role: "user", content: "Hello." },
+  ];
+
+  test("takes single texts, or a whole, which then stands alone", async () => {
+    const call = await callWith(TALK);
+    expect(inputsOf(call, { "1.content": "Hi." })).toEqual([
+      TALK[0],
+      { role: "user", content: "Hi." },
+    ]);
+    const whole = '[{"role":"user","content":"Alone."}]';
+    expect(inputsOf(call, { "": whole, "1.content": "Hi." })).toEqual([
+      { role: "user", content: "Alone." },
+    ]);
+    expect(fieldsOf(call, { "": whole })[0]).toMatchObject({ isWhole: true });
+    expect(fieldsOf(call, { "": "nonsense" })[0]).toMatchObject({ isWhole: false, chat: TALK });
+    expect(inputsOf(call, { "": "nonsense" })).toEqual(TALK);
+  });
+
+  test("below a name its texts stand below that name", async () => {
+    const call = await callWith(TALK, "turns");
+    expect(inputsOf(call, { "turns.1.content": "Hi." })).toMatchObject({
+      turns: [TALK[0], { content: "Hi." }],
+    });
+    expect(inputsOf(call, { turns: '[{"role":"user","content":"A"}]' })).toEqual({
+      turns: [{ role: "user", content: "A" }],
+    });
+  });
+});
+
+test("a list of texts that the sample leaves empty can be filled", () => {
+  const call = calls.find(({ task }) => task.id === "sentence-similarity")!;
+  const empty: Call = { ...call, inputs: { source_sentence: "A", sentences: [] } };
+  expect(kindsOf(fieldsOf(empty, {}))[1]).toEqual(["texts", "sentences", "Sentences"]);
+  expect(inputsOf(empty, { sentences: "B\nC" })).toMatchObject({ sentences: ["B", "C"] });
+});
+
+test("a file without a name is that of the sample", () => {
+  const call = calls.find(({ task }) => task.id === "visual-question-answering")!;
+  expect(inputsOf(call, { image: " " })).toEqual(call.inputs);
+  expect(inputsOf(call, { image: "dog.png" })).toMatchObject({ image: "dog.png" });
+  expect(fieldsOf(call, { image: "" })[0]).toMatchObject({ text: "", placeholder: "photo.jpg" });
+});
