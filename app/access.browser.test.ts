@@ -78,7 +78,7 @@ describe("by keyboard alone", () => {
     expect(await page.locator(".clients .hint").count()).toBe(1);
     await press("ArrowRight");
     expect(addressOf(page)).toMatchObject({ language: "python", client: "requests" });
-    await tabTo("Requests snippet");
+    await tabTo(/^Copy\s+Requests snippet$/);
     await press("Enter");
     await page.getByText("Copied Requests snippet.").waitFor({ state: "attached" });
     const copied = await page.evaluate(() => navigator.clipboard.readText());
@@ -163,6 +163,8 @@ describe("for everyone", () => {
         .evaluateAll((all) =>
           all
             .filter((one) => {
+              // What is folded away has no size.
+              if (!one.checkVisibility()) return false;
               const { width, height } = one.getBoundingClientRect();
               return width < 24 || height < 24;
             })

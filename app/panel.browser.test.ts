@@ -259,6 +259,8 @@ test("320 px are enough for every view", async () => {
     await page.locator("#view-code").check();
     await page.locator("#code .proof-badge button").click();
     const box = await page.locator("#code dialog").boundingBox();
+    const link = await page.locator("#code dialog a").boundingBox();
+    expect(link!.height).toBeGreaterThanOrEqual(24);
     expect(box!.x).toBeGreaterThanOrEqual(0);
     expect(box!.x + box!.width).toBeLessThanOrEqual(320);
   }
