@@ -1,125 +1,34 @@
-// Records of one's own: pasted, chosen or dropped, read beside the page, and never sent anywhere.
-import { type DragEvent, type ReactNode, useId, useRef, useState } from "react";
-import { Link } from "wouter";
-import { modelPath } from "../panel/state/choice.ts";
-import { useHost } from "../stores/host.ts";
-import { readBeside } from "./read-beside.ts";
-import type { ReadRecords } from "./read-records.ts";
+// A way to bring records of one's own, behind a summary; the form comes when it opens.
+import { type ReactNode, useState } from "react";
+import { useLoaded } from "../reading/use-loaded.ts";
 
-type Outcome = ReadRecords | { readonly failure: string };
-
-/** The form, behind a summary that may be open from the start. */
+/** The summary and the form, which may be open from the start. */
 export function Bring({ isOpen = false }: { readonly isOpen?: boolean }): ReactNode {
-  const { models: store, notice } = useHost();
-  const id = useId();
-  const field = useRef<HTMLTextAreaElement>(null);
-  const [isReading, setReading] = useState(false);
-  const [outcome, setOutcome] = useState<Outcome>();
-
-  const read = async (text: string): Promise<void> => {
-    if (text.trim() === "") {
-      setOutcome({ failure: "There is nothing to read yet: paste a record, or choose a file." });
-      field.current?.focus();
-      return;
-    }
-    setReading(true);
-    try {
-      const found = await readBeside(text);
-      if (found.models.length > 0) store.bring(found.models);
-      setOutcome(found);
-      notice.say(summaryOf(found));
-    } catch (error) {
-      setOutcome({ failure: error instanceof Error ? error.message : String(error) });
-    } finally {
-      setReading(false);
-    }
-  };
-  const readFile = async (file: File | undefined | null): Promise<void> => {
-    if (file) await read(await file.text());
-  };
-  const drop = (event: DragEvent): void => {
-    const [file] = event.dataTransfer.files;
-    if (file === undefined) return;
-    event.preventDefault();
-    void readFile(file);
-  };
+  const [wasOpened, setOpened] = useState(isOpen);
   return (
-    <details className="bring" open={isOpen}>
+    <details
+      className="bring"
+      open={isOpen}
+      onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}
+    >
       <summary>Bring a model of your own</summary>
-      <div className="fields" onDrop={drop} onDragOver={(event) => event.preventDefault()}>
-        <div className="field">
-          <label htmlFor={id}>Record</label>
-          <textarea
-            ref={field}
-            id={id}
-            className="json"
-            spellCheck={false}
-            aria-describedby={`${id}-how`}
-            placeholder={'{"id": "you/model", "pipeline_tag": "text-generation", …}'}
-          />
-          <p className="note" id={`${id}-how`}>
-            A record as the Hub gives it at <code>/api/models/you/model</code>, a{" "}
-            <code>config.json</code>, or up to 50,000 records, one a line. It is read in this page,
-            and goes nowhere.
-          </p>
-        </div>
-        <div className="actions">
-          <button
-            type="button"
-            className="button"
-            aria-disabled={isReading}
-            onClick={() => !isReading && void read(field.current?.value ?? "")}
-          >
-            {isReading ? "Reading …" : "Read it"}
-          </button>
-          <label className="file">
-            <span>or a file</span>
-            <input
-              type="file"
-              accept=".json,.jsonl,.ndjson,.txt"
-              onChange={({ target }) => void readFile(target.files?.[0])}
-            />
-          </label>
-        </div>
-        {outcome !== undefined && <Told outcome={outcome} />}
-      </div>
+      {wasOpened && <Form />}
     </details>
   );
 }
 
-function summaryOf({ models, unread }: ReadRecords): string {
-  const read = models.length === 1 ? "1 record was read" : `${models.length} records were read`;
-  return unread.length === 0 ? `${read}.` : `${read}; ${unread.length} faults are listed.`;
-}
+const loadForm = () => import("./bring-form.tsx");
 
-function Told({ outcome }: { readonly outcome: Outcome }): ReactNode {
-  if ("failure" in outcome)
-    return (
-      <p className="note error" role="alert">
-        {outcome.failure}
-      </p>
-    );
-  const { models, unread } = outcome;
+function Form(): ReactNode {
+  const loaded = useLoaded(loadForm, undefined);
+  if (loaded.state === "here") return <loaded.value.BringForm />;
+  if (loaded.state === "loading") return <p className="note">Loading …</p>;
   return (
-    <div className="told">
-      <p>
-        {summaryOf(outcome)}{" "}
-        {models.slice(0, 1).map(({ id }) => (
-          <Link key={id} href={modelPath(id)}>
-            Open {id}
-          </Link>
-        ))}
-      </p>
-      {unread.length > 0 && (
-        <ul className="unread">
-          {unread.map(({ line, reason }) => (
-            <li key={`${line} ${reason}`}>
-              {line > 0 && <strong>Line {line}: </strong>}
-              {reason}
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
+    <p className="note error" role="alert">
+      The form did not load.{" "}
+      <button type="button" className="button" onClick={loaded.again}>
+        Try again
+      </button>
+    </p>
   );
 }

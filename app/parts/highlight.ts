@@ -22,6 +22,7 @@ const GRAMMARS: ReadonlyMap<string, () => Promise<{ default: LanguageFn }>> = ne
   ["elixir", () => import("highlight.js/lib/languages/elixir")],
   ["go", () => import("highlight.js/lib/languages/go")],
   ["haskell", () => import("highlight.js/lib/languages/haskell")],
+  ["http", () => import("highlight.js/lib/languages/http")],
   ["ini", () => import("highlight.js/lib/languages/ini")],
   ["java", () => import("highlight.js/lib/languages/java")],
   ["javascript", () => import("highlight.js/lib/languages/javascript")],

@@ -2,8 +2,8 @@
 import type { Browser, Page } from "playwright-core";
 import { gzipSync } from "node:zlib";
 import { newPage, openReady, READY } from "./browser.ts";
-import { type Figure, kilo } from "./figures.ts";
-import { PAGES, SIZES } from "./limits.ts";
+import { type Figure, kilo, type Limit } from "./figures.ts";
+import { LIST_PAGE, PAGES, SIZES } from "./limits.ts";
 
 /** A file that came, and when it was asked for. */
 export interface Loaded {
@@ -19,14 +19,20 @@ export async function loadFigures(browser: Browser, url: string): Promise<readon
   for (const { name, address } of PAGES) {
     const page = await newPage(browser);
     const { files, ready } = await filesOf(page, url + address);
-    figures.push(...sizesOf(name, files, ready));
+    const limit = address === LIST_PAGE.address ? SIZES.scripts : undefined;
+    figures.push(...sizesOf(name, files, ready, limit));
     await page.context().close();
   }
   return figures;
 }
 
 /** The figures of a page: what it took until it was ready, and how much it took in all. */
-export function sizesOf(name: string, files: readonly Loaded[], ready: number): readonly Figure[] {
+export function sizesOf(
+  name: string,
+  files: readonly Loaded[],
+  ready: number,
+  scripts?: Limit,
+): readonly Figure[] {
   const sum = (kind: Loaded["kind"], until: number): number => {
     const those = files.filter((file) => file.kind === kind && file.start <= until);
     // A sum of nothing would keep every limit.
@@ -39,7 +45,7 @@ export function sizesOf(name: string, files: readonly Loaded[], ready: number): 
       what: `scripts until ready, ${name}`,
       value: sum("script", ready),
       unit,
-      limit: SIZES.scripts,
+      ...(scripts === undefined ? {} : { limit: scripts }),
     },
     {
       what: `styles until ready, ${name}`,
