@@ -31,7 +31,7 @@ export function mount(host: Host, base: string): void {
 function whenReady(page: HTMLElement): Promise<void> {
   return new Promise((done) => {
     const observer = new MutationObserver(() => {
-      if (page.querySelector("main[aria-busy=false]") === null) return;
+      if (page.querySelector("main[aria-busy=false]:not(:has([aria-busy=true]))") === null) return;
       observer.disconnect();
       done();
     });

@@ -48,11 +48,11 @@ export function CountsChapter({ counts, listed }: Props): ReactNode {
         </details>
       )}
       <p className="note">
-        The Hub treats a few kinds of files apart from any rule:{" "}
+        GGUF files count whatever the rule;{" "}
         <a href={EXPLAINED} rel="noreferrer">
-          its documentation
+          the Hub’s documentation
         </a>{" "}
-        says which.
+        has its exceptions.
       </p>
     </div>
   );

@@ -8,7 +8,8 @@ import {
   type Model,
   neededEntries,
 } from "hubsmith";
-import { type ReactNode, useMemo, useRef } from "react";
+import { type ReactNode, type RefObject, useMemo, useRef } from "react";
+import { useNear } from "../parts/use-near.ts";
 import { useLoaded } from "../reading/use-loaded.ts";
 import type { FilesView } from "./files-view.tsx";
 import "./files.css";
@@ -19,22 +20,12 @@ interface Props {
 }
 
 /** The part. */
-export function FilesPart({ model, entries }: Props): ReactNode {
-  const of = useMemo((): Props => ({ model, entries }), [model, entries]);
-  const loaded = useLoaded(loadFiles, of);
+export function FilesPart(props: Props): ReactNode {
+  const part = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const tryAgain = (again: () => void): void => {
-    // The button goes, and its focus must not go with it.
-    heading.current?.focus();
-    again();
-  };
+  const isNear = useNear(part);
   return (
-    <section
-      className="part files"
-      id="files"
-      aria-labelledby="files-title"
-      aria-busy={loaded.state === "loading"}
-    >
+    <section className="part files" id="files" aria-labelledby="files-title" ref={part}>
       <div className="about">
         <h2 id="files-title" ref={heading} tabIndex={-1}>
           Files
@@ -43,29 +34,46 @@ export function FilesPart({ model, entries }: Props): ReactNode {
           What the repository holds, as far as the record of the model lists it. No file is read.
         </p>
       </div>
-      <div className="main">
-        {loaded.state === "loading" && <p className="note">Loading …</p>}
-        {loaded.state === "failed" && (
-          <div className="fault" role="alert">
-            <p>
-              <strong>This part did not load.</strong> The network may be down. If the site was
-              updated meanwhile, reload it.
-            </p>
-            <button type="button" className="button" onClick={() => tryAgain(loaded.again)}>
-              Try again
-            </button>
-          </div>
-        )}
-        {loaded.state === "here" && (
-          <loaded.value.View
-            key={model.id}
-            model={model}
-            hub={loaded.value.hub}
-            lost={loaded.value.lost}
-          />
-        )}
-      </div>
+      {isNear ? <Files {...props} heading={heading} /> : <div className="main" />}
     </section>
+  );
+}
+
+function Files({
+  model,
+  entries,
+  heading,
+}: Props & { readonly heading: RefObject<HTMLElement | null> }): ReactNode {
+  const of = useMemo((): Props => ({ model, entries }), [model, entries]);
+  const loaded = useLoaded(loadFiles, of);
+  const tryAgain = (again: () => void): void => {
+    // The button goes, and its focus must not go with it.
+    heading.current?.focus();
+    again();
+  };
+  return (
+    <div className="main" aria-busy={loaded.state === "loading"}>
+      {loaded.state === "loading" && <p className="note">Loading …</p>}
+      {loaded.state === "failed" && (
+        <div className="fault" role="alert">
+          <p>
+            <strong>This part did not load.</strong> The network may be down. If the site was
+            updated meanwhile, reload it.
+          </p>
+          <button type="button" className="button" onClick={() => tryAgain(loaded.again)}>
+            Try again
+          </button>
+        </div>
+      )}
+      {loaded.state === "here" && (
+        <loaded.value.View
+          key={model.id}
+          model={model}
+          hub={loaded.value.hub}
+          lost={loaded.value.lost}
+        />
+      )}
+    </div>
   );
 }
 

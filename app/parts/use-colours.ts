@@ -10,11 +10,13 @@ export function useColours(
   const [loaded, setLoaded] = useState("");
   useEffect(() => {
     let isShown = true;
-    loadColours(grammar).then(
-      () => isShown && setLoaded(grammar),
-      // Code without colours is code still.
-      () => undefined,
-    );
+    loadColours(grammar)
+      .then(idle)
+      .then(
+        () => isShown && setLoaded(grammar),
+        // Code without colours is code still.
+        () => undefined,
+      );
     return () => {
       isShown = false;
     };
@@ -23,4 +25,12 @@ export function useColours(
     () => (loaded === grammar ? coloured(text, grammar) : undefined),
     [text, grammar, loaded],
   );
+}
+
+/** Resolves once the browser has nothing better to do, for each that waits in a turn of its own. */
+function idle(): Promise<void> {
+  return new Promise((done) => {
+    if ("requestIdleCallback" in globalThis) requestIdleCallback(() => done(), { timeout: 1000 });
+    else setTimeout(done);
+  });
 }

@@ -28,13 +28,18 @@ export const defaultDownloads: DownloadRule = downloads.any(
   ),
 );
 
-/** Simulates the count for the files that a record lists. The library that the record names decides. @public */
+/**
+ * Simulates the count for the files that a record lists. The library that the record names decides; files that are GGUF
+ * count beside its rule, whatever it says.
+ * @public
+ */
 export function countedIn(hub: Hub, model: Model): CountedDownloads {
   const [named] = librariesOf(hub, model);
   const rule = named?.countDownloads;
   const query = downloadQuery(rule ?? defaultDownloads);
   const paths = model.siblings?.map(({ rfilename }) => rfilename);
-  const files = paths === undefined ? [] : countedDownloads(rule ?? defaultDownloads, paths);
+  const counted = downloads.any(rule ?? defaultDownloads, downloads.extension("gguf"));
+  const files = paths === undefined ? [] : countedDownloads(counted, paths);
   const warning = warningOf(paths, files);
   return {
     ...(named === undefined || rule === undefined ? {} : { library: named.id }),

@@ -121,7 +121,7 @@ describe("a name that is not known", () => {
 describe("downloads are simulated", () => {
   const weights = library("weights", { countDownloads: downloads.extension("bin") });
   const counting = createHub([weights, bare]);
-  const of = (library_name: string, ...paths: readonly string[]): unknown =>
+  const of = (library_name: string, ...paths: readonly string[]) =>
     countedIn(
       counting,
       model({ library_name, siblings: paths.map((rfilename) => ({ rfilename })) }),
@@ -139,6 +139,14 @@ describe("downloads are simulated", () => {
     const query = downloadQuery(defaultDownloads);
     for (const name of ["bare", "nobody"])
       expect(of(name, "a.bin", "config.json")).toEqual({ query, files: ["config.json"] });
+  });
+
+  test("and GGUF files count beside any rule", () => {
+    expect(of("weights", "a-Q4_K_M.gguf", "b.bin", "README.md").files).toEqual([
+      "a-Q4_K_M.gguf",
+      "b.bin",
+    ]);
+    expect(of("nobody", "only.gguf")).not.toHaveProperty("warning");
   });
 
   test("with a warning where one download would count more than once, or not at all", () => {
