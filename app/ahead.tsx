@@ -2,6 +2,7 @@
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { App } from "./app.tsx";
+import { embedded } from "./models/source.ts";
 import { modelPath } from "./panel/state/choice.ts";
 import { entries } from "./plugins.ts";
 import { type Drawing, DrawingContext } from "./reading/ahead.ts";
@@ -16,7 +17,7 @@ export interface Drawn {
 }
 
 const base = import.meta.env.BASE_URL.replace(/\/$/, "");
-const host = createHost(entries, async () => (await import("./models/embedded.ts")).loadModels());
+const host = createHost(entries, embedded);
 
 // A page may ask for more once it has what it asked for; this is more often than any does.
 const MOST = 9;

@@ -1,9 +1,7 @@
 // The start of the app: its records and its plugins on its pages.
+import { embedded } from "./models/source.ts";
 import { mount } from "./mount.tsx";
 import { entries } from "./plugins.ts";
 import { createHost } from "./stores/host.ts";
 
-mount(
-  createHost(entries, async () => (await import("./models/embedded.ts")).loadModels()),
-  import.meta.env.BASE_URL.replace(/\/$/, ""),
-);
+mount(createHost(entries, embedded), import.meta.env.BASE_URL.replace(/\/$/, ""));

@@ -2,12 +2,14 @@
 import { createHub, loadPlugins, type Hub, type Model, parseModel } from "hubsmith";
 import { beforeAll, describe, expect, test } from "vitest";
 import { entries } from "../plugins.ts";
-import { records } from "../records/index.ts";
+import { allRecords } from "../records/index.ts";
 import { countsOf } from "./counts.ts";
 import { listedIn } from "./listed.ts";
 import { type FormatTable, tablesOf } from "./rows.ts";
 import { bytesText } from "./sizes.ts";
 import { toldBy, weightsOf } from "./told.ts";
+
+const records = allRecords();
 
 let hub: Hub;
 beforeAll(async () => {

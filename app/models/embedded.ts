@@ -1,7 +1,12 @@
-// The models that the app brings along, beside the few that its first page needs.
+// The models that the app brings along.
 import { type Model, parseModel } from "hubsmith";
-import { records } from "../records/index.ts";
+import { allRecords, type ModelRecord, recordOf } from "../records/index.ts";
 
-/** Reads them. */
-export const loadModels = (): readonly Model[] =>
-  records.flatMap((record) => parseModel(record).model ?? []);
+const modelsIn = (record: ModelRecord): readonly Model[] => [parseModel(record).model ?? []].flat();
+
+/** Reads them all. */
+export const loadModels = (): readonly Model[] => allRecords().flatMap(modelsIn);
+
+/** Reads one of them, if there is one of this id. */
+export const loadModel = (id: string): Model | undefined =>
+  [recordOf(id) ?? []].flat().flatMap(modelsIn)[0];

@@ -11,8 +11,10 @@ import { LoadSection } from "./load-section.tsx";
 import { ModelFacts } from "./model-facts.tsx";
 import { connect, lastChoice } from "./state/address.ts";
 import { readAddress } from "./state/choice.ts";
+import { panelOf } from "./state/panel.ts";
 import { createPanelStore, type PanelStore } from "./state/store.ts";
 import { PanelContext, usePanel, usePanelStore } from "./state/use-panel.ts";
+import { nextTurn } from "../reading/next-turn.ts";
 import { searched } from "../reading/searched.ts";
 import { UnknownModel } from "./unknown-model.tsx";
 
@@ -30,6 +32,10 @@ export async function openPanel(host: Host, model: Model): Promise<Opened> {
   const store = stores.get(host) ?? createPanelStore(model, pluginStoreOf(host), lastChoice());
   stores.set(host, store);
   await store.actions.show(model, choice);
+  // To print all is the most of the work, and a turn of its own lets the browser answer before and after it.
+  await nextTurn();
+  panelOf(store.getState());
+  await nextTurn();
   return {
     content: (
       <PanelContext value={store}>

@@ -39,10 +39,12 @@ interface Asked {
 }
 
 async function loadModel({ host, id, model }: Asked) {
-  const [{ openPanel, unknownModel }] = await Promise.all([
+  const [{ openPanel, unknownModel }, known] = await Promise.all([
     import("./page.tsx"),
-    model === undefined ? host.models.complete() : undefined,
+    model ?? host.models.find(id),
   ]);
-  const known = model ?? host.models.getState().find((one) => one.id === id);
-  return known === undefined ? unknownModel(id) : openPanel(host, known);
+  if (known !== undefined) return openPanel(host, known);
+  // One of the others may be meant.
+  await host.models.complete();
+  return unknownModel(id);
 }

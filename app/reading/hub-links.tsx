@@ -3,7 +3,6 @@ import { type CatalogueItem, encodePath } from "hubsmith";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { modelPath } from "../panel/state/choice.ts";
-import { useModels } from "../stores/host.ts";
 
 const HUB = "https://huggingface.co/";
 
@@ -25,11 +24,12 @@ export const modelsUrl = (filter: Readonly<Record<string, string>>): string =>
 interface Props {
   readonly kind: HubKind;
   readonly items: readonly CatalogueItem[];
+  /** Ids of models that have a page here, too. */
+  readonly known?: ReadonlySet<string>;
 }
 
 /** Models, datasets or spaces, each with why it is there. */
-export function HubItems({ kind, items }: Props): ReactNode {
-  const known = new Set(useModels().map(({ id }) => id));
+export function HubItems({ kind, items, known }: Props): ReactNode {
   if (items.length === 0) return null;
   return (
     <ul className="items">
@@ -38,7 +38,7 @@ export function HubItems({ kind, items }: Props): ReactNode {
           <a href={hubUrl(kind, id)} rel="noreferrer" translate="no">
             {id}
           </a>
-          {kind === "models" && known.has(id) && (
+          {known?.has(id) && (
             <Link href={modelPath(id)} className="beside">
               Code<span className="unseen"> for {id}</span>
             </Link>

@@ -1,5 +1,5 @@
 // Something that comes later: on its way, failed with a way to try again, or here.
-import { use, useCallback, useEffect, useState } from "react";
+import { startTransition, use, useCallback, useEffect, useState } from "react";
 import { DrawingContext, loadedIn } from "./ahead.ts";
 
 /** How far it is. */
@@ -23,9 +23,14 @@ export function useLoaded<K, T>(load: (of: K) => Promise<T>, of: K): Loaded<T> {
   const again = useCallback(() => setAttempt((count) => count + 1), []);
   useEffect(() => {
     let isWanted = true;
+    // To draw what came may take long, and a transition lets the browser answer in between.
+    const settle = (how: Settled<K, T>): void =>
+      startTransition(() => {
+        if (isWanted) setSettled(how);
+      });
     load(of).then(
-      (value) => isWanted && setSettled({ of, attempt, came: { value } }),
-      () => isWanted && setSettled({ of, attempt }),
+      (value) => settle({ of, attempt, came: { value } }),
+      () => settle({ of, attempt }),
     );
     return () => {
       isWanted = false;

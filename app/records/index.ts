@@ -5,20 +5,22 @@ import { multimodal } from "./multimodal.ts";
 import { nlp } from "./nlp.ts";
 import { other } from "./other.ts";
 import { rl } from "./rl.ts";
-import { type ModelRecord, recordsOf } from "./row.ts";
+import { type ModelRecord, recordIn, recordsOf, type Rows } from "./row.ts";
 import { tabular } from "./tabular.ts";
 import { writing } from "./writing.ts";
 
 export type { ModelRecord } from "./row.ts";
 
-/** The records. Who hosts a model is told as it stood when its row was written. */
-export const records: readonly ModelRecord[] = [
-  nlp,
-  writing,
-  audio,
-  cv,
-  multimodal,
-  tabular,
-  rl,
-  other,
-].flatMap(recordsOf);
+const MODALITIES: readonly Rows[] = [nlp, writing, audio, cv, multimodal, tabular, rl, other];
+
+/** All records. Who hosts a model is told as it stood when its row was written. */
+export const allRecords = (): readonly ModelRecord[] => MODALITIES.flatMap(recordsOf);
+
+/** The record of one model, without the work that the others are. */
+export function recordOf(id: string): ModelRecord | undefined {
+  for (const rows of MODALITIES) {
+    const record = recordIn(rows, id);
+    if (record !== undefined) return record;
+  }
+  return undefined;
+}

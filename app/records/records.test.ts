@@ -13,7 +13,9 @@ import {
 import { beforeAll, expect, test } from "vitest";
 import { entries } from "../plugins.ts";
 import { shownIn } from "../reading/places.ts";
-import { records } from "./index.ts";
+import { allRecords, recordOf } from "./index.ts";
+
+const records = allRecords();
 
 // No model was found that the Hub lists for them, and none is made up.
 const WITHOUT_MODEL = ["tabular-to-text", "text-retrieval"];
@@ -132,4 +134,9 @@ test("there are adapters with their base, gated models, and models of which litt
   expect(count(({ tags }) => tags.includes("conversational"))).toBeGreaterThanOrEqual(20);
   expect(count(({ safetensors }) => safetensors !== undefined)).toBeGreaterThanOrEqual(40);
   expect(count(({ library_name }) => library_name === undefined)).toBeGreaterThanOrEqual(10);
+});
+
+test("a record by its id is the one among all, and a word of every object is none", () => {
+  for (const record of records) expect(recordOf(record.id)).toEqual(record);
+  for (const id of ["no/where", "toString", "__proto__", ""]) expect(recordOf(id)).toBeUndefined();
 });

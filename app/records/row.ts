@@ -57,6 +57,12 @@ export const recordsOf = (rows: Rows): readonly ModelRecord[] =>
     Object.entries(models).map(([id, row]) => recordOf(id, task, row)),
   );
 
+/** The record of one model; `undefined` where it is of another modality, or not known. */
+export function recordIn(rows: Rows, id: string): ModelRecord | undefined {
+  const found = Object.entries(rows).find(([, models]) => Object.hasOwn(models, id));
+  return found && recordOf(id, found[0], found[1][id]!);
+}
+
 function recordOf(id: string, task: string, row: Row): ModelRecord {
   const known: Known = typeof row === "string" ? { tags: row } : row;
   const [library = "-", ...tags] = known.tags.split(" ");

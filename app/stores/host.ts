@@ -1,7 +1,7 @@
 // What all pages share: the plugins that can be loaded, and a small store for each concern.
 import type { Entry, Model } from "hubsmith";
 import { type Context, createContext, use, useSyncExternalStore } from "react";
-import { createModelStore, type ModelStore } from "./models.ts";
+import { createModelStore, type ModelSource, type ModelStore } from "./models.ts";
 import { createNoticeStore, type NoticeStore } from "./notice.ts";
 import { createThemeStore, type ThemeStore } from "./theme.ts";
 
@@ -13,13 +13,10 @@ export interface Host {
   readonly theme: ThemeStore;
 }
 
-/** Makes a host of plugins that can be loaded, and of a way to the models that the app brings along. */
-export const createHost = (
-  entries: readonly Entry[],
-  loadModels: () => Promise<readonly Model[]>,
-): Host => ({
+/** Makes a host of plugins that can be loaded, and of the models that the app brings along. */
+export const createHost = (entries: readonly Entry[], source: ModelSource): Host => ({
   entries,
-  models: createModelStore(loadModels),
+  models: createModelStore(source),
   notice: createNoticeStore(),
   theme: createThemeStore(),
 });

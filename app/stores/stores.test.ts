@@ -1,10 +1,26 @@
 // The stores that all pages share.
 import type { Model } from "hubsmith";
 import { expect, test } from "vitest";
-import { createModelStore } from "./models.ts";
+import { createModelStore, type ModelSource } from "./models.ts";
 import { createNoticeStore } from "./notice.ts";
 
 const model = (id: string, ...tags: readonly string[]): Model => ({ id, tags });
+
+const sourceOf = (all: ModelSource["all"]): ModelSource => ({
+  all,
+  one: async (id) => (await all()).find((one) => one.id === id),
+});
+
+test("one model is found without all others, and one that was brought is found first", async () => {
+  const store = createModelStore(sourceOf(async () => [model("a"), model("b")]));
+  expect(await store.find("b")).toEqual(model("b"));
+  expect(store.getState()).toEqual([]);
+  store.bring([model("b", "own")]);
+  expect(await store.find("b")).toEqual(model("b", "own"));
+  await store.complete();
+  expect(await store.find("a")).toEqual(model("a"));
+  expect(await store.find("c")).toBeUndefined();
+});
 
 test("the same words said twice are two announcements", () => {
   const { say, getState } = createNoticeStore();
@@ -14,7 +30,7 @@ test("the same words said twice are two announcements", () => {
 });
 
 test("models that are brought come first and take the place of their like; the app's own come last and take none", async () => {
-  const store = createModelStore(async () => [model("a"), model("b"), model("c")]);
+  const store = createModelStore(sourceOf(async () => [model("a"), model("b"), model("c")]));
   const ids = (): readonly string[] => store.getState().map(({ id }) => id);
   const own = model("b", "own");
   store.bring([own]);
@@ -29,10 +45,12 @@ test("models that are brought come first and take the place of their like; the a
 
 test("the app's own models are taken once, and asked for again where they did not come", async () => {
   let loads = 0;
-  const store = createModelStore(() => {
-    loads += 1;
-    return loads === 1 ? Promise.reject(new Error("offline")) : Promise.resolve([model("a")]);
-  });
+  const store = createModelStore(
+    sourceOf(() => {
+      loads += 1;
+      return loads === 1 ? Promise.reject(new Error("offline")) : Promise.resolve([model("a")]);
+    }),
+  );
   await expect(store.complete()).rejects.toThrow("offline");
   await Promise.all([store.complete(), store.complete()]);
   await store.complete();

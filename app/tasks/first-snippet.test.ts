@@ -1,20 +1,23 @@
 // Every task whose page tries a model that is here shows a program for it.
 import { expect, test } from "vitest";
 import { loadModels } from "../models/embedded.ts";
+import { embedded } from "../models/source.ts";
 import { entries } from "../plugins.ts";
 import { shownIn } from "../reading/places.ts";
+import { createModelStore } from "../stores/models.ts";
 import { createPluginStore } from "../stores/plugins.ts";
 import { firstSnippet } from "./first-snippet.ts";
 
 test("each task whose page names a model that is here gets its program", async () => {
   const models = loadModels();
+  const { find } = createModelStore(embedded);
   const plugins = createPluginStore(entries);
   const known = new Set(models.map(({ id }) => id));
   const found: string[] = [];
   for (const task of shownIn(entries, "task")) {
     const page = (await task.page?.())?.default;
     const ids = page?.widgetModels ?? [];
-    const snippet = await firstSnippet(ids, models, plugins);
+    const snippet = await firstSnippet(ids, find, plugins);
     const first = ids.find((id) => known.has(id));
     expect([task.id, snippet?.model.id]).toEqual([task.id, first]);
     if (snippet === undefined) continue;
@@ -27,7 +30,8 @@ test("each task whose page names a model that is here gets its program", async (
 });
 
 test("no model, no program", async () => {
+  const { find } = createModelStore(embedded);
   const plugins = createPluginStore(entries);
-  expect(await firstSnippet([], loadModels(), plugins)).toBeUndefined();
-  expect(await firstSnippet(["no/where"], loadModels(), plugins)).toBeUndefined();
+  expect(await firstSnippet([], find, plugins)).toBeUndefined();
+  expect(await firstSnippet(["no/where"], find, plugins)).toBeUndefined();
 });

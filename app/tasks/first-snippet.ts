@@ -4,6 +4,8 @@ import type { CallView, ClientView, LanguageView } from "../panel/state/call-vie
 import type { LibraryView } from "../panel/state/load-view.ts";
 import { panelOf } from "../panel/state/panel.ts";
 import { createPanelStore } from "../panel/state/store.ts";
+import { nextTurn } from "../reading/next-turn.ts";
+import type { ModelStore } from "../stores/models.ts";
 import type { PluginStore } from "../stores/plugins.ts";
 
 /** A program for a model, and what it is in words. */
@@ -20,14 +22,18 @@ export interface FirstSnippet {
 /** Finds it; `undefined` where none of the models is here, or nothing prints a program for it. */
 export async function firstSnippet(
   ids: readonly string[],
-  models: readonly Model[],
+  find: ModelStore["find"],
   plugins: PluginStore,
 ): Promise<FirstSnippet | undefined> {
-  const model = ids.flatMap((id) => models.find((one) => one.id === id) ?? []).at(0);
+  const found = await Promise.all(ids.map(find));
+  const model = found.find((one) => one !== undefined);
   if (model === undefined) return undefined;
   const { getState, actions } = createPanelStore(model, plugins);
   await actions.show(model);
+  // To print all is the most of the work.
+  await nextTurn();
   const { call, load } = panelOf(getState());
+  await nextTurn();
   return calling(model, call) ?? loading(model, load.libraries);
 }
 

@@ -50,13 +50,13 @@ const loaderFor = (host: Host) => async (task: Entry<"task">) => {
   const [{ TaskView, firstSnippet, pluginStoreOf }, written] = await Promise.all([
     import("./task-page.tsx"),
     task.page?.(),
-    host.models.complete(),
   ]);
   const page: TaskPage | undefined = written?.default;
-  const snippet = await firstSnippet(
-    page?.widgetModels ?? [],
-    host.models.getState(),
-    pluginStoreOf(host),
-  );
-  return { TaskView, page, snippet };
+  const { find } = host.models;
+  const [snippet, named] = await Promise.all([
+    firstSnippet(page?.widgetModels ?? [], find, pluginStoreOf(host)),
+    Promise.all((page?.models ?? []).map(({ id }) => find(id))),
+  ]);
+  const known = new Set(named.flatMap((model) => model?.id ?? []));
+  return { TaskView, page, snippet, known };
 };

@@ -21,10 +21,12 @@ interface Props {
   readonly page: TaskPage | undefined;
   readonly tasks: readonly Entry<"task">[];
   readonly snippet: FirstSnippet | undefined;
+  /** Ids of models that have a page here. */
+  readonly known: ReadonlySet<string>;
 }
 
 /** The page below its heading. */
-export function TaskView({ task, page, tasks, snippet }: Props): ReactNode {
+export function TaskView({ task, page, tasks, snippet, known }: Props): ReactNode {
   if (page === undefined)
     return (
       <div className="prose">
@@ -71,7 +73,7 @@ export function TaskView({ task, page, tasks, snippet }: Props): ReactNode {
         </ul>
       </Part>
       <Part id="models" title="Models" items={[...models, ...onHub]}>
-        <HubItems kind="models" items={models} />
+        <HubItems kind="models" items={models} known={known} />
         {onHub.map((id) => (
           <p key={id}>
             <a href={modelsUrl({ pipeline_tag: id })} rel="noreferrer">

@@ -6,6 +6,7 @@ import { AnswerPart } from "../answers/answer-part.tsx";
 import { entries } from "../plugins.ts";
 import { createHost, HostContext } from "../stores/host.ts";
 import "../style.css";
+import { nothing } from "../models/source.ts";
 
 const query = new URLSearchParams(location.search);
 const wanted = (name: string): string => query.get(name) ?? "";
@@ -33,7 +34,7 @@ createRoot(document.getElementById("root")!).render(
     null,
     createElement(
       HostContext,
-      { value: createHost(entries, () => Promise.resolve([])) },
+      { value: createHost(entries, nothing) },
       createElement(
         "main",
         { "aria-busy": false },

@@ -40,6 +40,9 @@ const model = parseModel({
 const base = location.pathname;
 history.replaceState(null, "", base + modelPath(model.id));
 mount(
-  createHost(entries, () => Promise.resolve([model])),
+  createHost(entries, {
+    all: () => Promise.resolve([model]),
+    one: (id) => Promise.resolve(id === model.id ? model : undefined),
+  }),
   base,
 );

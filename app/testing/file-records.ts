@@ -58,4 +58,5 @@ export const FILE_RECORDS: readonly { readonly id: string; readonly [field: stri
   },
   { id: "made-up/silent", tags: [] },
   { id: "made-up/empty", tags: [], siblings: [] },
+  { id: "made-up/uncounted", tags: [], siblings: [{ rfilename: "weights.bin" }] },
 ];

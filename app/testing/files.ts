@@ -5,10 +5,13 @@ import { createRoot } from "react-dom/client";
 import { FilesPart } from "../files/files-part.tsx";
 import { LiveRegion } from "../parts/live-region.tsx";
 import { entries } from "../plugins.ts";
-import { records } from "../records/index.ts";
+import { allRecords } from "../records/index.ts";
 import { createHost, HostContext } from "../stores/host.ts";
 import { FILE_RECORDS } from "./file-records.ts";
 import "../style.css";
+import { nothing } from "../models/source.ts";
+
+const records = allRecords();
 
 const wanted = new URLSearchParams(location.search).get("model");
 const record = [...FILE_RECORDS, ...records].find(({ id }) => id === wanted);
@@ -20,7 +23,7 @@ createRoot(document.getElementById("root")!).render(
     null,
     createElement(
       HostContext,
-      { value: createHost(entries, () => Promise.resolve([])) },
+      { value: createHost(entries, nothing) },
       createElement(
         "main",
         { className: "reading", "aria-busy": false },

@@ -9,6 +9,7 @@ import { notebookOf } from "../take/notebook.ts";
 import { TakeAway } from "../take/take-away.tsx";
 import { createHost, HostContext } from "../stores/host.ts";
 import "../style.css";
+import { nothing } from "../models/source.ts";
 
 const model = "example-org/talks";
 const of = ["alpha", "plain"];
@@ -21,7 +22,7 @@ const python = { of: "plain", language: "python", install: "pip install -U plain
 
 createRoot(document.getElementById("root")!).render(
   <StrictMode>
-    <HostContext value={createHost([], () => Promise.resolve([]))}>
+    <HostContext value={createHost([], nothing)}>
       <main aria-busy={false} className="reading">
         <h1>Taking away and comparing</h1>
         <CodeBlock title="Plain" what="Plain snippet" highlight="python" content={before} />
