@@ -1,4 +1,4 @@
-// Tests that drive a browser. They run in Node, one file after the other, since each starts a server and a browser.
+// Tests that drive a browser. They run in Node, two files at a time, since each starts a server and a browser.
 import { defineConfig, type ViteUserConfig } from "vitest/config";
 
 const config: ViteUserConfig = defineConfig({
@@ -6,7 +6,7 @@ const config: ViteUserConfig = defineConfig({
   ssr: { resolve: { conditions: ["hubsmith-source", "module", "node", "development"] } },
   test: {
     include: ["{app,tools}/**/*.browser.test.ts"],
-    fileParallelism: false,
+    maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 120_000,
   },

@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { App } from "./app.tsx";
-import { embedded } from "./models/source.ts";
+import { embedded } from "./own-models.ts";
 import { modelPath } from "./panel/state/choice.ts";
 import { entries } from "./plugins.ts";
 import { type Drawing, DrawingContext } from "./reading/ahead.ts";

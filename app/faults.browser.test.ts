@@ -23,7 +23,7 @@ test("the page stays, and says of each plugin what went wrong with it", async ()
   await page.getByRole("tab", { name: "JavaScript" }).click();
   expect(await page.locator("#snippet .empty").textContent()).toContain("no JavaScript code");
   await page.getByRole("tab", { name: "Python" }).click();
-  await page.getByLabel("System message").fill("Be kind.");
+  await page.getByLabel("Message 1, text").fill("Be kind.");
   expect(await page.locator("#snippet pre code").textContent()).toContain('"Be kind."');
 
   const faults = await harness.faults();

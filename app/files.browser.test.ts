@@ -15,7 +15,7 @@ afterAll(() => harness?.close());
 const ALL = "made-up/everything";
 const open = async (model: string, more = "", how: OpenOptions = {}): Promise<Page> => {
   const page = await harness.open(`?model=${model}${more}`, how);
-  await page.locator("#files[aria-busy=false]").waitFor();
+  await page.locator("#files [aria-busy=false]").waitFor();
   return page;
 };
 const field = (page: Page) => page.getByLabel("Memory, in GB");

@@ -1,5 +1,5 @@
 // The start of the app: its records and its plugins on its pages.
-import { embedded } from "./models/source.ts";
+import { embedded } from "./own-models.ts";
 import { mount } from "./mount.tsx";
 import { entries } from "./plugins.ts";
 import { createHost } from "./stores/host.ts";

@@ -12,6 +12,10 @@ export function NotFound(): ReactNode {
         Nothing stands at this address. Go on with the <Link href="/">models</Link> or the{" "}
         <Link href="/tasks">tasks</Link>.
       </p>
+      <p>
+        A model that is not here can be brought: paste its record in the{" "}
+        <Link href="/">list of models</Link>.
+      </p>
     </main>
   );
 }

@@ -15,7 +15,7 @@ import { allRecords } from "../records/index.ts";
 import { createHost, HostContext } from "../stores/host.ts";
 import { FILE_RECORDS } from "../testing/file-records.ts";
 import { FilesView } from "./files-view.tsx";
-import { nothing } from "../models/source.ts";
+import { nothing } from "../own-models.ts";
 
 const records = allRecords();
 

@@ -5,8 +5,9 @@ import type { View } from "./state/choice.ts";
 import { addressOf } from "./state/address.ts";
 import { usePanel, usePanelState, usePanelStore } from "./state/use-panel.ts";
 import { fileOf } from "../take/file.ts";
-import { notebookOf } from "../take/notebook.ts";
+import { isNotebookLanguage, notebookOf } from "../take/notebook.ts";
 import { TakeAway } from "../take/take-away.tsx";
+import { Absences } from "../parts/absences.tsx";
 import { Boundary } from "../parts/boundary.tsx";
 import { CallForm } from "./call-form.tsx";
 import { CallOptions } from "./call-options.tsx";
@@ -62,7 +63,7 @@ function Snippets({ call }: { readonly call: CallView }): ReactNode {
           <Viewed view={view} call={call} />
         </Boundary>
       </div>
-      {view === "code" && <WhyNotLine />}
+      {view === "code" && call.client?.content !== undefined && <WhyNotLine />}
     </>
   );
 }
@@ -89,10 +90,13 @@ function Snippet({ call }: { readonly call: CallView }): ReactNode {
   const shown = languages.find(({ id }) => id === language);
   if (client?.content === undefined) {
     return (
-      <p className="empty">
-        There is no {shown?.label ?? language} code to copy for this choice. “Why not?” has the
-        reasons, and what would change them.
-      </p>
+      <>
+        <p className="empty">
+          There is no {shown?.label ?? language} code to copy for this choice. The reasons, and what
+          would change them, are below.
+        </p>
+        <Absences reasons={call.notOffered} />
+      </>
     );
   }
   const { id, install, content } = client;
@@ -112,8 +116,12 @@ function Snippet({ call }: { readonly call: CallView }): ReactNode {
       />
       <TakeAway
         what={`${client.label} snippet`}
-        file={fileOf({ model: model.id, of, extension: shown?.extension ?? ".txt", content })}
-        notebook={notebookOf({ model: model.id, of, blocks: [block] })}
+        file={() => fileOf({ model: model.id, of, extension: shown?.extension ?? ".txt", content })}
+        notebook={
+          isNotebookLanguage(language)
+            ? () => notebookOf({ model: model.id, of, blocks: [block] })
+            : undefined
+        }
         link={() => location.pathname + addressOf(getState())}
       />
     </>

@@ -1,8 +1,8 @@
 // Loading the model on one's own machine: each library with what it needs and what it runs.
 import type { ReactNode } from "react";
 import type { LibraryView, LoadView } from "./state/load-view.ts";
-import { fileOf } from "../take/file.ts";
-import { notebookOf } from "../take/notebook.ts";
+import { fileOf, type Taken } from "../take/file.ts";
+import { isNotebookLanguage, notebookOf } from "../take/notebook.ts";
 import { TakeAway } from "../take/take-away.tsx";
 import { usePanel } from "./state/use-panel.ts";
 import { Absences } from "../parts/absences.tsx";
@@ -43,11 +43,13 @@ function Libraries({ load }: { readonly load: LoadView }): ReactNode {
 function Library({ library }: { readonly library: LibraryView }): ReactNode {
   const { id, label, docsUrl, repoUrl, snippets } = library;
   const { model } = usePanel();
-  const notebook = notebookOf({
-    model: model.id,
-    of: [id],
-    blocks: snippets.map((snippet) => ({ ...snippet, of: id, title: snippet.purpose })),
-  });
+  const notebook = (): Taken | undefined =>
+    notebookOf({
+      model: model.id,
+      of: [id],
+      blocks: snippets.map((snippet) => ({ ...snippet, of: id, title: snippet.purpose })),
+    });
+  const hasNotebook = snippets.some(({ language }) => isNotebookLanguage(language));
   return (
     <div className="library">
       <div className="library-head">
@@ -77,13 +79,15 @@ function Library({ library }: { readonly library: LibraryView }): ReactNode {
           />
           <TakeAway
             what={`${label} snippet: ${purpose}`}
-            file={fileOf({
-              model: model.id,
-              of: snippets.length > 1 ? [id, purpose] : [id],
-              extension,
-              content,
-            })}
-            notebook={at === snippets.length - 1 ? notebook : undefined}
+            file={() =>
+              fileOf({
+                model: model.id,
+                of: snippets.length > 1 ? [id, purpose] : [id],
+                extension,
+                content,
+              })
+            }
+            notebook={hasNotebook && at === snippets.length - 1 ? notebook : undefined}
           />
         </div>
       ))}

@@ -40,6 +40,9 @@ interface Running extends Omit<Markdown, "cell_type"> {
   readonly outputs: readonly [];
 }
 
+/** Whether programs of a language run in a notebook by themselves. */
+export const isNotebookLanguage = (language: string): boolean => language === "python";
+
 /** The notebook of these programs as a file; `undefined` where none is in Python. */
 export function notebookOf({ model, of, blocks }: Programs): Taken | undefined {
   const cells = cellsOf(model, blocks);
@@ -84,7 +87,7 @@ export function cellsOf(model: string, blocks: readonly Block[]): readonly Cell[
   ];
 }
 
-const isPython = ({ language }: Block): boolean => language === "python";
+const isPython = ({ language }: Block): boolean => isNotebookLanguage(language);
 const isShell = ({ language }: Block): boolean => language === "sh";
 
 // What else than pip installs cannot ask for a password in a notebook, or is not for where it runs. IPython would put

@@ -8,9 +8,10 @@ import "./take.css";
 interface Props {
   /** What is taken, as in "Download file of Requests snippet". */
   readonly what: string;
-  readonly file: Taken;
+  /** Made when it is taken. */
+  readonly file: () => Taken;
   /** For what runs in one. */
-  readonly notebook?: Taken | undefined;
+  readonly notebook?: (() => Taken | undefined) | undefined;
   /** The address that shows the same choice, absolute or below this page; asked for when it is copied. */
   readonly link?: (() => string) | undefined;
 }
@@ -31,7 +32,8 @@ export function TakeAway(props: Props): ReactNode {
   const { what, file, notebook, link } = props;
   const say = useSay();
   const [done, setDone] = useState<Done>();
-  const take = (how: "file" | "notebook", taken: Taken): void => {
+  const take = (how: "file" | "notebook", taken: Taken | undefined): void => {
+    if (taken === undefined) return;
     download(taken);
     setDone({ how, with: taken.name, of: props });
     say(`Downloading ${taken.name}.${how === "notebook" ? IN_COLAB : ""}`);
@@ -52,11 +54,11 @@ export function TakeAway(props: Props): ReactNode {
   return (
     <div className="take">
       <div className="take-row">
-        <button type="button" className="button" onClick={() => take("file", file)}>
+        <button type="button" className="button" onClick={() => take("file", file())}>
           Download file <span className="unseen">of {what}</span>
         </button>
         {notebook !== undefined && (
-          <button type="button" className="button" onClick={() => take("notebook", notebook)}>
+          <button type="button" className="button" onClick={() => take("notebook", notebook())}>
             Download notebook <span className="unseen">of {what}</span>
           </button>
         )}
@@ -76,8 +78,8 @@ const IN_COLAB = " To open it in Colab, choose Upload notebook from the File men
 // What was said of another program is not true of this one.
 function isStill({ how, of }: Done, { what, file, notebook }: Props): boolean {
   if (of.what !== what) return false;
-  if (how === "notebook") return of.notebook?.text === notebook?.text;
-  return of.file.text === file.text;
+  if (how === "notebook") return of.notebook?.()?.text === notebook?.()?.text;
+  return of.file().text === file().text;
 }
 
 function Said({ done }: { readonly done: Done }): ReactNode {

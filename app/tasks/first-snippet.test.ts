@@ -1,7 +1,7 @@
 // Every task whose page tries a model that is here shows a program for it.
 import { expect, test } from "vitest";
 import { loadModels } from "../models/embedded.ts";
-import { embedded } from "../models/source.ts";
+import { embedded } from "../own-models.ts";
 import { entries } from "../plugins.ts";
 import { shownIn } from "../reading/places.ts";
 import { createModelStore } from "../stores/models.ts";

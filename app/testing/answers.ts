@@ -6,7 +6,7 @@ import { AnswerPart } from "../answers/answer-part.tsx";
 import { entries } from "../plugins.ts";
 import { createHost, HostContext } from "../stores/host.ts";
 import "../style.css";
-import { nothing } from "../models/source.ts";
+import { nothing } from "../own-models.ts";
 
 const query = new URLSearchParams(location.search);
 const wanted = (name: string): string => query.get(name) ?? "";

@@ -9,7 +9,7 @@ import { allRecords } from "../records/index.ts";
 import { createHost, HostContext } from "../stores/host.ts";
 import { FILE_RECORDS } from "./file-records.ts";
 import "../style.css";
-import { nothing } from "../models/source.ts";
+import { nothing } from "../own-models.ts";
 
 const records = allRecords();
 

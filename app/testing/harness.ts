@@ -1,5 +1,5 @@
 // Drives a production build of the app in a browser, and holds it to what every page must keep: it stays at home.
-import { existsSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import { build, type BuildOptions, preview } from "vite";
@@ -44,7 +44,8 @@ export interface OpenOptions {
  * beside those that all tests need.
  */
 export async function start(page = "index.html", ...more: readonly string[]): Promise<Harness> {
-  const outDir = `../.cache/app-${page.replace(/\W/g, "-")}`;
+  // Files of tests run beside each other, and each builds for itself.
+  const outDir = `../.cache/app-${page.replace(/\W/g, "-")}-${process.pid}`;
   await buildApp({ outDir, emptyOutDir: true, rolldownOptions: { input: ROOT + page } });
   const options = { port: 0, host: "127.0.0.1", strictPort: false };
   const server = await preview({
@@ -66,6 +67,7 @@ export async function start(page = "index.html", ...more: readonly string[]): Pr
     close: async () => {
       await browser.close();
       await server.close();
+      rmSync(ROOT + outDir, { recursive: true, force: true });
     },
   };
 }

@@ -9,7 +9,7 @@ import { notebookOf } from "../take/notebook.ts";
 import { TakeAway } from "../take/take-away.tsx";
 import { createHost, HostContext } from "../stores/host.ts";
 import "../style.css";
-import { nothing } from "../models/source.ts";
+import { nothing } from "../own-models.ts";
 
 const model = "example-org/talks";
 const of = ["alpha", "plain"];
@@ -28,8 +28,8 @@ createRoot(document.getElementById("root")!).render(
         <CodeBlock title="Plain" what="Plain snippet" highlight="python" content={before} />
         <TakeAway
           what="Plain snippet"
-          file={fileOf({ model, of, extension: ".py", content: before })}
-          notebook={notebookOf({ model, of, blocks: [{ ...python, content: before }] })}
+          file={() => fileOf({ model, of, extension: ".py", content: before })}
+          notebook={() => notebookOf({ model, of, blocks: [{ ...python, content: before }] })}
           link={() => "?model=example-org/talks&client=plain"}
         />
         <Comparison
