@@ -4,10 +4,10 @@ import { Link, Redirect, Route, Router, Switch, useLocation } from "wouter";
 import { InspectorRoute } from "./inspector/routes.tsx";
 import { LibraryListRoute, LibraryRoute } from "./libraries/routes.tsx";
 import { ModelListRoute } from "./models/routes.tsx";
-import { NotFound } from "./not-found.tsx";
 import { CONTENT, Moved } from "./parts/page-head.tsx";
 import { LiveRegion } from "./parts/live-region.tsx";
 import { ModelRoute } from "./panel/routes.tsx";
+import { LazyPage } from "./reading/lazy-page.tsx";
 import { searched } from "./reading/searched.ts";
 import { ThemeChoice } from "./parts/theme-choice.tsx";
 import { ProofsRoute } from "./proofs/routes.tsx";
@@ -97,12 +97,21 @@ function Pages(): ReactNode {
         <Route path="/proofs" component={ProofsRoute} />
         <Route path="/plugins" component={InspectorRoute} />
         <Route>
-          <NotFound />
+          <LazyPage
+            title="There is no such page"
+            describe={() => "Nothing stands at this address."}
+            load={loadNotFound}
+            of={path}
+          >
+            {({ NotFound }) => <NotFound />}
+          </LazyPage>
         </Route>
       </Switch>
     </Moved>
   );
 }
+
+const loadNotFound = () => import("./not-found.tsx");
 
 /** "page" at the place itself, "true" on a page below it. */
 function currentAt(path: string, place: string): "page" | "true" | undefined {

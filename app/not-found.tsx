@@ -1,13 +1,11 @@
 // The page of an address that nothing stands at.
 import type { ReactNode } from "react";
 import { Link } from "wouter";
-import { CONTENT, PageHead } from "./parts/page-head.tsx";
 
 /** Says so, and where to go on. */
 export function NotFound(): ReactNode {
   return (
-    <main id={CONTENT} tabIndex={-1} aria-busy={false} className="reading">
-      <PageHead title="There is no such page" description="Nothing stands at this address." />
+    <>
       <p>
         Nothing stands at this address. Go on with the <Link href="/">models</Link> or the{" "}
         <Link href="/tasks">tasks</Link>.
@@ -16,6 +14,6 @@ export function NotFound(): ReactNode {
         A model that is not here can be brought: paste its record in the{" "}
         <Link href="/">list of models</Link>.
       </p>
-    </main>
+    </>
   );
 }
