@@ -1,6 +1,7 @@
 // What a provider sends to a call, loaded when it is asked for: samples and all that shows them come later.
 import type { Call } from "hubsmith";
 import { type ReactNode, useId, useRef } from "react";
+import { LoadFault } from "../parts/load-fault.tsx";
 import { useLoaded } from "../reading/use-loaded.ts";
 import type { AnswerView } from "./answer-view.tsx";
 import type { Samples } from "./records.ts";
@@ -23,11 +24,6 @@ export function AnswerPart({ provider, ...shown }: Props): ReactNode {
   const title = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const loaded = useLoaded(load, provider);
-  const tryAgain = (again: () => void): void => {
-    // The button goes, and its focus must not go with it.
-    heading.current?.focus();
-    again();
-  };
   return (
     <section className="answer" aria-labelledby={title} aria-busy={loaded.state === "loading"}>
       <h3 id={title} ref={heading} tabIndex={-1}>
@@ -35,15 +31,7 @@ export function AnswerPart({ provider, ...shown }: Props): ReactNode {
       </h3>
       {loaded.state === "loading" && <p className="note">Loading …</p>}
       {loaded.state === "failed" && (
-        <div className="fault" role="alert">
-          <p>
-            <strong>The answer did not load.</strong> The network may be down. If the site was
-            updated meanwhile, reload it.
-          </p>
-          <button type="button" className="button" onClick={() => tryAgain(loaded.again)}>
-            Try again
-          </button>
-        </div>
+        <LoadFault what="The answer" focus={() => heading.current} again={loaded.again} />
       )}
       {loaded.state === "here" && <loaded.value.View samples={loaded.value.samples} {...shown} />}
     </section>

@@ -10,6 +10,7 @@ import {
 } from "hubsmith";
 import { type ReactNode, type RefObject, useMemo, useRef } from "react";
 import { useNear } from "../parts/use-near.ts";
+import { LoadFault } from "../parts/load-fault.tsx";
 import { useLoaded } from "../reading/use-loaded.ts";
 import type { FilesView } from "./files-view.tsx";
 import "./files.css";
@@ -46,24 +47,11 @@ function Files({
 }: Props & { readonly heading: RefObject<HTMLElement | null> }): ReactNode {
   const of = useMemo((): Props => ({ model, entries }), [model, entries]);
   const loaded = useLoaded(loadFiles, of);
-  const tryAgain = (again: () => void): void => {
-    // The button goes, and its focus must not go with it.
-    heading.current?.focus();
-    again();
-  };
   return (
     <div className="main" aria-busy={loaded.state === "loading"}>
       {loaded.state === "loading" && <p className="note">Loading …</p>}
       {loaded.state === "failed" && (
-        <div className="fault" role="alert">
-          <p>
-            <strong>This part did not load.</strong> The network may be down. If the site was
-            updated meanwhile, reload it.
-          </p>
-          <button type="button" className="button" onClick={() => tryAgain(loaded.again)}>
-            Try again
-          </button>
-        </div>
+        <LoadFault what="This part" focus={() => heading.current} again={loaded.again} />
       )}
       {loaded.state === "here" && (
         <loaded.value.View

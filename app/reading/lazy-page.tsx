@@ -2,6 +2,7 @@
 import type { ReactNode } from "react";
 import { CONTENT, PageHead } from "../parts/page-head.tsx";
 import { Boundary } from "../parts/boundary.tsx";
+import { LoadFault } from "../parts/load-fault.tsx";
 import { useLoaded } from "./use-loaded.ts";
 
 interface Props<K, T> {
@@ -40,15 +41,11 @@ export function LazyPage<K, T>({
       <PageHead title={title} description={describe(value)} />
       {loaded.state === "loading" && <p className="loading">Loading …</p>}
       {loaded.state === "failed" && (
-        <div className="fault" role="alert">
-          <p>
-            <strong>This page did not load.</strong> The network may be down. If the site was
-            updated meanwhile, reload it.
-          </p>
-          <button type="button" className="button" onClick={() => tryAgain(loaded.again)}>
-            Try again
-          </button>
-        </div>
+        <LoadFault
+          what="This page"
+          focus={() => document.querySelector<HTMLElement>(`#${CONTENT} h1`)}
+          again={loaded.again}
+        />
       )}
       {loaded.state === "here" && (
         <Boundary part="This page" resetOn={of}>
@@ -57,10 +54,4 @@ export function LazyPage<K, T>({
       )}
     </main>
   );
-}
-
-function tryAgain(again: () => void): void {
-  // The button goes, and its focus must not go with it.
-  document.querySelector<HTMLElement>(`#${CONTENT} h1`)?.focus();
-  again();
 }
