@@ -29,16 +29,21 @@ export function cardOf(model: Model, modalityOf: (task: string) => string | unde
     provider: [...new Set(providers)],
     quantization: quantizationsOf(model),
   };
-  const licence = model.tags.find((tag) => tag.startsWith("license:")) ?? "";
-  const words = [id, task, library, ...facets.quantization, licence.slice("license:".length)];
+  const words = [id, task, library, ...facets.quantization, licenceOf(model)];
   return { id, model, words: words.filter(Boolean).join(" ").toLowerCase(), facets };
 }
 
 const listOf = (value: string | undefined): readonly string[] =>
   value === undefined ? [] : [value];
 
-// Files are read on the page of the model; here its tags and its config tell.
-function quantizationsOf({ tags, config }: Model): readonly string[] {
+const LICENCE = "license:";
+
+/** The licence that the tags of a model name. */
+export const licenceOf = ({ tags }: Model): string | undefined =>
+  tags.find((tag) => tag.startsWith(LICENCE))?.slice(LICENCE.length);
+
+/** How a model is quantized, as its tags and its config tell; files are read on its page alone. */
+export function quantizationsOf({ tags, config }: Model): readonly string[] {
   const method = valueIn(config, "quantization_config", "quant_method");
   return [
     ...(tags.includes("gguf") ? ["gguf"] : []),

@@ -1,4 +1,5 @@
 // What is asked of the list: plain data that goes into the address and comes back checked.
+import { written } from "../reading/searched.ts";
 import { type FacetId, FACETS } from "./card.ts";
 
 /** The orders that the list can have. */
@@ -42,8 +43,7 @@ export function writeQuery({ text, wanted, sort }: Query): string {
   if (text !== "") query.set("q", text);
   for (const facet of FACETS) for (const value of wanted[facet]) query.append(facet, value);
   if (sort !== EVERYTHING.sort) query.set("sort", sort);
-  const written = query.toString().replaceAll("%2F", "/");
-  return written === "" ? "" : `?${written}`;
+  return written(query);
 }
 
 /** The query with a value of a facet asked for, or no more. */

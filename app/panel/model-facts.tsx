@@ -1,7 +1,8 @@
 // What the record says of its model, in a line, and how much there is below.
-import { type Model, valueIn } from "hubsmith";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
+import { licenceOf, quantizationsOf } from "../models/card.ts";
+import { labelsOf } from "../models/labels.ts";
 import { CopyButton } from "../parts/copy-button.tsx";
 import { useCopy } from "../parts/use-copy.ts";
 import { hubUrl } from "../reading/hub-links.tsx";
@@ -22,6 +23,7 @@ export function ModelFacts(): ReactNode {
   const { model, call, load, isReady } = usePanel();
   const { copying, copy } = useCopy(model.id, "id");
   const licence = licenceOf(model);
+  const labels = labelsOf(useEntries());
   return (
     <div className="facts">
       <dl>
@@ -40,7 +42,7 @@ export function ModelFacts(): ReactNode {
         {quantizationsOf(model).map((name) => (
           <Fact key={name} name="Quantized">
             <Link href={QUANTIZATIONS.path} className="chip">
-              {name}
+              {labels("quantization", name)}
             </Link>
           </Fact>
         ))}
@@ -90,17 +92,6 @@ function Thing({ place, kind, id }: ThingProps): ReactNode {
   if (id === undefined) return "none named";
   const item = itemOf(items, id);
   return item === undefined ? id : <Link href={pathOf(place, item.id)}>{item.label}</Link>;
-}
-
-const licenceOf = ({ tags }: Model): string | undefined =>
-  tags.find((tag) => tag.startsWith("license:"))?.slice("license:".length);
-
-function quantizationsOf({ tags, config }: Model): readonly string[] {
-  const method = valueIn(config, "quantization_config", "quant_method");
-  return [
-    ...(tags.includes("gguf") ? ["GGUF"] : []),
-    ...(typeof method === "string" && method !== "" ? [method] : []),
-  ];
 }
 
 function counted(count: number): string {

@@ -1,7 +1,7 @@
 // What the address asks of a page, as `?client=js/fetch`; a change takes the place of what stood there.
 import { useCallback } from "react";
 import { useSearch } from "wouter";
-import { searched } from "./searched.ts";
+import { searched, written } from "./searched.ts";
 
 /** What is asked for, by name. */
 export type Query = Readonly<Record<string, string>>;
@@ -22,9 +22,5 @@ export function useQuery(): readonly [Query, (changes: Query) => void] {
 export const queryOf = (search: string): Query => Object.fromEntries(new URLSearchParams(search));
 
 /** Writes a query, without what is empty. */
-export function queryText(query: Query): string {
-  const told = Object.entries(query).filter(([, value]) => value !== "");
-  if (told.length === 0) return "";
-  // Slashes may stand in a query, and ids are easier to read with them.
-  return `?${new URLSearchParams(told).toString().replaceAll("%2F", "/")}`;
-}
+export const queryText = (query: Query): string =>
+  written(new URLSearchParams(Object.entries(query).filter(([, value]) => value !== "")));

@@ -34,8 +34,6 @@ export async function serve({ dir, port = 0 }: Options): Promise<Served> {
   if (!existsSync(missing))
     throw new Error(`There is no built site in ${dir}: build it first, with npm run build:app.`);
   const files = sirv(dir, {
-    // What is built while the server runs is served, too.
-    dev: false,
     etag: true,
     setHeaders: (response, path) => {
       // The names of these change with what is in them.

@@ -1,4 +1,5 @@
 // What a visitor chose: plain data that goes into the address and into the browser's memory, and comes back checked.
+import { written } from "../../reading/searched.ts";
 import type { Typed } from "./store.ts";
 
 /** How a snippet names its token: from the environment, as a word to replace, or as the key that was pasted. */
@@ -116,7 +117,7 @@ export function writeAddress(choice: Choice & Required<Names>, model: string): s
   ] as const)
     for (const [name, text] of Object.entries(Object.hasOwn(table, model) ? table[model]! : {}))
       query.set(name === "" ? prefix : `${prefix}.${name}`, text);
-  return queryText(query);
+  return written(query);
 }
 
 const OWN =
@@ -127,24 +128,18 @@ export function withOthers(address: string, search: string): string {
   const query = new URLSearchParams(address);
   for (const [name, value] of new URLSearchParams(search))
     if (!OWN.test(name)) query.append(name, value);
-  return queryText(query);
+  return written(query);
 }
 
 /** The address of a model's page, with these chosen. */
 export function modelPath(model: string, names: Names = {}): string {
   const steps = model.split("/").map(encodeURIComponent);
-  return `/models/${steps.join("/")}${queryText(named(names))}`;
+  return `/models/${steps.join("/")}${written(named(names))}`;
 }
 
 function named({ provider = "", language = "", client = "" }: Names): URLSearchParams {
   const all = Object.entries({ provider, language, client });
   return new URLSearchParams(all.filter(([, value]) => value !== ""));
-}
-
-// Slashes and colons may stand in a query, and ids are easier to read with them.
-function queryText(query: URLSearchParams): string {
-  const text = query.toString().replaceAll("%2F", "/").replaceAll("%3A", ":");
-  return text === "" ? "" : `?${text}`;
 }
 
 function textsIn(query: URLSearchParams, prefix: string): Typed {
