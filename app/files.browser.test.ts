@@ -1,7 +1,7 @@
 // The files of a model in a browser: what fits follows the memory asked for, the address keeps it, and long lists stay short.
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { expectAccessible } from "./testing/axe.ts";
 import { type Harness, type OpenOptions, start } from "./testing/harness.ts";
 import { addressOf, focused, live } from "./testing/parts.ts";
 
@@ -127,8 +127,7 @@ describe("for everyone", () => {
     for (const look of [() => Promise.resolve(), () => unfold(page)]) {
       await look();
       expect(await page.evaluate(() => document.scrollingElement!.scrollWidth)).toBe(width);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+      await expectAccessible(page);
     }
     const small = await page
       .locator("#files :is(a, button, summary, input)")

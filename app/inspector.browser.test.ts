@@ -1,8 +1,8 @@
 // The inspector in a browser: it lists all that is registered, loads nothing unasked, and says what is wrong.
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { entries } from "./plugins.ts";
+import { expectAccessible } from "./testing/axe.ts";
 import { type Harness, start } from "./testing/harness.ts";
 import { addressOf, live } from "./testing/parts.ts";
 
@@ -144,8 +144,7 @@ describe("for everyone", () => {
         const page = await harness.open(at, { dark, width: dark ? 320 : 1280 });
         await button(page).click();
         await summary(page).waitFor();
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => [at, dark, id, nodes[0]?.html])).toEqual([]);
+        await expectAccessible(page);
         const small = await page
           .locator("main a, main button, main select, main input")
           .evaluateAll((those) =>

@@ -1,10 +1,10 @@
 // The pages of libraries in a browser: the list is searched, every page opens, and each absence has its reason.
-import { AxeBuilder } from "@axe-core/playwright";
 import { defaultDownloads, downloadQuery, installText, loadPlugins, type Plugin } from "hubsmith";
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { entries } from "./plugins.ts";
 import { shownIn } from "./reading/places.ts";
+import { expectAccessible } from "./testing/axe.ts";
 import { type Harness, start } from "./testing/harness.ts";
 import { addressOf, focused, heading, live, opened, settled } from "./testing/parts.ts";
 
@@ -185,8 +185,7 @@ test("axe finds nothing, and all targets are large enough, in light and dark", a
   for (const address of [...all, ...ids.map((id) => `libraries/${id}`)]) {
     for (const dark of [false, true]) {
       const page = await harness.open(address, { dark, width: dark ? 320 : 1280 });
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => [address, id, nodes[0]?.html])).toEqual([]);
+      await expectAccessible(page);
       const small = await page.locator("a:not(.skip), button, input").evaluateAll((those) =>
         those
           .filter((it) => it.getBoundingClientRect().height < 24)

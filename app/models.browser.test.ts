@@ -1,8 +1,8 @@
 // The list of models in a browser: searched, narrowed, linked to, and joined by what a visitor brings.
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { loadModels } from "./models/embedded.ts";
+import { expectAccessible } from "./testing/axe.ts";
 import { type Harness, start } from "./testing/harness.ts";
 import { focused, opened } from "./testing/parts.ts";
 
@@ -150,8 +150,7 @@ describe("for everyone", () => {
         const page = await harness.open("?q=llama&library=transformers", { dark, width });
         await page.getByText("Bring a model of your own").click();
         if (width === 320) await page.getByText("Narrow the list").click();
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+        await expectAccessible(page);
         expect(await widthOf(page)).toBe(width);
         await page.close();
       }

@@ -1,5 +1,4 @@
 // The page of the proofs in a browser: its table says what the record says, and a cell opens its program or its reason.
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { clientRows } from "./proofs/clients.ts";
@@ -7,6 +6,7 @@ import { totalsOf } from "./proofs/grid.ts";
 import { ofKind } from "./proofs/of-kind.ts";
 import { type ClientProofs, clientProofs, libraryProofs } from "./proofs/records.ts";
 import { entries } from "./plugins.ts";
+import { expectAccessible } from "./testing/axe.ts";
 import { type Harness, start } from "./testing/harness.ts";
 import { addressOf, copyButton, live, opened } from "./testing/parts.ts";
 
@@ -212,8 +212,7 @@ describe("for everyone", () => {
       for (const one of all) (one as HTMLElement).click();
     });
     if (at.includes("task=")) await dialog(page).locator("pre, .empty").first().waitFor();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => [at, dark, id, nodes[0]?.html])).toEqual([]);
+    await expectAccessible(page);
     const small = await page
       .locator("main a, main button, main select, main summary")
       .evaluateAll((those) =>

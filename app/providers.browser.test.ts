@@ -1,8 +1,8 @@
 // The pages of providers in a browser: all of them open, at home, for everyone, and lead to what they name.
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { entries } from "./plugins.ts";
+import { expectAccessible } from "./testing/axe.ts";
 import { type Harness, start } from "./testing/harness.ts";
 import { addressOf, copyButton, FLUX, heading, live, opened, settled } from "./testing/parts.ts";
 
@@ -226,10 +226,7 @@ describe("for everyone", () => {
       await page.locator("details").evaluateAll((all) => {
         for (const one of all) one.setAttribute("open", "");
       });
-      // Frames that scroll are told from those that do not a moment later.
-      await page.waitForTimeout(200);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => [address, id, nodes[0]?.html])).toEqual([]);
+      await expectAccessible(page);
       const small = await page
         .locator("a:not(.skip), button, summary, select")
         .evaluateAll((those) =>

@@ -1,8 +1,8 @@
 // The page of quantizations in a browser: sizes follow the number asked for, names are read, and it is there for everyone.
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { EXAMPLES } from "./quantizations/names.ts";
+import { expectAccessible } from "./testing/axe.ts";
 import { type Harness, start } from "./testing/harness.ts";
 import { addressOf, focused, live } from "./testing/parts.ts";
 import { config, gguf, safetensors } from "./testing/quantizations.ts";
@@ -192,8 +192,7 @@ describe("for everyone", () => {
     for (const look of [() => Promise.resolve(), () => unfold(page)]) {
       await look();
       expect(await widthOf(page)).toBe(width);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+      await expectAccessible(page);
     }
     const small = await page
       .locator("main :is(a, button, summary, select, input:not([type=checkbox]), .order label)")

@@ -1,8 +1,8 @@
 // A program leaves the page as a file, as a notebook and as a link; two programs are read as one.
 import { readFile } from "node:fs/promises";
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { expectAccessible } from "./testing/axe.ts";
 import { type Harness, start } from "./testing/harness.ts";
 import { live } from "./testing/parts.ts";
 
@@ -120,8 +120,7 @@ describe("for everyone", () => {
     await downloaded(page, "Download notebook");
     await page.locator(".comparison .line span").first().waitFor();
     for (const one of await page.locator(".comparison summary").all()) await one.click();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    await expectAccessible(page);
     const over = await page.evaluate(() => {
       const { scrollWidth, clientWidth } = document.documentElement;
       return scrollWidth - clientWidth;

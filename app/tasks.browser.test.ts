@@ -1,10 +1,10 @@
 // The pages of tasks in a browser: all of them open, at home, for everyone, and say what is not there.
-import { AxeBuilder } from "@axe-core/playwright";
 import type { DemoItem, TaskPage } from "hubsmith";
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { mediaUrl } from "./media.ts";
 import { entries } from "./plugins.ts";
+import { expectAccessible } from "./testing/axe.ts";
 import { type Harness, start } from "./testing/harness.ts";
 import { choose, focused, heading, LLAMA, opened, settled, snippet } from "./testing/parts.ts";
 import { shownIn } from "./reading/places.ts";
@@ -98,8 +98,7 @@ describe("for everyone", () => {
     for (const address of all) {
       for (const dark of [false, true]) {
         const page = await harness.open(address, { dark, width: dark ? 320 : 1280 });
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => [address, id, nodes[0]?.html])).toEqual([]);
+        await expectAccessible(page);
         const small = await page.locator("a:not(.skip), button").evaluateAll((those) =>
           those
             .filter((one) => one.getBoundingClientRect().height < 24)
