@@ -1,11 +1,14 @@
 // What stands in the documentation compiles and runs as it is pasted, and the tables of fields are whole.
-import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { execFile } from "node:child_process";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
+import { promisify } from "node:util";
 import ts from "typescript";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { blocksOf, writeBlocks } from "./blocks.ts";
 
-const OUT = resolve(`.cache/docs`);
+const run = promisify(execFile);
+const OUT = resolve(".cache/docs");
 const KINDS = ["library", "provider", "client", "task", "quantization"] as const;
 const pages = [
   "README.md",
@@ -13,6 +16,23 @@ const pages = [
     .filter((name) => name.endsWith(".md"))
     .map((name) => `docs/plugins/${name}`),
 ];
+
+const ID = "example-org/chat";
+const RECORD = {
+  id: ID,
+  pipeline_tag: "text-generation",
+  library_name: "transformers",
+  tags: ["conversational", "gguf"],
+  siblings: [{ rfilename: "chat-Q4_K_M.gguf", size: 4_920_739_232 }, { rfilename: "config.json" }],
+  gguf: { total: 8_030_261_248, architecture: "llama", context_length: 8192 },
+  downloads: 5,
+  inferenceProviderMapping: ["together", "novita"].map((provider) => ({
+    provider,
+    providerId: ID,
+    task: "conversational",
+    status: "live",
+  })),
+};
 
 rmSync(OUT, { recursive: true, force: true });
 const written = pages.map((page) => {
@@ -41,15 +61,38 @@ describe("blocks", () => {
   });
 });
 
-// A block that is a test registers it here; any other one need only run.
-for (const { page, files } of written) {
-  describe(page, async () => {
-    for (const file of files) {
-      if (file.endsWith(".test.ts")) await import(file);
-      else test(`${file.slice(OUT.length)} runs`, async () => void (await import(file)));
-    }
+// A block that is a test registers it where it is imported; any other one need only run.
+const isTest = (file: string): boolean => file.endsWith(".test.ts");
+describe.each(written)("$page", async ({ files }) => {
+  await Promise.all(files.filter(isTest).map((file) => import(file)));
+  test.each(files.filter((file) => !isTest(file)))("%s runs", async (file) => {
+    vi.spyOn(console, "log").mockReturnValue();
+    await expect(import(file)).resolves.toBeDefined();
   });
-}
+});
+
+describe("the command's lines", () => {
+  const COMMAND = "npm run -s hubsmith --";
+  const lines = blocksOf(readFileSync("README.md", "utf8"))
+    .filter(({ language }) => language === "sh")
+    .flatMap(({ text }) => text.split("\n").filter((line) => line.includes(COMMAND)));
+  const folder = join(OUT, "command");
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, "model.json"), JSON.stringify(RECORD));
+  writeFileSync(join(folder, "records.jsonl"), `${JSON.stringify(RECORD)}\n`);
+  const command = `${process.execPath} --conditions=hubsmith-source --import tsx ${resolve("tools/hubsmith.ts")}`;
+
+  test("are there", () => expect(lines.length).toBeGreaterThan(5));
+
+  // npm looks for its package above the working directory, which is not where the records are.
+  test.concurrent.each(lines)("%s", async (line) => {
+    const script = `set -euo pipefail\n${line.replaceAll(COMMAND, command)}`;
+    const env = { ...process.env, TSX_TSCONFIG_PATH: resolve("tsconfig.json") };
+    const { stdout } = await run("bash", ["-c", script], { cwd: folder, env });
+    const isSaved = line.includes("> ") && existsSync(join(folder, "snippets.jsonl"));
+    expect(stdout !== "" || isSaved).toBe(true);
+  });
+});
 
 describe("the page of each kind", () => {
   const report = readFileSync("core/api/index.api.md", "utf8");
