@@ -2,8 +2,12 @@
 import type { ValueObject } from "../code/value.ts";
 import type { Hub } from "../hub/create-hub.ts";
 import { absent, type Absence, type Diagnostic } from "../hub/diagnostic.ts";
-import { attempt, guard } from "../hub/guard.ts";
+import { namesFlaw } from "../hub/agreement.ts";
+import { frozenCopy } from "../hub/frozen.ts";
+import { attempt, guard, misuse } from "../hub/guard.ts";
 import type { ProviderSpec } from "../hub/plugin.ts";
+import { misreturned } from "../hub/returned.ts";
+import { isRecord } from "../hub/shape.ts";
 import type { Call } from "../model/call.ts";
 import { asModel, type Model, type ProviderMapping } from "../model/model.ts";
 import { renamed } from "../model/names.ts";
@@ -64,7 +68,9 @@ function callOf(hub: Hub, request: InferenceRequest, diagnostics: Diagnostic[]):
     diagnostics.push({ code: "option-ignored", message, path: "options.billTo" });
   }
   const isRouted = route.target === "routed" && task.routed !== undefined;
-  const { read, asked } = parameters;
+  const { asked } = parameters;
+  // Frozen, because plugins share them, and copied, because they may be the caller's own.
+  const read = frozenCopy(parameters.read);
   const names = isRouted ? {} : (served?.parameters ?? {});
   const takes = isRouted ? undefined : served?.takesOthers;
   const takesOther = (name: string): boolean =>
@@ -83,8 +89,8 @@ function callOf(hub: Hub, request: InferenceRequest, diagnostics: Diagnostic[]):
     ...(mapping === undefined ? {} : { mapping }),
     ...(hosting.isUnsure ? { isUnsure: true } : {}),
     chatModel: chatModelOf(request, provider, route, model, mapping),
-    inputs: inputs.value,
-    parameters: lost.size === 0 ? read : without(read, lost),
+    inputs: frozenCopy(inputs.value),
+    parameters: lost.size === 0 ? read : Object.freeze(without(read, lost)),
     token: route.token,
     ...(route.billTo === undefined ? {} : { billTo: route.billTo }),
     ...(route.target === "endpoint" ? { endpointUrl: route.baseUrl } : {}),
@@ -93,7 +99,7 @@ function callOf(hub: Hub, request: InferenceRequest, diagnostics: Diagnostic[]):
   const wire = wireOf(making, call, taken, others);
   const isSent = !("reason" in wire && wire.code === "parameter-clash");
   sayParameters({ provider, task, asked, lost, isSent }, diagnostics);
-  return Object.assign(call, { wire });
+  return Object.freeze({ ...call, wire });
 }
 
 // Nothing chooses among providers at an endpoint of one's own, and it speaks as the servers of Hugging Face do.
@@ -111,9 +117,22 @@ function servedBy(
   const listed = provider.tasks.find((one) => one.task.id === task.id);
   if (listed !== undefined || provider.serves === undefined) return listed;
   const made = attempt(`provider/${provider.id}`, `serve ${task.id}`, diagnostics, () =>
-    provider.serves!(task),
+    servedIn(provider.serves!(task)),
   );
   return "value" in made ? made.value : undefined;
+}
+
+function servedIn(made: unknown): Served | undefined {
+  if (made === undefined) return undefined;
+  const isServed =
+    isRecord(made) &&
+    isRecord(made["parameters"]) &&
+    [made["request"], made["answer"]].every((one) => typeof one === "function");
+  if (!isServed) throw misreturned("serves", made, "on(task, { … }), or nothing");
+  const served = made as unknown as Served;
+  const flaw = namesFlaw(served);
+  if (flaw === undefined) return served;
+  throw misuse("wrong-return", `the parameters of what \`serves\` returned: it ${flaw}`);
 }
 
 // A policy other than the provider's own name is one of its aliases, such as `fastest`.

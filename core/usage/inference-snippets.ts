@@ -1,11 +1,12 @@
 // Inference snippets: a model and a provider become one call, and every client prints it or says why not.
-import type { Code } from "../code/code.ts";
+import { type Code, isCode } from "../code/code.ts";
 import type { Language } from "../code/language.ts";
 import { render } from "../code/render.ts";
 import type { Hub } from "../hub/create-hub.ts";
 import { absent, type Absence, type Diagnostic } from "../hub/diagnostic.ts";
 import { attempt, guard } from "../hub/guard.ts";
 import type { Plugin } from "../hub/plugin.ts";
+import { misreturned, notPromised } from "../hub/returned.ts";
 import type { Call } from "../model/call.ts";
 import { isObject } from "../model/json.ts";
 import { type TaskSpec, templateKind } from "../model/task.ts";
@@ -120,6 +121,7 @@ function noted(text: string, { isUnsure, providerLabel }: Call, { comment }: Lan
 }
 
 function asAbsence(refusal: unknown): Absence {
+  notPromised("refuses", refusal, "absent(code, reason, change), or nothing at all");
   const { code, reason, change } = isObject(refusal) ? refusal : {};
   if ([code, reason, change].every((one) => typeof one === "string" && one !== ""))
     return { code, reason, change } as Absence;
@@ -131,7 +133,13 @@ function templateFor(
   { id }: TaskSpec,
 ): ((call: Call) => Code) | undefined {
   const own = client.templates.find(({ task }) => task.id === id);
-  return own ? (call) => own.print(call) : client.otherwise && ((call) => client.otherwise!(call));
+  if (own !== undefined) return (call) => codeIn(`template of ${id}`, own.print(call), client);
+  return client.otherwise && ((call) => codeIn("otherwise", client.otherwise!(call), client));
+}
+
+function codeIn(name: string, made: unknown, { language }: Plugin<"client">): Code {
+  if (isCode(made)) return made;
+  throw misreturned(name, made, `code of the language ${language.id}, made with its tag`);
 }
 
 /**
