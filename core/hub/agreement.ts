@@ -1,6 +1,7 @@
 // Agreement: what no single field of a plugin shows, because it takes two of them to be wrong.
 import type { Taken } from "../model/names.ts";
 import type { Served } from "../model/served.ts";
+import { nearestName } from "./nearest.ts";
 import type { Plugin } from "./plugin.ts";
 import { shown } from "./shape.ts";
 
@@ -40,14 +41,17 @@ function ofProvider({ auth, tasks }: Plugin<"provider">): string | undefined {
 export function namesFlaw({ task, parameters: names }: Served): string | undefined {
   const known = Object.keys(task.parameters);
   const odd = Object.keys(names).find((name) => !known.includes(name));
-  if (odd !== undefined)
-    return `has ${shown(odd)}, which the task does not know. Its parameters are ${known.join(", ") || "none"}.`;
+  if (odd !== undefined) {
+    const near = nearestName(known, odd);
+    const meant = near === undefined ? "" : ` Did you mean ${JSON.stringify(near)}?`;
+    return `has ${JSON.stringify(odd)}, which the task does not know.${meant} Its parameters are ${known.join(", ") || "none"}.`;
+  }
   const owners = new Map<string, string>();
   for (const own of known) {
     for (const place of placesOf(own, Object.hasOwn(names, own) ? names[own] : undefined)) {
       const other = [...owners].find(([taken]) => overlaps(taken, place));
       if (other !== undefined)
-        return `sends both ${other[1]} and ${own} as ${shown(place)}, and one would replace the other. Give each a name of its own, or \`false\` to the one that the service does not take.`;
+        return `sends both ${other[1]} and ${own} as ${JSON.stringify(place)}, and one would replace the other. Give each a name of its own, or \`false\` to the one that the service does not take.`;
       owners.set(place, own);
     }
   }
@@ -78,7 +82,7 @@ function ofTask({ inputs, output, sample, parameters }: Plugin<"task">): string 
   const twice = repeated(names);
   return twice === undefined
     ? undefined
-    : `parameters has the name ${shown(twice)} twice, as a name or as an alias. Leave one out.`;
+    : `parameters has the name ${JSON.stringify(twice)} twice, as a name or as an alias. Leave one out.`;
 }
 
 const repeated = (names: readonly string[]): string | undefined =>

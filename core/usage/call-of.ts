@@ -58,7 +58,7 @@ function callOf(hub: Hub, request: InferenceRequest, diagnostics: Diagnostic[]):
   }
   const hosting = hostedBy(hub, model, provider, task, request, route);
   if ("reason" in hosting) return hosting;
-  const { mapping } = hosting;
+  const mapping = frozenCopy(hosting.mapping);
   const inputs = inputsFor(task, model, options, diagnostics);
   if ("reason" in inputs) return inputs;
   const parameters = parametersFor(task, model, options, diagnostics);

@@ -57,8 +57,8 @@ function pathFlaw(
   const odd = /^(\/|[a-z][a-z\d+.-]*:\/\/)/i;
   if (odd.test(path) && ![providerId, modelId].some((id) => odd.test(id)))
     return path.startsWith("/") && !path.startsWith("//")
-      ? `path begins with a slash, and is ${is.shown(path)}. It stands below \`baseUrl\`: write ${is.shown(path.slice(1))}.`
-      : `path is a URL of its own, ${is.shown(path)}. Give what stands below \`baseUrl\`, and another server as \`baseUrl\` beside it.`;
+      ? `path begins with a slash, and is ${is.shown(path)}. It stands below \`baseUrl\`: write ${JSON.stringify(path.slice(1))}.`
+      : `path is a URL of its own, ${JSON.stringify(path)}. Give what stands below \`baseUrl\`, and another server as \`baseUrl\` beside it.`;
   return baseUrl === undefined ? undefined : is.base(baseUrl, "baseUrl", ", or leave it out");
 }
 
@@ -67,13 +67,13 @@ function headersFlaw({ headers = {} }: WireParts, own: readonly string[]): strin
   for (const name of Object.keys(headers)) {
     const plain = name.toLowerCase();
     if (is.header(name, "") !== undefined)
-      return `headers has ${is.shown(name)}, which is no name of a header. Write letters, digits and dashes.`;
+      return `headers has ${JSON.stringify(name)}, which is no name of a header. Write letters, digits and dashes.`;
     if (plain === "authorization" || taken.has(plain))
-      return `headers has its own ${is.shown(name)}, and the key comes by itself. Leave it out, and say in \`auth\` how the service takes its key.`;
+      return `headers has its own ${JSON.stringify(name)}, and the key comes by itself. Leave it out, and say in \`auth\` how the service takes its key.`;
     if (plain === "content-type")
-      return `headers has its own ${is.shown(name)}, which follows from the body. Leave it out.`;
+      return `headers has its own ${JSON.stringify(name)}, which follows from the body. Leave it out.`;
     if (plain === "x-hf-bill-to")
-      return `headers has its own ${is.shown(name)}, which comes by itself where somebody else pays. Leave it out.`;
+      return `headers has its own ${JSON.stringify(name)}, which comes by itself where somebody else pays. Leave it out.`;
   }
   return undefined;
 }

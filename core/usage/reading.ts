@@ -84,7 +84,7 @@ function wordsFlaw({ done, failed, waiting = [] }: Job): string | undefined {
   const twice = all.find((word, at) => all.indexOf(word) < at);
   return twice === undefined
     ? undefined
-    : `the state ${is.shown(twice)} is said twice, in \`done\`, \`failed\` or \`waiting\`. Leave one out.`;
+    : `the state ${JSON.stringify(twice)} is said twice, in \`done\`, \`failed\` or \`waiting\`. Leave one out.`;
 }
 
 function addressFlaw({ status, result = status }: Job): string | undefined {
