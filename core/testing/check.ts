@@ -1,5 +1,5 @@
 // A check is data: it has a name, looks at one plugin, and gives what it found.
-import type { Diagnostic, Plugin } from "../index.ts";
+import type { Diagnostic, Plugin, TaskPage } from "../index.ts";
 import type { Inspector } from "./batch.ts";
 import type { Contract, Reply } from "./contract/index.ts";
 import type { FixtureModel } from "./fixtures.ts";
@@ -28,6 +28,8 @@ export interface CheckContext {
   /** What services take, by the id of the provider, and what Hugging Face's servers reply, by the id of the task. */
   readonly contracts: ReadonlyMap<string, Contract>;
   readonly replies: Readonly<Record<string, Reply>>;
+  /** The pages of tasks, by the id of the task. */
+  readonly pages: Readonly<Record<string, TaskPage>>;
   readonly inspect: Inspector;
   /** The strings to plant at a place. */
   strings(place: string): readonly string[];

@@ -49,7 +49,7 @@ export async function attack(
       });
   const offers = strings.map((string) => [string, plant(string)] as const);
   const thrown = offers.flatMap(([string, offer]) =>
-    (offer === undefined ? [] : thrownIn(offer)).map((said) => ({
+    (offer === undefined ? [] : thrownIn(offer, subject.first())).map((said) => ({
       where: subject.name,
       string,
       message: `With ${shown(string)} at ${path}: ${ended(said)} Take any text there, or return absent(code, reason, change).`,
@@ -123,8 +123,17 @@ function namesOf(offer: Offered): readonly (readonly [string, OfferedProgram])[]
   });
 }
 
-function thrownIn({ snippets, notOffered, diagnostics }: Offered): readonly string[] {
-  const thrown = diagnostics.filter((one) => one.code === "plugin-threw" && !isRefusal(one));
+// What is refused without the string as well is for another check to say.
+function thrownIn(
+  { snippets, notOffered, diagnostics }: Offered,
+  usual: Offered,
+): readonly string[] {
+  const before = new Set(usual.diagnostics.map(({ message }) => message));
+  const thrown = diagnostics.filter((one) =>
+    one.code === "wrong-return" || one.code === "changed-input"
+      ? !before.has(one.message)
+      : one.code === "plugin-threw" && !isRefusal(one),
+  );
   const messages = thrown.map(({ message }) => message);
   if (snippets.length + notOffered.length > 0) return messages;
   return [...messages, "There is no snippet and no reason."];

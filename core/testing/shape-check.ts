@@ -3,20 +3,30 @@ import { type Plugin, type Served, valueIn } from "../index.ts";
 import { schemaAt } from "../model/schema.ts";
 import type { Check, Finding } from "./check.ts";
 import type { Contract, Reply } from "./contract/index.ts";
+import { contractFlaws } from "./contract-flaws.ts";
 import { misfit } from "./misfit.ts";
+import { isMisused } from "./misuse-check.ts";
+import { placesOf } from "./places-check.ts";
 import { exchangesOf } from "./service/exchanges.ts";
 
 /** What a provider's answers are said to hold is what its service replies. @public */
 export const shapeCheck: Check = {
   name: "replies have the shape that answers say",
-  run: (plugin, { contracts, replies }) => {
+  run: (plugin, context) => {
+    const { contracts, replies } = context;
     const kind = plugin["~hub"].kind;
     if (kind === "task") return ofTask(plugin as Plugin<"task">, replies[plugin.id]);
     if (kind !== "provider") return [];
     const contract = contracts.get(plugin.id);
     if (contract === undefined) return [];
     const provider = plugin as Plugin<"provider">;
-    return provider.tasks.flatMap((served) => ofServed(served, contract));
+    if (isMisused(context.subjects) || contractFlaws(contract, provider, context).length > 0)
+      return [];
+    // Where nothing is found, nothing has a shape.
+    const lost = new Set(placesOf(provider, context).map(({ where }) => where));
+    return provider.tasks
+      .filter(({ task }) => !lost.has(task.id))
+      .flatMap((served) => ofServed(served, contract));
   },
 };
 
