@@ -5,7 +5,10 @@ import { ofKind } from "./companions.ts";
 
 /** The page of a task says something, its demo fits the task, and it names tasks that there are. @public */
 export const demoCheck: Check = {
-  name: "the page fits the task",
+  id: "page-fits",
+  asks: "Does the page of a task say something, and does its demo fit what goes in and out?",
+  why: "A page that shows a text for a picture, or leads to a task that is none, misleads its reader.",
+  mend: "Mend the item of the page that the message names.",
   run: (plugin, { companions, pages }) => {
     if (plugin["~hub"].kind !== "task") return [];
     const task = plugin as Plugin<"task">;

@@ -9,7 +9,10 @@ import { recordsFor, routesOf, servedBy } from "./served.ts";
 
 /** Every input of a task is somewhere in the request, and the path is a path. @public */
 export const inputsCheck: Check = {
-  name: "requests send all inputs, and a path that is one",
+  id: "inputs-are-sent",
+  asks: "Does each request change with each of its inputs, and is its path a path?",
+  why: "A service replies to a request that lacks an input, only not to what the reader asked.",
+  mend: "Put every input into the body, and what is no path into `query`.",
   run: (plugin, { companions }) => {
     if (plugin["~hub"].kind !== "provider") return [];
     const provider = plugin as Plugin<"provider">;

@@ -8,7 +8,10 @@ import { fixture, type FixtureModel } from "./fixtures.ts";
 
 /** The keys of tasks are those of the tasks that are registered. @public */
 export const keysCheck: Check = {
-  name: "keys of tasks are those of their plugins",
+  id: "keys-are-tasks",
+  asks: "Is the key of every task the plugin that is registered under its id?",
+  why: "A task of another id is never asked for, and one of another shape gets inputs that it does not know.",
+  mend: 'Import the task from "hubsmith/tasks", or give the kit the plugin of your own among `companions`.',
   run: (plugin, { companions, fixtures }) => {
     const { kind } = plugin["~hub"];
     const hub = createHub(ofKind(companions, "task"));

@@ -17,7 +17,10 @@ export const isMisused = (subjects: readonly Subject[]): boolean =>
 
 /** Functions return what they are asked for, at once. @public */
 export const returnCheck: Check = {
-  name: "functions return what is asked for",
+  id: "returns-fit",
+  asks: "Does every function return what it is asked for, at once?",
+  why: "Nobody waits for a promise, and what is no code, no request or no answer cannot be shown.",
+  mend: "Make it a plain function, and return what the message names.",
   run: (plugin, { subjects }) => [
     ...refused(subjects, "wrong-return"),
     ...promisesOf(plugin).map((message) => ({ message })),
@@ -26,7 +29,10 @@ export const returnCheck: Check = {
 
 /** Records, calls, inputs and parameters are read, and never written. @public */
 export const changeCheck: Check = {
-  name: "nothing that it is given is changed",
+  id: "changes-nothing",
+  asks: "Does it leave records, calls, inputs and parameters as they are?",
+  why: "Every plugin gets the same ones, and a change of one would be read by the next.",
+  mend: "Change a copy: { ...parameters, more: 1 }.",
   run: (_, { subjects }) => refused(subjects, "changed-input"),
 };
 

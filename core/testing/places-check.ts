@@ -9,7 +9,10 @@ import { exchangesOf } from "./service/exchanges.ts";
 
 /** Every path of an answer and of a job leads somewhere in the replies of the contract. @public */
 export const placesCheck: Check = {
-  name: "paths lead somewhere",
+  id: "paths-lead",
+  asks: "Does every path of an answer and of a job lead somewhere in the replies of the contract?",
+  why: "A snippet that reads the wrong place prints nothing, or waits for ever.",
+  mend: "Mend the path, or give the contract a reply that has it, among `also` where no sample request gets it.",
   run: (plugin, context) => {
     const { kind } = plugin["~hub"];
     if (kind === "provider") return placesOf(plugin as Plugin<"provider">, context);

@@ -11,7 +11,10 @@ import { exchangesOf } from "./service/exchanges.ts";
 
 /** What a provider's answers are said to hold is what its service replies. @public */
 export const shapeCheck: Check = {
-  name: "replies have the shape that answers say",
+  id: "replies-fit",
+  asks: "Do the contract's replies have the shape that the answer says?",
+  why: "A page tells readers what they will see before they call.",
+  mend: "Look at a real reply, and mend the shape or the sample.",
   run: (plugin, context) => {
     const { contracts, replies } = context;
     const kind = plugin["~hub"].kind;

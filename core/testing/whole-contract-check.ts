@@ -5,7 +5,10 @@ import { contractFlaws } from "./contract-flaws.ts";
 
 /** There is a contract, it has replies, and its placeholders stand for what calls have. @public */
 export const wholeContractCheck: Check = {
-  name: "there is a contract, and it is whole",
+  id: "contract-is-whole",
+  asks: "Is there a contract of the service that says what is replied, in facts that calls have?",
+  why: "Requests that are held against nothing are right whatever they are.",
+  mend: "Write what the service takes and replies, from its documentation, with hubsmith/contract.",
   run: (plugin, context) => {
     if (plugin["~hub"].kind !== "provider") return [];
     const provider = plugin as Plugin<"provider">;
