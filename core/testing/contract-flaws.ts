@@ -43,8 +43,8 @@ export function contractFlaws(
 }
 
 function flawsOf(exchange: Exchange, task: Task): readonly string[] {
-  const { post = [], get = [], json, form, file, replies, slow, failed } = exchange;
-  const none = Object.entries({ replies, slow, "failed.replies": failed?.replies })
+  const { post = [], get = [], json, form, file, replies, also, slow, failed } = exchange;
+  const none = Object.entries({ replies, also, slow, "failed.replies": failed?.replies })
     .filter(([, list]) => Array.isArray(list) && list.length === 0)
     .map(
       ([name]) =>

@@ -14,7 +14,10 @@ export const demoCheck: Check = {
     const task = plugin as Plugin<"task">;
     const page = pages[task.id];
     if (page === undefined) {
-      const near = nearestName(Object.keys(pages), task.id);
+      const near = nearestName(
+        Object.keys(pages).filter((id) => pages[id] !== undefined),
+        task.id,
+      );
       const isItsOwn =
         near !== undefined && ofKind(companions, "task").every(({ id }) => id !== near);
       return isItsOwn

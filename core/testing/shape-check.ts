@@ -39,7 +39,10 @@ function ofTask({ hosted }: Plugin<"task">, reply: Reply | undefined): readonly 
 }
 
 function ofServed(served: Served, contract: Contract): readonly Finding[] {
-  const all = exchangesOf(contract, served.task).flatMap(({ replies }) => replies);
+  const all = exchangesOf(contract, served.task).flatMap(({ replies, also = [] }) => [
+    ...replies,
+    ...also,
+  ]);
   return findings(served.answer(false, "routed"), all, served.task.id);
 }
 
