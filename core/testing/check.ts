@@ -55,3 +55,7 @@ export function isRefusal({ code, message }: Diagnostic): boolean {
     /code cannot hold|in an id or a path would lead to|has no place in a URL/.test(message)
   );
 }
+
+/** Did the kernel refuse what a plugin returned, or that it changed what it was given? @internal */
+export const isMisuse = ({ code }: Diagnostic): boolean =>
+  code === "wrong-return" || code === "changed-input";

@@ -1,6 +1,6 @@
 // One place is attacked: strings are planted there, and each program that changes is compared with a harmless one.
 import type { Inspector } from "./batch.ts";
-import { type Finding, isRefusal } from "./check.ts";
+import { type Finding, isMisuse, isRefusal } from "./check.ts";
 import { ended, shown } from "./group.ts";
 import type { Offered, OfferedProgram, SubjectPlace } from "./offered.ts";
 import type { Inspection } from "./program.ts";
@@ -49,7 +49,7 @@ export async function attack(
       });
   const offers = strings.map((string) => [string, plant(string)] as const);
   const thrown = offers.flatMap(([string, offer]) =>
-    (offer === undefined ? [] : thrownIn(offer, subject.first())).map((said) => ({
+    (offer === undefined ? [] : thrownIn(offer)).map((said) => ({
       where: subject.name,
       string,
       message: `With ${shown(string)} at ${path}: ${ended(said)} Take any text there, or return absent(code, reason, change).`,
@@ -123,16 +123,9 @@ function namesOf(offer: Offered): readonly (readonly [string, OfferedProgram])[]
   });
 }
 
-// What is refused without the string as well is for another check to say.
-function thrownIn(
-  { snippets, notOffered, diagnostics }: Offered,
-  usual: Offered,
-): readonly string[] {
-  const before = new Set(usual.diagnostics.map(({ message }) => message));
-  const thrown = diagnostics.filter((one) =>
-    one.code === "wrong-return" || one.code === "changed-input"
-      ? !before.has(one.message)
-      : one.code === "plugin-threw" && !isRefusal(one),
+function thrownIn({ snippets, notOffered, diagnostics }: Offered): readonly string[] {
+  const thrown = diagnostics.filter(
+    (one) => isMisuse(one) || (one.code === "plugin-threw" && !isRefusal(one)),
   );
   const messages = thrown.map(({ message }) => message);
   if (snippets.length + notOffered.length > 0) return messages;

@@ -29,7 +29,7 @@ export const inputsCheck: Check = {
         const usual = callWith({});
         if (usual === undefined || (usual.target === "routed" && task.routed)) return [];
         return [
-          ...pathFlaw(usual).map((message) => ({ where, message })),
+          ...pathFlaw(usual).map((message) => ({ where, message, cause: "path" })),
           ...unsentIn(task, usual, callWith).map((message) => ({ where, message })),
         ];
       });

@@ -1,19 +1,15 @@
 // What the kernel refused to use: something else than a function was to return, and changes of what it was given.
 import { type Diagnostic, isCallable, type Model, type Plugin } from "../index.ts";
 import { isPromise, misreturned } from "../hub/returned.ts";
-import type { Check, Finding } from "./check.ts";
+import { type Check, type Finding, isMisuse } from "./check.ts";
 import { fixture } from "./fixtures.ts";
 import { ended } from "./group.ts";
 import type { Subject } from "./offered.ts";
 import type { Tried } from "./subjects.ts";
 
-const MISUSES: ReadonlySet<string> = new Set(["wrong-return", "changed-input"]);
-
 /** Did the kernel refuse what the plugin did? Then nothing that follows from it is worth a word. @internal */
 export const isMisused = (subjects: readonly Subject[]): boolean =>
-  (subjects as readonly Tried[]).some((one) =>
-    one.first().diagnostics.some(({ code }) => MISUSES.has(code)),
-  );
+  (subjects as readonly Tried[]).some((one) => one.first().diagnostics.some(isMisuse));
 
 /** Functions return what they are asked for, at once. @public */
 export const returnCheck: Check = {
@@ -40,7 +36,12 @@ function refused(subjects: readonly Subject[], wanted: Diagnostic["code"]): read
   return (subjects as readonly Tried[]).flatMap(({ name, first }) =>
     first()
       .diagnostics.filter(({ code }) => code === wanted)
-      .map(({ message }) => ({ where: name, message: ended(message) })),
+      // The same with another id is the same.
+      .map(({ message }) => ({
+        where: name,
+        message: ended(message),
+        cause: message.replace(/"[^"]*"/g, ""),
+      })),
   );
 }
 

@@ -2,21 +2,18 @@
 import type { ValueObject } from "../code/value.ts";
 import type { Hub } from "../hub/create-hub.ts";
 import { absent, type Absence, type Diagnostic } from "../hub/diagnostic.ts";
-import { namesFlaw } from "../hub/agreement.ts";
 import { frozenCopy } from "../hub/frozen.ts";
-import { attempt, guard, misuse } from "../hub/guard.ts";
+import { guard } from "../hub/guard.ts";
 import type { ProviderSpec } from "../hub/plugin.ts";
-import { misreturned } from "../hub/returned.ts";
-import { isRecord } from "../hub/shape.ts";
 import type { Call } from "../model/call.ts";
 import { asModel, type Model, type ProviderMapping } from "../model/model.ts";
 import { renamed } from "../model/names.ts";
 import { type Route, routeOf } from "../model/route.ts";
-import type { Served } from "../model/served.ts";
 import type { Task } from "../model/task.ts";
 import { inputsFor, parametersFor, sayParameters, taskOf } from "./asked.ts";
 import { type Hosting, hostingOf } from "./hosting.ts";
 import type { InferenceOptions, InferenceRequest } from "./request.ts";
+import { servedBy } from "./served-by.ts";
 import { wireOf } from "./wire-of.ts";
 
 /** The call that the snippets of a request print, or why there is none. Never throws. @public */
@@ -107,32 +104,6 @@ function providerOf(hub: Hub, id: string, options: InferenceOptions): ProviderSp
   const asked = hub.providers.get(id);
   if (options.endpointUrl === undefined || asked?.baseUrl !== undefined) return asked;
   return hub.providers.list.find((provider) => provider.isHuggingFace) ?? asked;
-}
-
-function servedBy(
-  provider: ProviderSpec,
-  task: Task,
-  diagnostics: Diagnostic[],
-): Served | undefined {
-  const listed = provider.tasks.find((one) => one.task.id === task.id);
-  if (listed !== undefined || provider.serves === undefined) return listed;
-  const made = attempt(`provider/${provider.id}`, `serve ${task.id}`, diagnostics, () =>
-    servedIn(provider.serves!(task)),
-  );
-  return "value" in made ? made.value : undefined;
-}
-
-function servedIn(made: unknown): Served | undefined {
-  if (made === undefined) return undefined;
-  const isServed =
-    isRecord(made) &&
-    isRecord(made["parameters"]) &&
-    [made["request"], made["answer"]].every((one) => typeof one === "function");
-  if (!isServed) throw misreturned("serves", made, "on(task, { … }), or nothing");
-  const served = made as unknown as Served;
-  const flaw = namesFlaw(served);
-  if (flaw === undefined) return served;
-  throw misuse("wrong-return", `the parameters of what \`serves\` returned: it ${flaw}`);
 }
 
 // A policy other than the provider's own name is one of its aliases, such as `fastest`.

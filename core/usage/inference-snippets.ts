@@ -1,18 +1,17 @@
 // Inference snippets: a model and a provider become one call, and every client prints it or says why not.
-import { type Code, isCode } from "../code/code.ts";
 import type { Language } from "../code/language.ts";
 import { render } from "../code/render.ts";
 import type { Hub } from "../hub/create-hub.ts";
 import { absent, type Absence, type Diagnostic } from "../hub/diagnostic.ts";
 import { attempt, guard } from "../hub/guard.ts";
 import type { Plugin } from "../hub/plugin.ts";
-import { misreturned, notPromised } from "../hub/returned.ts";
+import { notPromised } from "../hub/returned.ts";
 import type { Call } from "../model/call.ts";
 import { isObject } from "../model/json.ts";
-import { type TaskSpec, templateKind } from "../model/task.ts";
 import { inferenceCall } from "./call-of.ts";
 import type { NotOffered, Offer } from "./offer.ts";
 import type { InferenceRequest } from "./request.ts";
+import { templateFor } from "./template-of.ts";
 
 /** A program to copy. @public */
 export interface InferenceSnippet {
@@ -126,33 +125,4 @@ function asAbsence(refusal: unknown): Absence {
   if ([code, reason, change].every((one) => typeof one === "string" && one !== ""))
     return { code, reason, change } as Absence;
   throw new TypeError("`refuses` must give absent(code, reason, change), or nothing at all.");
-}
-
-function templateFor(
-  client: Plugin<"client">,
-  { id }: TaskSpec,
-): ((call: Call) => Code) | undefined {
-  const own = client.templates.find(({ task }) => task.id === id);
-  if (own !== undefined) return (call) => codeIn(`template of ${id}`, own.print(call), client);
-  return client.otherwise && ((call) => codeIn("otherwise", client.otherwise!(call), client));
-}
-
-function codeIn(name: string, made: unknown, { language }: Plugin<"client">): Code {
-  if (isCode(made)) return made;
-  throw misreturned(name, made, `code of the language ${language.id}, made with its tag`);
-}
-
-/**
- * The template of a client for a task.
- * Throws `Template not found: {language}/{client}/{kind}` where it has none.
- * @public
- */
-export function templateOf(
-  client: Plugin<"client">,
-  task: TaskSpec,
-  streaming = false,
-): (call: Call) => Code {
-  const found = templateFor(client, task);
-  if (found !== undefined) return found;
-  throw new TypeError(`Template not found: ${client.id}/${templateKind(task, streaming)}`);
 }

@@ -16,8 +16,11 @@ import {
   type Job,
   on,
   parseModel,
+  pathAt,
+  type Sent,
   template,
   urlAt,
+  type UrlPiece,
   valueAt,
   type WireParts,
 } from "../index.ts";
@@ -289,6 +292,18 @@ describe("an answer, or a job", () => {
     const [fault, ...others] = told(hubOf({ job: () => job }));
     expect(others).toEqual([]);
     expect(fault).toEqual({ code: "wrong-return", message: expect.stringMatching(message) });
+  });
+
+  test("goes on behind the base with a slash", () => {
+    const at = (...more: readonly UrlPiece[]): Odd => ({
+      job: ({ base }: Sent) => ({ ...JOB, status: [base, ...more] }),
+    });
+    for (const odd of [at("jobs/", valueAt("id")), at(valueAt("id"))])
+      expect(told(hubOf(odd))[0]!.message).toContain(
+        "status goes on behind `base` without a slash",
+      );
+    for (const good of [at("/jobs/", valueAt("id")), at(pathAt("url")), at("?id=", valueAt("id"))])
+      expect(told(hubOf(good))).toEqual([]);
   });
 });
 

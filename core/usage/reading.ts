@@ -70,11 +70,11 @@ const job = objectWith<Job>({
 });
 
 /** How a job is followed. Throws where nobody could follow it. @internal */
-export function jobOf(made: unknown): Job {
+export function jobOf(made: unknown, base: string): Job {
   const wanted = "{ state, done, failed, status, interval, cap }";
   if (!is.isRecord(made) || isPromise(made)) throw misreturned("job", made, wanted);
   const given = made as unknown as Job;
-  const flaw = job(made, "") ?? wordsFlaw(given) ?? addressFlaw(given);
+  const flaw = job(made, "") ?? wordsFlaw(given) ?? addressFlaw(given, base);
   if (flaw === undefined) return given;
   throw misuse("wrong-return", `what \`job\` returned is no job: ${flaw}`);
 }
@@ -87,15 +87,28 @@ function wordsFlaw({ done, failed, waiting = [] }: Job): string | undefined {
     : `the state ${JSON.stringify(twice)} is said twice, in \`done\`, \`failed\` or \`waiting\`. Leave one out.`;
 }
 
-function addressFlaw({ status, result = status }: Job): string | undefined {
+function addressFlaw({ status, result = status }: Job, base: string): string | undefined {
   for (const [name, address] of Object.entries({ status, result })) {
     const [first, ...rest] = address;
     if (!isRoot(first!))
       return `${name} begins with ${typeof first === "string" ? is.shown(first) : "a piece of a reply"}, which is no server. Begin with \`base\`, with a whole URL, or with urlAt("…").`;
     if (rest.some((one) => typeof one === "object" && "urlAt" in one))
       return `${name} has urlAt behind its first piece, and a URL in the middle of another leads nowhere. Take valueAt or pathAt there.`;
+    if (isTorn(address, base))
+      return `${name} goes on behind \`base\` without a slash, which leads to another server. Write [base, "/…"].`;
   }
   return undefined;
+}
+
+// A base ends without a slash, so that what follows has to bring one; the path of a URL does.
+function isTorn(address: readonly UrlPiece[], base: string): boolean {
+  const end = address.findIndex((piece) => typeof piece !== "string");
+  const lead = address.slice(0, end < 0 ? address.length : end).join("");
+  if (!lead.startsWith(base)) return false;
+  const next = lead.slice(base.length);
+  const last = end < 0 ? undefined : address[end];
+  if (next !== "") return !/^[/?]/.test(next);
+  return typeof last === "object" && "at" in last;
 }
 
 function isRoot(first: UrlPiece): boolean {

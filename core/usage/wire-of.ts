@@ -104,7 +104,7 @@ function requestOf(
 ): Omit<Wire, "answer"> {
   const { url, base, query } = urlOf(byRouter ? { ...route, baseUrl: ROUTER } : route, parts);
   const job =
-    byRouter || served?.job === undefined ? undefined : jobOf(served.job({ base, query }));
+    byRouter || served?.job === undefined ? undefined : jobOf(served.job({ base, query }), base);
   return {
     method: "POST",
     url,
