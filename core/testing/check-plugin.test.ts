@@ -471,6 +471,16 @@ describe("providers", { timeout: 60_000 }, () => {
       /the header X-Model has characters/,
     ],
     [
+      "headers named by a part of an id",
+      ({ providerId, inputs }: Ask<string>): WireParts => ({
+        path: "x",
+        headers: { [`X-${providerId.length}`]: "1" },
+        json: { inputs },
+      }),
+      "address-stays",
+      /other headers/,
+    ],
+    [
       "headers named by an id",
       ({ providerId, inputs }: Ask<string>): WireParts => ({
         path: "x",
