@@ -138,8 +138,8 @@ export {
   clientsInOrder,
   inferenceSnippets,
   type InferenceSnippet,
-  templateOf,
 } from "./usage/inference-snippets.ts";
+export { templateOf } from "./usage/template-of.ts";
 export { installText } from "./usage/install.ts";
 export { librariesOf, type LoadSnippet, loadSnippets } from "./usage/load-snippets.ts";
 export { neededEntries } from "./usage/needs.ts";

@@ -14,6 +14,8 @@ export type DiagnosticCode =
   | "nothing-to-replace"
   | "load-failed"
   | "plugin-threw"
+  | "wrong-return"
+  | "changed-input"
   | "not-a-model"
   | "missing-id"
   | "bad-id"
