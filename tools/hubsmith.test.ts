@@ -11,14 +11,7 @@ const SECONDS = 60_000;
 const record = { id: "org/name", pipeline_tag: "text-generation", tags: ["conversational"] };
 
 function start(argv: readonly string[], options: readonly string[] = []): ChildProcess {
-  const runs = [
-    "--import",
-    "tsx",
-    "--conditions=hubsmith-source",
-    ...options,
-    "tools/hubsmith.ts",
-    ...argv,
-  ];
+  const runs = ["--import", "tsx", ...options, "tools/hubsmith.ts", ...argv];
   return spawn(process.execPath, runs, { stdio: "pipe" });
 }
 
