@@ -84,9 +84,12 @@ function subjectsTo(
     places: placesOf,
   };
   const isOffered = (request: InferenceRequest): boolean => ask(request).snippets.length > 0;
-  return requestsTo(hub, provider, fixtures, isOffered).map(({ name, task, request }) =>
-    subjectOf(asking, lead + name, "given", { request, task }),
-  );
+  // Each is asked before the next is made up, so that a first call is seen.
+  return Array.from(requestsTo(hub, provider, fixtures, isOffered), ({ name, task, request }) => {
+    const subject = subjectOf(asking, lead + name, "given", { request, task });
+    subject.first();
+    return subject;
+  });
 }
 
 /** The places of what is chosen; those that a request does not have are left out. */

@@ -29,48 +29,43 @@ export const VERSIONED = "vendor/sample-model:5a1e9c0d";
 const VERSION: Partial<ProviderMapping> = { providerId: VERSIONED };
 const LORA: Partial<ProviderMapping> = { adapter: "lora", adapterWeightsPath: WEIGHTS };
 
-/** The requests to a provider; `isOffered` says which parameters can be asked for together. @internal */
-export function requestsTo(
+/**
+ * The requests to a provider, one by one; `isOffered` says which parameters can be asked for together, and is asked when
+ * the plain requests have been given, so that nothing is asked before them.
+ * @internal
+ */
+export function* requestsTo(
   hub: Hub,
   provider: Plugin<"provider">,
   fixtures: readonly FixtureModel[],
   isOffered: (request: InferenceRequest) => boolean,
-): readonly TriedRequest[] {
-  return servedBy(hub, provider).flatMap((task, place) =>
-    recordsFor(hub, task, fixtures).flatMap(({ name, model }, at) => {
+): Generator<TriedRequest> {
+  for (const [place, task] of servedBy(hub, provider).entries()) {
+    for (const [at, { name, model }] of recordsFor(hub, task, fixtures).entries()) {
       const of = (variant: string, options: InferenceOptions, mapping = {}): TriedRequest => ({
         name: `${name}, ${variant}`,
         variant,
         task,
         request: { model: mapped(model, provider, task, mapping), provider: provider.id, options },
       });
-      const routes = Object.entries(routesOf(provider, task)).map(([route, options]) =>
-        of(route, options),
-      );
-      if (at > 0) return routes;
+      for (const [route, options] of Object.entries(routesOf(provider, task)))
+        yield of(route, options);
+      if (at > 0) continue;
       const parameters = parametersOf(task, (some) =>
         isOffered(of("", { parameters: some }).request),
       );
-      return [
-        ...routes,
-        ...(Object.keys(parameters).length > 0 ? [of("with parameters", { parameters })] : []),
-        ...(isMadeUp(provider) || provider.baseUrl === undefined
-          ? []
-          : [of("with a LoRA", {}, LORA)]),
-        ...(isMadeUp(provider) || provider.baseUrl === undefined || provider.isHuggingFace
-          ? []
-          : [of("with a version", {}, VERSION)]),
-        // What these change, they change for every task alike.
-        ...(place > 0
-          ? []
-          : [
-              of("billed", { billTo: "example-org" }),
-              of("with a token", { accessToken: "hf_example" }),
-              of("with a placeholder", { tokenPlaceholder: true }),
-            ]),
-      ];
-    }),
-  );
+      if (Object.keys(parameters).length > 0) yield of("with parameters", { parameters });
+      if (!isMadeUp(provider) && provider.baseUrl !== undefined) {
+        yield of("with a LoRA", {}, LORA);
+        if (!provider.isHuggingFace) yield of("with a version", {}, VERSION);
+      }
+      // What these change, they change for every task alike.
+      if (place > 0) continue;
+      yield of("billed", { billTo: "example-org" });
+      yield of("with a token", { accessToken: "hf_example" });
+      yield of("with a placeholder", { tokenPlaceholder: true });
+    }
+  }
 }
 
 /** Parameters of the task, and one that it does not know, as many as can be asked for together. */

@@ -1,0 +1,75 @@
+// The pure check asks everything a second time, backwards and elsewhere: the same comes back, and nothing is reached for.
+import { isDeepStrictEqual } from "node:util";
+import type { Model, Plugin } from "../index.ts";
+import type { Check, CheckContext, Finding } from "./check.ts";
+import { fixture } from "./fixtures.ts";
+import type { Tried } from "./subjects.ts";
+import { elsewhere } from "./surroundings/elsewhere.ts";
+import { INSTEAD } from "./surroundings/reach.ts";
+
+interface Question {
+  readonly name: string;
+  first(): unknown;
+  again(): unknown;
+}
+
+/** What it gives depends on what it is given, and on nothing else. @public */
+export const pureCheck: Check = {
+  id: "is-pure",
+  asks: "Does it give the same for the same: in any order, at any time, on any machine, without files or a network?",
+  why: "Pages are drawn ahead, kept and compared, so that what hangs on anything else is wrong somewhere.",
+  mend: "Keep no state outside the function; make everything from what it is given.",
+  run: (plugin, context) => {
+    const questions = questionsOf(plugin, context);
+    const first = questions.map((one) => one.first());
+    const again = elsewhere((reached) =>
+      questions
+        .toReversed()
+        .map((one) => ({ answer: one.again(), reached: reached() }))
+        .toReversed(),
+    );
+    const state = "A second call, in another order, gave something else. Keep no state.";
+    return questions.flatMap(({ name: where }, at): readonly Finding[] => {
+      const { answer, reached } = again[at]!;
+      if (reached.length > 0)
+        return reached.map(({ what, by }) => ({
+          where,
+          message: `It reaches for ${what} (\`${by}\`), and what it gives is to come from what it is given. ${INSTEAD[what]}.`,
+          cause: what,
+        }));
+      return isDeepStrictEqual(first[at], answer) ? [] : [{ where, message: state }];
+    });
+  },
+};
+
+function questionsOf(plugin: Plugin, { subjects, fixtures }: CheckContext): readonly Question[] {
+  const asked = (subjects as readonly Tried[]).map(({ name, first, offer }) => ({
+    name,
+    first,
+    again: offer,
+  }));
+  const ask = readerOf(plugin);
+  if (ask === undefined) return asked;
+  const bare = fixture("Any model", { id: "example-org/model" });
+  const more = [bare, ...fixtures].map(({ name, model }) => {
+    const call = (): unknown => given(() => ask(model));
+    return { name, first: call, again: call };
+  });
+  return [...asked, ...more];
+}
+
+// What no subject asks for.
+function readerOf(plugin: Plugin): ((model: Model) => unknown) | undefined {
+  const [{ kind }, any] = [plugin["~hub"], plugin as Plugin<"quantization"> & Plugin<"provider">];
+  if (kind === "quantization" && any.recognise !== undefined)
+    return (model) => any.recognise!(model);
+  return any.providerIdOf === undefined ? undefined : (model) => any.providerIdOf!(model);
+}
+
+function given(call: () => unknown): unknown {
+  try {
+    return call();
+  } catch (error) {
+    return `threw ${String(error)}`;
+  }
+}
