@@ -142,8 +142,10 @@ export function entriesFor(
 
 /** What was typed for a model. */
 export function textsOf(table: Readonly<Record<string, Typed>>, model: string): Typed {
-  return Object.hasOwn(table, model) ? table[model]! : {};
+  return Object.hasOwn(table, model) ? table[model]! : NOTHING;
 }
+
+const NOTHING: Typed = {};
 
 // What is typed for a whole stands in the place of what was typed for its parts.
 function besideOf(typed: Typed, field: string): Typed {
