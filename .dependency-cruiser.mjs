@@ -5,8 +5,9 @@ const { dependencies, peerDependencies, exports } = JSON.parse(
   readFileSync(new URL("package.json", import.meta.url), "utf8"),
 );
 const shipped = Object.keys({ ...dependencies, ...peerDependencies }).join("|");
-const entries = Object.values(exports).map((entry) =>
-  entry["hubsmith-source"].replace(/^\.\//, "^"),
+// What is bundled, as the panel is, brings along what it needs.
+const entries = Object.values(exports).flatMap(
+  (entry) => entry["hubsmith-source"]?.replace(/^\.\//, "^") ?? [],
 );
 
 const TEST = "\\.test\\.tsx?$";

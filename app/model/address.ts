@@ -7,7 +7,8 @@ import {
   withOthers,
   writeAddress,
 } from "../panel/state/choice.ts";
-import { choiceOf, choosing, type PanelChoice } from "../panel/state/panel-choice.ts";
+import { choiceOf, choosing } from "../panel/state/choosing.ts";
+import type { PanelChoice } from "../panel/state/panel-choice.ts";
 import { panelOf } from "../panel/state/panel.ts";
 import type { PanelStore } from "../panel/state/store.ts";
 import { recalled, remember } from "../stores/memory.ts";

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { usePanel } from "../panel/state/use-panel.ts";
 import { CopyButton } from "../parts/copy-button.tsx";
 import { useCopy } from "../parts/use-copy.ts";
-import { hubUrl } from "../reading/hub-links.tsx";
+import { hubUrl } from "../reading/hub-url.ts";
 
 /** The links, and a button that copies the id. */
 export function Ways(): ReactNode {

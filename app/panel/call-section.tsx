@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useAround, useIds } from "./around.ts";
 import type { CallView } from "./state/call-view.ts";
 import type { View } from "./state/choice.ts";
-import { choiceOf } from "./state/panel-choice.ts";
+import { choiceOf } from "./state/choosing.ts";
 import { usePanel, usePanelState, usePanelStore } from "./state/use-panel.ts";
 import { fileOf } from "../take/file.ts";
 import { isNotebookLanguage, notebookOf } from "../take/notebook.ts";

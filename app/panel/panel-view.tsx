@@ -3,32 +3,17 @@ import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { Boundary } from "../parts/boundary.tsx";
 import { LiveRegion } from "../parts/live-region.tsx";
 import { shadowOf, TreeContext } from "../parts/root-of.ts";
-import { type Say, SayContext } from "../parts/say.ts";
+import { SayContext } from "../parts/say.ts";
 import { createNoticeStore } from "../stores/notice.ts";
-import { type Around, AroundContext } from "./around.ts";
+import { AroundContext } from "./around.ts";
 import { CallSection } from "./call-section.tsx";
 import { Facts } from "./facts.tsx";
 import { Faults } from "./faults.tsx";
 import { LoadSection } from "./load-section.tsx";
-import type { PanelChoice } from "./state/panel-choice.ts";
+import type { ViewProps } from "./props.ts";
 import type { PanelStore } from "./state/store.ts";
 import { PanelContext, usePanel } from "./state/use-panel.ts";
 import { useChanges } from "./use-changes.ts";
-
-/** What a panel is told, wherever its state comes from. */
-export interface ViewProps extends Around {
-  /** Hears what is chosen whenever that is something else, once all is here that it needs. */
-  readonly onChange?: ((choice: PanelChoice) => void) | undefined;
-  /** Announces what changed, where the page has a live region; else the panel brings one. */
-  readonly say?: Say | undefined;
-  /** Light or dark; without it as the system says. */
-  readonly theme?: Theme | undefined;
-  /** What stands beside the facts of the model, such as links. */
-  readonly beside?: ReactNode;
-}
-
-/** Light or dark. */
-export type Theme = "light" | "dark";
 
 interface Props extends ViewProps {
   readonly store: PanelStore;

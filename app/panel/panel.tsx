@@ -1,30 +1,33 @@
 // The usage panel as a component: code that calls a model through its providers, and code that loads it.
-import { type Entry, type Hub, type Model, parseModel } from "hubsmith";
+import { type Model, parseModel } from "hubsmith";
 import { type ReactNode, useEffect, useId, useMemo, useState } from "react";
-import { PanelView, type ViewProps } from "./panel-view.tsx";
-import { choosing, type PanelChoice } from "./state/panel-choice.ts";
+import { PanelView } from "./panel-view.tsx";
+import type { PanelProps, Theme } from "./props.ts";
+import { choosing } from "./state/choosing.ts";
+import type { PanelChoice } from "./state/panel-choice.ts";
 import { pluginsOf } from "./state/plugins-of.ts";
 import { createPanelStore } from "./state/store.ts";
-
-/** What a panel is given; `hub` and `model` suffice. */
-export interface PanelProps extends ViewProps {
-  /** A hub with all plugins in it, or entries, of which those are loaded that a choice needs. Keep the same one. */
-  readonly hub: Hub | readonly Entry[];
-  /** The model, as `parseModel` gives it, or its record, as the Hub's API returns it. */
-  readonly model: Model | object;
-  /** What is chosen at first. Given with something else in it later, it is chosen then. */
-  readonly initial?: Partial<PanelChoice> | undefined;
-}
 
 /** The panel of a model; a record that cannot be read is said in its place. */
 export function Panel({ model: record, ...props }: PanelProps): ReactNode {
   const read = useMemo(() => parseModel(record), [record]);
   if (read.model !== undefined) return <Known {...props} model={read.model} />;
+  return <Unreadable theme={props.theme} why={read.diagnostics[0]?.message ?? ""} />;
+}
+
+interface UnreadableProps {
+  readonly theme: Theme | undefined;
+  /** What is wrong with the record. */
+  readonly why: string;
+}
+
+/** What stands in the place of a panel whose model cannot be read. */
+export function Unreadable({ theme, why }: UnreadableProps): ReactNode {
   return (
-    <div className="panel hubsmith-panel" data-theme={props.theme}>
+    <div className="panel hubsmith-panel" data-theme={theme}>
       <div className="fault" role="alert">
         <p>
-          <strong>This model cannot be shown.</strong> {read.diagnostics[0]?.message}
+          <strong>This model cannot be shown.</strong> {why}
         </p>
       </div>
     </div>

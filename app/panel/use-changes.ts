@@ -1,6 +1,7 @@
 // Tells whoever shows the panel what is chosen, whenever that is something else than before.
-import { useEffect, useEffectEvent } from "react";
-import { choiceOf, type PanelChoice } from "./state/panel-choice.ts";
+import { useEffect, useRef } from "react";
+import { choiceOf } from "./state/choosing.ts";
+import type { PanelChoice } from "./state/panel-choice.ts";
 import { panelOf } from "./state/panel.ts";
 import type { PanelStore } from "./state/store.ts";
 
@@ -9,7 +10,10 @@ export function useChanges(
   { getState, subscribe }: PanelStore,
   onChange: ((choice: PanelChoice) => void) | undefined,
 ): void {
-  const tell = useEffectEvent((choice: PanelChoice) => onChange?.(choice));
+  const tell = useRef(onChange);
+  useEffect(() => {
+    tell.current = onChange;
+  });
   useEffect(() => {
     const isReady = (): boolean => panelOf(getState()).isReady;
     const now = (): string => JSON.stringify(choiceOf(getState()));
@@ -20,7 +24,7 @@ export function useChanges(
       const isFirst = before === undefined;
       if (after === before) return;
       before = after;
-      if (!isFirst) tell(JSON.parse(after) as PanelChoice);
+      if (!isFirst) tell.current?.(JSON.parse(after) as PanelChoice);
     });
   }, [getState, subscribe]);
 }

@@ -1,6 +1,8 @@
 // What a visitor chose: plain data that goes into the address and into the browser's memory, and comes back checked.
 import { written } from "../../reading/searched.ts";
-import type { Typed } from "./store.ts";
+
+/** What a visitor typed, by field. */
+export type Typed = Readonly<Record<string, string>>;
 
 /** How a snippet names its token: from the environment, as a word to replace, or as the key that was pasted. */
 export const TOKENS = ["environment", "placeholder", "pasted"] as const;

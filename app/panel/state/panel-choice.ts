@@ -1,15 +1,5 @@
 // What is chosen for the model that is shown, as whoever shows the panel gives it and hears of it: flat, and plain data.
-import {
-  checked,
-  type Choice,
-  DEFAULTS,
-  isTable,
-  type TokenStyle,
-  type View,
-  type Way,
-} from "./choice.ts";
-import { panelOf } from "./panel.ts";
-import { type PanelState, textsOf, type Typed } from "./store.ts";
+import type { TokenStyle, Typed, View, Way } from "./choice.ts";
 
 /** What is chosen. A key that was pasted is no part of it. */
 export interface PanelChoice {
@@ -38,39 +28,4 @@ export interface PanelChoice {
   readonly withClient: string;
   /** Through which provider, where it is another one. */
   readonly withProvider: string;
-}
-
-/** What is shown, also where nobody chose it. */
-export function choiceOf(state: PanelState): PanelChoice {
-  const { model, streaming, way, endpoint, token, billTo, view, withClient, withProvider } = state;
-  const { provider, language, client } = panelOf(state).call;
-  return {
-    provider,
-    language,
-    client: client?.id ?? "",
-    inputs: textsOf(state.typed, model.id),
-    parameters: textsOf(state.asked, model.id),
-    streaming,
-    way,
-    endpoint,
-    token,
-    billTo,
-    view,
-    withClient,
-    withProvider,
-  };
-}
-
-/** The same for the store of a panel, as far as it says something; what does not fit its place is left out. */
-export function choosing(model: string, given: Partial<PanelChoice>): Partial<Choice> {
-  const { provider, language = DEFAULTS.language, client, inputs, parameters } = given;
-  return {
-    ...checked({
-      ...given,
-      ...(provider ? { providers: { [model]: provider } } : {}),
-      ...(client ? { clients: { [language]: client } } : {}),
-    }),
-    ...(isTable(inputs) ? { typed: { [model]: inputs ?? {} } } : {}),
-    ...(isTable(parameters) ? { asked: { [model]: parameters ?? {} } } : {}),
-  };
 }
