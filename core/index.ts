@@ -29,6 +29,7 @@ export {
   librariesFor,
   type Load,
 } from "./hub/card.ts";
+export { type Config, defineConfig } from "./hub/config.ts";
 export { createHub, type Hub } from "./hub/create-hub.ts";
 export {
   type Absence,
@@ -78,6 +79,7 @@ export type {
   FoundFormat,
   QuantizationSpec,
 } from "./hub/quantization.ts";
+export { entryOf, type ModulePlugins, pluginsIn } from "./hub/plugins-in.ts";
 export { type Registry, registryOf } from "./hub/registry.ts";
 export {
   type Answer,

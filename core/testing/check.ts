@@ -1,4 +1,4 @@
-// A check is data: it has a name, looks at one plugin, and gives what it found.
+// A check is data: it says what it asks and why, looks at one plugin, and gives what it found.
 import type { Diagnostic, Plugin } from "../index.ts";
 import type { Inspector } from "./batch.ts";
 import type { Contract, Reply } from "./contract/index.ts";
@@ -35,7 +35,14 @@ export interface CheckContext {
 
 /** One conformance test. @public */
 export interface Check {
-  readonly name: string;
+  /** In small letters with dashes; what a fault names. */
+  readonly id: string;
+  /** What it asks of a plugin: one question. */
+  readonly asks: string;
+  /** What goes wrong for a reader where the answer is no. */
+  readonly why: string;
+  /** What mends it, where a finding does not say more. */
+  readonly mend: string;
   run(plugin: Plugin, context: CheckContext): readonly Finding[] | Promise<readonly Finding[]>;
 }
 

@@ -17,7 +17,10 @@ import type { Tried } from "./subjects.ts";
 const RETURN = "Return absent(code, reason, change).";
 
 const isPlugin: Check = {
-  name: "is a plugin",
+  id: "is-plugin",
+  asks: "Is it a plugin that a hub takes, beside those that it is tried with?",
+  why: "A hub leaves out what it cannot take, and the plugin would be missing without a word on the page.",
+  mend: "Make it with defineLibrary, defineProvider, defineClient, defineTask or defineQuantization, and give it an id that nobody else has.",
   run: (plugin, { companions }) =>
     createHub([...companionsOf(plugin, companions), plugin])
       .diagnostics.filter((one) => one.plugin === `${plugin["~hub"].kind}/${plugin.id}`)
@@ -25,7 +28,10 @@ const isPlugin: Check = {
 };
 
 const isData: Check = {
-  name: "its manifest is JSON",
+  id: "manifest-is-json",
+  asks: "Does its data come through JSON unchanged?",
+  why: "Lists of plugins are kept and sent as JSON, where undefined, NaN and dates are lost.",
+  mend: "Use texts, finite numbers, true and false, lists and plain objects.",
   run: (plugin) => {
     const manifest = manifestOf(plugin);
     const read: unknown = JSON.parse(JSON.stringify(manifest));
@@ -35,7 +41,10 @@ const isData: Check = {
 };
 
 const hasReasons: Check = {
-  name: "what is not offered has a reason",
+  id: "has-reasons",
+  asks: "Does every record and every call get a program, or a reason and what would change it?",
+  why: "A page that shows nothing leaves its reader guessing whether the tool or the model is at fault.",
+  mend: "Return absent(code, reason, change) where there is no program, and never throw.",
   run: (plugin, { subjects }) => [
     ...nothingPrinted(plugin, subjects as readonly Tried[]),
     ...(subjects as readonly Tried[]).flatMap((subject): readonly Finding[] => {
@@ -83,7 +92,10 @@ function isAbsence(value: unknown): boolean {
 }
 
 const isPure: Check = {
-  name: "same input, same output",
+  id: "is-pure",
+  asks: "Does it give the same for the same, in any order?",
+  why: "Pages are drawn ahead, kept and compared, so that what hangs on earlier calls is wrong somewhere.",
+  mend: "Keep no state outside the function; make everything from what it is given.",
   run: (_, { subjects }) => {
     const tried = subjects as readonly Tried[];
     const first = tried.map((one) => one.first());

@@ -7,7 +7,10 @@ import { matchRequests } from "./service/index.ts";
 
 /** The requests of a provider are those that its contract speaks of, and the replies are read. @public */
 export const contractCheck: Check = {
-  name: "its requests are what the contract takes",
+  id: "contract-holds",
+  asks: "Is every request one that the contract of the service takes?",
+  why: "A request that differs by one field is refused by the service, and no parser sees it.",
+  mend: "Compare the request with the service's documentation, and mend the one of the two that is wrong.",
   run: (plugin, { companions, contracts, replies }) => {
     if (plugin["~hub"].kind !== "provider") return [];
     const provider = plugin as Plugin<"provider">;

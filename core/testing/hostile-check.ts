@@ -9,7 +9,10 @@ const LEADS = 4;
 
 /** Strings from outside change a program's constants, and nothing else of it. @public */
 export const hostileCheck: Check = {
-  name: "hostile strings stay data",
+  id: "hostile-strings",
+  asks: "Do quotes, line ends and commands in any field stay data?",
+  why: "Records are written by strangers, and what is printed is pasted into a shell that holds keys.",
+  mend: "Print each value in a hole of its own, and make a text of pieces before the template.",
   run: async (_, { subjects, inspect, strings }) => {
     const attacked = new Map<string, Set<string>>();
     const found = (subjects as readonly Tried[]).flatMap((subject) => {

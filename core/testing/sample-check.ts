@@ -7,7 +7,10 @@ import { fixture, type FixtureModel } from "./fixtures.ts";
 
 /** What a task shows for any record has the shape that it declares. @public */
 export const sampleCheck: Check = {
-  name: "samples have the shape of the inputs",
+  id: "samples-fit",
+  asks: "Do samples and examples have the shape that the task declares?",
+  why: "They are what a page shows before anybody types.",
+  mend: "Give inputs of that shape for every record, whatever is missing in it.",
   run: (plugin, { fixtures }) => {
     const bare = fixture("Any model", { id: "example-org/model" });
     return tasksOf(plugin).flatMap((task) => [

@@ -8,7 +8,10 @@ import { exchangesOf } from "./service/exchanges.ts";
 
 /** What a provider's answers are said to hold is what its service replies. @public */
 export const shapeCheck: Check = {
-  name: "replies have the shape that answers say",
+  id: "replies-fit",
+  asks: "Do the contract's replies have the shape that the answer says?",
+  why: "A page tells readers what they will see before they call.",
+  mend: "Look at a real reply, and mend the shape or the sample.",
   run: (plugin, { contracts, replies }) => {
     const kind = plugin["~hub"].kind;
     if (kind === "task") return ofTask(plugin as Plugin<"task">, replies[plugin.id]);

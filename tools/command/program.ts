@@ -1,6 +1,7 @@
 // The arguments of the command: what can be asked, how, and with which examples.
 import { Command, Option, type OutputConfiguration } from "commander";
 import type { Entry } from "hubsmith";
+import { addFlags, type AddFlags, withAdded } from "./added.ts";
 import { find, kindOf, KINDS, rowsOf } from "./catalogue.ts";
 import { downloads, type DownloadsFlags } from "./downloads.ts";
 import { files, type FilesFlags } from "./files.ts";
@@ -35,15 +36,17 @@ export function createProgram(
     .configureHelp({ styleTitle: bold })
     .addHelpText("after", EXAMPLES);
 
+  const added = (flags: AddFlags): Promise<readonly Entry[]> => withAdded(entries, terminal, flags);
+
   program
     .command("list")
     .description("list the catalogue's records of a kind")
     .argument("<kind>", Object.keys(KINDS).join(", "))
     .option("--json", "print an array of manifests")
     .addHelpText("after", LIST_HELP)
-    .action(async (name: string, { json }: { json?: true }) => {
+    .action(async (name: string, { json, ...flags }: AddFlags & { json?: true }) => {
       const kind = kindOf(name);
-      const rows = await rowsOf(entries, kind, json === true);
+      const rows = await rowsOf(await added(flags), kind, json === true);
       await terminal.write(
         `${json ? JSON.stringify(rows, null, 2) : tableOf(kind, rows, terminal)}\n`,
       );
@@ -56,9 +59,9 @@ export function createProgram(
     .argument("<id>", "its id, or another name it has")
     .option("--json", "print its manifest")
     .addHelpText("after", SHOW_HELP)
-    .action(async (name: string, id: string, { json }: { json?: true }) => {
+    .action(async (name: string, id: string, { json, ...flags }: AddFlags & { json?: true }) => {
       const kind = kindOf(name);
-      const row = await find(entries, kind, id);
+      const row = await find(await added(flags), kind, id);
       await terminal.write(`${json ? JSON.stringify(row, null, 2) : recordOf(row, terminal)}\n`);
     });
 
@@ -78,9 +81,9 @@ export function createProgram(
   for (const option of optionFlags) command.addOption(option);
   command
     .addHelpText("after", SNIPPETS_HELP)
-    .action(async (paths: readonly string[], flags: SnippetFlags) => {
+    .action(async (paths: readonly string[], flags: SnippetFlags & AddFlags) => {
       if (await isUnfed(terminal, paths)) command.help({ error: true });
-      done(await snippets(entries, terminal, paths, flags));
+      done(await snippets(await added(flags), terminal, paths, flags));
     });
 
   program
@@ -94,9 +97,9 @@ export function createProgram(
     .option("--context <tokens>", "how much it is to read at once", "8192")
     .addOption(formats())
     .addHelpText("after", FILES_HELP)
-    .action(async (paths: readonly string[], flags: FilesFlags, command: Command) => {
+    .action(async (paths: readonly string[], flags: FilesFlags & AddFlags, command: Command) => {
       if (await isUnfed(terminal, paths)) command.help({ error: true });
-      done(await files(entries, terminal, paths, flags));
+      done(await files(await added(flags), terminal, paths, flags));
     });
 
   program
@@ -105,10 +108,13 @@ export function createProgram(
     .argument("[file...]", "files of records; without one, or for -, the standard input")
     .addOption(formats())
     .addHelpText("after", DOWNLOADS_HELP)
-    .action(async (paths: readonly string[], flags: DownloadsFlags, command: Command) => {
-      if (await isUnfed(terminal, paths)) command.help({ error: true });
-      done(await downloads(entries, terminal, paths, flags));
-    });
+    .action(
+      async (paths: readonly string[], flags: DownloadsFlags & AddFlags, command: Command) => {
+        if (await isUnfed(terminal, paths)) command.help({ error: true });
+        done(await downloads(await added(flags), terminal, paths, flags));
+      },
+    );
+  for (const one of program.commands) for (const option of addFlags()) one.addOption(option);
   return program;
 }
 
