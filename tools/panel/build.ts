@@ -3,8 +3,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
-import { build, type InlineConfig, type Plugin, type Rolldown } from "vite";
+import type { InlineConfig, Plugin, Rolldown } from "vite";
 import { RESET, scoped } from "./scope-styles.ts";
+import { buildShipped } from "./shipped.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const SOURCES = join(ROOT, "app/panel");
@@ -16,9 +17,7 @@ export const PANEL: string = join(ROOT, "dist/panel");
 const TARGET = ["chrome123", "firefox120", "safari17.5"];
 
 const common = {
-  configFile: false,
   root: ROOT,
-  logLevel: "error",
   // What is bundled must ask no page for the environment of Node.
   define: { "process.env.NODE_ENV": JSON.stringify("production") },
   resolve: { conditions: ["hubsmith-source", "module", "browser", "production"] },
@@ -26,7 +25,7 @@ const common = {
 
 /** Builds both into a folder, and gives the names of their modules; types are made apart. */
 export async function buildPanel(outDir: string = PANEL): Promise<readonly string[]> {
-  const component = await build({
+  const component = await buildShipped({
     ...common,
     plugins: [react(), scoping],
     build: {
@@ -46,7 +45,7 @@ export async function buildPanel(outDir: string = PANEL): Promise<readonly strin
       },
     },
   });
-  const element = await build({
+  const element = await buildShipped({
     ...common,
     plugins: [react(), styled(readFileSync(join(outDir, "style.css"), "utf8"))],
     build: {
@@ -91,7 +90,7 @@ const styled = (css: string): Plugin => ({
   },
 });
 
-function modulesOf(made: Awaited<ReturnType<typeof build>>): readonly string[] {
+function modulesOf(made: Awaited<ReturnType<typeof buildShipped>>): readonly string[] {
   const all = [made].flat() as Rolldown.RolldownOutput[];
   return all
     .flatMap(({ output }) => output)

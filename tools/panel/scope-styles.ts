@@ -5,21 +5,45 @@
 const ROOT = ".hubsmith-panel:not(#_):not(#_)";
 const CONTAINER = "hubsmith-panel";
 
-/** What the page says of the same elements is taken back. Of what is drawn, attributes are styles, too. */
+/**
+ * What the page says of the same elements is taken back, and of what is drawn what it can say: there, attributes are
+ * styles, too, as `hidden` is. A frame parts the panel from a page of any colour.
+ */
 export const RESET: string = `${ROOT} {
   all: initial;
   --rem: var(--hubsmith-rem, 16px);
   display: block;
   position: relative;
+  box-sizing: border-box;
   inline-size: 100%;
+  padding: calc(0.5 * var(--rem)) calc(1.25 * var(--rem));
+  border: 1px solid var(--line);
+  border-radius: var(--round);
   container: ${CONTAINER} / inline-size;
-  & :where(*:not(svg, svg *)),
+  &::before,
+  &::after,
+  & :where(*:not(svg *)),
   & :where(*)::before,
   & :where(*)::after,
   & :where(*)::placeholder,
   & :where(*)::marker,
   & :where(*)::file-selector-button {
     all: revert;
+  }
+  & :where([hidden]) {
+    display: none;
+  }
+  & :where(svg *) {
+    display: inline;
+    visibility: inherit;
+    opacity: 1;
+    transform: none;
+    fill: inherit;
+    stroke: inherit;
+    stroke-width: inherit;
+    stroke-dasharray: none;
+    stroke-linecap: inherit;
+    stroke-linejoin: inherit;
   }
 }
 `;

@@ -1,5 +1,5 @@
 // The store of plugins that a panel stands on, out of what its host gives: a hub as it is, or entries to load from.
-import { cardOf, type Entry, type Hub, type Plugin } from "hubsmith";
+import { type Entry, entryOf, type Hub, type Plugin } from "hubsmith";
 import { createStore } from "zustand/vanilla";
 import { createPluginStore, type PluginState, type PluginStore } from "../../stores/plugins.ts";
 
@@ -23,10 +23,7 @@ function storeOf(hub: Hub): PluginStore {
     ...hub.clients.list,
     ...hub.quantizations.list,
   ];
-  const entries = all.map((plugin): Entry => ({
-    ...cardOf(plugin),
-    load: () => Promise.resolve({ default: plugin }),
-  }));
+  const entries = all.map((plugin) => entryOf(plugin));
   const state: PluginState = { hub, settled: new Set(entries), failed: [] };
   const load = (): Promise<void> => Promise.resolve();
   return Object.assign(
