@@ -36,6 +36,7 @@ export {
   absent,
   type Diagnostic,
   type DiagnosticCode,
+  isAbsence,
   type Logger,
 } from "./hub/diagnostic.ts";
 export type { Install, LibrarySpec, LoadCode } from "./hub/library.ts";
@@ -138,8 +139,8 @@ export {
   clientsInOrder,
   inferenceSnippets,
   type InferenceSnippet,
-  templateOf,
 } from "./usage/inference-snippets.ts";
+export { templateOf } from "./usage/template-of.ts";
 export { installText } from "./usage/install.ts";
 export { librariesOf, type LoadSnippet, loadSnippets } from "./usage/load-snippets.ts";
 export { neededEntries } from "./usage/needs.ts";
