@@ -5,7 +5,6 @@ import { dirname, join, resolve } from "node:path";
 import { promisify } from "node:util";
 import ts from "typescript";
 import { describe, expect, test, vi } from "vitest";
-import { PATHS } from "../sources.ts";
 import { blocksOf, writeBlocks } from "./blocks.ts";
 
 const run = promisify(execFile);
@@ -130,6 +129,17 @@ function membersOf(report: string, name: string): readonly string[] {
   return [...body[1]!.matchAll(/^ {4}(?:readonly )?(\w+)\??[(:]/gm)].map(([, member]) => member!);
 }
 
+// The package's own names mean its sources, as in all of the repository.
+const { config } = ts.readConfigFile("tsconfig.base.json", ts.sys.readFile) as {
+  readonly config: { readonly compilerOptions: { readonly paths: ts.MapLike<string[]> } };
+};
+const PATHS = Object.fromEntries(
+  Object.entries(config.compilerOptions.paths).map(([name, paths]) => [
+    name,
+    paths.map((path) => resolve(path)),
+  ]),
+);
+
 function faultsIn(files: readonly string[]): readonly string[] {
   const program = ts.createProgram({
     rootNames: files,
@@ -138,9 +148,7 @@ function faultsIn(files: readonly string[]): readonly string[] {
       lib: ["lib.es2023.d.ts", "lib.dom.d.ts"],
       module: ts.ModuleKind.NodeNext,
       moduleResolution: ts.ModuleResolutionKind.NodeNext,
-      paths: Object.fromEntries(
-        Object.entries(PATHS).map(([name, paths]) => [name, paths.map((path) => resolve(path))]),
-      ),
+      paths: PATHS,
       types: ["node"],
       strict: true,
       noUncheckedIndexedAccess: true,
