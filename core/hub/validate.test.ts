@@ -156,7 +156,7 @@ describe("what is wrong", () => {
     ],
     [
       { "~hub": { version: 2, kind: "library" } },
-      "library/a is made for version 2 of the plugin API, and this hub knows version 1. Update the older of the two.",
+      "library/a is made for version 2 of the plugin API, and this hub knows version 1. Update hubsmith, or take an older version of the plugin.",
     ],
     [
       { "~hub": { version: 1, kind: "toString" } },

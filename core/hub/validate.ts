@@ -59,6 +59,12 @@ function check(candidate: unknown, name: string): Validated {
     fault: { code, message, plugin: name },
   });
   const stamp = member(candidate, "~hub");
+  if (isRecord(candidate) && "load" in candidate && !isRecord(stamp)) {
+    const { kind, id } = candidate as { readonly kind?: unknown; readonly id?: unknown };
+    const what = `"${String(kind)}/${String(id)}" is an entry, and its plugin is not loaded.`;
+    const how = "Load them first: `const { plugins } = await loadPlugins(entries)`.";
+    return fault("not-a-plugin", `${what} ${how}`);
+  }
   if (!isRecord(candidate) || !isRecord(stamp)) {
     const what =
       candidate === undefined ? "nothing is here" : `this is ${shown(candidate)} without`;
@@ -67,7 +73,10 @@ function check(candidate: unknown, name: string): Validated {
   }
   const { version, kind } = stamp;
   if (version !== 1) {
-    const how = "Update the older of the two.";
+    const how =
+      typeof version === "number" && version > 1
+        ? "Update hubsmith, or take an older version of the plugin."
+        : "Make the plugin with define… of this package, which writes the number.";
     return fault(
       "unknown-version",
       `${name} is made for version ${String(version)} of the plugin API, and this hub knows version 1. ${how}`,

@@ -1,6 +1,6 @@
 // The checks that hold for every plugin: it is one, its data is data, its functions are pure, and its programs run.
 import { isDeepStrictEqual } from "node:util";
-import { createHub, manifestOf, type Plugin } from "../index.ts";
+import { createHub, isAbsence, manifestOf, type Plugin } from "../index.ts";
 import { isPromise } from "../hub/returned.ts";
 import { addressCheck } from "./address-check.ts";
 import { type Check, type Finding, isRefusal } from "./check.ts";
@@ -90,12 +90,6 @@ function nothingPrinted(plugin: Plugin, subjects: readonly Tried[]): readonly Fi
   const why = first && `, for example because: ${ended(first.reason)} ${first.change}`;
   const message = `No program is printed for any request${why ?? "."} Give companions that it can be tried with.`;
   return [{ message }];
-}
-
-function isAbsence(value: unknown): boolean {
-  if (typeof value !== "object" || value === null) return false;
-  const { code, reason, change } = value as Readonly<Record<string, unknown>>;
-  return [code, reason, change].every((one) => typeof one === "string" && one !== "");
 }
 
 const isPure: Check = {

@@ -15,18 +15,19 @@ import {
   SHOW_HELP,
   SNIPPETS_HELP,
 } from "./help.ts";
-import { bold, hasColours, type Io, type Terminal } from "./io.ts";
+import { bold, hasColours, type Terminal } from "./io.ts";
 import { optionFlags } from "./options.ts";
 import { recordOf } from "./record.ts";
 import { type SnippetFlags, snippets } from "./snippets.ts";
 import { tableOf } from "./table.ts";
 import { version } from "./version.ts";
 
-/** The parser. What is asked is done while it parses; `done` takes the exit code. */
+/** The parser. What is asked is done while it parses; `done` takes the exit code, `print` the text of a help. */
 export function createProgram(
   entries: readonly Entry[],
   terminal: Terminal,
   done: (code: number) => void,
+  print: (text: string) => void,
 ): Command {
   const program = new Command("hubsmith")
     .description("What a model hub knows, and the code to load a model or call it.")
@@ -34,7 +35,7 @@ export function createProgram(
     .helpOption("-h, --help", "print this help")
     .helpCommand("help [command]", "print the help of a command")
     .exitOverride()
-    .configureOutput(outputTo(terminal.io, terminal.width))
+    .configureOutput(outputTo(terminal, print))
     .configureHelp({ styleTitle: bold })
     .addHelpText("after", EXAMPLES);
 
@@ -150,9 +151,10 @@ function collect(value: string, before: readonly string[] = []): readonly string
   return [...before, value];
 }
 
-function outputTo({ stdout, stderr, env }: Io, width: number): OutputConfiguration {
+function outputTo({ io, width }: Terminal, print: (text: string) => void): OutputConfiguration {
+  const { stdout, stderr, env } = io;
   return {
-    writeOut: (text) => void stdout.write(text),
+    writeOut: print,
     writeErr: (text) => void stderr.write(text),
     getOutHelpWidth: () => width,
     getErrHelpWidth: () => width,
