@@ -36,6 +36,7 @@ export {
   absent,
   type Diagnostic,
   type DiagnosticCode,
+  isAbsence,
   type Logger,
 } from "./hub/diagnostic.ts";
 export type { Install, LibrarySpec, LoadCode } from "./hub/library.ts";
@@ -111,7 +112,7 @@ export { textIn, valueIn } from "./model/json.ts";
 export { isConversational, type Model, parseModel, type ProviderMapping } from "./model/model.ts";
 export type { Names, Taken } from "./model/names.ts";
 export type { Parameter, Parameters, ParameterType } from "./model/parameter.ts";
-export { ROUTER, type RouteOptions } from "./model/route.ts";
+export { endpointOf, ROUTER, type RouteOptions } from "./model/route.ts";
 export { type Schema, shapeOf } from "./model/schema.ts";
 export { on, type Sent, type Served, type ServedSpec } from "./model/served.ts";
 export {
@@ -138,8 +139,8 @@ export {
   clientsInOrder,
   inferenceSnippets,
   type InferenceSnippet,
-  templateOf,
 } from "./usage/inference-snippets.ts";
+export { templateOf } from "./usage/template-of.ts";
 export { installText } from "./usage/install.ts";
 export { librariesOf, type LoadSnippet, loadSnippets } from "./usage/load-snippets.ts";
 export { neededEntries } from "./usage/needs.ts";

@@ -156,7 +156,7 @@ describe("what is wrong is found, once, with what mends it", { timeout: 60_000 }
       /"x" lacks a code, a reason.* Give absent\(…\) all three\.$/,
     ],
     [
-      "has-reasons",
+      "changes-nothing",
       library((model) => {
         (model.tags as string[]).push("x");
         return python`x = 1`;
@@ -430,19 +430,6 @@ describe("providers", { timeout: 60_000 }, () => {
     expect(pageOf(good)).toContain("POST https://api.mine.example/models/vendor/sample-model");
   });
 
-  test("one without a contract is asked for it", async () => {
-    const faults = await check(good);
-    expect(faults).toEqual([
-      {
-        plugin: "provider/mine",
-        check: "contract-holds",
-        message:
-          "There is no contract to hold its requests against. Write what the service takes and replies with " +
-          'defineContract of "hubsmith/contract", and give it as `contract`.',
-      },
-    ]);
-  });
-
   test("one whose requests are others than its contract takes is found out", async () => {
     const plugin = provider(({ inputs, parameters }) => ({
       path: "models",
@@ -484,14 +471,24 @@ describe("providers", { timeout: 60_000 }, () => {
       /the header X-Model has characters/,
     ],
     [
+      "headers named by a part of an id",
+      ({ providerId, inputs }: Ask<string>): WireParts => ({
+        path: "x",
+        headers: { [`X-${providerId.length}`]: "1" },
+        json: { inputs },
+      }),
+      "address-stays",
+      /other headers/,
+    ],
+    [
       "headers named by an id",
       ({ providerId, inputs }: Ask<string>): WireParts => ({
         path: "x",
         headers: { [providerId]: "1" },
         json: { inputs },
       }),
-      "address-stays",
-      /other headers/,
+      "returns-fit",
+      /which is no name of a header/,
     ],
     [
       "a request that throws",

@@ -111,6 +111,7 @@ function contextOf(plugin: Plugin, options: CheckOptions, inspect: Inspector): C
     fixtures = [],
     contract = [],
     replies = {},
+    pages = {},
     strings = hostileStrings,
     stringsPerPlace = strings.length,
   } = options;
@@ -121,6 +122,7 @@ function contextOf(plugin: Plugin, options: CheckOptions, inspect: Inspector): C
     companions: companionsOf(plugin, companions),
     contracts: new Map(contracts.map((one) => [one.provider, one])),
     replies,
+    pages,
     inspect,
     strings: (place) => {
       const start = sumOf(`${plugin.id} ${place}`) % strings.length;

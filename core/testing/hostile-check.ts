@@ -1,6 +1,7 @@
 // The hostile check plants strings, and asks that the program differs from a harmless one in its constants only.
 import type { Check } from "./check.ts";
 import { attack } from "./hostile-place.ts";
+import { isMisused } from "./misuse-check.ts";
 import { formOf } from "./run/form.ts";
 import type { Tried } from "./subjects.ts";
 
@@ -15,7 +16,9 @@ export const hostileCheck: Check = {
   mend: "Print each value in a hole of its own, and make a text of pieces before the template.",
   run: async (_, { subjects, inspect, strings }) => {
     const attacked = new Map<string, Set<string>>();
-    const found = (subjects as readonly Tried[]).flatMap((subject) => {
+    // What is refused without a string as well is for another check to say.
+    const sound = (subjects as readonly Tried[]).filter((one) => !isMisused([one]));
+    const found = sound.flatMap((subject) => {
       const form = formsOf(subject);
       return subject.places().flatMap((place) => {
         const key = `${form} ${place.path}`;

@@ -3,9 +3,11 @@ import { Command, Option, type OutputConfiguration } from "commander";
 import type { Entry } from "hubsmith";
 import { addFlags, type AddFlags, withAdded } from "./added.ts";
 import { find, kindOf, KINDS, rowsOf } from "./catalogue.ts";
+import type { DoctorFlags } from "./doctor/doctor.ts";
 import { downloads, type DownloadsFlags } from "./downloads.ts";
 import { files, type FilesFlags } from "./files.ts";
 import {
+  DOCTOR_HELP,
   DOWNLOADS_HELP,
   EXAMPLES,
   FILES_HELP,
@@ -13,18 +15,19 @@ import {
   SHOW_HELP,
   SNIPPETS_HELP,
 } from "./help.ts";
-import { bold, hasColours, type Io, type Terminal } from "./io.ts";
+import { bold, hasColours, type Terminal } from "./io.ts";
 import { optionFlags } from "./options.ts";
 import { recordOf } from "./record.ts";
 import { type SnippetFlags, snippets } from "./snippets.ts";
 import { tableOf } from "./table.ts";
 import { version } from "./version.ts";
 
-/** The parser. What is asked is done while it parses; `done` takes the exit code. */
+/** The parser. What is asked is done while it parses; `done` takes the exit code, `print` the text of a help. */
 export function createProgram(
   entries: readonly Entry[],
   terminal: Terminal,
   done: (code: number) => void,
+  print: (text: string) => void,
 ): Command {
   const program = new Command("hubsmith")
     .description("What a model hub knows, and the code to load a model or call it.")
@@ -32,7 +35,7 @@ export function createProgram(
     .helpOption("-h, --help", "print this help")
     .helpCommand("help [command]", "print the help of a command")
     .exitOverride()
-    .configureOutput(outputTo(terminal.io, terminal.width))
+    .configureOutput(outputTo(terminal, print))
     .configureHelp({ styleTitle: bold })
     .addHelpText("after", EXAMPLES);
 
@@ -114,7 +117,21 @@ export function createProgram(
         done(await downloads(await added(flags), terminal, paths, flags));
       },
     );
-  for (const one of program.commands) for (const option of addFlags()) one.addOption(option);
+  program
+    .command("doctor")
+    .description("check a plugin, and say what to mend")
+    .argument("[module]", "the plugin: a TypeScript or built file, or a package")
+    .option("--json", "print one JSON document")
+    .option("--page", "print what the plugin's readers will see, too")
+    .option("--list", "print what the checks ask, and why")
+    .addHelpText("after", DOCTOR_HELP)
+    .action(async (name: string | undefined, flags: DoctorFlags) => {
+      const { doctor } = await import("./doctor/doctor.ts");
+      done(await doctor(entries, terminal, name, flags));
+    });
+
+  for (const one of program.commands.filter((each) => each.name() !== "doctor"))
+    for (const option of addFlags()) one.addOption(option);
   return program;
 }
 
@@ -134,9 +151,10 @@ function collect(value: string, before: readonly string[] = []): readonly string
   return [...before, value];
 }
 
-function outputTo({ stdout, stderr, env }: Io, width: number): OutputConfiguration {
+function outputTo({ io, width }: Terminal, print: (text: string) => void): OutputConfiguration {
+  const { stdout, stderr, env } = io;
   return {
-    writeOut: (text) => void stdout.write(text),
+    writeOut: print,
     writeErr: (text) => void stderr.write(text),
     getOutHelpWidth: () => width,
     getErrHelpWidth: () => width,

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import type { InlineConfig, Plugin, Rolldown } from "vite";
+import { sources } from "../sources.ts";
 import { RESET, scoped } from "./scope-styles.ts";
 import { buildShipped } from "./shipped.ts";
 
@@ -20,14 +21,13 @@ const common = {
   root: ROOT,
   // What is bundled must ask no page for the environment of Node.
   define: { "process.env.NODE_ENV": JSON.stringify("production") },
-  resolve: { conditions: ["hubsmith-source", "module", "browser", "production"] },
 } as const satisfies InlineConfig;
 
 /** Builds both into a folder, and gives the names of their modules; types are made apart. */
 export async function buildPanel(outDir: string = PANEL): Promise<readonly string[]> {
   const component = await buildShipped({
     ...common,
-    plugins: [react(), scoping],
+    plugins: [react(), sources, scoping],
     build: {
       outDir,
       emptyOutDir: true,
@@ -47,7 +47,7 @@ export async function buildPanel(outDir: string = PANEL): Promise<readonly strin
   });
   const element = await buildShipped({
     ...common,
-    plugins: [react(), styled(readFileSync(join(outDir, "style.css"), "utf8"))],
+    plugins: [react(), sources, styled(readFileSync(join(outDir, "style.css"), "utf8"))],
     build: {
       outDir,
       emptyOutDir: false,
