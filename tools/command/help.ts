@@ -85,6 +85,18 @@ Examples:
 Exit codes: 0 nothing is wrong, 1 something is, 2 wrong usage, or the module or
 a parser is not there.`;
 
+export const NEW_HELP = `
+With --outside it is a whole package: package.json, tsconfig.json, the plugin,
+its test, a README and a CI file. Without, the working directory is a checkout of
+hubsmith, and the plugin goes into its folder there. No file is written over.
+
+Examples:
+  $ hubsmith new library birdnet --outside hubsmith-birdnet
+  $ hubsmith new client go/net-http --outside hubsmith-go
+
+Exit codes: 0 written, 2 wrong usage, or a file is there already, 74 the folder
+cannot be written.`;
+
 export const SNIPPETS_HELP: string = `
 Input: one JSON object a line. It is a model record as the hub's API returns it,
 or a request:

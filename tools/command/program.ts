@@ -12,10 +12,12 @@ import {
   EXAMPLES,
   FILES_HELP,
   LIST_HELP,
+  NEW_HELP,
   SHOW_HELP,
   SNIPPETS_HELP,
 } from "./help.ts";
 import { bold, hasColours, type Terminal } from "./io.ts";
+import type { NewFlags } from "./new/new.ts";
 import { optionFlags } from "./options.ts";
 import { recordOf } from "./record.ts";
 import { type SnippetFlags, snippets } from "./snippets.ts";
@@ -130,8 +132,20 @@ export function createProgram(
       done(await doctor(entries, terminal, name, flags));
     });
 
-  for (const one of program.commands.filter((each) => each.name() !== "doctor"))
-    for (const option of addFlags()) one.addOption(option);
+  program
+    .command("new")
+    .description("write a plugin to begin with, which passes its tests")
+    .argument("<kind>", Object.values(KINDS).join(", "))
+    .argument("<id>", "its id, such as birdnet; of a client language/name, such as go/net-http")
+    .option("--outside <dir>", "write a package of its own into this folder")
+    .addHelpText("after", NEW_HELP)
+    .action(async (kind: string, id: string, flags: NewFlags) => {
+      const { create } = await import("./new/new.ts");
+      await create(entries, terminal, kind, id, flags);
+    });
+
+  const asking = program.commands.filter((one) => !["doctor", "new"].includes(one.name()));
+  for (const one of asking) for (const option of addFlags()) one.addOption(option);
   return program;
 }
 
