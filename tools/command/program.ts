@@ -123,6 +123,8 @@ export function createProgram(
     .argument("[module]", "the plugin: a TypeScript or built file, or a package")
     .option("--json", "print one JSON document")
     .option("--page", "print what the plugin's readers will see, too")
+    .option("--out <file>", "write that page to a file")
+    .option("--thorough", "plant every hostile string at each place of a client or provider")
     .option("--list", "print what the checks ask, and why")
     .addHelpText("after", DOCTOR_HELP)
     .action(async (name: string | undefined, flags: DoctorFlags) => {
