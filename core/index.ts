@@ -36,6 +36,7 @@ export {
   absent,
   type Diagnostic,
   type DiagnosticCode,
+  isAbsence,
   type Logger,
 } from "./hub/diagnostic.ts";
 export type { Install, LibrarySpec, LoadCode } from "./hub/library.ts";

@@ -48,6 +48,13 @@ export function absent(code: string, reason: string, change: string): Absence {
   return { code, reason, change };
 }
 
+/** Is this an absence: a code, a reason, and what would change it? @public */
+export function isAbsence(value: unknown): value is Absence {
+  if (typeof value !== "object" || value === null) return false;
+  const { code, reason, change } = value as Readonly<Record<string, unknown>>;
+  return [code, reason, change].every((one) => typeof one === "string" && one !== "");
+}
+
 /** Where a hub reports what a person should see. @public */
 export interface Logger {
   error(message: string): void;

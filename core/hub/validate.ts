@@ -18,6 +18,9 @@ export interface Known extends Common {
 /** What is known of a plugin, or what is wrong with it. @internal */
 export type Validated = { readonly known: Known } | { readonly fault: Diagnostic };
 
+// The version of the plugin API that this hub knows; `define…` writes it.
+const VERSION = 1;
+
 // What is no data, and has shapes of its own.
 const NO_DATA: Readonly<Partial<Record<Kind, readonly string[]>>> = {
   task: ["routed"],
@@ -59,6 +62,12 @@ function check(candidate: unknown, name: string): Validated {
     fault: { code, message, plugin: name },
   });
   const stamp = member(candidate, "~hub");
+  if (isRecord(candidate) && "load" in candidate && !isRecord(stamp)) {
+    const { kind, id } = candidate as { readonly kind?: unknown; readonly id?: unknown };
+    const what = `"${String(kind)}/${String(id)}" is an entry, and its plugin is not loaded.`;
+    const how = "Load them first: `const { plugins } = await loadPlugins(entries)`.";
+    return fault("not-a-plugin", `${what} ${how}`);
+  }
   if (!isRecord(candidate) || !isRecord(stamp)) {
     const what =
       candidate === undefined ? "nothing is here" : `this is ${shown(candidate)} without`;
@@ -66,11 +75,21 @@ function check(candidate: unknown, name: string): Validated {
     return fault("not-a-plugin", `A plugin has the stamp "~hub", and ${what}. ${how}`);
   }
   const { version, kind } = stamp;
-  if (version !== 1) {
-    const how = "Update the older of the two.";
+  if (typeof version !== "number") {
+    const how = "Make the plugin with define… of this package, which writes the number.";
+    return fault(
+      "not-a-plugin",
+      `${name} says no version of the plugin API: "~hub".version is ${shown(version)}. ${how}`,
+    );
+  }
+  if (version !== VERSION) {
+    const how =
+      version > VERSION
+        ? "Update hubsmith, or take an older version of the plugin."
+        : "Update the plugin.";
     return fault(
       "unknown-version",
-      `${name} is made for version ${String(version)} of the plugin API, and this hub knows version 1. ${how}`,
+      `${name} is made for version ${version} of the plugin API, and this hub knows version ${VERSION}. ${how}`,
     );
   }
   if (!isKind(kind)) {

@@ -1,6 +1,6 @@
 // The checks that hold for every plugin: it is one, its data is data, its functions are pure, and its programs run.
 import { isDeepStrictEqual } from "node:util";
-import { createHub, manifestOf, type Plugin } from "../index.ts";
+import { createHub, isAbsence, manifestOf, type Plugin } from "../index.ts";
 import { isPromise } from "../hub/returned.ts";
 import { addressCheck } from "./address-check.ts";
 import { type Check, type Finding, isRefusal } from "./check.ts";
@@ -15,6 +15,7 @@ import { keysCheck } from "./keys-check.ts";
 import { changeCheck, isMisused, returnCheck } from "./misuse-check.ts";
 import { placesCheck } from "./places-check.ts";
 import { parseCheck } from "./parse-check.ts";
+import { pureCheck } from "./pure-check.ts";
 import { readsCheck } from "./reads-check.ts";
 import { sampleCheck } from "./sample-check.ts";
 import { shapeCheck } from "./shape-check.ts";
@@ -92,31 +93,6 @@ function nothingPrinted(plugin: Plugin, subjects: readonly Tried[]): readonly Fi
   return [{ message }];
 }
 
-function isAbsence(value: unknown): boolean {
-  if (typeof value !== "object" || value === null) return false;
-  const { code, reason, change } = value as Readonly<Record<string, unknown>>;
-  return [code, reason, change].every((one) => typeof one === "string" && one !== "");
-}
-
-const isPure: Check = {
-  id: "is-pure",
-  asks: "Does it give the same for the same, in any order?",
-  why: "Pages are drawn ahead, kept and compared, so that what hangs on earlier calls is wrong somewhere.",
-  mend: "Keep no state outside the function; make everything from what it is given.",
-  run: (_, { subjects }) => {
-    const tried = subjects as readonly Tried[];
-    const first = tried.map((one) => one.first());
-    const again = tried
-      .toReversed()
-      .map((one) => one.offer())
-      .toReversed();
-    const message = "A second call, in another order, gave something else. Keep no state.";
-    return tried.flatMap(({ name }, at) =>
-      isDeepStrictEqual(first[at], again[at]) ? [] : [{ where: name, message }],
-    );
-  },
-};
-
 /** The checks of every kind of plugin. @public */
 export const pluginChecks: readonly Check[] = Object.freeze([
   isPlugin,
@@ -124,7 +100,7 @@ export const pluginChecks: readonly Check[] = Object.freeze([
   returnCheck,
   changeCheck,
   hasReasons,
-  isPure,
+  pureCheck,
   parseCheck,
   readsCheck,
   hostileCheck,
