@@ -6,19 +6,28 @@ import { pathToFileURL } from "node:url";
 import { stripVTControlCharacters } from "node:util";
 import type * as Vite from "vite";
 import { failure } from "./io.ts";
+import { installedEntry, packageEntry } from "./package-entry.ts";
 
 /** The path of a module that was named by a path or by the name of its package. */
 export function modulePath(name: string, cwd: string): string {
   const path = resolve(cwd, name);
   if (existsSync(path)) {
     if (statSync(path).isFile()) return path;
-    if (!existsSync(join(path, "package.json")))
-      throw failure(`${name} is a folder. Name the file with the plugin in it.`);
-  } else if (/^\.{0,2}\//.test(name) || /\.[cm]?[jt]sx?$/.test(name))
+    const entry = existsSync(join(path, "package.json")) ? packageEntry(path) : undefined;
+    if (entry !== undefined && existsSync(entry)) return entry;
+    throw failure(
+      entry === undefined
+        ? `${name} is a folder. Name the file with the plugin in it.`
+        : `${name} is a package whose file ${entry} is not there. Build it, or name a file.`,
+    );
+  }
+  if (/^\.{0,2}\//.test(name) || /\.[cm]?[jt]sx?$/.test(name))
     throw failure(`There is no file ${path}. Look at how it is spelt, and from where.`);
   try {
-    return createRequire(join(cwd, "noop.js")).resolve(existsSync(path) ? path : name);
+    return createRequire(join(cwd, "noop.js")).resolve(name);
   } catch (error) {
+    const entry = installedEntry(name, cwd);
+    if (entry !== undefined && existsSync(entry)) return entry;
     throw failure(
       `There is no module "${name}": neither a file in ${cwd} nor a package that is installed there (${messageOf(error)}). Name a file, or install the package.`,
     );
