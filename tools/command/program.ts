@@ -2,22 +2,19 @@
 import { Command, Option, type OutputConfiguration } from "commander";
 import type { Entry } from "hubsmith";
 import { addFlags, type AddFlags, withAdded } from "./added.ts";
+import { addAuthorCommands } from "./authors.ts";
 import { find, kindOf, KINDS, rowsOf } from "./catalogue.ts";
-import type { DoctorFlags } from "./doctor/doctor.ts";
 import { downloads, type DownloadsFlags } from "./downloads.ts";
 import { files, type FilesFlags } from "./files.ts";
 import {
-  DOCTOR_HELP,
   DOWNLOADS_HELP,
   EXAMPLES,
   FILES_HELP,
   LIST_HELP,
-  NEW_HELP,
   SHOW_HELP,
   SNIPPETS_HELP,
 } from "./help.ts";
 import { bold, hasColours, type Terminal } from "./io.ts";
-import type { NewFlags } from "./new/new.ts";
 import { optionFlags } from "./options.ts";
 import { recordOf } from "./record.ts";
 import { type SnippetFlags, snippets } from "./snippets.ts";
@@ -119,33 +116,8 @@ export function createProgram(
         done(await downloads(await added(flags), terminal, paths, flags));
       },
     );
-  program
-    .command("doctor")
-    .description("check a plugin, and say what to mend")
-    .argument("[module]", "the plugin: a TypeScript or built file, or a package")
-    .option("--json", "print one JSON document")
-    .option("--page", "print what the plugin's readers will see, too")
-    .option("--list", "print what the checks ask, and why")
-    .addHelpText("after", DOCTOR_HELP)
-    .action(async (name: string | undefined, flags: DoctorFlags) => {
-      const { doctor } = await import("./doctor/doctor.ts");
-      done(await doctor(entries, terminal, name, flags));
-    });
-
-  program
-    .command("new")
-    .description("write a plugin to begin with, which passes its tests")
-    .argument("<kind>", Object.values(KINDS).join(", "))
-    .argument("<id>", "its id, such as birdnet; of a client language/name, such as go/net-http")
-    .option("--outside <dir>", "write a package of its own into this folder")
-    .addHelpText("after", NEW_HELP)
-    .action(async (kind: string, id: string, flags: NewFlags) => {
-      const { create } = await import("./new/new.ts");
-      await create(entries, terminal, kind, id, flags);
-    });
-
-  const asking = program.commands.filter((one) => !["doctor", "new"].includes(one.name()));
-  for (const one of asking) for (const option of addFlags()) one.addOption(option);
+  for (const one of program.commands) for (const option of addFlags()) one.addOption(option);
+  addAuthorCommands(program, { entries, terminal, done });
   return program;
 }
 
