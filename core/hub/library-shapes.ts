@@ -20,7 +20,7 @@ export const install: Shape = objectWith<Install>({
 
 const field = oneOf<FileField>("path", "path_prefix", "path_filename", "path_extension");
 /** A rule about files. @internal */
-export const rule: Shape = (value, at, orNot) => {
+export const rule: Shape = (value, ...more) => {
   const rules: Readonly<Record<string, Shape>> = {
     field: objectWith({ field, is: is.text }),
     exists: objectWith({ exists: field }),
@@ -28,6 +28,6 @@ export const rule: Shape = (value, at, orNot) => {
     all: objectWith({ all: listOf(rule) }),
   };
   const found = Object.keys(rules).find((name) => is.member(value, name) !== undefined);
-  return (found === undefined ? noRule : rules[found]!)(value, at, orNot);
+  return (found === undefined ? noRule : rules[found]!)(value, ...more);
 };
 const noRule = is.leaf("a rule about files", 'downloads.path("config.json")', () => false);

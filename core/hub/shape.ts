@@ -1,7 +1,19 @@
 // A shape says what a field must be; where a value is something else, it tells where, what it is, and what to write.
 
-/** Gives the sentence that says what is wrong and how to mend it, or nothing. `orNot` ends it for what may be missing. @internal */
-export type Shape = (value: unknown, at: string, orNot?: string) => string | undefined;
+/** Hears of a field that no shape has: where, under which name, and which are known there. @internal */
+export type Hearing = (at: string, name: string, known: readonly string[]) => void;
+
+/**
+ * Gives the sentence that says what is wrong and how to mend it, or nothing. `orNot` ends it for what may be missing, and
+ * `hear` is told of fields that nobody knows, which are not wrong in a hub.
+ * @internal
+ */
+export type Shape = (
+  value: unknown,
+  at: string,
+  orNot?: string,
+  hear?: Hearing,
+) => string | undefined;
 
 /** The shapes of all fields of `T`. @internal */
 export type Shapes<T> = { readonly [F in keyof Required<T>]: Shape };
@@ -74,31 +86,45 @@ export const oneOf = <W extends string>(...words: readonly W[]): Shape =>
 /** Of this shape, or left out. @internal */
 export const optional =
   (shape: Shape): Shape =>
-  (value, at) =>
-    value === undefined ? undefined : shape(value, at, ", or leave it out");
+  (value, at, _, hear) =>
+    value === undefined ? undefined : shape(value, at, ", or leave it out", hear);
 
 /** A list of items of a shape. @internal */
 export const listOf =
   (item: Shape): Shape =>
-  (value, at, orNot) =>
+  (value, at, orNot, hear) =>
     list(value, at, orNot) ??
-    first([...(value as readonly unknown[])], (one, index) => item(one, `${at}[${index}]`));
+    first([...(value as readonly unknown[])], (one, index) =>
+      item(one, `${at}[${index}]`, undefined, hear),
+    );
 
-/** An object with these fields, and whatever others. @internal */
+/** An object with these fields; others are heard of. @internal */
 export const objectWith =
   <T>(shapes: Shapes<T>): Shape =>
-  (value, at, orNot) =>
+  (value, at, orNot, hear) => {
+    const known = Object.keys(shapes);
+    if (hear !== undefined && isRecord(value))
+      for (const name of Object.keys(value)) if (!known.includes(name)) hear(at, name, known);
+    return withAtLeast(shapes)(value, at, orNot, hear);
+  };
+
+/** An object with these fields, and whatever others. @internal */
+export const withAtLeast =
+  <T>(shapes: Shapes<T>): Shape =>
+  (value, at, orNot, hear) =>
     object(value, at, orNot) ??
     first(Object.entries<Shape>(shapes), ([name, shape]) =>
-      shape(member(value, name), below(at, name)),
+      shape(member(value, name), below(at, name), undefined, hear),
     );
 
 /** An object with members of a shape under any name. @internal */
 export const tableOf =
   (shape: Shape): Shape =>
-  (value, at, orNot) =>
+  (value, at, orNot, hear) =>
     object(value, at, orNot) ??
-    first(Object.entries(value as object), ([name, one]) => shape(one, below(at, name)));
+    first(Object.entries(value as object), ([name, one]) =>
+      shape(one, below(at, name), undefined, hear),
+    );
 
 /** Is this an object, and no list? @internal */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

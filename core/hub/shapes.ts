@@ -7,15 +7,24 @@ import { install, rule } from "./library-shapes.ts";
 import type { Auth, Common, Kind, Specs, Template } from "./plugin.ts";
 import { quantization } from "./quantization-shapes.ts";
 import * as is from "./shape.ts";
-import { listOf, objectWith, oneOf, optional, type Shape, type Shapes, tableOf } from "./shape.ts";
+import {
+  listOf,
+  objectWith,
+  oneOf,
+  optional,
+  type Shape,
+  type Shapes,
+  tableOf,
+  withAtLeast,
+} from "./shape.ts";
 
 const texts = optional(listOf(is.text));
-const others: Shape = (value, at, orNot) =>
-  typeof value === "boolean" ? undefined : objectWith({ but: listOf(is.text) })(value, at, orNot);
+const others: Shape = (value, ...more) =>
+  typeof value === "boolean" ? undefined : objectWith({ but: listOf(is.text) })(value, ...more);
 
 const input = oneOf<InputType>("text", "texts", "json", "image", "audio", "video");
-const inputs: Shape = (value, at, orNot) =>
-  (is.isRecord(value) ? tableOf(input) : input)(value, at, orNot);
+const inputs: Shape = (value, ...more) =>
+  (is.isRecord(value) ? tableOf(input) : input)(value, ...more);
 
 const parameter = objectWith<Parameter>({
   type: oneOf<ParameterType>("text", "texts", "number", "count", "seed", "boolean", "size", "json"),
@@ -30,8 +39,8 @@ const simple = is.leaf("a name, true or false", '"name"', (value) =>
 );
 const renamedAs = objectWith({ name: is.text, convert: is.method });
 const inParts = objectWith({ width: is.text, height: is.text });
-const taken: Shape = (value, at) =>
-  (!is.isRecord(value) ? simple : "convert" in value ? renamedAs : inParts)(value, at);
+const taken: Shape = (value, ...more) =>
+  (!is.isRecord(value) ? simple : "convert" in value ? renamedAs : inParts)(value, ...more);
 
 /** What plugins of every kind have. @internal */
 export const common: Shapes<Common> = {
@@ -59,7 +68,7 @@ export const shapesWith = (
       objectWith<Hosted>({
         path: optional(is.text),
         parameters: optional(oneOf("inside", "beside")),
-        answer: optional(objectWith({ as: is.text })),
+        answer: optional(withAtLeast({ as: is.text })),
         alsoFor: texts,
       }),
     ),
@@ -108,7 +117,7 @@ export const shapesWith = (
   },
   client: {
     label: is.text,
-    language: objectWith<LanguageCard>({
+    language: withAtLeast<LanguageCard>({
       id: is.id,
       label: is.text,
       order: is.number,

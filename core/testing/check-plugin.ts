@@ -1,11 +1,13 @@
 // Checking a plugin: what it is asked for is made up from records, and every check looks at the answers.
 import { createHub, type Kind, type Plugin, type TaskPage } from "../index.ts";
+import { unknownFields } from "../hub/fields.ts";
 import { createInspector, type Inspector } from "./batch.ts";
 import type { Check, CheckContext, Finding } from "./check.ts";
 import { pluginChecks } from "./checks.ts";
 import { companionsOf } from "./companions.ts";
 import type { Contract, Reply } from "./contract/index.ts";
 import type { FixtureModel } from "./fixtures.ts";
+import { fieldsCheck } from "./fields-check.ts";
 import { grouped } from "./group.ts";
 import { hostileStrings } from "./hostile.ts";
 import { clientSubjects, providerSubjects } from "./inference-subjects.ts";
@@ -25,6 +27,8 @@ export interface CheckOptions extends InspectOptions {
   readonly replies?: Readonly<Record<string, Reply>>;
   /** The pages of tasks, by the id of the task. */
   readonly pages?: Readonly<Record<string, TaskPage>>;
+  /** Names of other plugins that are much like the plugin's, and meant to be. */
+  readonly likeNames?: readonly string[];
   /** Strings to plant; {@link hostileStrings} unless told. */
   readonly strings?: readonly string[];
   /** How many of the strings go to each place, each place taking up where another left off; all unless told. */
@@ -62,7 +66,12 @@ export async function checkPlugins(
     );
     if (refused !== undefined) {
       const { plugin = "unknown", message } = refused;
-      return [{ plugin, check: "is-plugin", message }];
+      // What is missing may be there under another name.
+      const slips = checks.includes(fieldsCheck) ? unknownFields(candidate) : [];
+      return [
+        { plugin, check: "is-plugin", message },
+        ...slips.map((slip) => ({ plugin, check: fieldsCheck.id, message: slip })),
+      ];
     }
     const plugin = candidate as Plugin;
     const { kind } = plugin["~hub"];
@@ -112,6 +121,7 @@ function contextOf(plugin: Plugin, options: CheckOptions, inspect: Inspector): C
     contract = [],
     replies = {},
     pages = {},
+    likeNames = [],
     strings = hostileStrings,
     stringsPerPlace = strings.length,
   } = options;
@@ -123,6 +133,7 @@ function contextOf(plugin: Plugin, options: CheckOptions, inspect: Inspector): C
     contracts: new Map(contracts.map((one) => [one.provider, one])),
     replies,
     pages,
+    likeNames,
     inspect,
     strings: (place) => {
       const start = sumOf(`${plugin.id} ${place}`) % strings.length;

@@ -30,6 +30,8 @@ export interface CheckContext {
   readonly replies: Readonly<Record<string, Reply>>;
   /** The pages of tasks, by the id of the task. */
   readonly pages: Readonly<Record<string, TaskPage>>;
+  /** Names that are much like the plugin's, and meant to be. */
+  readonly likeNames: readonly string[];
   readonly inspect: Inspector;
   /** The strings to plant at a place. */
   strings(place: string): readonly string[];

@@ -6,15 +6,21 @@ import { addressCheck } from "./address-check.ts";
 import { type Check, type Finding, isRefusal } from "./check.ts";
 import { companionsOf } from "./companions.ts";
 import { contractCheck } from "./contract-check.ts";
+import { costCheck, sizeCheck } from "./cost-check.ts";
 import { demoCheck } from "./demo-check.ts";
+import { fieldsCheck } from "./fields-check.ts";
 import { formatCheck } from "./format-check.ts";
 import { ended } from "./group.ts";
 import { hostileCheck } from "./hostile-check.ts";
+import { idCheck } from "./id-check.ts";
 import { inputsCheck } from "./inputs-check.ts";
+import { keyCheck } from "./key-check.ts";
 import { keysCheck } from "./keys-check.ts";
+import { linkCheck } from "./link-check.ts";
 import { changeCheck, isMisused, returnCheck } from "./misuse-check.ts";
 import { placesCheck } from "./places-check.ts";
 import { parseCheck } from "./parse-check.ts";
+import { printCheck, purposeCheck } from "./print-check.ts";
 import { pureCheck } from "./pure-check.ts";
 import { readsCheck } from "./reads-check.ts";
 import { sampleCheck } from "./sample-check.ts";
@@ -97,10 +103,18 @@ function nothingPrinted(plugin: Plugin, subjects: readonly Tried[]): readonly Fi
 export const pluginChecks: readonly Check[] = Object.freeze([
   isPlugin,
   isData,
+  fieldsCheck,
+  idCheck,
+  linkCheck,
   returnCheck,
   changeCheck,
   hasReasons,
+  purposeCheck,
+  printCheck,
+  keyCheck,
   pureCheck,
+  costCheck,
+  sizeCheck,
   parseCheck,
   readsCheck,
   hostileCheck,

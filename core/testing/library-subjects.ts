@@ -16,7 +16,7 @@ import { madeUpProviders } from "./made-up.ts";
 import type { Answered, OfferedProgram } from "./offered.ts";
 import { standInClients } from "./stand-ins.ts";
 import { type Asking, subjectOf, type Tried } from "./subjects.ts";
-import { nothingSeen, printedIn, type Seen, watched, type Watcher } from "./watch.ts";
+import { blanksIn, nothingSeen, printedIn, type Seen, watched, type Watcher } from "./watch.ts";
 
 // What cannot be told which code it is was never printed.
 const NO_LANGUAGE: OfferedProgram["language"] = {
@@ -43,6 +43,7 @@ export function answeredBy(
     diagnostics,
     reads: [...reads.values()],
     refusals,
+    blanks: codes.length > snippets.length ? blanksIn(codes) : 0,
   };
 }
 

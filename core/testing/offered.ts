@@ -48,4 +48,6 @@ export interface SubjectPlace {
 /** The same with the reads in full. @internal */
 export interface Answered extends Offered {
   readonly reads: readonly TrackedRead[];
+  /** How many of the codes that were made have nothing in them. */
+  readonly blanks: number;
 }

@@ -10,6 +10,8 @@ export interface Tried extends Subject {
   readonly adds?: string;
   /** What was answered at the first time. */
   first(): Answered;
+  /** How many milliseconds that took. */
+  took(): number;
   /** The same with another record, in which something is made up. */
   with(adds: string, model: Model): Tried;
 }
@@ -32,7 +34,15 @@ export function subjectOf<I>(
   adds?: string,
 ): Tried {
   let answered: Answered | undefined;
-  const first = (): Answered => (answered ??= asking.ask(input));
+  let took = 0;
+  const first = (): Answered => {
+    if (answered === undefined) {
+      const start = performance.now();
+      answered = asking.ask(input);
+      took = performance.now() - start;
+    }
+    return answered;
+  };
   const model = asking.modelOf(input);
   const asked = (planted: I | undefined): Answered | undefined =>
     planted === undefined ? undefined : asking.ask(planted);
@@ -42,6 +52,7 @@ export function subjectOf<I>(
     model,
     ...(adds === undefined ? {} : { adds }),
     first,
+    took: () => took,
     offer: () => asking.ask(input),
     places: () => [
       ...placesRead(model, first().reads).map(({ plant, ...place }) => ({

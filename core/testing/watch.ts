@@ -138,6 +138,10 @@ export function printedIn(
   return { language: code.language, prints: textsPrintedBy(code) };
 }
 
+/** How many codes have nothing in them. @internal */
+export const blanksIn = (codes: readonly Code[]): number =>
+  codes.filter((code) => textOf(code)?.trim() === "").length;
+
 function textOf(code: Code): string | undefined {
   try {
     return render(code);

@@ -65,11 +65,13 @@ const OTHER: Readonly<Record<string, unknown>> = {
 
 /** The environment and the machine as others than they are. @internal */
 export function machinePatches(note: Note): readonly Patch[] {
-  const asked = (): undefined => void note("the environment", "process.env");
+  const asked = (name: string | symbol): undefined =>
+    void note("the environment", `process.env.${String(name)}`);
   const environment = new Proxy(Object.create(null) as NodeJS.ProcessEnv, {
-    get: asked,
-    has: () => Boolean(asked()),
-    ownKeys: () => asked() ?? [],
+    get: (_, name) => asked(name),
+    has: (_, name) => Boolean(asked(name)),
+    set: (_, name) => asked(name) ?? true,
+    ownKeys: () => asked("*") ?? [],
   });
   const read = (on: object, key: string, name: string, value: unknown): Patch => ({
     on,

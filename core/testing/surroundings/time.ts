@@ -109,7 +109,7 @@ export function chancePatches(note: Note): readonly Patch[] {
     (args: readonly unknown[]): readonly Surrounding[] =>
       args[at] === undefined ? ["the locale"] : [];
   const random = ["random", "randomBytes", "randomInt", "randomUUID", "getRandomValues"];
-  const waits = ["setTimeout", "setInterval", "setImmediate"];
+  const waits = ["setTimeout", "setInterval", "setImmediate", "queueMicrotask"];
   const text = String.prototype;
   return [
     ...noted(Math, "random", "Math.random", note, () => ["chance"]),

@@ -7,6 +7,7 @@ import { connect } from "node:net";
 import { homedir } from "node:os";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import {
+  absent,
   answer,
   defineClient,
   defineLibrary,
@@ -85,9 +86,9 @@ describe("what a plugin reaches for is named", () => {
     ["chance", "Math.random", () => Math.random()],
     ["chance", "crypto.randomUUID", () => randomUUID()],
     ["chance", "crypto.getRandomValues", () => crypto.getRandomValues(new Uint8Array(1))],
-    ["the environment", "process.env", () => process.env["HOME"]],
-    ["the environment", "process.env", () => "HOME" in process.env],
-    ["the environment", "process.env", () => Object.keys(process.env).length],
+    ["the environment", "process.env.HOME", () => process.env["HOME"]],
+    ["the environment", "process.env.HOME", () => "HOME" in process.env],
+    ["the environment", "process.env.*", () => Object.keys(process.env).length],
     ["the machine", "process.platform", () => process.platform === "win32"],
     ["the machine", "process.cwd", () => process.cwd()],
     ["the machine", "os.homedir", () => homedir()],
@@ -117,6 +118,7 @@ describe("what a plugin reaches for is named", () => {
     ["other processes", "execSync", () => execSync("true")],
     ["other processes", "spawn", () => spawn("true")],
     ["a timer", "setTimeout", () => clearTimeout(setTimeout(() => {}, 1))],
+    ["a timer", "queueMicrotask", () => queueMicrotask(() => {})],
     ["the console", "console.log", () => console.log("printing")],
     ["the console", "write", () => process.stdout.write("")],
   ])("%s: %s", async (what, by, value) => {
@@ -175,6 +177,13 @@ describe("a plugin that keeps state is told so", () => {
       return text;
     };
     expect(await messages(shows(once))).toEqual(STATE);
+    let last = "";
+    const before = library(({ id }) => {
+      const text = last;
+      last = id;
+      return python`x = ${text}`;
+    });
+    expect((await messages(before)).length).toBeGreaterThan(0);
   });
 
   test("also of a client or a provider, whatever the kit asks for first", async () => {
@@ -202,6 +211,10 @@ test.each<[string, () => unknown]>([
   ["what is a Date", () => new Date(0) instanceof Date && Date.UTC(2020, 1, 1)],
 ])("%s is no fault", async (_, value) => {
   expect(await messages(shows(value))).toEqual([]);
+});
+
+test("a refusal is no fault", async () => {
+  expect(await messages(library(() => absent("a", "Nothing.", "Wait.")))).toEqual([]);
 });
 
 describe("elsewhere", () => {

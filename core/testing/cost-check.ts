@@ -1,0 +1,120 @@
+// The cost checks measure what a plugin costs a page: time, with long texts and long lists as well, and size.
+import { manifestOf } from "../index.ts";
+import type { Check, Finding } from "./check.ts";
+import type { Answered } from "./offered.ts";
+import type { Tried } from "./subjects.ts";
+
+const PROGRAM_MS = 50;
+const LARGE_MS = 250;
+const FILES = 3000;
+const MOST_KB = 64;
+// Short ones first: what doubles with each letter is found while it can still be waited for.
+const LENGTHS = [24, 27, 30, 33, 32_768];
+const LONGEST = LENGTHS.at(-1)!;
+// Letters, digits, blanks and marks in a row, with an end that does not fit; the first ones are tried at length.
+const REPEATED = ["a", "0", " ", "-", "/"];
+const AT_LENGTH = REPEATED.slice(0, 3);
+// What is slow everywhere is said once.
+const EXAMPLES = 3;
+
+/** Asking costs a page little, whatever a record has. @public */
+export const costCheck: Check = {
+  id: "costs-little",
+  asks: `Does a program cost at most ${PROGRAM_MS} ms, and with a text of ${LONGEST / 1024} kB or ${FILES} files in its record at most ${LARGE_MS} ms?`,
+  why: "Panels print all snippets at every key that is typed, for records that strangers write.",
+  mend: "Go through lists once, and use no pattern in which one repetition stands inside or beside another of the same letters.",
+  run: (_, { subjects }) => {
+    const tried = subjects as readonly Tried[];
+    return [...slowOnes(tried), ...slowFiles(tried), ...slowTexts(tried)];
+  },
+};
+
+// The least of several, so that a busy machine is no fault; measured again only where the first time was long.
+function isSlow(most: number, took: number, again: () => unknown): number | undefined {
+  let least = took;
+  const repeats = took > 8 * most ? 1 : 4;
+  for (let times = 0; least > most && times < repeats; times++) least = Math.min(least, timed(again));
+  return least > most ? Math.round(least) : undefined;
+}
+
+function timed(work: () => unknown): number {
+  const start = performance.now();
+  work();
+  return performance.now() - start;
+}
+
+function slowOnes(tried: readonly Tried[]): readonly Finding[] {
+  const most = (answered: Answered): number => PROGRAM_MS * Math.max(1, answered.snippets.length);
+  const suspects = tried
+    .filter((one) => one.took() > most(one.first()))
+    .sort((a, b) => b.took() - a.took())
+    .slice(0, EXAMPLES);
+  return suspects.flatMap(({ name, first, took, offer }) => {
+    const slow = isSlow(most(first()), took(), offer);
+    if (slow === undefined) return [];
+    const message = `It took ${slow} ms, each of several times, and may take ${most(first())}. Do less at each call: what does not depend on the record can be made once, outside the function.`;
+    return [{ where: name, message, cause: "slow" }];
+  });
+}
+
+function slowFiles(tried: readonly Tried[]): readonly Finding[] {
+  const reader = tried.find((one) => readsOf(one).some((path) => path.startsWith("siblings")));
+  if (reader === undefined) return [];
+  const name = (at: number): object => ({ rfilename: `part-${at}/model-${at}.bin` });
+  const siblings = Array.from({ length: FILES }, (_, at) => name(at));
+  const many = reader.with("many files", { ...reader.model, siblings } as Tried["model"]);
+  many.first();
+  const slow = isSlow(LARGE_MS, many.took(), many.offer);
+  if (slow === undefined) return [];
+  const message = `With ${FILES} files it took ${slow} ms, each of several times, and may take ${LARGE_MS}. Go through the files once.`;
+  return [{ where: many.name, message }];
+}
+
+const readsOf = (one: Tried): readonly string[] => one.first().reads.map(({ path }) => path);
+
+function slowTexts(tried: readonly Tried[]): readonly Finding[] {
+  const seen = new Set<string>();
+  return tried.flatMap((subject) =>
+    subject.places().flatMap(({ path, plant }): readonly Finding[] => {
+      if (seen.has(path)) return [];
+      seen.add(path);
+      for (const letter of REPEATED) {
+        for (const length of LENGTHS) {
+          if (length === LONGEST && !AT_LENGTH.includes(letter)) continue;
+          const text = `${letter.repeat(length)}!`;
+          const slow = isSlow(
+            LARGE_MS,
+            timed(() => plant(text)),
+            () => plant(text),
+          );
+          if (slow === undefined) continue;
+          const message = `With ${length} times ${JSON.stringify(letter)} and an end at ${path} it took ${slow} ms, each of several times, and may take ${LARGE_MS}. Look for a pattern in which one repetition stands inside or beside another.`;
+          return [{ where: subject.name, message, cause: path }];
+        }
+      }
+      return [];
+    }),
+  );
+}
+
+/** Programs and data are small enough to be shown and sent. @public */
+export const sizeCheck: Check = {
+  id: "is-small",
+  asks: `Are its data and each of its programs at most ${MOST_KB} kB?`,
+  why: "Lists of plugins are sent to every reader, and a program is read before it is run.",
+  mend: "Fetch what is large in the program, or leave it out.",
+  run: (plugin, { subjects }) => {
+    const findings = (name: string, text: string, where?: string): readonly Finding[] => {
+      const size = Math.ceil(Buffer.byteLength(text) / 1024);
+      if (size <= MOST_KB) return [];
+      const message = `${name} takes ${size} kB, and may take ${MOST_KB}. Fetch what is large in the program, or leave it out.`;
+      return [{ message, cause: name, ...(where === undefined ? {} : { where }) }];
+    };
+    return [
+      ...findings("Its data", JSON.stringify(manifestOf(plugin))),
+      ...(subjects as readonly Tried[]).flatMap(({ name, first }) =>
+        first().snippets.flatMap(({ content }) => findings("A program", content, name)),
+      ),
+    ];
+  },
+};

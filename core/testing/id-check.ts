@@ -1,0 +1,51 @@
+// The id check compares the names of a plugin with those of its companions: one that differs in a letter is a slip, or looks like one.
+import { nearestName } from "../index.ts";
+import type { Check, Finding } from "./check.ts";
+import { ofKind } from "./companions.ts";
+
+/** Names are not taken for those of other plugins. @public */
+export const idCheck: Check = {
+  id: "id-is-its-own",
+  asks: "Are its id and aliases unlike those of the plugins that it is tried with?",
+  why: "Who types one of two names that differ in a letter gets the wrong plugin, and a slip makes a second plugin of one.",
+  mend: "Mend the id, give the plugin another one, or set `replaces`; list in `likeNames` what is alike and meant so.",
+  run: (plugin, { companions, likeNames }) => {
+    const { kind } = plugin["~hub"];
+    const { id, aliases = [], replaces } = plugin;
+    const others = ofKind(companions, kind).filter((one) => one.id !== replaces);
+    const own = new Set([id, ...aliases]);
+    const known = others
+      .flatMap((one) => [one.id, ...(one.aliases ?? [])])
+      // The hub says what is the same.
+      .filter((name) => !own.has(name) && !likeNames.includes(name));
+    return [...own].flatMap((name): readonly Finding[] => {
+      const near = nearestName(known, name);
+      if (near === undefined || !isSlip(name, near)) return [];
+      const message = `"${name}" is much like "${near}", which another ${kind} has. Mend it, set \`replaces: "${near}"\`, or list "${near}" in \`likeNames\` where it is meant so.`;
+      return [{ message }];
+    });
+  },
+};
+
+// In short names every letter tells.
+const SHORT = 4;
+
+function isSlip(name: string, near: string): boolean {
+  const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
+  const [one, other] = [plain(name), plain(near)];
+  if (one === other) return true;
+  const isShort = Math.max(one.length, other.length) < SHORT;
+  return !isShort && Math.abs(one.length - other.length) <= 1 && isOneEdit(one, other);
+}
+
+/** Does one letter more, less, other, or two that changed places make one text the other? */
+function isOneEdit(one: string, other: string): boolean {
+  let [from, end] = [0, 0];
+  const short = Math.min(one.length, other.length);
+  while (from < short && one[from] === other[from]) from++;
+  while (end < short - from && one.at(-1 - end) === other.at(-1 - end)) end++;
+  const [a, b] = [one.slice(from, one.length - end), other.slice(from, other.length - end)];
+  // Versions differ in a digit.
+  if (/\d/.test(a + b)) return false;
+  return (a.length <= 1 && b.length <= 1) || (a.length === 2 && a === [...b].reverse().join(""));
+}

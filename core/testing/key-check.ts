@@ -1,0 +1,120 @@
+// The key check asks of a client that its programs carry the reader's key: read where they run, or as it was given.
+import { type Call, clientCall, type Hub, inferenceSnippets, type Plugin } from "../index.ts";
+import { isEnv, isText, type Value } from "../code/index.ts";
+import type { Check, Finding } from "./check.ts";
+import { clientHub } from "./client-hub.ts";
+import { requestsTo, type TriedRequest } from "./requests.ts";
+import { nothingSeen } from "./watch.ts";
+
+// Two keys as people have them, one of Hugging Face and one of a provider.
+const HUB_KEY = "hf_PlantedKeyOf27Letters";
+const OWN_KEY = "pk-PlantedKeyOf27Letters";
+// A key that stands in a program as it is: behind its scheme, or with a beginning that only keys have.
+const LITERAL =
+  /\b(?:Bearer|Token|Basic|Key) (?=[\w.~+/-]*\d)[\w.~+/-]{6,}|\b(?:hf_|sk-|r8_|gsk_|nvapi-)(?=\w*[A-Z\d])[A-Za-z\d]{6,}/;
+const ROUTES: ReadonlySet<string> = new Set(["routed", "direct", "streaming", "endpoint"]);
+
+/** Programs carry the key of whoever runs them, and no other. @public */
+export const keyCheck: Check = {
+  id: "key-is-carried",
+  asks: "Does every program carry the reader's key, where the request has it, and no other key?",
+  why: "A request without a key is refused, and one with the author's key is paid by the author.",
+  mend: "Print call.token, or the headers of call.wire, in holes: a variable is read where the program runs, and a given key is printed.",
+  run: (plugin, { companions }) => {
+    if (plugin["~hub"].kind !== "client") return [];
+    const client = plugin as Plugin<"client">;
+    const hub = clientHub(client, companions, { seen: nothingSeen() });
+    return hub.providers.list.flatMap((provider) => {
+      const given = new Set<string>();
+      return [...requestsTo(hub, provider, [], () => false)]
+        .filter(({ variant }) => ROUTES.has(variant))
+        .flatMap((one): readonly Finding[] => {
+          const where = `${provider.id}: ${one.name}`;
+          const read = printed(hub, client, one, {});
+          if (read === undefined) return [];
+          const found = faultsOf(read).map((finding) => ({ where, ...finding }));
+          // A given key is printed in one way for all tasks.
+          if (given.has(read.call.target)) return found;
+          given.add(read.call.target);
+          const isHubs = isEnv(read.call.token) && read.call.token.name === "HF_TOKEN";
+          return [
+            ...found,
+            ...[{ accessToken: isHubs ? HUB_KEY : OWN_KEY }, { tokenPlaceholder: true }].flatMap(
+              (more) => {
+                const other = printed(hub, client, one, more);
+                const faults = other === undefined ? [] : faultsOf(other);
+                return faults.map((finding) => ({ where, ...finding }));
+              },
+            ),
+          ];
+        });
+    });
+  },
+};
+
+interface Printed {
+  readonly call: Call;
+  readonly program: string;
+}
+
+function printed(
+  hub: Hub,
+  client: Plugin<"client">,
+  { request }: TriedRequest,
+  more: object,
+): Printed | undefined {
+  const asked = { ...request, options: { ...request.options, ...more } };
+  const call = clientCall(hub, client, asked);
+  const program = inferenceSnippets(hub, asked).snippets[0]?.content;
+  return "reason" in call || program === undefined ? undefined : { call, program };
+}
+
+function faultsOf({ call, program }: Printed): readonly Finding[] {
+  const { token } = call;
+  const key = isEnv(token) ? token.name : String(token);
+  const literal = LITERAL.exec(program.replaceAll(key, ""))?.[0];
+  const messages = [
+    ...(program.includes(key)
+      ? []
+      : [
+          isEnv(token)
+            ? `The program never reads ${key}, so that no key is sent. Print \`call.token\`, or the headers of \`call.wire\`, in a hole.`
+            : `The program has not the key that was given, so that another or none is sent. Print \`call.token\`, or the headers of \`call.wire\`, in a hole.`,
+        ]),
+    ...(literal === undefined
+      ? []
+      : [
+          `The program has a key of its own, ${JSON.stringify(literal)}. Print \`call.token\` in its place, and have that key revoked where it is a real one.`,
+        ]),
+    ...lostHeaders(call, program),
+  ];
+  return messages.map((message) => ({
+    message,
+    cause: message.replaceAll(key, ""),
+    program,
+  }));
+}
+
+// Who prints the whole URL makes the request by hand, and so sends its headers.
+function lostHeaders({ wire, target }: Call, program: string): readonly string[] {
+  if ("reason" in wire || target === "endpoint" || typeof wire.url !== "string") return [];
+  if (!program.includes(wire.url)) return [];
+  const lower = program.toLowerCase();
+  return Object.entries(wire.headers).flatMap(([name, value]) => {
+    const scheme = schemeOf(value);
+    if (!lower.includes(name.toLowerCase()))
+      return [
+        `The program asks the URL of the request without its header ${name}. Print all of \`call.wire.headers\`.`,
+      ];
+    return program.includes(scheme)
+      ? []
+      : [
+          `The program sends ${name} without "${scheme}" before the key. Print the values of \`call.wire.headers\` as they are.`,
+        ];
+  });
+}
+
+function schemeOf(value: Value): string {
+  const [first] = isText(value) ? value.parts : [];
+  return typeof first === "string" ? first.trim() : "";
+}

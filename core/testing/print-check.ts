@@ -1,0 +1,67 @@
+// The print checks look at what is printed as a reader sees it: each program says what it is for, and is one.
+import type { Plugin } from "../index.ts";
+import type { Check, Finding } from "./check.ts";
+import type { Tried } from "./subjects.ts";
+
+/** Several snippets of a library are told apart by what they are for. @public */
+export const purposeCheck: Check = {
+  id: "purposes-tell",
+  asks: "Does every load snippet say what it does, each in words of its own?",
+  why: "The purposes are all by which a reader chooses between several snippets.",
+  mend: "Give each { purpose, code } a few words of its own, such as `Load the model`.",
+  run: (plugin, { subjects }) => {
+    if (plugin["~hub"].kind !== "library") return [];
+    return (subjects as readonly Tried[]).flatMap(({ name: where, first }): readonly Finding[] => {
+      const purposes = first()
+        .snippets.filter(({ client }) => client === plugin.id)
+        .map(({ purpose }) => (typeof purpose === "string" ? purpose.trim() : ""));
+      const blank = purposes.indexOf("");
+      const twice = purposes.find((one, at) => one !== "" && purposes.indexOf(one) < at);
+      return [
+        ...(blank < 0
+          ? []
+          : [
+              `Snippet ${blank + 1} of ${purposes.length} has no purpose. Say in a few words what it does: { purpose: "Load the model", code }.`,
+            ]),
+        ...(twice === undefined
+          ? []
+          : [
+              `Two snippets have the purpose ${JSON.stringify(twice)}. Say of each what it does and the other does not.`,
+            ]),
+      ].map((message) => ({ where, message, cause: message.replace(/\d+/g, "") }));
+    });
+  },
+};
+
+/** Code that is made has something in it, and a client has something to make it with. @public */
+export const printCheck: Check = {
+  id: "prints-something",
+  asks: "Is there something in every program that it makes, and something to make one with?",
+  why: "An empty program is left out of the page, and nobody learns why.",
+  mend: "Return absent(code, reason, change) where there is nothing to print.",
+  run: (plugin, { subjects }) => {
+    const { kind } = plugin["~hub"];
+    if (kind !== "library" && kind !== "client") return [];
+    return [
+      ...(kind === "client" ? templateless(plugin as Plugin<"client">) : []),
+      ...(subjects as readonly Tried[]).flatMap(({ name, first }) =>
+        first().blanks > 0
+          ? [
+              {
+                where: name,
+                message:
+                  "It gave code that is empty. Leave it out of the list, or return absent(code, reason, change).",
+              },
+            ]
+          : [],
+      ),
+    ];
+  },
+};
+
+function templateless({ templates, otherwise, refuses }: Plugin<"client">): readonly Finding[] {
+  if (templates.length > 0 || otherwise !== undefined) return [];
+  const beside = refuses === undefined ? "" : ", so that `refuses` has nothing to decide about";
+  const message = `The client has no template and no \`otherwise\`, and prints nothing${beside}. Add \`templates: [template(task, (call) => …)]\`, or \`otherwise: (call) => …\`.`;
+  return [{ message }];
+}
