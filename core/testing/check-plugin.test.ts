@@ -559,7 +559,7 @@ describe("clients", { timeout: 60_000 }, () => {
       ...more,
     });
   const print = (call: Call): Code =>
-    js`await fetch(${wireOf(call).url}, { body: ${JSON.stringify(call.inputs)} });`;
+    js`await fetch(${wireOf(call).url}, { headers: ${wireOf(call).headers}, body: ${JSON.stringify(call.inputs)} });`;
   const wireOf = ({ wire }: Call): Exclude<Call["wire"], { reason: string }> => {
     if ("reason" in wire) throw new TypeError(wire.reason);
     return wire;
@@ -584,7 +584,9 @@ describe("clients", { timeout: 60_000 }, () => {
   });
 
   test("that paste are found out", async () => {
-    const plugin = client((call) => js`await fetch(${unsafe(js, `"${String(call.inputs)}"`)});`);
+    const plugin = client(
+      (call) => js`await fetch(${unsafe(js, `"${String(call.inputs)}"`)}, ${call.token});`,
+    );
     const faults = await check(plugin);
     expect(names(faults)).toEqual([HOSTILE]);
     expect(faults.every(({ where = "" }) => /^(in \d+ programs, e\.g\. )?acme/.test(where))).toBe(
@@ -636,7 +638,7 @@ describe("clients", { timeout: 60_000 }, () => {
       language: own.language,
       order: 1,
       templates: [],
-      otherwise: (call) => own`send ${JSON.stringify(call.inputs)}` as Code,
+      otherwise: (call) => own`send ${JSON.stringify(call.inputs)} ${call.token}` as Code,
     });
     expect(await check(plugin)).toEqual([]);
   });

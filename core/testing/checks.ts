@@ -20,7 +20,7 @@ import { linkCheck } from "./link-check.ts";
 import { changeCheck, isMisused, returnCheck } from "./misuse-check.ts";
 import { placesCheck } from "./places-check.ts";
 import { parseCheck } from "./parse-check.ts";
-import { printCheck, purposeCheck } from "./print-check.ts";
+import { printCheck, purposeCheck, templateless } from "./print-check.ts";
 import { pureCheck } from "./pure-check.ts";
 import { readsCheck } from "./reads-check.ts";
 import { sampleCheck } from "./sample-check.ts";
@@ -36,7 +36,9 @@ const isPlugin: Check = {
   why: "A hub leaves out what it cannot take, and the plugin would be missing without a word on the page.",
   mend: "Make it with defineLibrary, defineProvider, defineClient, defineTask or defineQuantization, and give it an id that nobody else has.",
   run: (plugin, { companions }) =>
-    createHub([...companionsOf(plugin, companions), plugin])
+    // It comes to those that are there, so that it is the one to give way.
+    createHub(companionsOf(plugin, companions))
+      .with(plugin)
       .diagnostics.filter((one) => one.plugin === `${plugin["~hub"].kind}/${plugin.id}`)
       .map(({ message }) => ({ message })),
 };
@@ -93,6 +95,8 @@ const hasReasons: Check = {
 function nothingPrinted(plugin: Plugin, subjects: readonly Tried[]): readonly Finding[] {
   if (!["client", "provider"].includes(plugin["~hub"].kind)) return [];
   if (subjects.some((one) => one.first().snippets.length > 0) || isMisused(subjects)) return [];
+  if (plugin["~hub"].kind === "client" && templateless(plugin as Plugin<"client">).length > 0)
+    return [];
   const first = subjects.flatMap((one) => one.first().notOffered)[0];
   const why = first && `, for example because: ${ended(first.reason)} ${first.change}`;
   const message = `No program is printed for any request${why ?? "."} Give companions that it can be tried with.`;

@@ -32,8 +32,9 @@ export const costCheck: Check = {
 // The least of several, so that a busy machine is no fault; measured again only where the first time was long.
 function isSlow(most: number, took: number, again: () => unknown): number | undefined {
   let least = took;
-  const repeats = took > 8 * most ? 1 : 4;
-  for (let times = 0; least > most && times < repeats; times++) least = Math.min(least, timed(again));
+  const repeats = took > 8 * most ? 1 : 3;
+  for (let times = 0; least > most && times < repeats; times++)
+    least = Math.min(least, timed(again));
   return least > most ? Math.round(least) : undefined;
 }
 
@@ -73,10 +74,11 @@ function slowFiles(tried: readonly Tried[]): readonly Finding[] {
 const readsOf = (one: Tried): readonly string[] => one.first().reads.map(({ path }) => path);
 
 function slowTexts(tried: readonly Tried[]): readonly Finding[] {
-  const seen = new Set<string>();
+  const [seen, slowFields] = [new Set<string>(), new Set<string>()];
   return tried.flatMap((subject) =>
     subject.places().flatMap(({ path, plant }): readonly Finding[] => {
-      if (seen.has(path)) return [];
+      const field = path.replace(/ \(.*\)$/, "");
+      if (seen.has(path) || slowFields.has(field)) return [];
       seen.add(path);
       for (const letter of REPEATED) {
         for (const length of LENGTHS) {
@@ -89,7 +91,8 @@ function slowTexts(tried: readonly Tried[]): readonly Finding[] {
           );
           if (slow === undefined) continue;
           const message = `With ${length} times ${JSON.stringify(letter)} and an end at ${path} it took ${slow} ms, each of several times, and may take ${LARGE_MS}. Look for a pattern in which one repetition stands inside or beside another.`;
-          return [{ where: subject.name, message, cause: path }];
+          slowFields.add(field);
+          return [{ where: subject.name, message, cause: field }];
         }
       }
       return [];

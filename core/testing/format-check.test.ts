@@ -31,6 +31,8 @@ const set = (...formats: QuantizationSpec["sets"][string]): Partial<Quantization
 test("a good table has no faults, with habits of naming and without", async () => {
   expect(checks).toHaveLength(1);
   expect(await messagesOf({})).toEqual([]);
+  const more = [{ name: "W16", code: 7, block: { weights: 1, bytes: 2 } }];
+  expect(await messagesOf({ sets: { ...good.sets, more } })).toEqual([]);
   const { files: _files, recognise: _recognise, ...bare } = good;
   expect(await checkPlugin(defineQuantization(bare))).toEqual([]);
 });
@@ -38,6 +40,11 @@ test("a good table has no faults, with habits of naming and without", async () =
 test.each<readonly [Partial<QuantizationSpec>, string]>([
   [set({ name: "W16", code: 9 }), "sets.all has W16 twice. Mend the table."],
   [set({ name: "W8", code: 1 }), "sets.all has the code 1 twice. Mend the table."],
+  [set({ name: "w16", code: 9 }), "W16 and w16 differ in case only. Mend the table."],
+  [
+    { sets: { ...good.sets, more: [{ name: "W16", block: { weights: 1, bytes: 4 } }] } },
+    "Two sets have W16, each with another `block`. Mend the table.",
+  ],
   [
     set({ name: "W8", family: "b" }),
     'W8 is of the family "b", which `families` does not have. Mend the table.',

@@ -1,14 +1,8 @@
 // The format check asks of a quantization that its table agrees with itself, that names are read back, and that records are.
-import {
-  type Format,
-  formatOf,
-  type Model,
-  type Plugin,
-  readFileName,
-  type QuantizationSpec,
-} from "../index.ts";
+import { type Model, type Plugin, readFileName } from "../index.ts";
 import type { Check, Finding } from "./check.ts";
 import { fixture } from "./fixtures.ts";
+import { allFormats, namesIn, repeated } from "./format-names.ts";
 import { ended } from "./group.ts";
 import { hostileStrings } from "./hostile.ts";
 
@@ -37,39 +31,8 @@ export const formatCheck: Check = {
   },
 };
 
-const all = ({ sets }: QuantizationSpec): readonly Format[] => Object.values(sets).flat();
-
-function namesIn(quantization: Quantization): readonly string[] {
-  const { sets, families = {}, files } = quantization;
-  const known = new Set(all(quantization).map(({ name }) => name));
-  const twice = Object.entries(sets).flatMap(([set, formats]) => [
-    ...repeated(formats.map(({ name }) => name)).map((name) => `sets.${set} has ${name} twice.`),
-    ...repeated(formats.flatMap(({ code }) => code ?? [])).map(
-      (code) => `sets.${set} has the code ${code} twice.`,
-    ),
-  ]);
-  const fields = all(quantization).flatMap(({ name, family, mostly, block, measured }) => [
-    ...(family === undefined || Object.hasOwn(families, family)
-      ? []
-      : [`${name} is of the family "${family}", which \`families\` does not have.`]),
-    ...(mostly === undefined || known.has(mostly)
-      ? []
-      : [`${name} is mostly ${mostly}, which no set has.`]),
-    ...(block === undefined || (block.weights > 0 && block.bytes > 0)
-      ? []
-      : [`The block of ${name} must have weights and bytes.`]),
-    ...(measured === undefined || measured >= (formatOf(quantization, name)?.bits?.mostly ?? 0)
-      ? []
-      : [`${name} was measured with fewer bits than most of its weights have.`]),
-  ]);
-  const aliases = Object.entries(files?.aliases ?? {}).flatMap(([alias, name]) =>
-    known.has(name) ? [] : [`The alias ${alias} means ${name}, which no set has.`],
-  );
-  return [...twice, ...fields, ...aliases].map((message) => `${message} Mend the table.`);
-}
-
 function orderIn({ preference, ...quantization }: Quantization): readonly string[] {
-  const known = new Set(all({ preference, ...quantization }).map(({ name }) => name));
+  const known = new Set(allFormats({ preference, ...quantization }).map(({ name }) => name));
   return [
     ...repeated(preference).map((name) => `\`preference\` has ${name} twice. Leave one out.`),
     ...preference
@@ -123,8 +86,4 @@ function recordFaults(quantization: Quantization, where: string, model: Model): 
     const message = `\`recognise\` failed: ${ended(String(error))} Give [] where a record tells nothing.`;
     return [{ where, message }];
   }
-}
-
-function repeated<T>(items: readonly T[]): readonly T[] {
-  return items.filter((item, at) => items.indexOf(item) < at);
 }

@@ -59,9 +59,9 @@ export const printCheck: Check = {
   },
 };
 
-function templateless({ templates, otherwise, refuses }: Plugin<"client">): readonly Finding[] {
+/** A client that has nothing to print with. @internal */
+export function templateless({ templates, otherwise }: Plugin<"client">): readonly Finding[] {
   if (templates.length > 0 || otherwise !== undefined) return [];
-  const beside = refuses === undefined ? "" : ", so that `refuses` has nothing to decide about";
-  const message = `The client has no template and no \`otherwise\`, and prints nothing${beside}. Add \`templates: [template(task, (call) => …)]\`, or \`otherwise: (call) => …\`.`;
+  const message = `The client has no template and no \`otherwise\`, and prints nothing. Add \`templates: [template(task, (call) => …)]\`, or \`otherwise: (call) => …\`.`;
   return [{ message }];
 }

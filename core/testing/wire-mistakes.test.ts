@@ -5,6 +5,7 @@ import {
   answer,
   type Answer,
   type Ask,
+  type Call,
   defineClient,
   defineLibrary,
   defineProvider,
@@ -505,7 +506,7 @@ describe("an answer, a job, and other functions", TIMEOUT, () => {
       /`refuses` returns a promise/,
     ],
   ])("%s is found once", async (_, more, message) => {
-    const good = { otherwise: () => js`const x = 1;` };
+    const good = { otherwise: ({ token }: Call) => js`const x = ${token};` };
     const client = (fields: object): Plugin<"client"> =>
       defineClient({
         id: "js/mine",
@@ -560,7 +561,7 @@ describe("a change of what is given", TIMEOUT, () => {
           const steps = path === "" ? [] : path.split(".");
           const target = steps.reduce<unknown>((one, step) => loose(one)[step], call);
           if (change) loose(target)["more"] = 1;
-          return js`const x = 1;`;
+          return js`const x = ${call.token};`;
         },
         refuses: ({ wire }) => ("reason" in wire ? wire : undefined),
       });

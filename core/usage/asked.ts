@@ -12,6 +12,7 @@ import { nameIn, readParameters } from "../model/parameter.ts";
 import { type Inputs, isCallable, type Task } from "../model/task.ts";
 import { isHostedAs } from "./hosting.ts";
 import type { InferenceOptions } from "./request.ts";
+import { didYouMean, namesIn } from "./unknown.ts";
 
 /** The task as which a provider is called for a model. @internal */
 export function taskOf(
@@ -30,7 +31,10 @@ export function taskOf(
     const reason = task
       ? `No provider is called for ${id}.`
       : `${id} is not a task that this hub knows.`;
-    const change = "Add a task plugin that says what goes in and comes out.";
+    const near = task ? undefined : didYouMean(namesIn(hub.tasks), id);
+    const change = near
+      ? `${near} Mend pipeline_tag in the model card.`
+      : "Add a task plugin that says what goes in and comes out.";
     return absent("unknown-task", reason, change);
   }
   const turned = attempt(`task/${id}`, "say as what a model is called", diagnostics, () => {
@@ -104,6 +108,9 @@ export function parametersFor(
   };
 }
 
+const namesOf = ({ parameters }: Task): readonly string[] =>
+  Object.entries(parameters).flatMap(([name, { aliases = [] }]) => [name, ...aliases]);
+
 /** Says which parameters that were asked for do not arrive, and which nobody knows. @internal */
 export function sayParameters(
   about: {
@@ -122,7 +129,9 @@ export function sayParameters(
       const message = `${provider.label} takes no ${name} for ${task.id}; it is left out.`;
       diagnostics.push({ code: "parameter-dropped", message, path });
     } else if (isSent && !Object.hasOwn(task.parameters, name)) {
-      const message = `${task.id} has no parameter "${name}" that is known here; it is sent as it is.`;
+      const near = didYouMean(namesOf(task), name);
+      const told = `${task.id} has no parameter "${name}" that is known here; it is sent as it is.`;
+      const message = near === undefined ? told : `${told} ${near}`;
       diagnostics.push({ code: "unknown-parameter", message, path });
     }
   }

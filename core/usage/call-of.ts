@@ -14,6 +14,7 @@ import { inputsFor, parametersFor, sayParameters, taskOf } from "./asked.ts";
 import { type Hosting, hostingOf } from "./hosting.ts";
 import type { InferenceOptions, InferenceRequest } from "./request.ts";
 import { servedBy } from "./served-by.ts";
+import { didYouMean, namesIn, sayUnknown } from "./unknown.ts";
 import { wireOf } from "./wire-of.ts";
 
 /** The call that the snippets of a request print, or why there is none. Never throws. @public */
@@ -29,6 +30,7 @@ export function inferenceCall(
 
 function callOf(hub: Hub, request: InferenceRequest, diagnostics: Diagnostic[]): Call | Absence {
   const { options = {} } = request;
+  sayUnknown(request, diagnostics);
   const found: Diagnostic[] = [];
   const model = asModel(request.model, found);
   diagnostics.push(...found);
@@ -40,7 +42,8 @@ function callOf(hub: Hub, request: InferenceRequest, diagnostics: Diagnostic[]):
   if (provider === undefined) {
     fail(model.pipeline_tag ?? "unknown");
     const reason = `No provider "${String(request.provider)}" is known.`;
-    return absent("unknown-provider", reason, "Choose one of the hub's providers.");
+    const near = didYouMean(namesIn(hub.providers), String(request.provider));
+    return absent("unknown-provider", reason, near ?? "Choose one of the hub's providers.");
   }
   const task = taskOf(hub, model, provider, diagnostics);
   if ("reason" in task) return task;

@@ -6,13 +6,13 @@ import type { Hub } from "../hub/create-hub.ts";
 import { absent, type Absence, type Diagnostic } from "../hub/diagnostic.ts";
 import { attempt, guard, misuse } from "../hub/guard.ts";
 import type { LoadCode } from "../hub/library.ts";
-import { nearestName } from "../hub/nearest.ts";
 import type { Plugin } from "../hub/plugin.ts";
 import { misreturned } from "../hub/returned.ts";
 import { isRecord, member, shown } from "../hub/shape.ts";
 import { asModel, type Model } from "../model/model.ts";
 import { installText } from "./install.ts";
 import type { NotOffered, Offer } from "./offer.ts";
+import { didYouMean, namesIn } from "./unknown.ts";
 
 /** A program to copy that loads a model locally. @public */
 export interface LoadSnippet {
@@ -74,14 +74,11 @@ export function loadSnippets(hub: Hub, given: Model): Offer<LoadSnippet> {
 function unknownLibraries(hub: Hub, model: Model): readonly NotOffered[] {
   const { library_name: named } = model;
   if (named !== undefined && !hub.libraries.has(named)) {
-    const near = nearestName(
-      hub.libraries.list.flatMap(({ id, aliases = [] }) => [id, ...aliases]),
-      named,
-    );
+    const near = didYouMean(namesIn(hub.libraries), named);
     const change =
       near === undefined
         ? "Check the spelling of library_name, or add a library plugin."
-        : `Did you mean "${near}"? Mend library_name in the model card.`;
+        : `${near} Mend library_name in the model card.`;
     const reason = `No library "${named}" is known.`;
     return [{ library: named, ...absent("unknown-library", reason, change) }];
   }

@@ -53,7 +53,9 @@ export async function examine(
   const companions = [...loaded.plugins, ...plugins];
   const { checks, skipped } = tolerant(pluginChecks);
   const isLarge = plugins.some((one) => ["client", "provider"].includes(one["~hub"].kind));
-  const options = { companions, fixtures, contract: contracts, pages, replies, checks };
+  // What is like one of these is noted below.
+  const likeNames = entries.flatMap(({ id, aliases = [] }) => [id, ...aliases]);
+  const options = { companions, fixtures, contract: contracts, pages, replies, likeNames, checks };
   const found = await checkPlugins(plugins, {
     ...options,
     ...(isLarge && !isThorough ? { stringsPerPlace: STRINGS_PER_PLACE } : {}),

@@ -1,0 +1,142 @@
+// Mistakes of clients: the right check finds each, and the good twin passes.
+import { describe, expect, test } from "vitest";
+import {
+  absent,
+  type Call,
+  type ClientSpec,
+  defineClient,
+  defineTask,
+  type Plugin,
+  template,
+} from "../index.ts";
+import { type Code, js, python, type Value } from "../code/index.ts";
+import { checkPlugin, type CheckOptions, type Fault } from "./check-plugin.ts";
+import { pluginChecks } from "./checks.ts";
+
+const wireOf = ({ wire }: Call): Exclude<Call["wire"], { reason: string }> => {
+  if ("reason" in wire) throw new TypeError(wire.reason);
+  return wire;
+};
+const draw = defineTask({
+  id: "sample-draw",
+  label: "Draw",
+  modality: "cv",
+  inputs: "text",
+  output: "json",
+  parameters: {},
+  sample: () => "a boat",
+});
+const print = (
+  call: Call,
+  headers: (call: Call) => Value = (one) => wireOf(one).headers,
+): Code<"js"> =>
+  js`await fetch(${wireOf(call).url}, { headers: ${headers(call)}, body: ${JSON.stringify(call.inputs)} });`;
+const good: ClientSpec = {
+  id: "js/mine",
+  label: "Mine",
+  language: js.language,
+  order: 1,
+  refuses: ({ wire }) => ("reason" in wire ? wire : undefined),
+  templates: [],
+  otherwise: (call) => print(call),
+};
+const client = (more: object): Plugin<"client"> => defineClient({ ...good, ...more });
+const sending = (headers: (call: Call) => Value): Plugin<"client"> =>
+  client({ otherwise: (call: Call) => print(call, headers) });
+
+const options: CheckOptions = { companions: [draw], strings: ['"'] };
+const only = (id: string): CheckOptions => ({
+  ...options,
+  checks: pluginChecks.filter((one) => one.id === id),
+});
+const found = async (plugin: unknown, some = options): Promise<readonly string[]> =>
+  (await checkPlugin(plugin, some)).map(({ check, message }: Fault) => `${check}: ${message}`);
+const TIMEOUT = { timeout: 60_000 };
+
+test("a good client has no faults, whether it prints single tasks or all", TIMEOUT, async () => {
+  expect(await found(client({}))).toEqual([]);
+  const { otherwise: _, ...rest } = good;
+  const single = { ...rest, templates: [template(draw, (call) => print(call))] };
+  expect(await found(defineClient(single))).toEqual([]);
+});
+
+describe("what prints nothing", TIMEOUT, () => {
+  test("for want of a template is told so", async () => {
+    const { otherwise: _, ...rest } = good;
+    const faults = await found(defineClient(rest));
+    expect(faults).toEqual([
+      "prints-something: The client has no template and no `otherwise`, and prints nothing. Add `templates: [template(task, (call) => …)]`, or `otherwise: (call) => …`.",
+    ]);
+    const misspelt = await found(defineClient({ ...rest, otherwize: good.otherwise } as never));
+    expect(misspelt).toContain(
+      "fields-are-known: A client has no field `otherwize`, and nobody reads it. Did you mean `otherwise`?",
+    );
+  });
+
+  test("because its code is empty is told so", async () => {
+    expect(await found(client({ otherwise: () => js`` }), only("prints-something"))).toEqual([
+      "prints-something: It gave code that is empty. Leave it out of the list, or return absent(code, reason, change).",
+    ]);
+    const refuses = (call: Call): unknown =>
+      call.streaming ? absent("no", "It does not.", "Wait.") : good.refuses!(call);
+    expect(await found(client({ refuses }), only("prints-something"))).toEqual([]);
+  });
+
+  test("because its language is another is refused", async () => {
+    expect(await found(client({ id: "python/mine" }))).toEqual([
+      'is-plugin: client/python/mine: id must begin with its language and a slash, and is the text "python/mine". Write `id: "js/mine"`.',
+    ]);
+    const other = client({ id: "python/mine", language: python.language });
+    expect((await found(other)).join()).not.toContain("id must begin");
+  });
+});
+
+describe("a key", TIMEOUT, () => {
+  const keys = (plugin: unknown): Promise<readonly string[]> =>
+    found(plugin, only("key-is-carried"));
+
+  test("that no request carries is missed", async () => {
+    const faults = await keys(sending(() => ({})));
+    expect(faults.join("\n")).toMatch(
+      /The program never reads \w+_(TOKEN|KEY), so that no key is sent\./,
+    );
+    expect(faults.join("\n")).toMatch(/The program has not the key that was given/);
+  });
+
+  test("that stands in the program is found, also beside the variable's name", async () => {
+    const literal = 'The program has a key of its own, "Bearer abc123def456".';
+    const own = await keys(sending(() => ({ Authorization: "Bearer abc123def456" })));
+    expect(own.join("\n")).toContain(literal);
+    const beside = client({
+      otherwise: (call: Call) => js`
+        // Set HF_TOKEN, ACME_API_KEY or API_TOKEN.
+        ${print(call, () => ({ Authorization: "Bearer abc123def456" }))}
+      `,
+    });
+    expect((await keys(beside)).join("\n")).toContain(literal);
+    const plain = await keys(
+      sending((call) => ({ ...wireOf(call).headers, "x-org": "hf_AbCdEfGhIjKl" })),
+    );
+    expect(plain).toEqual([
+      'key-is-carried: The program has a key of its own, "hf_AbCdEfGhIjKl". Print `call.token` in its place, and have that key revoked where it is a real one.',
+    ]);
+  });
+
+  test("that is always read where the program runs is not the one that was given", async () => {
+    const reads = client({
+      otherwise: (call: Call) =>
+        js`await fetch(${wireOf(call).url}, { headers: { Authorization: process.env.HF_TOKEN, "x-key": process.env.ACME_KEY_API_KEY } });`,
+    });
+    expect((await keys(reads)).join("\n")).toMatch(/The program has not the key that was given/);
+  });
+
+  test("without its header, or its scheme, is missed", async () => {
+    const header = await keys(sending(({ token }) => ({ "x-mine": token })));
+    expect(header.join("\n")).toMatch(
+      /without its header Authorization\. Print all of `call\.wire\.headers`\./,
+    );
+    const scheme = await keys(sending(({ token }) => ({ Authorization: token, "x-key": token })));
+    expect(scheme.join("\n")).toMatch(/sends Authorization without "Bearer" before the key\./);
+    expect(scheme.join("\n")).toMatch(/sends Authorization without "Key" before the key\./);
+  });
+});

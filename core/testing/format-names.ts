@@ -1,0 +1,67 @@
+// The names of formats: each is said once, and what a field names is there.
+import { isDeepStrictEqual } from "node:util";
+import { type Format, formatOf, type Plugin, type QuantizationSpec } from "../index.ts";
+
+type Quantization = Plugin<"quantization">;
+
+/** The formats of all sets. @internal */
+export const allFormats = ({ sets }: QuantizationSpec): readonly Format[] =>
+  Object.values(sets).flat();
+
+/** What is wrong about the names of formats, and where they stand for another. @internal */
+export function namesIn(quantization: Quantization): readonly string[] {
+  const { sets, families = {}, files } = quantization;
+  const known = new Set(allFormats(quantization).map(({ name }) => name));
+  const twice = Object.entries(sets).flatMap(([set, formats]) => [
+    ...repeated(formats.map(({ name }) => name)).map((name) => `sets.${set} has ${name} twice.`),
+    ...repeated(formats.flatMap(({ code }) => code ?? [])).map(
+      (code) => `sets.${set} has the code ${code} twice.`,
+    ),
+  ]);
+  const fields = allFormats(quantization).flatMap(({ name, family, mostly, block, measured }) => [
+    ...(family === undefined || Object.hasOwn(families, family)
+      ? []
+      : [`${name} is of the family "${family}", which \`families\` does not have.`]),
+    ...(mostly === undefined || known.has(mostly)
+      ? []
+      : [`${name} is mostly ${mostly}, which no set has.`]),
+    ...(block === undefined || (block.weights > 0 && block.bytes > 0)
+      ? []
+      : [`The block of ${name} must have weights and bytes.`]),
+    ...(measured === undefined || measured >= (formatOf(quantization, name)?.bits?.mostly ?? 0)
+      ? []
+      : [`${name} was measured with fewer bits than most of its weights have.`]),
+  ]);
+  const beside = repeatedAcross(quantization);
+  const aliases = Object.entries(files?.aliases ?? {}).flatMap(([alias, name]) =>
+    known.has(name) ? [] : [`The alias ${alias} means ${name}, which no set has.`],
+  );
+  return [...twice, ...beside, ...fields, ...aliases].map(
+    (message) => `${message} Mend the table.`,
+  );
+}
+
+// A name in two sets is one format, which has a code in each; a name in another case is found as the first.
+function repeatedAcross(quantization: Quantization): readonly string[] {
+  const formats = allFormats(quantization);
+  const seen = new Map<string, Format>();
+  return formats.flatMap((format): readonly string[] => {
+    const { name } = format;
+    const before = seen.get(name.toLowerCase());
+    if (before === undefined) seen.set(name.toLowerCase(), format);
+    if (before === undefined) return [];
+    if (before.name !== name) return [`${before.name} and ${name} differ in case only.`];
+    const fields = (["family", "block", "mostly", "measured"] as const).filter(
+      (field) =>
+        before[field] !== undefined &&
+        format[field] !== undefined &&
+        !isDeepStrictEqual(before[field], format[field]),
+    );
+    return fields.map((field) => `Two sets have ${name}, each with another \`${field}\`.`);
+  });
+}
+
+/** The items that stand in a list a second time. @internal */
+export function repeated<T>(items: readonly T[]): readonly T[] {
+  return items.filter((item, at) => items.indexOf(item) < at);
+}

@@ -1,0 +1,112 @@
+// Names that nobody knows: each is told with the one that may be meant, and nothing is told of names that are known.
+import { describe, expect, test } from "vitest";
+import {
+  answer,
+  createHub,
+  defineProvider,
+  defineTask,
+  inferenceCall,
+  inferenceSnippets,
+  type InferenceRequest,
+  on,
+  parseModel,
+} from "../index.ts";
+
+const draw = defineTask({
+  id: "draw-it",
+  label: "Draw",
+  modality: "cv",
+  inputs: "text",
+  output: "image",
+  parameters: {
+    num_steps: { type: "count", label: "Steps", example: 4, aliases: ["iterations"] },
+  },
+  sample: () => "a boat",
+});
+const together = defineProvider({
+  id: "together",
+  aliases: ["fastest-one"],
+  label: "Together",
+  baseUrl: "https://api.example.org",
+  tasks: [
+    on(draw, {
+      request: ({ inputs, parameters }) => ({ path: "x", json: { inputs, ...parameters } }),
+      answer: answer.bytes("image/png"),
+    }),
+  ],
+});
+const hub = createHub([draw, together]);
+const record = (pipeline_tag: string): InferenceRequest["model"] =>
+  parseModel({ id: "acme/model", pipeline_tag }).model!;
+const request = (more: object = {}): InferenceRequest => ({
+  model: record("draw-it"),
+  provider: "together",
+  providerId: "vendor/model",
+  ...more,
+});
+const changeOf = (more: object): string | undefined => {
+  const call = inferenceCall(hub, request(more));
+  return "reason" in call ? call.change : undefined;
+};
+const told = (more: object): readonly string[] =>
+  inferenceSnippets(hub, request(more)).diagnostics.map(({ message }) => message);
+
+test.each([
+  ["Togehter", 'Did you mean "together"?'],
+  ["fastest_on", 'Did you mean "fastest-one"?'],
+  ["somebody-else", "Choose one of the hub's providers."],
+])("the provider %s is unknown: %s", (provider, change) => {
+  expect(changeOf({ provider })).toBe(change);
+});
+
+test.each(["together", "Together", "TOGETHER", "Fastest-One"])("%s is found", (provider) => {
+  expect(changeOf({ provider })).toBeUndefined();
+  expect(told({ provider })).toEqual([]);
+});
+
+test("a task in a record is told with the one that may be meant", () => {
+  expect(changeOf({ model: record("drawit") })).toBe(
+    'Did you mean "draw-it"? Mend pipeline_tag in the model card.',
+  );
+  expect(changeOf({ model: record("something") })).toBe(
+    "Add a task plugin that says what goes in and comes out.",
+  );
+  expect(changeOf({ model: record("Draw-It") })).toBeUndefined();
+});
+
+describe("an option", () => {
+  test.each([
+    ["Streaming", "streaming"],
+    ["streamin", "streaming"],
+    ["bill_to", "billTo"],
+    ["maxTokens", "max_tokens"],
+    ["endpointURL", "endpointUrl"],
+  ])("%s is told: %s", (name, meant) => {
+    expect(told({ options: { [name]: "x" } })).toEqual([
+      `An inference snippet has no option "${name}"; it is left out. Did you mean "${meant}"?`,
+    ]);
+  });
+
+  test("that is like none is told with all that there are", () => {
+    expect(told({ options: { colour: "red" } })[0]).toMatch(
+      /^An inference snippet has no option "colour"; it is left out\. Choose from accessToken, .*, parameters\.$/,
+    );
+    expect(told({ providerID: "x" })).toEqual([
+      'A request has no option "providerID"; it is left out. Did you mean "providerId"?',
+    ]);
+  });
+
+  test("that is known, or left out, is not", () => {
+    const options = { streaming: true, parameters: { num_steps: 3 }, Streaming: undefined };
+    expect(told({ options })).toEqual([]);
+  });
+});
+
+test("a parameter that the task does not know is sent, and told with the one that may be meant", () => {
+  const sent = 'draw-it has no parameter "NumSteps" that is known here; it is sent as it is.';
+  expect(told({ options: { parameters: { NumSteps: 3 } } })).toEqual([
+    `${sent} Did you mean "num_steps"?`,
+  ]);
+  expect(told({ options: { parameters: { iteration: 3 } } })[0]).toMatch(/"iterations"\?$/);
+  expect(told({ options: { parameters: { guidance: 3 } } })[0]).toMatch(/as it is\.$/);
+});

@@ -1,0 +1,54 @@
+// Names that nobody knows: what a request has under them is left out, and said, with the name that may be meant.
+import type { Diagnostic } from "../hub/diagnostic.ts";
+import { nearestName } from "../hub/nearest.ts";
+import type { Registry } from "../hub/registry.ts";
+import type { Common } from "../hub/plugin.ts";
+import type { InferenceOptions, InferenceRequest } from "./request.ts";
+
+// Tables, because the compiler holds them to the types.
+const OPTIONS: { readonly [O in keyof InferenceOptions]-?: true } = {
+  accessToken: true,
+  tokenPlaceholder: true,
+  directRequest: true,
+  endpointUrl: true,
+  billTo: true,
+  streaming: true,
+  messages: true,
+  temperature: true,
+  max_tokens: true,
+  top_p: true,
+  inputs: true,
+  parameters: true,
+};
+const REQUEST: { readonly [R in keyof InferenceRequest]-?: true } = {
+  model: true,
+  provider: true,
+  providerId: true,
+  options: true,
+};
+
+/** Asks whether another name was meant; nothing where that would be a guess. @internal */
+export function didYouMean(known: Iterable<string>, given: string): string | undefined {
+  const near = nearestName(known, given);
+  return near === undefined ? undefined : `Did you mean "${near}"?`;
+}
+
+/** The names by which the items of a registry are found. @internal */
+export const namesIn = (registry: Registry<Common>): readonly string[] =>
+  registry.list.flatMap(({ id, aliases = [] }) => [id, ...aliases]);
+
+/** Says what of a request and its options has a name that nobody knows. @internal */
+export function sayUnknown(request: InferenceRequest, diagnostics: Diagnostic[]): void {
+  const say = (given: object, known: object, lead: string): void => {
+    const names = Object.keys(known);
+    for (const [name, value] of Object.entries(given)) {
+      if (value === undefined || names.includes(name)) continue;
+      const what = lead === "" ? "A request" : "An inference snippet";
+      const how = didYouMean(names, name) ?? `Choose from ${names.join(", ")}.`;
+      const message = `${what} has no option "${name}"; it is left out. ${how}`;
+      diagnostics.push({ code: "option-ignored", message, path: lead + name });
+    }
+  };
+  say(request, REQUEST, "");
+  say(request.options ?? {}, OPTIONS, "options.");
+}
