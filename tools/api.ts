@@ -18,6 +18,7 @@ interface Entry {
 const ENTRIES: readonly Entry[] = [
   { name: "code", main: "core/code/index.d.ts" },
   { name: "index", main: "core/index.d.ts" },
+  { name: "clients", main: "core/clients/index.d.ts" },
   { name: "contract", main: "core/testing/contract/index.d.ts" },
   { name: "testing", main: "core/testing/index.d.ts" },
   { name: "tasks", main: "plugins/tasks/keys.gen.d.ts", isData: true },
