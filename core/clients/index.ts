@@ -8,6 +8,7 @@ export {
   followingOf,
   type Piece,
 } from "./following.ts";
+export { httpClient, type HttpClientSpec } from "./http-client.ts";
 export {
   type Endings,
   endingsByText,
@@ -17,3 +18,4 @@ export {
   usualTypes,
 } from "./media.ts";
 export { type Reading, readingOf, type Source } from "./reading.ts";
+export type { Looping, Posting, Steps, Variable } from "./steps.ts";

@@ -33,6 +33,8 @@ export interface LiteralForm {
   readonly words?: { readonly null: string; readonly true: string; readonly false: string };
   /** Negative zero; `-0.0` unless told. */
   readonly minusZero?: string;
+  /** A number that JSON can hold, and negative zero; as JSON writes it unless told. */
+  number?(value: number, printing: Printing): string;
   readonly list: readonly [open: string, close: string];
   /** Left out where the language has no object literals. */
   readonly object?: readonly [open: string, close: string, pad?: string];
@@ -61,7 +63,10 @@ export function literals(form: LiteralForm): Printer {
     if (value === null) return words.null;
     if (typeof value === "boolean") return value ? words.true : words.false;
     if (typeof value === "number") {
-      if (Number.isFinite(value)) return Object.is(value, -0) ? minusZero : String(value);
+      if (Number.isFinite(value)) {
+        if (form.number !== undefined) return form.number(value, printing);
+        return Object.is(value, -0) ? minusZero : String(value);
+      }
       return printing.refuse(String(value), "No JSON number is infinite or not a number.");
     }
     if (typeof value !== "object") return refuseType(value, printing);

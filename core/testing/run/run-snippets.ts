@@ -4,6 +4,7 @@ import type { Contract, Reply } from "../contract/index.ts";
 import type { RunCase, RunCell } from "./case.ts";
 import { planOf } from "./plan.ts";
 import { runAll } from "./run-all.ts";
+import type { Runner } from "./runner.ts";
 import { createWitness, type WitnessOptions } from "./witness.ts";
 
 /** What is run. @public */
@@ -26,6 +27,8 @@ export interface RunOptions {
   readonly only?: string;
   /** A Python that has the packages which snippets import. */
   readonly python?: string;
+  /** How programs of other languages than Python, JavaScript and shell are run. */
+  readonly runners?: readonly Runner[];
   /** The folder of the packages that snippets for Node import; `node_modules` unless told. */
   readonly modules?: string;
   /** How many are run at the same time; many more than there are processors, because snippets wait for a job. */
