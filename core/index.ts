@@ -29,12 +29,14 @@ export {
   librariesFor,
   type Load,
 } from "./hub/card.ts";
+export { type Config, defineConfig } from "./hub/config.ts";
 export { createHub, type Hub } from "./hub/create-hub.ts";
 export {
   type Absence,
   absent,
   type Diagnostic,
   type DiagnosticCode,
+  isAbsence,
   type Logger,
 } from "./hub/diagnostic.ts";
 export type { Install, LibrarySpec, LoadCode } from "./hub/library.ts";
@@ -78,6 +80,7 @@ export type {
   FoundFormat,
   QuantizationSpec,
 } from "./hub/quantization.ts";
+export { entryOf, type ModulePlugins, pluginsIn } from "./hub/plugins-in.ts";
 export { type Registry, registryOf } from "./hub/registry.ts";
 export {
   type Answer,
@@ -109,7 +112,7 @@ export { textIn, valueIn } from "./model/json.ts";
 export { isConversational, type Model, parseModel, type ProviderMapping } from "./model/model.ts";
 export type { Names, Taken } from "./model/names.ts";
 export type { Parameter, Parameters, ParameterType } from "./model/parameter.ts";
-export { ROUTER, type RouteOptions } from "./model/route.ts";
+export { endpointOf, ROUTER, type RouteOptions } from "./model/route.ts";
 export { type Schema, shapeOf } from "./model/schema.ts";
 export { on, type Sent, type Served, type ServedSpec } from "./model/served.ts";
 export {
@@ -136,8 +139,8 @@ export {
   clientsInOrder,
   inferenceSnippets,
   type InferenceSnippet,
-  templateOf,
 } from "./usage/inference-snippets.ts";
+export { templateOf } from "./usage/template-of.ts";
 export { installText } from "./usage/install.ts";
 export { librariesOf, type LoadSnippet, loadSnippets } from "./usage/load-snippets.ts";
 export { neededEntries } from "./usage/needs.ts";

@@ -1,8 +1,9 @@
 // Writes what is generated from the plugin files that are there: the indexes of cards, the keys of the tasks, and the
-// list of contracts. With --check, compares them only.
+// list of contracts; and the page of the kit's checks. With --check, compares them only.
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { cardOf, isCallable, type Kind, type Plugin, type Task } from "hubsmith";
+import { checksPage } from "./docs/checks-page.ts";
 import { filesIn, folderOf, type PluginFile, readPluginFiles, sourcesIn } from "./plugin-files.ts";
 import { type Written, writeOrCheck } from "./written.ts";
 
@@ -36,13 +37,17 @@ async function generate(): Promise<readonly string[]> {
       path: `plugins/${folderOf(kind)}/index.gen.ts`,
       text: cards(kind, found),
     }));
-    write([...indexes, { path: "plugins/index.gen.ts", text: index() }]);
+    write([
+      ...indexes,
+      { path: "plugins/index.gen.ts", text: index() },
+      { path: "docs/plugins/checks.md", text: checksPage(NOTE) },
+    ]);
   }
   return all;
 }
 
 function write(files: readonly Written[]): void {
-  const done = files.map(({ path, text }) => ({ path, text: formatted(text) }));
+  const done = files.map(({ path, text }) => ({ path, text: formatted(path, text) }));
   if (!writeOrCheck(done, "npm run generate")) process.exitCode = 1;
 }
 
@@ -176,8 +181,8 @@ function ownerOf(file: string): string {
   return id.replace(/(\.contract\.ts|\.md)$/, "");
 }
 
-function formatted(text: string): string {
-  return execFileSync("node_modules/.bin/oxfmt", ["--stdin-filepath", "index.gen.ts"], {
+function formatted(path: string, text: string): string {
+  return execFileSync("node_modules/.bin/oxfmt", ["--stdin-filepath", path], {
     input: text,
     encoding: "utf8",
   });

@@ -1,7 +1,7 @@
 // The real command in a process of its own: its start, its pipes, and its memory.
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
+import { closeSync, existsSync, openSync, readFileSync } from "node:fs";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { entries } from "hubsmith/plugins";
@@ -10,7 +10,11 @@ import { describe, expect, test } from "vitest";
 const SECONDS = 60_000;
 const record = { id: "org/name", pipeline_tag: "text-generation", tags: ["conversational"] };
 
-function start(argv: readonly string[], options: readonly string[] = []): ChildProcess {
+function start(
+  argv: readonly string[],
+  options: readonly string[] = [],
+  stdout: "pipe" | number = "pipe",
+): ChildProcess {
   const runs = [
     "--import",
     "tsx",
@@ -19,7 +23,7 @@ function start(argv: readonly string[], options: readonly string[] = []): ChildP
     "tools/hubsmith.ts",
     ...argv,
   ];
-  return spawn(process.execPath, runs, { stdio: "pipe" });
+  return spawn(process.execPath, runs, { stdio: ["pipe", stdout, "pipe"] });
 }
 
 async function ran(
@@ -27,7 +31,7 @@ async function ran(
   input: Readable | string = "",
 ): Promise<{ readonly code: number | null; readonly out: string; readonly errors: string }> {
   const [out, errors]: [string[], string[]] = [[], []];
-  child.stdout!.on("data", (chunk: Buffer) => out.push(chunk.toString()));
+  child.stdout?.on("data", (chunk: Buffer) => out.push(chunk.toString()));
   child.stderr!.on("data", (chunk: Buffer) => errors.push(chunk.toString()));
   // A child that stops reading is judged by its exit code.
   const fed = pipeline(
@@ -43,6 +47,16 @@ describe("hubsmith", { timeout: SECONDS }, () => {
   test("knows its version", async () => {
     const { version } = JSON.parse(readFileSync("package.json", "utf8")) as { version: string };
     expect(await ran(start(["--version"]))).toEqual({ code: 0, out: `${version}\n`, errors: "" });
+  });
+
+  // Where there is such a device: on Linux, every write to it finds no room.
+  test.runIf(existsSync("/dev/full"))("says that the disk is full, of its help, too", async () => {
+    const full = openSync("/dev/full", "w");
+    const child = start(["--help"], [], full);
+    closeSync(full);
+    const { code, errors } = await ran(child);
+    expect(code).toBe(74);
+    expect(errors).toMatch(/^error: The output cannot be written: ENOSPC: .*\n$/);
   });
 
   test("answers records with the plugins there are", async () => {

@@ -1,6 +1,6 @@
 // A hub is the immutable result of resolving a set of plugins; what is wrong with the set is part of the result.
 import type { Diagnostic, Logger } from "./diagnostic.ts";
-import { guard } from "./guard.ts";
+import { flattened } from "./flattened.ts";
 import type { Plugin } from "./plugin.ts";
 import type { Registry } from "./registry.ts";
 import { type Registries, registriesOf } from "./registries.ts";
@@ -76,24 +76,6 @@ function takenIn(plugins: readonly unknown[]): Given {
     else faults.push(result.fault);
   }
   return { known, faults };
-}
-
-// A list that holds itself ends here, and a proxy that cannot even be asked goes on to validation.
-function flattened(plugins: readonly unknown[]): readonly unknown[] {
-  const seen = new Set<unknown>();
-  const found: unknown[] = [];
-  const open: unknown[] = [plugins];
-  while (open.length > 0) {
-    const item = open.pop();
-    if (seen.has(item)) continue;
-    seen.add(item);
-    const asked = guard("A plugin", "be read", () =>
-      Array.isArray(item) ? Array.from(item as readonly unknown[]) : undefined,
-    );
-    if (!("value" in asked) || asked.value === undefined) found.push(item);
-    else for (const one of asked.value.reverse()) open.push(one);
-  }
-  return found;
 }
 
 function resolved(given: Given): Registries & { readonly diagnostics: readonly Diagnostic[] } {

@@ -14,6 +14,8 @@ export type DiagnosticCode =
   | "nothing-to-replace"
   | "load-failed"
   | "plugin-threw"
+  | "wrong-return"
+  | "changed-input"
   | "not-a-model"
   | "missing-id"
   | "bad-id"
@@ -44,6 +46,13 @@ export interface Absence {
 /** Makes an absence. @public */
 export function absent(code: string, reason: string, change: string): Absence {
   return { code, reason, change };
+}
+
+/** Is this an absence: a code, a reason, and what would change it? @public */
+export function isAbsence(value: unknown): value is Absence {
+  if (typeof value !== "object" || value === null) return false;
+  const { code, reason, change } = value as Readonly<Record<string, unknown>>;
+  return [code, reason, change].every((one) => typeof one === "string" && one !== "");
 }
 
 /** Where a hub reports what a person should see. @public */

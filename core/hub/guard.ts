@@ -1,5 +1,14 @@
 // The guard is the only place where plugin code is called: what it throws becomes data, for that plugin only.
-import { absent, type Absence, type Diagnostic } from "./diagnostic.ts";
+import { absent, type Absence, type Diagnostic, type DiagnosticCode } from "./diagnostic.ts";
+
+const misuses = new WeakMap<Error, DiagnosticCode>();
+
+/** An error that says of a plugin what it did, under a code of its own. @internal */
+export function misuse(code: DiagnosticCode, message: string): TypeError {
+  const error = new TypeError(message);
+  misuses.set(error, code);
+  return error;
+}
 
 /** Calls plugin code; gives its value, or the diagnostic of what it threw. @internal */
 export function guard<T>(
@@ -10,9 +19,25 @@ export function guard<T>(
   try {
     return { value: call() };
   } catch (error) {
-    const message = `${plugin} failed while it was to ${doing}: ${textOf(error)}`;
-    return { fault: { code: "plugin-threw", message, plugin } };
+    const { code, said } = readError(error);
+    const message = `${plugin} failed while it was to ${doing}: ${said}`;
+    return { fault: { code, message, plugin } };
   }
+}
+
+// What engines say where something frozen is changed.
+const FROZEN = /read[- ]?only|not extensible|delete property|define property|non-configurable/i;
+const COPY = "Change a copy.";
+
+function readError(error: unknown): { readonly code: DiagnosticCode; readonly said: string } {
+  const said = textOf(error);
+  const known = error instanceof Error ? misuses.get(error) : undefined;
+  if (known !== undefined) return { code: known, said };
+  if (!(error instanceof TypeError)) return { code: "plugin-threw", said };
+  if (said.endsWith(COPY)) return { code: "changed-input", said };
+  if (!FROZEN.test(said)) return { code: "plugin-threw", said };
+  const why = "What it is given cannot be changed, because others read it, too.";
+  return { code: "changed-input", said: `${said}. ${why} ${COPY}` };
 }
 
 /** What was thrown as text; anything can be thrown, also what has none. @internal */
@@ -34,7 +59,7 @@ export function attempt<T>(
   const result = guard(plugin, doing, call);
   if ("value" in result) return result;
   diagnostics.push(result.fault);
-  return absent("plugin-threw", result.fault.message, "Tell the author of the plugin.");
+  return absent(result.fault.code, result.fault.message, "Tell the author of the plugin.");
 }
 
 /**

@@ -39,6 +39,37 @@ const entry = (id: string, load: Entry["load"]): Entry => ({
 });
 const works = entry("a", () => Promise.resolve({ default: library }));
 
+describe("what is not what its entry says", () => {
+  const messageOf = async (module: object): Promise<string> => {
+    const { plugins, diagnostics } = await loadPlugins([
+      entry("a", () => Promise.resolve(module as never)),
+    ]);
+    expect(plugins).toEqual([]);
+    return diagnostics.map(({ message }) => message).join();
+  };
+
+  test("is a module without a default export", async () => {
+    expect(await messageOf({ a: library })).toMatch(
+      /^library\/a did not load: its module has no default export\. Write `export default/,
+    );
+  });
+
+  test("is a plugin of another kind, or of another id", async () => {
+    const provider = defineProvider({ id: "a", label: "A", tasks: [] });
+    expect(await messageOf({ default: provider })).toMatch(/its module has provider\/a\. Let the/);
+    const other = { ...library, id: "b" };
+    expect(await messageOf({ default: other })).toMatch(/its module has library\/b\. Let the/);
+  });
+
+  test("is an entry that was not loaded", () => {
+    const { libraries, diagnostics } = createHub([works]);
+    expect(libraries.list).toEqual([]);
+    expect(diagnostics.map(({ message }) => message)).toEqual([
+      '"library/a" is an entry, and its plugin is not loaded. Load them first: `const { plugins } = await loadPlugins(entries)`.',
+    ]);
+  });
+});
+
 describe("loadPlugins", () => {
   test("gives the default exports, in the order of the entries", async () => {
     const other = { ...library, id: "b" };
@@ -62,7 +93,7 @@ describe("loadPlugins", () => {
       "no file",
     ],
     ["rejects with a text", () => Promise.reject("gone"), "gone"],
-    ["is undefined", () => Promise.resolve(undefined), "Cannot read properties of undefined"],
+    ["is undefined", () => Promise.resolve(undefined), "its module has no default export"],
   ] as const)("an entry that %s stands alone", async (_, load, reason) => {
     const { plugins, diagnostics } = await loadPlugins([
       entry("bad", load as Entry["load"]),
@@ -84,7 +115,7 @@ describe("loadPlugins", () => {
 
   test("what is no plugin is the hub's to report", async () => {
     const { plugins, diagnostics } = await loadPlugins([
-      entry("empty", () => Promise.resolve({}) as never),
+      entry("spec", () => Promise.resolve({ default: { id: "spec" } })),
       works,
     ]);
     expect(diagnostics).toEqual([]);

@@ -20,6 +20,8 @@ const matches = (pattern: RegExp) => (value: unknown) =>
   typeof value === "string" && pattern.test(value);
 /** A text. @internal */
 export const text: Shape = leaf("a text", '"…"', matches(/^/));
+/** A text with something in it. @internal */
+export const word: Shape = leaf("a text with something in it", '"…"', matches(/./));
 /** An id; only a client's has a slash. @internal */
 export const id: Shape = leaf(
   "an id of letters, digits, dots, dashes and underscores",
@@ -28,6 +30,30 @@ export const id: Shape = leaf(
 );
 /** The root of a service. @internal */
 export const url: Shape = leaf("an http or https URL", '"https://…"', matches(/^https?:\/\/[\w[]/));
+/** The root of a service, to which a slash and a path are added. @internal */
+export const base: Shape = (value, at, orNot) =>
+  url(value, at, orNot) ??
+  leaf(
+    "a URL without a slash, a query or a fragment at its end",
+    JSON.stringify(
+      String(value)
+        .replace(/[?#].*$/s, "")
+        .replace(/\/+$/, ""),
+    ),
+    matches(/^https?:\/\/[^?#\s]*[^?#\s/]$/),
+  )(value, at, orNot);
+/** A header's name. @internal */
+export const header: Shape = leaf(
+  "the name of a header: letters, digits and dashes",
+  '"X-Api-Key"',
+  matches(/^[\w!#$%&'*+.^`|~-]+$/),
+);
+/** What stands before a key in a header; it may be empty. @internal */
+export const scheme: Shape = leaf(
+  "words without a line end or a blank around them",
+  '"Bearer"',
+  matches(/^([!-~]+( [!-~]+)*)?$/),
+);
 /** True or false. @internal */
 export const flag: Shape = leaf("true or false", "true", (value) => typeof value === "boolean");
 /** A number. @internal */
@@ -86,8 +112,9 @@ export const member = (value: unknown, name: string): unknown =>
 /** A value as a message names it. @internal */
 export function shown(value: unknown): string {
   if (value === undefined) return "missing";
-  if (Array.isArray(value)) return "a list";
-  if (typeof value === "object") return value === null ? "null" : "an object";
+  if (Array.isArray(value)) return value.length === 0 ? "an empty list" : "a list";
+  if (value === null) return "null";
+  if (typeof value === "object") return "then" in value ? "a promise" : "an object";
   if (typeof value === "function") return "a function";
   if (typeof value !== "string") return `the ${typeof value} ${String(value)}`;
   return `the text ${JSON.stringify(value.length > 40 ? `${value.slice(0, 39)}…` : value)}`;

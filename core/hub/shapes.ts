@@ -81,12 +81,12 @@ export const shapesWith = (
   provider: {
     label: is.text,
     hubOrg: optional(is.text),
-    baseUrl: optional(is.url),
+    baseUrl: optional(is.base),
     auth: optional(
       objectWith<Auth>({
-        header: optional(is.text),
-        scheme: optional(is.text),
-        query: optional(is.text),
+        header: optional(is.header),
+        scheme: optional(is.scheme),
+        query: optional(is.word),
       }),
     ),
     isHuggingFace: optional(is.flag),

@@ -26,7 +26,10 @@ const task = defineTask({
   modality: "nlp",
   inputs: { text: "text", words: "texts" },
   output: "json",
-  parameters: { top_k: { type: "count", label: "How many", example: 5 } },
+  parameters: {
+    top_k: { type: "count", label: "How many", example: 5 },
+    more: { type: "json", label: "More", example: {} },
+  },
   sample: () => ({ text: "a b", words: ["a"] }),
 });
 const listed = defineTask({ id: "listed", label: "Listed", modality: "rl", isPlaceholder: true });
@@ -153,7 +156,7 @@ describe("what is wrong", () => {
     ],
     [
       { "~hub": { version: 2, kind: "library" } },
-      "library/a is made for version 2 of the plugin API, and this hub knows version 1. Update the older of the two.",
+      "library/a is made for version 2 of the plugin API, and this hub knows version 1. Update hubsmith, or take an older version of the plugin.",
     ],
     [
       { "~hub": { version: 1, kind: "toString" } },
@@ -183,6 +186,31 @@ describe("what is wrong", () => {
     [
       { sample: undefined },
       "task/count-words: a task that providers are called for has inputs, output, parameters and sample; sample must be there, too. Add what is missing, or leave out all four.",
+    ],
+    [
+      { inputs: "texxt" },
+      'task/count-words: inputs must be "text" or "texts" or "json" or "image" or "audio" or "video", and is the text "texxt". Write `inputs: "text"`, or leave it out.',
+    ],
+    [
+      { inputs: { text: "text", words: "words" } },
+      'task/count-words: inputs.words must be "text" or "texts" or "json" or "image" or "audio" or "video", and is the text "words". Write `words: "text"`.',
+    ],
+    [
+      { inputs: {} },
+      'task/count-words: inputs must have at least one, and has none. Write `inputs: "text"`, or `inputs: { question: "text" }`.',
+    ],
+    [
+      { output: "picture" },
+      'task/count-words: output must be "json" or "image" or "audio" or "video", and is the text "picture". Write `output: "json"`, or leave it out.',
+    ],
+    [
+      {
+        parameters: {
+          limit: { type: "count", label: "Limit", example: 1, aliases: ["top_k"] },
+          top_k: { type: "count", label: "Top", example: 1 },
+        },
+      },
+      'task/count-words: parameters has the name "top_k" twice, as a name or as an alias. Leave one out.',
     ],
   ])("with a task: %#", (fields, message) => {
     expect(told({ ...task, ...fields })).toEqual([message]);
@@ -216,8 +244,42 @@ describe("what is wrong", () => {
     ],
     [
       { auth: { header: 1 } },
-      'provider/acme: auth.header must be a text, and is the number 1. Write `header: "…"`, or leave it out.',
+      'provider/acme: auth.header must be the name of a header: letters, digits and dashes, and is the number 1. Write `header: "X-Api-Key"`, or leave it out.',
     ],
+    [
+      { auth: { header: "X-Key\r\nX-Other" } },
+      'provider/acme: auth.header must be the name of a header: letters, digits and dashes, and is the text "X-Key\\r\\nX-Other". Write `header: "X-Api-Key"`, or leave it out.',
+    ],
+    [
+      { auth: { scheme: "Bearer\n" } },
+      'provider/acme: auth.scheme must be words without a line end or a blank around them, and is the text "Bearer\\n". Write `scheme: "Bearer"`, or leave it out.',
+    ],
+    [
+      { auth: { query: "" } },
+      'provider/acme: auth.query must be a text with something in it, and is the text "". Write `query: "…"`, or leave it out.',
+    ],
+    [
+      { auth: { query: "key", header: "X-Key" } },
+      "provider/acme: auth has a query beside a header or a scheme, and a key travels in one place. Leave the others out.",
+    ],
+    ...["https://a.example/", "https://a.example?v=1", "https://a.example#top"].map(
+      (baseUrl): readonly [object, string] => [
+        { baseUrl },
+        `provider/acme: baseUrl must be a URL without a slash, a query or a fragment at its end, and is the text "${baseUrl}". Write \`baseUrl: "https://a.example"\`, or leave it out.`,
+      ],
+    ),
+    [
+      { tasks: [served, served] },
+      "provider/acme: tasks has count-words twice, and the first one alone would be asked. Leave one out.",
+    ],
+    [
+      { tasks: [{ ...served, parameters: { topk: "k" } }] },
+      'provider/acme: tasks[0].parameters (count-words) has "topk", which the task does not know. Did you mean "top_k"? Its parameters are top_k, more.',
+    ],
+    ...["more", "more.of_it"].map((top_k): readonly [object, string] => [
+      { tasks: [{ ...served, parameters: { top_k } }] },
+      'provider/acme: tasks[0].parameters (count-words) sends both top_k and more as "more", and one would replace the other. Give each a name of its own, or `false` to the one that the service does not take.',
+    ]),
   ])("with a provider: %#", (fields, message) => {
     expect(told({ ...provider, ...fields })).toEqual([message]);
   });
@@ -242,6 +304,10 @@ describe("what is wrong", () => {
     [
       { templates: [{ task }] },
       "client/js/acme: templates[0].print must be a function, and is missing. Add `print: …`.",
+    ],
+    [
+      { templates: [template(task, () => js`x()`), template(task, () => js`y()`)] },
+      "client/js/acme: templates has count-words twice, and the first one alone would print. Leave one out.",
     ],
     [
       { id: "python/acme" },

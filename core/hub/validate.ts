@@ -1,5 +1,6 @@
 // Validation says of anything at all whether it is a plugin, and if not, which field to mend; once for each plugin.
 import { isCallable } from "../model/task.ts";
+import { agreement } from "./agreement.ts";
 import type { Diagnostic, DiagnosticCode } from "./diagnostic.ts";
 import { deepFreeze, guard, textOf } from "./guard.ts";
 import { dataOf, labelOf } from "./manifest.ts";
@@ -58,6 +59,12 @@ function check(candidate: unknown, name: string): Validated {
     fault: { code, message, plugin: name },
   });
   const stamp = member(candidate, "~hub");
+  if (isRecord(candidate) && "load" in candidate && !isRecord(stamp)) {
+    const { kind, id } = candidate as { readonly kind?: unknown; readonly id?: unknown };
+    const what = `"${String(kind)}/${String(id)}" is an entry, and its plugin is not loaded.`;
+    const how = "Load them first: `const { plugins } = await loadPlugins(entries)`.";
+    return fault("not-a-plugin", `${what} ${how}`);
+  }
   if (!isRecord(candidate) || !isRecord(stamp)) {
     const what =
       candidate === undefined ? "nothing is here" : `this is ${shown(candidate)} without`;
@@ -66,7 +73,10 @@ function check(candidate: unknown, name: string): Validated {
   }
   const { version, kind } = stamp;
   if (version !== 1) {
-    const how = "Update the older of the two.";
+    const how =
+      typeof version === "number" && version > 1
+        ? "Update hubsmith, or take an older version of the plugin."
+        : "Make the plugin with define… of this package, which writes the number.";
     return fault(
       "unknown-version",
       `${name} is made for version ${String(version)} of the plugin API, and this hub knows version 1. ${how}`,
@@ -107,22 +117,4 @@ function dataFlaw(plugin: object, kind: Kind): string | undefined {
   } catch (error) {
     return textOf(error);
   }
-}
-
-// What no single field shows.
-function agreement(plugin: Plugin): string | undefined {
-  const { "~hub": stamp, id } = plugin;
-  if (stamp.kind === "client") {
-    const { language } = plugin as Plugin<"client">;
-    if (id.startsWith(`${language.id}/`)) return undefined;
-    return `id must begin with its language and a slash, and is ${shown(id)}. Write \`id: "${language.id}/${id.split("/").at(-1)}"\`.`;
-  }
-  if (id.includes("/"))
-    return `id must have no slash, which clients alone have, and is ${shown(id)}. Write \`id: "${id.replace("/", "-")}"\`.`;
-  if (stamp.kind !== "task") return undefined;
-  const { inputs, output, sample, parameters } = plugin as Plugin<"task">;
-  const parts = Object.entries({ inputs, output, sample, parameters });
-  const missing = parts.filter(([, part]) => part === undefined).map(([name]) => name);
-  if (missing.length === 0 || missing.length === parts.length) return undefined;
-  return `a task that providers are called for has inputs, output, parameters and sample; ${missing.join(" and ")} must be there, too. Add what is missing, or leave out all four.`;
 }

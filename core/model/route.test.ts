@@ -330,6 +330,7 @@ describe("what no header or URL takes is refused", () => {
     "https://mine.example/é",
     "https://user:pass@mine.example",
     "https://mine.example:port/",
+    "https://mine.example:65536/",
     "https://mine.example#fragment",
     "https://mine.example/v1#fragment",
     " https://mine.example",
@@ -358,7 +359,7 @@ describe("what no header or URL takes is refused", () => {
   test.each([
     "https://mine.example",
     "http://localhost:8080/v1",
-    "https://[::1]:8080/",
+    "https://[::1]:65535/",
     "https://mine.example?a=1&b=$(x)",
     "https://mine.example/a;b'c\"d`e$f|g",
   ])("an endpoint of %j is taken as it is", (url) => {

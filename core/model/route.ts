@@ -34,12 +34,12 @@ export interface Route {
 }
 
 const HEADER_TEXT = /^[\x21-\x7e]([\x20-\x7e]*[\x21-\x7e])?$/;
+const LAST_PORT = 65_535;
 const HTTP_URL = /^https?:\/\/(\[[\da-fA-F:.]+\]|[\w.-]+)(:\d{1,5})?([/?][\x21\x22\x24-\x7e]*)?$/;
 
 /** Decides the route, or says which of the choices do not go together. @internal */
 export function routeOf(provider: ProviderSpec, options: RouteOptions): Route | Absence {
   const { accessToken, billTo } = options;
-  const endpointUrl = withScheme(options.endpointUrl);
   const isDirect = options.directRequest === true || provider.isOffHub === true;
   for (const [name, value] of Object.entries({ accessToken, billTo })) {
     if (value !== undefined && value !== "" && !HEADER_TEXT.test(value)) {
@@ -51,8 +51,9 @@ export function routeOf(provider: ProviderSpec, options: RouteOptions): Route | 
     }
   }
   const isPolicy = provider.baseUrl === undefined;
-  if (endpointUrl !== undefined) {
-    if (!HTTP_URL.test(endpointUrl)) {
+  if (options.endpointUrl !== undefined) {
+    const endpointUrl = endpointOf(options.endpointUrl);
+    if (endpointUrl === undefined) {
       return absent(
         "bad-option",
         "endpointUrl is not an http or https URL.",
@@ -110,9 +111,20 @@ export function routeOf(provider: ProviderSpec, options: RouteOptions): Route | 
   };
 }
 
-// As in a browser: what has no scheme is asked by https, and this machine by http. An id of a model is no host.
-function withScheme(endpointUrl: string | undefined): string | undefined {
-  if (endpointUrl === undefined || endpointUrl.includes("://")) return endpointUrl;
+/**
+ * The URL at which an endpoint is asked: what has no scheme gets one as in a browser. Nothing where the text is no http or
+ * https URL, or has a name and a password in it.
+ * @public
+ */
+export function endpointOf(text: string): string | undefined {
+  const url = withScheme(text);
+  const [found, , port = ":0"] = HTTP_URL.exec(url) ?? [];
+  return Number(port.slice(1)) <= LAST_PORT ? found : undefined;
+}
+
+// What has no scheme is asked by https, and this machine by http. An id of a model is no host.
+function withScheme(endpointUrl: string): string {
+  if (endpointUrl.includes("://")) return endpointUrl;
   if (/^(localhost|127(\.\d+){3}|\[::1\])([:/?]|$)/.test(endpointUrl))
     return `http://${endpointUrl}`;
   return /^[\w-]+((\.[\w-]+)+|(\.[\w-]+)*:\d+)([:/?]|$)/.test(endpointUrl)

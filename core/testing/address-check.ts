@@ -15,7 +15,10 @@ import { recordsFor, routesOf, servedBy } from "./served.ts";
 
 /** An id changes the parts of a URL that it is meant to be, and no header. @public */
 export const addressCheck: Check = {
-  name: "requests keep their address",
+  id: "address-stays",
+  asks: "Does a request stay on its server and its path, whatever the model's id?",
+  why: "A token that goes to another host is lost.",
+  mend: "Let the id stand in `path` alone, which is encoded for you.",
   run: (plugin, { companions, strings }) => {
     if (plugin["~hub"].kind !== "provider") return [];
     const provider = plugin as Plugin<"provider">;

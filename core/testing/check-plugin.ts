@@ -37,7 +37,7 @@ export interface CheckOptions extends InspectOptions {
 export interface Fault extends Omit<Finding, "cause"> {
   /** The plugin, as `kind/id`. */
   readonly plugin: string;
-  /** The name of the check. */
+  /** The id of the check. */
   readonly check: string;
 }
 
@@ -62,7 +62,7 @@ export async function checkPlugins(
     );
     if (refused !== undefined) {
       const { plugin = "unknown", message } = refused;
-      return [{ plugin, check: "is a plugin", message }];
+      return [{ plugin, check: "is-plugin", message }];
     }
     const plugin = candidate as Plugin;
     const { kind } = plugin["~hub"];
@@ -70,7 +70,7 @@ export async function checkPlugins(
     const found = checks.map(async (check) =>
       grouped(await check.run(plugin, context), CASES[kind]).map((one) => ({
         plugin: `${kind}/${plugin.id}`,
-        check: check.name,
+        check: check.id,
         ...one,
       })),
     );
@@ -111,6 +111,7 @@ function contextOf(plugin: Plugin, options: CheckOptions, inspect: Inspector): C
     fixtures = [],
     contract = [],
     replies = {},
+    pages = {},
     strings = hostileStrings,
     stringsPerPlace = strings.length,
   } = options;
@@ -121,6 +122,7 @@ function contextOf(plugin: Plugin, options: CheckOptions, inspect: Inspector): C
     companions: companionsOf(plugin, companions),
     contracts: new Map(contracts.map((one) => [one.provider, one])),
     replies,
+    pages,
     inspect,
     strings: (place) => {
       const start = sumOf(`${plugin.id} ${place}`) % strings.length;

@@ -1,5 +1,5 @@
-// A check is data: it has a name, looks at one plugin, and gives what it found.
-import type { Diagnostic, Plugin } from "../index.ts";
+// A check is data: it says what it asks and why, looks at one plugin, and gives what it found.
+import type { Diagnostic, Plugin, TaskPage } from "../index.ts";
 import type { Inspector } from "./batch.ts";
 import type { Contract, Reply } from "./contract/index.ts";
 import type { FixtureModel } from "./fixtures.ts";
@@ -28,6 +28,8 @@ export interface CheckContext {
   /** What services take, by the id of the provider, and what Hugging Face's servers reply, by the id of the task. */
   readonly contracts: ReadonlyMap<string, Contract>;
   readonly replies: Readonly<Record<string, Reply>>;
+  /** The pages of tasks, by the id of the task. */
+  readonly pages: Readonly<Record<string, TaskPage>>;
   readonly inspect: Inspector;
   /** The strings to plant at a place. */
   strings(place: string): readonly string[];
@@ -35,7 +37,14 @@ export interface CheckContext {
 
 /** One conformance test. @public */
 export interface Check {
-  readonly name: string;
+  /** In small letters with dashes; what a fault names. */
+  readonly id: string;
+  /** What it asks of a plugin: one question. */
+  readonly asks: string;
+  /** What goes wrong for a reader where the answer is no. */
+  readonly why: string;
+  /** What mends it, where a finding does not say more. */
+  readonly mend: string;
   run(plugin: Plugin, context: CheckContext): readonly Finding[] | Promise<readonly Finding[]>;
 }
 
@@ -46,3 +55,7 @@ export function isRefusal({ code, message }: Diagnostic): boolean {
     /code cannot hold|in an id or a path would lead to|has no place in a URL/.test(message)
   );
 }
+
+/** Did the kernel refuse what a plugin returned, or that it changed what it was given? @internal */
+export const isMisuse = ({ code }: Diagnostic): boolean =>
+  code === "wrong-return" || code === "changed-input";

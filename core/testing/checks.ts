@@ -1,23 +1,33 @@
 // The checks that hold for every plugin: it is one, its data is data, its functions are pure, and its programs run.
 import { isDeepStrictEqual } from "node:util";
-import { createHub, manifestOf, type Plugin } from "../index.ts";
+import { createHub, isAbsence, manifestOf, type Plugin } from "../index.ts";
+import { isPromise } from "../hub/returned.ts";
 import { addressCheck } from "./address-check.ts";
 import { type Check, type Finding, isRefusal } from "./check.ts";
 import { companionsOf } from "./companions.ts";
 import { contractCheck } from "./contract-check.ts";
+import { demoCheck } from "./demo-check.ts";
 import { formatCheck } from "./format-check.ts";
 import { ended } from "./group.ts";
 import { hostileCheck } from "./hostile-check.ts";
+import { inputsCheck } from "./inputs-check.ts";
+import { keysCheck } from "./keys-check.ts";
+import { changeCheck, isMisused, returnCheck } from "./misuse-check.ts";
+import { placesCheck } from "./places-check.ts";
 import { parseCheck } from "./parse-check.ts";
 import { readsCheck } from "./reads-check.ts";
 import { sampleCheck } from "./sample-check.ts";
 import { shapeCheck } from "./shape-check.ts";
 import type { Tried } from "./subjects.ts";
+import { wholeContractCheck } from "./whole-contract-check.ts";
 
 const RETURN = "Return absent(code, reason, change).";
 
 const isPlugin: Check = {
-  name: "is a plugin",
+  id: "is-plugin",
+  asks: "Is it a plugin that a hub takes, beside those that it is tried with?",
+  why: "A hub leaves out what it cannot take, and the plugin would be missing without a word on the page.",
+  mend: "Make it with defineLibrary, defineProvider, defineClient, defineTask or defineQuantization, and give it an id that nobody else has.",
   run: (plugin, { companions }) =>
     createHub([...companionsOf(plugin, companions), plugin])
       .diagnostics.filter((one) => one.plugin === `${plugin["~hub"].kind}/${plugin.id}`)
@@ -25,7 +35,10 @@ const isPlugin: Check = {
 };
 
 const isData: Check = {
-  name: "its manifest is JSON",
+  id: "manifest-is-json",
+  asks: "Does its data come through JSON unchanged?",
+  why: "Lists of plugins are kept and sent as JSON, where undefined, NaN and dates are lost.",
+  mend: "Use texts, finite numbers, true and false, lists and plain objects.",
   run: (plugin) => {
     const manifest = manifestOf(plugin);
     const read: unknown = JSON.parse(JSON.stringify(manifest));
@@ -35,12 +48,15 @@ const isData: Check = {
 };
 
 const hasReasons: Check = {
-  name: "what is not offered has a reason",
+  id: "has-reasons",
+  asks: "Does every record and every call get a program, or a reason and what would change it?",
+  why: "A page that shows nothing leaves its reader guessing whether the tool or the model is at fault.",
+  mend: "Return absent(code, reason, change) where there is no program, and never throw.",
   run: (plugin, { subjects }) => [
     ...nothingPrinted(plugin, subjects as readonly Tried[]),
     ...(subjects as readonly Tried[]).flatMap((subject): readonly Finding[] => {
       const { snippets, notOffered, diagnostics, refusals } = subject.first();
-      const odd = refusals.filter((one) => one !== undefined && !isAbsence(one));
+      const odd = refusals.filter((one) => one !== undefined && !isAbsence(one) && !isPromise(one));
       const messages = [
         ...odd.map(
           (one) =>
@@ -69,21 +85,18 @@ const hasReasons: Check = {
 // A client or a provider of which nothing was seen has not been checked.
 function nothingPrinted(plugin: Plugin, subjects: readonly Tried[]): readonly Finding[] {
   if (!["client", "provider"].includes(plugin["~hub"].kind)) return [];
-  if (subjects.some((one) => one.first().snippets.length > 0)) return [];
+  if (subjects.some((one) => one.first().snippets.length > 0) || isMisused(subjects)) return [];
   const first = subjects.flatMap((one) => one.first().notOffered)[0];
   const why = first && `, for example because: ${ended(first.reason)} ${first.change}`;
   const message = `No program is printed for any request${why ?? "."} Give companions that it can be tried with.`;
   return [{ message }];
 }
 
-function isAbsence(value: unknown): boolean {
-  if (typeof value !== "object" || value === null) return false;
-  const { code, reason, change } = value as Readonly<Record<string, unknown>>;
-  return [code, reason, change].every((one) => typeof one === "string" && one !== "");
-}
-
 const isPure: Check = {
-  name: "same input, same output",
+  id: "is-pure",
+  asks: "Does it give the same for the same, in any order?",
+  why: "Pages are drawn ahead, kept and compared, so that what hangs on earlier calls is wrong somewhere.",
+  mend: "Keep no state outside the function; make everything from what it is given.",
   run: (_, { subjects }) => {
     const tried = subjects as readonly Tried[];
     const first = tried.map((one) => one.first());
@@ -102,13 +115,20 @@ const isPure: Check = {
 export const pluginChecks: readonly Check[] = Object.freeze([
   isPlugin,
   isData,
+  returnCheck,
+  changeCheck,
   hasReasons,
   isPure,
   parseCheck,
   readsCheck,
   hostileCheck,
   addressCheck,
+  inputsCheck,
+  keysCheck,
   sampleCheck,
+  demoCheck,
+  wholeContractCheck,
+  placesCheck,
   contractCheck,
   shapeCheck,
   formatCheck,

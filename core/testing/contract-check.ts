@@ -3,28 +3,37 @@ import type { Plugin } from "../index.ts";
 import type { Check } from "./check.ts";
 import { ofKind } from "./companions.ts";
 import type { Contract } from "./contract/index.ts";
-import { matchRequests } from "./service/index.ts";
+import { contractFlaws } from "./contract-flaws.ts";
+import { isMisused } from "./misuse-check.ts";
+import { placesOf } from "./places-check.ts";
+import { isUnread, matchRequests } from "./service/match-requests.ts";
 
 /** The requests of a provider are those that its contract speaks of, and the replies are read. @public */
 export const contractCheck: Check = {
-  name: "its requests are what the contract takes",
-  run: (plugin, { companions, contracts, replies }) => {
+  id: "contract-holds",
+  asks: "Is every request one that the contract of the service takes?",
+  why: "A request that differs by one field is refused by the service, and no parser sees it.",
+  mend: "Compare the request with the service's documentation, and mend the one of the two that is wrong.",
+  run: (plugin, context) => {
+    const { companions, contracts, replies } = context;
     if (plugin["~hub"].kind !== "provider") return [];
     const provider = plugin as Plugin<"provider">;
     const contract = contracts.get(provider.id);
-    if (contract === undefined) {
-      const message =
-        "There is no contract to hold its requests against. Write what the service takes and replies with " +
-        'defineContract of "hubsmith/contract", and give it as `contract`.';
-      return [{ message }];
-    }
+    // What a broken contract, or no request at all, would say of requests is no news.
+    if (contract === undefined || isMisused(context.subjects)) return [];
+    if (contractFlaws(contract, provider, context).length > 0) return [];
     const tasks = ofKind(companions, "task");
     const router = routerAmong(contracts, companions, provider);
+    // A path that leads nowhere reads nothing.
+    const lost = placesOf(provider, context).map(({ where }) => `${where}, `);
     return matchRequests(provider, contract, {
       companions: tasks,
       replies,
       ...(router === undefined ? {} : { router }),
-    });
+    }).filter(
+      ({ where = "", message }) =>
+        !(isUnread(message) && lost.some((lead) => where.startsWith(lead))),
+    );
   },
 };
 

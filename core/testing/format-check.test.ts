@@ -19,7 +19,7 @@ const good: QuantizationSpec = {
   recognise: ({ tags }) => tags.map((format) => ({ format, from: "tags" })),
 };
 
-const checks = pluginChecks.filter(({ name }) => name === "formats agree with each other");
+const checks = pluginChecks.filter(({ id }) => id === "formats-agree");
 const messagesOf = async (spec: Partial<QuantizationSpec>): Promise<readonly string[]> => {
   const plugin: Plugin<"quantization"> = defineQuantization({ ...good, ...spec });
   return (await checkPlugin(plugin, { checks })).map(({ message }) => message);

@@ -16,7 +16,10 @@ type Quantization = Plugin<"quantization">;
 
 /** What a quantization says of its formats agrees, and it reads every record and every file name. @public */
 export const formatCheck: Check = {
-  name: "formats agree with each other",
+  id: "formats-agree",
+  asks: "Does the table of formats agree with itself, and are file names read back?",
+  why: "Sizes and choices are computed from the table, and a file that is not read is not offered.",
+  mend: "Mend the table, or the pattern of labels.",
   run: (plugin, { fixtures }) => {
     if (plugin["~hub"].kind !== "quantization") return [];
     const quantization = plugin as Quantization;

@@ -1,6 +1,7 @@
 // The hostile check plants strings, and asks that the program differs from a harmless one in its constants only.
 import type { Check } from "./check.ts";
 import { attack } from "./hostile-place.ts";
+import { isMisused } from "./misuse-check.ts";
 import { formOf } from "./run/form.ts";
 import type { Tried } from "./subjects.ts";
 
@@ -9,10 +10,15 @@ const LEADS = 4;
 
 /** Strings from outside change a program's constants, and nothing else of it. @public */
 export const hostileCheck: Check = {
-  name: "hostile strings stay data",
+  id: "hostile-strings",
+  asks: "Do quotes, line ends and commands in any field stay data?",
+  why: "Records are written by strangers, and what is printed is pasted into a shell that holds keys.",
+  mend: "Print each value in a hole of its own, and make a text of pieces before the template.",
   run: async (_, { subjects, inspect, strings }) => {
     const attacked = new Map<string, Set<string>>();
-    const found = (subjects as readonly Tried[]).flatMap((subject) => {
+    // What is refused without a string as well is for another check to say.
+    const sound = (subjects as readonly Tried[]).filter((one) => !isMisused([one]));
+    const found = sound.flatMap((subject) => {
       const form = formsOf(subject);
       return subject.places().flatMap((place) => {
         const key = `${form} ${place.path}`;

@@ -1,6 +1,6 @@
 // One place is attacked: strings are planted there, and each program that changes is compared with a harmless one.
 import type { Inspector } from "./batch.ts";
-import { type Finding, isRefusal } from "./check.ts";
+import { type Finding, isMisuse, isRefusal } from "./check.ts";
 import { ended, shown } from "./group.ts";
 import type { Offered, OfferedProgram, SubjectPlace } from "./offered.ts";
 import type { Inspection } from "./program.ts";
@@ -124,7 +124,9 @@ function namesOf(offer: Offered): readonly (readonly [string, OfferedProgram])[]
 }
 
 function thrownIn({ snippets, notOffered, diagnostics }: Offered): readonly string[] {
-  const thrown = diagnostics.filter((one) => one.code === "plugin-threw" && !isRefusal(one));
+  const thrown = diagnostics.filter(
+    (one) => isMisuse(one) || (one.code === "plugin-threw" && !isRefusal(one)),
+  );
   const messages = thrown.map(({ message }) => message);
   if (snippets.length + notOffered.length > 0) return messages;
   return [...messages, "There is no snippet and no reason."];

@@ -15,7 +15,10 @@ interface Parsed {
 
 /** Programs, and the commands that install what they need, are what their parsers read. @public */
 export const parseCheck: Check = {
-  name: "programs parse, and no name is undefined",
+  id: "parses",
+  asks: "Does every program parse, with every name in it defined?",
+  why: "A program is pasted and run as it stands.",
+  mend: "Import or define the name in the template; list in `allowedNames` what comes from where the program is pasted.",
   run: async (_, { subjects, inspect }) => {
     const programs = (subjects as readonly Tried[]).flatMap(({ name, first }) =>
       first().snippets.flatMap(

@@ -6,7 +6,10 @@ import type { Tried } from "./subjects.ts";
 
 /** What a plugin reads stands in at least one record. @public */
 export const readsCheck: Check = {
-  name: "every field it reads is in a record",
+  id: "reads-are-tried",
+  asks: "Does some record have each field that it reads?",
+  why: "A branch that no record reaches is a branch that nobody has seen.",
+  mend: "Add a record with that field to the fixtures.",
   run: (_, { subjects }) => {
     const tried = subjects as readonly Tried[];
     // A plugin that has records of its own has all that it needs among them.

@@ -1,13 +1,26 @@
 // The sample check asks of a task that what it shows is what it declares: inputs for any record, examples of parameters.
-import { type Inputs, type InputType, isCallable, type Plugin, type Task } from "../index.ts";
-import { isFile } from "../code/index.ts";
+import {
+  type Inputs,
+  type InputType,
+  isCallable,
+  type Model,
+  type Parameter,
+  type Plugin,
+  type Task,
+} from "../index.ts";
+import { isFile, type Value } from "../code/index.ts";
+import { isPromise } from "../hub/returned.ts";
+import { isJson } from "../model/inputs.ts";
 import { readParameters } from "../model/parameter.ts";
 import type { Check, Finding } from "./check.ts";
 import { fixture, type FixtureModel } from "./fixtures.ts";
 
 /** What a task shows for any record has the shape that it declares. @public */
 export const sampleCheck: Check = {
-  name: "samples have the shape of the inputs",
+  id: "samples-fit",
+  asks: "Do samples and examples have the shape that the task declares?",
+  why: "They are what a page shows before anybody types.",
+  mend: "Give inputs of that shape for every record, whatever is missing in it.",
   run: (plugin, { fixtures }) => {
     const bare = fixture("Any model", { id: "example-org/model" });
     return tasksOf(plugin).flatMap((task) => [
@@ -26,22 +39,45 @@ function tasksOf(plugin: Plugin): readonly Task[] {
 
 function examplesOf(task: Task): readonly Finding[] {
   const { model } = fixture("Any model", { id: "example-org/model" });
-  return Object.entries(task.parameters).flatMap(([name, { example }]) => {
-    const read = readParameters(task, { [name]: example }, model);
-    if ("value" in read) return [];
+  return Object.entries(task.parameters).flatMap(([name, { example, sample }]) => {
+    const misfit = (field: string, value: Value): readonly Finding[] => {
+      const read = readParameters(withoutSamples(task), { [name]: value }, model);
+      if ("value" in read) return [];
+      const message = `The ${field} of a parameter does not fit its type. ${read.reason} Mend \`${field}\`.`;
+      return [{ message }];
+    };
+    const shown = sampleOf(sample, model);
     return [
-      {
-        message: `The example of a parameter does not fit its type. ${read.reason} Mend \`example\`.`,
-      },
+      ...misfit("example", example),
+      ...(shown === undefined || isPromise(shown) ? [] : misfit("sample", shown)),
     ];
   });
+}
+
+const withoutSamples = ({ id, parameters }: Task): Pick<Task, "id" | "parameters"> => ({
+  id,
+  parameters: Object.fromEntries(
+    Object.entries(parameters).map(([name, one]) => [name, { ...one, sample: () => undefined }]),
+  ),
+});
+
+// What throws is said where a call is made.
+function sampleOf(sample: Parameter["sample"], model: Model): Value | undefined {
+  try {
+    return sample?.(model);
+  } catch {
+    return undefined;
+  }
 }
 
 function faultsOf(task: Task, { name, model }: FixtureModel): readonly Finding[] {
   const give = "Give inputs of that shape for every record, whatever is missing in it.";
   const message = `The sample of ${task.id} does not have the shape ${JSON.stringify(task.inputs)}. ${give}`;
   try {
-    return fits(task.inputs, task.sample(model)) ? [] : [{ where: name, message }];
+    const sample = task.sample(model);
+    // What is no value at all, the kernel refuses.
+    const isNone = sample === undefined || sample === null || isPromise(sample);
+    return isNone || fits(task.inputs, sample) ? [] : [{ where: name, message }];
   } catch (error) {
     return [{ where: name, message: `The sample of ${task.id} failed: ${String(error)}. ${give}` }];
   }
@@ -62,7 +98,8 @@ function fitsType(type: InputType, sample: unknown): boolean {
   if (type === "text") return isTextual(sample);
   if (type === "texts")
     return Array.isArray(sample) && sample.length > 0 && sample.every(isTextual);
-  return type === "json" ? sample !== undefined : isFile(sample);
+  if (type === "json") return isJson(sample);
+  return isFile(sample) && sample.type.startsWith(`${type}/`);
 }
 
 const isTextual = (value: unknown): boolean => typeof value === "string" && value !== "";

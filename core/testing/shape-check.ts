@@ -3,20 +3,33 @@ import { type Plugin, type Served, valueIn } from "../index.ts";
 import { schemaAt } from "../model/schema.ts";
 import type { Check, Finding } from "./check.ts";
 import type { Contract, Reply } from "./contract/index.ts";
+import { contractFlaws } from "./contract-flaws.ts";
 import { misfit } from "./misfit.ts";
+import { isMisused } from "./misuse-check.ts";
+import { placesOf } from "./places-check.ts";
 import { exchangesOf } from "./service/exchanges.ts";
 
 /** What a provider's answers are said to hold is what its service replies. @public */
 export const shapeCheck: Check = {
-  name: "replies have the shape that answers say",
-  run: (plugin, { contracts, replies }) => {
+  id: "replies-fit",
+  asks: "Do the contract's replies have the shape that the answer says?",
+  why: "A page tells readers what they will see before they call.",
+  mend: "Look at a real reply, and mend the shape or the sample.",
+  run: (plugin, context) => {
+    const { contracts, replies } = context;
     const kind = plugin["~hub"].kind;
     if (kind === "task") return ofTask(plugin as Plugin<"task">, replies[plugin.id]);
     if (kind !== "provider") return [];
     const contract = contracts.get(plugin.id);
     if (contract === undefined) return [];
     const provider = plugin as Plugin<"provider">;
-    return provider.tasks.flatMap((served) => ofServed(served, contract));
+    if (isMisused(context.subjects) || contractFlaws(contract, provider, context).length > 0)
+      return [];
+    // Where nothing is found, nothing has a shape.
+    const lost = new Set(placesOf(provider, context).map(({ where }) => where));
+    return provider.tasks
+      .filter(({ task }) => !lost.has(task.id))
+      .flatMap((served) => ofServed(served, contract));
   },
 };
 
@@ -26,7 +39,10 @@ function ofTask({ hosted }: Plugin<"task">, reply: Reply | undefined): readonly 
 }
 
 function ofServed(served: Served, contract: Contract): readonly Finding[] {
-  const all = exchangesOf(contract, served.task).flatMap(({ replies }) => replies);
+  const all = exchangesOf(contract, served.task).flatMap(({ replies, also = [] }) => [
+    ...replies,
+    ...also,
+  ]);
   return findings(served.answer(false, "routed"), all, served.task.id);
 }
 

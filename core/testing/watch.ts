@@ -55,11 +55,11 @@ function client(plugin: Plugin<"client">, watcher: Watcher): object {
   const shown = (call: Call): Call => {
     const { reads } = watcher.seen;
     const { mapping } = call;
-    return {
+    return Object.freeze({
       ...call,
       model: track(call.model, reads),
       ...(mapping === undefined ? {} : { mapping: trackMapping(mapping, watcher) }),
-    };
+    });
   };
   const kept = (code: Code): Code => {
     watcher.seen.codes.push(...codesIn(code));
@@ -90,12 +90,15 @@ function provider(plugin: Plugin<"provider">, watcher: Watcher): object {
     ...served,
     request: (ask) =>
       served.request(
-        ask.mapping === undefined ? ask : { ...ask, mapping: trackMapping(ask.mapping, watcher) },
+        ask.mapping === undefined
+          ? ask
+          : Object.freeze({ ...ask, mapping: trackMapping(ask.mapping, watcher) }),
       ),
   });
   const serves: Plugin<"provider">["serves"] = (task) => {
     const served = plugin.serves!(task);
-    return served && coat(served);
+    // What is none stays as it is, so that the kernel says so.
+    return typeof served?.request === "function" ? coat(served) : served;
   };
   return { tasks: plugin.tasks.map(coat), ...(plugin.serves === undefined ? {} : { serves }) };
 }

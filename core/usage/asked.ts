@@ -4,11 +4,12 @@ import type { Hub } from "../hub/create-hub.ts";
 import { absent, type Absence, type Diagnostic } from "../hub/diagnostic.ts";
 import { attempt } from "../hub/guard.ts";
 import type { ProviderSpec } from "../hub/plugin.ts";
+import { isPromise, misreturned } from "../hub/returned.ts";
 import { isJson, readInputs } from "../model/inputs.ts";
 import { DEEPEST, isObject } from "../model/json.ts";
 import type { Model } from "../model/model.ts";
 import { nameIn, readParameters } from "../model/parameter.ts";
-import { isCallable, type Task } from "../model/task.ts";
+import { type Inputs, isCallable, type Task } from "../model/task.ts";
 import { isHostedAs } from "./hosting.ts";
 import type { InferenceOptions } from "./request.ts";
 
@@ -34,9 +35,8 @@ export function taskOf(
   }
   const turned = attempt(`task/${id}`, "say as what a model is called", diagnostics, () => {
     const other: unknown = task.instead?.(model);
-    if (other === undefined || (isObject(other) && isCallable(other as unknown as Task)))
-      return other as unknown as Task | undefined;
-    throw new TypeError("`instead` must give a task made with defineTask, or nothing.");
+    if (other === undefined || isTask(other)) return other;
+    throw misreturned("instead", other, "a task made with defineTask, or nothing");
   });
   const other = "value" in turned ? turned.value : undefined;
   if (other === undefined) return task;
@@ -44,6 +44,9 @@ export function taskOf(
   const hosts = (one: Task): boolean => isHostedAs(hub, model, provider, one);
   return hosts(task) && !hosts(other) ? task : other;
 }
+
+const isTask = (value: unknown): value is Task =>
+  isObject(value) && typeof value["id"] === "string" && isCallable(value as unknown as Task);
 
 /** The inputs of a call: those that were given, or a sample for the model. @internal */
 export function inputsFor(
@@ -54,12 +57,16 @@ export function inputsFor(
 ): { readonly value: Value } | Absence {
   const given = task.inputs === "json" ? (options.messages ?? options.inputs) : options.inputs;
   if (given !== undefined && given !== null) return readInputs(task, given as Value);
-  return attempt(
-    `task/${task.id}`,
-    "give sample inputs",
-    diagnostics,
-    () => task.sample(model) as Value,
+  return attempt(`task/${task.id}`, "give sample inputs", diagnostics, () =>
+    sampled(task.sample(model), task.inputs),
   );
+}
+
+// What has another shape than the task says is for the kit to find; what is nothing at all is no input.
+function sampled(made: unknown, inputs: Inputs): Value {
+  if (made !== undefined && made !== null && typeof made !== "function" && !isPromise(made))
+    return made as Value;
+  throw misreturned("sample", made, `inputs of the shape ${JSON.stringify(inputs)}`);
 }
 
 /** The parameters of a call, and which of them were asked for, under the task's names. @internal */

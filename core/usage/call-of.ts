@@ -2,17 +2,18 @@
 import type { ValueObject } from "../code/value.ts";
 import type { Hub } from "../hub/create-hub.ts";
 import { absent, type Absence, type Diagnostic } from "../hub/diagnostic.ts";
-import { attempt, guard } from "../hub/guard.ts";
+import { frozenCopy } from "../hub/frozen.ts";
+import { guard } from "../hub/guard.ts";
 import type { ProviderSpec } from "../hub/plugin.ts";
 import type { Call } from "../model/call.ts";
 import { asModel, type Model, type ProviderMapping } from "../model/model.ts";
 import { renamed } from "../model/names.ts";
 import { type Route, routeOf } from "../model/route.ts";
-import type { Served } from "../model/served.ts";
 import type { Task } from "../model/task.ts";
 import { inputsFor, parametersFor, sayParameters, taskOf } from "./asked.ts";
 import { type Hosting, hostingOf } from "./hosting.ts";
 import type { InferenceOptions, InferenceRequest } from "./request.ts";
+import { servedBy } from "./served-by.ts";
 import { wireOf } from "./wire-of.ts";
 
 /** The call that the snippets of a request print, or why there is none. Never throws. @public */
@@ -54,7 +55,7 @@ function callOf(hub: Hub, request: InferenceRequest, diagnostics: Diagnostic[]):
   }
   const hosting = hostedBy(hub, model, provider, task, request, route);
   if ("reason" in hosting) return hosting;
-  const { mapping } = hosting;
+  const mapping = frozenCopy(hosting.mapping);
   const inputs = inputsFor(task, model, options, diagnostics);
   if ("reason" in inputs) return inputs;
   const parameters = parametersFor(task, model, options, diagnostics);
@@ -64,7 +65,9 @@ function callOf(hub: Hub, request: InferenceRequest, diagnostics: Diagnostic[]):
     diagnostics.push({ code: "option-ignored", message, path: "options.billTo" });
   }
   const isRouted = route.target === "routed" && task.routed !== undefined;
-  const { read, asked } = parameters;
+  const { asked } = parameters;
+  // Frozen, because plugins share them, and copied, because they may be the caller's own.
+  const read = frozenCopy(parameters.read);
   const names = isRouted ? {} : (served?.parameters ?? {});
   const takes = isRouted ? undefined : served?.takesOthers;
   const takesOther = (name: string): boolean =>
@@ -83,8 +86,8 @@ function callOf(hub: Hub, request: InferenceRequest, diagnostics: Diagnostic[]):
     ...(mapping === undefined ? {} : { mapping }),
     ...(hosting.isUnsure ? { isUnsure: true } : {}),
     chatModel: chatModelOf(request, provider, route, model, mapping),
-    inputs: inputs.value,
-    parameters: lost.size === 0 ? read : without(read, lost),
+    inputs: frozenCopy(inputs.value),
+    parameters: lost.size === 0 ? read : Object.freeze(without(read, lost)),
     token: route.token,
     ...(route.billTo === undefined ? {} : { billTo: route.billTo }),
     ...(route.target === "endpoint" ? { endpointUrl: route.baseUrl } : {}),
@@ -93,7 +96,7 @@ function callOf(hub: Hub, request: InferenceRequest, diagnostics: Diagnostic[]):
   const wire = wireOf(making, call, taken, others);
   const isSent = !("reason" in wire && wire.code === "parameter-clash");
   sayParameters({ provider, task, asked, lost, isSent }, diagnostics);
-  return Object.assign(call, { wire });
+  return Object.freeze({ ...call, wire });
 }
 
 // Nothing chooses among providers at an endpoint of one's own, and it speaks as the servers of Hugging Face do.
@@ -101,19 +104,6 @@ function providerOf(hub: Hub, id: string, options: InferenceOptions): ProviderSp
   const asked = hub.providers.get(id);
   if (options.endpointUrl === undefined || asked?.baseUrl !== undefined) return asked;
   return hub.providers.list.find((provider) => provider.isHuggingFace) ?? asked;
-}
-
-function servedBy(
-  provider: ProviderSpec,
-  task: Task,
-  diagnostics: Diagnostic[],
-): Served | undefined {
-  const listed = provider.tasks.find((one) => one.task.id === task.id);
-  if (listed !== undefined || provider.serves === undefined) return listed;
-  const made = attempt(`provider/${provider.id}`, `serve ${task.id}`, diagnostics, () =>
-    provider.serves!(task),
-  );
-  return "value" in made ? made.value : undefined;
 }
 
 // A policy other than the provider's own name is one of its aliases, such as `fastest`.

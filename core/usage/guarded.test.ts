@@ -81,22 +81,24 @@ describe("load snippets", () => {
   });
 
   test.each([
-    ["nothing", () => undefined],
-    ["null", () => null],
-    ["a text", () => "import bad"],
-    ["a number", () => 1],
-    ["a list of texts", () => ["import bad"]],
-    ["a promise", () => Promise.resolve(python`x`)],
-    ["code that cannot be rendered", () => sh`${"\0"}`],
-  ])("a library that returns %s affects itself alone", (_, snippets) => {
+    ["nothing", () => undefined, "wrong-return"],
+    ["null", () => null, "wrong-return"],
+    ["a text", () => "import bad", "wrong-return"],
+    ["a number", () => 1, "wrong-return"],
+    ["an empty list", () => [], "wrong-return"],
+    ["a list of texts", () => ["import bad"], "wrong-return"],
+    ["a promise", () => Promise.resolve(python`x`), "wrong-return"],
+    ["a promise that fails", () => Promise.reject(new Error("late")), "wrong-return"],
+    ["code that cannot be rendered", () => sh`${"\0"}`, "plugin-threw"],
+  ])("a library that returns %s affects itself alone", (_, snippets, code) => {
     const bad = library("bad", snippets as never);
     const offer = loadSnippets(createHub([bad, good]), record);
     expect(offer.snippets.map(({ content }) => content)).toEqual(["import good"]);
     expect(offer.notOffered.map((one) => one.library)).toEqual(["bad"]);
     expect(offer.notOffered[0]).toMatchObject({
-      code: expect.stringMatching(/^(plugin-threw|no-snippet|empty)$/),
-      reason: expect.stringMatching(/^(library\/)?bad \w/),
-      change: expect.stringMatching(/^(Tell|Read) .*\.$/),
+      code,
+      reason: expect.stringMatching(/^library\/bad \w/),
+      change: "Tell the author of the plugin.",
     });
   });
 
@@ -111,7 +113,8 @@ describe("load snippets", () => {
       return python`y`;
     });
     const { diagnostics } = loadSnippets(createHub([bad, next]), record);
-    expect(diagnostics[0]!.message).toContain("object is not extensible");
+    expect(diagnostics[0]!.message).toMatch(/object is not extensible\. .* Change a copy\.$/);
+    expect(diagnostics[0]!.code).toBe("changed-input");
     expect(seen).toEqual(["good"]);
   });
 
@@ -125,7 +128,7 @@ describe("load snippets", () => {
     const codesOf = (record: object): readonly string[] =>
       loadSnippets(hub, model(record)).notOffered.map(({ code }) => code);
     expect(codesOf({ library_name: "listed" })).toEqual(["no-snippet"]);
-    expect(codesOf({ library_name: "none" })).toEqual(["empty"]);
+    expect(codesOf({ library_name: "none" })).toEqual(["wrong-return"]);
     expect(codesOf({ library_name: "blank" })).toEqual(["empty"]);
     expect(codesOf({ library_name: "says" })).toEqual(["no"]);
     expect(codesOf({ library_name: "nobody" })).toEqual(["unknown-library"]);
@@ -224,7 +227,7 @@ describe("inference snippets", () => {
     expect(notOffered.map(({ client, code }) => [client, code])).toEqual([["bad", "plugin-threw"]]);
   });
 
-  test.each([
+  test.each<[string, object, string?]>([
     [
       "request",
       {
@@ -249,22 +252,23 @@ describe("inference snippets", () => {
         },
       },
     ],
-    ["request that gives nothing", { request: () => undefined }],
-  ])("a provider whose %s fails leaves the clients that do not need it", (_, broken) => {
-    const served = { ...provider.tasks[0]!, ...broken } as never;
-    const bad = { ...provider, tasks: [served] };
-    const sdk = clientOf("js/sdk", ({ chatModel }) => js`sdk(${chatModel})`);
-    const wire = {
-      ...fetchClient,
-      refuses: ({ wire: view }: Call) => ("reason" in view ? view : undefined),
-    };
-    const { snippets, notOffered, diagnostics } = offer(createHub([classify, bad, sdk, wire]));
-    expect(snippets.map(({ content }) => content)).toEqual(['sdk("acme/model:acme")']);
-    expect(notOffered.map(({ client, code }) => [client, code])).toEqual([
-      ["good", "plugin-threw"],
-    ]);
-    expect(diagnostics[0]).toMatchObject({ code: "plugin-threw", plugin: "provider/acme" });
-  });
+    ["request that gives nothing", { request: () => undefined }, "wrong-return"],
+  ])(
+    "a provider whose %s fails leaves the clients that do not need it",
+    (_, broken, code = "plugin-threw") => {
+      const served = { ...provider.tasks[0]!, ...broken } as never;
+      const bad = { ...provider, tasks: [served] };
+      const sdk = clientOf("js/sdk", ({ chatModel }) => js`sdk(${chatModel})`);
+      const wire = {
+        ...fetchClient,
+        refuses: ({ wire: view }: Call) => ("reason" in view ? view : undefined),
+      };
+      const { snippets, notOffered, diagnostics } = offer(createHub([classify, bad, sdk, wire]));
+      expect(snippets.map(({ content }) => content)).toEqual(['sdk("acme/model:acme")']);
+      expect(notOffered.map(({ client, code }) => [client, code])).toEqual([["good", code]]);
+      expect(diagnostics[0]).toMatchObject({ code, plugin: "provider/acme" });
+    },
+  );
 
   test("a task whose sample throws is absent for every client, and works with inputs that are given", () => {
     const bad = {
@@ -291,9 +295,9 @@ describe("inference snippets", () => {
     const { snippets, diagnostics } = offer(createHub([odd, provider, fetchClient]));
     expect(snippets.map(({ content }) => content)).toEqual([GOOD]);
     expect(diagnostics.map(({ code, plugin }) => [code, plugin])).toEqual([
-      ["plugin-threw", "task/classify"],
+      ["wrong-return", "task/classify"],
     ]);
-    expect(diagnostics[0]!.message).toContain("must give a task made with defineTask, or nothing");
+    expect(diagnostics[0]!.message).toContain("Return a task made with defineTask, or nothing.");
   });
 
   test.each([

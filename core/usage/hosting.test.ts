@@ -201,7 +201,11 @@ describe("a record without a mapping", () => {
 
   test.each([
     ["throws", () => Reflect.ownKeys(1 as never), "Reflect.ownKeys called on non-object"],
-    ["gives junk", () => 7 as never, "`providerIdOf` must give a text, or nothing."],
+    [
+      "gives junk",
+      () => 7 as never,
+      "`providerIdOf` returned the number 7. Return a text, or nothing.",
+    ],
   ])("gets a reason where a provider that should tell its id %s", (_, providerIdOf, said) => {
     const odd = hub.with([provider("odd", { isOffHub: true, providerIdOf })]);
     const model = { id: "closed/big", tags: [], pipeline_tag: "plain" } as never;

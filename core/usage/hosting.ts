@@ -3,6 +3,7 @@ import type { Hub } from "../hub/create-hub.ts";
 import { absent, type Absence } from "../hub/diagnostic.ts";
 import { guard } from "../hub/guard.ts";
 import type { ProviderSpec } from "../hub/plugin.ts";
+import { misreturned } from "../hub/returned.ts";
 import type { Model, ProviderMapping } from "../model/model.ts";
 import { isCallable, type Task } from "../model/task.ts";
 
@@ -52,7 +53,7 @@ function idOf(provider: ProviderSpec, model: Model): string | undefined {
   const told = guard(`provider/${provider.id}`, "say its id of a model", () => {
     const id: unknown = provider.providerIdOf?.(model);
     if (id === undefined || typeof id === "string") return id;
-    throw new TypeError("`providerIdOf` must give a text, or nothing.");
+    throw misreturned("providerIdOf", id, "a text, or nothing");
   });
   if ("value" in told) return told.value;
   throw new TypeError(told.fault.message);

@@ -1,17 +1,17 @@
 // Inference snippets: a model and a provider become one call, and every client prints it or says why not.
-import type { Code } from "../code/code.ts";
 import type { Language } from "../code/language.ts";
 import { render } from "../code/render.ts";
 import type { Hub } from "../hub/create-hub.ts";
 import { absent, type Absence, type Diagnostic } from "../hub/diagnostic.ts";
 import { attempt, guard } from "../hub/guard.ts";
 import type { Plugin } from "../hub/plugin.ts";
+import { notPromised } from "../hub/returned.ts";
 import type { Call } from "../model/call.ts";
 import { isObject } from "../model/json.ts";
-import { type TaskSpec, templateKind } from "../model/task.ts";
 import { inferenceCall } from "./call-of.ts";
 import type { NotOffered, Offer } from "./offer.ts";
 import type { InferenceRequest } from "./request.ts";
+import { templateFor } from "./template-of.ts";
 
 /** A program to copy. @public */
 export interface InferenceSnippet {
@@ -120,31 +120,9 @@ function noted(text: string, { isUnsure, providerLabel }: Call, { comment }: Lan
 }
 
 function asAbsence(refusal: unknown): Absence {
+  notPromised("refuses", refusal, "absent(code, reason, change), or nothing at all");
   const { code, reason, change } = isObject(refusal) ? refusal : {};
   if ([code, reason, change].every((one) => typeof one === "string" && one !== ""))
     return { code, reason, change } as Absence;
   throw new TypeError("`refuses` must give absent(code, reason, change), or nothing at all.");
-}
-
-function templateFor(
-  client: Plugin<"client">,
-  { id }: TaskSpec,
-): ((call: Call) => Code) | undefined {
-  const own = client.templates.find(({ task }) => task.id === id);
-  return own ? (call) => own.print(call) : client.otherwise && ((call) => client.otherwise!(call));
-}
-
-/**
- * The template of a client for a task.
- * Throws `Template not found: {language}/{client}/{kind}` where it has none.
- * @public
- */
-export function templateOf(
-  client: Plugin<"client">,
-  task: TaskSpec,
-  streaming = false,
-): (call: Call) => Code {
-  const found = templateFor(client, task);
-  if (found !== undefined) return found;
-  throw new TypeError(`Template not found: ${client.id}/${templateKind(task, streaming)}`);
 }

@@ -4,10 +4,12 @@ import type { Language } from "../code/language.ts";
 import { render } from "../code/render.ts";
 import type { Hub } from "../hub/create-hub.ts";
 import { absent, type Absence, type Diagnostic } from "../hub/diagnostic.ts";
-import { attempt, guard } from "../hub/guard.ts";
+import { attempt, guard, misuse } from "../hub/guard.ts";
 import type { LoadCode } from "../hub/library.ts";
 import { nearestName } from "../hub/nearest.ts";
 import type { Plugin } from "../hub/plugin.ts";
+import { misreturned } from "../hub/returned.ts";
+import { isRecord, member, shown } from "../hub/shape.ts";
 import { asModel, type Model } from "../model/model.ts";
 import { installText } from "./install.ts";
 import type { NotOffered, Offer } from "./offer.ts";
@@ -89,24 +91,34 @@ function unknownLibraries(hub: Hub, model: Model): readonly NotOffered[] {
 }
 
 function print(library: Plugin<"library">, model: Model): readonly LoadSnippet[] | Absence {
-  const made = library.snippets?.(model);
-  if (made === undefined) {
+  if (library.snippets === undefined) {
     const reason = `${library.prettyLabel} is listed without a load snippet.`;
     return absent("no-snippet", reason, `Read ${library.docsUrl ?? library.repoUrl}.`);
   }
+  const made = madeBy(library.snippets(model));
   if ("reason" in made) return made;
-  const full = listOf(made)
+  const full = made
     .map((one) => printed(library, model, one))
     .filter(({ content }) => content !== "");
   const reason = `${library.prettyLabel} has nothing to print here.`;
   return full.length > 0 ? full : absent("empty", reason, "Read its documentation.");
 }
 
-function listOf(
-  made: Exclude<ReturnType<NonNullable<Plugin<"library">["snippets"]>>, Absence>,
-): readonly LoadCode[] {
+const WANTED =
+  "code such as python`…`, a list of { purpose, code }, or absent(code, reason, change)";
+
+function madeBy(made: unknown): readonly LoadCode[] | Absence {
   if (isCode(made)) return [{ purpose: "Load the model", code: made }];
-  return "code" in made ? [made] : made;
+  if (isRecord(made) && "reason" in made) return made as unknown as Absence;
+  const all = (Array.isArray(made) ? made : [made]) as readonly unknown[];
+  const odd = all.findIndex((one) => !isCode(member(one, "code")));
+  if (all.length > 0 && odd < 0) return all as readonly LoadCode[];
+  if (!Array.isArray(made) || all.length === 0) throw misreturned("snippets", made, WANTED);
+  const what = isCode(all[odd]) ? "code without a purpose" : shown(all[odd]);
+  throw misuse(
+    "wrong-return",
+    `item ${odd} of what \`snippets\` returned is ${what}. Return a list of { purpose, code }.`,
+  );
 }
 
 function printed(

@@ -2,15 +2,18 @@
 import type { ValueObject } from "../code/value.ts";
 import type { Hub } from "../hub/create-hub.ts";
 import { absent, type Absence, type Diagnostic } from "../hub/diagnostic.ts";
+import { frozenCopy } from "../hub/frozen.ts";
 import { attempt } from "../hub/guard.ts";
 import type { ProviderSpec } from "../hub/plugin.ts";
-import { type Answer, carriesToken, type Job, type UrlPiece } from "../model/answer.ts";
+import { carriesToken, type Job, type UrlPiece } from "../model/answer.ts";
 import type { Call } from "../model/call.ts";
 import { type Route, ROUTER } from "../model/route.ts";
 import type { Served } from "../model/served.ts";
 import { isPlaced, urlOf } from "../model/url.ts";
 import type { Ask, Wire, WireParts } from "../model/wire.ts";
 import { clashOf } from "./clash.ts";
+import { partsOf } from "./parts.ts";
+import { answerOf, jobOf } from "./reading.ts";
 
 /** What a wire view is made with. @internal */
 export interface Making {
@@ -73,8 +76,9 @@ export function wireOf(
   };
   const hasOthers = Object.keys(others).length > 0;
   const given = hasOthers ? { ...parameters, ...others } : parameters;
+  const own = Object.keys(route.headers);
   const build = (asked: ValueObject): WireParts | Absence =>
-    maker.request({ ...ask, parameters: asked });
+    partsOf(maker.request(Object.freeze({ ...ask, parameters: frozenCopy(asked) })), ask, own);
   const doing = `build a request for ${call.task.id}`;
   const made = attempt(`provider/${provider.id}`, doing, diagnostics, () => {
     const parts = build(call.streaming ? { ...given, stream: true } : given);
@@ -85,8 +89,9 @@ export function wireOf(
       const clash = clashOf(provider.label, known, others, build);
       if (clash !== undefined) return clash;
     }
-    const answer = maker.answer(call.streaming, route.target);
-    return requestOf(making, call, byRouter !== undefined, parts, answer);
+    const wire = requestOf(making, call, byRouter !== undefined, parts);
+    const answer = answerOf(maker.answer(call.streaming, route.target));
+    return frozenCopy<Wire>({ ...wire, answer });
   });
   return "value" in made ? made.value : made;
 }
@@ -96,10 +101,10 @@ function requestOf(
   call: Omit<Call, "wire">,
   byRouter: boolean,
   parts: WireParts,
-  answer: Answer,
-): Wire {
+): Omit<Wire, "answer"> {
   const { url, base, query } = urlOf(byRouter ? { ...route, baseUrl: ROUTER } : route, parts);
-  const job = byRouter ? undefined : served?.job?.({ base, query });
+  const job =
+    byRouter || served?.job === undefined ? undefined : jobOf(served.job({ base, query }), base);
   return {
     method: "POST",
     url,
@@ -110,7 +115,6 @@ function requestOf(
     },
     body: bodyOf(parts, call, hub),
     ...(job === undefined ? {} : { job: route.keyInQuery === undefined ? job : keyed(job, route) }),
-    answer,
   };
 }
 

@@ -1,5 +1,5 @@
 // OuteTTS: speech from a language model. Each generation of models has an interface of its own, which the name tells.
-import { defineLibrary, type LoadCode, type Model } from "hubsmith";
+import { absent, type Absence, defineLibrary, type LoadCode, type Model } from "hubsmith";
 import { type Code, js, python } from "hubsmith/code";
 import { example, filesOf, nameOf } from "../shared/record.ts";
 import { SPOKEN } from "../shared/samples.ts";
@@ -14,7 +14,7 @@ export default defineLibrary({
   snippets: (model) => {
     const purpose = "Speak a text";
     if (model.tags.includes("onnx")) {
-      return /\b0\.2\b/.test(model.id) ? inJavaScript(purpose, model) : [];
+      return /\b0\.2\b/.test(model.id) ? inJavaScript(purpose, model) : UNREAD;
     }
     return {
       purpose,
@@ -22,6 +22,12 @@ export default defineLibrary({
     };
   },
 });
+
+const UNREAD: Absence = absent(
+  "no-reader",
+  "ONNX files of OuteTTS are read by its package for JavaScript alone, which knows version 0.2 and no other.",
+  "Take the repository with the weights of this model, or the one with GGUF files.",
+);
 
 /** The models that the library configures by itself, by the names of their repositories. */
 const CONFIGURED: Readonly<Record<string, string>> = {

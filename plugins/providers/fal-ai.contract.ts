@@ -106,9 +106,14 @@ export default defineContract({
         speed: fact.parameter("speed"),
       },
     ),
-    speech(automaticSpeechRecognition, reply.json({ text: TEXT, chunks: [] }, { shows: TEXT }), {
-      audio_url: fact.file("dataUrl"),
-      language: fact.parameter("language"),
-    }),
+    speech(
+      automaticSpeechRecognition,
+      reply.json({ text: TEXT, chunks: [] }, { shows: TEXT }),
+      {
+        audio_url: fact.file("dataUrl"),
+        language: fact.parameter("language"),
+      },
+      [reply.json({ output: TEXT, partial: false }, { shows: TEXT })],
+    ),
   ],
 });

@@ -12,6 +12,7 @@ import {
   open,
   optional,
   type Pattern,
+  type Reply,
   reply,
   segment,
   takes,
@@ -27,6 +28,10 @@ const ENDPOINT = ["https://", segment, ".endpoints.huggingface.cloud"] as const;
 const TEXT = " found the sea asleep on the stairs.";
 // Tasks whose one file may stand under a name, too, as huggingface.js sends it.
 const NAMED: Readonly<Record<string, string>> = { "zero-shot-image-classification": "image" };
+// What some servers reply in another shape than the shared ones.
+const ALSO: Readonly<Record<string, readonly Reply[]>> = {
+  "image-to-text": [reply.json({ generated_text: TEXT }, { shows: TEXT })],
+};
 // What stands among the parameters, too, as huggingface_hub sends it, and is left unread.
 const UNREAD: Readonly<Record<string, Readonly<Record<string, Pattern>>>> = {
   "table-question-answering": { model: optional(fact.providerId) },
@@ -70,6 +75,7 @@ export default defineContract({
     const whole: Pattern = typeof inputs === "string" ? inputOf(inputs) : membersOf(inputs);
     const name = NAMED[id];
     const body = name === undefined ? whole : oneOf(whole, { [name]: whole });
+    const also = ALSO[id] === undefined ? {} : { also: ALSO[id] };
     return [
       {
         post,
@@ -78,8 +84,9 @@ export default defineContract({
             ? open({ inputs: body, ...all })
             : { inputs: body, parameters: optional(open(all)) },
         replies: [given],
+        ...also,
       },
-      ...(isFile ? [{ post, file: fact.file("bytes"), replies: [given] }] : []),
+      ...(isFile ? [{ post, file: fact.file("bytes"), replies: [given], ...also }] : []),
     ];
   },
 });

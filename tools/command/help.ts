@@ -68,6 +68,23 @@ Examples:
   $ hubsmith downloads models.jsonl | jq -c 'select(.warning) | [.id, .warning]'
 ${EXIT}`;
 
+export const DOCTOR_HELP = `
+It reads what stands beside easel.ts: the contract of a provider in
+easel.contract.ts, records in easel.records.ts, the page of a task in
+easel.page.ts (beside an index.ts: contract.ts, records.ts, page.ts).
+
+The checks read code with real parsers:
+  $ npm i -D acorn eslint-scope web-tree-sitter @repomix/tree-sitter-wasms
+  $ python3 -m venv .venv && .venv/bin/pip install pyflakes
+
+Examples:
+  $ hubsmith doctor ./easel.ts
+  $ hubsmith doctor ./easel.ts --json | jq '.faults[].message'
+  $ hubsmith doctor --list
+
+Exit codes: 0 nothing is wrong, 1 something is, 2 wrong usage, or the module or
+a parser is not there.`;
+
 export const SNIPPETS_HELP: string = `
 Input: one JSON object a line. It is a model record as the hub's API returns it,
 or a request:

@@ -8,6 +8,8 @@ export interface Io {
   readonly stdout: Writable & { readonly isTTY?: boolean; readonly columns?: number };
   readonly stderr: Writable & { readonly isTTY?: boolean };
   readonly env: Readonly<Record<string, string | undefined>>;
+  /** Where paths begin. */
+  cwd(): string;
 }
 
 /** Where a command writes: results for programs, and sentences for the person who runs it. */

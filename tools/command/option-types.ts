@@ -1,4 +1,5 @@
 // The types of options: what fits, what to say where something does not, and how the text of a flag is read.
+import { endpointOf } from "hubsmith";
 import type { Fault } from "./lines.ts";
 
 interface Type {
@@ -8,18 +9,35 @@ interface Type {
   read(text: string): unknown;
 }
 
-export type OptionType = "yes" | "text" | "number" | "count" | "messages" | "object" | "any";
+export type OptionType =
+  | "yes"
+  | "text"
+  | "url"
+  | "number"
+  | "count"
+  | "messages"
+  | "object"
+  | "any";
 
 export const TYPES: Readonly<Record<OptionType, Type>> = {
   yes: { wanted: "true or false", fits: (value) => typeof value === "boolean", read: () => true },
   text: { wanted: "a string", fits: (value) => typeof value === "string", read: (text) => text },
+  url: {
+    wanted: "an http or https URL, such as https://my-endpoint.example.org",
+    fits: (value) => typeof value === "string" && endpointOf(value) !== undefined,
+    read: (text) => text,
+  },
   number: { wanted: "a number", fits: Number.isFinite, read: readNumber },
   count: {
     wanted: "a whole number of at least 1",
     fits: (value) => Number.isSafeInteger(value) && (value as number) >= 1,
     read: readNumber,
   },
-  messages: { wanted: "a list of messages", fits: Array.isArray, read: readJson },
+  messages: {
+    wanted: "a list of messages, and not an empty one",
+    fits: (value) => Array.isArray(value) && value.length > 0,
+    read: readJson,
+  },
   object: { wanted: "an object", fits: isObject, read: readJson },
   any: { wanted: "JSON or a text", fits: () => true, read: readJsonOrText },
 };
@@ -51,10 +69,13 @@ export function isObject(value: unknown): value is Readonly<Record<string, unkno
 }
 
 function typeName(value: unknown): string {
-  if (Array.isArray(value)) return "a list";
-  if (typeof value === "string") return value === "" ? "empty" : "a string";
+  if (Array.isArray(value)) return value.length === 0 ? "an empty list" : "a list";
+  if (typeof value === "string") return value === "" ? "empty" : `the text ${shown(value)}`;
   return typeof value === "object" && value !== null ? "an object" : String(value);
 }
+
+const shown = (text: string): string =>
+  JSON.stringify(text.length > 40 ? `${text.slice(0, 39)}…` : text);
 
 // Level by level, because a value from outside may be deeper than the stack.
 function isDeep(value: unknown): boolean {

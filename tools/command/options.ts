@@ -48,7 +48,7 @@ const SPECS: Readonly<Record<keyof InferenceOptions, Spec>> = {
     help: "call the provider itself, not the router",
   },
   endpointUrl: {
-    type: "text",
+    type: "url",
     flag: "--endpoint-url <url>",
     help: "call an inference endpoint of your own",
   },

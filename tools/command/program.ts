@@ -1,10 +1,13 @@
 // The arguments of the command: what can be asked, how, and with which examples.
 import { Command, Option, type OutputConfiguration } from "commander";
 import type { Entry } from "hubsmith";
+import { addFlags, type AddFlags, withAdded } from "./added.ts";
 import { find, kindOf, KINDS, rowsOf } from "./catalogue.ts";
+import type { DoctorFlags } from "./doctor/doctor.ts";
 import { downloads, type DownloadsFlags } from "./downloads.ts";
 import { files, type FilesFlags } from "./files.ts";
 import {
+  DOCTOR_HELP,
   DOWNLOADS_HELP,
   EXAMPLES,
   FILES_HELP,
@@ -12,18 +15,19 @@ import {
   SHOW_HELP,
   SNIPPETS_HELP,
 } from "./help.ts";
-import { bold, hasColours, type Io, type Terminal } from "./io.ts";
+import { bold, hasColours, type Terminal } from "./io.ts";
 import { optionFlags } from "./options.ts";
 import { recordOf } from "./record.ts";
 import { type SnippetFlags, snippets } from "./snippets.ts";
 import { tableOf } from "./table.ts";
 import { version } from "./version.ts";
 
-/** The parser. What is asked is done while it parses; `done` takes the exit code. */
+/** The parser. What is asked is done while it parses; `done` takes the exit code, `print` the text of a help. */
 export function createProgram(
   entries: readonly Entry[],
   terminal: Terminal,
   done: (code: number) => void,
+  print: (text: string) => void,
 ): Command {
   const program = new Command("hubsmith")
     .description("What a model hub knows, and the code to load a model or call it.")
@@ -31,9 +35,11 @@ export function createProgram(
     .helpOption("-h, --help", "print this help")
     .helpCommand("help [command]", "print the help of a command")
     .exitOverride()
-    .configureOutput(outputTo(terminal.io, terminal.width))
+    .configureOutput(outputTo(terminal, print))
     .configureHelp({ styleTitle: bold })
     .addHelpText("after", EXAMPLES);
+
+  const added = (flags: AddFlags): Promise<readonly Entry[]> => withAdded(entries, terminal, flags);
 
   program
     .command("list")
@@ -41,9 +47,9 @@ export function createProgram(
     .argument("<kind>", Object.keys(KINDS).join(", "))
     .option("--json", "print an array of manifests")
     .addHelpText("after", LIST_HELP)
-    .action(async (name: string, { json }: { json?: true }) => {
+    .action(async (name: string, { json, ...flags }: AddFlags & { json?: true }) => {
       const kind = kindOf(name);
-      const rows = await rowsOf(entries, kind, json === true);
+      const rows = await rowsOf(await added(flags), kind, json === true);
       await terminal.write(
         `${json ? JSON.stringify(rows, null, 2) : tableOf(kind, rows, terminal)}\n`,
       );
@@ -56,9 +62,9 @@ export function createProgram(
     .argument("<id>", "its id, or another name it has")
     .option("--json", "print its manifest")
     .addHelpText("after", SHOW_HELP)
-    .action(async (name: string, id: string, { json }: { json?: true }) => {
+    .action(async (name: string, id: string, { json, ...flags }: AddFlags & { json?: true }) => {
       const kind = kindOf(name);
-      const row = await find(entries, kind, id);
+      const row = await find(await added(flags), kind, id);
       await terminal.write(`${json ? JSON.stringify(row, null, 2) : recordOf(row, terminal)}\n`);
     });
 
@@ -78,9 +84,9 @@ export function createProgram(
   for (const option of optionFlags) command.addOption(option);
   command
     .addHelpText("after", SNIPPETS_HELP)
-    .action(async (paths: readonly string[], flags: SnippetFlags) => {
+    .action(async (paths: readonly string[], flags: SnippetFlags & AddFlags) => {
       if (await isUnfed(terminal, paths)) command.help({ error: true });
-      done(await snippets(entries, terminal, paths, flags));
+      done(await snippets(await added(flags), terminal, paths, flags));
     });
 
   program
@@ -94,9 +100,9 @@ export function createProgram(
     .option("--context <tokens>", "how much it is to read at once", "8192")
     .addOption(formats())
     .addHelpText("after", FILES_HELP)
-    .action(async (paths: readonly string[], flags: FilesFlags, command: Command) => {
+    .action(async (paths: readonly string[], flags: FilesFlags & AddFlags, command: Command) => {
       if (await isUnfed(terminal, paths)) command.help({ error: true });
-      done(await files(entries, terminal, paths, flags));
+      done(await files(await added(flags), terminal, paths, flags));
     });
 
   program
@@ -105,10 +111,27 @@ export function createProgram(
     .argument("[file...]", "files of records; without one, or for -, the standard input")
     .addOption(formats())
     .addHelpText("after", DOWNLOADS_HELP)
-    .action(async (paths: readonly string[], flags: DownloadsFlags, command: Command) => {
-      if (await isUnfed(terminal, paths)) command.help({ error: true });
-      done(await downloads(entries, terminal, paths, flags));
+    .action(
+      async (paths: readonly string[], flags: DownloadsFlags & AddFlags, command: Command) => {
+        if (await isUnfed(terminal, paths)) command.help({ error: true });
+        done(await downloads(await added(flags), terminal, paths, flags));
+      },
+    );
+  program
+    .command("doctor")
+    .description("check a plugin, and say what to mend")
+    .argument("[module]", "the plugin: a TypeScript or built file, or a package")
+    .option("--json", "print one JSON document")
+    .option("--page", "print what the plugin's readers will see, too")
+    .option("--list", "print what the checks ask, and why")
+    .addHelpText("after", DOCTOR_HELP)
+    .action(async (name: string | undefined, flags: DoctorFlags) => {
+      const { doctor } = await import("./doctor/doctor.ts");
+      done(await doctor(entries, terminal, name, flags));
     });
+
+  for (const one of program.commands.filter((each) => each.name() !== "doctor"))
+    for (const option of addFlags()) one.addOption(option);
   return program;
 }
 
@@ -128,9 +151,10 @@ function collect(value: string, before: readonly string[] = []): readonly string
   return [...before, value];
 }
 
-function outputTo({ stdout, stderr, env }: Io, width: number): OutputConfiguration {
+function outputTo({ io, width }: Terminal, print: (text: string) => void): OutputConfiguration {
+  const { stdout, stderr, env } = io;
   return {
-    writeOut: (text) => void stdout.write(text),
+    writeOut: print,
     writeErr: (text) => void stderr.write(text),
     getOutHelpWidth: () => width,
     getErrHelpWidth: () => width,

@@ -1,5 +1,6 @@
 // What the command says about itself and the catalogue, and how it answers wrong usage.
 import { readFileSync } from "node:fs";
+import { Writable } from "node:stream";
 import { expect, test } from "vitest";
 import { answer, cardOf, defineProvider, type Entry, manifestOf, on, type Task } from "hubsmith";
 import { catalogue, plugins, runHere } from "./testing.ts";
@@ -241,9 +242,18 @@ test.each<readonly [readonly string[], readonly string[]]>([
   [["snippets", "--max-tokens", "1.5"], ["a whole number of at least 1"]],
   [
     ["snippets", "--messages", "hi"],
-    ["'hi' is invalid", "a list of messages, as JSON"],
+    ["'hi' is invalid", "a list of messages, and not an empty one, as JSON"],
   ],
   [["snippets", "--messages", '{"role":"user"}'], ["a list of messages"]],
+  [["snippets", "--messages", "[]"], ["It must be a list of messages, and not an empty one."]],
+  [
+    ["snippets", "--endpoint-url", "nope"],
+    [
+      "'--endpoint-url <url>' argument 'nope' is invalid",
+      "such as https://my-endpoint.example.org",
+    ],
+  ],
+  [["snippets", "--endpoint-url", "http://host:99999"], ["It must be an http or https URL"]],
   [["snippets", "--parameters", "[1]"], ["It must be an object"]],
   [["snippets", "--parameter", "top_k"], ["It must be a name, =, and a value, such as top_k=5."]],
   [["snippets", "--parameter", "=5"], ["It must be a name, =, and a value"]],
@@ -291,6 +301,21 @@ test.each([[["--help"]], [["help", "list"]], [["show", "-h"]], [["snippets", "--
     expect([code, errors]).toEqual([0, ""]);
     expect(out).toContain("Examples:\n  $ hubsmith ");
     expect(out.split("\n").filter((line) => line.length > 80)).toEqual([]);
+  },
+);
+
+test.each([[["--help"]], [["help", "list"]], [["snippets", "-h"]], [["--version"]]])(
+  "%j that nobody can read is said, unless its reader has gone",
+  async (argv) => {
+    const broken = (code: string): Writable =>
+      new Writable({ write: (_, __, done) => done(Object.assign(new Error(code), { code })) });
+    const full = await runHere(argv, { stdout: broken("ENOSPC") });
+    expect(full).toMatchObject({
+      code: 74,
+      errors: "error: The output cannot be written: ENOSPC.\n",
+    });
+    const gone = await runHere(argv, { stdout: broken("EPIPE") });
+    expect(gone).toMatchObject({ code: 0, errors: "" });
   },
 );
 

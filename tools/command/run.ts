@@ -12,15 +12,23 @@ export async function run(
 ): Promise<number> {
   const terminal = createTerminal(io);
   let code = 0;
+  // The parser prints at once, and only a write that is waited for tells that there is no room.
+  let printed = "";
   try {
-    const program = createProgram(entries, terminal, (result) => {
-      code = result;
-    });
-    await program.parseAsync(argv, { from: "user" });
+    const program = createProgram(
+      entries,
+      terminal,
+      (result) => {
+        code = result;
+      },
+      (text) => {
+        printed += text;
+      },
+    );
+    code = await program.parseAsync(argv, { from: "user" }).then(() => code, parserCode);
+    if (printed !== "") await terminal.write(printed);
     return code;
   } catch (error) {
-    // The parser has said what is wrong already.
-    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
     if (isFailure(error)) {
       await terminal.say(`error: ${error.message}`);
       return error.exitCode;
@@ -31,4 +39,10 @@ export async function run(
     );
     return 70;
   }
+}
+
+// The parser has said what is wrong already, or given the help that was asked for.
+function parserCode(error: unknown): number {
+  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+  throw error;
 }

@@ -214,6 +214,12 @@ describe("a bad line", () => {
     [{ model: record, options: { streaming: "yes" } }, "wrong-type", "options.streaming"],
     [{ model: record, options: { messages: {} } }, "wrong-type", "options.messages"],
     [{ model: record, options: { messages: [{}, "hi"] } }, "wrong-type", "options.messages[1]"],
+    [{ model: record, options: { messages: [] } }, "wrong-type", "options.messages"],
+    [
+      { model: record, options: { endpointUrl: "ftp://x.example" } },
+      "wrong-type",
+      "options.endpointUrl",
+    ],
     [{ model: record, options: { parameters: [] } }, "wrong-type", "options.parameters"],
     [{ model: record, options: { billTo: 3 } }, "wrong-type", "options.billTo"],
     [

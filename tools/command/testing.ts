@@ -1,4 +1,5 @@
 // A small catalogue of its own and streams in memory, for the tests of the command.
+import { tmpdir } from "node:os";
 import { Readable, Writable } from "node:stream";
 import {
   absent,
@@ -210,6 +211,7 @@ export interface Setting {
   readonly env?: Io["env"];
   readonly entries?: readonly Entry[];
   readonly stdout?: Writable;
+  readonly cwd?: string;
 }
 
 /** What a run left behind. */
@@ -236,7 +238,14 @@ export interface Row {
 /** Runs the command in this process. */
 export async function runHere(
   argv: readonly string[],
-  { input = "", isTerminal = false, env = {}, entries = catalogue, stdout }: Setting = {},
+  {
+    input = "",
+    isTerminal = false,
+    env = {},
+    entries = catalogue,
+    stdout,
+    cwd = tmpdir(),
+  }: Setting = {},
 ): Promise<Ran> {
   const stdin = input instanceof Readable ? input : Readable.from([Buffer.from(input)]);
   const [out, errors] = [collector(), collector()];
@@ -247,6 +256,7 @@ export async function runHere(
       stdout: Object.assign(stdout ?? out.stream, { isTTY: isTerminal }),
       stderr: Object.assign(errors.stream, { isTTY: isTerminal }),
       env,
+      cwd: () => cwd,
     },
     entries,
   );

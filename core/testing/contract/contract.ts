@@ -50,6 +50,8 @@ export interface Exchange {
   readonly file?: Pattern;
   /** One for each time it is asked; the last one stays. */
   readonly replies: readonly Reply[];
+  /** What it replies to other requests than the samples, such as that of a model that calls a tool; an answer reads these, too. */
+  readonly also?: readonly Reply[];
   /** The replies of a job that takes longer than the request is held open. */
   readonly slow?: readonly Reply[];
   /** The replies of a job that fails; `says` is what every client must show. */

@@ -204,6 +204,12 @@ function faultsOf(subject: Subject, trial: Trial): readonly string[] {
   ];
 }
 
+/** Does a finding say that a reply was not read, and not that a request was wrong? @internal */
+export const isUnread = (message: string): boolean =>
+  /^The reply was not read\.|of the reply was not found where `answer` looks|^The job failed, and/.test(
+    message,
+  );
+
 function readFaults(outcome: Outcome, happened: Happened, { course }: Trial): readonly string[] {
   const fault = "fault" in outcome ? outcome.fault : undefined;
   if (course === "failed") {

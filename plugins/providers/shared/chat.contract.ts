@@ -56,6 +56,33 @@ const chatReply: Reply = reply.json(
   },
 );
 
+// A model that is given tools may call one instead of writing anything.
+const toolReply: Reply = reply.json(
+  {
+    ...about,
+    object: "chat.completion",
+    choices: [
+      {
+        index: 0,
+        message: {
+          role: "assistant",
+          content: null,
+          tool_calls: [
+            {
+              id: "call-1",
+              type: "function",
+              function: { name: "get_weather", arguments: '{"city":"Belém"}' },
+            },
+          ],
+        },
+        finish_reason: "tool_calls",
+      },
+    ],
+    usage: USAGE,
+  },
+  { shows: "get_weather" },
+);
+
 /** In what a service differs from OpenAI's way. */
 interface Differences {
   /** How it wants a JSON schema. */
@@ -82,5 +109,5 @@ export function chatExchange(
       : format,
     ...own,
   };
-  return { post, json: open(members), replies: [chatReply] };
+  return { post, json: open(members), replies: [chatReply], also: [toolReply] };
 }

@@ -44,15 +44,21 @@ export function job(
   return takes(task, ...exchanges(result, open(members), { failed }, direct));
 }
 
-/** What is answered at once. */
-export function speech(task: TaskKey, result: Reply, members: Members): Contract["tasks"][number] {
-  return takes(task, ...exchanges(result, open(members), {}));
+/** What is answered at once, and in which other way some apps answer. */
+export function speech(
+  task: TaskKey,
+  result: Reply,
+  members: Members,
+  also: readonly Reply[] = [],
+): Contract["tasks"][number] {
+  const ends = also.length === 0 ? {} : { also };
+  return takes(task, ...exchanges(result, open(members), ends));
 }
 
 function exchanges(
   result: Reply,
   json: Pattern,
-  ends: Pick<Exchange, "failed">,
+  ends: Pick<Exchange, "also" | "failed">,
   direct = result,
 ): readonly Exchange[] {
   const told = JSON.stringify([result, direct]);

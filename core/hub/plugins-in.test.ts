@@ -1,0 +1,63 @@
+// A module of plugins is read whatever is in it, and what is no plugin is said with the module's name.
+import { describe, expect, test } from "vitest";
+import { createHub } from "./create-hub.ts";
+import { loadPlugins } from "./load-plugins.ts";
+import { defineLibrary, defineProvider } from "./plugin.ts";
+import { entryOf, pluginsIn } from "./plugins-in.ts";
+import { registryOf } from "./registry.ts";
+
+const library = (id: string, more = {}): ReturnType<typeof defineLibrary> =>
+  defineLibrary({
+    id,
+    prettyLabel: id,
+    repoName: id,
+    repoUrl: "https://example.org",
+    filter: false,
+    ...more,
+  });
+const one = library("one");
+const two = defineProvider({ id: "two", label: "Two", tasks: [] });
+
+describe("the plugins of a module", () => {
+  test("are its default export, or the list in it", () => {
+    expect(pluginsIn({ default: one }, "mine.ts")).toEqual({ plugins: [one], diagnostics: [] });
+    expect(pluginsIn({ default: [one, [two]] }, "mine.ts").plugins).toEqual([one, two]);
+  });
+
+  test.each([
+    ["no default export", { other: one }, "mine.ts has no default export"],
+    ["nothing at all", undefined, "mine.ts has no default export"],
+    ["an empty list", { default: [] }, "mine.ts exports an empty list"],
+    ["a spec", { default: { ...one, "~hub": undefined } }, "mine.ts: "],
+    ["a function", { default: () => one }, "mine.ts: "],
+    ["a promise", { default: Promise.resolve(one) }, "mine.ts: "],
+  ])("%s is said", (_, module, message) => {
+    const { plugins, diagnostics } = pluginsIn(module, "mine.ts");
+    expect(plugins).toEqual([]);
+    expect(diagnostics).toHaveLength(1);
+    expect(diagnostics[0]!.message).toContain(message);
+    expect(diagnostics[0]!.message).toMatch(/define|Write|Make/);
+  });
+
+  test("stay where something beside them is none", () => {
+    const { plugins, diagnostics } = pluginsIn({ default: [7, one] }, "mine.ts");
+    expect([plugins, diagnostics.length]).toEqual([[one], 1]);
+  });
+
+  test("a module that cannot be read is said", () => {
+    const module = {
+      get default(): never {
+        throw new Error("boom");
+      },
+    };
+    expect(pluginsIn(module, "mine.ts").diagnostics[0]!.message).toMatch(/mine\.ts .*boom/);
+  });
+});
+
+test("an entry of a plugin lists it, replaces with it, and loads it", async () => {
+  const other = entryOf(library("other", { replaces: "one" }));
+  const entries = [entryOf(one), other, entryOf(two)];
+  expect(registryOf(entries, "library").get("one")).toBe(other);
+  const { plugins } = await loadPlugins(entries);
+  expect(createHub(plugins).libraries.list.map(({ id }) => id)).toEqual(["other"]);
+});

@@ -1,0 +1,53 @@
+// What a module of plugins holds: its default export, which is one plugin or a list of them.
+import type { Task } from "../model/task.ts";
+import type { Card, Entry } from "./card.ts";
+import type { Diagnostic } from "./diagnostic.ts";
+import { flattened } from "./flattened.ts";
+import { guard } from "./guard.ts";
+import { cardOf } from "./manifest.ts";
+import type { Plugin } from "./plugin.ts";
+import { member } from "./shape.ts";
+import { validate } from "./validate.ts";
+
+const MEND = "Write `export default defineLibrary({ … })`, or a list of plugins.";
+
+/** The plugins of a module, and what else was found in it. @public */
+export interface ModulePlugins {
+  readonly plugins: readonly Plugin[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/**
+ * The plugins that a module exports by default, one or a list; `name` is what messages call the module. Never throws:
+ * what is no plugin is left out, and said.
+ * @public
+ */
+export function pluginsIn(module: unknown, name: string): ModulePlugins {
+  const nothing = (what: string): ModulePlugins => ({
+    plugins: [],
+    diagnostics: [{ code: "load-failed", message: `${name} ${what}. ${MEND}` }],
+  });
+  const read = guard(name, "be read", () => member(module, "default"));
+  if ("fault" in read) return { plugins: [], diagnostics: [read.fault] };
+  if (read.value === undefined) return nothing("has no default export");
+  const found = flattened([read.value]);
+  if (found.length === 0) return nothing("exports an empty list");
+  const plugins: Plugin[] = [];
+  const diagnostics: Diagnostic[] = [];
+  for (const one of found) {
+    const result = validate(one);
+    if ("known" in result) plugins.push(result.known.plugin);
+    else diagnostics.push({ ...result.fault, message: `${name}: ${result.fault.message}` });
+  }
+  return { plugins, diagnostics };
+}
+
+/**
+ * The entry of a plugin that is here already, for a list of entries such as `[...entries, entryOf(mine)]`. A provider's
+ * card then names those of `tasks` that it serves without listing them.
+ * @public
+ */
+export function entryOf(plugin: Plugin, tasks: readonly Task[] = []): Entry {
+  const card: Card = cardOf(plugin, tasks);
+  return Object.freeze({ ...card, load: () => Promise.resolve({ default: plugin }) });
+}

@@ -1,0 +1,31 @@
+// What a function of a plugin returned, where it is not what was asked for: a promise first of all, for which nobody waits.
+import { misuse } from "./guard.ts";
+import { isRecord, shown } from "./shape.ts";
+
+/** Says what a function returned, and what it is to return instead. @internal */
+export function misreturned(name: string, returned: unknown, wanted: string): TypeError {
+  return misuse("wrong-return", `${said(name, returned)} ${mend(returned, wanted)}`);
+}
+
+/** Is this a promise, or what can be awaited as one? @internal */
+export function isPromise(value: unknown): value is PromiseLike<unknown> {
+  return isRecord(value) && typeof value["then"] === "function";
+}
+
+/** Refuses a promise, and takes anything else as it is. @internal */
+export function notPromised<T>(name: string, returned: T, wanted: string): T {
+  if (isPromise(returned)) throw misreturned(name, returned, wanted);
+  return returned;
+}
+
+function said(name: string, returned: unknown): string {
+  if (isPromise(returned)) {
+    // It may fail later, when nobody listens; an application must not end for that.
+    returned.then(undefined, () => {});
+    return `\`${name}\` returns a promise, and snippets are synchronous.`;
+  }
+  return `\`${name}\` returned ${returned === undefined ? "nothing" : shown(returned)}.`;
+}
+
+const mend = (returned: unknown, wanted: string): string =>
+  isPromise(returned) ? `Make it a plain function that returns ${wanted}.` : `Return ${wanted}.`;

@@ -1,0 +1,136 @@
+// The demo check reads the page of a task: what goes in and comes out fits the task, and what the page names is there.
+import { createHub, type DemoItem, nearestName, type Plugin, type TaskPage } from "../index.ts";
+import type { Check } from "./check.ts";
+import { ofKind } from "./companions.ts";
+
+/** The page of a task says something, its demo fits the task, and it names tasks that there are. @public */
+export const demoCheck: Check = {
+  id: "page-fits",
+  asks: "Does the page of a task say something, and does its demo fit what goes in and out?",
+  why: "A page that shows a text for a picture, or leads to a task that is none, misleads its reader.",
+  mend: "Mend the item of the page that the message names.",
+  run: (plugin, { companions, pages }) => {
+    if (plugin["~hub"].kind !== "task") return [];
+    const task = plugin as Plugin<"task">;
+    const page = pages[task.id];
+    if (page === undefined) {
+      const near = nearestName(
+        Object.keys(pages).filter((id) => pages[id] !== undefined),
+        task.id,
+      );
+      const isItsOwn =
+        near !== undefined && ofKind(companions, "task").every(({ id }) => id !== near);
+      return isItsOwn
+        ? [
+            {
+              message: `A page is given for "${near}", and the task is "${task.id}". Write "${task.id}" there.`,
+            },
+          ]
+        : [];
+    }
+    return [...textFlaws(page), ...demoFlaws(task, page), ...nameFlaws(task, page, companions)].map(
+      (message) => ({ message }),
+    );
+  },
+};
+
+function textFlaws({ summary, demo }: TaskPage): readonly string[] {
+  const empty =
+    summary.trim() === "" ? ["`summary` is empty. Say what goes in and what comes out."] : [];
+  const items = Object.entries(demo).flatMap(([side, list]) =>
+    list.flatMap((item: DemoItem, at: number) =>
+      itemFlaws(item).map((flaw) => `demo.${side}[${at}] ${flaw}`),
+    ),
+  );
+  return [...empty, ...items];
+}
+
+function itemFlaws(item: DemoItem): readonly string[] {
+  switch (item.type) {
+    case "text":
+      return item.content.trim() === "" ? ["has no `content`. Write the text."] : [];
+    case "img":
+    case "audio":
+      return [
+        ...(item.filename === "" ? ["has no `filename`. Name a file, or give a URL."] : []),
+        ...((item.alt ?? "").trim() === ""
+          ? ["has no `alt`. Say what is seen or heard in it."]
+          : []),
+      ];
+    case "chart":
+      return item.data.every(({ label, score }) => label !== "" && Number.isFinite(score))
+        ? []
+        : ["has a bar without a label or a score. Give each { label, score }."];
+    case "tabular": {
+      const widths = new Set(item.table.map((row) => row.length));
+      return widths.size === 1
+        ? []
+        : ["has rows of different lengths, or none. Give every row a cell for each column."];
+    }
+    case "text-with-tokens":
+      return item.tokens.flatMap(({ type, start, end }, at) => {
+        const before = item.tokens[at - 1]?.end ?? 0;
+        return before <= start && start < end && end <= item.text.length
+          ? []
+          : [
+              `marks ${type} from ${start} to ${end}, which is no piece of its text behind the one before. Mend \`tokens\`.`,
+            ];
+      });
+    default:
+      return [
+        `is of the type ${JSON.stringify((item as { readonly type?: unknown }).type)}, which no page shows. Take text, img, audio, chart, tabular or text-with-tokens.`,
+      ];
+  }
+}
+
+const SHOWN: Readonly<Record<string, DemoItem["type"]>> = {
+  image: "img",
+  video: "img",
+  audio: "audio",
+};
+
+// A picture stands for a video, too. What is JSON can be shown in any way.
+function demoFlaws({ inputs, output }: Plugin<"task">, { demo }: TaskPage): readonly string[] {
+  const given =
+    inputs === undefined ? [] : typeof inputs === "string" ? [inputs] : Object.values(inputs);
+  const lacks = (side: keyof TaskPage["demo"], type: string): readonly string[] => {
+    const wanted = SHOWN[type];
+    if (wanted === undefined || demo[side].length === 0) return [];
+    return demo[side].some((item) => item.type === wanted)
+      ? []
+      : [
+          `demo.${side} shows no ${type}, and the task has one. Add an item of the type "${wanted}".`,
+        ];
+  };
+  return [
+    ...[...new Set(given)].flatMap((type) => lacks("inputs", type)),
+    ...(output === undefined ? [] : lacks("outputs", output)),
+    ...(demo.inputs.length > 0 === demo.outputs.length > 0
+      ? []
+      : ["`demo` has one side only. Give both `inputs` and `outputs`, or neither."]),
+  ];
+}
+
+function nameFlaws(
+  task: Plugin<"task">,
+  { related, canonicalId }: TaskPage,
+  companions: readonly Plugin[],
+): readonly string[] {
+  const others = createHub(ofKind(companions, "task")).tasks;
+  const named = [
+    ...related.map(({ id }): readonly [string, string] => ["related", id]),
+    ...(canonicalId === undefined ? [] : [["canonicalId", canonicalId] as const]),
+  ];
+  return named.flatMap(([field, id]) => {
+    if (field === "related" && id === task.id)
+      return [`\`${field}\` names the task itself. Leave it out.`];
+    // Without a companion that is a task nobody knows which there are.
+    if (id === task.id || others.size === 0 || others.has(id)) return [];
+    const near = nearestName(
+      others.list.map((one) => one.id),
+      id,
+    );
+    const meant = near === undefined ? "" : ` Did you mean "${near}"?`;
+    return [`\`${field}\` names "${id}", which no task is.${meant} Mend the id, or leave it out.`];
+  });
+}

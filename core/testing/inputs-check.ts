@@ -1,0 +1,93 @@
+// The inputs check asks with other inputs, one at a time: a request that stays the same did not send that one.
+import { isDeepStrictEqual } from "node:util";
+import { type Call, createHub, inferenceCall, type Plugin, type Task } from "../index.ts";
+import { file, isFile, isSpecial, type Value, type ValueObject } from "../code/index.ts";
+import { textOf } from "./address-check.ts";
+import type { Check } from "./check.ts";
+import { ofKind } from "./companions.ts";
+import { recordsFor, routesOf, servedBy } from "./served.ts";
+
+/** Every input of a task is somewhere in the request, and the path is a path. @public */
+export const inputsCheck: Check = {
+  id: "inputs-are-sent",
+  asks: "Does each request change with each of its inputs, and is its path a path?",
+  why: "A service replies to a request that lacks an input, only not to what the reader asked.",
+  mend: "Put every input into the body, and what is no path into `query`.",
+  run: (plugin, { companions }) => {
+    if (plugin["~hub"].kind !== "provider") return [];
+    const provider = plugin as Plugin<"provider">;
+    const hub = createHub([...ofKind(companions, "task"), provider]);
+    return servedBy(hub, provider).flatMap((task) => {
+      const { model } = recordsFor(hub, task, [])[0]!;
+      return Object.entries(routesOf(provider, task)).flatMap(([route, options]) => {
+        const where = `${task.id}, ${route}`;
+        const callWith = (more: object): Call | undefined => {
+          const request = { model, provider: provider.id, providerId: "vendor/sample-model" };
+          const call = inferenceCall(hub, { ...request, options: { ...options, ...more } });
+          return "reason" in call || "reason" in call.wire ? undefined : call;
+        };
+        const usual = callWith({});
+        if (usual === undefined || (usual.target === "routed" && task.routed)) return [];
+        return [
+          ...pathFlaw(usual).map((message) => ({ where, message, cause: "path" })),
+          ...unsentIn(task, usual, callWith).map((message) => ({ where, message })),
+        ];
+      });
+    });
+  },
+};
+
+// The id has nothing in it that would be encoded, so that whatever is came with the path.
+function pathFlaw({ wire }: Call): readonly string[] {
+  if ("reason" in wire) return [];
+  const [path = ""] = textOf(wire.url)
+    .replace(/^https?:\/\/[^/]*/, "")
+    .split("?");
+  if (/%3f|%23/i.test(path))
+    return [
+      `\`path\` has a query or a fragment, which is encoded: ${path}. Give \`query: { … }\` beside it.`,
+    ];
+  if (/%25/.test(path))
+    return [`\`path\` is encoded already, and would be encoded twice: ${path}. Give it as it is.`];
+  return path.includes("//")
+    ? [`\`path\` has an empty part: ${path}. Leave the second slash out.`]
+    : [];
+}
+
+function unsentIn(
+  { inputs }: Task,
+  usual: Call,
+  callWith: (more: object) => Call | undefined,
+): readonly string[] {
+  const names = typeof inputs === "string" ? [""] : Object.keys(inputs);
+  return names.flatMap((name) => {
+    const old = name === "" ? usual.inputs : (usual.inputs as ValueObject)[name]!;
+    const other = changed(old);
+    const call = callWith({
+      inputs: name === "" ? other : { ...(usual.inputs as ValueObject), [name]: other },
+    });
+    if (call === undefined || !isDeepStrictEqual(sent(call), sent(usual))) return [];
+    const what = name === "" ? "`inputs`" : `\`inputs.${name}\``;
+    return [
+      `The request is the same whatever ${what} holds. Send it in the body, or refuse it with absent(code, reason, change).`,
+    ];
+  });
+}
+
+const sent = ({ wire }: Call): unknown =>
+  "reason" in wire ? wire : [wire.url, wire.headers, wire.body];
+
+function changed(value: Value): Value {
+  if (isFile(value)) return file(`other-${value.path}`, value.type);
+  if (typeof value === "string") return `${value} (other)`;
+  if (typeof value === "number") return value + 1;
+  if (typeof value === "boolean") return !value;
+  if (typeof value !== "object" || value === null || isSpecial(value)) return value;
+  if (Array.isArray(value)) return value.map((item: Value) => changed(item));
+  const members = Object.entries(value as ValueObject).map(([name, member]) => [
+    name,
+    // These words are the shape of a message, and no content.
+    name === "type" || name === "role" ? member : changed(member),
+  ]);
+  return Object.fromEntries(members) as ValueObject;
+}

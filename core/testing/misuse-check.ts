@@ -1,0 +1,87 @@
+// What the kernel refused to use: something else than a function was to return, and changes of what it was given.
+import { type Diagnostic, isCallable, type Model, type Plugin } from "../index.ts";
+import { isPromise, misreturned } from "../hub/returned.ts";
+import { type Check, type Finding, isMisuse } from "./check.ts";
+import { fixture } from "./fixtures.ts";
+import { ended } from "./group.ts";
+import type { Subject } from "./offered.ts";
+import type { Tried } from "./subjects.ts";
+
+/** Did the kernel refuse what the plugin did? Then nothing that follows from it is worth a word. @internal */
+export const isMisused = (subjects: readonly Subject[]): boolean =>
+  (subjects as readonly Tried[]).some((one) => one.first().diagnostics.some(isMisuse));
+
+/** Functions return what they are asked for, at once. @public */
+export const returnCheck: Check = {
+  id: "returns-fit",
+  asks: "Does every function return what it is asked for, at once?",
+  why: "Nobody waits for a promise, and what is no code, no request or no answer cannot be shown.",
+  mend: "Make it a plain function, and return what the message names.",
+  run: (plugin, { subjects }) => [
+    ...refused(subjects, "wrong-return"),
+    ...promisesOf(plugin).map((message) => ({ message })),
+  ],
+};
+
+/** Records, calls, inputs and parameters are read, and never written. @public */
+export const changeCheck: Check = {
+  id: "changes-nothing",
+  asks: "Does it leave records, calls, inputs and parameters as they are?",
+  why: "Every plugin gets the same ones, and a change of one would be read by the next.",
+  mend: "Change a copy: { ...parameters, more: 1 }.",
+  run: (_, { subjects }) => refused(subjects, "changed-input"),
+};
+
+function refused(subjects: readonly Subject[], wanted: Diagnostic["code"]): readonly Finding[] {
+  return (subjects as readonly Tried[]).flatMap(({ name, first }) =>
+    first()
+      .diagnostics.filter(({ code }) => code === wanted)
+      // The same with another id is the same.
+      .map(({ message }) => ({
+        where: name,
+        message: ended(message),
+        cause: message.replace(/"[^"]*"/g, ""),
+      })),
+  );
+}
+
+// What no request asks for where every record has a mapping, and what is given beside the inputs.
+function promisesOf(plugin: Plugin): readonly string[] {
+  const { model } = fixture("Any model", { id: "example-org/model" });
+  return Object.entries(functionsOf(plugin)).flatMap(([name, [call, wanted]]) => {
+    const returned = returnedBy(() => call(model));
+    return isPromise(returned) ? [misreturned(name, returned, wanted).message] : [];
+  });
+}
+
+type Asked = readonly [call: (model: Model) => unknown, wanted: string];
+
+function functionsOf(plugin: Plugin): Readonly<Record<string, Asked>> {
+  const { kind } = plugin["~hub"];
+  if (kind === "provider") {
+    const { providerIdOf } = plugin as Plugin<"provider">;
+    return providerIdOf === undefined ? {} : { providerIdOf: [providerIdOf, "a text, or nothing"] };
+  }
+  if (kind === "quantization") {
+    const { recognise } = plugin as Plugin<"quantization">;
+    return recognise === undefined ? {} : { recognise: [recognise, "a list of { format, from }"] };
+  }
+  const task = plugin as Plugin<"task">;
+  if (kind !== "task" || !isCallable(task)) return {};
+  const sampled = Object.entries(task.parameters).filter(([, one]) => one.sample !== undefined);
+  return Object.fromEntries(
+    sampled.map(([name, { sample }]): [string, Asked] => [
+      `parameters.${name}.sample`,
+      [sample!, "a value of the parameter, or nothing"],
+    ]),
+  );
+}
+
+// What throws is said where it is asked for.
+function returnedBy(call: () => unknown): unknown {
+  try {
+    return call();
+  } catch {
+    return undefined;
+  }
+}

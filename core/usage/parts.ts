@@ -1,0 +1,79 @@
+// What a provider's `request` returned is looked at before it is sent anywhere: what no service would understand is said.
+import { isFile } from "../code/value.ts";
+import { misuse } from "../hub/guard.ts";
+import { isPromise, misreturned } from "../hub/returned.ts";
+import * as is from "../hub/shape.ts";
+import { leaf, objectWith, optional, type Shape, tableOf } from "../hub/shape.ts";
+import type { Absence } from "../hub/diagnostic.ts";
+import type { Ask, WireParts } from "../model/wire.ts";
+
+const textOrFile = leaf(
+  "a text or a file",
+  "String(…)",
+  (value) => typeof value === "string" || isFile(value),
+);
+const jsonObject: Shape = leaf("an object of JSON", "{ … }", is.isRecord);
+const shape = objectWith<WireParts>({
+  path: is.text,
+  query: optional(tableOf(is.text)),
+  baseUrl: optional(is.text),
+  headers: optional(tableOf(is.text)),
+  json: optional(jsonObject),
+  file: optional(leaf("a file of the inputs", "inputs", isFile)),
+  form: optional(tableOf(textOrFile)),
+  text: optional(is.text),
+});
+const BODIES = ["json", "file", "form", "text"] as const;
+const WANTED = "{ path, json } with one body, or absent(code, reason, change)";
+
+/** The parts of a request, or why there is none. Throws where they are no request. @internal */
+export function partsOf(
+  made: unknown,
+  ask: Pick<Ask, "providerId" | "modelId">,
+  own: readonly string[],
+): WireParts | Absence {
+  if (!is.isRecord(made) || isPromise(made)) throw misreturned("request", made, WANTED);
+  if ("reason" in made) return made as unknown as Absence;
+  const parts = made as unknown as WireParts;
+  const flaw =
+    shape(made, "") ?? bodyFlaw(parts) ?? pathFlaw(parts, ask) ?? headersFlaw(parts, own);
+  if (flaw === undefined) return parts;
+  throw misuse("wrong-return", `what \`request\` returned is no request: ${flaw}`);
+}
+
+function bodyFlaw(parts: WireParts): string | undefined {
+  const given = BODIES.filter((name) => parts[name] !== undefined);
+  if (given.length === 1) return undefined;
+  if (given.length === 0)
+    return "it has no body. Give one: `json: { … }`, `form: { … }` or `file: inputs`.";
+  return `it has ${given.join(" and ")} together, and a request has one body. Leave all but one out.`;
+}
+
+// An id may begin as it likes; it is encoded, or refused, with what it is.
+function pathFlaw(
+  { path, baseUrl }: WireParts,
+  { providerId, modelId }: Pick<Ask, "providerId" | "modelId">,
+): string | undefined {
+  const odd = /^(\/|[a-z][a-z\d+.-]*:\/\/)/i;
+  if (odd.test(path) && ![providerId, modelId].some((id) => odd.test(id)))
+    return path.startsWith("/") && !path.startsWith("//")
+      ? `path begins with a slash, and is ${is.shown(path)}. It stands below \`baseUrl\`: write ${JSON.stringify(path.slice(1))}.`
+      : `path is a URL of its own, ${JSON.stringify(path)}. Give what stands below \`baseUrl\`, and another server as \`baseUrl\` beside it.`;
+  return baseUrl === undefined ? undefined : is.base(baseUrl, "baseUrl", ", or leave it out");
+}
+
+function headersFlaw({ headers = {} }: WireParts, own: readonly string[]): string | undefined {
+  const taken = new Set(own.map((name) => name.toLowerCase()));
+  for (const name of Object.keys(headers)) {
+    const plain = name.toLowerCase();
+    if (is.header(name, "") !== undefined)
+      return `headers has ${JSON.stringify(name)}, which is no name of a header. Write letters, digits and dashes.`;
+    if (plain === "authorization" || taken.has(plain))
+      return `headers has its own ${JSON.stringify(name)}, and the key comes by itself. Leave it out, and say in \`auth\` how the service takes its key.`;
+    if (plain === "content-type")
+      return `headers has its own ${JSON.stringify(name)}, which follows from the body. Leave it out.`;
+    if (plain === "x-hf-bill-to")
+      return `headers has its own ${JSON.stringify(name)}, which comes by itself where somebody else pays. Leave it out.`;
+  }
+  return undefined;
+}

@@ -1,0 +1,95 @@
+// Plugins of a configuration and of a flag are there as the first-party ones are, and what is wrong with them is said.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Ran, runHere } from "./testing.ts";
+
+let cwd = "";
+const plugin = (id: string, more = ""): string => `
+  import { defineLibrary } from "hubsmith";
+  import { python } from "hubsmith/code";
+  const label: string = "${id}";
+  export default [defineLibrary({
+    id: "${id}", prettyLabel: label, repoName: label, repoUrl: "https://example.org", filter: false,
+    snippets: ({ id }) => python\`open(\${id})\`, ${more}
+  })];`;
+const write = (name: string, text: string): void => writeFileSync(join(cwd, name), text);
+const run = (...argv: readonly string[]): Promise<Ran> =>
+  runHere(argv, { cwd, input: '{"id":"a/b","library_name":"snake"}' });
+const ids = async (...argv: readonly string[]): Promise<readonly string[]> => {
+  const { out } = await run("list", "libraries", "--json", ...argv);
+  return (JSON.parse(out) as { id: string }[]).map(({ id }) => id);
+};
+
+beforeAll(() => {
+  // What is imported there finds this package by its name.
+  mkdirSync(".cache", { recursive: true });
+  cwd = mkdtempSync(join(".cache", "added-"));
+  cwd = join(process.cwd(), cwd);
+  write("fox.ts", plugin("fox"));
+  write("viper.ts", plugin("viper", 'replaces: "snake"'));
+  write("broken.ts", "export default {");
+  write("spec.ts", "export default { id: 'spec' };");
+  write("none.ts", "export const fox = 1;");
+  mkdirSync(join(cwd, "inner"));
+  mkdirSync(join(cwd, "empty"));
+});
+afterAll(() => rmSync(cwd, { recursive: true }));
+
+test("a flag adds the plugins of a file, and so does another one", async () => {
+  expect(await ids("--plugin", "fox.ts", "--plugin", "./viper.ts")).toEqual(
+    expect.arrayContaining(["fox", "viper", "bird"]),
+  );
+  expect(await ids("--plugin", "viper.ts")).not.toContain("snake");
+});
+
+test("they are in what is shown and printed, in the place of what they replace", async () => {
+  const shown = await run("show", "library", "fox", "--plugin", "fox.ts");
+  expect(shown.out).toContain("fox");
+  const { rows, errors } = await run("snippets", "--plugin", "viper.ts");
+  expect(rows[0]!.load.map(({ library }) => library)).toEqual(["viper"]);
+  expect(errors).toBe("");
+});
+
+test("a configuration adds its own, from wherever below it the command is called", async () => {
+  write("hubsmith.config.ts", 'import fox from "./fox.ts";\nexport default { plugins: fox };');
+  expect(await ids()).toContain("fox");
+  const { out } = await runHere(["list", "libraries"], { cwd: join(cwd, "inner") });
+  expect(out).toContain("fox");
+  expect(await ids("--no-config")).not.toContain("fox");
+  write("other.ts", 'import viper from "./viper.ts";\nexport default { plugins: [viper] };');
+  const other = await ids("--config", "other.ts");
+  expect([other.includes("viper"), other.includes("fox")]).toEqual([true, false]);
+  rmSync(join(cwd, "hubsmith.config.ts"));
+});
+
+test("what is no plugin is said with its file, and the rest goes on", async () => {
+  for (const [file, message] of [
+    ["spec.ts", /spec\.ts: .*defineLibrary/],
+    ["none.ts", /none\.ts has no default export\. Write/],
+  ] as const) {
+    const { code, out, errors } = await run("list", "libraries", "--plugin", file);
+    expect([code, out.includes("Snake")]).toEqual([0, true]);
+    expect(errors).toMatch(message);
+  }
+});
+
+test.each([
+  ["no.ts", [/There is no file .*no\.ts/, /how it is spelt/]],
+  ["no-such-package", [/There is no module "no-such-package"/, /install/]],
+  ["broken.ts", [/broken\.ts cannot be loaded: /]],
+  ["inner", [/inner is a folder/]],
+])("%s ends the command with what to do", async (name, messages) => {
+  const { code, out, errors } = await run("list", "libraries", "--plugin", name);
+  expect([code, out]).toEqual([2, ""]);
+  for (const message of messages) expect(errors).toMatch(message);
+});
+
+test.each([
+  ["--config", "gone.ts", /--config: there is no file .*gone\.ts/],
+  ["--config", "fox.ts", /fox\.ts has no list of plugins\. Write `export default defineConfig/],
+])("%s %s ends it, too", async (flag, file, message) => {
+  const { code, errors } = await run("list", "libraries", flag, file);
+  expect(code).toBe(2);
+  expect(errors).toMatch(message);
+});

@@ -1,0 +1,74 @@
+// The plugins that are added to the first-party ones: those of the configuration, and those that a flag names.
+import { existsSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { Option } from "commander";
+import { type Entry, entryOf, type Plugin, pluginsIn } from "hubsmith";
+import { importModule, modulePath } from "./import-module.ts";
+import { failure, type Terminal } from "./io.ts";
+
+/** The flags that say which plugins are added. */
+export interface AddFlags {
+  readonly plugin?: readonly string[];
+  /** A path, or `false` for none at all. */
+  readonly config?: string | false;
+}
+
+const NAMES = ["hubsmith.config.ts", "hubsmith.config.js", "hubsmith.config.mjs"];
+
+/** The flags, for every command that asks a hub. */
+export const addFlags = (): readonly Option[] => [
+  new Option(
+    "--plugin <module>",
+    "add the plugins of a file or a package; may be repeated",
+  ).argParser((value: string, before: readonly string[] = []) => [...before, value]),
+  new Option("--config <file>", `add the plugins of this file (default: ${NAMES[0]}, if there)`),
+  new Option("--no-config", "add the plugins of no such file"),
+];
+
+/** The entries, and those that the flags and the configuration add. What is wrong with these is said. */
+export async function withAdded(
+  entries: readonly Entry[],
+  terminal: Terminal,
+  { plugin = [], config }: AddFlags,
+): Promise<readonly Entry[]> {
+  const cwd = terminal.io.cwd();
+  const path = config === false ? undefined : (given(config, cwd) ?? nearest(cwd));
+  const found = [
+    ...(path === undefined ? [] : pluginsOf(await configured(path), path)),
+    ...(await Promise.all(plugin.map(async (name) => read(modulePath(name, cwd))))),
+  ];
+  const plugins: Plugin[] = [];
+  for (const one of found) {
+    plugins.push(...one.plugins);
+    for (const { message } of one.diagnostics) await terminal.say(message);
+  }
+  return [...entries, ...plugins.map((one) => entryOf(one))];
+}
+
+const read = async (path: string): Promise<ReturnType<typeof pluginsIn>> =>
+  pluginsIn(await importModule(path), path);
+
+function given(config: string | undefined, cwd: string): string | undefined {
+  if (config === undefined) return undefined;
+  const path = resolve(cwd, config);
+  if (existsSync(path)) return path;
+  throw failure(`--config: there is no file ${path}. Look at how it is spelt, and from where.`);
+}
+
+function nearest(folder: string): string | undefined {
+  const path = NAMES.map((name) => join(folder, name)).find((one) => existsSync(one));
+  const above = dirname(folder);
+  return path ?? (above === folder ? undefined : nearest(above));
+}
+
+async function configured(path: string): Promise<unknown> {
+  const { default: config } = (await importModule(path)) as { readonly default?: unknown };
+  if (typeof config === "object" && config !== null && "plugins" in config) return config.plugins;
+  throw failure(
+    `${path} has no list of plugins. Write \`export default defineConfig({ plugins: [mine] })\`.`,
+  );
+}
+
+// A configuration without plugins is one that has none yet.
+const pluginsOf = (plugins: unknown, path: string): readonly ReturnType<typeof pluginsIn>[] =>
+  Array.isArray(plugins) && plugins.length === 0 ? [] : [pluginsIn({ default: plugins }, path)];

@@ -1,0 +1,64 @@
+// Modules that a person names: files, TypeScript or built, and packages that are installed where the command is called.
+import { existsSync, statSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import type * as Vite from "vite";
+import { failure } from "./io.ts";
+
+/** The path of a module that was named by a path or by the name of its package. */
+export function modulePath(name: string, cwd: string): string {
+  const path = resolve(cwd, name);
+  if (existsSync(path)) {
+    if (statSync(path).isFile()) return path;
+    if (!existsSync(join(path, "package.json")))
+      throw failure(`${name} is a folder. Name the file with the plugin in it.`);
+  } else if (/^\.{0,2}\//.test(name) || /\.[cm]?[jt]sx?$/.test(name))
+    throw failure(`There is no file ${path}. Look at how it is spelt, and from where.`);
+  try {
+    return createRequire(join(cwd, "noop.js")).resolve(existsSync(path) ? path : name);
+  } catch (error) {
+    throw failure(
+      `There is no module "${name}": neither a file in ${cwd} nor a package that is installed there (${messageOf(error)}). Name a file, or install the package.`,
+    );
+  }
+}
+
+/** Imports the module at a path. TypeScript is read by Node where Node can, and else by Vite. */
+export async function importModule(path: string): Promise<unknown> {
+  try {
+    return await import(pathToFileURL(path).href);
+  } catch (error) {
+    if (!isTypeScript(error)) throw failure(`${path} cannot be loaded: ${messageOf(error)}`);
+  }
+  const { runnerImport } = await vite(path);
+  try {
+    return (await runnerImport(path, { logLevel: "silent" })).module;
+  } catch (error) {
+    throw failure(`${path} cannot be loaded: ${messageOf(error)}`);
+  }
+}
+
+/** Vite, which is there where tests are written with Vitest. `path` is what it is needed for. */
+export async function vite(path: string): Promise<typeof Vite> {
+  try {
+    return await import("vite");
+  } catch {
+    throw failure(
+      `${path} is TypeScript, which this Node does not read, and Vite is not installed. Run \`npm i -D vite\`, or name the built file.`,
+    );
+  }
+}
+
+// What Node says of a file in a language that it does not know, or only in part.
+const isTypeScript = (error: unknown): boolean =>
+  [
+    "ERR_UNKNOWN_FILE_EXTENSION",
+    "ERR_UNSUPPORTED_TYPESCRIPT_SYNTAX",
+    "ERR_UNSUPPORTED_NODE_MODULES_TYPE_STRIPPING",
+  ].includes((error as NodeJS.ErrnoException | undefined)?.code ?? "");
+
+function messageOf(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  return message.split("\n")[0]!;
+}

@@ -1,0 +1,37 @@
+// The blocks of code of a Markdown page, as files: what a reader would paste.
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+
+/** A block of code, and the name of the file that it is. */
+export interface Block {
+  readonly language: string;
+  /** What its first line says, as `// easel.ts`; else where it stands in the page. */
+  readonly name: string;
+  readonly text: string;
+}
+
+/** The blocks of a page, in order. */
+export function blocksOf(markdown: string): readonly Block[] {
+  const found = markdown.matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm);
+  return [...found].map(([, language = "", text = ""], at) => {
+    const told = /^\/\/ ([\w.-]+\.tsx?)\n/.exec(text)?.[1];
+    return { language, name: told ?? `block-${at + 1}.${language}`, text };
+  });
+}
+
+/** Writes the blocks of some languages of a page into a folder, and gives the paths. */
+export function writeBlocks(
+  page: string,
+  folder: string,
+  languages: readonly string[],
+): readonly string[] {
+  const blocks = blocksOf(readFileSync(page, "utf8"));
+  return blocks
+    .filter(({ language }) => languages.includes(language))
+    .map(({ name, text }) => {
+      const path = join(folder, name);
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, text);
+      return path;
+    });
+}
