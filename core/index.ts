@@ -57,6 +57,7 @@ export {
 } from "./hub/page.ts";
 export {
   type Auth,
+  type ClientExtension,
   type ClientSpec,
   type Common,
   defineClient,

@@ -28,6 +28,8 @@ export interface Cards {
     readonly label: string;
     readonly language: LanguageCard;
     readonly order: number;
+    /** The id of the client to which it only brings templates. */
+    readonly extends?: string;
   };
   readonly quantization: { readonly label: string };
 }

@@ -12,6 +12,8 @@ export type DiagnosticCode =
   | "duplicate-replaces"
   | "circular-replaces"
   | "nothing-to-replace"
+  | "nothing-to-extend"
+  | "duplicate-template"
   | "load-failed"
   | "plugin-threw"
   | "wrong-return"

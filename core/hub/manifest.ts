@@ -52,8 +52,8 @@ function onCard(kind: Kind, plugin: Plugin, tasks: readonly Task[]): object {
     return { modality, isPlaceholder, isHidden };
   }
   if (kind === "client") {
-    const { language, order } = plugin as Plugin<"client">;
-    return { language: languageCard(language), order };
+    const { language, order, extends: base } = plugin as Plugin<"client">;
+    return { language: languageCard(language), order, extends: base };
   }
   if (kind !== "provider") return {};
   const provider = plugin as Plugin<"provider">;
