@@ -123,6 +123,7 @@ export {
   type InputsOf,
   type InputType,
   isCallable,
+  type ListedSpec,
   type Modality,
   modalityLabels,
   type Output,

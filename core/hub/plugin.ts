@@ -4,7 +4,7 @@ import type { Language } from "../code/language.ts";
 import type { Call } from "../model/call.ts";
 import type { Model } from "../model/model.ts";
 import type { Served } from "../model/served.ts";
-import type { CallableSpec, Inputs, InputsOf, Task, TaskSpec } from "../model/task.ts";
+import type { CallableSpec, Inputs, InputsOf, ListedSpec, Task, TaskSpec } from "../model/task.ts";
 import type { Absence } from "./diagnostic.ts";
 import { deepFreeze } from "./guard.ts";
 import type { Install, LibrarySpec } from "./library.ts";
@@ -120,7 +120,7 @@ export function defineTask<const I extends Inputs, N extends string>(
   spec: CallableSpec<I, N>,
 ): Task<InputsOf<I>, N>;
 /** Makes a task that is only listed. @public */
-export function defineTask(spec: TaskSpec): Plugin<"task">;
+export function defineTask(spec: ListedSpec): Plugin<"task">;
 export function defineTask(spec: TaskSpec): Plugin<"task"> {
   return define("task", spec);
 }

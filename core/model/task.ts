@@ -96,6 +96,11 @@ export interface CallableSpec<I extends Inputs, N extends string> extends Omit<
   readonly routed?: Routed<InputsOf<I>>;
 }
 
+/** What `defineTask` is told of a task that is only listed: nothing of inputs and what comes out. @public */
+export type ListedSpec = TaskSpec & {
+  readonly [part in "inputs" | "output" | "parameters" | "sample"]?: never;
+};
+
 /** A task that providers are called for: the key that they and the clients name. @public */
 export interface Task<T = unknown, N extends string = string> extends TaskSpec, Stamp<"task"> {
   readonly inputs: Inputs;
