@@ -1,14 +1,14 @@
 // The boundaries between folders: who may import whom, each rule with the reason why.
 import { readFileSync } from "node:fs";
 
-const { dependencies, peerDependencies, exports } = JSON.parse(
-  readFileSync(new URL("package.json", import.meta.url), "utf8"),
-);
+const read = (name) => JSON.parse(readFileSync(new URL(name, import.meta.url), "utf8"));
+const { dependencies, peerDependencies } = read("package.json");
 const shipped = Object.keys({ ...dependencies, ...peerDependencies }).join("|");
-// A pattern of exports stands for each file that it fits.
-const entries = Object.values(exports)
-  .flatMap((entry) => entry["hubsmith-source"] ?? [])
-  .map((path) => path.replace(/^\.\//, "^").replace("*", ".+"));
+// The sources of what the package exports by one name each.
+const entries = Object.values(read("tsconfig.base.json").compilerOptions.paths)
+  .flat()
+  .filter((path) => !path.includes("*"))
+  .map((path) => path.replace(/^\.\//, "^"));
 
 const TEST = "\\.test\\.tsx?$";
 const CONFIG = "\\.config\\.ts$";
@@ -42,8 +42,13 @@ export default {
     rule(
       "own-folder",
       'A relative import stays in its top-level folder; between folders write the public name, such as "hubsmith/code".',
-      { path: `^${FOLDER}/` },
-      { path: `^${FOLDER}/`, pathNot: "^$1/", dependencyTypes: ["local"] },
+      { path: `^${FOLDER}/`, pathNot: CONFIG },
+      {
+        path: `^${FOLDER}/`,
+        pathNot: "^$1/",
+        dependencyTypes: ["local"],
+        dependencyTypesNot: ["aliased"],
+      },
     ),
     rule(
       "core-alone",
@@ -158,7 +163,7 @@ export default {
     rule(
       "shipped-dependencies",
       "What is published imports only the packages under dependencies in package.json.",
-      { path: [...entries, "^tools/hubsmith\\.ts$"], pathNot: TEST },
+      { path: [...entries, "^tools/hubsmith\\.ts$"] },
       { path: "node_modules/", pathNot: `node_modules/(${shipped})/`, reachable: true },
     ),
     rule(
@@ -172,8 +177,9 @@ export default {
     tsPreCompilationDeps: true,
     doNotFollow: { path: "node_modules" },
     exclude: { path: "^dist/" },
+    tsConfig: { fileName: "tsconfig.base.json" },
     enhancedResolveOptions: {
-      conditionNames: ["hubsmith-source", "import", "node", "default"],
+      conditionNames: ["import", "node", "default"],
       exportsFields: ["exports"],
       extensions: [".ts", ".tsx", ".js", ".json", ".css"],
     },

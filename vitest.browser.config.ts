@@ -1,9 +1,9 @@
 // Tests that drive a browser. They run in Node, two files at a time, since each starts a server and a browser.
 import { defineConfig, type ViteUserConfig } from "vitest/config";
+import { sources } from "./tools/sources.ts";
 
 const config: ViteUserConfig = defineConfig({
-  resolve: { conditions: ["hubsmith-source", "module", "node", "development"] },
-  ssr: { resolve: { conditions: ["hubsmith-source", "module", "node", "development"] } },
+  plugins: [sources],
   test: {
     include: ["{app,tools}/**/*.browser.test.ts"],
     maxWorkers: 2,

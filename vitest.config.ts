@@ -1,9 +1,9 @@
 // Unit tests and the sweep. Tests in a browser have a configuration of their own.
 import { configDefaults, defineConfig, type ViteUserConfig } from "vitest/config";
+import { sources } from "./tools/sources.ts";
 
 const config: ViteUserConfig = defineConfig({
-  resolve: { conditions: ["hubsmith-source", "module", "node", "development"] },
-  ssr: { resolve: { conditions: ["hubsmith-source", "module", "node", "development"] } },
+  plugins: [sources],
   test: {
     include: ["{core,plugins,app,tools,examples}/**/*.test.{ts,tsx}"],
     exclude: [...configDefaults.exclude, "**/*.browser.test.ts", "dist/**", ".cache/**"],

@@ -3,6 +3,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import react from "@vitejs/plugin-react";
+import { sources } from "../tools/sources.ts";
 import { policyWith } from "./policy.ts";
 import { defineConfig, type Plugin, type UserConfig } from "vite";
 
@@ -25,8 +26,7 @@ const policy: Plugin = {
 };
 
 const config: UserConfig = defineConfig({
-  plugins: [react(), first, policy],
-  resolve: { conditions: ["hubsmith-source", "module", "browser", "development|production"] },
+  plugins: [react(), sources, first, policy],
   server: { fs: { allow: [".."] } },
   build: {
     outDir: "../dist/app",

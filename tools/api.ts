@@ -30,7 +30,7 @@ const SETTINGS = resolve("api-extractor.json");
 // What is reported are the declarations that were built, and they find each other as a package's user finds them.
 const AS_BUILT = {
   extends: "./tsconfig.base.json",
-  compilerOptions: { composite: false, customConditions: [], types: ["node"] },
+  compilerOptions: { composite: false, paths: {}, types: ["node"] },
 };
 const REPORTS = "core/api";
 const FRESH = ".cache/api";

@@ -1,6 +1,7 @@
 // Bundles a program as an app would, in memory, to see what is in it and how large it is.
 import { gzipSync } from "node:zlib";
 import { build, type Rolldown } from "vite";
+import { sources } from "./sources.ts";
 
 /** A chunk of a bundle: the modules of which something is left in it, and its text. */
 export interface Chunk {
@@ -25,8 +26,9 @@ export async function bundled(
   const made = await build({
     configFile: false,
     logLevel: "silent",
-    ssr: { noExternal: true, resolve: { conditions: ["hubsmith-source", "module", "browser"] } },
+    ssr: { noExternal: true, resolve: { conditions: ["module", "browser"] } },
     plugins: [
+      sources,
       {
         name: "program",
         resolveId: (id) => (id === entry ? `${process.cwd()}/program.ts` : undefined),

@@ -165,7 +165,7 @@ function generate(
 ): ReturnType<typeof spawnSync> & { stderr: string } {
   const tool = resolve("tools/generate.ts");
   const tsx = resolve("node_modules/.bin/tsx");
-  return spawnSync(tsx, ["--conditions=hubsmith-source", tool, ...options], {
+  return spawnSync(tsx, [tool, ...options], {
     cwd: tree,
     encoding: "utf8",
   });

@@ -15,14 +15,7 @@ function start(
   options: readonly string[] = [],
   stdout: "pipe" | number = "pipe",
 ): ChildProcess {
-  const runs = [
-    "--import",
-    "tsx",
-    "--conditions=hubsmith-source",
-    ...options,
-    "tools/hubsmith.ts",
-    ...argv,
-  ];
+  const runs = ["--import", "tsx", ...options, "tools/hubsmith.ts", ...argv];
   return spawn(process.execPath, runs, { stdio: ["pipe", stdout, "pipe"] });
 }
 

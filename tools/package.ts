@@ -51,7 +51,7 @@ try {
     mkdirSync(dirname(link), { recursive: true });
     symlinkSync(resolve("node_modules", dependency), link);
   }
-  for (const entry of Object.keys(exports).filter((one) => !one.includes("*"))) {
+  for (const entry of Object.keys(exports).filter((one) => !/\*|\.json$/.test(one))) {
     const specifier = name + entry.slice(1);
     const program = `console.log(Object.keys(await import("${specifier}")).length)`;
     const names = run(process.execPath, ["--input-type=module", "-e", program], place).trim();

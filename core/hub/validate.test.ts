@@ -62,6 +62,22 @@ const full = { ...library, countDownloads: rule, install: { pip: ["a"], swift: [
 const told = (plugin: unknown): readonly string[] =>
   createHub([plugin]).diagnostics.map(({ message }) => message);
 
+// What docs/plugins/versions.md promises; a plugin of another version costs its neighbours nothing.
+test.each([
+  [1, []],
+  [2, ["unknown-version"]],
+  [0, ["unknown-version"]],
+  [undefined, ["not-a-plugin"]],
+  ["1", ["not-a-plugin"]],
+])("a plugin that says version %j", (version, codes) => {
+  const stamp = { version, kind: "library" };
+  const hub = createHub([{ ...library, id: "b", "~hub": stamp }, full]);
+  expect(hub.diagnostics.map(({ code }) => code)).toEqual(codes);
+  expect([...hub.libraries].map(({ id }) => id)).toEqual(
+    codes.length === 0 ? ["a", "b"].sort() : [full.id],
+  );
+});
+
 test("what is right is taken", () => {
   for (const plugin of [library, full, task, listed, provider, client, quantization])
     expect(told(plugin), plugin.id).toEqual([]);
@@ -157,6 +173,14 @@ describe("what is wrong", () => {
     [
       { "~hub": { version: 2, kind: "library" } },
       "library/a is made for version 2 of the plugin API, and this hub knows version 1. Update hubsmith, or take an older version of the plugin.",
+    ],
+    [
+      { "~hub": { version: 0, kind: "library" } },
+      "library/a is made for version 0 of the plugin API, and this hub knows version 1. Update the plugin.",
+    ],
+    [
+      { "~hub": { version: "1", kind: "library" } },
+      'library/a says no version of the plugin API: "~hub".version is the text "1". Make the plugin with define… of this package, which writes the number.',
     ],
     [
       { "~hub": { version: 1, kind: "toString" } },

@@ -18,6 +18,9 @@ export interface Known extends Common {
 /** What is known of a plugin, or what is wrong with it. @internal */
 export type Validated = { readonly known: Known } | { readonly fault: Diagnostic };
 
+// The version of the plugin API that this hub knows; `define…` writes it.
+const VERSION = 1;
+
 // What is no data, and has shapes of its own.
 const NO_DATA: Readonly<Partial<Record<Kind, readonly string[]>>> = {
   task: ["routed"],
@@ -72,14 +75,21 @@ function check(candidate: unknown, name: string): Validated {
     return fault("not-a-plugin", `A plugin has the stamp "~hub", and ${what}. ${how}`);
   }
   const { version, kind } = stamp;
-  if (version !== 1) {
+  if (typeof version !== "number") {
+    const how = "Make the plugin with define… of this package, which writes the number.";
+    return fault(
+      "not-a-plugin",
+      `${name} says no version of the plugin API: "~hub".version is ${shown(version)}. ${how}`,
+    );
+  }
+  if (version !== VERSION) {
     const how =
-      typeof version === "number" && version > 1
+      version > VERSION
         ? "Update hubsmith, or take an older version of the plugin."
-        : "Make the plugin with define… of this package, which writes the number.";
+        : "Update the plugin.";
     return fault(
       "unknown-version",
-      `${name} is made for version ${String(version)} of the plugin API, and this hub knows version 1. ${how}`,
+      `${name} is made for version ${version} of the plugin API, and this hub knows version ${VERSION}. ${how}`,
     );
   }
   if (!isKind(kind)) {

@@ -15,6 +15,7 @@ import { keysCheck } from "./keys-check.ts";
 import { changeCheck, isMisused, returnCheck } from "./misuse-check.ts";
 import { placesCheck } from "./places-check.ts";
 import { parseCheck } from "./parse-check.ts";
+import { pureCheck } from "./pure-check.ts";
 import { readsCheck } from "./reads-check.ts";
 import { sampleCheck } from "./sample-check.ts";
 import { shapeCheck } from "./shape-check.ts";
@@ -92,25 +93,6 @@ function nothingPrinted(plugin: Plugin, subjects: readonly Tried[]): readonly Fi
   return [{ message }];
 }
 
-const isPure: Check = {
-  id: "is-pure",
-  asks: "Does it give the same for the same, in any order?",
-  why: "Pages are drawn ahead, kept and compared, so that what hangs on earlier calls is wrong somewhere.",
-  mend: "Keep no state outside the function; make everything from what it is given.",
-  run: (_, { subjects }) => {
-    const tried = subjects as readonly Tried[];
-    const first = tried.map((one) => one.first());
-    const again = tried
-      .toReversed()
-      .map((one) => one.offer())
-      .toReversed();
-    const message = "A second call, in another order, gave something else. Keep no state.";
-    return tried.flatMap(({ name }, at) =>
-      isDeepStrictEqual(first[at], again[at]) ? [] : [{ where: name, message }],
-    );
-  },
-};
-
 /** The checks of every kind of plugin. @public */
 export const pluginChecks: readonly Check[] = Object.freeze([
   isPlugin,
@@ -118,7 +100,7 @@ export const pluginChecks: readonly Check[] = Object.freeze([
   returnCheck,
   changeCheck,
   hasReasons,
-  isPure,
+  pureCheck,
   parseCheck,
   readsCheck,
   hostileCheck,

@@ -196,6 +196,8 @@ describe("a request", () => {
     const odd = { request: () => parts, auth: { header: "X-Key" } };
     expect(told(hubOf(odd), options)[0]!.message).toContain('headers has its own "x-key"');
     expect(told(hubOf({ ...odd, auth: { header: "X-Other" } }), options)).toEqual([]);
+    const own = { ...odd, request: () => ({ ...GOOD, headers: { authorization: "Key abc" } }) };
+    expect(told(hubOf(own), options)[0]!.message).toContain('headers has its own "authorization"');
   });
 
   test("may begin with an id, however that begins", () => {

@@ -4,13 +4,15 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build } from "vite";
+import { sources } from "../sources.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "hubsmith-bench-"));
 try {
   await build({
     configFile: false,
     logLevel: "error",
-    ssr: { noExternal: true, resolve: { conditions: ["hubsmith-source", "module", "node"] } },
+    plugins: [sources],
+    ssr: { noExternal: true },
     build: {
       ssr: join(import.meta.dirname, "measure.ts"),
       outDir: folder,

@@ -340,8 +340,11 @@ test("--version is that of the package", async () => {
 });
 
 test("a fault of the command itself is one line and exit code 70", async () => {
-  const { load } = catalogue[0]!;
-  const broken = [{ kind: "quantization" as const, id: "q", label: "Q", load }];
+  const broken = new Proxy(catalogue, {
+    get: () => {
+      throw new Error("boom");
+    },
+  });
   const { code, errors } = await runHere(["list", "quantizations"], { entries: broken });
   expect(code).toBe(70);
   expect(errors.trimEnd().split("\n")).toHaveLength(1);

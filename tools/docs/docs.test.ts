@@ -80,7 +80,7 @@ describe("the command's lines", () => {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, "model.json"), JSON.stringify(RECORD));
   writeFileSync(join(folder, "records.jsonl"), `${JSON.stringify(RECORD)}\n`);
-  const command = `${process.execPath} --conditions=hubsmith-source --import tsx ${resolve("tools/hubsmith.ts")}`;
+  const command = `${process.execPath} --import tsx ${resolve("tools/hubsmith.ts")}`;
 
   test("are there", () => expect(lines.length).toBeGreaterThan(5));
 
@@ -129,6 +129,17 @@ function membersOf(report: string, name: string): readonly string[] {
   return [...body[1]!.matchAll(/^ {4}(?:readonly )?(\w+)\??[(:]/gm)].map(([, member]) => member!);
 }
 
+// The package's own names mean its sources, as in all of the repository.
+const { config } = ts.readConfigFile("tsconfig.base.json", ts.sys.readFile) as {
+  readonly config: { readonly compilerOptions: { readonly paths: ts.MapLike<string[]> } };
+};
+const PATHS = Object.fromEntries(
+  Object.entries(config.compilerOptions.paths).map(([name, paths]) => [
+    name,
+    paths.map((path) => resolve(path)),
+  ]),
+);
+
 function faultsIn(files: readonly string[]): readonly string[] {
   const program = ts.createProgram({
     rootNames: files,
@@ -137,7 +148,7 @@ function faultsIn(files: readonly string[]): readonly string[] {
       lib: ["lib.es2023.d.ts", "lib.dom.d.ts"],
       module: ts.ModuleKind.NodeNext,
       moduleResolution: ts.ModuleResolutionKind.NodeNext,
-      customConditions: ["hubsmith-source"],
+      paths: PATHS,
       types: ["node"],
       strict: true,
       noUncheckedIndexedAccess: true,

@@ -38,8 +38,6 @@ async function loadDrawing(base: string): Promise<Drawing> {
     root: join(ROOT, "app"),
     base,
     logLevel: "error",
-    // From the sources, as in a browser, and not from what was built of the package some time ago.
-    ssr: { resolve: { conditions: ["hubsmith-source", "module", "node", "production"] } },
     build: { ssr, outDir, emptyOutDir: true },
   });
   return (await import(pathToFileURL(join(outDir, "ahead.js")).href)) as Drawing;

@@ -1,0 +1,44 @@
+// Every name of the package leads to its source, and the longest of several patterns decides.
+import { existsSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { PATHS, sourceOf } from "./sources.ts";
+
+const { exports } = JSON.parse(readFileSync("package.json", "utf8")) as {
+  readonly exports: Readonly<Record<string, string | null>>;
+};
+
+test.each(Object.entries(PATHS).filter(([name]) => !name.includes("*")))(
+  "%s is a file that is there",
+  (name, [path]) => {
+    expect(sourceOf(name)).toMatch(new RegExp(`/${path!.slice(2)}$`));
+  },
+);
+
+// What is built otherwise than by the compiler has no single source.
+const compiled = Object.entries(exports).filter(([, to]) => to?.match(/^\.\/dist\/(core|plugins)/));
+test.each(compiled)("%s is built from the source that its name leads to", (name, built) => {
+  const example = (text: string): string =>
+    text.replace("*", exampleOf(built!)).replace(/^\.(?=\/|$)/, "hubsmith");
+  const source = sourceOf(example(name));
+  expect(source, `tsconfig.base.json has no path for hubsmith${name.slice(1)}. Add one.`).toMatch(
+    new RegExp(`/${built!.slice(7).replace("*", exampleOf(built!)).replace(/\.js$/, ".ts")}$`),
+  );
+});
+
+test("no name of the package points at its source for those who install it", () => {
+  expect(JSON.stringify(exports)).not.toMatch(/\.ts"/);
+});
+
+test("a plugin is a file or a folder, and what is neither is nothing", () => {
+  expect(sourceOf("hubsmith/plugins/libraries/timm")).toMatch(/\/libraries\/timm\.ts$/);
+  expect(sourceOf("hubsmith/plugins/libraries/transformers")).toMatch(/transformers\/index\.ts$/);
+  expect(sourceOf("hubsmith/plugins/libraries/transformers.js")).toMatch(/transformers\.js\.ts$/);
+  expect(sourceOf("hubsmith/plugins/libraries/none")).toBeUndefined();
+  expect(sourceOf("vite")).toBeUndefined();
+});
+
+function exampleOf(built: string): string {
+  const [before, after] = built.replace("./dist/", "").split("*");
+  const ids = ["timm", "together", "python/requests", "gguf", "fill-mask"];
+  return ids.find((id) => existsSync(`${before}${id}${after?.replace(/\.js$/, ".ts")}`)) ?? "";
+}

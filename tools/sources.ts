@@ -1,0 +1,53 @@
+// What the package's own names mean in its repository: the sources, and not what was built of them some time ago.
+import { existsSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Plugin } from "vite";
+
+/** Names, with a `*` for a part of any length, and where they may lead, as TypeScript reads them. */
+export type Paths = Readonly<Record<string, readonly string[]>>;
+
+const ROOT = fileURLToPath(new URL("..", import.meta.url));
+
+/** The paths that the compiler is told. */
+export const PATHS: Paths = (
+  JSON.parse(readFileSync(resolve(ROOT, "tsconfig.base.json"), "utf8")) as {
+    readonly compilerOptions: { readonly paths: Paths };
+  }
+).compilerOptions.paths;
+
+/** For Vite, which asks the compiler's settings only on behalf of files that one of them names. */
+export const sources: Plugin = {
+  name: "sources",
+  enforce: "pre",
+  resolveId: (name) => sourceOf(name),
+};
+
+/** The file that a name stands for, by the longest of the names that fit, as with TypeScript. */
+export function sourceOf(
+  name: string,
+  paths: Paths = PATHS,
+  root: string = ROOT,
+): string | undefined {
+  const fitting = Object.keys(paths)
+    .map((pattern) => ({ pattern, part: partOf(name, pattern) }))
+    .filter(({ part }) => part !== undefined)
+    .sort((a, b) => b.pattern.length - a.pattern.length);
+  const [first] = fitting;
+  if (first === undefined) return undefined;
+  return paths[first.pattern]!.map((path) =>
+    resolve(
+      root,
+      path.replace("*", () => first.part!),
+    ),
+  ).find((path) => existsSync(path));
+}
+
+// What the star stands for; nothing where the name does not fit.
+function partOf(name: string, pattern: string): string | undefined {
+  const [before = "", after] = pattern.split("*");
+  if (after === undefined) return name === pattern ? "" : undefined;
+  const fits = name.length > before.length + after.length;
+  if (!fits || !name.startsWith(before) || !name.endsWith(after)) return undefined;
+  return name.slice(before.length, name.length - after.length);
+}
