@@ -45,13 +45,13 @@ try {
   const archive = run("npm", pack, ".").trim().split("\n").at(-1)!;
   mkdirSync(unpacked, { recursive: true });
   run("tar", ["-xzf", join(place, archive), "-C", unpacked, "--strip-components=1"], ".");
-  // Its dependencies and nothing else: a development dependency must not be found by accident.
-  for (const dependency of Object.keys(dependencies)) {
+  // Its dependencies, the peer of the panel, and nothing else: a development dependency must not be found by accident.
+  for (const dependency of [...Object.keys(dependencies), "react"]) {
     const link = join(place, "node_modules", dependency);
     mkdirSync(dirname(link), { recursive: true });
     symlinkSync(resolve("node_modules", dependency), link);
   }
-  for (const entry of Object.keys(exports).filter((one) => !/\*|\.json$/.test(one))) {
+  for (const entry of Object.keys(exports).filter((one) => !/\*|\.(?:json|css)$/.test(one))) {
     const specifier = name + entry.slice(1);
     const program = `console.log(Object.keys(await import("${specifier}")).length)`;
     const names = run(process.execPath, ["--input-type=module", "-e", program], place).trim();
