@@ -13,6 +13,7 @@ export type Piece =
 
 /** An address that a job is asked at. @public */
 export interface Address {
+  /** What it is put together from, in order. */
   readonly pieces: readonly Piece[];
   /** Whether the headers go along: only where the server is the one that the request was sent to. */
   readonly carriesToken: boolean;

@@ -16,6 +16,7 @@ export interface HttpClientSpec<L extends string> extends Omit<
 > {
   /** The tag of the language. */
   readonly tag: Tag<L>;
+  /** How the language does each step. */
   readonly steps: Steps<L>;
   /** The functions that a step calls, wherever it stands; each is printed once, and only where it is called. */
   readonly functions?: Readonly<Partial<Record<keyof Steps<L>, readonly Code<L>[]>>>;

@@ -8,9 +8,11 @@ import type { Following, Piece } from "./following.ts";
 
 /** A request as a language prints it. @public */
 export interface Posting<L extends string> {
+  /** The URL; in parts where it holds a key. */
   readonly url: string | Text;
   /** The variable of the headers; nothing where there are none. */
   readonly headers: Code<L> | undefined;
+  /** What is sent. */
   readonly body: Body;
   /** The variable of the form, where the body is one. */
   readonly form: Code<L>;

@@ -63,6 +63,8 @@ export interface LanguageSpec<L extends string = string> {
 export interface Language<L extends string = string> extends Required<
   Omit<LanguageSpec<L>, "imports" | "id">
 > {
+  /** The id, which names it in client ids and in types. */
   readonly id: L;
+  /** How it writes imports; nothing where it has none. */
   readonly imports?: ImportForm;
 }

@@ -24,8 +24,11 @@ export interface LiteralForm {
   key?(key: string, printing: Printing): string;
   /** How it reads an environment variable, a file, a file as base64, a text of parts. What is left out is refused. */
   env?(value: Env, printing: Printing): string;
+  /** An expression: the content of a file. */
   file?(value: FileRef, printing: Printing): string;
+  /** An expression: the content of a file as base64 text. */
   base64?(value: Base64, printing: Printing): string;
+  /** An expression: one string made of texts, variables and encoded files. */
   text?(value: Text, printing: Printing): string;
   /** Is a special value an operation of several operands, or with a word before it? */
   isOperation?(value: Special): boolean;
@@ -35,9 +38,11 @@ export interface LiteralForm {
   readonly minusZero?: string;
   /** A number that JSON can hold, and negative zero; as JSON writes it unless told. */
   number?(value: number, printing: Printing): string;
+  /** What stands before and behind the items of a list. */
   readonly list: readonly [open: string, close: string];
   /** Left out where the language has no object literals. */
   readonly object?: readonly [open: string, close: string, pad?: string];
+  /** An object without members, where brackets alone would be something else. */
   readonly emptyObject?: string;
   /** Would an object at the start of a statement be read as a block? */
   readonly isBlock?: boolean;

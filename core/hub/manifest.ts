@@ -11,7 +11,9 @@ import type { Kind, Plugin } from "./plugin.ts";
 
 /** The data of a plugin, ready for JSON. @public */
 export interface Manifest {
+  /** The id of the plugin. */
   readonly id: string;
+  /** A field of the plugin, as data. */
   readonly [field: string]: Value;
 }
 

@@ -15,6 +15,7 @@ export type Kind = "task" | "library" | "provider" | "client" | "quantization";
 
 /** The mark of a plugin: data, so that a third party needs this package's types alone. @public */
 export interface Stamp<K extends Kind = Kind> {
+  /** The version of the plugin API, and the kind. */
   readonly "~hub": { readonly version: 1; readonly kind: K };
 }
 
@@ -40,6 +41,7 @@ export interface Auth {
 
 /** Who serves a model over HTTP. @public */
 export interface ProviderSpec extends Common {
+  /** The name that people read. */
   readonly label: string;
   /** The organisation's name on the Hub. */
   readonly hubOrg?: string;
@@ -53,6 +55,7 @@ export interface ProviderSpec extends Common {
   readonly isOffHub?: boolean;
   /** Its id of a model that no mapping names; nothing where it is not known. */
   providerIdOf?(model: Model): string | undefined;
+  /** How it serves each task, made with `on`. */
   readonly tasks: readonly Served[];
   /** How it serves a task that is not among `tasks`, such as one of a third party. */
   serves?(task: Task): Served | undefined;
@@ -60,13 +63,17 @@ export interface ProviderSpec extends Common {
 
 /** A template of a client for one task. @public */
 export interface Template {
+  /** The task that it prints. */
   readonly task: Task;
+  /** The program of a call. Pure: it throws nothing, and reads the call alone. */
   print(call: Call): Code;
 }
 
 /** What a snippet calls the provider with. @public */
 export interface ClientSpec extends Common {
+  /** The name that people read. */
   readonly label: string;
+  /** The language of its programs, as `python.language`. */
   readonly language: Language;
   /** Position among the clients of its language. */
   readonly order: number;
@@ -101,10 +108,15 @@ export interface ClientExtension
 
 /** The spec of each kind. @public */
 export interface Specs {
+  /** Of a task. */
   readonly task: TaskSpec;
+  /** Of a library. */
   readonly library: LibrarySpec;
+  /** Of a provider. */
   readonly provider: ProviderSpec;
+  /** Of a client. */
   readonly client: ClientSpec;
+  /** Of a quantization. */
   readonly quantization: QuantizationSpec;
 }
 

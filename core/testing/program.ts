@@ -2,6 +2,7 @@
 
 /** A program, and what is known of it beside its text. @public */
 export interface Program {
+  /** The text, as a reader copies it. */
   readonly text: string;
   /** The planted text that may be a name in it, so that shapes with other names can be compared. */
   readonly planted?: string;
@@ -15,11 +16,13 @@ export interface ProgramFault {
   readonly program: number;
   /** The line in the program, counted from one, where the parser tells it. */
   readonly line?: number;
+  /** What is wrong, in the parser's words. */
   readonly message: string;
 }
 
 /** What a parser says of one program. @public */
 export interface Inspection {
+  /** What is wrong with it; an empty list where nothing is. */
   readonly faults: readonly Omit<ProgramFault, "program">[];
   /** The program's structure without its constants; equal shapes differ in data only. */
   readonly shape: string;
@@ -31,6 +34,7 @@ export interface Inspection {
 
 /** What a parser of one's own says of a program. @public */
 export interface Parsed {
+  /** What is wrong with it; an empty list where nothing is. */
   readonly faults: readonly Omit<ProgramFault, "program">[];
   /** The program's structure without its constants; equal shapes differ in data only. */
   readonly shape: string;

@@ -36,13 +36,13 @@ export const ASK: Go = go`
   }
 `;
 
-/** A part of a form; a text has no name of a file. */
+/** A part of a form, quoted as browsers do; a text has no name of a file. */
 export const FORM: Go = go`
   ${go.needs("mime/multipart")}
   ${go.needs("net/textproto")}
   ${go.needs("strings")}
   func addPart(fields *multipart.Writer, name, fileName, contentType string, content []byte) {
-      quoted := strings.NewReplacer("\\", "\\\\", "\"", "\\\"", "\r", "%0D", "\n", "%0A")
+      quoted := strings.NewReplacer("\"", "%22", "\r", "%0D", "\n", "%0A")
       header := textproto.MIMEHeader{}
       disposition := "form-data; name=\"" + quoted.Replace(name) + "\""
       if fileName != "" {
