@@ -73,6 +73,13 @@ describe("hubsmith", { timeout: SECONDS }, () => {
     expect(bad).toMatchObject({ line: 2, error: { code: "not-json" } });
   });
 
+  test("checks a plugin of the repository, with what stands beside it", async () => {
+    const { code, out, errors } = await ran(start(["doctor", "plugins/libraries/timm.ts"]));
+    expect({ code, errors }).toEqual({ code: 0, errors: "" });
+    expect(out).toMatch(/Read with it: plugins\/libraries\/timm\.records\.ts/);
+    expect(out).toMatch(/1 plugin, \d+ checks each: 0 faults\.\n$/);
+  });
+
   test("lists every library there is", async () => {
     const { code, out } = await ran(start(["list", "libraries", "--json"]));
     expect(code).toBe(0);

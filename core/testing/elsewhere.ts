@@ -10,13 +10,6 @@ import { syncBuiltinESMExports } from "node:module";
 import net from "node:net";
 import os from "node:os";
 
-/** What a call gave, and what it reached for beside its arguments. @internal */
-export interface Elsewhere<T> {
-  readonly value: T;
-  /** E.g. `the clock (Date.now)`, each once. */
-  readonly reached: readonly string[];
-}
-
 // Five years, four months and some days and hours, so that every part of a date is another one.
 const LATER = 168_733_421_000;
 // Its digits, its letters' cases and its order differ from those of most places.
@@ -26,9 +19,18 @@ type Reach = (what: string) => void;
 type Undo = () => void;
 type Any = (...given: readonly unknown[]) => unknown;
 
-/** Makes a synchronous call elsewhere. What is patched for it is as before when it ends, also where it throws. @internal */
-export function elsewhere<T>(call: () => T): Elsewhere<T> {
+/**
+ * Makes a synchronous call elsewhere. What is patched for it is as before when it ends, also where it throws. The call is
+ * given a function that tells what was reached for since it was last asked, e.g. `the clock (Date.now)`, each once.
+ * @internal
+ */
+export function elsewhere<T>(call: (reached: () => readonly string[]) => T): T {
   const reached = new Set<string>();
+  const told = (): readonly string[] => {
+    const all = [...reached];
+    reached.clear();
+    return all;
+  };
   const undo: Undo[] = [];
   const zone = process.env["TZ"];
   try {
@@ -42,8 +44,7 @@ export function elsewhere<T>(call: () => T): Elsewhere<T> {
     ])
       undo.push(patch(of, name, made));
     syncBuiltinESMExports();
-    const value = call();
-    return { value, reached: [...reached] };
+    return call(told);
   } finally {
     for (const one of undo.reverse()) one();
     if (zone === undefined) delete process.env["TZ"];

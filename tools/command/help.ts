@@ -11,6 +11,8 @@ Examples:
   $ hubsmith snippets model.json --format text
   $ hubsmith files model.json --memory 16GiB --format text
   $ hubsmith snippets --client requests < models.jsonl | jq .inference
+  $ hubsmith snippets --plugin ./birdnet.ts model.json --format text
+  $ hubsmith doctor ./birdnet.ts
   $ curl -s https://huggingface.co/api/models/Qwen/Qwen3-8B | hubsmith snippets
 
 \`hubsmith help snippets\` tells what goes in and what comes out.
@@ -71,7 +73,8 @@ ${EXIT}`;
 export const DOCTOR_HELP = `
 It reads what stands beside easel.ts: the contract of a provider in
 easel.contract.ts, records in easel.records.ts, the page of a task in
-easel.page.ts (beside an index.ts: contract.ts, records.ts, page.ts).
+easel.page.ts (beside an index.ts: contract.ts, records.ts, page.ts), or what
+easel.ts exports by these names. --out alone writes the page and prints none.
 
 The checks read code with real parsers:
   $ npm i -D acorn eslint-scope web-tree-sitter @repomix/tree-sitter-wasms
@@ -82,8 +85,22 @@ Examples:
   $ hubsmith doctor ./easel.ts --json | jq '.faults[].message'
   $ hubsmith doctor --list
 
-Exit codes: 0 nothing is wrong, 1 something is, 2 wrong usage, or the module or
-a parser is not there.`;
+What needs a parser that is not there is skipped, and told.
+
+Exit codes: 0 nothing is wrong, 1 something is, 2 wrong usage, the module cannot
+be loaded, or something was skipped.`;
+
+export const NEW_HELP = `
+With --outside it is a whole package: package.json, tsconfig.json, the plugin,
+its test, a README and a CI file. Without, the working directory is a checkout of
+hubsmith, and the plugin goes into its folder there. No file is written over.
+
+Examples:
+  $ hubsmith new library birdnet --outside hubsmith-birdnet
+  $ hubsmith new client go/net-http --outside hubsmith-go
+
+Exit codes: 0 written, 2 wrong usage, or a file is there already, 74 the folder
+cannot be written.`;
 
 export const SNIPPETS_HELP: string = `
 Input: one JSON object a line. It is a model record as the hub's API returns it,

@@ -1,23 +1,33 @@
 // Modules that a person names: files, TypeScript or built, and packages that are installed where the command is called.
 import { existsSync, statSync } from "node:fs";
 import { createRequire } from "node:module";
-import { join, resolve } from "node:path";
+import { basename, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import { stripVTControlCharacters } from "node:util";
 import type * as Vite from "vite";
 import { failure } from "./io.ts";
+import { installedEntry, packageEntry } from "./package-entry.ts";
 
 /** The path of a module that was named by a path or by the name of its package. */
 export function modulePath(name: string, cwd: string): string {
   const path = resolve(cwd, name);
   if (existsSync(path)) {
     if (statSync(path).isFile()) return path;
-    if (!existsSync(join(path, "package.json")))
-      throw failure(`${name} is a folder. Name the file with the plugin in it.`);
-  } else if (/^\.{0,2}\//.test(name) || /\.[cm]?[jt]sx?$/.test(name))
+    const entry = existsSync(join(path, "package.json")) ? packageEntry(path) : undefined;
+    if (entry !== undefined && existsSync(entry)) return entry;
+    throw failure(
+      entry === undefined
+        ? `${name} is a folder. Name the file with the plugin in it.`
+        : `${name} is a package whose file ${entry} is not there. Build it, or name a file.`,
+    );
+  }
+  if (/^\.{0,2}\//.test(name) || /\.[cm]?[jt]sx?$/.test(name))
     throw failure(`There is no file ${path}. Look at how it is spelt, and from where.`);
   try {
-    return createRequire(join(cwd, "noop.js")).resolve(existsSync(path) ? path : name);
+    return createRequire(join(cwd, "noop.js")).resolve(name);
   } catch (error) {
+    const entry = installedEntry(name, cwd);
+    if (entry !== undefined && existsSync(entry)) return entry;
     throw failure(
       `There is no module "${name}": neither a file in ${cwd} nor a package that is installed there (${messageOf(error)}). Name a file, or install the package.`,
     );
@@ -29,13 +39,20 @@ export async function importModule(path: string): Promise<unknown> {
   try {
     return await import(pathToFileURL(path).href);
   } catch (error) {
-    if (!isTypeScript(error)) throw failure(`${path} cannot be loaded: ${messageOf(error)}`);
+    if (!isTypeScript(error)) throw failure(`${path} cannot be loaded: ${messageOf(error, path)}`);
   }
+  return importTypeScript(path);
+}
+
+/** Imports the module at a path by Vite, with all that it imports by a path. */
+export async function importTypeScript(path: string): Promise<unknown> {
   const { runnerImport } = await vite(path);
+  // So that a stack has the lines of the file, and not those of what Vite made of it.
+  process.setSourceMapsEnabled(true);
   try {
     return (await runnerImport(path, { logLevel: "silent" })).module;
   } catch (error) {
-    throw failure(`${path} cannot be loaded: ${messageOf(error)}`);
+    throw failure(`${path} cannot be loaded: ${messageOf(error, path)}`);
   }
 }
 
@@ -58,7 +75,11 @@ const isTypeScript = (error: unknown): boolean =>
     "ERR_UNSUPPORTED_NODE_MODULES_TYPE_STRIPPING",
   ].includes((error as NodeJS.ErrnoException | undefined)?.code ?? "");
 
-function messageOf(error: unknown): string {
-  const message = error instanceof Error ? error.message : String(error);
-  return message.split("\n")[0]!;
+// Some parsers say only below their first line what is wrong, with the place; of what is thrown, the stack has it.
+function messageOf(error: unknown, path?: string): string {
+  if (!(error instanceof Error)) return String(error);
+  const [first = "", ...more] = stripVTControlCharacters(error.message).trim().split("\n");
+  if (first.endsWith(":") && more.length > 0) return [first, ...more].join("\n");
+  const [place] = path === undefined ? [] : (error.stack?.split(path)[1]?.match(/^:\d+:\d+/) ?? []);
+  return place === undefined ? first : `${first} (${basename(path!)}${place})`;
 }

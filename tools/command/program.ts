@@ -2,12 +2,11 @@
 import { Command, Option, type OutputConfiguration } from "commander";
 import type { Entry } from "hubsmith";
 import { addFlags, type AddFlags, withAdded } from "./added.ts";
+import { addAuthorCommands } from "./authors.ts";
 import { find, kindOf, KINDS, rowsOf } from "./catalogue.ts";
-import type { DoctorFlags } from "./doctor/doctor.ts";
 import { downloads, type DownloadsFlags } from "./downloads.ts";
 import { files, type FilesFlags } from "./files.ts";
 import {
-  DOCTOR_HELP,
   DOWNLOADS_HELP,
   EXAMPLES,
   FILES_HELP,
@@ -117,21 +116,8 @@ export function createProgram(
         done(await downloads(await added(flags), terminal, paths, flags));
       },
     );
-  program
-    .command("doctor")
-    .description("check a plugin, and say what to mend")
-    .argument("[module]", "the plugin: a TypeScript or built file, or a package")
-    .option("--json", "print one JSON document")
-    .option("--page", "print what the plugin's readers will see, too")
-    .option("--list", "print what the checks ask, and why")
-    .addHelpText("after", DOCTOR_HELP)
-    .action(async (name: string | undefined, flags: DoctorFlags) => {
-      const { doctor } = await import("./doctor/doctor.ts");
-      done(await doctor(entries, terminal, name, flags));
-    });
-
-  for (const one of program.commands.filter((each) => each.name() !== "doctor"))
-    for (const option of addFlags()) one.addOption(option);
+  for (const one of program.commands) for (const option of addFlags()) one.addOption(option);
+  addAuthorCommands(program, { entries, terminal, done });
   return program;
 }
 

@@ -1,7 +1,7 @@
 // The doctor reads a plugin with what stands beside it, says what is wrong and what mends it, and ends accordingly.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { blocksOf } from "../../docs/blocks.ts";
 import { readFileSync } from "node:fs";
 import { type Ran, runHere } from "../testing.ts";
@@ -9,7 +9,7 @@ import { type Ran, runHere } from "../testing.ts";
 let cwd = "";
 const library = (code: string, more = ""): string => `
   import { defineLibrary } from "hubsmith";
-  import { python } from "hubsmith/code";
+  import { js, python } from "hubsmith/code";
   export default defineLibrary({
     id: "fox", prettyLabel: "Fox", repoName: "fox", repoUrl: "https://example.org", filter: false,
     snippets: (model) => ${code}, ${more}
@@ -46,7 +46,7 @@ describe("what is wrong", { timeout: 60_000 }, () => {
     expect(code).toBe(1);
     expect(out).toMatch(/parses: undefined name 'y'\. Import it or define it/);
     expect(out).toMatch(/where: .*line 2/);
-    expect(out).toContain("      | print(y)");
+    expect(out).toContain("      1 | x = 1\n    > 2 | print(y)\n");
     expect(out).toContain("why it is asked: A program is pasted");
     expect(out).toContain("1 fault.");
   });
@@ -72,6 +72,60 @@ describe("what is wrong", { timeout: 60_000 }, () => {
     expect([without.code, without.out]).toEqual([1, expect.stringContaining("mask_token")]);
   });
 
+  test("is found with what the module exports beside the plugin", async () => {
+    write(
+      "named.ts",
+      `${library("python`print(${model.mask_token ?? 1})`")}
+      export const records = [["fox: masked", { library_name: "fox", mask_token: "[MASK]" }]];`,
+    );
+    expect(await doctor("named.ts")).toMatchObject({ code: 0 });
+    write("odd.ts", `${library("python`print(1)`")}\nexport const records = [["fox", 3]];`);
+    const odd = await doctor("odd.ts");
+    expect([odd.code, odd.errors]).toEqual([
+      2,
+      expect.stringMatching(
+        /odd\.ts: number 1 of its records is none\. Its fields are no object\. Make a list of/,
+      ),
+    ]);
+  });
+
+  test("is told of what stands beside it in vain", async () => {
+    write("vain.ts", library("python`print(1)`"));
+    write("vain.records.ts", "export const names = [];");
+    write("vain.contract.ts", 'export default { provider: "wolf", tasks: [] };');
+    const { code, out } = await doctor("vain.ts");
+    expect(code).toBe(0);
+    expect(out).toMatch(/note: .*vain\.records\.ts is not read: it exports no records\./);
+    expect(out).toContain('note: The contract is that of "wolf", and no provider');
+    expect(out).toMatch(/0 faults, 2 notes\.\n$/);
+    write("void.contract.ts", "export default { tasks: [] };");
+    write("void.ts", library("python`print(1)`"));
+    expect((await doctor("void.ts")).errors).toMatch(/void\.contract\.ts has no contract\. Make/);
+  });
+
+  test("is not known where a parser is missing: the rest is checked, and it says how to get it", async () => {
+    vi.stubEnv("HUBSMITH_PYTHON", join(cwd, "no-python"));
+    try {
+      const { code, out } = await doctor("good.ts");
+      expect(code).toBe(2);
+      expect(out).toMatch(
+        /skipped: parses, hostile-strings, in part or whole\. .*no-python could not/,
+      );
+      expect(out).toMatch(/0 faults, 2 checks skipped\.\n$/);
+      write(
+        "both.ts",
+        library("[{ purpose: 'a', code: python`x` }, { purpose: 'b', code: js`y` }]"),
+      );
+      const both = await doctor("both.ts", "--json");
+      const { faults, skipped } = JSON.parse(both.out) as Record<string, readonly object[]>;
+      expect(both.code).toBe(1);
+      expect(faults).toMatchObject([{ check: "parses", program: "y" }]);
+      expect(skipped).toMatchObject([{ check: "parses" }]);
+    } finally {
+      vi.unstubAllEnvs();
+    }
+  });
+
   test("is found with the contract that stands beside it", async () => {
     const { code, out } = await doctor("easel.ts");
     expect([code, out]).toEqual([0, expect.stringContaining("Read with it: easel.contract.ts")]);
@@ -89,11 +143,23 @@ test("the page shows what readers will see", async () => {
   expect(out).toMatch(/# Fox[\s\S]*```python\nprint\("example-org/);
 });
 
+test("the page goes into a file where one is named", async () => {
+  const { code, out } = await doctor("good.ts", "--out", "page.md");
+  expect([code, out]).toEqual([0, expect.not.stringContaining("# Fox")]);
+  expect(readFileSync(join(cwd, "page.md"), "utf8")).toMatch(/^# Fox\n/);
+  const bad = await doctor("good.ts", "--out", "no/page.md");
+  expect([bad.code, bad.errors]).toEqual([74, expect.stringMatching(/^error: --out: .*ENOENT/)]);
+});
+
 test("an id that is like another one is told", async () => {
   const { code, out } = await doctor("near.ts");
   expect(code).toBe(0);
   expect(out).toContain(
     'note: "snaek" is much like the library "snake". Is that the one you mean?',
+  );
+  write("case.ts", library("python`print(1)`").replace('"fox"', '"Snake"'));
+  expect((await doctor("case.ts")).out).toContain(
+    'note: "Snake" is the library "snake" in another case. Write it as there, or rename it.',
   );
 });
 

@@ -2,17 +2,33 @@
 import { type Entry, type Kind, loadPlugins, nearestName, type Plugin } from "hubsmith";
 import { checkPlugins, type Fault, pageOf, pluginChecks } from "hubsmith/testing";
 import type { Examined } from "./examined.ts";
+import { type Skipped, tolerant } from "./tolerant.ts";
+
+/** A fault with what its check is for. */
+export interface Told extends Fault {
+  readonly why: string;
+  /** What mends it as a rule; the message knows more of the case. */
+  readonly mend: string;
+}
 
 /** What was found. */
 export interface Report {
   readonly plugins: readonly string[];
   /** How many checks each plugin was put to. */
   readonly checks: number;
-  readonly faults: readonly (Fault & { readonly why: string })[];
+  readonly faults: readonly Told[];
+  /** What was not looked at, because something is not installed. */
+  readonly skipped: readonly Skipped[];
   /** What need not be wrong, and may be a slip. */
   readonly notes: readonly string[];
-  /** The golden page of each plugin, by its name. */
-  readonly pages: Readonly<Record<string, string>>;
+  /** The golden page of each plugin, by its name, where they are asked for. */
+  readonly pages?: Readonly<Record<string, string>>;
+}
+
+/** How thoroughly, and what for. */
+export interface Examining {
+  readonly isThorough: boolean;
+  readonly hasPages: boolean;
 }
 
 // For clients and providers the kit has stand-ins, which print and serve all that there is, in a tenth of the time.
@@ -23,43 +39,59 @@ const COMPANIONS: Readonly<Record<Kind, readonly Kind[]>> = {
   client: ["task"],
   quantization: [],
 };
+// A client has places for strings in hundreds of programs: with all strings in each it takes minutes.
+const STRINGS_PER_PLACE = 2;
 
-/** Puts plugins to every check. Rejects where a parser that the kit needs is not installed. */
+/** Puts plugins to every check. */
 export async function examine(
-  { plugins, diagnostics, contracts, fixtures, pages }: Examined,
+  { plugins, diagnostics, contracts, fixtures, pages, replies, notes }: Examined,
   entries: readonly Entry[],
+  { isThorough, hasPages }: Examining,
 ): Promise<Report> {
   const kinds = new Set(plugins.flatMap((one) => COMPANIONS[one["~hub"].kind]));
   const loaded = await loadPlugins(entries.filter(({ kind }) => kinds.has(kind)));
-  const options = {
-    companions: [...loaded.plugins, ...plugins],
-    fixtures,
-    contract: contracts,
-    pages,
-  };
-  const found = await checkPlugins(plugins, options);
+  const companions = [...loaded.plugins, ...plugins];
+  const { checks, skipped } = tolerant(pluginChecks);
+  const isLarge = plugins.some((one) => ["client", "provider"].includes(one["~hub"].kind));
+  const options = { companions, fixtures, contract: contracts, pages, replies, checks };
+  const found = await checkPlugins(plugins, {
+    ...options,
+    ...(isLarge && !isThorough ? { stringsPerPlace: STRINGS_PER_PLACE } : {}),
+  });
   const broken = diagnostics.map(({ plugin = "unknown", message }) => ({
     plugin,
     check: "is-plugin",
     message,
   }));
-  const why = new Map(pluginChecks.map((check) => [check.id, check.why]));
+  const near = await Promise.all(plugins.map((one) => nearMisses(one, entries)));
   return {
     plugins: plugins.map(nameOf),
     checks: pluginChecks.length,
-    faults: [...broken, ...found].map((one) => ({ ...one, why: why.get(one.check) ?? "" })),
-    notes: plugins.flatMap((one) => nearMisses(one, entries)),
-    pages: Object.fromEntries(plugins.map((one) => [nameOf(one), pageOf(one, options)])),
+    faults: [...broken, ...found].map(told),
+    skipped: skipped(),
+    notes: [...notes, ...near.flat()],
+    ...(hasPages
+      ? { pages: Object.fromEntries(plugins.map((one) => [nameOf(one), pageOf(one, options)])) }
+      : {}),
   };
 }
 
 const nameOf = (plugin: Plugin): string => `${plugin["~hub"].kind}/${plugin.id}`;
 
+function told(fault: Fault): Told {
+  const { why = "", mend = "" } = pluginChecks.find(({ id }) => id === fault.check) ?? {};
+  return { ...fault, why, mend };
+}
+
 // A slip in an id makes a second plugin beside the one that was meant.
-function nearMisses(plugin: Plugin, entries: readonly Entry[]): readonly string[] {
+async function nearMisses(plugin: Plugin, entries: readonly Entry[]): Promise<readonly string[]> {
   const { id, replaces, aliases = [] } = plugin;
   const { kind } = plugin["~hub"];
-  const others = entries.filter((one) => one.kind === kind).map((one) => one.id);
+  const its = entries.filter((one) => one.kind === kind);
+  const others = its.map((one) => one.id).filter((one) => one !== replaces);
+  const same = await loadPlugins(its.filter((one) => one.id === id));
+  // It may be the one that is there already.
+  if (same.plugins.includes(plugin)) return [];
   return [id, ...aliases].flatMap((name) => {
     if (name === replaces) return [];
     if (others.includes(name))
@@ -67,8 +99,9 @@ function nearMisses(plugin: Plugin, entries: readonly Entry[]): readonly string[
         `There is a ${kind} "${name}" already. Let the plugin have \`replaces: "${name}"\` where it is to take its place, or give it another id.`,
       ];
     const near = nearestName(others, name);
-    return near === undefined
-      ? []
+    if (near === undefined) return [];
+    return near.toLowerCase() === name.toLowerCase()
+      ? [`"${name}" is the ${kind} "${near}" in another case. Write it as there, or rename it.`]
       : [`"${name}" is much like the ${kind} "${near}". Is that the one you mean?`];
   });
 }

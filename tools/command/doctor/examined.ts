@@ -1,11 +1,11 @@
-// A module of plugins with what stands beside it: a contract, records and a page, in files named after the module.
-import { existsSync } from "node:fs";
-import { basename, dirname, extname, join } from "node:path";
+// A module of plugins with what goes with it: a contract, records and a page, beside it or among its exports.
 import { type Diagnostic, type Plugin, pluginsIn, type TaskPage } from "hubsmith";
-import type { Contract } from "hubsmith/contract";
+import type { Contract, Reply } from "hubsmith/contract";
 import { fixture, type FixtureModel } from "hubsmith/testing";
 import { importModule } from "../import-module.ts";
 import { failure } from "../io.ts";
+import { isObject } from "../option-types.ts";
+import { companionOf, type Found, ROLES } from "./companion.ts";
 
 /** What is examined, and with what. */
 export interface Examined {
@@ -15,73 +15,90 @@ export interface Examined {
   readonly fixtures: readonly FixtureModel[];
   /** By the id of the task. */
   readonly pages: Readonly<Record<string, TaskPage>>;
+  /** By the id of the task, what the servers reply that run it. */
+  readonly replies: Readonly<Record<string, Reply>>;
   /** The files beside the module that were read. */
   readonly beside: readonly string[];
+  /** What need not be wrong, and may be a slip. */
+  readonly notes: readonly string[];
 }
 
 /** Reads a module and what stands beside it. Throws a failure where one of these files cannot be read. */
 export async function examinedAt(path: string): Promise<Examined> {
-  const { plugins, diagnostics } = pluginsIn(await importModule(path), path);
-  const found = await Promise.all(
-    plugins.map(async (plugin) => ({
-      id: plugin.id,
-      contract: await besides(path, plugin, "contract"),
-      records: await besides(path, plugin, "records"),
-      page: await besides(path, plugin, "page"),
-    })),
-  );
-  const records = [
-    ...new Map(found.flatMap(({ records }) => records.map((one) => [one.file, one]))),
-  ];
+  const module = await importModule(path);
+  const { plugins, diagnostics } = pluginsIn(module, path);
+  const asked = plugins.flatMap((plugin) => ROLES.map((role) => ({ plugin, role })));
+  const found = (
+    await Promise.all(asked.map((one) => companionOf({ ...one, module, path })))
+  ).flat();
+  const filled = found.filter(({ value }) => value !== undefined);
+  const roles = (role: Found["role"]): readonly Found[] =>
+    filled.filter((one) => one.role === role);
+  // A task's contract is what it replies where Hugging Face's own servers run it.
+  const isTask = ({ plugin }: Found): boolean => plugin["~hub"].kind === "task";
+  const contracts = once(roles("contract").filter((one) => !isTask(one))).flatMap(contractsIn);
+  const byTask = <T>(some: readonly Found[]): Readonly<Record<string, T>> =>
+    Object.fromEntries(some.filter(isTask).map(({ plugin, value }) => [plugin.id, value as T]));
   return {
     plugins,
     diagnostics,
-    contracts: [
-      ...new Set(found.flatMap(({ contract }) => contract.map(({ value }) => value))),
-    ].flat() as Contract[],
-    fixtures: records.flatMap(([file, { value }]) => fixturesIn(value, file)),
-    pages: Object.fromEntries(
-      found.flatMap(({ id, page }) => page.map(({ value }) => [id, value as TaskPage] as const)),
-    ),
-    beside: [
-      ...new Set(
-        found.flatMap(({ contract, records, page }) =>
-          [...contract, ...records, ...page].map(({ file }) => file),
-        ),
-      ),
+    contracts,
+    fixtures: once(roles("records")).flatMap(fixturesIn),
+    pages: byTask(roles("page")),
+    replies: byTask(roles("contract")),
+    beside: [...new Set(filled.map(({ file }) => file).filter((file) => file !== path))],
+    notes: [
+      ...new Set([
+        ...found.flatMap(emptyNote),
+        ...contracts.flatMap((one) => strayNote(one, plugins)),
+      ]),
     ],
   };
 }
 
-interface Beside {
-  readonly file: string;
-  readonly value: unknown;
+// Several plugins of a module may have one file of records between them.
+const once = (found: readonly Found[]): readonly Found[] => [
+  ...new Map(found.map((one) => [one.file, one])).values(),
+];
+
+const emptyNote = ({ file, role, value }: Found): readonly string[] =>
+  value === undefined
+    ? [`${file} is not read: it exports no ${role}. Write \`export default …\` in it.`]
+    : [];
+
+const strayNote = ({ provider }: Contract, plugins: readonly Plugin[]): readonly string[] =>
+  plugins.some(({ id }) => id === provider)
+    ? []
+    : [`The contract is that of "${provider}", and no provider of the module has that id.`];
+
+function contractsIn({ file, value }: Found): readonly Contract[] {
+  const contracts = [value].flat() as readonly Partial<Contract>[];
+  if (contracts.every((one) => isObject(one) && typeof one.provider === "string"))
+    return contracts as readonly Contract[];
+  throw failure(`${file} has no contract. Make it with defineContract of "hubsmith/contract".`);
 }
 
-// Of `easel.ts` the contract is in `easel.contract.ts`; of a folder's `index.ts` it is in `contract.ts`.
-async function besides(path: string, { id }: Plugin, role: string): Promise<readonly Beside[]> {
-  const ending = extname(path);
-  const stem = basename(path, ending);
-  const names = [`${stem}.${role}`, `${basename(id)}.${role}`, ...(stem === "index" ? [role] : [])];
-  const file = names
-    .map((name) => join(dirname(path), name + ending))
-    .find((one) => existsSync(one));
-  if (file === undefined) return [];
-  const module = (await importModule(file)) as Readonly<Record<string, unknown>>;
-  const value = module["default"] ?? module[role];
-  if (value !== undefined) return [{ file, value }];
-  throw failure(
-    `${file} exports no ${role}. Write \`export default …\`, or \`export const ${role}\`.`,
-  );
-}
-
-// Fixtures as the kit makes them, or a name and the fields of a record each.
-function fixturesIn(value: unknown, file: string): readonly FixtureModel[] {
-  if (!Array.isArray(value))
-    throw failure(`${file} has no list of records. Make each with fixture(name, fields).`);
-  return value.map((one: unknown) => {
-    if (!Array.isArray(one)) return one as FixtureModel;
-    const [name, fields] = one as [string, Readonly<Record<string, unknown>>];
-    return fixture(name, fields);
+function fixturesIn({ file, value }: Found): readonly FixtureModel[] {
+  const wanted = `Make a list of \`["what it shows", { library_name: "…" }]\`, or of fixture(name, fields).`;
+  if (!Array.isArray(value)) throw failure(`${file} has no list of records. ${wanted}`);
+  return value.map((one: unknown, at) => {
+    try {
+      return fixtureOf(one);
+    } catch (error) {
+      const what = (error as Error).message;
+      throw failure(`${file}: number ${at + 1} of its records is none. ${what} ${wanted}`);
+    }
   });
+}
+
+// As the kit makes it, or its name and the fields of the record.
+function fixtureOf(given: unknown): FixtureModel {
+  if (!Array.isArray(given)) {
+    if (isObject(given) && isObject(given["model"])) return given as unknown as FixtureModel;
+    throw new TypeError("It is no pair.");
+  }
+  const [name, fields] = given as readonly unknown[];
+  if (typeof name !== "string") throw new TypeError("Its name is no text.");
+  if (!isObject(fields)) throw new TypeError("Its fields are no object.");
+  return fixture(name, fields);
 }

@@ -1,0 +1,46 @@
+// The commands for authors of plugins. The code of each is loaded when it is called, so that the others start quickly.
+import type { Command } from "commander";
+import type { Entry } from "hubsmith";
+import type { DoctorFlags } from "./doctor/doctor.ts";
+import { DOCTOR_HELP, NEW_HELP } from "./help.ts";
+import type { Terminal } from "./io.ts";
+import { KINDS } from "./catalogue.ts";
+import type { NewFlags } from "./new/new.ts";
+
+/** What a command is given. */
+export interface Setup {
+  readonly entries: readonly Entry[];
+  readonly terminal: Terminal;
+  /** Takes the exit code. */
+  done(code: number): void;
+}
+
+/** Adds them to the parser. */
+export function addAuthorCommands(program: Command, { entries, terminal, done }: Setup): void {
+  program
+    .command("doctor")
+    .description("check a plugin, and say what to mend")
+    .argument("[module]", "the plugin: a TypeScript or built file, or a package")
+    .option("--json", "print one JSON document")
+    .option("--page", "print what the plugin's readers will see, too")
+    .option("--out <file>", "write that page to a file")
+    .option("--thorough", "plant every hostile string at each place of a client or provider")
+    .option("--list", "print what the checks ask, and why")
+    .addHelpText("after", DOCTOR_HELP)
+    .action(async (name: string | undefined, flags: DoctorFlags) => {
+      const { doctor } = await import("./doctor/doctor.ts");
+      done(await doctor(entries, terminal, name, flags));
+    });
+
+  program
+    .command("new")
+    .description("write a plugin to begin with, which passes its tests")
+    .argument("<kind>", Object.values(KINDS).join(", "))
+    .argument("<id>", "its id, such as birdnet; of a client language/name, such as go/net-http")
+    .option("--outside <dir>", "write a package of its own into this folder")
+    .addHelpText("after", NEW_HELP)
+    .action(async (kind: string, id: string, flags: NewFlags) => {
+      const { create } = await import("./new/new.ts");
+      await create(entries, terminal, kind, id, flags);
+    });
+}

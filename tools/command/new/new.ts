@@ -1,0 +1,74 @@
+// The new command: a plugin that passes its tests at once, in the repository or in a package of its own.
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join, relative, resolve } from "node:path";
+import type { Entry } from "hubsmith";
+import { failure, type Terminal } from "../io.ts";
+import { insideFiles, type NewFile, outsideFiles } from "./from-templates.ts";
+import { namesOf } from "./names.ts";
+import { packageFiles } from "./package-files.ts";
+
+/** The flags of the command. */
+export interface NewFlags {
+  readonly outside?: string;
+}
+
+/** Writes a plugin, and says what to do next. Nothing is written where a file is there already. */
+export async function create(
+  entries: readonly Entry[],
+  terminal: Terminal,
+  kind: string,
+  id: string,
+  { outside }: NewFlags,
+): Promise<void> {
+  const names = namesOf(kind, id, entries);
+  const cwd = terminal.io.cwd();
+  const folder = outside === undefined ? repositoryAt(cwd) : resolve(cwd, outside);
+  const files =
+    outside === undefined
+      ? insideFiles(names)
+      : [
+          ...packageFiles(names),
+          ...outsideFiles(names).map(({ path, text }) => ({ path: `src/${path}`, text })),
+        ];
+  writeAll(folder, files);
+  const written = files.map(({ path }) => `  ${join(relative(cwd, folder), path)}`);
+  const next =
+    outside === undefined
+      ? ["npm run generate", "npm test"]
+      : [`cd ${relative(cwd, folder) || "."}`, "npm install", "npm test", "npm run doctor"];
+  await terminal.write(
+    `Written:\n${written.join("\n")}\n\nNext:\n${next.map((one) => `  ${one}`).join("\n")}\n`,
+  );
+}
+
+function repositoryAt(cwd: string): string {
+  const path = join(cwd, "package.json");
+  const found = existsSync(path)
+    ? (JSON.parse(readFileSync(path, "utf8")) as { readonly name?: unknown })
+    : {};
+  if (found.name === "hubsmith" && existsSync(join(cwd, "plugins"))) return cwd;
+  throw failure(
+    `${cwd} is no checkout of hubsmith. Give --outside DIR, and a package of its own is written there.`,
+  );
+}
+
+function writeAll(folder: string, files: readonly NewFile[]): void {
+  const paths = files.map(({ path }) => join(folder, path));
+  const there = paths.find((path) => existsSync(path));
+  if (there !== undefined)
+    throw failure(`${there} is there already, and nothing was written. Take another id or folder.`);
+  const written: string[] = [];
+  try {
+    for (const [at, path] of paths.entries()) {
+      mkdirSync(dirname(path), { recursive: true });
+      written.push(path);
+      writeFileSync(path, files[at]!.text, { flag: "wx" });
+    }
+  } catch (error) {
+    for (const path of written) rmSync(path, { force: true });
+    throw failure(
+      `${folder} cannot be written: ${(error as Error).message}. What was written is taken back.`,
+      74,
+    );
+  }
+}

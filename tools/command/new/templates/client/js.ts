@@ -1,0 +1,48 @@
+// My Client: prints what is sent, and how the answer is read.
+import { absent, type Call, defineClient, type Wire } from "hubsmith";
+import { js, type ValueObject } from "hubsmith/code";
+
+export default defineClient({
+  id: "js/my-client",
+  label: "My Client",
+  language: js.language,
+  order: 90,
+  // What it cannot print, it refuses with a reason.
+  refuses: ({ wire }) => {
+    if ("reason" in wire) return wire;
+    if ("json" in wire.body && wire.answer.as === "json" && wire.job === undefined)
+      return undefined;
+    return absent(
+      "json-only",
+      "My Client sends JSON and reads JSON, in one request.",
+      "Choose another client.",
+    );
+  },
+  // Here go templates for single tasks: template(textToImage, (call) => …).
+  templates: [],
+  otherwise: (call) => {
+    const { url, headers, json, path } = requestOf(call);
+    return js`
+      const response = await fetch(${url}, {
+          method: "POST",
+          headers: { ...${headers}, "Content-Type": "application/json" },
+          body: JSON.stringify(${json}),
+      });
+      if (!response.ok) throw new Error(await response.text());
+      let answer = await response.json();
+      for (const step of ${path}) answer = answer[step];
+      console.log(answer);
+    `;
+  },
+});
+
+/** What a request is made of. What is refused never comes here. */
+function requestOf({ wire }: Call): Pick<Wire, "url" | "headers"> & {
+  readonly json: ValueObject;
+  readonly path: readonly (string | number)[];
+} {
+  if ("reason" in wire || !("json" in wire.body) || wire.answer.as !== "json")
+    throw new TypeError("This call should have been refused.");
+  const { url, headers, body, answer } = wire;
+  return { url, headers, json: body.json, path: answer.at[0] ?? [] };
+}

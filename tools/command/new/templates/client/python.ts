@@ -1,0 +1,50 @@
+// My Client: prints what is sent, and how the answer is read.
+import { absent, type Call, defineClient, type Wire } from "hubsmith";
+import { python, type ValueObject } from "hubsmith/code";
+
+export default defineClient({
+  id: "python/my-client",
+  label: "My Client",
+  language: python.language,
+  order: 90,
+  // What it cannot print, it refuses with a reason.
+  refuses: ({ wire }) => {
+    if ("reason" in wire) return wire;
+    if ("json" in wire.body && wire.answer.as === "json" && wire.job === undefined)
+      return undefined;
+    return absent(
+      "json-only",
+      "My Client sends JSON and reads JSON, in one request.",
+      "Choose another client.",
+    );
+  },
+  // Here go templates for single tasks: template(textToImage, (call) => …).
+  templates: [],
+  otherwise: (call) => {
+    const { url, headers, json, path } = requestOf(call);
+    return python`
+      import json
+      from urllib.request import Request, urlopen
+
+      headers = ${headers}
+      body = json.dumps(${json}).encode()
+      request = Request(${url}, body, {**headers, "Content-Type": "application/json"})
+      with urlopen(request) as response:
+          answer = json.load(response)
+      for step in ${path}:
+          answer = answer[step]
+      print(answer)
+    `;
+  },
+});
+
+/** What a request is made of. What is refused never comes here. */
+function requestOf({ wire }: Call): Pick<Wire, "url" | "headers"> & {
+  readonly json: ValueObject;
+  readonly path: readonly (string | number)[];
+} {
+  if ("reason" in wire || !("json" in wire.body) || wire.answer.as !== "json")
+    throw new TypeError("This call should have been refused.");
+  const { url, headers, body, answer } = wire;
+  return { url, headers, json: body.json, path: answer.at[0] ?? [] };
+}

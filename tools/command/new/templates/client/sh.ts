@@ -1,0 +1,36 @@
+// My Client: prints what is sent; the answer is printed as it comes.
+import { absent, defineClient } from "hubsmith";
+import { sh, text } from "hubsmith/code";
+
+export default defineClient({
+  id: "sh/my-client",
+  label: "My Client",
+  language: sh.language,
+  order: 90,
+  // What it cannot print, it refuses with a reason.
+  refuses: ({ wire }) => {
+    if ("reason" in wire) return wire;
+    if ("json" in wire.body && wire.answer.as === "json" && wire.job === undefined)
+      return undefined;
+    return absent(
+      "json-only",
+      "My Client sends JSON and reads JSON, in one request.",
+      "Choose another client.",
+    );
+  },
+  // Here go templates for single tasks: template(textToImage, (call) => …).
+  templates: [],
+  otherwise: ({ wire }) => {
+    if ("reason" in wire || !("json" in wire.body))
+      throw new TypeError("This call should have been refused.");
+    const headers = Object.entries(wire.headers).map(
+      ([name, value]) => sh`--header=${text(`${name}: `, value)}`,
+    );
+    return sh.command([
+      sh`wget -q -O - ${wire.url}`,
+      ...headers,
+      sh`--header=${"Content-Type: application/json"}`,
+      sh`--post-data=${wire.body.json}`,
+    ]);
+  },
+});

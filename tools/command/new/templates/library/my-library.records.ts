@@ -1,0 +1,11 @@
+// Records to try My Library with, one for each branch: a name, and what the Hub says of such a model.
+type Fields = Readonly<Record<string, unknown>>;
+
+const records: readonly (readonly [name: string, fields: Fields])[] = [
+  ["my-library: bare", { library_name: "my-library" }],
+  [
+    "my-library: with weights",
+    { library_name: "my-library", siblings: [{ rfilename: "model.safetensors" }] },
+  ],
+];
+export default records;

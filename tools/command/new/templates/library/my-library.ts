@@ -1,0 +1,39 @@
+// My Library: what it loads, and what a reader sees of it.
+import { defineLibrary, downloads } from "hubsmith";
+import { python } from "hubsmith/code";
+
+export default defineLibrary({
+  id: "my-library",
+  prettyLabel: "My Library",
+  repoName: "my-library",
+  repoUrl: "https://example.org/my-library",
+  filter: false,
+  // The ids of the tasks for whose models it is.
+  tasks: [],
+  install: { pip: ["huggingface_hub"] },
+  // A request for one of these files counts as one download.
+  countDownloads: downloads.path("config.json"),
+  snippets: (model) => {
+    // A record may lack every field but its id.
+    const weights = model.siblings?.find(({ rfilename }) => rfilename.endsWith(".safetensors"));
+    return weights === undefined
+      ? {
+          purpose: "Download the repository",
+          code: python`
+            from huggingface_hub import snapshot_download
+
+            path = snapshot_download(${model.id})
+            print(path)
+          `,
+        }
+      : {
+          purpose: "Download the weights",
+          code: python`
+            from huggingface_hub import hf_hub_download
+
+            path = hf_hub_download(${model.id}, ${weights.rfilename})
+            print(path)
+          `,
+        };
+  },
+});

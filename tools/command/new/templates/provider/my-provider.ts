@@ -1,0 +1,27 @@
+// My Provider: what goes over the wire for each task, and how the answer is read.
+import { answer, defineProvider, on } from "hubsmith";
+import { chat } from "hubsmith/providers";
+import { textToImage } from "hubsmith/tasks";
+
+export default defineProvider({
+  id: "my-provider",
+  label: "My Provider",
+  // Without a slash at its end. The key goes as `Authorization: Bearer …` unless `auth` says otherwise.
+  baseUrl: "https://api.my-provider.example",
+  tasks: [
+    // A service that speaks OpenAI's chat API needs no more than this.
+    chat("v1/chat/completions"),
+    on(textToImage, {
+      // What the service calls the task's parameters; `false` for what it does not take.
+      parameters: {
+        num_inference_steps: "steps",
+        guidance_scale: false,
+      },
+      request: ({ providerId, inputs, parameters }) => ({
+        path: "v1/images",
+        json: { model: providerId, prompt: inputs, ...parameters },
+      }),
+      answer: answer.download("image.url", "image/png"),
+    }),
+  ],
+});

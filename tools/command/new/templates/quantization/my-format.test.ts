@@ -1,0 +1,13 @@
+// My Format conforms, and reads the names of its files.
+import { readFileName } from "hubsmith";
+import { checkPlugin } from "hubsmith/testing";
+import { expect, it } from "vitest";
+import myFormat from "./my-format.ts";
+
+it("conforms", { timeout: 120_000 }, async () => {
+  expect(await checkPlugin(myFormat)).toEqual([]);
+});
+
+it("reads the names of its files", () => {
+  expect(readFileName(myFormat, "model-m4.myformat")).toMatchObject({ format: "M4" });
+});

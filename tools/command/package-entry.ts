@@ -1,0 +1,34 @@
+// Which file a package gives to whoever imports it: `require` finds none where a package is for `import` alone.
+import { existsSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { isObject } from "./option-types.ts";
+
+const CONDITIONS = ["node", "import", "module-sync", "default"];
+
+/** The file of a package in a folder, or of one of its other entries, such as `./plugin`. */
+export function packageEntry(folder: string, entry = "."): string | undefined {
+  const { exports, main = "index.js" } = JSON.parse(
+    readFileSync(join(folder, "package.json"), "utf8"),
+  ) as { readonly exports?: unknown; readonly main?: string };
+  const hasEntries = isObject(exports) && Object.keys(exports).some((key) => key.startsWith("."));
+  const given = hasEntries ? exports[entry] : entry === "." ? (exports ?? main) : undefined;
+  const target = targetOf(given);
+  return target === undefined ? undefined : join(folder, target);
+}
+
+/** The file of an installed package, named as in an import, for an importer in a folder. */
+export function installedEntry(name: string, cwd: string): string | undefined {
+  const [, own = name, rest = ""] = /^((?:@[^/]+\/)?[^/]+)(\/.*)?$/.exec(name) ?? [];
+  const folder = (createRequire(join(cwd, "noop.js")).resolve.paths(own) ?? [])
+    .map((modules) => join(modules, own))
+    .find((one) => existsSync(join(one, "package.json")));
+  return folder === undefined ? undefined : packageEntry(folder, `.${rest}`);
+}
+
+function targetOf(given: unknown): string | undefined {
+  if (typeof given === "string") return given;
+  if (!isObject(given)) return undefined;
+  const fits = Object.keys(given).filter((key) => CONDITIONS.includes(key));
+  return fits.map((key) => targetOf(given[key])).find((one) => one !== undefined);
+}
