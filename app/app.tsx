@@ -6,13 +6,15 @@ import { LibraryListRoute, LibraryRoute } from "./libraries/routes.tsx";
 import { ModelListRoute } from "./models/routes.tsx";
 import { CONTENT, Moved } from "./parts/page-head.tsx";
 import { LiveRegion } from "./parts/live-region.tsx";
-import { ModelRoute } from "./panel/routes.tsx";
+import { SayContext } from "./parts/say.ts";
+import { ModelRoute } from "./model/routes.tsx";
 import { LazyPage } from "./reading/lazy-page.tsx";
 import { searched } from "./reading/searched.ts";
 import { ThemeChoice } from "./parts/theme-choice.tsx";
 import { ProofsRoute } from "./proofs/routes.tsx";
 import { ProviderListRoute, ProviderRoute } from "./providers/routes.tsx";
 import { QuantizationsRoute } from "./quantizations/routes.tsx";
+import { useHost } from "./stores/host.ts";
 import { TaskListRoute, TaskRoute } from "./tasks/routes.tsx";
 
 const PLACES = [
@@ -33,25 +35,28 @@ interface Props {
 
 /** All pages. */
 export function App({ base, path }: Props): ReactNode {
+  const { notice } = useHost();
   return (
-    <Router
-      base={base}
-      aroundNav={fromTheTop}
-      {...(path === undefined ? {} : { ssrPath: path, ssrSearch: "" })}
-    >
-      <a className="skip" href={`#${CONTENT}`}>
-        Skip to the content
-      </a>
-      <Head />
-      <Pages />
-      <footer>
-        <p>
-          All code is made in your browser. No page here sends anything, or loads from elsewhere.{" "}
-          <Link href="/plugins">What is registered here</Link>
-        </p>
-      </footer>
-      <LiveRegion />
-    </Router>
+    <SayContext value={notice.say}>
+      <Router
+        base={base}
+        aroundNav={fromTheTop}
+        {...(path === undefined ? {} : { ssrPath: path, ssrSearch: "" })}
+      >
+        <a className="skip" href={`#${CONTENT}`}>
+          Skip to the content
+        </a>
+        <Head />
+        <Pages />
+        <footer>
+          <p>
+            All code is made in your browser. No page here sends anything, or loads from elsewhere.{" "}
+            <Link href="/plugins">What is registered here</Link>
+          </p>
+        </footer>
+        <LiveRegion notice={notice} />
+      </Router>
+    </SayContext>
   );
 }
 

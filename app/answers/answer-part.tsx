@@ -1,12 +1,14 @@
 // What a provider sends to a call, loaded when it is asked for: samples and all that shows them come later.
 import type { Call } from "hubsmith";
-import { type ReactNode, useId, useRef } from "react";
+import { type ReactNode, useCallback, useId, useRef } from "react";
 import { LoadFault } from "../parts/load-fault.tsx";
 import { useLoaded } from "../reading/use-loaded.ts";
 import type { AnswerView } from "./answer-view.tsx";
-import type { Samples } from "./records.ts";
+import type { LoadSamples, Samples } from "./records.ts";
 
 interface Props {
+  /** Finds what a provider sends; the same function at each drawing. */
+  readonly samplesOf: LoadSamples;
   /** The id of the provider. */
   readonly provider: string;
   readonly providerLabel: string;
@@ -20,9 +22,10 @@ interface Props {
 }
 
 /** The part. */
-export function AnswerPart({ provider, ...shown }: Props): ReactNode {
+export function AnswerPart({ provider, samplesOf, ...shown }: Props): ReactNode {
   const title = useId();
   const heading = useRef<HTMLHeadingElement>(null);
+  const load = useCallback((id: string) => loadAnswer(samplesOf, id), [samplesOf]);
   const loaded = useLoaded(load, provider);
   return (
     <section className="answer" aria-labelledby={title} aria-busy={loaded.state === "loading"}>
@@ -43,7 +46,10 @@ interface Came {
   readonly samples: Samples | undefined;
 }
 
-async function load(provider: string): Promise<Came> {
-  const { AnswerView, samplesOf } = await import("./answer-view.tsx");
-  return { View: AnswerView, samples: await samplesOf(provider) };
+async function loadAnswer(samplesOf: LoadSamples, provider: string): Promise<Came> {
+  const [{ AnswerView }, samples] = await Promise.all([
+    import("./answer-view.tsx"),
+    samplesOf(provider),
+  ]);
+  return { View: AnswerView, samples };
 }

@@ -4,11 +4,9 @@ import type { ReactNode } from "react";
 import { CodeBlock } from "../parts/code-block.tsx";
 import { Said } from "../providers/said.tsx";
 import { findSample } from "./find-sample.ts";
-import { type Exchange, type Samples, samplesOf } from "./records.ts";
+import type { Exchange, Samples } from "./records.ts";
 import { noteOf, readWords, seenWords, shownTitle, sourceWords, titleOf } from "./words.ts";
 import "./answers.css";
-
-export { samplesOf };
 
 interface Props {
   readonly samples: Samples | undefined;

@@ -14,10 +14,11 @@ import {
 } from "hubsmith";
 import { beforeAll, expect, test } from "vitest";
 import { answerFiles, entries } from "../plugins.ts";
-import { clientProofs } from "../proofs/records.ts";
+import { clientProofs } from "../proofs/load-records.ts";
 import { findSample } from "./find-sample.ts";
 import { placeIn, textOf } from "./place.ts";
-import { type Sample, type Samples, samplesOf } from "./records.ts";
+import { samplesOf } from "./load-samples.ts";
+import type { Sample, Samples } from "./records.ts";
 
 interface Cell {
   readonly name: string;

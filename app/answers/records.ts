@@ -1,6 +1,5 @@
-// What providers send, as it is written down beside them, loaded when an answer is shown.
+// What a provider sends, as it is written down beside it.
 import type { Target } from "hubsmith";
-import { answerFiles } from "../plugins.ts";
 
 /** What came back to one request. */
 export interface Exchange {
@@ -36,9 +35,5 @@ export interface Samples {
   readonly tasks: Readonly<Record<string, readonly Sample[]>>;
 }
 
-/** The samples of a provider; nothing where there are none. */
-export async function samplesOf(provider: string): Promise<Samples | undefined> {
-  const path = `../plugins/providers/answers/${provider}.gen.json`;
-  if (!Object.hasOwn(answerFiles, path)) return undefined;
-  return (await answerFiles[path]!()) as Samples;
-}
+/** Finds the samples of a provider by its id; nothing where there are none. */
+export type LoadSamples = (provider: string) => Promise<Samples | undefined>;

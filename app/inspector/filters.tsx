@@ -5,7 +5,7 @@ import { nearestOf } from "../reading/nearest.ts";
 import { useQuery } from "../reading/use-query.ts";
 import { found, kindIn, KINDS, type Row } from "./registered.ts";
 import { MANY } from "./words.ts";
-import { useSay } from "../stores/host.ts";
+import { useSay } from "../parts/say.ts";
 
 interface Props {
   readonly rows: readonly Row[];

@@ -2,7 +2,7 @@
 import type { Entry } from "hubsmith";
 import { useCallback, useRef, useState } from "react";
 import { checkAll, type Checked } from "./check.ts";
-import { useSay } from "../stores/host.ts";
+import { useSay } from "../parts/say.ts";
 
 /** How far a check is. */
 export type Check =

@@ -1,7 +1,8 @@
 // What became of each entry: by the check, or before it by what the panel has loaded already.
 import type { Entry } from "hubsmith";
 import { useMemo } from "react";
-import { useHost, useStoreState } from "../stores/host.ts";
+import { useStoreState } from "../parts/use-store-state.ts";
+import { useHost } from "../stores/host.ts";
 import { pluginStoreOf } from "../stores/plugins.ts";
 import type { Outcome } from "./check.ts";
 import type { Check } from "./use-check.ts";

@@ -6,7 +6,7 @@ import { InstallPart, LoadPart } from "./load-part.tsx";
 import { NamesPart } from "./names-part.tsx";
 import { ProofPart } from "./proof-part.tsx";
 import type { LibraryProof } from "../proofs/records.ts";
-import { proofOf } from "./proofs.ts";
+import { proofOf } from "../proofs/load-records.ts";
 import { TasksPart } from "./tasks-part.tsx";
 import "../reading/reading.css";
 import "./libraries.css";

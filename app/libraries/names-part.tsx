@@ -1,7 +1,7 @@
 // What a library is called, and where more is to be read of it.
 import type { Plugin } from "hubsmith";
 import type { ReactNode } from "react";
-import { modelsUrl } from "../reading/hub-links.tsx";
+import { modelsUrl } from "../reading/hub-url.ts";
 
 interface Props {
   readonly library: Plugin<"library">;

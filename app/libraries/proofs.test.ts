@@ -1,7 +1,8 @@
 // The record is read, and a level is told as the steps that lead to it.
 import { expect, test } from "vitest";
 import type { LibraryProof } from "../proofs/records.ts";
-import { proofOf, stepsOf, versionsOf } from "./proofs.ts";
+import { proofOf } from "../proofs/load-records.ts";
+import { stepsOf, versionsOf } from "./proofs.ts";
 
 const reached = (
   level: LibraryProof["level"],

@@ -1,6 +1,5 @@
-// How far the programs of libraries are proven: the committed record, loaded when a page asks for it.
-
-import { type LibraryProof, libraryProofs, type Versions } from "../proofs/records.ts";
+// How far the programs of libraries are proven, step by step.
+import type { LibraryProof, Versions } from "../proofs/records.ts";
 
 /** A step of the proof: whether it was reached, what it shows, and what it leaves open. */
 export interface Step {
@@ -40,12 +39,6 @@ export function stepsOf({ level, reason }: LibraryProof): readonly Step[] {
     const isSkipped = step.level === "typed" && level === "run" && reason !== undefined;
     return { ...step, isReached: at <= reached && !isSkipped };
   });
-}
-
-/** What is recorded of a library; nothing where it has no program, or its proof is not ours. */
-export async function proofOf(id: string): Promise<LibraryProof | undefined> {
-  const proofs = await libraryProofs();
-  return Object.hasOwn(proofs, id) ? proofs[id] : undefined;
 }
 
 /** Packages with their versions, to read. */

@@ -1,8 +1,9 @@
 // Calling a provider: the form on one side, which stays while plugins load, and the program on the other.
 import type { ReactNode } from "react";
+import { useAround, useIds } from "./around.ts";
 import type { CallView } from "./state/call-view.ts";
 import type { View } from "./state/choice.ts";
-import { addressOf } from "./state/address.ts";
+import { choiceOf } from "./state/choosing.ts";
 import { usePanel, usePanelState, usePanelStore } from "./state/use-panel.ts";
 import { fileOf } from "../take/file.ts";
 import { isNotebookLanguage, notebookOf } from "../take/notebook.ts";
@@ -28,16 +29,17 @@ import { WhyNotView } from "./views/why-not-view.tsx";
 /** The part about calling a provider. */
 export function CallSection(): ReactNode {
   const { call, isReady } = usePanel();
+  const idOf = useIds();
   useUpdateNotice(isReady ? (call.client?.content ?? "") : undefined);
   return (
-    <section className="part" id="call" aria-labelledby="call-title">
+    <section className="part" id={idOf("call")} aria-labelledby={idOf("call-title")}>
       <div className="side">
-        <h2 id="call-title">Call it</h2>
+        <h2 id={idOf("call-title")}>Call it</h2>
         <ProviderCombobox />
         <CallForm />
         <CallOptions />
       </div>
-      <div className="main" id="code">
+      <div className="main" id={idOf("code")}>
         {isReady ? <Snippets call={call} /> : <p className="empty">Loading…</p>}
       </div>
     </section>
@@ -46,13 +48,14 @@ export function CallSection(): ReactNode {
 
 function Snippets({ call }: { readonly call: CallView }): ReactNode {
   const view = usePanelState((state) => state.view);
+  const idOf = useIds();
   return (
     <>
       <LanguageTabs />
       <div
         role="tabpanel"
-        id={TAB_PANEL}
-        aria-labelledby={tabId(call.language)}
+        id={idOf(TAB_PANEL)}
+        aria-labelledby={idOf(tabId(call.language))}
         className="snippet"
       >
         <div className="choose-row">
@@ -69,13 +72,15 @@ function Snippets({ call }: { readonly call: CallView }): ReactNode {
 }
 
 function Viewed({ view, call }: { readonly view: View; readonly call: CallView }): ReactNode {
+  const { answers } = useAround();
   switch (view) {
     case "code":
       return <Snippet call={call} />;
     case "request":
       return <RequestView call={call} />;
     case "answer":
-      return <Answer call={call} />;
+      // A link may ask for answers where there are none.
+      return answers === undefined ? <Snippet call={call} /> : <Answer call={call} of={answers} />;
     case "compare":
       return <CompareView />;
     case "why-not":
@@ -86,6 +91,7 @@ function Viewed({ view, call }: { readonly view: View; readonly call: CallView }
 function Snippet({ call }: { readonly call: CallView }): ReactNode {
   const { model } = usePanel();
   const { getState } = usePanelStore();
+  const { linkOf, proofs } = useAround();
   const { client, language, languages } = call;
   const shown = languages.find(({ id }) => id === language);
   if (client?.content === undefined) {
@@ -112,7 +118,7 @@ function Snippet({ call }: { readonly call: CallView }): ReactNode {
         what={`${client.label} snippet`}
         highlight={shown?.highlight ?? ""}
         content={client.content}
-        beside={<CallProof call={call} />}
+        beside={proofs && <CallProof load={proofs} call={call} />}
       />
       <TakeAway
         what={`${client.label} snippet`}
@@ -122,7 +128,7 @@ function Snippet({ call }: { readonly call: CallView }): ReactNode {
             ? () => notebookOf({ model: model.id, of, blocks: [block] })
             : undefined
         }
-        link={() => location.pathname + addressOf(getState())}
+        link={linkOf && (() => linkOf(choiceOf(getState())))}
       />
     </>
   );

@@ -17,7 +17,7 @@ export function ClientRadios(): ReactNode {
           <label key={one.id} data-off={one.absence !== undefined || undefined}>
             <input
               type="radio"
-              name={`client-${language}`}
+              name={`${id}-${language}`}
               checked={one.id === client?.id}
               aria-disabled={one.absence !== undefined}
               aria-describedby={one.absence && `${id}-${one.id}`}

@@ -1,16 +1,18 @@
 // Languages as tabs: one stop of the Tab key, arrows, Home and End between them, and the panel follows the focus.
 import { type KeyboardEvent, type ReactNode, useRef } from "react";
+import { useIds } from "./around.ts";
 import { useActions, usePanel } from "./state/use-panel.ts";
 
-/** The id of a language's tab. */
+/** The id of a language's tab, within the panel. */
 export const tabId = (language: string): string => `tab-${language}`;
-/** The id of the panel that the tabs change. */
+/** The id of what the tabs change, within the panel. */
 export const TAB_PANEL = "snippet";
 
 /** The tabs. */
 export function LanguageTabs(): ReactNode {
   const { languages, language } = usePanel().call;
   const { chooseLanguage } = useActions();
+  const idOf = useIds();
   const list = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent): void => {
     const at = languages.findIndex(({ id }) => id === language);
@@ -19,7 +21,7 @@ export function LanguageTabs(): ReactNode {
     if (next === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
     event.preventDefault();
     chooseLanguage(next.id);
-    list.current?.querySelector<HTMLElement>(`#${CSS.escape(tabId(next.id))}`)?.focus();
+    list.current?.querySelector<HTMLElement>(`#${CSS.escape(idOf(tabId(next.id)))}`)?.focus();
   };
   return (
     <div role="tablist" aria-label="Language" className="tabs" ref={list}>
@@ -28,9 +30,9 @@ export function LanguageTabs(): ReactNode {
           key={id}
           type="button"
           role="tab"
-          id={tabId(id)}
+          id={idOf(tabId(id))}
           aria-selected={id === language}
-          aria-controls={id === language ? TAB_PANEL : undefined}
+          aria-controls={id === language ? idOf(TAB_PANEL) : undefined}
           tabIndex={id === language ? 0 : -1}
           onClick={() => chooseLanguage(id)}
           onKeyDown={move}

@@ -1,5 +1,6 @@
 // Loading the model on one's own machine: each library with what it needs and what it runs.
 import type { ReactNode } from "react";
+import { useAround, useIds } from "./around.ts";
 import type { LibraryView, LoadView } from "./state/load-view.ts";
 import { fileOf, type Taken } from "../take/file.ts";
 import { isNotebookLanguage, notebookOf } from "../take/notebook.ts";
@@ -14,10 +15,11 @@ import { LoadProof } from "./views/load-proof.tsx";
 /** The part about loading. */
 export function LoadSection(): ReactNode {
   const { load, isReady } = usePanel();
+  const idOf = useIds();
   return (
-    <section className="part" id="load" aria-labelledby="load-title">
+    <section className="part" id={idOf("load")} aria-labelledby={idOf("load-title")}>
       <div className="side">
-        <h2 id="load-title">Load it</h2>
+        <h2 id={idOf("load-title")}>Load it</h2>
         <p className="note">On your own machine, with a library that knows the model.</p>
       </div>
       <div className="main">
@@ -43,6 +45,7 @@ function Libraries({ load }: { readonly load: LoadView }): ReactNode {
 function Library({ library }: { readonly library: LibraryView }): ReactNode {
   const { id, label, docsUrl, repoUrl, snippets } = library;
   const { model } = usePanel();
+  const { proofs } = useAround();
   const notebook = (): Taken | undefined =>
     notebookOf({
       model: model.id,
@@ -64,7 +67,7 @@ function Library({ library }: { readonly library: LibraryView }): ReactNode {
             Source<span className="unseen"> of {label}</span>
           </a>
         )}
-        <LoadProof library={library.id} label={label} />
+        {proofs !== undefined && <LoadProof load={proofs} library={library.id} label={label} />}
       </div>
       {snippets.map(({ purpose, install, highlight, extension, content }, at) => (
         <div key={`${at} ${purpose}`} className="snippet">

@@ -1,30 +1,31 @@
 // Who serves the model, found by typing, with what the record says of each.
 import type { ReactNode } from "react";
 import { Combobox } from "../parts/combobox.tsx";
-import { useSay } from "../stores/host.ts";
+import { useSay } from "../parts/say.ts";
+import { useIds } from "./around.ts";
 import { providerGroups } from "./provider-groups.ts";
 import { useActions, usePanel } from "./state/use-panel.ts";
-
-const NOTE = "provider-note";
 
 /** Chooses the provider. */
 export function ProviderCombobox(): ReactNode {
   const { call, model } = usePanel();
   const { chooseProvider } = useActions();
+  const idOf = useIds();
+  const note = idOf("provider-note");
   return (
     <div className="field">
       <Combobox
         // What was refused for one model says nothing of another.
         key={model.id}
-        id="provider"
+        id={idOf("provider")}
         label="Provider"
         value={call.provider}
         groups={providerGroups(call)}
         onChoose={(id) => void chooseProvider(id)}
-        describedBy={NOTE}
+        describedBy={note}
         say={useSay()}
       />
-      <p className="note" id={NOTE}>
+      <p className="note" id={note}>
         {call.providerId !== undefined && (
           <>
             Served as <code>{call.providerId}</code>.{" "}

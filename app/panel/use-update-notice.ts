@@ -1,6 +1,6 @@
 // Says that code changed, once the changes pause; the code itself is never read out.
 import { useEffect, useRef } from "react";
-import { useSay } from "../stores/host.ts";
+import { useSay } from "../parts/say.ts";
 
 const PAUSE = 900;
 

@@ -11,6 +11,8 @@ import {
   useState,
 } from "react";
 import { type ComboboxGroup, type ComboboxOption, matching, optionsOf } from "./matching.ts";
+import { rootOf } from "./root-of.ts";
+import { useSurroundings } from "./use-surroundings.ts";
 import "./combobox.css";
 
 interface Props {
@@ -49,6 +51,7 @@ export function Combobox(props: Props): ReactNode {
   const items = [...optionsOf(shown)];
 
   const { isOpen, highlightedIndex, ...combobox } = useCombobox<ComboboxOption>({
+    ...useSurroundings(),
     inputId: id,
     items,
     selectedItem: chosen,
@@ -83,7 +86,8 @@ export function Combobox(props: Props): ReactNode {
   }, [isOpen, why]);
   useEffect(() => {
     // What is typed next is another search, and not the end of the label.
-    if (!isOpen && document.activeElement?.id === id) selectAll(document.activeElement);
+    const active = popup.current && rootOf(popup.current).activeElement;
+    if (!isOpen && active?.id === id) selectAll(active);
   }, [isOpen, id]);
   const isCounted = isOpen && why === undefined;
   useEffect(() => {

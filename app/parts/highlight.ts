@@ -1,6 +1,6 @@
 // Colours for code: the highlighter and each grammar come when first asked for; until then code is plain text.
 import type { LanguageFn } from "highlight.js";
-import type { createLowlight } from "lowlight";
+import type { Highlighter } from "./highlighter.ts";
 
 /** A piece of a line, and what it is, such as `string`: a class of the styles. */
 export interface Piece {
@@ -8,7 +8,6 @@ export interface Piece {
   readonly kind?: string;
 }
 
-type Highlighter = ReturnType<typeof createLowlight>;
 type Tree = ReturnType<Highlighter["highlight"]>["children"][number];
 
 // The languages that plugins print, and those that their authors may.
@@ -62,7 +61,7 @@ export async function loadColours(grammar: string): Promise<void> {
   const name = nameOf(grammar);
   const load = GRAMMARS.get(name);
   if (load === undefined || highlighter?.registered(name) === true) return;
-  starting ??= import("lowlight").then(({ createLowlight }) => createLowlight());
+  starting ??= import("./highlighter.ts").then((made) => made.createHighlighter());
   const [made, { default: language }] = await Promise.all([starting, load()]);
   made.register(name, language);
   highlighter = made;

@@ -1,10 +1,11 @@
 // The one place that speaks: politely, and the same words twice are said twice.
 import type { ReactNode } from "react";
-import { useHost, useStoreState } from "../stores/host.ts";
+import type { NoticeStore } from "../stores/notice.ts";
+import { useStoreState } from "./use-store-state.ts";
 
-/** The live region of the page. */
-export function LiveRegion(): ReactNode {
-  const { words, count } = useStoreState(useHost().notice);
+/** A live region that says what is announced. */
+export function LiveRegion({ notice }: { readonly notice: NoticeStore }): ReactNode {
+  const { words, count } = useStoreState(notice);
   return (
     <output className="unseen" aria-live="polite">
       {words}

@@ -1,7 +1,8 @@
 // Light, dark, or as the system says.
 import type { ReactNode } from "react";
-import { useHost, useStoreState } from "../stores/host.ts";
+import { useHost } from "../stores/host.ts";
 import { type Theme, THEMES } from "../stores/theme.ts";
+import { useStoreState } from "./use-store-state.ts";
 
 const LABELS: Readonly<Record<Theme, string>> = { system: "Auto", light: "Light", dark: "Dark" };
 

@@ -1,6 +1,6 @@
 // Copying: to the clipboard where the browser allows it, and by a selection to copy by hand where it does not.
 import { type RefObject, useEffect, useState } from "react";
-import { useSay } from "../stores/host.ts";
+import { useSay } from "./say.ts";
 
 /** How the last copying ended; back to `idle` after a moment, or with another text. */
 export type Copying = "idle" | "copied" | "refused";

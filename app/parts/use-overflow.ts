@@ -1,5 +1,6 @@
 // Whether an element's content is wider or higher than it is, so that it needs the keyboard to be scrolled.
 import { type RefObject, useEffect, useState } from "react";
+import { rootOf } from "./root-of.ts";
 
 /** Measured when the element or its first child changes size; never taken back while the element has the focus. */
 export function useOverflow(ref: RefObject<HTMLElement | null>): boolean {
@@ -11,7 +12,7 @@ export function useOverflow(ref: RefObject<HTMLElement | null>): boolean {
       const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
       const isOver = scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1;
       // To take tabindex from a focused element would throw its focus away.
-      if (isOver || document.activeElement !== element) setOverflows(isOver);
+      if (isOver || rootOf(element).activeElement !== element) setOverflows(isOver);
     };
     const observer = new ResizeObserver(measure);
     observer.observe(element);

@@ -10,7 +10,8 @@ import type { ClientProofs } from "./records.ts";
 import { ofKind } from "./of-kind.ts";
 import { SIGNS } from "./signs.ts";
 import "./grid.css";
-import { useEntries, useSay } from "../stores/host.ts";
+import { useSay } from "../parts/say.ts";
+import { useEntries } from "../stores/host.ts";
 
 /** The part; `?client=js/fetch` chooses, and a task and a provider open a cell. */
 export function CallProofs({ record }: { readonly record: ClientProofs }): ReactNode {

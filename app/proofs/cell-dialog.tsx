@@ -8,7 +8,7 @@ import { CellContent } from "./cell-content.tsx";
 import { CellLinks } from "./cell-links.tsx";
 import type { ClientRow } from "./clients.ts";
 import type { Cell, Grid } from "./grid.ts";
-import { useEntries } from "../stores/host.ts";
+import { useHost } from "../stores/host.ts";
 
 interface Props {
   readonly cell: Cell;
@@ -23,7 +23,7 @@ interface Props {
 /** The dialog; it is open for as long as it is there. */
 export function CellDialog({ cell, client, clients, onClient, grid, onClose }: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
-  const entries = useEntries();
+  const { entries, notice } = useHost();
   const { task, provider } = cell;
   const place = useMemo(() => ({ task, provider, client: client.id }), [task, provider, client.id]);
   const load = useCallback((of: Place) => loadCell(entries, of), [entries]);
@@ -72,7 +72,7 @@ export function CellDialog({ cell, client, clients, onClient, grid, onClose }: P
       )}
       <CellLinks cell={cell} client={client} taskLabel={taskLabel} providerLabel={providerLabel} />
       {/* What stands outside of an open dialog is silent. */}
-      <LiveRegion />
+      <LiveRegion notice={notice} />
     </dialog>
   );
 }

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { entries } from "../plugins.ts";
 import { cellView, loadCell } from "./cell.ts";
 import { gridOf } from "./grid.ts";
-import { clientProofs } from "./records.ts";
+import { clientProofs } from "./load-records.ts";
 
 const some = <K extends string>(kind: K) =>
   entries.filter((one): one is Extract<(typeof entries)[number], { kind: K }> => one.kind === kind);

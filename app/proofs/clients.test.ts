@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { entries } from "../plugins.ts";
 import { clientIn, clientRows, versionText } from "./clients.ts";
 import { ofKind } from "./of-kind.ts";
-import { clientProofs } from "./records.ts";
+import { clientProofs } from "./load-records.ts";
 
 test("each client has its row, with what it was run with", async () => {
   const record = await clientProofs();

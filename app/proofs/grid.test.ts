@@ -3,7 +3,8 @@ import type { Entry } from "hubsmith";
 import { expect, test } from "vitest";
 import { entries } from "../plugins.ts";
 import { gridOf, stepFrom, totalsOf } from "./grid.ts";
-import { type ClientProofs, clientProofs } from "./records.ts";
+import { clientProofs } from "./load-records.ts";
+import type { ClientProofs } from "./records.ts";
 
 const tasks = entries.filter((one): one is Entry<"task"> & typeof one => one.kind === "task");
 const providers = entries.filter(

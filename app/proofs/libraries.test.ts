@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { entries } from "../plugins.ts";
 import { countsOf, levelIn, libraryRows } from "./libraries.ts";
-import { libraryProofs } from "./records.ts";
+import { libraryProofs } from "./load-records.ts";
 
 test("every library is at a level, or prints no program", async () => {
   const record = await libraryProofs();

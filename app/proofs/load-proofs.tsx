@@ -7,7 +7,8 @@ import { useQuery } from "../reading/use-query.ts";
 import { type Counts, levelIn, LIBRARY_LEVELS, libraryRows } from "./libraries.ts";
 import { Packages } from "./packages.tsx";
 import type { LibraryProofs } from "./records.ts";
-import { useEntries, useSay } from "../stores/host.ts";
+import { useSay } from "../parts/say.ts";
+import { useEntries } from "../stores/host.ts";
 
 const ABOUT: Readonly<Record<(typeof LIBRARY_LEVELS)[number], string>> = {
   run: "Some of the programs, or all, were run as they are printed, with small models of our own.",

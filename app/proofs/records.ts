@@ -1,6 +1,4 @@
-// The records of the proofs as they are committed, loaded when a page shows them.
-
-import { proofFiles } from "../plugins.ts";
+// The records of the proofs: what is written down of each program.
 
 /** By the name of a package or a program, its version. */
 export type Versions = Readonly<Record<string, string>>;
@@ -32,13 +30,3 @@ export interface LibraryProof {
 
 /** By the id of the library. */
 export type LibraryProofs = Readonly<Record<string, LibraryProof>>;
-
-const load = (kind: "clients" | "libraries"): Promise<unknown> =>
-  proofFiles[`../plugins/${kind}/proofs.gen.json`]!();
-
-/** The record of the programs that call a provider. */
-export const clientProofs = (): Promise<ClientProofs> => load("clients") as Promise<ClientProofs>;
-
-/** The record of the programs that load a model. */
-export const libraryProofs = (): Promise<LibraryProofs> =>
-  load("libraries") as Promise<LibraryProofs>;

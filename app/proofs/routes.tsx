@@ -20,7 +20,7 @@ export function ProofsRoute(): ReactNode {
 async function loadProofs({ models }: Host) {
   const [{ ProofsPage }, { clientProofs, libraryProofs }] = await Promise.all([
     import("./proofs-page.tsx"),
-    import("./records.ts"),
+    import("./load-records.ts"),
     models.complete(),
   ]);
   const [calls, loads] = await Promise.all([clientProofs(), libraryProofs()]);

@@ -1,6 +1,6 @@
 // The page of a provider: how it is reached, and for each task what it is sent, what it takes and what it answers.
 import { Fragment, type ReactNode, useEffect } from "react";
-import { hubUrl, modelsUrl } from "../reading/hub-links.tsx";
+import { hubUrl, modelsUrl } from "../reading/hub-url.ts";
 import { Part } from "../reading/part.tsx";
 import { idOf } from "../reading/places.ts";
 import type { Facts } from "./facts.ts";

@@ -1,25 +1,9 @@
 // Links that lead to the Hub; nothing is loaded from there, and it is not told where a visitor comes from.
-import { type CatalogueItem, encodePath } from "hubsmith";
+import type { CatalogueItem } from "hubsmith";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { modelPath } from "../panel/state/choice.ts";
-
-const HUB = "https://huggingface.co/";
-
-/** What stands on the Hub: below which path it does. */
-export type HubKind = "models" | "datasets" | "spaces";
-const FOLDERS: Readonly<Record<HubKind, string>> = {
-  models: "",
-  datasets: "datasets/",
-  spaces: "spaces/",
-};
-
-/** The address of a model, a dataset or a space. */
-export const hubUrl = (kind: HubKind, id: string): string => HUB + FOLDERS[kind] + encodePath(id);
-
-/** The address of the list of models that a filter leaves. */
-export const modelsUrl = (filter: Readonly<Record<string, string>>): string =>
-  `${HUB}models?${new URLSearchParams(filter)}`;
+import { type HubKind, hubUrl } from "./hub-url.ts";
 
 interface Props {
   readonly kind: HubKind;

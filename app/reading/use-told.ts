@@ -1,6 +1,6 @@
 // What changed on a page is said in its live region, once it has come to rest.
 import { useEffect, useRef } from "react";
-import { useSay } from "../stores/host.ts";
+import { useSay } from "../parts/say.ts";
 
 const REST = 700;
 

@@ -1,5 +1,5 @@
 // What a notebook says in Markdown; names that come from outside are read as they are, and never as markup.
-import { hubUrl } from "../reading/hub-links.tsx";
+import { hubUrl } from "../reading/hub-url.ts";
 
 /** What a notebook is about, and what must be set before it runs. */
 export function aboutModel(model: string, variables: readonly string[]): string {

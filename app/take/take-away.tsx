@@ -1,6 +1,6 @@
 // A row of buttons under a program: it goes as a file, as a notebook, or as a link to the choice that made it.
 import { type ReactNode, useState } from "react";
-import { useSay } from "../stores/host.ts";
+import { useSay } from "../parts/say.ts";
 import { download } from "./download.ts";
 import type { Taken } from "./file.ts";
 import "./take.css";

@@ -1,7 +1,7 @@
 // The libraries for a task's models, by their cards.
 import { librariesFor } from "hubsmith";
 import type { ReactNode } from "react";
-import { modelsUrl } from "../reading/hub-links.tsx";
+import { modelsUrl } from "../reading/hub-url.ts";
 import { Part } from "../reading/part.tsx";
 import { useEntries } from "../stores/host.ts";
 

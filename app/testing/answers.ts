@@ -3,6 +3,7 @@ import { createHub, inferenceCall, loadPlugins, parseModel } from "hubsmith";
 import { createElement, StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { AnswerPart } from "../answers/answer-part.tsx";
+import { samplesOf } from "../answers/load-samples.ts";
 import { entries } from "../plugins.ts";
 import { createHost, HostContext } from "../stores/host.ts";
 import "../style.css";
@@ -27,7 +28,7 @@ const call = inferenceCall(hub, {
 if ("reason" in call) throw new Error(call.reason);
 const { providerLabel, streaming } = call;
 const clientLabel = "Some client";
-const props = { provider, providerLabel, task, streaming, call, clientLabel, language };
+const props = { samplesOf, provider, providerLabel, task, streaming, call, clientLabel, language };
 createRoot(document.getElementById("root")!).render(
   createElement(
     StrictMode,

@@ -7,9 +7,9 @@ import { LiveRegion } from "../parts/live-region.tsx";
 import { fileOf } from "../take/file.ts";
 import { notebookOf } from "../take/notebook.ts";
 import { TakeAway } from "../take/take-away.tsx";
-import { createHost, HostContext } from "../stores/host.ts";
+import { SayContext } from "../parts/say.ts";
+import { createNoticeStore } from "../stores/notice.ts";
 import "../style.css";
-import { nothing } from "../own-models.ts";
 
 const model = "example-org/talks";
 const of = ["alpha", "plain"];
@@ -20,9 +20,10 @@ const before = program("https://alpha.example");
 const after = program("https://beta.example/v1", "print(plain.answer())");
 const python = { of: "plain", language: "python", install: "pip install -U plain" };
 
+const notice = createNoticeStore();
 createRoot(document.getElementById("root")!).render(
   <StrictMode>
-    <HostContext value={createHost([], nothing)}>
+    <SayContext value={notice.say}>
       <main aria-busy={false} className="reading">
         <h1>Taking away and comparing</h1>
         <CodeBlock title="Plain" what="Plain snippet" highlight="python" content={before} />
@@ -43,7 +44,7 @@ createRoot(document.getElementById("root")!).render(
           highlight="python"
         />
       </main>
-      <LiveRegion />
-    </HostContext>
+      <LiveRegion notice={notice} />
+    </SayContext>
   </StrictMode>,
 );

@@ -1,6 +1,6 @@
 // The messages of a chat: each with its role, its text and its images; one is added below, any other than the last is removed.
-import { type ReactNode, useId } from "react";
-import { useSay } from "../../stores/host.ts";
+import { type ReactNode, useId, useRef } from "react";
+import { useSay } from "../../parts/say.ts";
 import { type ChatField, pieceName } from "../state/form.ts";
 import { useActions } from "../state/use-panel.ts";
 import {
@@ -24,7 +24,8 @@ export function MessagesField({ field }: { readonly field: ChatField }): ReactNo
   const { type } = useActions();
   const say = useSay();
   const id = useId();
-  const focusNext = useFocusNext();
+  const fieldset = useRef<HTMLFieldSetElement>(null);
+  const focusNext = useFocusNext(fieldset);
   const { chat, name, label, isWhole } = field;
   const change = (next: Chat): void => type(name, JSON.stringify(next));
   const idOf = (message: number, piece: number): string => `${id}-${message}-${piece}`;
@@ -55,7 +56,7 @@ export function MessagesField({ field }: { readonly field: ChatField }): ReactNo
     say(`Image removed from message ${at + 1}.`);
   };
   return (
-    <fieldset className="field">
+    <fieldset className="field" ref={fieldset}>
       <legend>{label}</legend>
       <ol className="messages">
         {chat.map((message, at) => (

@@ -1,6 +1,6 @@
 // A table as a grid of fields: heads and cells to type in or to paste into, rows and columns to add and to remove.
-import { type ClipboardEvent, type ReactNode, useId } from "react";
-import { useSay } from "../../stores/host.ts";
+import { type ClipboardEvent, type ReactNode, useId, useRef } from "react";
+import { useSay } from "../../parts/say.ts";
 import type { TableField as Table } from "../state/form.ts";
 import { useActions } from "../state/use-panel.ts";
 import { pastedCells } from "./csv.ts";
@@ -28,7 +28,8 @@ export function TableField({ field }: { readonly field: Table }): ReactNode {
   const { type } = useActions();
   const say = useSay();
   const id = useId();
-  const focusNext = useFocusNext();
+  const fieldset = useRef<HTMLFieldSetElement>(null);
+  const focusNext = useFocusNext(fieldset);
   const { grid, name, label } = field;
   const { columns, rows } = grid;
   const names = namesOf(grid);
@@ -64,7 +65,7 @@ export function TableField({ field }: { readonly field: Table }): ReactNode {
     />
   );
   return (
-    <fieldset className="field">
+    <fieldset className="field" ref={fieldset}>
       <legend>
         {label}
         <span className="how"> cells can be pasted</span>

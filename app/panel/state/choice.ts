@@ -1,6 +1,8 @@
 // What a visitor chose: plain data that goes into the address and into the browser's memory, and comes back checked.
 import { written } from "../../reading/searched.ts";
-import type { Typed } from "./store.ts";
+
+/** What a visitor typed, by field. */
+export type Typed = Readonly<Record<string, string>>;
 
 /** How a snippet names its token: from the environment, as a word to replace, or as the key that was pasted. */
 export const TOKENS = ["environment", "placeholder", "pasted"] as const;
@@ -176,7 +178,8 @@ export function toRemember({ providers, language, clients, streaming, token }: C
 }
 
 const isText = (value: unknown): boolean => typeof value === "string";
-const isTable = (value: unknown): boolean =>
+/** Whether a value is a table of texts. */
+export const isTable = (value: unknown): boolean =>
   typeof value === "object" && value !== null && Object.values(value).every(isText);
 const isOneOf =
   (values: readonly unknown[]) =>
@@ -196,7 +199,8 @@ const FITS: ReadonlyMap<string, (value: unknown) => boolean> = new Map([
   ["withProvider", isText],
 ]);
 
-function checked(found: Readonly<Record<string, unknown>>): Partial<Choice> {
+/** Those of the fields found that are of a choice, and fit. */
+export function checked(found: Readonly<Record<string, unknown>>): Partial<Choice> {
   return Object.fromEntries(
     [...FITS].flatMap(([name, fits]) =>
       Object.hasOwn(found, name) && fits(found[name]) ? [[name, found[name]]] : [],

@@ -6,7 +6,7 @@ import { type Chat, chatFrom, imageIn, piecesOf, rolesOf, withPiece } from "../f
 import { type Grid, gridFrom, tableOf } from "../form/grid.ts";
 import { areMessages, type Place, placesOf, put } from "../form/places.ts";
 import { numberFrom } from "../form/scalar.ts";
-import type { Typed } from "./store.ts";
+import type { Typed } from "./choice.ts";
 
 /** A thing of the inputs that can be changed. */
 export type Field = TextField | CheckField | ChatField | TableField;

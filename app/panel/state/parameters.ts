@@ -11,7 +11,7 @@ import type { Value, ValueObject } from "hubsmith/code";
 import { numberFrom } from "../form/scalar.ts";
 import { linesIn } from "./form.ts";
 import { AUTO } from "./providers.ts";
-import type { Typed } from "./store.ts";
+import type { Typed } from "./choice.ts";
 
 /** A parameter of the task, and what stands in its field. */
 export interface ParameterField {

@@ -4,7 +4,8 @@ import { inputsOf } from "./form.ts";
 import { type Option, streamingOption, wayOption } from "./options.ts";
 import { askedOf } from "./parameters.ts";
 import { AUTO } from "./providers.ts";
-import { type PanelState, textsOf, type Typed } from "./store.ts";
+import type { Typed } from "./choice.ts";
+import { type PanelState, textsOf } from "./store.ts";
 
 /** The request, and what it was made of. */
 export interface Asked {

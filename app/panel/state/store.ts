@@ -2,11 +2,8 @@
 import { type Entry, type Model, neededEntries } from "hubsmith";
 import { createStore } from "zustand/vanilla";
 import type { PluginState, PluginStore } from "../../stores/plugins.ts";
-import { type Choice, CODE_ALONE, DEFAULTS } from "./choice.ts";
+import { type Choice, CODE_ALONE, DEFAULTS, type Typed } from "./choice.ts";
 import { AUTO, providerFor } from "./providers.ts";
-
-/** What a visitor typed, by field. */
-export type Typed = Readonly<Record<string, string>>;
 
 /** What is chosen for the model that is shown, and what was typed. */
 interface Chosen extends Choice {
@@ -142,8 +139,10 @@ export function entriesFor(
 
 /** What was typed for a model. */
 export function textsOf(table: Readonly<Record<string, Typed>>, model: string): Typed {
-  return Object.hasOwn(table, model) ? table[model]! : {};
+  return Object.hasOwn(table, model) ? table[model]! : NOTHING;
 }
+
+const NOTHING: Typed = {};
 
 // What is typed for a whole stands in the place of what was typed for its parts.
 function besideOf(typed: Typed, field: string): Typed {

@@ -1,10 +1,17 @@
 // What comes back to the chosen call, and what the snippet prints of it.
 import type { ReactNode } from "react";
 import { AnswerPart } from "../../answers/answer-part.tsx";
+import type { LoadSamples } from "../../answers/records.ts";
 import type { CallView } from "../state/call-view.ts";
 
+interface Props {
+  readonly call: CallView;
+  /** Finds what a provider sends. */
+  readonly of: LoadSamples;
+}
+
 /** The answer, or why there is no call that could get one. */
-export function Answer({ call }: { readonly call: CallView }): ReactNode {
+export function Answer({ call, of }: Props): ReactNode {
   const { made, client, language } = call;
   if ("reason" in made || client === undefined)
     return (
@@ -15,6 +22,7 @@ export function Answer({ call }: { readonly call: CallView }): ReactNode {
     );
   return (
     <AnswerPart
+      samplesOf={of}
       provider={made.provider}
       providerLabel={made.providerLabel}
       task={made.task.id}

@@ -1,17 +1,20 @@
 // The proof of the programs of a library.
 import type { ReactNode } from "react";
+import type { Proofs } from "../around.ts";
 import { ProofBadge } from "./proof-badge.tsx";
 import { useProofs } from "./use-proofs.ts";
 
 interface Props {
+  /** Loads the records. */
+  readonly load: () => Promise<Proofs>;
   /** The id of the library. */
   readonly library: string;
   readonly label: string;
 }
 
 /** The badge. */
-export function LoadProof({ library, label }: Props): ReactNode {
-  const proofs = useProofs();
+export function LoadProof({ load, library, label }: Props): ReactNode {
+  const proofs = useProofs(load);
   const words = proofs(({ words: { loadProof }, loads }) =>
     loadProof(library, Object.hasOwn(loads, library) ? loads[library] : undefined),
   );

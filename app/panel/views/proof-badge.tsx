@@ -1,6 +1,6 @@
 // A few words at the head of a snippet that say how far it is proven, and behind them what that means and what not.
 import { type ReactNode, useId } from "react";
-import { Link } from "wouter";
+import { useAround } from "../around.ts";
 import type { ProofWords } from "./proof-words.ts";
 
 interface Props {
@@ -13,8 +13,10 @@ interface Props {
 /** The words as a button, which opens the rest; its place is kept until they are here. */
 export function ProofBadge({ words, of }: Props): ReactNode {
   const id = useId();
+  const { linkTo } = useAround();
   if (words === undefined) return <div className="proof-badge" aria-hidden="true" />;
-  const { level, how, isRun, shows, beyond, leaves, href } = words;
+  const { level, how, isRun, shows, beyond, leaves, page } = words;
+  const href = linkTo?.(...page);
   return (
     <div className="proof-badge">
       <button type="button" popoverTarget={id} data-run={isRun || undefined}>
@@ -43,9 +45,11 @@ export function ProofBadge({ words, of }: Props): ReactNode {
             </ul>
           </>
         )}
-        <p>
-          <Link href={href}>Where the proofs are</Link>
-        </p>
+        {href !== undefined && (
+          <p>
+            <a href={href}>Where the proofs are</a>
+          </p>
+        )}
       </dialog>
     </div>
   );

@@ -1,6 +1,7 @@
 // What a badge says is what is recorded, and it claims nothing where nothing is.
 import { expect, test } from "vitest";
-import { type ClientProofs, clientProofs, libraryProofs } from "../../proofs/records.ts";
+import { clientProofs, libraryProofs } from "../../proofs/load-records.ts";
+import type { ClientProofs } from "../../proofs/records.ts";
 import { callProof, loadProof } from "./proof-words.ts";
 
 const PLACE = { task: "conversational", provider: "together", client: "python/openai" };
@@ -17,7 +18,7 @@ test("a program that was run says so, with its client's version", () => {
     level: "run ✓",
     how: "with openai 3.51.0",
     isRun: true,
-    href: "/proofs?task=conversational&provider=together&client=python%2Fopenai",
+    page: ["proof", "conversational/together/python/openai"],
   });
   expect(words.shows.join(" ")).toContain("run, unchanged, with openai 3.51.0, numpy 2.0.");
   expect(words.leaves).toContain("No live service was called.");
@@ -72,7 +73,7 @@ test("a library says how far its programs came, with its own package", async () 
     how: expect.stringMatching(/^with timm \d/),
     isRun: true,
     beyond: expect.stringContaining("Your model was not loaded."),
-    href: "/libraries/timm",
+    page: ["library", "timm"],
   });
   const typed = loadProof("diffusers", all["diffusers"]);
   expect(typed).toMatchObject({

@@ -4,6 +4,7 @@ import { versionText } from "../../proofs/clients.ts";
 import { levelOf } from "../../proofs/grid.ts";
 import { LIMITS } from "../../proofs/limits.ts";
 import type { ClientProofs, Level, LibraryProof, Versions } from "../../proofs/records.ts";
+import type { Linked } from "../around.ts";
 import { stepsOf, versionsOf } from "../../libraries/proofs.ts";
 
 /** What a badge says. */
@@ -19,9 +20,11 @@ export interface ProofWords {
   readonly beyond?: string;
   /** What no proof shows. */
   readonly leaves: readonly string[];
-  /** Where all of it is shown. */
-  readonly href: string;
+  /** What has the page on which all of it is shown. */
+  readonly page: readonly [kind: Linked, id: string];
 }
+
+const ALL: ProofWords["page"] = ["proof", ""];
 
 const LEVELS: Readonly<Record<Level, string>> = {
   offered: "not proven",
@@ -39,7 +42,6 @@ export function callProof(
 ): ProofWords {
   const level = levelOf(record, place);
   const versions = record.clients[place.client] ?? {};
-  const href = `/proofs?${new URLSearchParams({ ...place })}`;
   if (level === undefined || level === "offered")
     return {
       level: "not proven",
@@ -48,7 +50,7 @@ export function callProof(
         "Nothing is recorded of a proof for this task, provider and client. A plugin of a third party has none here.",
       ],
       leaves: [],
-      href: "/proofs",
+      page: ALL,
     };
   const all = versionText(versions);
   const [first] = Object.entries(versions);
@@ -64,7 +66,7 @@ export function callProof(
     ...(beyond.length === 0 ? {} : { beyond: beyondText(beyond) }),
     // What is said of libraries is no limit of a call.
     leaves: LIMITS.slice(0, 3).map(([term]) => `${term}.`),
-    href,
+    page: ["proof", `${place.task}/${place.provider}/${place.client}`],
   };
 }
 
@@ -85,7 +87,7 @@ export function loadProof(id: string, proof: LibraryProof | undefined): ProofWor
           : "A program of this library is at fault.",
       ],
       leaves: [],
-      href: proof === undefined ? "/proofs" : `/libraries/${encodeURIComponent(id)}`,
+      page: proof === undefined ? ALL : ["library", id],
     };
   const { level, run, reason, packages } = proof;
   const reached = stepsOf(proof).filter(({ isReached }) => isReached);
@@ -107,7 +109,7 @@ export function loadProof(id: string, proof: LibraryProof | undefined): ProofWor
         ? `What was run are samples of ours: ${run?.records.map(nameOf).join("; ")}. Your model was not loaded.`
         : "What was checked are programs for samples of ours. Your model was not loaded.",
     leaves: reached.slice(-1).map(({ leaves }) => `Left open: ${leaves}`),
-    href: `/libraries/${encodeURIComponent(id)}`,
+    page: ["library", id],
   };
 }
 

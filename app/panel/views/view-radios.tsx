@@ -1,6 +1,7 @@
 // What is shown of the chosen snippet: itself, or something beside it. Radio buttons are one stop of the Tab key.
 import type { ReactNode } from "react";
 import { type View, VIEWS } from "../state/choice.ts";
+import { useAround, useIds } from "../around.ts";
 import { useActions, usePanelState } from "../state/use-panel.ts";
 import "./views.css";
 
@@ -12,22 +13,26 @@ const LABELS: Readonly<Record<View, string>> = {
   "why-not": "Why not?",
 };
 
-/** The id of the button of a view. */
+/** The id of the button of a view, within the panel. */
 export const viewId = (view: View): string => `view-${view}`;
 
 /** Chooses the view. */
 export function ViewRadios(): ReactNode {
-  const shown = usePanelState((state) => state.view);
+  const chosen = usePanelState((state) => state.view);
   const { choose } = useActions();
+  const idOf = useIds();
+  const hasAnswers = useAround().answers !== undefined;
+  const views = VIEWS.filter((view) => hasAnswers || view !== "answer");
+  const shown = views.includes(chosen) ? chosen : "code";
   return (
     <fieldset className="views">
       <legend className="unseen">View</legend>
-      {VIEWS.map((view) => (
+      {views.map((view) => (
         <label key={view}>
           <input
             type="radio"
-            name="view"
-            id={viewId(view)}
+            name={idOf("view")}
+            id={idOf(viewId(view))}
             checked={view === shown}
             onChange={() => choose({ view })}
           />

@@ -1,5 +1,7 @@
 // Below the code: how many clients are not offered, and a way to the reasons.
-import type { ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
+import { foundBeside } from "../../parts/root-of.ts";
+import { useIds } from "../around.ts";
 import { clientsAway } from "../state/why-not.ts";
 import { useActions, usePanelState } from "../state/use-panel.ts";
 import { viewId } from "./view-radios.tsx";
@@ -9,11 +11,13 @@ export function WhyNotLine(): ReactNode {
   const count = usePanelState((state) => clientsAway(state).count);
   const of = usePanelState((state) => clientsAway(state).of);
   const { choose } = useActions();
+  const idOf = useIds();
   if (count === 0) return null;
-  const open = (): void => {
+  const open = ({ currentTarget }: MouseEvent): void => {
+    const radio = foundBeside(currentTarget, idOf(viewId("why-not")));
     choose({ view: "why-not" });
     // The button goes, and its focus must not go with it.
-    document.getElementById(viewId("why-not"))?.focus();
+    radio?.focus();
   };
   return (
     <p className="why-not-line">

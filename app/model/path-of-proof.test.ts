@@ -1,0 +1,10 @@
+// The address of a proof names its cell.
+import { expect, test } from "vitest";
+import { pathOfProof } from "./path-of-proof.ts";
+
+test("names task, provider and client, or leads to all", () => {
+  expect(pathOfProof("conversational/together/python/openai")).toBe(
+    "/proofs?task=conversational&provider=together&client=python%2Fopenai",
+  );
+  expect(pathOfProof("")).toBe("/proofs");
+});

@@ -1,0 +1,35 @@
+// Where the things that a panel names have their pages here, and how its links are followed without a new load.
+import { type RefObject, useCallback, useEffect } from "react";
+import { useLocation, useRouter } from "wouter";
+import type { Around } from "../panel/around.ts";
+import { LIBRARIES, pathOf, QUANTIZATIONS, TASKS } from "../reading/places.ts";
+import { pathOfProof } from "./path-of-proof.ts";
+
+type LinkTo = Around["linkTo"] & object;
+
+/** The addresses; a click on one of them inside of an element leads there at once. */
+export function useLinks(around: RefObject<HTMLElement | null>): LinkTo {
+  const { base } = useRouter();
+  const [, navigate] = useLocation();
+  useEffect(() => {
+    const element = around.current;
+    const follow = (event: MouseEvent): void => {
+      const link = event.target instanceof Element ? event.target.closest("a") : null;
+      const isPlain = !(event.ctrlKey || event.metaKey || event.altKey || event.shiftKey);
+      const href = link?.getAttribute("href") ?? "";
+      if (event.button !== 0 || !isPlain || !href.startsWith(`${base}/`)) return;
+      event.preventDefault();
+      navigate(href.slice(base.length));
+    };
+    element?.addEventListener("click", follow);
+    return () => element?.removeEventListener("click", follow);
+  }, [around, base, navigate]);
+  return useCallback<LinkTo>(
+    (kind, id) => {
+      if (kind === "proof") return base + pathOfProof(id);
+      if (kind === "quantization") return base + QUANTIZATIONS.path;
+      return base + pathOf(kind === "task" ? TASKS : LIBRARIES, id);
+    },
+    [base],
+  );
+}

@@ -1,0 +1,31 @@
+// Where to go from the head of a model's page: to its parts, with how much there is below, and to the Hub.
+import type { ReactNode } from "react";
+import { usePanel } from "../panel/state/use-panel.ts";
+import { CopyButton } from "../parts/copy-button.tsx";
+import { useCopy } from "../parts/use-copy.ts";
+import { hubUrl } from "../reading/hub-url.ts";
+
+/** The links, and a button that copies the id. */
+export function Ways(): ReactNode {
+  const { model, call, load, isReady } = usePanel();
+  const { copying, copy } = useCopy(model.id, "id");
+  return (
+    <div className="ways">
+      {isReady && (
+        <nav aria-label="On this page">
+          <a href="#code">Call it{counted(call.count)}</a>
+          <a href="#load">Load it{counted(load.count)}</a>
+          <a href="#files">Files</a>
+        </nav>
+      )}
+      <a href={hubUrl("models", model.id)} rel="noreferrer">
+        On the Hub
+      </a>
+      <CopyButton what="id" isNamed copying={copying} onCopy={copy} />
+    </div>
+  );
+}
+
+function counted(count: number): string {
+  return count === 0 ? ": nothing" : `: ${count} ${count === 1 ? "snippet" : "snippets"}`;
+}

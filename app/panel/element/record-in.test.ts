@@ -1,0 +1,34 @@
+// The record of an element, whichever way it is told.
+import { expect, test } from "vitest";
+import { recordIn } from "./record-in.ts";
+
+const NONE = { model: null, task: null, library: null, tags: null };
+
+test("attributes alone make a record", () => {
+  expect(recordIn({ ...NONE, model: "a/b" }, undefined)).toEqual({ record: { id: "a/b" } });
+  const told = { model: "a/b", task: "text-generation", library: "mlx", tags: "x,  y\nz" };
+  expect(recordIn(told, undefined)).toEqual({
+    record: {
+      id: "a/b",
+      pipeline_tag: "text-generation",
+      library_name: "mlx",
+      tags: ["x", "y", "z"],
+    },
+  });
+});
+
+test("JSON wins, and may leave the id to the attribute", () => {
+  expect(recordIn({ ...NONE, model: "a/b" }, '{"tags":["x"]}')).toEqual({
+    record: { id: "a/b", tags: ["x"] },
+  });
+  expect(recordIn({ ...NONE, model: "a/b" }, '{"id":"c/d"}')).toEqual({ record: { id: "c/d" } });
+});
+
+test.each([
+  [NONE, undefined, "Nothing says which model"],
+  [NONE, "{'id'}", "is not JSON"],
+  [NONE, "[]", "no JSON object"],
+  [NONE, "null", "no JSON object"],
+])("what cannot be read says why: %j %j", (told, json, why) => {
+  expect(recordIn(told, json)).toMatchObject({ fault: expect.stringContaining(why) as string });
+});

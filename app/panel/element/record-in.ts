@@ -1,0 +1,40 @@
+// The record of the model that an element is about: of the JSON inside it, of its attributes, or of both.
+
+/** A record, or why there is none. */
+export type Found = { readonly record: object } | { readonly fault: string };
+
+/** What the attributes of an element say, where it has them. */
+export type Told = Readonly<Record<string, string | null>>;
+
+/** The record. JSON says more than attributes, and wins; an id may stand in either. */
+export function recordIn({ model, task, library, tags }: Told, json: string | undefined): Found {
+  if (json !== undefined) {
+    const read = parsed(json);
+    if ("fault" in read) return read;
+    return { record: { ...(model ? { id: model } : {}), ...read.record } };
+  }
+  if (!model)
+    return {
+      fault:
+        'Nothing says which model it is. Give the element an attribute, as in model="google/gemma-2-2b-it", or put the record into it, in a <script type="application/json">.',
+    };
+  return {
+    record: {
+      id: model,
+      ...(task ? { pipeline_tag: task } : {}),
+      ...(library ? { library_name: library } : {}),
+      ...(tags ? { tags: tags.split(/[\s,]+/).filter((tag) => tag !== "") } : {}),
+    },
+  };
+}
+
+function parsed(json: string): Found {
+  try {
+    const record: unknown = JSON.parse(json);
+    if (typeof record === "object" && record !== null && !Array.isArray(record)) return { record };
+    return { fault: "The record in the element is no JSON object." };
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    return { fault: `The record in the element is not JSON: ${why}. Check quotes and commas.` };
+  }
+}

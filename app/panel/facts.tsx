@@ -1,0 +1,84 @@
+// What the record says of its model, in a line, with what whoever shows the panel has beside it.
+import type { ReactNode } from "react";
+import { licenceOf, quantizationsOf } from "../models/card.ts";
+import { labelsOf } from "../models/labels.ts";
+import { itemOf, shownIn } from "../reading/places.ts";
+import { useAround } from "./around.ts";
+import { usePanel, usePanelState } from "./state/use-panel.ts";
+
+interface Props {
+  /** What stands beside the facts. */
+  readonly beside?: ReactNode;
+}
+
+/** The facts on which the snippets are decided. */
+export function Facts({ beside }: Props): ReactNode {
+  const { model, call } = usePanel();
+  const entries = usePanelState((state) => state.entries);
+  const { linkTo } = useAround();
+  const licence = licenceOf(model);
+  const labels = labelsOf(entries);
+  return (
+    <div className="facts">
+      <dl>
+        <Fact name="Task">
+          <Thing kind="task" id={model.pipeline_tag} />
+        </Fact>
+        {call.task !== undefined && call.task !== model.pipeline_tag && (
+          <Fact name="Called as">
+            <Thing kind="task" id={call.task} />
+          </Fact>
+        )}
+        <Fact name="Library">
+          <Thing kind="library" id={model.library_name} />
+        </Fact>
+        {licence !== undefined && <Fact name="Licence">{licence}</Fact>}
+        {quantizationsOf(model).map((name) => (
+          <Fact key={name} name="Quantized">
+            <Linking href={linkTo?.("quantization", name)}>{labels("quantization", name)}</Linking>
+          </Fact>
+        ))}
+        {model.gated === true && <Fact name="Access">terms to accept first</Fact>}
+      </dl>
+      {beside}
+    </div>
+  );
+}
+
+interface FactProps {
+  readonly name: string;
+  readonly children: ReactNode;
+}
+
+function Fact({ name, children }: FactProps): ReactNode {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+interface ThingProps {
+  readonly kind: "task" | "library";
+  readonly id: string | undefined;
+}
+
+/** A thing that the record names, with a way to its page where it has one. */
+function Thing({ kind, id }: ThingProps): ReactNode {
+  const entries = usePanelState((state) => state.entries);
+  const { linkTo } = useAround();
+  if (id === undefined) return "none named";
+  const item = itemOf(shownIn(entries, kind), id);
+  return item === undefined ? id : <Linking href={linkTo?.(kind, item.id)}>{item.label}</Linking>;
+}
+
+interface LinkingProps {
+  readonly href: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** Plain text where there is no address. */
+function Linking({ href, children }: LinkingProps): ReactNode {
+  return href === undefined ? children : <a href={href}>{children}</a>;
+}

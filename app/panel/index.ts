@@ -1,0 +1,7 @@
+// The panel for pages of others: one component, and the types of what it is given.
+import "./style.css";
+
+export { Panel } from "./panel.tsx";
+export type { PanelProps, Theme, ViewProps } from "./props.ts";
+export type { Around, Linked, Proofs } from "./around.ts";
+export type { PanelChoice } from "./state/panel-choice.ts";

@@ -1,0 +1,67 @@
+// The usage panel as a component: code that calls a model through its providers, and code that loads it.
+import { type Model, parseModel } from "hubsmith";
+import { type ReactNode, useEffect, useId, useMemo, useState } from "react";
+import { PanelView } from "./panel-view.tsx";
+import type { PanelProps, Theme } from "./props.ts";
+import { choosing } from "./state/choosing.ts";
+import type { PanelChoice } from "./state/panel-choice.ts";
+import { pluginsOf } from "./state/plugins-of.ts";
+import { createPanelStore } from "./state/store.ts";
+
+/** The panel of a model; a record that cannot be read is said in its place. */
+export function Panel({ model: record, ...props }: PanelProps): ReactNode {
+  const read = useMemo(() => parseModel(record), [record]);
+  if (read.model !== undefined) return <Known {...props} model={read.model} />;
+  return <Unreadable theme={props.theme} why={read.diagnostics[0]?.message ?? ""} />;
+}
+
+interface UnreadableProps {
+  readonly theme: Theme | undefined;
+  /** What is wrong with the record. */
+  readonly why: string;
+}
+
+/** What stands in the place of a panel whose model cannot be read. */
+export function Unreadable({ theme, why }: UnreadableProps): ReactNode {
+  return (
+    <div className="panel hubsmith-panel" data-theme={theme}>
+      <div className="fault" role="alert">
+        <p>
+          <strong>This model cannot be shown.</strong> {why}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+interface KnownProps extends Omit<PanelProps, "model"> {
+  readonly model: Model;
+}
+
+function Known({ hub, model, initial = NOTHING, ...view }: KnownProps): ReactNode {
+  const ids = `${useId()}-`;
+  const plugins = pluginsOf(hub);
+  const [first] = useState({ model, initial });
+  const store = useMemo(
+    () => createPanelStore(first.model, plugins, choosing(first.model.id, first.initial)),
+    [first, plugins],
+  );
+  // Who writes a record or a choice into their own component gives another object with the same in it each time.
+  const shown = useSame(model);
+  const chosen = useSame(initial);
+  useEffect(() => {
+    void store.actions.show(shown, choosing(shown.id, chosen));
+  }, [store, shown, chosen]);
+  return <PanelView {...view} store={store} ids={ids} />;
+}
+
+const NOTHING: Partial<PanelChoice> = {};
+
+/** The value as it was first given, for as long as what comes has the same in it. */
+function useSame<T>(value: T): T {
+  const [kept, keep] = useState(value);
+  if (kept === value) return kept;
+  if (JSON.stringify(kept) === JSON.stringify(value)) return kept;
+  keep(value);
+  return value;
+}

@@ -1,0 +1,293 @@
+// The panel in pages of others, as a component and as an element: it works there, it is told of what is chosen, and neither
+// looks other than without the other.
+import { spawnSync } from "node:child_process";
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { launch } from "../bench-app/browser.ts";
+import type { Served } from "../site/serve.ts";
+import { serveExamples } from "./embedding.ts";
+
+const PAGES = ["react.html", "element.html"] as const;
+
+let served: Served;
+let browser: Browser;
+const wrong: string[] = [];
+beforeAll(async () => {
+  const built = spawnSync("npm", ["run", "--silent", "build"], { encoding: "utf8" });
+  if (built.status !== 0) throw new Error(built.stdout + built.stderr);
+  served = await serveExamples();
+  browser = await launch();
+});
+afterEach(async () => {
+  await Promise.all(browser.contexts().map((context) => context.close()));
+  expect(wrong.splice(0)).toEqual([]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await served?.close();
+});
+
+interface How {
+  readonly width?: number;
+  /** The page has no styles of its own. */
+  readonly isBare?: boolean;
+  /** Changes the text of the page; then there may be no panel in it. */
+  readonly before?: (text: string) => string;
+}
+
+async function open(
+  name: string,
+  { width = 1280, isBare = false, before }: How = {},
+): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width, height: 900 },
+    permissions: ["clipboard-read", "clipboard-write"],
+  });
+  const page = await context.newPage();
+  page.on("console", (said) => {
+    if (["error", "warning"].includes(said.type())) wrong.push(`console: ${said.text()}`);
+  });
+  page.on("pageerror", ({ message }) => wrong.push(`uncaught: ${message}`));
+  page.on("request", (request) => {
+    if (!request.url().startsWith("data:") && !request.url().startsWith(served.url))
+      wrong.push(`request to ${request.url()}`);
+  });
+  if (before !== undefined)
+    await page.route(served.url + name, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: before(await response.text()) });
+    });
+  await page.goto(served.url + name);
+  if (isBare) await page.evaluate(undress);
+  if (before === undefined) await settled(page);
+  return page;
+}
+
+const settled = (page: Page): Promise<void> =>
+  page.locator(".hubsmith-panel[aria-busy=false]").waitFor();
+
+/** Takes all styles of the page away, save those of the panel. */
+function undress(): void {
+  for (const sheet of document.styleSheets)
+    for (let at = sheet.cssRules.length - 1; at >= 0; at--)
+      if (!sheet.cssRules[at]!.cssText.includes("hubsmith-")) sheet.deleteRule(at);
+}
+
+const code = (page: Page): Promise<string> =>
+  page.locator(".hubsmith-panel pre code").first().innerText();
+const chosen = async (page: Page): Promise<Readonly<Record<string, unknown>>> => {
+  const text = await page.locator("#chosen").textContent();
+  return text ? (JSON.parse(text) as Record<string, unknown>) : {};
+};
+
+describe.each(PAGES)("%s", (name) => {
+  test("begins with what it is given, and tells of nothing until something is chosen", async () => {
+    const page = await open(name);
+    expect(await page.getByRole("combobox", { name: "Provider" }).inputValue()).toBe("Groq");
+    expect(await code(page)).toContain('fetch("https://router.huggingface.co');
+    expect(await code(page)).toContain("Llama-3.3-70B-Instruct:groq");
+    expect(await chosen(page)).toEqual({});
+  });
+
+  test("a provider is chosen with the mouse and by typing, and the page hears of it", async () => {
+    const page = await open(name);
+    const field = page.getByRole("combobox", { name: "Provider" });
+    await field.click();
+    await page.getByRole("option", { name: /^Together/ }).click();
+    await expect.poll(() => chosen(page)).toMatchObject({ provider: "together", language: "js" });
+    expect(await code(page)).toContain(":together");
+    expect(await field.getAttribute("aria-expanded")).toBe("false");
+    await field.fill("groq");
+    await field.press("Enter");
+    await expect.poll(() => chosen(page)).toMatchObject({ provider: "groq" });
+    await field.click();
+    await page.locator("h1").click();
+    expect(await field.getAttribute("aria-expanded")).toBe("false");
+  });
+
+  test("what is typed stands in the code, is told, and is copied", async () => {
+    const page = await open(name);
+    await page.getByLabel("Message 1, text").fill("Where is the rain?");
+    await expect
+      .poll(() => chosen(page))
+      .toMatchObject({
+        inputs: { "0.content": "Where is the rain?" },
+      });
+    expect(await code(page)).toContain("Where is the rain?");
+    await page.getByRole("button", { name: "Copy fetch snippet" }).click();
+    await page.getByText("Copied fetch snippet.").waitFor({ state: "attached" });
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toContain("Where is the rain?");
+  });
+
+  test("a key that is pasted is told to nobody", async () => {
+    const page = await open(name);
+    await page.getByLabel("Pasted here").check();
+    await page.getByLabel("Your token").fill("hf_mine");
+    await expect.poll(() => code(page)).toContain("hf_mine");
+    await page.getByRole("switch", { name: "Streaming" }).click();
+    await expect.poll(() => chosen(page)).toMatchObject({ streaming: true, token: "pasted" });
+    expect(JSON.stringify(await chosen(page))).not.toContain("hf_mine");
+  });
+
+  test("the keyboard moves between languages, and to a message that is added", async () => {
+    const page = await open(name);
+    await page.getByRole("tab", { name: "JavaScript" }).press("ArrowRight");
+    await expect.poll(() => chosen(page)).toMatchObject({ language: "sh" });
+    await expect.poll(() => focused(page)).toBe("Shell");
+    await page.getByRole("button", { name: "Add message" }).click();
+    await expect.poll(() => focused(page)).toBe("Message 2, text");
+    await page.getByRole("button", { name: "Why not?" }).click();
+    await expect.poll(() => focused(page)).toBe("Why not?");
+  });
+
+  test("looks the same, whatever the page says of the same elements", async () => {
+    const looks = async (how: How): Promise<Looks> => {
+      const page = await open(name, how);
+      await page.getByRole("combobox", { name: "Provider" }).click();
+      await page.locator("details.parameters").last().scrollIntoViewIfNeeded();
+      return page.evaluate(looksOf, { of: ".hubsmith-panel", width: "900px" });
+    };
+    const [bare, hostile] = [await looks({ isBare: true }), await looks({})];
+    expect(Object.keys(bare).length).toBeGreaterThan(150);
+    expect(hostile).toEqual(bare);
+  });
+
+  test("leaves the page as it is", async () => {
+    const host = { of: "#host", width: "900px" };
+    const without = await open("element.html", { before: unembedded });
+    const alone = await without.evaluate(looksOf, host);
+    expect(Object.keys(alone).length).toBeGreaterThan(10);
+    const page = await open(name);
+    expect(await page.evaluate(looksOf, host)).toEqual(alone);
+  });
+
+  test.each([false, true])("axe finds nothing in it, on a bare page: %s", async (isBare) => {
+    const page = await open(name, { isBare });
+    const found = async (): Promise<readonly unknown[]> => {
+      const { violations } = await new AxeBuilder({ page }).include(WHOLE[name]).analyze();
+      return violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
+    };
+    await expect.poll(found, { timeout: 10_000, interval: 200 }).toEqual([]);
+  });
+
+  test("320 px are enough, and a narrow place on a wide page is narrow", async () => {
+    const small = await open(name, { width: 320, isBare: true });
+    expect(await small.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    const wide = await open(name, { isBare: true });
+    const columns = (): Promise<string> =>
+      wide
+        .locator(".hubsmith-panel .part")
+        .first()
+        .evaluate((part) => getComputedStyle(part).gridTemplateColumns);
+    expect((await columns()).split(" ")).toHaveLength(2);
+    await wide.evaluate(() => {
+      document.querySelector<HTMLElement>("#content")!.style.width = "500px";
+    });
+    expect((await columns()).split(" ")).toHaveLength(1);
+  });
+});
+
+/** The text of a page without its panel. */
+const unembedded = (text: string): string =>
+  text
+    .replaceAll(/<script type="module".*?<\/script>/gs, "")
+    .replace(/<hubsmith-panel.*<\/hubsmith-panel>/s, "");
+
+const WHOLE = { "react.html": "#root", "element.html": "hubsmith-panel" } as const;
+
+test("the element shows what its attributes and its property say, and says what it cannot read", async () => {
+  const page = await open("element.html");
+  const element = page.locator("hubsmith-panel");
+  const change = (how: (panel: HTMLElement) => void): Promise<void> => element.evaluate(how);
+  await change((panel) => panel.setAttribute("language", "python"));
+  await expect.poll(() => code(page)).toContain("import");
+  await change((panel) => panel.setAttribute("theme", "dark"));
+  await expect
+    .poll(() =>
+      page.locator(".hubsmith-panel").evaluate((one) => getComputedStyle(one).backgroundColor),
+    )
+    .toBe("rgb(22, 20, 18)");
+  await change((panel) => panel.querySelector("script")!.remove());
+  await page.getByRole("alert").getByText("Nothing says which model it is").waitFor();
+  await change((panel) => {
+    panel.setAttribute("model", "acme/paints");
+    panel.setAttribute("task", "text-to-image");
+  });
+  await expect.poll(() => page.getByLabel("Prompt", { exact: true }).count()).toBe(1);
+  await change((panel) => Object.assign(panel, { model: { id: "acme/../x" } }));
+  await page.getByRole("alert").getByText("is not the id of a model").waitFor();
+  await change((panel) =>
+    Object.assign(panel, { model: { id: "acme/talks", pipeline_tag: "text-generation" } }),
+  );
+  await page
+    .getByLabel("Message 1, text")
+    .or(page.getByLabel("Text", { exact: true }))
+    .waitFor();
+});
+
+test("a record that is no JSON is said in the element", async () => {
+  const page = await open("element.html", {
+    before: (text) => text.replace('"id": "meta', "'id': \"meta"),
+  });
+  const said = page.getByRole("alert");
+  await said.waitFor();
+  expect(await said.textContent()).toContain("The record in the element is not JSON");
+});
+
+test("the element is taken away and put back, and there may be two", async () => {
+  const page = await open("element.html");
+  await page.evaluate(async () => {
+    const panel = document.createElement("hubsmith-panel");
+    // Set before it is in the page, and kept while it is out of it.
+    Object.assign(panel, { model: { id: "acme/talks", pipeline_tag: "text-generation" } });
+    document.body.append(panel);
+    await new Promise(requestAnimationFrame);
+    panel.remove();
+    await new Promise(requestAnimationFrame);
+    document.body.prepend(panel);
+  });
+  await expect.poll(() => page.getByRole("combobox", { name: "Provider" }).count()).toBe(2);
+  await page.getByRole("tab", { name: "Shell" }).first().click();
+  const shown = page.getByRole("tab", { selected: true });
+  await expect
+    .poll(() => shown.allTextContents())
+    .toEqual([expect.stringMatching(/^Shell/), "JavaScript"]);
+});
+
+test("the examples are of the types of the package as it is published", () => {
+  const { status, stdout } = spawnSync("node_modules/.bin/tsc", ["-p", "examples/embed"], {
+    encoding: "utf8",
+  });
+  expect([status, stdout]).toEqual([0, ""]);
+});
+
+type Looks = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** What has the focus, by its name. */
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const outer = document.activeElement;
+    const at = outer?.shadowRoot?.activeElement ?? outer;
+    return at?.getAttribute("aria-label") ?? at?.closest("label, button")?.textContent ?? "";
+  });
+
+/** Every computed style of each element below one, which is made as wide everywhere. Runs in the page. */
+function looksOf({ of, width }: { readonly of: string; readonly width: string }): Looks {
+  const inside = document.querySelector("hubsmith-panel")?.shadowRoot;
+  const root = document.querySelector<HTMLElement>(of) ?? inside!.querySelector<HTMLElement>(of)!;
+  for (const around of [root.parentElement, root]) around?.style.setProperty("width", width);
+  const all: Record<string, Record<string, string>> = {};
+  [root, ...root.querySelectorAll("*:not(pre code span span)")].forEach((element, at) => {
+    for (const part of ["", "::before", "::after"]) {
+      const style = getComputedStyle(element, part);
+      const own: Record<string, string> = {};
+      // Elements in a page of another height stand at another place, and variables are the page's own affair.
+      for (const name of style)
+        if (!name.startsWith("--")) own[name] = style.getPropertyValue(name);
+      all[`${at} ${element.tagName} ${element.className.toString()} ${part}`] = own;
+    }
+  });
+  return all;
+}

@@ -1,0 +1,24 @@
+// Builds the panel as it is published, below `dist/panel`, and says how large it is.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipped } from "../bundled.ts";
+import { buildPanel, PANEL } from "./build.ts";
+import { writePanelTypes } from "./types.ts";
+
+// What belongs to the pages of the app: a panel has no router, no memory and no address.
+const STRANGERS =
+  /\/(?:wouter|@leeoniya)\/|^app\/(?:stores\/(?:host|memory|models|theme)|model\/|app\.tsx|mount\.tsx)/;
+
+const modules = await buildPanel();
+const strangers = modules.filter((id) => STRANGERS.test(id));
+if (strangers.length > 0) {
+  console.error(
+    `The panel would bring along what is the app’s: ${strangers.join(", ")}. Hand it over as a property instead.`,
+  );
+  process.exitCode = 1;
+}
+writePanelTypes(PANEL);
+for (const name of ["index.js", "style.css", "element.js"]) {
+  const text = readFileSync(join(PANEL, name), "utf8");
+  console.log(`${name}: ${text.length} bytes, ${gzipped(text)} after gzip`);
+}

@@ -1,0 +1,81 @@
+// The styles of the panel for pages of others: every rule inside the panel's own element and stronger than the page's, no
+// size that hangs on the page's, and narrow where the panel is, whatever the width of the screen.
+
+/** The element that all rules are inside of; an id that nothing has makes them stronger than any without one. */
+const ROOT = ".hubsmith-panel:not(#_):not(#_)";
+const CONTAINER = "hubsmith-panel";
+
+/**
+ * What the page says of the same elements is taken back, and of what is drawn what it can say: there, attributes are
+ * styles, too, as `hidden` is. A frame parts the panel from a page of any colour.
+ */
+export const RESET: string = `${ROOT} {
+  all: initial;
+  --rem: var(--hubsmith-rem, 16px);
+  display: block;
+  position: relative;
+  box-sizing: border-box;
+  inline-size: 100%;
+  padding: calc(0.5 * var(--rem)) calc(1.25 * var(--rem));
+  border: 1px solid var(--line);
+  border-radius: var(--round);
+  container: ${CONTAINER} / inline-size;
+  &::before,
+  &::after,
+  & :where(*:not(svg *)),
+  & :where(*)::before,
+  & :where(*)::after,
+  & :where(*)::placeholder,
+  & :where(*)::marker,
+  & :where(*)::file-selector-button {
+    all: revert;
+  }
+  & :where([hidden]) {
+    display: none;
+  }
+  & :where(svg *) {
+    display: inline;
+    visibility: inherit;
+    opacity: 1;
+    transform: none;
+    fill: inherit;
+    stroke: inherit;
+    stroke-width: inherit;
+    stroke-dasharray: none;
+    stroke-linecap: inherit;
+    stroke-linejoin: inherit;
+  }
+}
+`;
+
+// A page has one list of what moves.
+const MOVING = "hubsmith-";
+// Of what a width is asked in; a page may have another size of letters.
+const PIXELS = 16;
+
+/** A file of styles, each rule inside the panel. */
+export function scoped(css: string): string {
+  const moving: string[] = [];
+  const rest = css
+    .replaceAll(/\/\*.*?\*\//gs, "")
+    .replaceAll(/^@keyframes (\S+) \{.*?^\}\n/gms, (whole, name: string) => {
+      if (!name.startsWith(MOVING))
+        throw new Error(`“@keyframes ${name}” would be the page’s, too: call it ${MOVING}${name}.`);
+      moving.push(whole);
+      return "";
+    })
+    // The look stands on the document of the app, and on the panel elsewhere.
+    .replaceAll(/^:root(?=[ [])|^body(?= \{)/gm, "&")
+    .replaceAll(/@media \(width (<|>=) ([\d.]+)rem\)(?= \{)/g, (_, sign: string, size: string) => {
+      return `@container ${CONTAINER} (width ${sign} ${Number(size) * PIXELS}px)`;
+    });
+  const left = /@media[^{]*\bwidth\b[^{]*|^[^\n]*:root[^\n]*/m.exec(rest)?.[0];
+  if (left !== undefined)
+    throw new Error(
+      `“${left.trim()}” would ask the page, and not the panel: write “@media (width < 40rem)” alone, and the look at :root.`,
+    );
+  const sized = rest.replaceAll(/(?<![\w.])(-?[\d.]+)rem\b/g, (whole, size: string, at: number) =>
+    rest.slice(0, at).endsWith("(height >= ") ? whole : `calc(${size} * var(--rem))`,
+  );
+  return `${ROOT} {\n${sized}\n}\n${moving.join("")}`;
+}

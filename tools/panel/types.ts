@@ -1,0 +1,55 @@
+// The types of the panel: of what the compiler wrote for the app, the files that its entries name, and no more.
+import { spawnSync } from "node:child_process";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+
+const BUILT = ".cache/types/app";
+/** What a declaration may name: what the package itself has, and its peer. */
+const KNOWN = /^(?:react|hubsmith)(?:\/|$)/;
+const NAMED = /(?<=(?:from|import\() ?)"([^"]+)"/g;
+
+/** Writes the types of both entries beside their modules. */
+export function writePanelTypes(outDir: string): void {
+  const compiled = spawnSync("node_modules/.bin/tsc", ["-b", "app"], { stdio: "inherit" });
+  if (compiled.status !== 0) throw new Error("The app does not compile. Mend the types first.");
+  const entries = { index: "panel/index.d.ts", element: "panel/element/index.d.ts" };
+  for (const [name, entry] of Object.entries(entries))
+    write(join(outDir, `${name}.d.ts`), `export * from "./types/${toJs(entry)}";\n`);
+  for (const [file, text] of reached(Object.values(entries)))
+    write(join(outDir, "types", file), text);
+}
+
+/** The files that some name, and those that these name, each with its text. */
+function reached(from: readonly string[]): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  const open = [...from];
+  for (let file = open.pop(); file !== undefined; file = open.pop()) {
+    if (found.has(file)) continue;
+    const text = readFileSync(join(BUILT, file), "utf8")
+      .replaceAll(/^import "[^"]+\.css";\n/gm, "")
+      .replaceAll(/^\/\/# sourceMappingURL.*\n?/gm, "");
+    const beside = dirname(file);
+    const named = text.replaceAll(NAMED, (whole, name: string) => {
+      if (!name.startsWith(".")) return held(whole, name, file);
+      const path = join(beside, name.replace(/\.tsx?$/, ".d.ts"));
+      open.push(path);
+      return `"./${relative(beside, toJs(path))}"`.replace('"./../', '"../');
+    });
+    found.set(file, named);
+  }
+  return found;
+}
+
+function held(whole: string, name: string, file: string): string {
+  if (KNOWN.test(name)) return whole;
+  throw new Error(
+    `The types of the panel name “${name}” in app/${file.replace(/\.d\.ts$/, "")}, which its users need not have. Say the type in words of its own.`,
+  );
+}
+
+const toJs = (file: string): string => file.replace(/\.d\.ts$/, ".js");
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
