@@ -23,7 +23,7 @@ const { plugins } = await loadPlugins(
   entries.filter(({ kind }) => kind === "task" || kind === "provider"),
 );
 
-test("the kit finds nothing", async () => {
+test("the kit finds nothing", { timeout: 180_000 }, async () => {
   const parsers = version === undefined ? {} : { go: parse };
   const tasks = entries.filter(({ kind }) => kind === "task");
   const { plugins: companions } = await loadPlugins(tasks);
@@ -31,20 +31,24 @@ test("the kit finds nothing", async () => {
   expect(faults.map(({ message, program }) => `${message}\n${program}`)).toEqual([]);
 });
 
-test.skipIf(version === undefined)("Go reads in a literal what was printed", async () => {
-  const strings = hostileStrings.filter((one) => !/\p{Cs}/u.test(one));
-  const texts = [...strings, "\ufeff", "`\u0000`", "\u{10ffff}"];
-  const program = go`
+test.skipIf(version === undefined)(
+  "Go reads in a literal what was printed",
+  { timeout: 60_000 },
+  async () => {
+    const strings = hostileStrings.filter((one) => !/\p{Cs}/u.test(one));
+    const texts = [...strings, "\ufeff", "`\u0000`", "\u{10ffff}"];
+    const program = go`
     package main
 
     func main() {
         _ = ${texts}
     }
   `;
-  const [inspected] = await parse([render(program)]);
-  expect(inspected?.faults).toEqual([]);
-  expect(inspected?.literals).toEqual(texts);
-});
+    const [inspected] = await parse([render(program)]);
+    expect(inspected?.faults).toEqual([]);
+    expect(inspected?.literals).toEqual(texts);
+  },
+);
 
 test("what Go cannot hold is refused, and no other text is sent in its place", () => {
   expect(() => render(go`x := ${"a\ud800"}`)).toThrow("go code cannot hold half a surrogate pair");
