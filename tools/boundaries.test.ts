@@ -63,6 +63,7 @@ const BAD: readonly (readonly [rule: string, file: string, specifier: string, to
   ["plugins-public-api", "plugins/libraries/timm.ts", "react", "react"],
   ["plugins-public-api", "plugins/libraries/timm.ts", "node:fs", "fs"],
   ["plugins-public-api", "plugins/libraries/timm.ts", "hubsmith/testing", "core/testing/index.ts"],
+  ["clients-alone", "core/usage/needs.ts", "../clients/index.ts", "core/clients/index.ts"],
   ["contracts-public-api", "plugins/providers/together.contract.ts", "node:fs", "fs"],
   [
     "contracts-public-api",
