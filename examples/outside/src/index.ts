@@ -1,0 +1,9 @@
+// All plugins of this package, in one list that a host adds to its own.
+import orchardClient from "./orchard-client.ts";
+import orchard from "./orchard.ts";
+import pomology from "./pomology.ts";
+import press from "./press.ts";
+import ripeness from "./ripeness.ts";
+import timm from "./timm.ts";
+
+export default [pomology, orchard, orchardClient, ripeness, press, timm];
