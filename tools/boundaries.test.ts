@@ -7,6 +7,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 const FILES: Readonly<Record<string, string>> = {
   "core/index.ts": "export {};",
   "core/code/index.ts": "export {};",
+  "core/clients/index.ts": "export {};",
+  "core/usage/needs.ts": "export {};",
   "core/testing/index.ts": 'import "./contract/index.ts";',
   "core/testing/contract/index.ts": "export {};",
   "plugins/index.gen.ts": 'import "./libraries/index.gen.ts"; import "./tasks/index.gen.ts";',

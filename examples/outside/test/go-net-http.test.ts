@@ -23,7 +23,7 @@ const { plugins } = await loadPlugins(
   entries.filter(({ kind }) => kind === "task" || kind === "provider"),
 );
 
-test("the kit finds nothing", async () => {
+test("the kit finds nothing", { timeout: 120_000 }, async () => {
   const parsers = version === undefined ? {} : { go: parse };
   const tasks = entries.filter(({ kind }) => kind === "task");
   const { plugins: companions } = await loadPlugins(tasks);
