@@ -111,7 +111,7 @@ export const go: Tag<"go"> = defineLanguage({
   keywords:
     "break case chan const continue default defer else fallthrough for func go goto if import interface map package range return select struct switch type var",
   imports: {
-    statement: /import "[^"\n\0]+"(?=\n|$)/,
+    statement: /import +"[^"\n\0]+"(?=\n|$)/,
     read: (statement) => [need(statement.slice('import "'.length, -1))],
     write: (module) => `import "${module}"`,
     module: /^[\w./-]+$/,
