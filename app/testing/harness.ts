@@ -73,7 +73,7 @@ export async function start(page = "index.html", ...more: readonly string[]): Pr
 }
 
 /** Starts the browser of the machine. */
-export function launchBrowser(...more: readonly string[]): Promise<Browser> {
+function launchBrowser(...more: readonly string[]): Promise<Browser> {
   const executablePath = process.env["CHROMIUM_PATH"] ?? (existsSync(SYSTEM) ? SYSTEM : undefined);
   return chromium.launch({
     args: [...ARGS, ...more],

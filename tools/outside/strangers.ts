@@ -5,7 +5,26 @@ import ts from "typescript";
 
 /** The specifiers that a program imports, in whatever way. */
 export function importsIn(text: string): readonly string[] {
-  return ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => fileName);
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    const named = specifierOf(node);
+    if (named !== undefined && ts.isStringLiteralLike(named)) found.push(named.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile("program.tsx", text, ts.ScriptTarget.Latest, false, ts.ScriptKind.TSX));
+  return found;
+}
+
+function specifierOf(node: ts.Node): ts.Node | undefined {
+  if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return node.moduleSpecifier;
+  if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument))
+    return node.argument.literal;
+  if (!ts.isCallExpression(node)) return undefined;
+  const { expression } = node;
+  const isImport =
+    expression.kind === ts.SyntaxKind.ImportKeyword ||
+    (ts.isIdentifier(expression) && expression.text === "require");
+  return isImport ? node.arguments[0] : undefined;
 }
 
 /** A sentence for each import of a program that leads out of its package, and is no package that this one asks for. */

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { launchBrowser } from "../../../app/testing/harness.ts";
+import { launch } from "../../bench-app/browser.ts";
 import { buildLab } from "../../build-lab.ts";
 import { sources } from "../../sources.ts";
 import { type Lab, openLab } from "./server.ts";
@@ -48,7 +48,7 @@ beforeAll(async () => {
     say: (message) => said.push(message),
     plugins: [sources],
   });
-  browser = await launchBrowser();
+  browser = await launch();
 });
 afterAll(async () => {
   await browser.close();
