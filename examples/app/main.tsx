@@ -1,6 +1,8 @@
-// An app of one page: a record on the left, and what calls its model on the right.
-import { inferenceSnippets, loadSnippets, parseModel } from "hubsmith";
-import { type ReactNode, useState } from "react";
+// An app of one page: a model's record, and the panel for it, with the plugins of plugins.ts and no others.
+import { type Model, parseModel } from "hubsmith";
+import { Panel, type PanelChoice } from "hubsmith/panel";
+import "hubsmith/panel/style.css";
+import { type ReactNode, StrictMode, useMemo, useState } from "react";
 import { createRoot } from "react-dom/client";
 import { hub } from "./plugins.ts";
 
@@ -13,47 +15,41 @@ const RECORD = {
   ],
 };
 
-function programsFor(text: string): readonly { readonly title: string; readonly text: string }[] {
-  let record: unknown;
+interface Read {
+  readonly model?: Model | undefined;
+  readonly faults: readonly string[];
+}
+
+function read(text: string): Read {
   try {
-    record = JSON.parse(text);
+    const { model, diagnostics } = parseModel(JSON.parse(text));
+    return { model, faults: diagnostics.map(({ message }) => message) };
   } catch (error) {
-    return [{ title: "This is no JSON", text: String(error) }];
+    return { faults: [`This is no JSON: ${String(error)}`] };
   }
-  const { model, diagnostics } = parseModel(record);
-  if (model === undefined)
-    return diagnostics.map(({ message }) => ({ title: "This is no record", text: message }));
-  const loading = loadSnippets(hub, model).snippets;
-  const calling = [...hub.providers].flatMap(
-    ({ id }) => inferenceSnippets(hub, { model, provider: id }).snippets,
-  );
-  return [
-    ...loading.map(({ library, content }) => ({ title: library, text: content })),
-    ...calling.map((one) => ({ title: `${one.provider}, ${one.client}`, text: one.content })),
-  ];
 }
 
 function App(): ReactNode {
   const [text, setText] = useState(() => JSON.stringify(RECORD, null, 2));
+  const [chosen, setChosen] = useState<PanelChoice>();
+  const { model, faults } = useMemo(() => read(text), [text]);
   return (
     <>
       <label>
         A model's record
-        <textarea
-          rows={14}
-          cols={80}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-        />
+        <textarea rows={12} value={text} onChange={(event) => setText(event.target.value)} />
       </label>
-      {programsFor(text).map((one) => (
-        <section key={one.title}>
-          <h2>{one.title}</h2>
-          <pre>{one.text}</pre>
-        </section>
+      {[...hub.diagnostics.map(({ message }) => message), ...faults].map((one) => (
+        <p key={one}>{one}</p>
       ))}
+      {model !== undefined && <Panel hub={hub} model={model} onChange={setChosen} />}
+      <pre>{JSON.stringify(chosen, null, 2)}</pre>
     </>
   );
 }
 
-createRoot(document.getElementById("root")!).render(<App />);
+createRoot(document.getElementById("root")!).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

@@ -30,7 +30,9 @@ export async function showsInApp(place: string): Promise<string> {
     const faults: string[] = [];
     page.on("pageerror", (error) => faults.push(String(error)));
     await page.goto(server.resolvedUrls!.local[0]!);
-    await page.getByText("orchard.ripeness").first().waitFor({ timeout: 20_000 });
+    await page.getByText("Orchard SDK", { exact: true }).click();
+    await page.getByText("orchard.ripeness").first().waitFor();
+    await page.getByText('"client": "orchard"').waitFor();
     if (faults.length > 0) throw new Error(`The example of an app fails: ${faults.join("; ")}`);
   } finally {
     await browser.close();
