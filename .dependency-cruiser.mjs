@@ -64,9 +64,22 @@ export default {
     ),
     rule(
       "plugins-public-api",
-      "A plugin imports hubsmith, hubsmith/code, and files below plugins/: what a third party's plugin could.",
+      "A plugin imports hubsmith, hubsmith/code, a client hubsmith/clients, and files below plugins/: what a third party's plugin could.",
       { path: "^plugins/", pathNot: [TEST, CONTRACTS] },
-      { pathNot: ["^core/index\\.ts$", "^core/code/index\\.ts$", "^plugins/"] },
+      {
+        pathNot: [
+          "^core/index\\.ts$",
+          "^core/code/index\\.ts$",
+          "^core/clients/index\\.ts$",
+          "^plugins/",
+        ],
+      },
+    ),
+    rule(
+      "clients-alone",
+      "What authors of clients are helped with is for clients: the generators know no client's ways.",
+      { path: "^core/", pathNot: ["^core/clients/", TEST] },
+      { path: "^core/clients/" },
     ),
     rule(
       "contracts-public-api",

@@ -5,7 +5,7 @@ import { sources } from "./tools/sources.ts";
 const config: ViteUserConfig = defineConfig({
   plugins: [sources],
   test: {
-    include: ["{core,plugins,app,tools}/**/*.test.{ts,tsx}"],
+    include: ["{core,plugins,app,tools,examples}/**/*.test.{ts,tsx}"],
     exclude: [...configDefaults.exclude, "**/*.browser.test.ts", "dist/**", ".cache/**"],
     // By default a core is left idle, which of two is half.
     maxWorkers: "100%",

@@ -57,6 +57,7 @@ export {
 } from "./hub/page.ts";
 export {
   type Auth,
+  type ClientExtension,
   type ClientSpec,
   type Common,
   defineClient,
@@ -122,6 +123,7 @@ export {
   type InputsOf,
   type InputType,
   isCallable,
+  type ListedSpec,
   type Modality,
   modalityLabels,
   type Output,

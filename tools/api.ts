@@ -18,6 +18,7 @@ interface Entry {
 const ENTRIES: readonly Entry[] = [
   { name: "code", main: "core/code/index.d.ts" },
   { name: "index", main: "core/index.d.ts" },
+  { name: "clients", main: "core/clients/index.d.ts" },
   { name: "contract", main: "core/testing/contract/index.d.ts" },
   { name: "testing", main: "core/testing/index.d.ts" },
   { name: "tasks", main: "plugins/tasks/keys.gen.d.ts", isData: true },
@@ -30,6 +31,10 @@ const SETTINGS = resolve("api-extractor.json");
 const AS_BUILT = {
   extends: "./tsconfig.base.json",
   compilerOptions: { composite: false, paths: {}, types: ["node"] },
+};
+const HINTS: Readonly<Record<string, string>> = {
+  "ae-forgotten-export": ". Export it there, or do not mention it in the API.",
+  "ae-undocumented": " Say above it what it means, its shape or unit, in a short sentence.",
 };
 const REPORTS = "core/api";
 const FRESH = ".cache/api";
@@ -95,17 +100,14 @@ function isFault(
 ): boolean {
   if (logLevel !== "error" && logLevel !== "warning") return false;
   if (messageId.startsWith("console-api-report")) return false;
-  if (isData && messageId === "ae-missing-release-tag") return false;
+  if (isData && ["ae-missing-release-tag", "ae-undocumented"].includes(messageId)) return false;
   const symbol = /^The symbol "(\w+)"/.exec(text)?.[1];
   return messageId !== "ae-forgotten-export" || symbol === undefined || !known.has(symbol);
 }
 
 function sentence({ messageId, text, sourceFilePath, sourceFileLine }: ExtractorMessage): string {
   const where = sourceFilePath?.replace(`${resolve(".")}/`, "") ?? "";
-  const hint =
-    messageId === "ae-forgotten-export"
-      ? ". Export it there, or do not mention it in the API."
-      : "";
+  const hint = HINTS[messageId] ?? "";
   return `${text}${hint} (${messageId}${where && `, ${where}:${sourceFileLine}`})`;
 }
 

@@ -7,6 +7,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 const FILES: Readonly<Record<string, string>> = {
   "core/index.ts": "export {};",
   "core/code/index.ts": "export {};",
+  "core/clients/index.ts": "export {};",
+  "core/usage/needs.ts": "export {};",
   "core/testing/index.ts": 'import "./contract/index.ts";',
   "core/testing/contract/index.ts": "export {};",
   "plugins/index.gen.ts": 'import "./libraries/index.gen.ts"; import "./tasks/index.gen.ts";',
@@ -63,6 +65,7 @@ const BAD: readonly (readonly [rule: string, file: string, specifier: string, to
   ["plugins-public-api", "plugins/libraries/timm.ts", "react", "react"],
   ["plugins-public-api", "plugins/libraries/timm.ts", "node:fs", "fs"],
   ["plugins-public-api", "plugins/libraries/timm.ts", "hubsmith/testing", "core/testing/index.ts"],
+  ["clients-alone", "core/usage/needs.ts", "../clients/index.ts", "core/clients/index.ts"],
   ["contracts-public-api", "plugins/providers/together.contract.ts", "node:fs", "fs"],
   [
     "contracts-public-api",

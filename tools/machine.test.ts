@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { ensureCommands, type Machine, reasonIn } from "./machine.ts";
 
-const ALL = ["bash", "curl", "jq", "shellcheck", "python3"];
+const ALL = ["bash", "curl", "jq", "shellcheck", "python3", "go"];
 const BROWSER = "/bin/chromium";
 const PLAYWRIGHT = "/home/playwright/chrome";
 
@@ -59,6 +59,18 @@ test("nothing is done or said where all is there", () => {
   expect(log).toEqual([]);
 });
 
+test("what the checks can do without is said where it cannot be installed, and is no fault", () => {
+  const has = [...ALL.filter((one) => one !== "go"), BROWSER];
+  const { machine, log } = bare({ has, isRoot: false });
+  expect(ensureCommands(machine)).toMatchObject({ missing: ["go"], faults: [] });
+  expect(log).toEqual([
+    "Go 1.18 or later is not here, so that programs in Go are parsed and not run.",
+  ]);
+  const root = bare({ has, aptBrings: ["go"] });
+  expect(ensureCommands(root.machine)).toMatchObject({ missing: [], faults: [] });
+  expect(root.log.at(-1)).toBe(`${INSTALL} golang-go`);
+});
+
 test.each([
   ["CHROMIUM_PATH", { CHROMIUM_PATH: "/my/own" }, ["/my/own", BROWSER], "/my/own"],
   ["the path", {}, ["/opt/bin/google-chrome", PLAYWRIGHT], "/opt/bin/google-chrome"],
@@ -90,6 +102,7 @@ test("root on Debian gets everything in one call, and Playwright is not asked", 
     "jq",
     "shellcheck",
     "python3-venv",
+    "golang-go",
     "chromium",
     "fonts-liberation",
   ];
@@ -125,7 +138,7 @@ test.each([
   ["who is not root", { isRoot: false, aptBrings: ALL }],
   ["without apt-get", {}],
 ])("a user %s is told of each thing what to do", (_, how) => {
-  const { machine, log } = bare({ has: ["bash", "curl", "shellcheck"], ...how });
+  const { machine, log } = bare({ has: ["bash", "curl", "shellcheck", "go"], ...how });
   expect(ensureCommands(machine)).toEqual({
     missing: ["jq", "python3"],
     faults: [

@@ -26,6 +26,8 @@ interface Command {
   readonly test: readonly string[];
   readonly packages: readonly string[];
   readonly what: string;
+  /** What is not tested without it, where the checks do without. */
+  readonly without?: string;
 }
 
 const command = (name: string): Command => ({
@@ -46,6 +48,14 @@ const COMMANDS: readonly Command[] = [
     test: ["-c", "import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 11))"],
     packages: ["python3-venv"],
     what: "Python 3.11 or later with venv",
+  },
+  // A language from outside is run by its own compiler, which is large, and which no snippet of the package needs.
+  {
+    name: "go",
+    test: ["version"],
+    packages: ["golang-go"],
+    what: "Go 1.18 or later",
+    without: "programs in Go are parsed and not run",
   },
 ];
 
@@ -76,7 +86,10 @@ export function ensureCommands(machine: Machine): Found {
     chromium = findChromium(machine);
   }
 
-  const faults = missing.map(
+  for (const { what, without } of missing)
+    if (without !== undefined) machine.say(`${what} is not here, so that ${without}.`);
+  const needed = missing.filter(({ without }) => without === undefined);
+  const faults = needed.map(
     ({ name, what, packages: [first] }) =>
       `The command ${name} is missing or does not run. Install ${what} (Debian: apt-get install ${first!}).`,
   );

@@ -1,5 +1,5 @@
 // The check: a button, how far it is, and what loading and the hub report.
-import type { Entry } from "hubsmith";
+import type { Diagnostic, Entry } from "hubsmith";
 import type { ReactNode } from "react";
 import { type Check, summaryOf } from "./use-check.ts";
 
@@ -47,11 +47,8 @@ export function CheckPart({ entries, check, onStart }: Props): ReactNode {
   );
 }
 
-function Findings({
-  findings,
-}: {
-  readonly findings: (Check & { readonly state: "done" })["checked"]["findings"];
-}): ReactNode {
+/** Diagnostics, each with the plugin that it is about. */
+export function Findings({ findings }: { readonly findings: readonly Diagnostic[] }): ReactNode {
   if (findings.length === 0) return null;
   return (
     <ul className="items">

@@ -3,7 +3,7 @@ import type { Entry } from "hubsmith";
 import { type ReactNode, useMemo } from "react";
 import { entries as ownEntries } from "../plugins.ts";
 import { useQuery } from "../reading/use-query.ts";
-import { CheckPart } from "./check-part.tsx";
+import { CheckPart, Findings } from "./check-part.tsx";
 import { Filters } from "./filters.tsx";
 import { KindTable } from "./kind-table.tsx";
 import { found, kindIn, KINDS, rowsOf } from "./registered.ts";
@@ -11,13 +11,13 @@ import { useCheck } from "./use-check.ts";
 import { useOutcomes } from "./use-outcomes.ts";
 import "../reading/reading.css";
 import "./inspector.css";
-import { useEntries } from "../stores/host.ts";
+import { useHost } from "../stores/host.ts";
 
 const OWN: ReadonlySet<Entry> = new Set<Entry>(ownEntries);
 
 /** The page below its heading. */
 export function InspectorPage(): ReactNode {
-  const entries = useEntries();
+  const { entries, faults } = useHost();
   const [query] = useQuery();
   const [check, start] = useCheck(entries);
   const outcomes = useOutcomes(check);
@@ -33,6 +33,14 @@ export function InspectorPage(): ReactNode {
         {rows.length} that are registered here, where each comes from, and by which names it is
         found.
       </p>
+      {faults.length > 0 && (
+        <section className="part" aria-labelledby="left-out">
+          <h2 id="left-out">Left out</h2>
+          <div className="check">
+            <Findings findings={faults} />
+          </div>
+        </section>
+      )}
       <CheckPart entries={entries} check={check} onStart={start} />
       <section className="registered" aria-labelledby="registered">
         <h2 id="registered">Registered</h2>

@@ -1,5 +1,6 @@
 // Clients as radio buttons: those that cannot make the call stay, can be reached, and say why.
 import { type ReactNode, useId, useState } from "react";
+import { useIds } from "./around.ts";
 import { useActions, usePanel } from "./state/use-panel.ts";
 
 /** Chooses the client of the language that is shown. */
@@ -8,6 +9,7 @@ export function ClientRadios(): ReactNode {
   const { chooseClient } = useActions();
   const [asked, setAsked] = useState("");
   const id = useId();
+  const idOf = useIds();
   const absence = clients.find((one) => one.id === asked)?.absence;
   return (
     <fieldset className="clients">
@@ -17,7 +19,7 @@ export function ClientRadios(): ReactNode {
           <label key={one.id} data-off={one.absence !== undefined || undefined}>
             <input
               type="radio"
-              name={`${id}-${language}`}
+              name={idOf(`client-${language}`)}
               checked={one.id === client?.id}
               aria-disabled={one.absence !== undefined}
               aria-describedby={one.absence && `${id}-${one.id}`}

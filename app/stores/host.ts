@@ -1,5 +1,5 @@
 // What all pages share: the plugins that can be loaded, and a small store for each concern.
-import type { Entry, Model } from "hubsmith";
+import type { Diagnostic, Entry, Model } from "hubsmith";
 import { type Context, createContext, use } from "react";
 import { useStoreState } from "../parts/use-store-state.ts";
 import { createModelStore, type ModelSource, type ModelStore } from "./models.ts";
@@ -9,14 +9,21 @@ import { createThemeStore, type ThemeStore } from "./theme.ts";
 /** What all pages share. */
 export interface Host {
   readonly entries: readonly Entry[];
+  /** What was wrong with plugins before there were entries of them. */
+  readonly faults: readonly Diagnostic[];
   readonly models: ModelStore;
   readonly notice: NoticeStore;
   readonly theme: ThemeStore;
 }
 
 /** Makes a host of plugins that can be loaded, and of the models that the app brings along. */
-export const createHost = (entries: readonly Entry[], source: ModelSource): Host => ({
+export const createHost = (
+  entries: readonly Entry[],
+  source: ModelSource,
+  faults: readonly Diagnostic[] = [],
+): Host => ({
   entries,
+  faults,
   models: createModelStore(source),
   notice: createNoticeStore(),
   theme: createThemeStore(),

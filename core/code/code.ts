@@ -6,7 +6,9 @@ import { mark, markOf, type Value } from "./value.ts";
 
 /** Program text of the language `L`. Made by a tag, read by `render`. @public */
 export interface Code<L extends string = string> {
+  /** That it is code, for `isCode`. */
   readonly [mark]: "code";
+  /** The language that it is text of; a program holds one only. */
   readonly language: Language<L>;
 }
 

@@ -5,6 +5,7 @@ export const WIDTH = 80;
 
 /** A bracketed list that may be broken over lines. Made by `literals`, and read by `render` alone. @public */
 export interface Group {
+  /** What tells it from text. */
   readonly is: "group";
 }
 

@@ -4,7 +4,9 @@ import { matchAt } from "./reading.ts";
 
 /** An import: a module, and a name in it where one is meant. @public */
 export interface Need {
+  /** The module, as the language writes it between its quotes: `node:fs`. */
   readonly module: string;
+  /** A name in the module; the whole module where none is told. */
   readonly name?: string;
 }
 
@@ -23,6 +25,7 @@ export interface ImportForm {
   write(module: string, names: readonly string[]): string;
   /** What a module looks like, and a name in one; no names unless told. */
   readonly module: RegExp;
+  /** What a name in a module looks like. */
   readonly name?: RegExp;
   /** The modules that open the imports, in blocks of their own, such as those that come with the language. */
   readonly blocks?: readonly RegExp[];

@@ -19,7 +19,10 @@ export interface Printing {
   readonly language: string;
   /** Says that the text needs an import: a module, and a name in it where one is meant. It is written once. */
   need(module: string, name?: string): void;
-  /** Says a line that must run before everything else: it is written once, right behind the imports. */
+  /**
+   * Says a line, or a definition, that must stand before everything else: it is written once, right behind the imports.
+   * One that ends with a line end stands apart from the next.
+   */
   guard(line: string): void;
   /** Throws: the language cannot hold `what`, and `instead` says what to write for it. */
   refuse(what: string, instead: string): never;
@@ -60,6 +63,8 @@ export interface LanguageSpec<L extends string = string> {
 export interface Language<L extends string = string> extends Required<
   Omit<LanguageSpec<L>, "imports" | "id">
 > {
+  /** The id, which names it in client ids and in types. */
   readonly id: L;
+  /** How it writes imports; nothing where it has none. */
   readonly imports?: ImportForm;
 }

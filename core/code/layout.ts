@@ -76,7 +76,7 @@ function writeBlock(out: Output, { above, docs, stretches }: Block, indent: stri
 
 function writeJoined(out: Output, doc: Joined, indent: string, tail: number): void {
   const { parts, separator } = doc;
-  const between = indent === "" ? separator : separator.replaceAll("\n", `\n${indent}`);
+  const between = indent === "" ? separator : separator.replaceAll(/\n(?!\n)/g, `\n${indent}`);
   for (let at = 0; at < parts.length; at += 1) {
     if (at > 0) writeText(out, between);
     write(out, parts[at]!, indent, tail);

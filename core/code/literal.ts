@@ -24,8 +24,11 @@ export interface LiteralForm {
   key?(key: string, printing: Printing): string;
   /** How it reads an environment variable, a file, a file as base64, a text of parts. What is left out is refused. */
   env?(value: Env, printing: Printing): string;
+  /** An expression: the content of a file. */
   file?(value: FileRef, printing: Printing): string;
+  /** An expression: the content of a file as base64 text. */
   base64?(value: Base64, printing: Printing): string;
+  /** An expression: one string made of texts, variables and encoded files. */
   text?(value: Text, printing: Printing): string;
   /** Is a special value an operation of several operands, or with a word before it? */
   isOperation?(value: Special): boolean;
@@ -33,9 +36,13 @@ export interface LiteralForm {
   readonly words?: { readonly null: string; readonly true: string; readonly false: string };
   /** Negative zero; `-0.0` unless told. */
   readonly minusZero?: string;
+  /** A number that JSON can hold, and negative zero; as JSON writes it unless told. */
+  number?(value: number, printing: Printing): string;
+  /** What stands before and behind the items of a list. */
   readonly list: readonly [open: string, close: string];
   /** Left out where the language has no object literals. */
   readonly object?: readonly [open: string, close: string, pad?: string];
+  /** An object without members, where brackets alone would be something else. */
   readonly emptyObject?: string;
   /** Would an object at the start of a statement be read as a block? */
   readonly isBlock?: boolean;
@@ -61,7 +68,10 @@ export function literals(form: LiteralForm): Printer {
     if (value === null) return words.null;
     if (typeof value === "boolean") return value ? words.true : words.false;
     if (typeof value === "number") {
-      if (Number.isFinite(value)) return Object.is(value, -0) ? minusZero : String(value);
+      if (Number.isFinite(value)) {
+        if (form.number !== undefined) return form.number(value, printing);
+        return Object.is(value, -0) ? minusZero : String(value);
+      }
       return printing.refuse(String(value), "No JSON number is infinite or not a number.");
     }
     if (typeof value !== "object") return refuseType(value, printing);

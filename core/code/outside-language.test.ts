@@ -161,3 +161,40 @@ test("a language says little when it has little", () => {
   expect(ini.language).toMatchObject({ highlight: "text", check: { parser: "none" } });
   expect(ini.language.order).toBeGreaterThan(4);
 });
+
+test("definitions that values need stand apart, and a language may write numbers its own way", () => {
+  const acme = defineLanguage({
+    id: "acme",
+    label: "Acme",
+    extension: ".acme",
+    print: literals({
+      quote,
+      number: (value) => (Object.is(value, -0) ? "neg(0)" : value.toFixed(1)),
+      env: ({ name }, printing) => {
+        printing.guard("def get(name)\nend\n");
+        printing.guard("def neg(number)\nend\n");
+        return `get(${quote(name)})`;
+      },
+      list: ["[", "]"],
+    }),
+    spans: [],
+  });
+  const inner = acme.join([acme`say ${token}`, acme`say ${[-0, 2, -1.5]}`], "\n\n");
+  expect(
+    render(acme`
+      def main
+          ${inner}
+      end
+    `),
+  ).toBe(`def get(name)
+end
+
+def neg(number)
+end
+
+def main
+    say get("HF_TOKEN")
+
+    say [neg(0), 2.0, -1.5]
+end`);
+});

@@ -6,9 +6,11 @@
  * @public
  */
 export interface Span {
+  /** Whether a hole in it would stand in a string, in a comment, or in what has another reason to have none. */
   readonly is: "string" | "comment" | "other";
   /** Sources of regular expressions: what opens it, and all of it. A hole is a NUL. */
   readonly open: string;
+  /** The source of a regular expression for all of it, to its end. */
   readonly whole: string;
   /** The code in a string, in which holes may stand again; its one group is the code. */
   readonly code?: RegExp;

@@ -35,7 +35,7 @@ export function render(code: Code): string {
   const imports = writeImports(run.written, run.needed, target.imports);
   const above = out.text.slice(0, out.top);
   const rest = out.top > 0 ? out.text.slice(out.top).replace(/^\n+/, "") : out.text;
-  return apart(apart(above, imports), apart(run.guards.join("\n"), rest)).trimEnd();
+  return apart(apart(above, imports), apart(run.guards.join("\n").trimEnd(), rest)).trimEnd();
 }
 
 const apart = (above: string, below: string): string =>

@@ -9,7 +9,9 @@ import type { Value } from "./value.ts";
 
 /** The template function of a language, and the few ways to make code without a template. @public */
 export interface Tag<L extends string> {
+  /** Makes code of a template. Throws a TypeError at its first use where a hole stands amiss. */
   (strings: TemplateStringsArray, ...holes: readonly Hole<L>[]): Code<L>;
+  /** The language, for a plugin and for `unsafe`. */
   readonly language: Language<L>;
   /** A value on its own, printed as the language writes it. */
   value(value: Value): Code<L>;

@@ -5,26 +5,35 @@ export const mark: unique symbol = Symbol.for("hubsmith.node");
 
 /** A reference to an environment variable; a secret is one of these, never text. @public */
 export interface Env {
+  /** That it is a variable, for `isEnv`. */
   readonly [mark]: "env";
+  /** The name, in capitals: `HF_TOKEN`. */
   readonly name: string;
 }
 
 /** A file on the reader's disk: a path and a MIME type. Each language reads it its own way. @public */
 export interface FileRef {
+  /** That it is a file, for `isFile`. */
   readonly [mark]: "file";
+  /** The path, from where the program runs. */
   readonly path: string;
+  /** The MIME type, such as `image/png`. */
   readonly type: string;
 }
 
 /** The content of a file as base64 text. @public */
 export interface Base64 {
+  /** That it is encoded, for `isBase64`. */
   readonly [mark]: "base64";
+  /** The file that is encoded. */
   readonly file: FileRef;
 }
 
 /** One string made of literal parts, environment variables and encoded files. @public */
 export interface Text {
+  /** That it is a string of parts, for `isText`. */
   readonly [mark]: "text";
+  /** The parts in order; no two strings stand beside each other. */
   readonly parts: readonly TextPart[];
 }
 
@@ -33,6 +42,7 @@ export type TextPart = string | Env | Base64;
 
 /** An object whose members are values. @public */
 export interface ValueObject {
+  /** A member, under any name. */
   readonly [key: string]: Value;
 }
 

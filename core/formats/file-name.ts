@@ -4,6 +4,7 @@ import { either, type Label, labelReader, type LabelReader, wordAlone } from "./
 
 /** What a file's name tells. @public */
 export interface FileName {
+  /** The path in the repository, as it was given. */
   readonly path: string;
   /** The name without folder, label, part and ending. */
   readonly stem: string;

@@ -26,17 +26,23 @@ export interface FormatFiles {
   readonly quantization: string;
   /** As the table or else the file writes it; nothing where names tell none. */
   readonly label?: string;
+  /** The format that the label means, where the table has it. */
   readonly format?: string;
+  /** A mark before the label, such as `UD`. */
   readonly variant?: string;
+  /** The models in this format, each as one file or as all its parts. */
   readonly sets: readonly FileSet[];
 }
 
 /** What goes along with a model, such as the projector of one that sees. @public */
 export interface CompanionFiles extends FileSet {
+  /** The id of the quantization. */
   readonly quantization: string;
+  /** What it is, such as `projector`. */
   readonly what: string;
   /** It is loaded beside the model, and takes memory. */
   readonly isLoaded?: true;
+  /** The label of its own format, where its name tells one. */
   readonly label?: string;
 }
 
@@ -44,6 +50,7 @@ export interface CompanionFiles extends FileSet {
 export interface ModelFiles {
   /** By quantization, the most precise format first. */
   readonly formats: readonly FormatFiles[];
+  /** What goes along with the model, whatever its format. */
   readonly companions: readonly CompanionFiles[];
 }
 

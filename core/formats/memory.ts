@@ -20,17 +20,21 @@ export interface Room {
 export interface Need extends Bytes {
   /** `weights`, `context`, `room to compute`, or what else is loaded beside the model. */
   readonly part: string;
+  /** How it was found, in a few words. */
   readonly how: string;
 }
 
 /** Does a set of files fit? @public */
 export interface Fit {
+  /** The format that is meant. */
   readonly files: FormatFiles;
+  /** The files that are meant, of those in this format. */
   readonly set: FileSet;
   /** `perhaps` where it depends on what the record does not tell. */
   readonly fits: "yes" | "perhaps" | "no" | "unknown";
   /** In all; nothing where it is unknown. */
   readonly bytes?: Bytes;
+  /** What it takes, part by part. */
   readonly needs: readonly Need[];
   /** Why it is unknown, or cannot be used. */
   readonly reason?: string;

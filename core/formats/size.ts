@@ -4,7 +4,9 @@ import { type Bits, formatOf } from "./table.ts";
 
 /** Two bounds of an amount of bytes. @public */
 export interface Bytes {
+  /** At least so many bytes. */
   readonly least: number;
+  /** At most so many bytes; the same where it is exact. */
   readonly most: number;
 }
 

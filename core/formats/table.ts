@@ -4,11 +4,15 @@ import type { Format, QuantizationSpec } from "../hub/quantization.ts";
 
 /** A format by all sets that name it. @public */
 export interface FormatFacts {
+  /** The name, as the table writes it: `Q4_K_M`. */
   readonly name: string;
   /** Its number in each code set that has one for it. */
   readonly codes: Readonly<Record<string, number>>;
+  /** The id of its family. */
   readonly family?: string;
+  /** Its bits per weight, as far as they are known. */
   readonly bits?: Bits;
+  /** What else is to know of it, in a sentence. */
   readonly note?: string;
 }
 

@@ -15,13 +15,24 @@ export function agreement(plugin: Plugin): string | undefined {
   return stamp.kind === "task" ? ofTask(plugin as Plugin<"task">) : undefined;
 }
 
-function ofClient({ id, language, templates }: Plugin<"client">): string | undefined {
+function ofClient(client: Plugin<"client">): string | undefined {
+  const { id, language, templates } = client;
   if (!id.startsWith(`${language.id}/`))
     return `id must begin with its language and a slash, and is ${shown(id)}. Write \`id: "${language.id}/${id.split("/").at(-1)}"\`.`;
   const twice = repeated(templates.map(({ task }) => task.id));
-  return twice === undefined
-    ? undefined
-    : `templates has ${twice} twice, and the first one alone would print. Leave one out.`;
+  if (twice !== undefined)
+    return `templates has ${twice} twice, and the first one alone would print. Leave one out.`;
+  return client.extends === undefined ? undefined : ofExtension(client, client.extends);
+}
+
+function ofExtension(client: Plugin<"client">, base: string): string | undefined {
+  if (client.templates.length === 0)
+    return `templates is empty, and templates are what an extension brings to "${base}". Add one, made with template(task, print).`;
+  if (base === client.id)
+    return `extends is its own id. Write the id of the client that it brings its templates to.`;
+  if (client.otherwise !== undefined)
+    return `otherwise would print every task of "${base}", and an extension prints its own tasks alone. Move it to \`templates\`, or leave \`extends\` out.`;
+  return undefined;
 }
 
 function ofProvider({ auth, tasks }: Plugin<"provider">): string | undefined {

@@ -5,12 +5,14 @@ import type { Common, Kind } from "./plugin.ts";
 
 /** What the card of each kind says beside the names of the plugin. @public */
 export interface Cards {
+  /** Of a task: the field of learning it belongs to, and whether a list shows it. */
   readonly task: {
     readonly label: string;
     readonly modality: Modality;
     readonly isPlaceholder?: boolean;
     readonly isHidden?: boolean;
   };
+  /** Of a library: what it is for. */
   readonly library: {
     readonly label: string;
     readonly filter: boolean;
@@ -18,24 +20,32 @@ export interface Cards {
     readonly tasks?: readonly string[];
     readonly isFallback?: boolean;
   };
+  /** Of a provider: where it is asked, and for what. */
   readonly provider: {
     readonly label: string;
     readonly baseUrl?: string;
     /** The ids of the tasks that it serves. */
     readonly tasks: readonly string[];
   };
+  /** Of a client: its language, and its place there. */
   readonly client: {
     readonly label: string;
     readonly language: LanguageCard;
     readonly order: number;
+    /** The id of the client to which it only brings templates. */
+    readonly extends?: string;
   };
+  /** Of a table of formats: its name. */
   readonly quantization: { readonly label: string };
 }
 
 /** A language as far as a page needs it to offer and to colour its snippets. @public */
 export interface LanguageCard {
+  /** The id: `python`. */
   readonly id: string;
+  /** The name that readers know: `Python`. */
   readonly label: string;
+  /** Its place among the languages; the least comes first. */
   readonly order: number;
   /** The grammar of a highlighter. */
   readonly highlight: string;

@@ -10,11 +10,17 @@ import { type Known, validate } from "./validate.ts";
 export interface Hub {
   /** The task plugins, and tasks that only a provider or a client brings along. */
   readonly tasks: Registry<Plugin<"task">>;
+  /** The library plugins. */
   readonly libraries: Registry<Plugin<"library">>;
+  /** The provider plugins. */
   readonly providers: Registry<Plugin<"provider">>;
+  /** The client plugins, each with the templates that others bring it. */
   readonly clients: Registry<Plugin<"client">>;
+  /** The quantization plugins. */
   readonly quantizations: Registry<Plugin<"quantization">>;
+  /** What was wrong with the plugins; the same whatever their order. */
   readonly diagnostics: readonly Diagnostic[];
+  /** Where it reports what a person should see. */
   readonly logger: Logger;
   /** A hub of these plugins and more, none of which displaces one that is here unless it says `replaces`. */
   with(...plugins: readonly unknown[]): Hub;

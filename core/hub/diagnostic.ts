@@ -12,6 +12,8 @@ export type DiagnosticCode =
   | "duplicate-replaces"
   | "circular-replaces"
   | "nothing-to-replace"
+  | "nothing-to-extend"
+  | "duplicate-template"
   | "load-failed"
   | "plugin-threw"
   | "wrong-return"
@@ -26,6 +28,7 @@ export type DiagnosticCode =
 
 /** A coded fault of a plugin or an input. @public */
 export interface Diagnostic {
+  /** A word to branch on. */
   readonly code: DiagnosticCode;
   /** What is wrong, where, and what to do. */
   readonly message: string;
@@ -39,7 +42,9 @@ export interface Diagnostic {
 export interface Absence {
   /** A word to branch on, e.g. `needs-provider-id`. */
   readonly code: string;
+  /** Why, in one sentence for a reader. */
   readonly reason: string;
+  /** What would change it, in one sentence. */
   readonly change: string;
 }
 
@@ -57,5 +62,6 @@ export function isAbsence(value: unknown): value is Absence {
 
 /** Where a hub reports what a person should see. @public */
 export interface Logger {
+  /** Reports one sentence. */
   error(message: string): void;
 }

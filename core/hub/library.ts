@@ -9,11 +9,17 @@ import type { Common } from "./plugin.ts";
 export interface Install {
   /** Requirement specifiers, e.g. `transformers[torch]`. */
   readonly pip?: readonly string[];
+  /** Packages of npm, with a version where one is wanted: `three@0.170`. */
   readonly npm?: readonly string[];
+  /** Formulas of Homebrew. */
   readonly brew?: readonly string[];
+  /** Packages of Debian and its like. */
   readonly apt?: readonly string[];
+  /** Crates, which `cargo add` takes. */
   readonly cargo?: readonly string[];
+  /** Modules, which `go get` takes. */
   readonly go?: readonly string[];
+  /** Packages of NuGet. */
   readonly dotnet?: readonly string[];
   /** Swift packages: where each is, and the version from which on it is wanted. */
   readonly swift?: readonly { readonly url: string; readonly from: string }[];
@@ -23,9 +29,13 @@ export interface Install {
 
 /** What loads a model locally; field names are the ecosystem's. @public */
 export interface LibrarySpec extends Common {
+  /** The name that people read. */
   readonly prettyLabel: string;
+  /** The name of its repository. */
   readonly repoName: string;
+  /** The address of its repository. */
   readonly repoUrl: string;
+  /** The address of its documentation. */
   readonly docsUrl?: string;
   /** Whether the Hub offers it as a filter. */
   readonly filter: boolean;
@@ -37,7 +47,9 @@ export interface LibrarySpec extends Common {
   readonly isFallback?: boolean;
   /** Which requested files count as one download. */
   readonly countDownloads?: DownloadRule;
+  /** What its programs need, unless one of them says otherwise. */
   readonly install?: Install;
+  /** The programs that load a model: one, several with a purpose each, or why there is none. */
   snippets?(model: Model): Code | LoadCode | readonly LoadCode[] | Absence;
 }
 
@@ -45,6 +57,7 @@ export interface LibrarySpec extends Common {
 export interface LoadCode {
   /** What it does, in a few words. */
   readonly purpose: string;
+  /** The program. */
   readonly code: Code;
   /** Where it needs something else than the library's own. */
   readonly install?: Install;

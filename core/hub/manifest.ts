@@ -11,7 +11,9 @@ import type { Kind, Plugin } from "./plugin.ts";
 
 /** The data of a plugin, ready for JSON. @public */
 export interface Manifest {
+  /** The id of the plugin. */
   readonly id: string;
+  /** A field of the plugin, as data. */
   readonly [field: string]: Value;
 }
 
@@ -52,8 +54,8 @@ function onCard(kind: Kind, plugin: Plugin, tasks: readonly Task[]): object {
     return { modality, isPlaceholder, isHidden };
   }
   if (kind === "client") {
-    const { language, order } = plugin as Plugin<"client">;
-    return { language: languageCard(language), order };
+    const { language, order, extends: base } = plugin as Plugin<"client">;
+    return { language: languageCard(language), order, extends: base };
   }
   if (kind !== "provider") return {};
   const provider = plugin as Plugin<"provider">;

@@ -3,20 +3,27 @@ import { deepFreeze } from "./guard.ts";
 
 /** A dataset, model, space or metric on a task's page, with why it is there. @public */
 export interface CatalogueItem {
+  /** The id on the Hub. */
   readonly id: string;
+  /** Why it is there, in a sentence. */
   readonly description: string;
 }
 
 /** A score in a chart. @public */
 export interface DemoScore {
+  /** What the score is of. */
   readonly label: string;
+  /** The score, from 0 to 1. */
   readonly score: number;
 }
 
 /** A marked span of a demo's text: UTF-16 units, the end not included. @public */
 export interface DemoToken {
+  /** The kind of what is marked, such as `PER`. */
   readonly type: string;
+  /** Where it begins. */
   readonly start: number;
+  /** Where it ends: the place behind its last unit. */
   readonly end: number;
 }
 
@@ -51,19 +58,25 @@ export type DemoItem =
 
 /** A special case of a task, by which datasets are told apart on the Hub. @public */
 export interface Subtask {
+  /** The id, as datasets name it. */
   readonly id: string;
+  /** The name that people read. */
   readonly label: string;
 }
 
 /** Something that people do with a task: a few words, and a sentence or two. @public */
 export interface TaskUse {
+  /** A few words. */
   readonly title: string;
+  /** A sentence or two. */
   readonly text: string;
 }
 
 /** Another task that a reader of this page may be looking for, and when it is the right one. @public */
 export interface RelatedTask {
+  /** The id of the other task. */
   readonly id: string;
+  /** When it is the right one, in a sentence. */
   readonly when: string;
 }
 
@@ -71,18 +84,27 @@ export interface RelatedTask {
 export interface TaskPage {
   /** What goes in, what comes out, and what that is good for, in a few sentences. */
   readonly summary: string;
+  /** Its special cases. */
   readonly subtasks: readonly Subtask[];
+  /** What people do with it. */
   readonly uses: readonly TaskUse[];
   /** How to choose a model: one piece of advice each. */
   readonly choosing: readonly string[];
+  /** Tasks that a reader may be looking for instead. */
   readonly related: readonly RelatedTask[];
+  /** Datasets to train on. */
   readonly datasets: readonly CatalogueItem[];
+  /** Models to begin with. */
   readonly models: readonly CatalogueItem[];
+  /** Spaces to try. */
   readonly spaces: readonly CatalogueItem[];
   /** What a metric measures, in one sentence for somebody who never heard of it. */
   readonly metrics: readonly CatalogueItem[];
+  /** An example, as what goes in and what comes out. */
   readonly demo: { readonly inputs: readonly DemoItem[]; readonly outputs: readonly DemoItem[] };
+  /** The ids of models that a page may call. */
   readonly widgetModels: readonly string[];
+  /** The id of a video. */
   readonly youtubeId?: string;
   /** The task among whose models its own are counted. */
   readonly canonicalId?: string;

@@ -13,7 +13,9 @@ const MEND = "Write `export default defineLibrary({ … })`, or a list of plugin
 
 /** The plugins of a module, and what else was found in it. @public */
 export interface ModulePlugins {
+  /** The plugins, in the order in which the module lists them. */
   readonly plugins: readonly Plugin[];
+  /** What else the module holds, or lacks. */
   readonly diagnostics: readonly Diagnostic[];
 }
 

@@ -4,6 +4,7 @@ import type { Common } from "./plugin.ts";
 
 /** A way to store weights. @public */
 export interface Format {
+  /** The name, as people and files write it: `Q4_K_M`. */
   readonly name: string;
   /** Its number, in files that carry one. */
   readonly code?: number;
@@ -21,6 +22,7 @@ export interface Format {
 
 /** Formats that share an idea. @public */
 export interface FormatFamily {
+  /** The name that people read. */
   readonly label: string;
   /** The idea, in one sentence. */
   readonly description: string;
@@ -62,6 +64,7 @@ export interface FoundFormat {
 
 /** A table of formats. @public */
 export interface QuantizationSpec extends Common {
+  /** The name that people read. */
   readonly label: string;
   /** What it is, in a sentence or two. */
   readonly summary?: string;
@@ -73,7 +76,9 @@ export interface QuantizationSpec extends Common {
   readonly sets: Readonly<Record<string, readonly Format[]>>;
   /** Names from most to least precise. */
   readonly preference: readonly string[];
+  /** The families of its formats, by id. */
   readonly families?: Readonly<Record<string, FormatFamily>>;
+  /** How files are named after its formats; left out where no name tells one. */
   readonly files?: FileHabits;
   /** The formats of which the fields of a record tell; what file names tell is read by `files`. */
   recognise?(model: Model): readonly FoundFormat[];

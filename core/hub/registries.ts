@@ -1,5 +1,6 @@
 // The registries of a hub out of all its plugins; tasks are known also by the providers and clients that name them.
 import type { Diagnostic } from "./diagnostic.ts";
+import { extended } from "./extensions.ts";
 import { guard } from "./guard.ts";
 import { resolve } from "./lookup.ts";
 import { manifestOf } from "./manifest.ts";
@@ -16,14 +17,17 @@ export function registriesOf(
 ): Registries & { readonly faults: readonly Diagnostic[] } {
   const all = [...times.keys()];
   const faults: Diagnostic[] = [];
+  const timeOf = (one: Known): number => times.get(one) ?? LAST;
   const registry = <K extends Kind>(
     kind: K,
     brought: readonly Known[] = [],
   ): Registry<Plugin<K>> => {
     const its = [...all.filter((known) => known.kind === kind), ...brought];
-    const found = resolve(its, { kind, timeOf: (one) => times.get(one) ?? LAST, contentOf });
-    faults.push(...found.faults);
-    return createRegistry(found.kept, found.find, ({ plugin }) => plugin as unknown as Plugin<K>);
+    const knowing = { kind, timeOf, contentOf };
+    const found = resolve(its, knowing);
+    const made = kind === "client" ? extended(found, knowing) : { ...found, open: pluginOf };
+    faults.push(...made.faults);
+    return createRegistry(made.kept, made.find, (one) => made.open(one) as unknown as Plugin<K>);
   };
   const provider = registry("provider");
   const client = registry("client");
@@ -36,6 +40,8 @@ export function registriesOf(
     faults,
   };
 }
+
+const pluginOf = ({ plugin }: Known): Plugin => plugin;
 
 // They come behind all plugins, so that a task plugin of the same name is never displaced.
 const LAST = Number.MAX_SAFE_INTEGER;

@@ -5,9 +5,11 @@ import type { Common, Kind, Plugin } from "./plugin.ts";
 
 /** Plugins of one kind, or entries of one kind. @public */
 export interface Registry<T> extends Iterable<T> {
+  /** How many there are. */
   readonly size: number;
   /** Finds by id or alias, in the case given or any other. */
   get(id: string): T | undefined;
+  /** Whether `get` finds something. */
   has(id: string): boolean;
   /** All, by label, in the order of plain code units. */
   readonly list: readonly T[];

@@ -78,7 +78,12 @@ function foremost<T extends Common>(rivals: readonly T[], deciding: Deciding<T>)
   return first;
 }
 
-function ruling<T>(a: T, b: T, { timeOf, contentOf }: Knowing<T>): { order: number; why: string } {
+/** Which of two counts, where both cannot: the first where `order` is negative; and why, as a sentence. @internal */
+export function ruling<T>(
+  a: T,
+  b: T,
+  { timeOf, contentOf }: Knowing<T>,
+): { readonly order: number; readonly why: string } {
   const byTime = timeOf(a) - timeOf(b);
   if (byTime !== 0)
     return { order: byTime, why: "The one that was in the hub before the other is kept." };

@@ -129,6 +129,8 @@ export const shapesWith = (
     refuses: optional(is.method),
     templates: listOf(objectWith<Template>({ task: callable, print: is.method })),
     otherwise: optional(is.method),
+    extends: optional(is.id),
+    extendedBy: texts,
   },
   quantization,
 });

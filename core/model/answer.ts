@@ -43,7 +43,9 @@ const placesIn = (at: Places): readonly Path[] =>
 
 /** What else may be found where a file is looked for. @public */
 export interface FileOptions {
+  /** The address may be a data URL, which holds the file. */
   readonly dataUrl?: boolean;
+  /** The place may hold a list, whose first item is taken. */
   readonly list?: boolean;
 }
 
@@ -51,11 +53,13 @@ export interface FileOptions {
 export interface Answers {
   /** JSON to print, whole or from a place on, and the shape of what stands at each place. */
   json(at?: Places, ...holds: readonly Schema[]): Answer;
+  /** Server-sent events, as OpenAI's chat completions stream them. */
   stream(): Answer;
   /** A body that is the file. */
   bytes(type: string): Answer;
   /** A file as base64, or as hexadecimal digits, at a place. */
   base64(at: Places, type: string): Answer;
+  /** A file as hexadecimal digits, at a place. */
   hex(at: Places, type: string): Answer;
   /** A file behind the URL at a place, which may be a data URL or stand in a list where the options say so. */
   download(at: Places, type: string, options?: FileOptions): Answer;
@@ -109,7 +113,9 @@ export const pathAt = (
 export interface Job {
   /** Where an answer says how far the job is. Where it says nothing, the job is waiting. */
   readonly state: Path;
+  /** The states of a job that is done. */
   readonly done: readonly string[];
+  /** The states of a job that has failed. */
   readonly failed: readonly string[];
   /** The states of a job that goes on. Any other is an error where this is given, and is waited for where it is not. */
   readonly waiting?: readonly string[];

@@ -22,7 +22,9 @@ export interface DownloadRules {
   prefix(folder: string): DownloadRule;
   /** Files of which the Hub knows this field; the root has no prefix. */
   exists(field: FileField): DownloadRule;
+  /** Files that at least one of the rules counts. */
   any(...rules: readonly DownloadRule[]): DownloadRule;
+  /** Files that every one of the rules counts. */
   all(...rules: readonly DownloadRule[]): DownloadRule;
 }
 

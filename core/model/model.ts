@@ -19,32 +19,49 @@ import { asMappings, mend } from "./mend.ts";
 
 /** A model as the Hub's API returns it. @public */
 export interface Model {
+  /** The id on the Hub: `owner/name`. */
   readonly id: string;
+  /** The tags, those that the Hub adds included. */
   readonly tags: readonly string[];
+  /** The id of the task that its card names. */
   readonly pipeline_tag?: string;
   /** Lower case, one name. */
   readonly library_name?: string;
+  /** The token that a fill-mask model completes. */
   readonly mask_token?: string;
   /** Its terms must be accepted before it is downloaded; the Hub also says how: `auto` or `manual`. */
   readonly gated?: boolean;
+  /** What the Hub tells of its `config.json`. */
   readonly config?: ValueObject;
   /** `base_model` is always a list. */
   readonly cardData?: ValueObject;
+  /** The examples of its card, as inputs of its task. */
   readonly widgetData?: readonly ValueObject[];
+  /** Which classes load it in Transformers. */
   readonly transformersInfo?: ValueObject;
+  /** Its files, by their paths. */
   readonly siblings?: readonly { readonly rfilename: string }[];
+  /** What the Hub read in its GGUF files. */
   readonly gguf?: ValueObject;
+  /** How many weights it has, in all and by type. */
   readonly safetensors?: ValueObject;
+  /** Who serves it, under which id. */
   readonly inferenceProviderMapping?: readonly ProviderMapping[];
 }
 
 /** How a provider serves a model. @public */
 export interface ProviderMapping {
+  /** The id of the provider. */
   readonly provider: string;
+  /** The id under which the provider knows the model. */
   readonly providerId: string;
+  /** The id of the task that it serves it for. */
   readonly task?: string;
+  /** `live` where it can be called. */
   readonly status?: string;
+  /** What the model is to another, such as `lora`. */
   readonly adapter?: string;
+  /** The file of the adapter's weights. */
   readonly adapterWeightsPath?: string;
 }
 

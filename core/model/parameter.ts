@@ -16,7 +16,9 @@ export type ParameterType =
 
 /** One parameter of a task. Its name is the one that Hugging Face's own servers use. @public */
 export interface Parameter {
+  /** What it takes. */
   readonly type: ParameterType;
+  /** The name that people read. */
   readonly label: string;
   /** A value to try it with; a form shows it as a hint. */
   readonly example: Value;

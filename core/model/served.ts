@@ -7,12 +7,15 @@ import type { Ask, Target, WireParts } from "./wire.ts";
 
 /** The base URL and the query of a request, for the URLs that follow its job. @public */
 export interface Sent {
+  /** The URL that the request went to, as far as its path begins. */
   readonly base: string;
+  /** The query of its URL, with the question mark; empty where there is none. */
   readonly query: string;
 }
 
 /** How a provider serves a task. @public */
 export interface Served<T = unknown> {
+  /** The task that is served. */
   readonly task: Task<T>;
   /** What the service calls the task's parameters. */
   readonly parameters: Names;
@@ -22,6 +25,7 @@ export interface Served<T = unknown> {
   readonly models?: readonly string[];
   /** The request, or why there is none for these inputs. */
   request(ask: Ask<T>): WireParts | Absence;
+  /** How the reply is read; streamed, or through the router, it may be another. */
   answer(streaming: boolean, target: Target): Answer;
   /** The service holds the request open, so that only slow jobs are jobs. */
   readonly waits?: boolean;
@@ -36,6 +40,7 @@ export interface ServedSpec<T, N extends string> extends Omit<
 > {
   /** What the service calls the task's parameters; the same as the task unless told. */
   readonly parameters?: Names<N>;
+  /** How the reply is read, or what says it. */
   readonly answer: Answer | Served<T>["answer"];
 }
 

@@ -39,19 +39,29 @@ export type InputsOf<I extends Inputs> = I extends "text"
 
 /** What every task has, also one that no provider is called for. @public */
 export interface TaskSpec extends Common {
+  /** The name that people read. */
   readonly label: string;
+  /** The field of machine learning it is listed under. */
   readonly modality: Modality;
   /** Its page has nothing but its name yet. */
   readonly isPlaceholder?: boolean;
   /** No record names it: models of other tasks are called as it. */
   readonly isHidden?: boolean;
+  /** What goes in: one input, or several by name. */
   readonly inputs?: Inputs;
+  /** What comes out. */
   readonly output?: Output;
+  /** What can be asked for beside the inputs, by name. */
   readonly parameters?: Parameters;
+  /** Inputs to show for a model. */
   sample?(model: Model): unknown;
+  /** Its answer can come in pieces. */
   readonly streams?: boolean;
+  /** The task as which a model of this one is called; nothing where it is this one. */
   instead?(model: Model): Task | undefined;
+  /** How Hugging Face's own servers run it; left out where they do not. */
   readonly hosted?: Hosted;
+  /** How the router takes it itself, whoever serves. */
   readonly routed?: Routed<unknown>;
 }
 
@@ -72,7 +82,9 @@ export interface Hosted {
 
 /** A task that the router takes itself, whoever serves the model. @public */
 export interface Routed<T> {
+  /** The path and the body, below the router's own URL. */
   request(ask: Ask<T>): WireParts;
+  /** How the reply is read. */
   answer(streaming: boolean): Answer;
 }
 
@@ -81,7 +93,9 @@ export interface CallableSpec<I extends Inputs, N extends string> extends Omit<
   TaskSpec,
   "parameters" | "routed"
 > {
+  /** What goes in: one input, or several by name. */
   readonly inputs: I;
+  /** What comes out. */
   readonly output: Output;
   /** What can be asked for beside the inputs. */
   readonly parameters: Parameters<N>;
@@ -93,15 +107,26 @@ export interface CallableSpec<I extends Inputs, N extends string> extends Omit<
   instead?(model: Model): Task | undefined;
   /** How Hugging Face's own servers run it; left out where they do not. */
   readonly hosted?: Hosted;
+  /** How the router takes it itself, whoever serves; left out where it does not. */
   readonly routed?: Routed<InputsOf<I>>;
 }
 
+/** What `defineTask` is told of a task that is only listed: nothing of inputs and what comes out. @public */
+export type ListedSpec = TaskSpec & {
+  readonly [part in "inputs" | "output" | "parameters" | "sample"]?: never;
+};
+
 /** A task that providers are called for: the key that they and the clients name. @public */
 export interface Task<T = unknown, N extends string = string> extends TaskSpec, Stamp<"task"> {
+  /** What goes in: one input, or several by name. */
   readonly inputs: Inputs;
+  /** What comes out. */
   readonly output: Output;
+  /** What can be asked for beside the inputs, by name. */
   readonly parameters: Parameters<N>;
+  /** Inputs to show for a model. */
   sample(model: Model): T;
+  /** How the router takes it itself, whoever serves. */
   readonly routed?: Routed<T>;
 }
 

@@ -14,7 +14,9 @@ export interface Ask<T = unknown> {
   readonly modelId: string;
   /** The Hub's mapping of the model to this provider, where one is known. */
   readonly mapping?: ProviderMapping;
+  /** Where the request goes. */
   readonly target: Target;
+  /** The inputs, in the shape of the task; a file as `file(path, type)`. */
   readonly inputs: T;
   /** Under the service's own names, without those that it does not take. */
   readonly parameters: ValueObject;
@@ -27,12 +29,17 @@ export type Form = Readonly<Record<string, string | FileRef>>;
 export interface WireParts {
   /** Below the base URL; encoded for you. */
   readonly path: string;
+  /** Members of the URL's query; encoded for you. */
   readonly query?: Readonly<Record<string, string>>;
   /** Another base URL for direct requests. */
   readonly baseUrl?: string;
+  /** Headers beside those of the key and the content type, which are added for you. */
   readonly headers?: Readonly<Record<string, string>>;
+  /** The body as JSON. */
   readonly json?: ValueObject;
+  /** The body as the content of a file. */
   readonly file?: FileRef;
+  /** The body as a multipart form. */
   readonly form?: Form;
   /** JSON as text. Text that is no JSON is reported, and the raw inputs are sent. */
   readonly text?: string;
@@ -40,15 +47,19 @@ export interface WireParts {
 
 /** A request, ready to print. @public */
 export interface Wire {
+  /** Every call is a POST. */
   readonly method: "POST";
   /** A text with an environment variable in it where the key stands in the query. */
   readonly url: string | Text;
   /** Of this request, and of those of its job that carry the token; without a content type, which the body implies. */
   readonly headers: Readonly<Record<string, string | Env | Text>>;
+  /** JSON, a file, or the fields of a multipart form. */
   readonly body:
     | { readonly json: ValueObject }
     | { readonly file: FileRef }
     | { readonly form: Form };
+  /** How a job is followed; nothing where the first reply is the answer. */
   readonly job?: Job;
+  /** How the answer is read. */
   readonly answer: Answer;
 }

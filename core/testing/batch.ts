@@ -5,7 +5,7 @@ import type { Inspection, InspectOptions, Program } from "./program.ts";
 
 /** Inspects a program, together with all that are handed in before the next turn of the event loop. @public */
 export type Inspector = (
-  language: { readonly check: LanguageCheck },
+  language: { readonly id?: string; readonly check: LanguageCheck },
   program: Program,
 ) => Promise<Inspection>;
 
@@ -18,21 +18,21 @@ interface Waiting {
 /** Makes an inspector. @internal */
 export function createInspector(options: InspectOptions): Inspector {
   const queues = new Map<string, Waiting[]>();
-  const flush = (key: string, check: LanguageCheck): void => {
+  const flush = (key: string, id: string, check: LanguageCheck): void => {
     const waiting = queues.get(key) ?? [];
     queues.delete(key);
     const programs = waiting.map(({ program }) => program);
-    inspectPrograms(check, programs, options).then(
+    inspectPrograms(check, programs, options, id).then(
       (inspections) => waiting.forEach(({ resolve }, at) => resolve(inspections[at]!)),
       (error: unknown) => waiting.forEach(({ reject }) => reject(error)),
     );
   };
-  return ({ check }, program) =>
+  return ({ id = "", check }, program) =>
     new Promise((resolve, reject) => {
-      const key = JSON.stringify(check);
+      const key = JSON.stringify([id, check]);
       const queue = queues.get(key);
       if (queue !== undefined) return void queue.push({ program, resolve, reject });
       queues.set(key, [{ program, resolve, reject }]);
-      setImmediate(flush, key, check);
+      setImmediate(flush, key, id, check);
     });
 }

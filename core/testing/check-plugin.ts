@@ -62,7 +62,7 @@ export async function checkPlugins(
   const inspect = createInspector(options);
   const faults = plugins.map(async (candidate): Promise<readonly Fault[]> => {
     const refused = createHub([candidate]).diagnostics.find(
-      ({ code }) => code !== "nothing-to-replace",
+      ({ code }) => code !== "nothing-to-replace" && code !== "nothing-to-extend",
     );
     if (refused !== undefined) {
       const { plugin = "unknown", message } = refused;

@@ -11,6 +11,7 @@ export interface Finding {
   readonly message: string;
   /** The record, the route or the client for which it was found. */
   readonly where?: string;
+  /** The program that is at fault. */
   readonly program?: string;
   /** The string that was planted. */
   readonly string?: string;
@@ -22,16 +23,19 @@ export interface Finding {
 export interface CheckContext {
   /** What the plugin is asked for. */
   readonly subjects: readonly Subject[];
+  /** The records that were given. */
   readonly fixtures: readonly FixtureModel[];
   /** The plugins it is tried with. */
   readonly companions: readonly Plugin[];
   /** What services take, by the id of the provider, and what Hugging Face's servers reply, by the id of the task. */
   readonly contracts: ReadonlyMap<string, Contract>;
+  /** What Hugging Face's servers reply, by the id of the task. */
   readonly replies: Readonly<Record<string, Reply>>;
   /** The pages of tasks, by the id of the task. */
   readonly pages: Readonly<Record<string, TaskPage>>;
   /** Names that are much like the plugin's, and meant to be. */
   readonly likeNames: readonly string[];
+  /** Parses a program, together with all that are handed in at the same time. */
   readonly inspect: Inspector;
   /** The strings to plant at a place. */
   strings(place: string): readonly string[];
@@ -47,6 +51,7 @@ export interface Check {
   readonly why: string;
   /** What mends it, where a finding does not say more. */
   readonly mend: string;
+  /** Looks at a plugin; an empty list where all is well. */
   run(plugin: Plugin, context: CheckContext): readonly Finding[] | Promise<readonly Finding[]>;
 }
 

@@ -36,7 +36,9 @@ export function clientHub(
   const others = [
     ...ofKind(companions, "task"),
     ...ofKind(companions, "provider"),
-    ...ofKind(companions, "client").filter(({ id }) => id === client.replaces),
+    ...ofKind(companions, "client").filter(
+      ({ id }) => client.extends !== undefined || id === client.replaces,
+    ),
     watched(client, watcher),
     ...madeUpProviders,
   ];

@@ -3,7 +3,9 @@ import { type Model, parseModel } from "../index.ts";
 
 /** A model record to try plugins with, and what it is an example of. @public */
 export interface FixtureModel {
+  /** What is told apart by it. */
   readonly name: string;
+  /** The record. */
   readonly model: Model;
 }
 

@@ -14,13 +14,22 @@ export { hostileStrings } from "./hostile.ts";
 export { parsePrograms } from "./inspect.ts";
 export type { Offered, OfferedProgram, Subject, SubjectPlace } from "./offered.ts";
 export { pageOf } from "./page.ts";
-export type { Inspection, InspectOptions, Program, ProgramFault } from "./program.ts";
+export type {
+  Inspection,
+  InspectOptions,
+  Parsed,
+  Parser,
+  Program,
+  ProgramFault,
+} from "./program.ts";
 export {
+  type Compiled,
   type RunCase,
   type RunCell,
   type RunCount,
   type RunOptions,
   type RunPlan,
+  type Runner,
   type RunReport,
   runSnippets,
 } from "./run/index.ts";

@@ -8,6 +8,7 @@ import {
   broken,
   type Inspection,
   type InspectOptions,
+  type Parser,
   type Program,
   type ProgramFault,
   textsInJson,
@@ -18,9 +19,9 @@ type Inspect = (
   programs: readonly Program[],
   options: InspectOptions,
 ) => Promise<readonly Inspection[]>;
-type Parser = Extract<LanguageCheck, { readonly parser: string }>["parser"];
+type Known = Extract<LanguageCheck, { readonly parser: string }>["parser"];
 
-const PARSERS: Readonly<Record<Parser, Inspect>> = {
+const PARSERS: Readonly<Record<Known, Inspect>> = {
   python: inspectPython,
   javascript: inspectJavaScript,
   shell: inspectShell,
@@ -33,8 +34,9 @@ export async function inspectPrograms(
   check: LanguageCheck,
   programs: readonly Program[],
   options: InspectOptions = {},
+  language = "",
 ): Promise<readonly Inspection[]> {
-  const inspect = inspectorOf(check);
+  const inspect = inspectorOf(check, language, options);
   const keyOf = ({ text, planted = "", prints = [] }: Program): string =>
     JSON.stringify([text, planted, prints]);
   const keys = programs.map(keyOf);
@@ -45,7 +47,12 @@ export async function inspectPrograms(
   return keys.map((key) => byKey.get(key)!);
 }
 
-function inspectorOf(check: LanguageCheck): Inspect {
+function inspectorOf(
+  check: LanguageCheck,
+  language: string,
+  { parsers = {} }: InspectOptions,
+): Inspect {
+  if (Object.hasOwn(parsers, language)) return inspectBy(language, parsers[language]!);
   if ("grammar" in check) return inspectGrammar(check.grammar);
   if (Object.hasOwn(PARSERS, check.parser)) return PARSERS[check.parser];
   const known = Object.keys(PARSERS).join(", ");
@@ -55,18 +62,35 @@ function inspectorOf(check: LanguageCheck): Inspect {
 }
 
 /**
- * Parses programs of a language with the parser that its `check` names, and looks for names that nothing defines:
+ * Parses programs of a language with a parser of one's own or the one that its `check` names, and looks for names that nothing defines:
  * CPython and pyflakes; acorn, V8 and eslint-scope; bash; JSON.parse; a grammar of tree-sitter.
  * @public
  */
 export async function parsePrograms(
-  { check }: { readonly check: LanguageCheck },
+  { id, check }: { readonly id?: string; readonly check: LanguageCheck },
   programs: readonly string[],
   options: InspectOptions = {},
 ): Promise<readonly ProgramFault[]> {
   const texts = programs.map((text) => ({ text }));
-  const inspected = await inspectPrograms(check, texts, options);
+  const inspected = await inspectPrograms(check, texts, options, id);
   return inspected.flatMap(({ faults }, program) => faults.map((fault) => ({ program, ...fault })));
+}
+
+function inspectBy(language: string, parse: Parser): Inspect {
+  return async (programs) => {
+    const parsed = await parse(programs.map(({ text }) => text));
+    return programs.map(({ prints = [] }, at) => {
+      const one = parsed[at];
+      if (one === undefined) {
+        const found = `${parsed.length} results for ${programs.length} programs`;
+        throw new TypeError(
+          `The parser of "${language}" gave ${found}. Give one for each, in order.`,
+        );
+      }
+      const { faults, shape, literals } = one;
+      return { faults, shape, unread: literals === undefined ? [] : unreadOf(prints, literals) };
+    });
+  };
 }
 
 function each(inspect: (program: Program) => Inspection): Inspect {

@@ -5,14 +5,19 @@ import type { Read, TrackedRead } from "./track.ts";
 
 /** A program that is offered, and by whom. @public */
 export interface OfferedProgram {
+  /** The language, as far as it takes to show and to parse a program. */
   readonly language: {
     readonly id: string;
     readonly highlight: string;
     readonly check: LanguageCheck;
   };
+  /** The client's name without its language; of a load snippet, the id of the library. */
   readonly client: string;
+  /** What the program is for, where there are several. */
   readonly purpose?: string;
+  /** The commands that install what it needs. */
   readonly install?: string;
+  /** The program. */
   readonly content: string;
   /** The texts in its holes. */
   readonly prints: readonly string[];
@@ -20,6 +25,7 @@ export interface OfferedProgram {
 
 /** What is offered, what is not, and what was read. @public */
 export interface Offered extends Offer<OfferedProgram> {
+  /** What was read of the record. */
   readonly reads: readonly Read[];
   /** What a client's `refuses` gave. */
   readonly refusals: readonly unknown[];
@@ -39,9 +45,11 @@ export interface Subject {
 
 /** A place where outside text comes in. @public */
 export interface SubjectPlace {
+  /** Where, such as `options.inputs` or `tags[2]`. */
   readonly path: string;
   /** What stands before the string. */
   readonly lead?: string;
+  /** What is offered with a string there; nothing where no record can have it. */
   plant(string: string): Offered | undefined;
 }
 

@@ -8,7 +8,7 @@ import type { Tried } from "./subjects.ts";
 
 interface Parsed {
   readonly where: string;
-  readonly language: Pick<OfferedProgram["language"], "check">;
+  readonly language: Pick<OfferedProgram["language"], "id" | "check">;
   readonly text: string;
   readonly prints: readonly string[];
 }

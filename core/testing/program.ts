@@ -2,6 +2,7 @@
 
 /** A program, and what is known of it beside its text. @public */
 export interface Program {
+  /** The text, as a reader copies it. */
   readonly text: string;
   /** The planted text that may be a name in it, so that shapes with other names can be compared. */
   readonly planted?: string;
@@ -15,11 +16,13 @@ export interface ProgramFault {
   readonly program: number;
   /** The line in the program, counted from one, where the parser tells it. */
   readonly line?: number;
+  /** What is wrong, in the parser's words. */
   readonly message: string;
 }
 
 /** What a parser says of one program. @public */
 export interface Inspection {
+  /** What is wrong with it; an empty list where nothing is. */
   readonly faults: readonly Omit<ProgramFault, "program">[];
   /** The program's structure without its constants; equal shapes differ in data only. */
   readonly shape: string;
@@ -29,8 +32,23 @@ export interface Inspection {
   readonly unread: readonly number[];
 }
 
+/** What a parser of one's own says of a program. @public */
+export interface Parsed {
+  /** What is wrong with it; an empty list where nothing is. */
+  readonly faults: readonly Omit<ProgramFault, "program">[];
+  /** The program's structure without its constants; equal shapes differ in data only. */
+  readonly shape: string;
+  /** What its literals of text hold, each as often as it stands there; left out where the parser cannot tell. */
+  readonly literals?: readonly string[];
+}
+
+/** Parses programs of a language; gives one result for each, in order. @public */
+export type Parser = (programs: readonly string[]) => Promise<readonly Parsed[]>;
+
 /** How programs are inspected. @public */
 export interface InspectOptions {
+  /** Parsers of one's own, by the id of the language; they come before what its `check` names. */
+  readonly parsers?: Readonly<Record<string, Parser>>;
   /** The Python to run; else `HUBSMITH_PYTHON`, `.venv/bin/python` or `python3`. It needs pyflakes. */
   readonly python?: string;
   /** Names that may be undefined, because they come from where the program is pasted. */

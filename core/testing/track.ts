@@ -8,6 +8,7 @@ export type Step = string | number;
 export interface Read {
   /** Where, e.g. `siblings[].rfilename`; `tags has "clip"` where it asks for an item. */
   readonly path: string;
+  /** Whether the record has something there. */
   readonly isThere: boolean;
 }
 

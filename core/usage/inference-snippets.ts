@@ -15,11 +15,13 @@ import { templateFor } from "./template-of.ts";
 
 /** A program to copy. @public */
 export interface InferenceSnippet {
+  /** The provider as it was asked for. */
   readonly provider: string;
   /** The id of the language. */
   readonly language: string;
   /** The client's name, without its language. */
   readonly client: string;
+  /** The program, without a line end at its end. */
   readonly content: string;
 }
 

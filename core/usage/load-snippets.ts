@@ -16,6 +16,7 @@ import { didYouMean, namesIn } from "./unknown.ts";
 
 /** A program to copy that loads a model locally. @public */
 export interface LoadSnippet {
+  /** The id of the library. */
   readonly library: string;
   /** The id of the language. */
   readonly language: string;
@@ -29,6 +30,7 @@ export interface LoadSnippet {
   readonly purpose: string;
   /** The commands that install what it needs. */
   readonly install?: string;
+  /** The program, without a line end at its end. */
   readonly content: string;
 }
 

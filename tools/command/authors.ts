@@ -2,9 +2,10 @@
 import type { Command } from "commander";
 import type { Entry } from "hubsmith";
 import type { DoctorFlags } from "./doctor/doctor.ts";
-import { DOCTOR_HELP, NEW_HELP } from "./help.ts";
+import { DOCTOR_HELP, LAB_HELP, NEW_HELP } from "./help.ts";
 import type { Terminal } from "./io.ts";
 import { KINDS } from "./catalogue.ts";
+import type { LabFlags } from "./lab/lab.ts";
 import type { NewFlags } from "./new/new.ts";
 
 /** What a command is given. */
@@ -42,5 +43,17 @@ export function addAuthorCommands(program: Command, { entries, terminal, done }:
     .action(async (kind: string, id: string, flags: NewFlags) => {
       const { create } = await import("./new/new.ts");
       await create(entries, terminal, kind, id, flags);
+    });
+
+  program
+    .command("lab")
+    .description("open the app with a plugin in it, and show each save")
+    .argument("<module>", "the plugin: a TypeScript or built file, or a package")
+    .option("--port <number>", "the port to listen on; any free one without it")
+    .option("--no-open", "do not open a browser")
+    .addHelpText("after", LAB_HELP)
+    .action(async (name: string, flags: LabFlags) => {
+      const { lab } = await import("./lab/lab.ts");
+      await lab(terminal, name, flags);
     });
 }

@@ -90,6 +90,14 @@ What needs a parser that is not there is skipped, and told.
 Exit codes: 0 nothing is wrong, 1 something is, 2 wrong usage, the module cannot
 be loaded, or something was skipped.`;
 
+export const LAB_HELP = `
+The module is bundled by Vite: npm i -D vite. Choose a record in the app, or
+paste one; what is wrong with the plugin stands above the page, and at /plugins.
+
+Examples:
+  $ hubsmith lab ./birdnet.ts
+  $ hubsmith lab ../hubsmith-birdnet/src/birdnet.ts --port 4000 --no-open`;
+
 export const NEW_HELP = `
 With --outside it is a whole package: package.json, tsconfig.json, the plugin,
 its test, a README and a CI file. Without, the working directory is a checkout of

@@ -27,7 +27,7 @@ const common = {
 export async function buildPanel(outDir: string = PANEL): Promise<readonly string[]> {
   const component = await buildShipped({
     ...common,
-    plugins: [react(), sources, scoping],
+    plugins: [react(), scoping],
     build: {
       outDir,
       emptyOutDir: true,

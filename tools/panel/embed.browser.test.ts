@@ -42,6 +42,8 @@ async function open(
 ): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width, height: 900 },
+    // What is on its way to another colour has none yet.
+    reducedMotion: "reduce",
     permissions: ["clipboard-read", "clipboard-write"],
   });
   const page = await context.newPage();
@@ -146,7 +148,9 @@ describe.each(PAGES)("%s", (name) => {
     const looks = async (how: How): Promise<Looks> => {
       const page = await open(name, how);
       await page.getByRole("combobox", { name: "Provider" }).click();
-      await page.locator("details.parameters").last().scrollIntoViewIfNeeded();
+      const plain = page.locator(".hubsmith-panel pre:not(:has([class^=tok-]))");
+      await expect.poll(() => plain.count(), { timeout: 10_000 }).toBe(0);
+      await page.getByRole("option").first().waitFor();
       return page.evaluate(looksOf, { of: ".hubsmith-panel", width: "900px" });
     };
     const [bare, hostile] = [await looks({ isBare: true }), await looks({})];

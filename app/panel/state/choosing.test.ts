@@ -14,7 +14,7 @@ test("what is given is what is shown, and comes out again", async () => {
   const given = {
     provider: "beta",
     language: "python",
-    client: "chatty",
+    client: "plain",
     inputs: { "": "A fox" },
     streaming: true,
     token: "placeholder",

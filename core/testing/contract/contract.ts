@@ -16,23 +16,33 @@ export type Reply =
 
 /** How a service refuses a request: the status, the body, and the words in it that every client must show. @public */
 export interface ErrorReply {
+  /** The HTTP status. */
   readonly status: number;
+  /** The body. */
   readonly json: Value;
+  /** The words in the body that every client must show. */
   readonly says: string;
+  /** Headers that come with it. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** What every service can say no to. @public */
 export interface Errors {
+  /** To a key that it does not know. */
   readonly wrongKey: ErrorReply;
+  /** To a model that it does not serve. */
   readonly unknownModel: ErrorReply;
+  /** To a body that it does not take. */
   readonly wrongBody: ErrorReply;
+  /** To more requests than it allows. */
   readonly tooMany: ErrorReply;
 }
 
 /** A URL with facts in it. `query` members are compared without regard to their order. @public */
 export interface Url {
+  /** The URL without its query, piece by piece. */
   readonly path: readonly Piece[];
+  /** What must stand in its query, and nothing else may. */
   readonly query?: Readonly<Record<string, string | Piece>>;
 }
 
@@ -40,13 +50,17 @@ export interface Url {
 export interface Exchange {
   /** Where it is sent by POST, or by GET; any one of these URLs. */
   readonly post?: readonly Url[];
+  /** Where it is asked by GET; any one of these URLs. */
   readonly get?: readonly Url[];
   /** `none`: it must carry no secret at all. */
   readonly secret?: "key" | "none";
   /** Headers that must be there. */
   readonly headers?: Readonly<Record<string, string>>;
+  /** What its body must be, where that is JSON. */
   readonly json?: Pattern;
+  /** What its fields must be, where its body is a multipart form. */
   readonly form?: Members;
+  /** Which file its body must be, where it is one. */
   readonly file?: Pattern;
   /** One for each time it is asked; the last one stays. */
   readonly replies: readonly Reply[];
@@ -67,8 +81,11 @@ export type Carries =
 export interface Contract {
   /** The id of the provider. */
   readonly provider: string;
+  /** How a direct request carries the key. */
   readonly key: Carries;
+  /** How it refuses. */
   readonly errors: Errors;
+  /** What it takes for each task, made with `takes`. */
   readonly tasks: readonly {
     readonly task: TaskKey;
     readonly exchanges: readonly Exchange[];
@@ -100,6 +117,7 @@ export const bases =
 
 /** The makers of replies. @public */
 export interface Replies {
+  /** A reply of JSON; `shows` is what must then be printed, `saves` the file that must be saved, as base64. */
   json(json: Value, more?: Omit<Extract<Reply, { json: Value }>, "json">): Reply;
   /** Bytes as base64, with their type. */
   file(base64: string, type: string): Reply;

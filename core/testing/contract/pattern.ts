@@ -35,6 +35,7 @@ export type Pattern =
 
 /** The members of an object; there are no others, unless it is `open`. @public */
 export interface Members {
+  /** What stands under a name. */
   readonly [name: string]: Pattern;
 }
 
@@ -48,7 +49,9 @@ export type Piece =
 export interface Facts {
   /** The provider's id of the model; `name` is what stands before a colon in it, `version` what stands behind. */
   readonly providerId: Pattern & Piece;
+  /** What stands before a colon in the provider's id of the model. */
   readonly name: Pattern & Piece;
+  /** What stands behind a colon in it. */
   readonly version: Pattern & Piece;
   /** The id of the model on the Hub. */
   readonly modelId: Pattern & Piece;

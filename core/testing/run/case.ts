@@ -24,10 +24,13 @@ export interface RunCell {
 
 /** A snippet to run, and where it comes from. @public */
 export interface RunCase extends RunCell {
+  /** What tells it from all others, in words. */
   readonly name: string;
   /** The name of its choice of options. */
   readonly options: string;
+  /** The id of its language. */
   readonly language: string;
+  /** The program, as a reader copies it. */
   readonly content: string;
 }
 

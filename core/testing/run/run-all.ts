@@ -9,6 +9,7 @@ import { notForked, type Slot, startForks } from "./fork.ts";
 import { judge } from "./judge.ts";
 import { createAuthority, type Proxy, startProxy } from "./proxy.ts";
 import type { RunOptions } from "./run-snippets.ts";
+import { compiled, runnerOf } from "./runner.ts";
 import { start } from "./start.ts";
 import {
   clear,
@@ -17,7 +18,6 @@ import {
   environmentOf,
   makeTools,
   run,
-  runnerOf,
   type Surroundings,
 } from "./surroundings.ts";
 import type { Witness } from "./witness.ts";
@@ -39,11 +39,14 @@ export async function runAll(
   const tools = await makeTools(authority.cert);
   const python = pythonPath(options.python);
   const jobs = Math.min(options.jobs ?? availableParallelism() * 4 + 8, Math.max(1, cases.length));
+  const { runners = [] } = options;
   const common = {
     python,
     tools,
     modules: resolve(options.modules ?? "node_modules"),
     seconds: options.seconds ?? 60,
+    runners,
+    programs: await compiled(cases, runners, tools),
   };
   const isForking = options.forks !== false && cases.some(({ language }) => language === "python");
   // The folder is each snippet's own once it is forked. A proxy is given later; this one would refuse.
@@ -55,7 +58,7 @@ export async function runAll(
     const proxy = await startProxy(authority);
     const around = { ...common, proxy: proxy.url };
     for (let one = queue.shift(); one !== undefined; one = queue.shift()) {
-      if (runnerOf(one.language, common) === undefined) {
+      if (runnerOf(one.language, runners, common) === undefined) {
         judged(one, undefined);
         continue;
       }

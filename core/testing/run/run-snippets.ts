@@ -4,10 +4,12 @@ import type { Contract, Reply } from "../contract/index.ts";
 import type { RunCase, RunCell } from "./case.ts";
 import { planOf } from "./plan.ts";
 import { runAll } from "./run-all.ts";
+import type { Runner } from "./runner.ts";
 import { createWitness, type WitnessOptions } from "./witness.ts";
 
 /** What is run. @public */
 export interface RunPlan {
+  /** What will be run. */
   readonly cases: readonly RunCase[];
   /** What is offered with no option chosen; all of it is among the cases where these are all there are. */
   readonly offered: readonly RunCell[];
@@ -17,6 +19,7 @@ export interface RunPlan {
 export interface RunOptions {
   /** Tasks, providers and clients. */
   readonly plugins: readonly unknown[];
+  /** What the service of each provider takes and replies. */
   readonly contracts: readonly Contract[];
   /** Samples of what Hugging Face's own servers reply, by the ids of the tasks. */
   readonly replies?: Readonly<Record<string, Reply>>;
@@ -26,6 +29,8 @@ export interface RunOptions {
   readonly only?: string;
   /** A Python that has the packages which snippets import. */
   readonly python?: string;
+  /** How programs of other languages than Python, JavaScript and shell are run. */
+  readonly runners?: readonly Runner[];
   /** The folder of the packages that snippets for Node import; `node_modules` unless told. */
   readonly modules?: string;
   /** How many are run at the same time; many more than there are processors, because snippets wait for a job. */
@@ -48,17 +53,23 @@ export interface RunOptions {
 
 /** How often something happened to the snippets of a client. @public */
 export interface RunCount {
+  /** How many programs there were to run. */
   readonly offered: number;
+  /** How many of them were run. */
   readonly run: number;
+  /** How many of them did what they should. */
   readonly passed: number;
 }
 
 /** What came of the runs. @public */
 export interface RunReport {
+  /** The names of the cases. */
   readonly names: readonly string[];
+  /** The figures of each client, by its id. */
   readonly clients: Readonly<Record<string, RunCount>>;
   /** What is wrong before anything is run. */
   readonly faults: readonly string[];
+  /** How many faults there are in all. */
   readonly failed: number;
   /** How many requests were held against those of the witness. */
   readonly witnessed: number;

@@ -5,6 +5,7 @@ import { delimiter, join } from "node:path";
 import { STORED } from "../service/secret-words.ts";
 import type { Case } from "./case.ts";
 import { NODE_HURRY, NODE_PRELOAD, PYTHON_COMPARE, PYTHON_HURRY, SHELL_HURRY } from "./children.ts";
+import { keyOf, type Programs, type Runner, runnerOf, textOf } from "./runner.ts";
 import { type Finished, start } from "./start.ts";
 
 /** How a snippet ended, and what it left behind. @internal */
@@ -23,35 +24,9 @@ export interface Surroundings {
   readonly tools: string;
   readonly proxy: string;
   readonly seconds: number;
-}
-
-/** The program that runs a language: its command, the options before the file, and the file's name. */
-interface Runner {
-  readonly command: string;
-  readonly options: readonly string[];
-  readonly file: string;
-}
-
-/** The program that runs a language; `undefined` where none is known. @internal */
-export function runnerOf(
-  language: string,
-  { python, tools }: Pick<Surroundings, "python" | "tools">,
-): Runner | undefined {
-  switch (language) {
-    case "python":
-      return { command: python, options: [], file: "snippet.py" };
-    case "js":
-      return {
-        command: process.execPath,
-        // With OpenSSL's store it reads SSL_CERT_FILE, rather than all authorities that Node brings along.
-        options: ["--use-openssl-ca", "--import", join(tools, "preload.mjs")],
-        file: "snippet.mjs",
-      };
-    case "sh":
-      return { command: "bash", options: [], file: "snippet.sh" };
-    default:
-      return undefined;
-  }
+  readonly runners?: readonly Runner[];
+  /** What was compiled before. */
+  readonly programs?: Programs;
 }
 
 /** Makes the folder of what children are started with. @internal */
@@ -75,23 +50,30 @@ export async function run(
   around: Surroundings,
   starts: typeof start = start,
 ): Promise<Ended> {
-  const runner = runnerOf(one.language, around);
+  const runner = runnerOf(one.language, around.runners ?? [], around);
   if (runner === undefined) throw new Error(`No program is known that runs "${one.language}".`);
   const folder = await mkdtemp(join(tmpdir(), "hubsmith-run-"));
   const home = join(folder, ".home");
   await mkdir(home);
   await writeFile(join(home, "token"), STORED);
   for (const [path, { bytes }] of one.files) await writeFile(join(folder, path), bytes);
-  const { command, file } = runner;
+  const { file } = runner;
+  const text = textOf(one, runner);
+  const [command, ...options] = commandOf(runner, text, around);
   if (file.endsWith(".mjs")) await symlink(around.modules, join(folder, "node_modules"));
-  await writeFile(join(folder, file), one.content);
+  await writeFile(join(folder, file), text);
   const before = new Set(await readdir(folder));
   const hurry = one.hurries === true ? hurryOf(one.language, around.tools) : undefined;
   const ended = await starts({
     command,
-    args: [...runner.options, ...(hurry?.options ?? []), file],
+    args: [...options, ...(hurry?.options ?? []), ...(runner.compile === undefined ? [file] : [])],
     folder,
-    environment: { ...environmentOf(around, home), ...one.env, ...hurry?.env },
+    environment: {
+      ...environmentOf(around, home),
+      ...runner.environment,
+      ...one.env,
+      ...hurry?.env,
+    },
     // What asks until it gives up has much to do, though it never sleeps.
     seconds: around.seconds * (one.hurries === true ? 3 : 1),
   });
@@ -99,6 +81,19 @@ export async function run(
   for (const name of (await readdir(folder)).filter((found) => !before.has(found)))
     made.set(name, await readFile(join(folder, name)));
   return { ...ended, made, folder };
+}
+
+function commandOf(
+  { language, command, compile }: Runner,
+  text: string,
+  { programs }: Surroundings,
+): readonly [string, ...string[]] {
+  const made =
+    compile === undefined ? command && { command } : programs?.get(keyOf(language, text));
+  if (made === undefined)
+    throw new Error(`The runner of "${language}" says neither a command nor how to compile.`);
+  if ("faults" in made) throw new Error(["It does not compile:", ...made.faults].join("\n  "));
+  return made.command;
 }
 
 /** Compares the pictures of two files, of which one is what a run made. @internal */

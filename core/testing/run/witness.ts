@@ -8,6 +8,7 @@ export interface KnownDifference {
   readonly cell: string;
   /** Where the requests differ, such as `body.stream`; what stands below it goes with it. */
   readonly at: string;
+  /** Why both requests are right. */
   readonly why: string;
 }
 
@@ -15,6 +16,7 @@ export interface KnownDifference {
 export interface WitnessOptions {
   /** The client as `language/name`. */
   readonly client: string;
+  /** The differences that are known; one that is not there is a fault. */
   readonly known: readonly KnownDifference[];
 }
 

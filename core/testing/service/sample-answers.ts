@@ -26,10 +26,13 @@ export type SampleStep = "request" | "job" | "result" | "file";
 
 /** What came back to one request of a call. @public */
 export interface SampleExchange {
+  /** What it was for. */
   readonly step: SampleStep;
+  /** The HTTP status. */
   readonly status: number;
   /** The media type. */
   readonly type: string;
+  /** The bytes that came. */
   readonly body: Uint8Array;
 }
 
@@ -37,10 +40,13 @@ export interface SampleExchange {
 export interface SampleAnswer {
   /** The id of the task. */
   readonly task: string;
+  /** Where the call went. */
   readonly target: Target;
+  /** Whether it asked for the answer in pieces. */
   readonly streaming: boolean;
   /** It is the router that takes the request and replies, for whoever serves. */
   readonly isRouters: boolean;
+  /** What came back, request by request, in order. */
   readonly exchanges: readonly SampleExchange[];
   /** How the answer is read. */
   readonly answer: Wire["answer"];

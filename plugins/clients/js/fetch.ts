@@ -1,7 +1,16 @@
 // fetch: prints the wire request as it is, follows a job to its end, and reads the answer where it stands.
-import { type Call, carriesToken, defineClient, type Form, type Wire } from "hubsmith";
-import { type Code, isFile, js } from "hubsmith/code";
-import { isChat, missingWire, wireOf } from "../shared/absences.ts";
+import { type Call, defineClient, type Wire } from "hubsmith";
+import {
+  type Body,
+  bodyOf,
+  followingOf,
+  isChat,
+  missingWire,
+  type Part,
+  readingOf,
+  wireOf,
+} from "hubsmith/clients";
+import { type Code, js } from "hubsmith/code";
 import { readAnswer } from "./shared/answers.ts";
 import { follow } from "./shared/jobs.ts";
 import { readStream } from "./shared/stream.ts";
@@ -22,30 +31,23 @@ const RAISE = js`if (!response.ok) throw new Error(response.status + ": " + (awa
 
 function exchange(call: Call): Js {
   const wire = wireOf(call);
-  const { job, answer, body } = wire;
-  const asksMore = job !== undefined || (answer.as === "file" && answer.holds === "url");
-  const sharesHeaders = job !== undefined && [job.status, job.result ?? []].some(carriesToken);
+  const body = bodyOf(wire);
+  const reading = readingOf(call);
+  const job = wire.job && followingOf(wire.job);
+  const asksMore = job !== undefined || reading.does === "save from address";
+  const sharesHeaders = job?.status.carriesToken === true || job?.result?.carriesToken === true;
   const exchanged = js`
     ${sharesHeaders ? js`const headers = ${wire.headers};` : js``}
-    ${"form" in body ? form(body.form) : js``}
+    ${body.is === "form" ? form(body.parts) : js``}
     const response = await ${asksMore ? js`ask` : js`fetch`}(${wire.url}, {
         method: "POST",
-        headers: ${headersOf(wire, sharesHeaders)},
-        body: ${"json" in body ? js`JSON.stringify(${body.json})` : "file" in body ? js`${body.file}` : js`form`},
+        headers: ${headersOf(wire, body, sharesHeaders)},
+        body: ${body.is === "json" ? js`JSON.stringify(${body.json})` : body.is === "file" ? js`${body.file}` : js`form`},
     });
     ${asksMore ? js`` : RAISE}
 
     ${job === undefined ? js`` : follow(job)}
-    ${
-      answer.as === "stream"
-        ? readStream(call)
-        : readAnswer({
-            answer,
-            isChat: isChat(call),
-            response: job?.result === undefined ? js`response` : js`last`,
-            ...(job !== undefined && job.result === undefined ? { json: js`job` } : {}),
-          })
-    }
+    ${reading.does === "stream" ? readStream(call) : readAnswer(reading, isChat(call))}
   `;
   return js`
     // Needs Node 18 or later.
@@ -62,18 +64,18 @@ const ASK = js`
 `;
 
 // The boundary of a form and the type of a file are set by fetch itself.
-function headersOf({ body, headers }: Wire, isShared: boolean): Js {
-  if (!("json" in body)) return isShared ? js`headers` : js`${headers}`;
+function headersOf({ headers }: Wire, body: Body, isShared: boolean): Js {
+  if (body.is !== "json") return isShared ? js`headers` : js`${headers}`;
   return isShared
     ? js`{ ...headers, "Content-Type": "application/json" }`
     : js`${{ ...headers, "Content-Type": "application/json" }}`;
 }
 
-function form(fields: Form): Js {
-  const lines = Object.entries(fields).map(([name, value]) =>
-    isFile(value)
-      ? js`form.append(${name}, ${value}, ${value.path});`
-      : js`form.append(${name}, ${value});`,
+function form(parts: readonly Part[]): Js {
+  const lines = parts.map((part) =>
+    "file" in part
+      ? js`form.append(${part.name}, ${part.file}, ${part.file.path});`
+      : js`form.append(${part.name}, ${part.text});`,
   );
   return js`
     const form = new FormData();

@@ -3,8 +3,7 @@ import { type Absence, type Call, defineClient, template } from "hubsmith";
 import { type Code, js, type ValueObject } from "hubsmith/code";
 import conversational from "../../tasks/conversational/index.ts";
 import textGeneration from "../../tasks/text-generation/index.ts";
-import { isChat } from "../shared/absences.ts";
-import { USUAL } from "../shared/formats.ts";
+import { isChat, usualTypes } from "hubsmith/clients";
 import { lacksPair, lacksParameter, memberOf, mistakesName } from "../shared/sdk.ts";
 import { printChat } from "./shared/answers.ts";
 import { lacksPath, misreadsAnswer } from "./shared/limits.ts";
@@ -124,7 +123,7 @@ function run(call: Call): Js {
   const { result, reading } =
     output === "json"
       ? { result: js`result`, reading: print(call) }
-      : (partsOf(call) ?? blobIn(js.name(output), USUAL[output]));
+      : (partsOf(call) ?? blobIn(js.name(output), usualTypes[output]));
   // Of the forms that a picture can have, the types of the SDK take another for the usual one.
   const hasForms = task.id === "text-to-image";
   if (!call.queued) {

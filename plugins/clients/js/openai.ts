@@ -2,7 +2,7 @@
 import { type Call, defineClient, template } from "hubsmith";
 import { type Code, js } from "hubsmith/code";
 import conversational from "../../tasks/conversational/index.ts";
-import { notOpenAi, openAiBase, wireOf } from "../shared/absences.ts";
+import { notOpenAi, openAiBase, wireOf } from "hubsmith/clients";
 import { printChat } from "./shared/answers.ts";
 import { readChunks } from "./shared/stream.ts";
 

@@ -1,7 +1,7 @@
 // fal's own client: always calls fal itself, with a key of fal.
 import { absent, type Answer, defineClient, encodePath } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { missingWire, wireOf } from "../shared/absences.ts";
+import { missingWire, wireOf } from "hubsmith/clients";
 import { find, finder } from "./shared/answers.ts";
 import { save } from "./shared/media.ts";
 

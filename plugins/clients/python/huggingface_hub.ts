@@ -2,8 +2,7 @@
 import { type Call, defineClient, template } from "hubsmith";
 import { type Code, type Hole, isFile, python, type Value } from "hubsmith/code";
 import conversational from "../../tasks/conversational/index.ts";
-import { isChat, wireOf } from "../shared/absences.ts";
-import { USUAL } from "../shared/formats.ts";
+import { isChat, usualTypes, wireOf } from "hubsmith/clients";
 import {
   lacksPair,
   lacksParameter,
@@ -113,7 +112,7 @@ function save({ task }: Call, name: Python): Python {
   return python`
     if b"\0" not in ${name}:  # Text, such as an error page: media have zero bytes.
         raise SystemExit(${name}.decode(errors="replace"))
-    ${saveBytes(USUAL[task.output as keyof typeof USUAL], name)}
+    ${saveBytes(usualTypes[task.output as keyof typeof usualTypes], name)}
   `;
 }
 

@@ -2,7 +2,7 @@
 import { type Call, defineClient, template } from "hubsmith";
 import { type Code, python, type Value } from "hubsmith/code";
 import conversational from "../../tasks/conversational/index.ts";
-import { notOpenAi, openAiBase, wireOf } from "../shared/absences.ts";
+import { notOpenAi, openAiBase, wireOf } from "hubsmith/clients";
 import { chatArguments, readCompletion } from "./shared/chat.ts";
 import { openAiChat } from "./shared/sdk.gen.ts";
 

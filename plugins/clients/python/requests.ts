@@ -1,10 +1,9 @@
 // requests: prints the wire request as it is, follows a job to its end, and reads the answer where it stands.
-import { type Call, defineClient, type Wire } from "hubsmith";
-import { type Code, isFile, python } from "hubsmith/code";
-import { missingWire, wireOf } from "../shared/absences.ts";
+import { type Call, defineClient, type Job, type Wire } from "hubsmith";
+import { bodyOf, followingOf, missingWire, readingOf, wireOf } from "hubsmith/clients";
+import { type Code, python } from "hubsmith/code";
 import { check, finder, read } from "./shared/answers.ts";
 import { follow, jsonOf } from "./shared/job.ts";
-import { readEvents } from "./shared/stream.ts";
 
 type Python = Code<"python">;
 
@@ -17,12 +16,12 @@ export default defineClient({
   refuses: missingWire,
   templates: [],
   otherwise: (call) => {
-    const { headers, job, answer } = wireOf(call);
+    const { headers, job } = wireOf(call);
     const parts = [
       job === undefined ? python`` : jsonOf,
-      finder(answer),
+      finder(readingOf(call)),
       hasHeaders(headers) ? python`headers = ${headers}` : python``,
-      job === undefined ? askOnce(call) : askForJob(call),
+      job === undefined ? askOnce(call) : askForJob(call, job),
     ];
     return python`
       import requests
@@ -36,26 +35,23 @@ const hasHeaders = (headers: Wire["headers"]): boolean => Object.keys(headers).l
 
 function askOnce(call: Call): Python {
   const wire = wireOf(call);
-  const { answer } = wire;
+  const reading = readingOf(call);
   return python`
     response = ${post(wire)}
-    ${check(answer)}
+    ${check(reading)}
 
-    ${answer.as === "stream" ? readEvents(call.parameters["tools"] !== undefined) : read(answer, "response")}
+    ${read(reading)}
   `;
 }
 
-function askForJob(call: Call): Python {
+function askForJob(call: Call, job: Job): Python {
   const wire = wireOf(call);
-  const { job, answer } = wire;
-  const isAsked = job?.result !== undefined;
-  if (job === undefined || answer.as === "stream" || (answer.as === "bytes" && !isAsked))
-    throw new TypeError("A job has no stream, and bytes only where its result is asked for apart.");
+  const reading = readingOf(call);
   return python`
     job = json_of(${post(wire)})
-    ${follow(job, answer, hasHeaders(wire.headers))}
+    ${follow(followingOf(job), reading, hasHeaders(wire.headers))}
 
-    ${read(answer, isAsked ? "result" : "job")}
+    ${read(reading)}
   `;
 }
 
@@ -63,25 +59,26 @@ function post(wire: Wire): Python {
   return python`requests.post(${python.args([wire.url], send(wire))})`;
 }
 
-function send({ body, answer, headers }: Wire): Parameters<typeof python.args>[1] {
+function send(wire: Wire): Parameters<typeof python.args>[1] {
+  const { answer, headers } = wire;
+  const body = bodyOf(wire);
   const own = hasHeaders(headers) ? { headers: python`headers` } : {};
   const stream = answer.as === "stream" ? { stream: true } : {};
-  if ("json" in body) return { ...own, json: body.json, ...stream };
-  if ("file" in body) {
-    const { type } = body.file;
+  if (body.is === "json") return { ...own, json: body.json, ...stream };
+  if (body.is === "file") {
     const all = hasHeaders(headers)
-      ? python`{**headers, "Content-Type": ${type}}`
-      : python`{"Content-Type": ${type}}`;
+      ? python`{**headers, "Content-Type": ${body.type}}`
+      : python`{"Content-Type": ${body.type}}`;
     return { headers: all, data: body.file };
   }
-  const fields = Object.entries(body.form);
-  const files = fields.flatMap(([name, value]) =>
-    isFile(value) ? [python`${name}: (${nameOf(value.path)}, ${value}, ${value.type})`] : [],
+  const files = body.parts.flatMap((part) =>
+    "file" in part
+      ? [python`${part.name}: (${part.fileName}, ${part.file}, ${part.file.type})`]
+      : [],
   );
-  const texts = Object.fromEntries(fields.filter(([, value]) => !isFile(value)));
+  const texts = Object.fromEntries(
+    body.parts.flatMap((part) => ("text" in part ? [[part.name, part.text]] : [])),
+  );
   const data = Object.keys(texts).length > 0 ? { data: texts } : {};
   return { ...own, ...data, files: python`{${python.join(files, ", ")}}` };
 }
-
-// A service needs the ending of a file's name, and not the folders that it is in.
-const nameOf = (path: string): string => path.slice(path.lastIndexOf("/") + 1) || path;

@@ -1,11 +1,11 @@
 // curl: prints the wire request as one command; where more is to be done, a short script, in which jq reads JSON.
 import { absent, type Absence, defineClient, type Wire } from "hubsmith";
 import { type Code, sh } from "hubsmith/code";
-import { missingWire, wireOf } from "../shared/absences.ts";
+import { filesOf, followingOf, missingWire, wireOf } from "hubsmith/clients";
 import { read } from "./shared/answers.ts";
 import { ask, follow } from "./shared/jobs.ts";
 import { into, refuse, save } from "./shared/media.ts";
-import { filesOf, submit } from "./shared/requests.ts";
+import { submit } from "./shared/requests.ts";
 
 type Sh = Code<"sh">;
 
@@ -63,7 +63,7 @@ function scriptOf(wire: Wire): Sh {
         ${isMedia ? refuse(answer.type) : sh``}
         ${isJson ? sh`fail() { printf '%s\n' "$answer" >&2; exit 1; }` : sh``}
         ${isJson ? sh`answer=$(${submit(wire, [sh`-sS`])}) || fail` : sh``}
-        ${job === undefined ? sh`` : follow(wire, job)}
+        ${job === undefined ? sh`` : follow(wire, followingOf(job))}
         ${resultOf(wire)}
     )
   `;
@@ -74,7 +74,7 @@ function resultOf(wire: Wire): Sh {
   const asked = (options: readonly Sh[]): Sh =>
     job?.result === undefined
       ? submit(wire, options)
-      : ask(wire, sh`"$result_url"`, job.result, options);
+      : ask(wire, sh`"$result_url"`, followingOf(job).result!, options);
   if (answer.as === "bytes") return save(answer.type, asked(into(answer.type)));
   return sh`
     ${job?.result === undefined ? sh`` : sh`answer=$(${asked([sh`-sS`])}) || fail`}

@@ -1,7 +1,7 @@
 // The files of a plugin, made of templates that are whole plugins themselves, with other names in them.
 import { readFileSync } from "node:fs";
 import type { Kind } from "hubsmith";
-import { labelOf, type Names, variableOf } from "./names.ts";
+import { BEGUN, labelOf, type Names } from "./names.ts";
 import { packageFile } from "../version.ts";
 
 /** A file to be written, below the folder that all go into. */
@@ -18,22 +18,38 @@ const CALLED: Readonly<Record<Kind, string>> = {
   task: "my-task",
   quantization: "my-format",
 };
-const ROLES: Readonly<Record<Kind, readonly string[]>> = {
-  library: ["", ".records", ".test"],
-  provider: ["", ".contract", ".test"],
-  client: ["", ".test"],
-  task: ["", ".page", ".test"],
-  quantization: ["", ".test"],
+// What stands beside each, by the endings of the templates and of what is made of them.
+const ROLES: Readonly<Record<Kind, readonly (readonly [template: string, made: string])[]>> = {
+  library: [
+    ["", ""],
+    [".records", ".records"],
+    [".conforms", ".test"],
+  ],
+  provider: [
+    ["", ""],
+    [".contract", ".contract"],
+    [".conforms", ".test"],
+  ],
+  client: [],
+  task: [
+    ["", ""],
+    [".page", ".page"],
+    [".conforms", ".test"],
+  ],
+  quantization: [
+    ["", ""],
+    [".conforms", ".test"],
+  ],
 };
-const LANGUAGES: readonly string[] = ["python", "js", "sh"];
+const LANGUAGE = "languages/language.ts";
 
 /** The plugin and what stands beside it, for a package of its own. */
 export function outsideFiles(names: Names): readonly NewFile[] {
   const { kind, name } = names;
   if (kind === "client") return clientFiles(names);
-  return ROLES[kind].map((role) => ({
-    path: `${name}${role}.ts`,
-    text: renamed(read(`${kind}/${CALLED[kind]}${role}.ts`), names),
+  return ROLES[kind].map(([template, made]) => ({
+    path: `${name}${made}.ts`,
+    text: renamed(read(`${kind}/${CALLED[kind]}${template}.ts`), names),
   }));
 }
 
@@ -43,43 +59,39 @@ export function insideFiles(names: Names): readonly NewFile[] {
   const files = outsideFiles(names).filter(({ path }) => !path.endsWith(".test.ts"));
   const folder = { library: "libraries", provider: "providers", quantization: "quantizations" };
   return files.map(({ path, text }) => {
-    if (kind === "client")
+    if (kind === "client") {
+      const to = path === LANGUAGE ? "shared/language.ts" : path;
       return {
-        path: `plugins/clients/${language}/${path === "language.ts" ? "shared/" : ""}${path}`,
-        text: text.replace('"./language.ts"', '"./shared/language.ts"'),
+        path: `plugins/clients/${language}/${to}`,
+        text: text.replace(`"./${LANGUAGE}"`, '"./shared/language.ts"'),
       };
-    if (kind === "task")
-      return {
-        path: `plugins/tasks/${name}/${path === `${name}.ts` ? "index.ts" : "page.ts"}`,
-        text,
-      };
+    }
+    if (kind === "task") {
+      const to = path === `${name}.ts` ? "index.ts" : "page.ts";
+      return { path: `plugins/tasks/${name}/${to}`, text };
+    }
     return { path: `plugins/${folder[kind]}/${path}`, text };
   });
 }
 
 function clientFiles(names: Names): readonly NewFile[] {
   const { name, language } = names;
-  const isOwn = !LANGUAGES.includes(language);
+  const isOwn = !BEGUN.includes(language);
   const client = renamed(read(`client/${isOwn ? "own" : language}.ts`), names);
-  const test = TEST.replaceAll("my-client", name)
-    .replaceAll("myClient", variableOf(name))
-    .replaceAll("My Client", labelOf(name));
   return [
-    { path: `${name}.ts`, text: client.replace("./own-language.ts", "./language.ts") },
-    ...(isOwn
-      ? [{ path: "language.ts", text: renamed(read("client/own-language.ts"), names) }]
-      : []),
-    { path: `${name}.test.ts`, text: test },
+    { path: `${name}.ts`, text: client.replace('"./own-language.ts"', `"./${LANGUAGE}"`) },
+    ...(isOwn ? [{ path: LANGUAGE, text: renamed(read("client/own-language.ts"), names) }] : []),
+    { path: `${name}.test.ts`, text: renamed(CLIENT_TEST, names) },
   ];
 }
 
-const TEST = `// My Client conforms.
+const CLIENT_TEST = `// My Client conforms.
 import { checkPlugin } from "hubsmith/testing";
 import { expect, it } from "vitest";
-import myClient from "./my-client.ts";
+import plugin from "./my-client.ts";
 
 it("conforms", { timeout: 120_000 }, async () => {
-  expect(await checkPlugin(myClient)).toEqual([]);
+  expect(await checkPlugin(plugin)).toEqual([]);
 });
 `;
 
@@ -88,10 +100,18 @@ const read = (path: string): string =>
 
 function renamed(text: string, { kind, name, language }: Names): string {
   const called = CALLED[kind];
-  return text
-    .replaceAll(called, name)
-    .replaceAll(variableOf(called), variableOf(name))
-    .replaceAll(labelOf(called), labelOf(name))
-    .replaceAll("mylang", language)
-    .replaceAll("Mylang", labelOf(language || "x"));
+  const pairs: readonly (readonly [string, string])[] = [
+    [called, name],
+    [labelOf(called), labelOf(name)],
+    ...(kind === "client"
+      ? ([
+          ["mylang", language],
+          ["Mylang", labelOf(language)],
+        ] as const)
+      : []),
+  ];
+  // All at once, so that a name is not taken for a word of the template.
+  const words = new RegExp(pairs.map(([word]) => word).join("|"), "g");
+  const made = new Map(pairs);
+  return text.replace(words, (word) => made.get(word)!);
 }

@@ -1,5 +1,5 @@
 // The names that follow from an id: of files, of variables, and what people read.
-import type { Entry, Kind } from "hubsmith";
+import { type Entry, type Kind, nearestName } from "hubsmith";
 import { failure } from "../io.ts";
 import { didYouMean, listed } from "../suggest.ts";
 
@@ -14,7 +14,13 @@ export interface Names {
 }
 
 const NEWABLE: readonly Kind[] = ["library", "provider", "client", "task", "quantization"];
-const PART = /^[a-z][a-z0-9]*(?:[-.][a-z0-9]+)*$/;
+const PART = /^[a-z0-9]+(?:[-._][a-z0-9]+)*$/;
+// What a file may not be called: it has a meaning beside a plugin, or Windows keeps the name to itself.
+const RESERVED =
+  /^(?:index|shared|golden|contract|records|page|con|prn|aux|nul|com\d|lpt\d)$|\.(?:contract|records|page|test|gen|d)$/;
+/** The languages that this package has, and those among them in which a client can begin. */
+const OWN_LANGUAGES = ["python", "js", "sh", "json", "swift", "csharp", "text"];
+export const BEGUN: readonly string[] = ["python", "js", "sh"];
 
 /** The names of a plugin to be made. Throws a failure where the kind or the id is none. */
 export function namesOf(kind: string, id: string, entries: readonly Entry[]): Names {
@@ -27,9 +33,17 @@ export function namesOf(kind: string, id: string, entries: readonly Entry[]): Na
   const wanted = known === "client" ? 2 : 1;
   if (parts.length !== wanted || !parts.every((part) => PART.test(part)))
     throw failure(
-      `"${id}" is no id of a ${known}. Write small letters, digits, dots and dashes, beginning with a letter${
+      `"${id}" is no id of a ${known}. Write small letters and digits, with dots, dashes or underscores between them${
         known === "client" ? ", behind a language: python/my-client" : ": my-plugin"
       }.`,
+    );
+  const reserved = parts.find((part) => RESERVED.test(part));
+  if (reserved !== undefined)
+    throw failure(`"${reserved}" has a meaning as the name of a file. Take another id.`);
+  const [language = ""] = parts;
+  if (known === "client" && OWN_LANGUAGES.includes(language) && !BEGUN.includes(language))
+    throw failure(
+      `There is no client to begin with in ${language}. Write one in ${listed(BEGUN)}, or in a language that hubsmith does not have, and take \`${language}\` of "hubsmith/code" in it.`,
     );
   const taken = entries.find(
     (one) => one.kind === known && (one.id === id || one.aliases?.includes(id)),
@@ -41,13 +55,19 @@ export function namesOf(kind: string, id: string, entries: readonly Entry[]): Na
   return { kind: known, id, name: parts.at(-1)!, language: wanted === 2 ? parts[0]! : "" };
 }
 
-/** `my-plugin` as the name of a variable. */
-export const variableOf = (name: string): string =>
-  name.replace(/[-.](\w)/g, (_, letter: string) => letter.toUpperCase());
+/** A word where an id is like one that is there: a slip makes a second plugin beside the one that was meant. */
+export function nearMiss({ kind, id }: Names, entries: readonly Entry[]): string | undefined {
+  const near = nearestName(
+    entries.filter((one) => one.kind === kind).map((one) => one.id),
+    id,
+  );
+  if (near === undefined) return undefined;
+  return `note: "${id}" is much like the ${kind} "${near}", which is there already. Is that the one you mean?`;
+}
 
 /** `my-plugin` as people read it. */
 export const labelOf = (name: string): string =>
   name
-    .split(/[-.]/)
+    .split(/[-._]/)
     .map((word) => word[0]!.toUpperCase() + word.slice(1))
     .join(" ");

@@ -1,4 +1,5 @@
 // What is written passes: it compiles as an author's package would, conforms, and nothing that is there is lost.
+import { execFileSync } from "node:child_process";
 import {
   existsSync,
   mkdirSync,
@@ -6,6 +7,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from "node:fs";
 import { join, resolve } from "node:path";
@@ -24,6 +26,10 @@ const MADE = [
   ["client", "js/fox", "client/js/fox"],
   ["client", "sh/fox", "client/sh/fox"],
   ["client", "ruby/net-http", "client/ruby/net-http"],
+  ["client", "go/language", "client/go/language"],
+  ["library", "class", "library/class"],
+  ["library", "mylang-2", "library/mylang-2"],
+  ["library", "3d_fox", "library/3d_fox"],
 ] as const;
 
 let cwd = "";
@@ -31,7 +37,9 @@ const make = (...argv: readonly string[]): Promise<Ran> => runHere(["new", ...ar
 const folderOf = (id: string): string => join(cwd, id.replace("/", "-"));
 const sources = (): readonly string[] =>
   MADE.flatMap(([, id]) =>
-    readdirSync(join(folderOf(id), "src")).map((name) => join(folderOf(id), "src", name)),
+    readdirSync(join(folderOf(id), "src"), { recursive: true })
+      .map((name) => join(folderOf(id), "src", String(name)))
+      .filter((path) => path.endsWith(".ts")),
   );
 
 beforeAll(async () => {
@@ -81,15 +89,14 @@ describe("what is written is itself", () => {
   test.each(MADE)("%s %s", async (_, id, name) => {
     const src = join(folderOf(id), "src");
     const file = readdirSync(src).find(
-      (one) =>
-        /^[a-z-.]+\.ts$/.test(one) &&
-        !/\.(test|contract|records|page)\.ts$/.test(one) &&
-        one !== "language.ts",
+      (one) => /^[\w-.]+\.ts$/.test(one) && !/\.(test|contract|records|page)\.ts$/.test(one),
     )!;
     const { plugins } = pluginsIn(await import(join(src, file)), file);
     expect(plugins.map((one) => `${one["~hub"].kind}/${one.id}`)).toEqual([name]);
     for (const path of sources().filter((one) => one.startsWith(src)))
-      expect(readFileSync(path, "utf8")).not.toMatch(/my-|My [A-Z]|my[A-Z]|mylang/);
+      expect(readFileSync(path, "utf8")).not.toMatch(
+        /my-(?:library|provider|client|task|format)|My [A-Z]|mylang(?!-2)/,
+      );
   });
 
   test("a language of its own is one that the kit takes", { timeout: 60_000 }, async () => {
@@ -111,6 +118,12 @@ describe("what is written is itself", () => {
       true,
     );
   });
+});
+
+test("all that is written is formatted", { timeout: 60_000 }, () => {
+  const run = (): string =>
+    execFileSync("node_modules/.bin/oxfmt", ["--check", ...sources()]).toString();
+  expect(run).not.toThrow();
 });
 
 describe("in a checkout", () => {
@@ -151,6 +164,22 @@ describe("nothing is lost", () => {
     expect(readdirSync(folder)).toEqual(["README.md"]);
   });
 
+  test("where a link is there already that leads nowhere", async () => {
+    const folder = join(cwd, "linked");
+    mkdirSync(folder);
+    symlinkSync(join(cwd, "nowhere"), join(folder, "README.md"));
+    const { code } = await make("library", "red-fox", "--outside", folder);
+    expect([code, readdirSync(folder)]).toEqual([2, ["README.md"]]);
+  });
+
+  test("where writing fails half-way, and no folder stays", async () => {
+    const folder = join(cwd, "half");
+    mkdirSync(folder);
+    writeFileSync(join(folder, "src"), "a file");
+    const { code } = await make("library", "red-fox", "--outside", folder);
+    expect([code, readdirSync(folder)]).toEqual([74, ["src"]]);
+  });
+
   test("where the folder cannot be one", async () => {
     writeFileSync(join(cwd, "file"), "");
     const { code, errors } = await make("library", "red-fox", "--outside", join(cwd, "file"));
@@ -159,13 +188,22 @@ describe("nothing is lost", () => {
   });
 });
 
+test("an id that is like another one is told", async () => {
+  const { code, errors } = await make("library", "snaek", "--outside", join(cwd, "near"));
+  expect([code, errors]).toEqual([0, expect.stringContaining('much like the library "snake"')]);
+});
+
 test.each([
   ["libary", "fox", /There is no kind "libary"\. Did you mean "library"\?/],
   ["library", "../fox", /"\.\.\/fox" is no id of a library\. Write small letters/],
   ["library", "Fox", /is no id/],
   ["library", "", /is no id/],
   ["library", "a/b", /is no id/],
-  ["library", "1fox", /is no id/],
+  ["library", "fox-", /is no id/],
+  ["library", "index", /"index" has a meaning as the name of a file/],
+  ["provider", "fox.contract", /has a meaning/],
+  ["client", "python/nul", /has a meaning/],
+  ["client", "swift/fox", /no client to begin with in swift.*take `swift` of "hubsmith\/code"/],
   ["client", "fox", /is no id of a client.*python\/my-client/],
   ["client", "python/../fox", /is no id/],
   ["library", "snake", /There is a library "snake" already.*`replaces: "snake"`/],

@@ -1,10 +1,10 @@
 // The new command: a plugin that passes its tests at once, in the repository or in a package of its own.
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, lstatSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import type { Entry } from "hubsmith";
 import { failure, type Terminal } from "../io.ts";
 import { insideFiles, type NewFile, outsideFiles } from "./from-templates.ts";
-import { namesOf } from "./names.ts";
+import { namesOf, nearMiss } from "./names.ts";
 import { packageFiles } from "./package-files.ts";
 
 /** The flags of the command. */
@@ -31,6 +31,8 @@ export async function create(
           ...outsideFiles(names).map(({ path, text }) => ({ path: `src/${path}`, text })),
         ];
   writeAll(folder, files);
+  const near = nearMiss(names, entries);
+  if (near !== undefined) await terminal.say(near);
   const written = files.map(({ path }) => `  ${join(relative(cwd, folder), path)}`);
   const next =
     outside === undefined
@@ -54,21 +56,32 @@ function repositoryAt(cwd: string): string {
 
 function writeAll(folder: string, files: readonly NewFile[]): void {
   const paths = files.map(({ path }) => join(folder, path));
-  const there = paths.find((path) => existsSync(path));
+  const there = paths.find(isThere);
   if (there !== undefined)
     throw failure(`${there} is there already, and nothing was written. Take another id or folder.`);
-  const written: string[] = [];
+  const made: string[] = [];
   try {
     for (const [at, path] of paths.entries()) {
-      mkdirSync(dirname(path), { recursive: true });
-      written.push(path);
+      const first = mkdirSync(dirname(path), { recursive: true });
+      if (first !== undefined) made.push(first);
       writeFileSync(path, files[at]!.text, { flag: "wx" });
+      made.push(path);
     }
   } catch (error) {
-    for (const path of written) rmSync(path, { force: true });
+    // Folders that were made here hold nothing else.
+    for (const path of made) rmSync(path, { recursive: true, force: true });
     throw failure(
       `${folder} cannot be written: ${(error as Error).message}. What was written is taken back.`,
       74,
     );
+  }
+}
+
+// A link counts, wherever it leads.
+function isThere(path: string): boolean {
+  try {
+    return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
+  } catch {
+    return false;
   }
 }

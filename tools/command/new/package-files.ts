@@ -6,20 +6,19 @@ import { packageFile } from "../version.ts";
 
 interface Manifest {
   readonly version: string;
-  readonly devDependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies: Readonly<Record<string, string>>;
   readonly peerDependencies: Readonly<Record<string, string>>;
 }
 
 // What the kit reads code with, and what runs it.
 const KIT = ["@repomix/tree-sitter-wasms", "acorn", "eslint-scope", "mockttp", "web-tree-sitter"];
-const TOOLS = { typescript: "^6.0.3", vitest: "^4.1.12", "@types/node": "^20.19.0" };
+const TOOLS = ["@types/node", "typescript", "vite", "vitest"];
 
 /** The files around the sources of a plugin. */
 export function packageFiles(names: Names): readonly NewFile[] {
-  const { name } = names;
   const manifest = JSON.parse(readFileSync(packageFile("package.json"), "utf8")) as Manifest;
   return [
-    { path: "package.json", text: json(packageJson(name, manifest)) },
+    { path: "package.json", text: json(packageJson(names, manifest)) },
     { path: "tsconfig.json", text: json(TSCONFIG) },
     { path: "README.md", text: readme(names) },
     { path: ".gitignore", text: "node_modules\ndist\n.venv\n" },
@@ -27,10 +26,15 @@ export function packageFiles(names: Names): readonly NewFile[] {
   ];
 }
 
+// Clients of one name in two languages are two packages.
+const packageName = (id: string): string => `hubsmith-${id.replace("/", "-")}`;
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-const packageJson = (name: string, { version, peerDependencies }: Manifest): object => ({
-  name: `hubsmith-${name}`,
+const packageJson = (
+  { name, id }: Names,
+  { version, peerDependencies, devDependencies }: Manifest,
+): object => ({
+  name: packageName(id),
   version: "0.1.0",
   description: `${labelOf(name)} for Hubsmith.`,
   license: "MIT",
@@ -49,7 +53,7 @@ const packageJson = (name: string, { version, peerDependencies }: Manifest): obj
   peerDependencies: { hubsmith: `^${version}` },
   devDependencies: {
     ...Object.fromEntries(KIT.map((one) => [one, peerDependencies[one]!])),
-    ...TOOLS,
+    ...Object.fromEntries(TOOLS.map((one) => [one, devDependencies[one]!])),
     hubsmith: `^${version}`,
   },
 });
@@ -70,7 +74,7 @@ const TSCONFIG = {
   include: ["src"],
 };
 
-const readme = ({ kind, name, id }: Names): string => `# hubsmith-${name}
+const readme = ({ kind, id }: Names): string => `# ${packageName(id)}
 
 The ${kind} \`${id}\` for Hubsmith, a model hub's catalogue and usage panel.
 
@@ -82,12 +86,12 @@ npm run doctor          # the same, with what mends what is wrong; -- --page sho
 npm run lab             # the app with the plugin in it; reloads on save
 \`\`\`
 
-A host adds it with one line: \`createHub(plugins).with(plugin)\` in code, \`hubsmith snippets --plugin hubsmith-${name}\` on a terminal, or
+A host adds it with one line: \`createHub(plugins).with(plugin)\` in code, \`hubsmith snippets --plugin ${packageName(id)}\` on a terminal, or
 
 \`\`\`ts
 // hubsmith.config.ts
 import { defineConfig } from "hubsmith";
-import plugin from "hubsmith-${name}";
+import plugin from "${packageName(id)}";
 
 export default defineConfig({ plugins: [plugin] });
 \`\`\`

@@ -1,5 +1,6 @@
 // How JavaScript reads an answer: prints it, or saves the file it holds; an answer without it is shown, and an error.
-import type { Answer, Path } from "hubsmith";
+import type { Path } from "hubsmith";
+import type { Reading, Source } from "hubsmith/clients";
 import { type Code, js } from "hubsmith/code";
 import { kindOf, saveBlob, saveText } from "./media.ts";
 
@@ -17,32 +18,29 @@ export function at(json: Js, path: Path): Js {
 /** Ends the program with a JSON value as the reason. */
 export const show = (json: Js): Js => js`throw new Error(JSON.stringify(${json}));`;
 
-/** What is read, and how. */
-export interface Reading {
-  readonly answer: Exclude<Answer, { as: "stream" }>;
-  /** The variable of the response. */
-  readonly response: Js;
-  /** The variable of its JSON, where that is read already. */
-  readonly json?: Js;
-  /** A chat may answer with calls of tools instead of a text. */
-  readonly isChat?: boolean;
-}
+// The variable of a response that is still to be read; a job was read before.
+const RESPONSE: Readonly<Record<Exclude<Source, "job">, Js>> = {
+  response: js`response`,
+  result: js`last`,
+};
 
-/** Reads an answer. */
-export function readAnswer({ answer, response, json, isChat }: Reading): Js {
-  if (answer.as === "bytes") {
+/** Reads an answer; a chat may answer with calls of tools instead of a text. */
+export function readAnswer(reading: Exclude<Reading, { does: "stream" }>, isChat: boolean): Js {
+  const { from, does } = reading;
+  const response = from === "job" ? js`job` : RESPONSE[from];
+  if (does === "save body") {
     return js`
-      const ${js.name(kindOf(answer.type))} = await ${response}.blob();
-      ${saveBlob(answer.type)}
+      const ${js.name(kindOf(reading.type))} = await ${response}.blob();
+      ${saveBlob(reading.type)}
     `;
   }
-  if (answer.as === "json" && answer.at.some((path) => path.length === 0))
-    return js`console.log(${json ?? js`await ${response}.json()`});`;
-  const root = json ?? js`answer`;
-  const lead = json === undefined ? js`const answer = await ${response}.json();` : js``;
+  if (does === "print all")
+    return js`console.log(${from === "job" ? response : js`await ${response}.json()`});`;
+  const root = from === "job" ? response : js`answer`;
+  const lead = from === "job" ? js`` : js`const answer = await ${response}.json();`;
   return js`
     ${lead}
-    ${answer.as === "json" ? printed(root, answer.at, isChat === true) : saved(root, answer)}
+    ${does === "print" ? printed(root, reading.at, isChat) : saved(root, reading)}
   `;
 }
 
@@ -66,17 +64,20 @@ export function printChat(json: Js, path: Path = ["choices", 0, "message"]): Js 
   `;
 }
 
-function saved(json: Js, { at: places, holds, list, type }: Extract<Answer, { as: "file" }>): Js {
-  const name = holds === "url" ? js`url` : js.name(kindOf(type));
+type Saving = Extract<Reading, { does: "save text" | "save from address" }>;
+
+function saved(json: Js, reading: Saving): Js {
+  const { at: places, isList, type } = reading;
+  const name = reading.does === "save text" ? js.name(kindOf(type)) : js`url`;
   const found = firstOf(json, places);
   const blob = js`
     const ${js.name(kindOf(type))} = await (await ask(url)).blob();
     ${saveBlob(type)}
   `;
   return js`
-    const ${name} = ${list ? js`[${found}].flat()[0]` : found};
+    const ${name} = ${isList ? js`[${found}].flat()[0]` : found};
     if (!${name}) ${show(json)}
-    ${holds === "url" ? blob : saveText(type, name, holds)}
+    ${reading.does === "save text" ? saveText(type, name, reading.encoding) : blob}
   `;
 }
 

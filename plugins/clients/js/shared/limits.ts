@@ -1,6 +1,6 @@
 // What huggingface.js cannot do with a call: the reasons for which it is not offered.
 import { absent, type Absence, type Call } from "hubsmith";
-import { isChat } from "../../shared/absences.ts";
+import { isChat } from "hubsmith/clients";
 
 /** Pairs that reply with a list where the SDK looks for an object; `auto` may choose one of them. */
 const LISTED = ["hf-inference/image-to-text", "auto/image-to-text"];

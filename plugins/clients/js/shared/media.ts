@@ -1,7 +1,7 @@
 // How JavaScript saves media: only where their type says that they are media, and under the ending of their bytes.
 import { fileNameFor } from "hubsmith";
 import { type Code, js } from "hubsmith/code";
-import { endingsByText } from "../../shared/formats.ts";
+import { endingsByText } from "hubsmith/clients";
 
 type Js = Code<"js">;
 

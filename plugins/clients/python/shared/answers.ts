@@ -1,19 +1,19 @@
 // How Python reads an answer: it prints it, or saves the file it holds; anything else that came is shown instead.
 import type { Answer, Path } from "hubsmith";
+import type { Reading, Source } from "hubsmith/clients";
 import { type Code, python } from "hubsmith/code";
 import { save } from "./media.ts";
+import { readEvents } from "./stream.ts";
 
 type Python = Code<"python">;
 
-/** Where the JSON of an answer is: in a response that was not read yet, or in a variable that holds it. */
-export type Root = "response" | "job" | "result";
-
-const JSON_OF: Readonly<Record<Root, Python>> = {
+// In a response that was not read yet, or in a variable that holds it.
+const JSON_OF: Readonly<Record<Source, Python>> = {
   response: python`response.json()`,
   job: python`job`,
   result: python`result`,
 };
-const UNEXPECTED: Readonly<Record<Root, Python>> = {
+const UNEXPECTED: Readonly<Record<Source, Python>> = {
   response: python`raise SystemExit(f"Unexpected answer: {response.text}")`,
   job: python`raise SystemExit(f"Unexpected answer: {job}")`,
   result: python`raise SystemExit(f"Unexpected answer: {result}")`,
@@ -25,8 +25,8 @@ export function at(json: Python, path: Path): Python {
 }
 
 /** Ends the program where `response` is an error, or text where a file was asked for. */
-export function check({ as }: Answer): Python {
-  if (as !== "bytes") {
+export function check({ does }: Reading): Python {
+  if (does !== "save body") {
     return python`
       if not response.ok:
           raise SystemExit(f"{response.status_code}: {response.text}")
@@ -39,29 +39,33 @@ export function check({ as }: Answer): Python {
   `;
 }
 
-/** Reads an answer that comes in one piece. */
-export function read(answer: Exclude<Answer, { as: "stream" }>, root: Root): Python {
-  if (answer.as === "bytes") return save(answer.type, python`response.content`);
-  if (answer.as === "json") {
-    if (answer.at.length === 1 && answer.at[0]!.length === 0)
-      return python`print(${JSON_OF[root]})`;
-    return python`
-      ${find(python`text`, answer.at, root)}
-      print(text)
-    `;
-  }
-  const { at: places, holds, list, type } = answer;
-  if (holds !== "url") {
-    return python`
-      ${find(python`content`, places, root, list, DECODED[holds])}
-      ${save(type, python`content`)}
-    `;
-  }
-  return python`
-    ${find(python`url`, places, root, list)}
+/** Reads an answer. */
+export function read(reading: Reading): Python {
+  const { from } = reading;
+  switch (reading.does) {
+    case "stream":
+      return readEvents(reading.hasTools);
+    case "save body":
+      return save(reading.type, python`response.content`);
+    case "print all":
+      return python`print(${JSON_OF[from]})`;
+    case "print":
+      return python`
+        ${find(python`text`, reading.at, from)}
+        print(text)
+      `;
+    case "save text":
+      return python`
+        ${find(python`content`, reading.at, from, reading.isList, DECODED[reading.encoding])}
+        ${save(reading.type, python`content`)}
+      `;
+    default:
+      return python`
+        ${find(python`url`, reading.at, from, reading.isList)}
 
-    ${answer.dataUrl === true ? decodeOrFetch(type) : fetchAndSave(type)}
-  `;
+        ${reading.isData ? decodeOrFetch(reading.type) : fetchAndSave(reading.type)}
+      `;
+  }
 }
 
 const DECODED = {
@@ -102,22 +106,22 @@ function decodeOrFetch(type: string): Python {
 export function find(
   name: Python,
   places: readonly Path[],
-  root: Root,
+  from: Source,
   isList = false,
   decode?: Python,
   isAmiss = python`${name} is None`,
 ): Python {
   const first = python`${name} = ${name}[0] if isinstance(${name}, list) else ${name}`;
   const looked = python`
-    ${look(name, places, JSON_OF[root])}
+    ${look(name, places, JSON_OF[from])}
     ${isList ? first : python``}
     ${decode ?? python``}
   `;
-  const isSafe = root !== "response" && needsFinder(places) && !isList && decode === undefined;
+  const isSafe = from !== "response" && needsFinder(places) && !isList && decode === undefined;
   return python`
     ${isSafe ? looked : attempt(name, looked, places.length > 1)}
     if ${isAmiss}:
-        ${UNEXPECTED[root]}
+        ${UNEXPECTED[from]}
   `;
 }
 
@@ -157,7 +161,7 @@ function needsFinder(places: readonly Path[]): boolean {
 }
 
 /** The function that looks at places of several depths, where an answer has such. */
-export function finder(answer: Answer): Python {
+export function finder(answer: Answer | Reading): Python {
   if (!("at" in answer) || !needsFinder(answer.at)) return python``;
   return python`
     # What stands at the first of several places that holds something.

@@ -1,6 +1,7 @@
 // How Python follows a job: it asks until the job is done, and ends with what came where the job fails or never ends.
-import { type Answer, carriesToken, type Job, type Path, type UrlPiece } from "hubsmith";
-import { type Code, python, type Value } from "hubsmith/code";
+import type { Path } from "hubsmith";
+import type { Address, Failing, Following, Piece, Reading } from "hubsmith/clients";
+import { type Code, python } from "hubsmith/code";
 import { at, check } from "./answers.ts";
 
 type Python = Code<"python">;
@@ -16,37 +17,37 @@ export const jsonOf: Python = python`
 `;
 
 /** Asks for a job until it is done. `job` holds its last answer, `result` what is asked for apart. */
-export function follow(job: Job, answer: Answer, hasHeaders: boolean): Python {
-  const { done, result, interval, cap } = job;
-  const state = stateOf(job.state);
+export function follow(following: Following, reading: Reading, hasHeaders: boolean): Python {
+  const { done, failing, status, result, interval, cap } = following;
+  const state = stateOf(following.state);
   const isDone = done.length === 1 ? python`!= ${done[0]!}` : python`not in ${done}`;
-  const get = (url: Python, pieces: readonly UrlPiece[]): Python =>
-    hasHeaders && carriesToken(pieces)
+  const get = (url: Python, { carriesToken }: Address): Python =>
+    hasHeaders && carriesToken
       ? python`requests.get(${url}, headers=headers)`
       : python`requests.get(${url})`;
   return python`
     ${python.needs("time")}
-    ${urlOf(python`status_url`, job.status)}
+    ${urlOf(python`status_url`, status)}
     ${result === undefined ? python`` : urlOf(python`result_url`, result)}
 
     asked = 0
     while (state := ${state}) ${isDone}:
-        ${ended(job)}
+        ${failing === undefined ? python`` : ended(failing)}
         if asked == ${cap}:
             raise SystemExit(f"Gave up after {asked} questions: {job}")
         asked += 1
         time.sleep(${interval})
-        job = json_of(${get(python`status_url`, job.status)})
+        job = json_of(${get(python`status_url`, status)})
 
-    ${result === undefined ? python`` : lastly(answer, get(python`result_url`, result))}
+    ${result === undefined ? python`` : lastly(reading, get(python`result_url`, result))}
   `;
 }
 
-function lastly(answer: Answer, got: Python): Python {
-  const isFile = answer.as === "bytes";
+function lastly(reading: Reading, got: Python): Python {
+  const isFile = reading.does === "save body";
   return python`
     ${isFile ? python`response = ${got}` : python`result = json_of(${got})`}
-    ${isFile ? check(answer) : python``}
+    ${isFile ? check(reading) : python``}
   `;
 }
 
@@ -64,24 +65,22 @@ function stateOf(path: Path): Python {
 }
 
 // A state that is not listed is an error where those of a job that goes on are.
-function ended({ failed, waiting }: Job): Python {
-  if (waiting === undefined && failed.length === 0) return python``;
+function ended(failing: Failing): Python {
   const is =
-    waiting !== undefined
-      ? python`not in ${[null, ...waiting]}`
-      : failed.length === 1
-        ? python`== ${failed[0]!}`
-        : python`in ${failed}`;
+    "butAt" in failing
+      ? python`not in ${[null, ...failing.butAt]}`
+      : failing.at.length === 1
+        ? python`== ${failing.at[0]!}`
+        : python`in ${failing.at}`;
   return python`
     if state ${is}:
         raise SystemExit(f"The job failed: {job}")
   `;
 }
 
-function urlOf(name: Python, pieces: readonly UrlPiece[]): Python {
-  const url = python`${name} = ${python.join(pieces.filter((piece) => piece !== "").map(pieceOf), " + ")}`;
-  const isFixed = pieces.every((piece) => typeof piece === "string" || "parts" in piece);
-  if (isFixed) return url;
+function urlOf(name: Python, { pieces, places }: Address): Python {
+  const url = python`${name} = ${python.join(pieces.map(pieceOf), " + ")}`;
+  if (places.length === 0) return url;
   return python`
     try:
         ${url}
@@ -90,11 +89,14 @@ function urlOf(name: Python, pieces: readonly UrlPiece[]): Python {
   `;
 }
 
-function pieceOf(piece: UrlPiece): Python {
-  if (typeof piece === "string" || "parts" in piece) return python.value(piece as Value);
-  if ("at" in piece)
-    return python`${python.needs("urllib.parse", "quote")}quote(str(${at(JOB, piece.at)}), safe="")`;
-  if ("urlAt" in piece) return at(JOB, piece.urlAt);
-  const url = python`${python.needs("urllib.parse", "urlsplit")}urlsplit(${at(JOB, piece.pathAt)})`;
-  return piece.query ? python`${url}._replace(scheme="", netloc="").geturl()` : python`${url}.path`;
+function pieceOf(piece: Piece): Python {
+  if ("text" in piece) return python.value(piece.text);
+  const found = at(JOB, piece.at);
+  if (piece.as === "whole") return found;
+  if (piece.as === "encoded")
+    return python`${python.needs("urllib.parse", "quote")}quote(str(${found}), safe="")`;
+  const url = python`${python.needs("urllib.parse", "urlsplit")}urlsplit(${found})`;
+  return piece.as === "path and query"
+    ? python`${url}._replace(scheme="", netloc="").geturl()`
+    : python`${url}.path`;
 }

@@ -1,7 +1,7 @@
 // How Python saves media: under a name that ends as their bytes say.
 import { fileNameFor } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { endingsByText } from "../../shared/formats.ts";
+import { endingsByText } from "hubsmith/clients";
 
 type Python = Code<"python">;
 

@@ -1,28 +1,29 @@
 // How the shell follows a job: it asks again until the job is done, has failed, or was asked for often enough.
-import { carriesToken, type Job, type UrlPiece, type Wire } from "hubsmith";
-import { type Code, isText, sh, type Text } from "hubsmith/code";
+import type { Wire } from "hubsmith";
+import { type Address, type Following, type Piece } from "hubsmith/clients";
+import { type Code, isText, sh } from "hubsmith/code";
 import { filter, found } from "./answers.ts";
 import { headersOf } from "./requests.ts";
 
 type Sh = Code<"sh">;
 
 /** Asks for a job until it is done; `answer` holds its last answer, and `result_url` where its result is. */
-export function follow(wire: Wire, job: Job): Sh {
-  const { state, done, failed, waiting, status, result, interval, cap } = job;
+export function follow(wire: Wire, following: Following): Sh {
+  const { state, done, failing, status, result, interval, cap } = following;
   const words = (of: readonly string[]): Sh =>
     sh.join(
       of.map((word) => sh`${word}`),
       " | ",
     );
   const others =
-    waiting !== undefined
-      ? sh`
-          ${words(["", ...waiting])}) ;;
-          *) fail ;;
-        `
-      : failed.length > 0
-        ? sh`${words(failed)}) fail ;;`
-        : sh``;
+    failing === undefined
+      ? sh``
+      : "at" in failing
+        ? sh`${words(failing.at)}) fail ;;`
+        : sh`
+            ${words(["", ...failing.butAt])}) ;;
+            *) fail ;;
+          `;
   return sh`
     status_url=${urlFrom(status)} || fail
     ${result === undefined ? sh`` : sh`result_url=${urlFrom(result)} || fail`}
@@ -48,35 +49,35 @@ export function follow(wire: Wire, job: Job): Sh {
 export function ask(
   { headers }: Wire,
   url: Sh,
-  pieces: readonly UrlPiece[],
+  { carriesToken }: Address,
   options: readonly Sh[],
 ): Sh {
   return sh.command([
     sh`curl --url ${url}`,
     sh`--globoff`,
-    ...(carriesToken(pieces) ? [] : [sh`--proto '=http,https'`]),
+    ...(carriesToken ? [] : [sh`--proto '=http,https'`]),
     ...options,
     sh`--fail-with-body`,
-    ...(carriesToken(pieces) ? headersOf(headers) : []),
+    ...(carriesToken ? headersOf(headers) : []),
   ]);
 }
 
 // What a URL holds of an answer is put together by jq; a key in the query, which stands behind, by the shell.
-function urlFrom(pieces: readonly UrlPiece[]): Sh {
-  const program = pieces.filter((piece) => !isText(piece) && piece !== "") as readonly Exclude<
-    UrlPiece,
-    Text
-  >[];
+function urlFrom({ pieces }: Address): Sh {
+  const keys = pieces.flatMap((piece) =>
+    "text" in piece && isText(piece.text) ? [piece.text] : [],
+  );
+  const program = pieces.filter((piece) => !("text" in piece && isText(piece.text)));
   const url = sh`$(${found(program.map((piece) => printed(piece, program.length)).join(" + "))})`;
-  const [key] = pieces.filter(isText);
+  const [key] = keys;
   return key === undefined ? url : sh`${url}${key}`;
 }
 
-function printed(piece: Exclude<UrlPiece, Text>, among: number): string {
-  if (typeof piece === "string") return JSON.stringify(piece);
-  if ("at" in piece) return `(${filter(piece.at)} // error | tostring | @uri)`;
-  if ("urlAt" in piece)
-    return among === 1 ? filter(piece.urlAt) : `(${filter(piece.urlAt)} // error)`;
-  const path = piece.query ? "/[^#]*" : "/[^?#]*";
-  return `(${filter(piece.pathAt)} | capture("^https?://[^/?#]+(?<path>${path})").path)`;
+function printed(piece: Piece, among: number): string {
+  if ("text" in piece) return JSON.stringify(piece.text);
+  const place = filter(piece.at);
+  if (piece.as === "encoded") return `(${place} // error | tostring | @uri)`;
+  if (piece.as === "whole") return among === 1 ? place : `(${place} // error)`;
+  const path = piece.as === "path and query" ? "/[^#]*" : "/[^?#]*";
+  return `(${place} | capture("^https?://[^/?#]+(?<path>${path})").path)`;
 }

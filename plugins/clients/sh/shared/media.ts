@@ -1,7 +1,7 @@
 // How the shell saves media: under another name until it is known what came, and then under the ending of that.
 import { fileNameFor } from "hubsmith";
 import { type Code, sh } from "hubsmith/code";
-import { type Endings, endingsByText, endingsByType } from "../../shared/formats.ts";
+import { type Endings, endingsByText, endingsByType } from "hubsmith/clients";
 
 type Sh = Code<"sh">;
 

@@ -1,6 +1,7 @@
 // How curl is told a request: an option for each part of it, and a body on standard input where a word cannot hold it.
-import { type Form, type Wire } from "hubsmith";
-import { type Code, type FileRef, filesIn, isFile, sh, type Text, text } from "hubsmith/code";
+import type { Wire } from "hubsmith";
+import { bodyOf, filesOf, type Part } from "hubsmith/clients";
+import { type Code, sh, type Text, text } from "hubsmith/code";
 
 type Sh = Code<"sh">;
 
@@ -11,7 +12,9 @@ const LONGEST = 40_000;
 export type Options = readonly Sh[];
 
 /** The command that sends a request. */
-export function submit({ url, headers, body }: Wire, options: Options): Sh {
+export function submit(wire: Wire, options: Options): Sh {
+  const { url, headers } = wire;
+  const body = bodyOf(wire);
   const command = (content: Options): Sh =>
     sh.command([
       sh`curl ${url}`,
@@ -21,13 +24,10 @@ export function submit({ url, headers, body }: Wire, options: Options): Sh {
       ...headersOf(headers),
       ...content,
     ]);
-  if ("file" in body) {
-    const { path, type } = body.file;
-    return command([sh`-H ${`Content-Type: ${type}`}`, sh`--data-binary ${`@${named(path)}`}`]);
-  }
-  if ("form" in body) return command(fieldsOf(body.form));
-  const type = sh`-H ${"Content-Type: application/json"}`;
-  return filesIn(body.json).length > 0 || JSON.stringify(body.json).length > LONGEST
+  if (body.is === "form") return command(fieldsOf(body.parts));
+  const type = sh`-H ${`Content-Type: ${body.type}`}`;
+  if (body.is === "file") return command([type, sh`--data-binary ${`@${named(body.file.path)}`}`]);
+  return filesOf(wire).length > 0 || JSON.stringify(body.json).length > LONGEST
     ? sh`printf '%s' ${body.json} | ${command([type, sh`--data-binary @-`])}`
     : command([type, sh`-d ${body.json}`]);
 }
@@ -38,11 +38,11 @@ function isPattern(url: string | Text): boolean {
   return parts.some((part) => typeof part === "string" && /[[\]{}]/.test(part));
 }
 
-function fieldsOf(form: Form): Options {
-  return Object.entries(form).map(([name, value]) =>
-    isFile(value)
-      ? sh`-F ${`${name}=@${inForm(named(value.path))};type=${value.type}`}`
-      : sh`--form-string ${`${name}=${value}`}`,
+function fieldsOf(parts: readonly Part[]): Options {
+  return parts.map((part) =>
+    "file" in part
+      ? sh`-F ${`${part.name}=@${inForm(named(part.file.path))};type=${part.file.type}`}`
+      : sh`--form-string ${`${part.name}=${part.text}`}`,
   );
 }
 
@@ -60,7 +60,3 @@ export function headersOf(headers: Wire["headers"]): Options {
     typeof value === "string" ? sh`-H ${`${name}: ${value}`}` : sh`-H ${text(`${name}: `, value)}`,
   );
 }
-
-/** The files that a request reads. */
-export const filesOf = ({ body }: Wire): readonly FileRef[] =>
-  filesIn("file" in body ? body.file : "form" in body ? body.form : body.json);

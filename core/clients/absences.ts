@@ -1,42 +1,45 @@
-// The reasons for which several clients are not offered.
-import { absent, type Absence, type Call, type Wire } from "hubsmith";
-import { isText } from "hubsmith/code";
-import conversational from "../../tasks/conversational/index.ts";
+// The reasons for which several clients cannot make a call.
+import { isText } from "../code/value.ts";
+import { absent, type Absence } from "../hub/diagnostic.ts";
+import type { Call } from "../model/call.ts";
+import type { Wire } from "../model/wire.ts";
 
-const CHAT = "/chat/completions";
+// The task of chats, which records name as `isConversational` reads them.
+const CHAT = "conversational";
+const CHAT_PATH = "/chat/completions";
 
-/** Is this a chat? */
-export const isChat = ({ task }: Call): boolean => task.id === conversational.id;
+/** Is this a chat? @public */
+export const isChat = ({ task }: Call): boolean => task.id === CHAT;
 
-/** Why a client of chats alone cannot make a call; nothing where it can. */
+/** Why a client of chats alone cannot make a call; nothing where it can. @public */
 export function onlyChats(call: Call, label: string): Absence | undefined {
   if (!isChat(call))
     return absent("chats-only", `${label} speaks to chat models only.`, "Choose another client.");
   return missingWire(call);
 }
 
-/** Why a client of HTTP cannot make a call; nothing where it can. */
+/** Why a client of HTTP cannot make a call; nothing where it can. @public */
 export function missingWire({ wire }: Call): Absence | undefined {
   return "reason" in wire ? wire : undefined;
 }
 
-/** The wire view of a call that has one; clients refuse the others before they print. */
+/** The wire view of a call that has one; clients refuse the others before they print. @public */
 export function wireOf({ wire }: Call): Wire {
   if ("reason" in wire) throw new TypeError(wire.reason);
   return wire;
 }
 
-/** The URL that OpenAI's SDKs are given for a call. */
+/** The URL that OpenAI's SDKs are given for a call. @public */
 export function openAiBase(call: Call): string {
-  return (wireOf(call).url as string).slice(0, -CHAT.length);
+  return (wireOf(call).url as string).slice(0, -CHAT_PATH.length);
 }
 
-/** Why OpenAI's SDKs cannot make a call; nothing where they can. */
+/** Why OpenAI's SDKs cannot make a call; nothing where they can. @public */
 export function notOpenAi(call: Call, label: string): Absence | undefined {
   const absence = onlyChats(call, label);
   if (absence !== undefined) return absence;
   const { url, headers } = wireOf(call);
-  if (typeof url !== "string" || !url.endsWith(CHAT)) {
+  if (typeof url !== "string" || !url.endsWith(CHAT_PATH)) {
     return absent(
       "not-a-base-url",
       `${label} adds its path behind a URL, and this one has a query.`,

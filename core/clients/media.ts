@@ -1,5 +1,5 @@
 // The formats of media: what tells each of them, and the ending that its files get.
-import { fileNameFor } from "hubsmith";
+import { fileNameFor } from "../model/media.ts";
 
 interface Format {
   readonly ending: string;
@@ -33,12 +33,27 @@ const FORMATS: Readonly<Record<string, readonly [Format, ...Format[]]>> = {
   ],
 };
 
-/** The MIME type of each kind that is usual, for media of which nothing else is known. */
-export const USUAL = { image: "image/jpeg", audio: "audio/mpeg", video: "video/mp4" } as const;
+/** The MIME type of each kind that is usual, for media of which nothing else is known. @public */
+export const usualTypes: Readonly<Record<MediaKind, string>> = {
+  image: "image/jpeg",
+  audio: "audio/mpeg",
+  video: "video/mp4",
+};
 
-/** The ending of files of a type, and what tells that they are of another format, each with its ending. */
+/** The kinds of media that have formats. @public */
+export type MediaKind = "image" | "audio" | "video";
+
+/** The kind of a MIME type; nothing where it is none of media. @public */
+export function mediaKind(type: string): MediaKind | undefined {
+  const [kind = ""] = type.split("/");
+  return Object.hasOwn(FORMATS, kind) ? (kind as MediaKind) : undefined;
+}
+
+/** How the ending of a file's name is found. @public */
 export interface Endings {
+  /** The ending where nothing tells another one. */
   readonly usual: string;
+  /** What tells that a file is of another format, and the ending that it then has. */
   readonly others: readonly (readonly [sign: string, ending: string])[];
 }
 
@@ -49,7 +64,7 @@ function usualOf(type: string): string {
   return known?.ending ?? fileNameFor(type).split(".")[1]!;
 }
 
-/** How a MIME type tells the ending, where `type` is expected: any other one of its kind has the usual ending. */
+/** How a MIME type tells the ending, where `type` is expected: any other one of its kind has the usual ending. @public */
 export function endingsByType(type: string): Endings {
   const usual = usualOf(type);
   const others = formatsOf(type).filter(({ ending }) => ending !== usual);
@@ -59,7 +74,7 @@ export function endingsByType(type: string): Endings {
   };
 }
 
-/** How the first characters of bytes that stand as text tell the ending, where `type` is expected. */
+/** How the first characters of bytes that stand as text tell the ending, where `type` is expected. @public */
 export function endingsByText(type: string, encoding: "base64" | "hex"): Endings {
   const usual = usualOf(type);
   const formats = formatsOf(type);

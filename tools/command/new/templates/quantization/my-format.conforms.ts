@@ -2,12 +2,12 @@
 import { readFileName } from "hubsmith";
 import { checkPlugin } from "hubsmith/testing";
 import { expect, it } from "vitest";
-import myFormat from "./my-format.ts";
+import plugin from "./my-format.ts";
 
 it("conforms", { timeout: 120_000 }, async () => {
-  expect(await checkPlugin(myFormat)).toEqual([]);
+  expect(await checkPlugin(plugin)).toEqual([]);
 });
 
 it("reads the names of its files", () => {
-  expect(readFileName(myFormat, "model-m4.myformat")).toMatchObject({ format: "M4" });
+  expect(readFileName(plugin, "model-m4.myformat")).toMatchObject({ format: "M4" });
 });

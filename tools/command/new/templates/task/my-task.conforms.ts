@@ -2,9 +2,9 @@
 import { checkPlugin, fixture } from "hubsmith/testing";
 import { expect, it } from "vitest";
 import page from "./my-task.page.ts";
-import myTask from "./my-task.ts";
+import plugin from "./my-task.ts";
 
 it("conforms", { timeout: 120_000 }, async () => {
   const fixtures = [fixture("with an example", { widgetData: [{ text: "A bird in the hand." }] })];
-  expect(await checkPlugin(myTask, { fixtures, pages: { "my-task": page } })).toEqual([]);
+  expect(await checkPlugin(plugin, { fixtures, pages: { "my-task": page } })).toEqual([]);
 });

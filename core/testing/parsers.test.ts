@@ -1,0 +1,65 @@
+// A language may bring a parser of its own to the kit, which then says what its programs are.
+import { expect, test } from "vitest";
+import { comment, defineLanguage, literals, quoteJson } from "../code/index.ts";
+import { defineClient, type Plugin } from "../index.ts";
+import { checkPlugin, type Parsed, type Parser, parsePrograms } from "./index.ts";
+
+/** A language whose programs are `say`, and a text. */
+const acme = defineLanguage({
+  id: "acme",
+  label: "Acme",
+  extension: ".acme",
+  print: literals({ quote: quoteJson, list: ["[", "]"], object: ["{", "}"] }),
+  spans: [comment("#")],
+});
+
+const parse: Parser = (programs) =>
+  Promise.resolve(
+    programs.map((program): Parsed => {
+      const said = /^say ("[^]*")$/.exec(program)?.[1];
+      if (said === undefined) return { faults: [{ line: 1, message: "no `say`" }], shape: "" };
+      return { faults: [], shape: "say", literals: [JSON.parse(said) as string] };
+    }),
+  );
+
+const clientOf = (word: string): Plugin<"client"> =>
+  defineClient({
+    id: "acme/say",
+    label: "Say",
+    language: acme.language,
+    order: 1,
+    templates: [],
+    otherwise: ({ model }) => (word === "say" ? acme`say ${model.id}` : acme`shout ${model.id}`),
+  });
+
+test("it is asked for programs of its language, and of no other", async () => {
+  const parsers = { acme: parse };
+  expect(await parsePrograms(acme.language, ["shout 1"], { parsers })).toEqual([
+    { program: 0, line: 1, message: "no `say`" },
+  ]);
+  const other = { id: "other", check: acme.language.check };
+  expect(await parsePrograms(other, ["shout 1"], { parsers })).toEqual([]);
+});
+
+test("the kit holds every program against it, and finds what it says", async () => {
+  const check = (word: string): Promise<readonly string[]> =>
+    checkPlugin(clientOf(word), { parsers: { acme: parse }, stringsPerPlace: 4 }).then((faults) =>
+      faults.map(({ message }) => message),
+    );
+  expect(await check("say")).toEqual([]);
+  expect((await check("shout")).join("\n")).toContain("no `say`");
+  const lost = checkPlugin(clientOf("say"), {
+    parsers: {
+      acme: async (programs) => (await parse(programs)).map((one) => ({ ...one, literals: [] })),
+    },
+    stringsPerPlace: 1,
+  });
+  expect((await lost).map(({ message }) => message).join("\n")).toContain("is no whole literal");
+});
+
+test("one that gives too few results is told so", async () => {
+  const parsers = { acme: () => Promise.resolve([]) };
+  await expect(parsePrograms(acme.language, ["say 1"], { parsers })).rejects.toThrow(
+    'The parser of "acme" gave 0 results for 1 programs. Give one for each, in order.',
+  );
+});

@@ -1,0 +1,5 @@
+// What Vite must know: that there is React in it.
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+
+export default defineConfig({ plugins: [react()] });

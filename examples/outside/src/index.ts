@@ -1,0 +1,10 @@
+// All plugins of this package, in one list that a host adds to its own.
+import goNetHttp from "./go-net-http.ts";
+import orchardClient from "./orchard-client.ts";
+import orchard from "./orchard.ts";
+import pomology from "./pomology.ts";
+import press from "./press.ts";
+import ripeness from "./ripeness.ts";
+import timm from "./timm.ts";
+
+export default [pomology, orchard, orchardClient, goNetHttp, ripeness, press, timm];

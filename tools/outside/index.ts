@@ -1,0 +1,111 @@
+// Proves the package from outside: packs it, looks at what is in it, installs it elsewhere, and uses it there as others do.
+import { mkdirSync, mkdtempSync, realpathSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { entries } from "hubsmith/plugins";
+import { folderOf } from "../plugin-files.ts";
+import { worksAlone } from "./alone.ts";
+import { showsInApp } from "./app.ts";
+import { conditional, misnamed, strays, unfounded } from "./contents.ts";
+import { EXAMPLES, installExamples, strangersInExamples } from "./examples.ts";
+import { deadLinks } from "./links.ts";
+import { type Packed, packInto } from "./packed.ts";
+import { brokenRules } from "./published.ts";
+import {
+  buildsPlugins,
+  passesTests,
+  printsInNode,
+  showsInCommand,
+  typesOf,
+  writesPackage,
+} from "./runs.ts";
+
+const start = performance.now();
+const place = realpathSync(mkdtempSync(join(tmpdir(), "hubsmith-outside-")));
+let failed = 0;
+try {
+  const examples = join(place, "examples");
+  mkdirSync(examples);
+  const packed = await step("pack", () => packInto(place), said);
+  if (packed !== undefined) {
+    // Two at a time, of which one mostly waits for the registry.
+    const [, installed] = await Promise.all([
+      look(packed),
+      step("install", () => install(examples, packed)),
+    ]);
+    if (installed !== undefined) {
+      await step("build the plugins", () => buildsPlugins(examples));
+      await Promise.all([types(examples), use(examples)]);
+    }
+  }
+} finally {
+  rmSync(place, { recursive: true });
+}
+console.log(`outside: ${failed} failed, ${seconds(start)} s`);
+if (failed > 0) process.exitCode = 1;
+
+async function look(packed: Packed): Promise<void> {
+  await step("contents", () => contents(packed));
+  await step("alone", () => worksAlone(place, packed));
+}
+
+async function types(examples: string): Promise<void> {
+  for (const one of EXAMPLES) await step(`types of ${one}`, () => typesOf(examples, one));
+  await step("Node script", () => printsInNode(examples));
+  await step("app", () => showsInApp(examples));
+}
+
+async function use(examples: string): Promise<void> {
+  await step("tests of the plugins", () => passesTests(examples));
+  await step("command", () => showsInCommand(examples));
+  await step("a new package", () => writesPackage(examples));
+}
+
+async function contents({ tarball, manifest, files, pages }: Packed): Promise<string> {
+  const ids = entries.map(({ kind, id }) => `${folderOf(kind)}/${id}`);
+  // Of each kind one, since every other is exported by the same pattern.
+  const examples = new Map(ids.map((id) => [id.split("/")[0]!, `./plugins/${id}`] as const));
+  const faults = [
+    ...strays(files),
+    ...conditional(manifest),
+    ...unfounded(manifest, files),
+    ...misnamed(manifest, files, ids),
+    ...deadLinks(pages, files),
+    ...strangersInExamples(),
+    ...(await brokenRules(tarball, Object.keys(manifest.exports), [...examples.values()])),
+  ];
+  if (faults.length > 0) throw new Error(faults.join("\n"));
+  return "no stray file, no dead link, every plugin by name; publint and attw find nothing";
+}
+
+async function install(examples: string, { tarball, manifest }: Packed): Promise<string> {
+  await installExamples(examples, tarball, manifest.name);
+  return EXAMPLES.join(", ");
+}
+
+function said({ bytes, files, manifest }: Packed): string {
+  const dependencies = Object.keys(manifest.dependencies);
+  return `${Math.round(bytes / 1000)} kB, ${files.length} files, runtime dependencies: ${dependencies.join(", ") || "none"}`;
+}
+
+// One that fails is told, and does not keep the others from being tried.
+async function step<T>(
+  name: string,
+  run: () => Promise<T>,
+  tell: (result: T) => string = String,
+): Promise<T | undefined> {
+  const begun = performance.now();
+  try {
+    const result = await run();
+    console.log(`${name}: ${tell(result)} (${seconds(begun)} s)`);
+    return result;
+  } catch (error) {
+    failed += 1;
+    console.error(`${name}: FAILED\n${error instanceof Error ? error.message : String(error)}`);
+    return undefined;
+  }
+}
+
+function seconds(since: number): string {
+  return ((performance.now() - since) / 1000).toFixed(1);
+}
