@@ -34,7 +34,7 @@ export async function checkAll(
   }));
   const { plugins, diagnostics } = await loadPlugins(watched);
   const outcomeOf = (entry: Entry): Outcome => {
-    if (!came.has(entry)) return "no";
+    if (!came.has(entry) || !plugins.includes(came.get(entry))) return "no";
     return isTaken(came.get(entry), entry.kind) ? "yes" : "refused";
   };
   return {

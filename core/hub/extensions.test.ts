@@ -207,17 +207,22 @@ describe("what cannot be extended is said", () => {
 
 test("the kit checks what it brings, alone or with the client, and its page shows that", async () => {
   const options = { allowedNames: ["draw"], stringsPerPlace: 3 };
+  const charts = extension(
+    "charts",
+    { word: "draw" },
+    { templates: [template(chart, (call) => js`draw(${call.inputs}, ${call.token});`)] },
+  );
   for (const companions of [tasks, [...tasks, sdk]]) {
     expect(await checkPlugin(charts, { companions, ...options })).toEqual([]);
     const page = pageOf(charts, { companions });
-    expect(page).toContain('draw("Hello");');
+    expect(page).toContain('draw("Hello", process.env.HF_TOKEN);');
     expect(page).not.toContain("echo(");
   }
   const wrong = extension(
     "wrong",
     { word: "draw" },
     {
-      templates: [template(chart, () => js`draw(unknown);`)],
+      templates: [template(chart, (call) => js`draw(unknown, ${call.token});`)],
     },
   );
   const faults = await checkPlugin(wrong, { companions: tasks, ...options });

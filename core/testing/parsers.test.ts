@@ -4,7 +4,7 @@ import { comment, defineLanguage, literals, quoteJson } from "../code/index.ts";
 import { defineClient, type Plugin } from "../index.ts";
 import { checkPlugin, type Parsed, type Parser, parsePrograms } from "./index.ts";
 
-/** A language whose programs are `say`, and a text. */
+/** A language whose programs are `say`, a text, and a key. */
 const acme = defineLanguage({
   id: "acme",
   label: "Acme",
@@ -16,9 +16,10 @@ const acme = defineLanguage({
 const parse: Parser = (programs) =>
   Promise.resolve(
     programs.map((program): Parsed => {
-      const said = /^say ("[^]*")$/.exec(program)?.[1];
-      if (said === undefined) return { faults: [{ line: 1, message: "no `say`" }], shape: "" };
-      return { faults: [], shape: "say", literals: [JSON.parse(said) as string] };
+      const said = /^say ("(?:[^"\\]|\\.)*") (".*"|[A-Z_]+)$/.exec(program);
+      if (said === null) return { faults: [{ line: 1, message: "no `say`" }], shape: "" };
+      const texts = said.slice(1).filter((one) => one.startsWith('"'));
+      return { faults: [], shape: "say", literals: texts.map((one) => JSON.parse(one) as string) };
     }),
   );
 
@@ -29,7 +30,8 @@ const clientOf = (word: string): Plugin<"client"> =>
     language: acme.language,
     order: 1,
     templates: [],
-    otherwise: ({ model }) => (word === "say" ? acme`say ${model.id}` : acme`shout ${model.id}`),
+    otherwise: ({ model, token }) =>
+      word === "say" ? acme`say ${model.id} ${token}` : acme`shout ${model.id} ${token}`,
   });
 
 test("it is asked for programs of its language, and of no other", async () => {

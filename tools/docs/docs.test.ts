@@ -12,6 +12,7 @@ const OUT = resolve(".cache/docs");
 const KINDS = ["library", "provider", "client", "task", "quantization"] as const;
 const pages = [
   "README.md",
+  "docs/embedding.md",
   ...readdirSync("docs/plugins")
     .filter((name) => name.endsWith(".md"))
     .map((name) => `docs/plugins/${name}`),
@@ -149,7 +150,8 @@ function faultsIn(files: readonly string[]): readonly string[] {
       module: ts.ModuleKind.NodeNext,
       moduleResolution: ts.ModuleResolutionKind.NodeNext,
       paths: PATHS,
-      types: ["node"],
+      jsx: ts.JsxEmit.ReactJSX,
+      types: ["node", "vite/client"],
       strict: true,
       noUncheckedIndexedAccess: true,
       exactOptionalPropertyTypes: true,
