@@ -78,6 +78,8 @@ function refusalsOf(run: Run, isWire: boolean): readonly Refusal[] {
     name: `${name} (${error.status})${from > 1 ? ` at request ${from}` : ""}`,
     demand: { is: "failed", says: error.says, within: 10 },
     course: { refused: error, from },
+    // A library asks again by itself, ever later, and may wait for a minute in all.
+    ...(isWire || ![429, 503].includes(error.status) ? {} : { change: { hurries: true } }),
   });
   const hasMore = isWire && usualOf(run).length > 1;
   return [
