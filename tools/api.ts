@@ -4,11 +4,12 @@ import { mkdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { Extractor, ExtractorConfig, type ExtractorMessage } from "@microsoft/api-extractor";
 import ts from "typescript";
+import { writePanelTypes } from "./panel/types.ts";
 import { writeOrCheck, type Written } from "./written.ts";
 
 interface Entry {
   readonly name: string;
-  /** The built declarations, below `dist/`. */
+  /** The built declarations. */
   readonly main: string;
   /** The keys and lists in it are data of plugins, which have no doc comments of their own. */
   readonly isData?: boolean;
@@ -16,15 +17,20 @@ interface Entry {
 
 // In order: what an entry exports may be mentioned by those behind it, and is not forgotten there.
 const ENTRIES: readonly Entry[] = [
-  { name: "code", main: "core/code/index.d.ts" },
-  { name: "index", main: "core/index.d.ts" },
-  { name: "clients", main: "core/clients/index.d.ts" },
-  { name: "contract", main: "core/testing/contract/index.d.ts" },
-  { name: "testing", main: "core/testing/index.d.ts" },
-  { name: "tasks", main: "plugins/tasks/keys.gen.d.ts", isData: true },
-  { name: "providers", main: "plugins/providers/shared/index.d.ts" },
-  { name: "plugins", main: "plugins/index.gen.d.ts", isData: true },
-  { name: "contracts", main: "plugins/contracts.gen.d.ts", isData: true },
+  { name: "code", main: "dist/core/code/index.d.ts" },
+  { name: "index", main: "dist/core/index.d.ts" },
+  { name: "clients", main: "dist/core/clients/index.d.ts" },
+  { name: "contract", main: "dist/core/testing/contract/index.d.ts" },
+  { name: "testing", main: "dist/core/testing/index.d.ts" },
+  { name: "tasks", main: "dist/plugins/tasks/keys.gen.d.ts", isData: true },
+  { name: "providers", main: "dist/plugins/providers/shared/index.d.ts" },
+  {
+    name: "providers-contract",
+    main: "dist/plugins/providers/shared/contracts.contract.d.ts",
+  },
+  { name: "plugins", main: "dist/plugins/index.gen.d.ts", isData: true },
+  { name: "contracts", main: "dist/plugins/contracts.gen.d.ts", isData: true },
+  { name: "panel", main: ".cache/panel-types/index.d.ts" },
 ];
 const SETTINGS = resolve("api-extractor.json");
 // What is reported are the declarations that were built, and they find each other as a package's user finds them.
@@ -46,13 +52,14 @@ if (compiled.status !== 0) {
   console.error("The sources do not compile, so their API cannot be read. Mend the types first.");
   process.exit(1);
 }
+writePanelTypes(".cache/panel-types");
 mkdirSync(FRESH, { recursive: true });
 
 const known = new Set<string>();
 const faults: string[] = [];
 const reports: Written[] = [];
 for (const entry of ENTRIES) {
-  const main = resolve("dist", entry.main);
+  const main = resolve(entry.main);
   extract(entry, main);
   for (const exported of namesOf(main)) known.add(exported);
   const file = `${entry.name}.api.md`;

@@ -4,16 +4,18 @@ import type { LoadSamples } from "../answers/records.ts";
 import type { ClientProofs, LibraryProofs } from "../proofs/records.ts";
 import type { PanelChoice } from "./state/panel-choice.ts";
 
-/** What may have a page where the panel is shown. */
+/** What may have a page where the panel is shown. @public */
 export type Linked = "task" | "library" | "quantization" | "proof";
 
-/** How far programs are proven, as the records beside the plugins say it. */
+/** How far programs are proven, as the records beside the plugins say it. @public */
 export interface Proofs {
+  /** Of programs that call a provider. */
   readonly calls: ClientProofs;
+  /** Of programs that load a model. */
   readonly loads: LibraryProofs;
 }
 
-/** What stands around a panel; all of it may be left out. */
+/** What stands around a panel; all of it may be left out. @public */
 export interface Around {
   /**
    * The address of a page, or nothing where there is none, and then there is no link. The id of a proof is that of its

@@ -5,7 +5,7 @@ import type { Say } from "../parts/say.ts";
 import type { Around } from "./around.ts";
 import type { PanelChoice } from "./state/panel-choice.ts";
 
-/** What a panel is told, wherever its state comes from. */
+/** What a panel is told, wherever its state comes from. @public */
 export interface ViewProps extends Around {
   /** Hears what is chosen whenever that is something else, once all is here that it needs. */
   readonly onChange?: ((choice: PanelChoice) => void) | undefined;
@@ -17,10 +17,10 @@ export interface ViewProps extends Around {
   readonly beside?: ReactNode;
 }
 
-/** Light or dark. */
+/** Light or dark. @public */
 export type Theme = "light" | "dark";
 
-/** What a panel is given; `hub` and `model` suffice. */
+/** What a panel is given; `hub` and `model` suffice. @public */
 export interface PanelProps extends ViewProps {
   /** A hub with all plugins in it, or entries, of which those are loaded that a choice needs. Keep the same one. */
   readonly hub: Hub | readonly Entry[];

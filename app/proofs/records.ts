@@ -1,13 +1,14 @@
 // The records of the proofs: what is written down of each program.
 
-/** By the name of a package or a program, its version. */
+/** By the name of a package or a program, its version. @public */
 export type Versions = Readonly<Record<string, string>>;
 
-/** How far something is proven, from the least to the most. */
-export const LEVELS = ["offered", "parsed", "names", "typed", "run"] as const;
-export type Level = (typeof LEVELS)[number];
+/** How far something is proven. @public */
+export type Level = "offered" | "parsed" | "names" | "typed" | "run";
+/** All levels, from the least to the most. */
+export const LEVELS: readonly Level[] = ["offered", "parsed", "names", "typed", "run"];
 
-/** How far each task of each provider is proven with each client. */
+/** How far each task of each provider is proven with each client. @public */
 export interface ClientProofs {
   /** What each client was run with. */
   readonly clients: Readonly<Record<string, Versions>>;
@@ -17,8 +18,9 @@ export interface ClientProofs {
   >;
 }
 
-/** How far the programs of a library are proven. */
+/** How far the programs of a library are proven. @public */
 export interface LibraryProof {
+  /** How far; `shown` where nothing of it could be held against anything. */
   readonly level: "shown" | "parsed" | "typed" | "run";
   /** What they were held against. */
   readonly packages: Versions;
@@ -28,5 +30,5 @@ export interface LibraryProof {
   readonly run?: { readonly records: readonly string[]; readonly packages: Versions };
 }
 
-/** By the id of the library. */
+/** By the id of the library. @public */
 export type LibraryProofs = Readonly<Record<string, LibraryProof>>;

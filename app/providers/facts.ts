@@ -10,7 +10,8 @@ import {
   type Task,
 } from "hubsmith";
 import { byLabel } from "./matrix.ts";
-import { ask, requestFor, type Way, waysTo } from "./sample.ts";
+import { ask, requestFor, waysTo } from "./sample.ts";
+import type { Way } from "../panel/state/choice.ts";
 import { type TaskFacts, taskFacts } from "./task-facts.ts";
 
 /** What is known of a provider. */

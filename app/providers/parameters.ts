@@ -10,7 +10,8 @@ import {
 } from "hubsmith";
 import type { Value, ValueObject } from "hubsmith/code";
 import { plain, textOf } from "../parts/http-text.ts";
-import { ask, requestFor, type Way } from "./sample.ts";
+import { ask, requestFor } from "./sample.ts";
+import type { Way } from "../panel/state/choice.ts";
 
 /** What becomes of a parameter on one way. */
 export type Fate =

@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import { CodeBlock } from "../parts/code-block.tsx";
 import { bodyText, headText, requestText } from "../parts/http-text.ts";
-import type { Way } from "./sample.ts";
+import type { Way } from "../panel/state/choice.ts";
 import type { TaskFacts } from "./task-facts.ts";
 
 /** What the ways are called. */

@@ -1,4 +1,5 @@
 // A call to a provider as its page shows it: a made-up model, the sample inputs of the task, and one of the routes.
+import type { Way } from "../panel/state/choice.ts";
 import {
   type Absence,
   type Call,
@@ -21,9 +22,6 @@ export const HUB_ID = "example-org/model";
 export const PROVIDER_ID = "vendor/model";
 /** The address that stands for an endpoint of one's own. */
 export const ENDPOINT = "https://my-endpoint.example.org";
-
-/** The ways on which a request may go. */
-export type Way = "routed" | "direct" | "endpoint";
 
 /** The ways to a provider, the one that a snippet takes unless told first. */
 export function waysTo({ baseUrl, isHuggingFace, isOffHub }: Plugin<"provider">): readonly Way[] {

@@ -12,7 +12,8 @@ import {
 } from "hubsmith";
 import { grouped, type Reason } from "../parts/reasons.ts";
 import { parameterRows, type Row } from "./parameters.ts";
-import { ask, requestFor, type Way, waysTo } from "./sample.ts";
+import { ask, requestFor, waysTo } from "./sample.ts";
+import type { Way } from "../panel/state/choice.ts";
 
 /** What is known of a provider and a task. */
 export interface TaskFacts {

@@ -1,20 +1,23 @@
 // What a visitor chose: plain data that goes into the address and into the browser's memory, and comes back checked.
 import { written } from "../../reading/searched.ts";
 
-/** What a visitor typed, by field. */
+/** What a visitor typed, by field. @public */
 export type Typed = Readonly<Record<string, string>>;
 
-/** How a snippet names its token: from the environment, as a word to replace, or as the key that was pasted. */
-export const TOKENS = ["environment", "placeholder", "pasted"] as const;
-export type TokenStyle = (typeof TOKENS)[number];
+/** How a snippet names its token: from the environment, as a word to replace, or as the key that was pasted. @public */
+export type TokenStyle = "environment" | "placeholder" | "pasted";
+/** All styles of a token. */
+export const TOKENS: readonly TokenStyle[] = ["environment", "placeholder", "pasted"];
 
-/** Which way the request goes: by the router, to the provider itself, or to an endpoint of one's own. */
-export const WAYS = ["routed", "direct", "endpoint"] as const;
-export type Way = (typeof WAYS)[number];
+/** Which way the request goes: by the router, to the provider itself, or to an endpoint of one's own. @public */
+export type Way = "routed" | "direct" | "endpoint";
+/** All ways of a request. */
+export const WAYS: readonly Way[] = ["routed", "direct", "endpoint"];
 
-/** What is shown of the snippet that is chosen: itself, or something beside it. */
-export const VIEWS = ["code", "request", "answer", "compare", "why-not"] as const;
-export type View = (typeof VIEWS)[number];
+/** What is shown of the snippet that is chosen: itself, or something beside it. @public */
+export type View = "code" | "request" | "answer" | "compare" | "why-not";
+/** All views of a snippet. */
+export const VIEWS: readonly View[] = ["code", "request", "answer", "compare", "why-not"];
 
 /** What is chosen; ids may be of things that are not there. */
 export interface Choice {

@@ -1,7 +1,7 @@
 // What is chosen for the model that is shown, as whoever shows the panel gives it and hears of it: flat, and plain data.
 import type { TokenStyle, Typed, View, Way } from "./choice.ts";
 
-/** What is chosen. A key that was pasted is no part of it. */
+/** What is chosen. A key that was pasted is no part of it. @public */
 export interface PanelChoice {
   /** The id of a provider, or `auto` for the router's choice. */
   readonly provider: string;
@@ -13,6 +13,7 @@ export interface PanelChoice {
   readonly inputs: Typed;
   /** What was typed for parameters, by their names. */
   readonly parameters: Typed;
+  /** Is the answer to come in parts? */
   readonly streaming: boolean;
   /** Which way the request goes: by the router, to the provider itself, or to an endpoint of one's own. */
   readonly way: Way;

@@ -83,8 +83,8 @@ const toolReply: Reply = reply.json(
   { shows: "get_weather" },
 );
 
-/** In what a service differs from OpenAI's way. */
-interface Differences {
+/** In what a service differs from OpenAI's way. @public */
+export interface ChatDifferences {
   /** How it wants a JSON schema. */
   schema?(format: Value): Value;
   /** Parameters that it does not take. */
@@ -93,11 +93,15 @@ interface Differences {
   readonly own?: Members;
 }
 
-/** Chats that are posted to one of these URLs, but for some differences. */
+/**
+ * Chats that are posted to one of these URLs, but for some differences; `model` is how the service names the model in the
+ * body, by default the provider's own id.
+ * @public
+ */
 export function chatExchange(
   post: readonly Url[],
   model: Pattern = fact.providerId,
-  { schema, without = [], own = {} }: Differences = {},
+  { schema, without = [], own = {} }: ChatDifferences = {},
 ): Exchange {
   const format = fact.parameter("response_format");
   const members: Members = {

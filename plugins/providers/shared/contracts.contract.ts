@@ -1,3 +1,3 @@
 // Entry "hubsmith/providers/contract": what services take that speak alike, for the contracts of providers.
-export { chatExchange } from "./chat.contract.ts";
+export { type ChatDifferences, chatExchange } from "./chat.contract.ts";
 export { completionExchange, embeddingExchange } from "./openai.contract.ts";

@@ -40,7 +40,7 @@ const SAID = "He hoped there would be stew.";
 /** The words of a recording. */
 export const transcriptReply: Reply = reply.json({ text: SAID }, { shows: SAID });
 
-/** The rest of a text, asked for at one of these URLs; `also` is what single SDKs send in another way. */
+/** The rest of a text, asked for at one of these URLs; `also` is what single SDKs send in another way. @public */
 export function completionExchange(post: readonly Url[], also: Members = {}): Exchange {
   return {
     post,
@@ -55,7 +55,7 @@ export function completionExchange(post: readonly Url[], also: Members = {}): Ex
   };
 }
 
-/** An embedding, asked for at one of these URLs. */
+/** An embedding, asked for at one of these URLs. @public */
 export function embeddingExchange(post: readonly Url[]): Exchange {
   return {
     post,
