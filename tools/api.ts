@@ -69,7 +69,11 @@ for (const entry of ENTRIES) {
   });
 }
 for (const fault of faults) console.error(fault);
-const inStep = writeOrCheck(reports, "npm run api");
+const inStep = writeOrCheck(
+  reports,
+  "npm run api",
+  "Where it changes something for users or authors, say so in CHANGELOG.md.",
+);
 if (faults.length > 0 || !inStep) process.exitCode = 1;
 
 // The compiler writes a union in the order in which it came across its members, which is another one from build to build.

@@ -13,10 +13,10 @@ export interface Written {
 export const isCheck: boolean = process.argv.includes("--check");
 
 /**
- * Writes the files; with `--check`, compares instead, prints the difference, and says which command mends it. Gives
- * whether all is well.
+ * Writes the files; with `--check`, compares instead, prints the difference, and says which command mends it, and what to do
+ * further. Gives whether all is well.
  */
-export function writeOrCheck(files: readonly Written[], command: string): boolean {
+export function writeOrCheck(files: readonly Written[], command: string, further = ""): boolean {
   let fine = true;
   for (const { path, text } of files) {
     const found = existsSync(path) ? readFileSync(path, "utf8") : undefined;
@@ -31,7 +31,10 @@ export function writeOrCheck(files: readonly Written[], command: string): boolea
       console.log(`${path} is written.`);
     }
   }
-  if (!fine) console.error(`Run \`${command}\`, read what changed, and commit it.`);
+  if (!fine)
+    console.error(
+      `Run \`${command}\`, read what changed, and commit it.${further && ` ${further}`}`,
+    );
   else if (isCheck) console.log(`${files.map(({ path }) => path).join(", ")}: in step.`);
   return fine;
 }

@@ -12,6 +12,7 @@ const OUT = resolve(".cache/docs");
 const KINDS = ["library", "provider", "client", "task", "quantization"] as const;
 const pages = [
   "README.md",
+  "CHANGELOG.md",
   "docs/embedding.md",
   ...readdirSync("docs/plugins")
     .filter((name) => name.endsWith(".md"))
@@ -93,6 +94,12 @@ describe("the command's lines", () => {
     const isSaved = line.includes("> ") && existsSync(join(folder, "snippets.jsonl"));
     expect(stdout !== "" || isSaved).toBe(true);
   });
+});
+
+test("the notes of releases begin with the version of the package", () => {
+  const { version } = JSON.parse(readFileSync("package.json", "utf8")) as { version: string };
+  const first = /^## (.+)$/m.exec(readFileSync("CHANGELOG.md", "utf8"))?.[1];
+  expect([version, "Unreleased"]).toContain(first);
 });
 
 describe("the page of each kind", () => {
