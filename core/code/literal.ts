@@ -7,6 +7,7 @@ import {
   type Base64,
   type Env,
   type FileRef,
+  instanceOf,
   isSpecial,
   mark,
   markOf,
@@ -133,10 +134,8 @@ function printSpecial(form: LiteralForm, value: Special, printing: Printing): st
 }
 
 function checkPlain(value: object, printing: Printing): void {
-  const prototype: unknown = Object.getPrototypeOf(value);
-  if (prototype === Object.prototype || prototype === null) return;
-  const name = (value as { constructor?: { name?: string } }).constructor?.name;
-  refuseObject(`an instance of ${name ?? "a class"}`, printing);
+  const kind = instanceOf(value);
+  if (kind !== undefined) refuseObject(`an instance of ${kind}`, printing);
 }
 
 function refuseObject(what: string, printing: Printing): never {

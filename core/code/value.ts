@@ -155,3 +155,13 @@ export function filesIn(value: Value): readonly FileRef[] {
   walk(value);
   return [...found.values()];
 }
+
+/** The name of the class that an object is of; nothing for lists and plain objects. @internal */
+export function instanceOf(value: object): string | undefined {
+  const prototype: unknown = Object.getPrototypeOf(value);
+  if (Array.isArray(value) || prototype === Object.prototype || prototype === null)
+    return undefined;
+  const { name } =
+    (value as { readonly constructor?: { readonly name?: string } }).constructor ?? {};
+  return name || "a class";
+}

@@ -7,9 +7,12 @@ export function misreturned(name: string, returned: unknown, wanted: string): Ty
   return misuse("wrong-return", `${said(name, returned)} ${mend(returned, wanted)}`);
 }
 
-/** Is this a promise, or what can be awaited as one? @internal */
+/** Is this a promise, or what can be awaited as one? It may fail later without anybody hearing of it. @internal */
 export function isPromise(value: unknown): value is PromiseLike<unknown> {
-  return isRecord(value) && typeof value["then"] === "function";
+  if (!isRecord(value) || typeof value["then"] !== "function") return false;
+  // An application must not end for a failure that nobody listens to.
+  (value as unknown as PromiseLike<unknown>).then(undefined, () => {});
+  return true;
 }
 
 /** Refuses a promise, and takes anything else as it is. @internal */
@@ -19,11 +22,7 @@ export function notPromised<T>(name: string, returned: T, wanted: string): T {
 }
 
 function said(name: string, returned: unknown): string {
-  if (isPromise(returned)) {
-    // It may fail later, when nobody listens; an application must not end for that.
-    returned.then(undefined, () => {});
-    return `\`${name}\` returns a promise, and snippets are synchronous.`;
-  }
+  if (isPromise(returned)) return `\`${name}\` returns a promise, and snippets are synchronous.`;
   return `\`${name}\` returned ${returned === undefined ? "nothing" : shown(returned)}.`;
 }
 

@@ -1,5 +1,5 @@
 // What a provider's `request` returned is looked at before it is sent anywhere: what no service would understand is said.
-import { isFile } from "../code/value.ts";
+import { instanceOf, isFile, isSpecial } from "../code/value.ts";
 import { misuse } from "../hub/guard.ts";
 import { isPromise, misreturned } from "../hub/returned.ts";
 import * as is from "../hub/shape.ts";
@@ -36,7 +36,11 @@ export function partsOf(
   if ("reason" in made) return made as unknown as Absence;
   const parts = made as unknown as WireParts;
   const flaw =
-    shape(made, "") ?? bodyFlaw(parts) ?? pathFlaw(parts, ask) ?? headersFlaw(parts, own);
+    shape(made, "") ??
+    bodyFlaw(parts) ??
+    pathFlaw(parts, ask) ??
+    headersFlaw(parts, own) ??
+    valueFlaw(parts.json, "json");
   if (flaw === undefined) return parts;
   throw misuse("wrong-return", `what \`request\` returned is no request: ${flaw}`);
 }
@@ -47,6 +51,25 @@ function bodyFlaw(parts: WireParts): string | undefined {
   if (given.length === 0)
     return "it has no body. Give one: `json: { … }`, `form: { … }` or `file: inputs`.";
   return `it has ${given.join(" and ")} together, and a request has one body. Leave all but one out.`;
+}
+
+// What no JSON has, by where it stands: told here, before a client that cannot print it is blamed.
+function valueFlaw(value: unknown, at: string): string | undefined {
+  if (isSpecial(value) || value === null) return undefined;
+  if (isPromise(value))
+    return `${at} is a promise, and snippets are synchronous. Make what gives it a plain function.`;
+  if (value === undefined) return `${at} is undefined, which is no JSON. Leave the member out.`;
+  if (["function", "symbol", "bigint"].includes(typeof value))
+    return `${at} is a ${typeof value}, which is no JSON. Write a text, a number, a list or a plain object.`;
+  if (typeof value !== "object") return undefined;
+  const kind = instanceOf(value);
+  if (kind !== undefined)
+    return `${at} is an instance of ${kind}, which is no JSON. Write a text, a number, a list or a plain object.`;
+  for (const [name, member] of Object.entries(value)) {
+    const flaw = valueFlaw(member, `${at}.${name}`);
+    if (flaw !== undefined) return flaw;
+  }
+  return undefined;
 }
 
 // An id may begin as it likes; it is encoded, or refused, with what it is.

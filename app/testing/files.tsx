@@ -1,9 +1,10 @@
 // A page with the files of one record alone: `?model=…` of those that the app brings along, or of the made-up ones here.
 import { parseModel } from "hubsmith";
-import { createElement, StrictMode } from "react";
+import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { FilesPart } from "../files/files-part.tsx";
 import { LiveRegion } from "../parts/live-region.tsx";
+import { SayContext } from "../parts/say.ts";
 import { entries } from "../plugins.ts";
 import { allRecords } from "../records/index.ts";
 import { createHost, HostContext } from "../stores/host.ts";
@@ -17,20 +18,17 @@ const wanted = new URLSearchParams(location.search).get("model");
 const record = [...FILE_RECORDS, ...records].find(({ id }) => id === wanted);
 const { model } = parseModel(record);
 if (model === undefined) throw new Error(`There is no record of ${wanted}.`);
+const host = createHost(entries, nothing);
 createRoot(document.getElementById("root")!).render(
-  createElement(
-    StrictMode,
-    null,
-    createElement(
-      HostContext,
-      { value: createHost(entries, nothing) },
-      createElement(
-        "main",
-        { className: "reading", "aria-busy": false },
-        createElement("h1", null, model.id),
-        createElement(FilesPart, { model, entries }),
-      ),
-      createElement(LiveRegion),
-    ),
-  ),
+  <StrictMode>
+    <HostContext value={host}>
+      <SayContext value={host.notice.say}>
+        <main className="reading" aria-busy={false}>
+          <h1>{model.id}</h1>
+          <FilesPart model={model} entries={entries} />
+        </main>
+        <LiveRegion notice={host.notice} />
+      </SayContext>
+    </HostContext>
+  </StrictMode>,
 );
