@@ -9,6 +9,7 @@ import {
   type Task,
 } from "../index.ts";
 import { isFile, type Value, type ValueObject } from "../code/index.ts";
+import { isMisuse } from "./check.ts";
 import { ofKind } from "./companions.ts";
 import { explored } from "./explore.ts";
 import type { FixtureModel } from "./fixtures.ts";
@@ -83,7 +84,13 @@ function subjectsTo(
     withModel: ({ request, task }, model) => ({ request: { ...request, model }, task }),
     places: placesOf,
   };
-  const isOffered = (request: InferenceRequest): boolean => ask(request).snippets.length > 0;
+  // A parameter at which something fails is asked for, too, so that it is told.
+  const isOffered = (request: InferenceRequest): boolean => {
+    const { snippets, diagnostics } = ask(request);
+    return (
+      snippets.length > 0 || diagnostics.some((one) => isMisuse(one) || one.code === "plugin-threw")
+    );
+  };
   // Each is asked before the next is made up, so that a first call is seen.
   return Array.from(requestsTo(hub, provider, fixtures, isOffered), ({ name, task, request }) => {
     const subject = subjectOf(asking, lead + name, "given", { request, task });

@@ -85,6 +85,7 @@ function told(
 const wrong = (message: string): readonly object[] => [{ code: "wrong-return", message }];
 
 const REQUEST = "Return { path, json } with one body, or absent(code, reason, change).";
+const NO_JSON = ", which is no JSON. Write a text, a number, a list or a plain object.";
 const IS = "what `request` returned is no request: ";
 
 describe("a request", () => {
@@ -159,6 +160,23 @@ describe("a request", () => {
       { path: "v1", json: [] },
       `${IS}json must be an object of JSON, and is an empty list. Write \`json: { … }\`, or leave it out.`,
     ],
+    ...(
+      [
+        [
+          "at.0.a is a promise, and snippets are synchronous. Make what gives it a plain function.",
+          [{ a: Promise.resolve(1) }],
+        ],
+        ["at is undefined, which is no JSON. Leave the member out.", undefined],
+        [`at is a bigint${NO_JSON}`, 4n],
+        [`at.f is a function${NO_JSON}`, { f: () => 4 }],
+        [`at is an instance of Date${NO_JSON}`, new Date(0)],
+        [`at is an instance of Set${NO_JSON}`, new Set()],
+      ] as const
+    ).map(([what, at]): [string, unknown, string] => [
+      `in its JSON ${what}`,
+      { path: "v1", json: { at } },
+      `${IS}json.${what}`,
+    ]),
     [
       "a number in a form",
       { path: "v1", form: { steps: 4 } },

@@ -40,7 +40,7 @@ export function partsOf(
     bodyFlaw(parts) ??
     pathFlaw(parts, ask) ??
     headersFlaw(parts, own) ??
-    valueFlaw(parts.json, "json");
+    (parts.json === undefined ? undefined : valueFlaw(parts.json, "json"));
   if (flaw === undefined) return parts;
   throw misuse("wrong-return", `what \`request\` returned is no request: ${flaw}`);
 }
