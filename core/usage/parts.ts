@@ -4,7 +4,7 @@ import { misuse } from "../hub/guard.ts";
 import { isPromise, misreturned } from "../hub/returned.ts";
 import * as is from "../hub/shape.ts";
 import { leaf, objectWith, optional, type Shape, tableOf } from "../hub/shape.ts";
-import type { Absence } from "../hub/diagnostic.ts";
+import { absent, type Absence } from "../hub/diagnostic.ts";
 import type { Ask, WireParts } from "../model/wire.ts";
 
 const textOrFile = leaf(
@@ -41,7 +41,7 @@ export function partsOf(
     pathFlaw(parts, ask) ??
     headersFlaw(parts, own) ??
     (parts.json === undefined ? undefined : valueFlaw(parts.json, "json"));
-  if (flaw === undefined) return parts;
+  if (flaw === undefined) return unsendable(parts) ?? parts;
   throw misuse("wrong-return", `what \`request\` returned is no request: ${flaw}`);
 }
 
@@ -99,4 +99,19 @@ function headersFlaw({ headers = {} }: WireParts, own: readonly string[]): strin
       return `headers has its own ${JSON.stringify(name)}, which comes by itself where somebody else pays. Leave it out.`;
   }
   return undefined;
+}
+
+// HTTP takes more in a header, and clients differ in what becomes of it; a line end begins another header.
+const SENDABLE = /^([\x21-\x7e]([\t\x20-\x7e]*[\x21-\x7e])?)?$/;
+
+// What stands in a header may come from a record, so that it is nobody's fault that can be mended here.
+function unsendable({ headers = {} }: WireParts): Absence | undefined {
+  const odd = Object.entries(headers).find(([, value]) => !SENDABLE.test(value));
+  if (odd === undefined) return undefined;
+  const [name, value] = odd;
+  return absent(
+    "bad-header",
+    `The header ${name} would hold ${is.shown(value)}, and a header takes printable ASCII without line ends, and without blanks around it.`,
+    "Mend what the header is made from, such as the id of the model.",
+  );
 }

@@ -1,5 +1,5 @@
 // What a provider's `answer` and `job` returned is looked at: a reply that cannot be read, or a job that never ends, is said.
-import { isText } from "../code/value.ts";
+import { isText, type TextPart } from "../code/value.ts";
 import { misuse } from "../hub/guard.ts";
 import { isPromise, misreturned } from "../hub/returned.ts";
 import * as is from "../hub/shape.ts";
@@ -91,7 +91,10 @@ function addressFlaw({ status, result = status }: Job, base: string): string | u
   for (const [name, address] of Object.entries({ status, result })) {
     const [first, ...rest] = address;
     if (!isRoot(first!))
-      return `${name} begins with ${typeof first === "string" ? is.shown(first) : "a piece of a reply"}, which is no server. Begin with \`base\`, with a whole URL, or with urlAt("…").`;
+      return `${name} begins with ${typeof first === "string" ? is.shown(first) : "a piece of a reply"}, which is no server. Begin with \`base\`, or with urlAt("…").`;
+    const [lead] = leadOf(address);
+    if (lead !== "" && !lead.startsWith(base))
+      return `${name} begins with ${is.shown(lead)}, and the key would go there, which belongs to ${JSON.stringify(base)} alone. Begin with \`base\`, which is the router for routed calls, or with urlAt("…"), which is asked without the key.`;
     if (rest.some((one) => typeof one === "object" && "urlAt" in one))
       return `${name} has urlAt behind its first piece, and a URL in the middle of another leads nowhere. Take valueAt or pathAt there.`;
     if (isTorn(address, base))
@@ -100,15 +103,21 @@ function addressFlaw({ status, result = status }: Job, base: string): string | u
   return undefined;
 }
 
+// What an address begins with, as far as it is known before there is a reply, and what comes after that.
+function leadOf(address: readonly UrlPiece[]): readonly [string, object | undefined] {
+  const pieces = address.flatMap<UrlPiece | TextPart>((piece) =>
+    isText(piece) ? piece.parts : [piece],
+  );
+  const end = pieces.findIndex((piece) => typeof piece !== "string");
+  const lead = pieces.slice(0, end < 0 ? pieces.length : end).join("");
+  return [lead, pieces[end] as object | undefined];
+}
+
 // A base ends without a slash, so that what follows has to bring one; the path of a URL does.
 function isTorn(address: readonly UrlPiece[], base: string): boolean {
-  const end = address.findIndex((piece) => typeof piece !== "string");
-  const lead = address.slice(0, end < 0 ? address.length : end).join("");
-  if (!lead.startsWith(base)) return false;
-  const next = lead.slice(base.length);
-  const last = end < 0 ? undefined : address[end];
-  if (next !== "") return !/^[/?]/.test(next);
-  return typeof last === "object" && "at" in last;
+  const [lead, after] = leadOf(address);
+  if (lead !== base) return lead !== "" && !/^[/?]/.test(lead.slice(base.length));
+  return after !== undefined && !("pathAt" in after);
 }
 
 function isRoot(first: UrlPiece): boolean {
