@@ -250,6 +250,11 @@ describe("an answer, or a job", () => {
       Promise.resolve(answer.json()),
       /^`answer` returns a promise, .* returns answer\.json/,
     ],
+    [
+      "nothing",
+      undefined,
+      /^`answer` returned nothing\. It gets \(streaming, target\), and not the/,
+    ],
     ["a text", "text", /^`answer` returned the text "text"\. Return answer\.json\("…"\), /],
     ["another way", { as: "xml" }, /is no answer: as must be "json" or .*, and is the text "xml"/],
     [
@@ -266,6 +271,16 @@ describe("an answer, or a job", () => {
     const [fault, ...others] = told(hubOf({ answer: () => made }));
     expect(others).toEqual([]);
     expect(fault).toEqual({ code: "wrong-return", message: expect.stringMatching(message) });
+  });
+
+  test("that reads the reply itself is refused", () => {
+    const made = (reply: unknown): unknown =>
+      (reply as { vectors: { values: unknown }[] }).vectors[0]!.values;
+    const [fault, ...others] = told(hubOf({ answer: made }));
+    expect(others).toEqual([]);
+    expect(fault!.message).toMatch(
+      /^`answer` threw: .*\. It gets \(streaming, target\), and not the reply, and returns how that is read: answer\.json/,
+    );
   });
 
   test.each<[string, unknown, RegExp]>([

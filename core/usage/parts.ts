@@ -13,7 +13,8 @@ const textOrFile = leaf(
   (value) => typeof value === "string" || isFile(value),
 );
 const jsonObject: Shape = leaf("an object of JSON", "{ … }", is.isRecord);
-const shape = objectWith<WireParts>({
+/** The shape of a request. @internal */
+export const requestShape: Shape = objectWith<WireParts>({
   path: is.text,
   query: optional(tableOf(is.text)),
   baseUrl: optional(is.text),
@@ -36,7 +37,7 @@ export function partsOf(
   if ("reason" in made) return made as unknown as Absence;
   const parts = made as unknown as WireParts;
   const flaw =
-    shape(made, "") ??
+    requestShape(made, "") ??
     bodyFlaw(parts) ??
     pathFlaw(parts, ask) ??
     headersFlaw(parts, own) ??

@@ -1,9 +1,17 @@
 // What a provider's `answer` and `job` returned is looked at: a reply that cannot be read, or a job that never ends, is said.
 import { isText, type TextPart } from "../code/value.ts";
-import { misuse } from "../hub/guard.ts";
+import { misuse, textOf } from "../hub/guard.ts";
 import { isPromise, misreturned } from "../hub/returned.ts";
 import * as is from "../hub/shape.ts";
-import { leaf, listOf, objectWith, oneOf, optional, type Shape } from "../hub/shape.ts";
+import {
+  leaf,
+  listOf,
+  objectWith,
+  oneOf,
+  optional,
+  type Shape,
+  type Shapes,
+} from "../hub/shape.ts";
 import type { Answer, Job, UrlPiece } from "../model/answer.ts";
 
 const step = leaf("a text or a number", '"status"', (value) =>
@@ -22,19 +30,43 @@ const mime = leaf(
   '"image/png"',
   (value) => typeof value === "string" && /^[\w.+-]+\/[\w.+*-]+$/.test(value),
 );
-const ANSWERS: Readonly<Record<Answer["as"], Shape>> = {
-  json: objectWith({ at: paths }),
-  stream: objectWith({}),
-  bytes: objectWith({ type: mime }),
-  file: objectWith({ at: paths, holds: oneOf("base64", "hex", "url"), type: mime }),
+const flag = optional(is.flag);
+const ANSWERS: { readonly [A in Answer["as"]]: Shapes<Omit<Extract<Answer, { as: A }>, "as">> } = {
+  json: { at: paths, holds: optional(listOf(is.there)) },
+  stream: {},
+  bytes: { type: mime },
+  file: {
+    at: paths,
+    holds: oneOf("base64", "hex", "url"),
+    type: mime,
+    dataUrl: flag,
+    list: flag,
+  },
 };
 const as = oneOf(...(Object.keys(ANSWERS) as readonly Answer["as"][]));
+/** The shape of an answer. @internal */
+export const answerShape: Shape = (value, at, ...more) =>
+  as(is.member(value, "as"), "as") ??
+  objectWith<object>({ as, ...ANSWERS[is.member(value, "as") as Answer["as"]] })(
+    value,
+    at,
+    ...more,
+  );
 
-/** How an answer is read. Throws where that is no way to read one. @internal */
-export function answerOf(made: unknown): Answer {
-  const wanted = 'answer.json("…"), answer.download("…", "image/png") or the like';
+const wanted = 'answer.json("…"), answer.download("…", "image/png") or the like';
+const NO_REPLY = `It gets (streaming, target), and not the reply, and returns how that is read: ${wanted}.`;
+
+/** How an answer is read, as a provider says it. Throws where that is no way to read one. @internal */
+export function answerOf(say: () => unknown): Answer {
+  let made: unknown;
+  try {
+    made = say();
+  } catch (error) {
+    throw misuse("wrong-return", `\`answer\` threw: ${textOf(error)}. ${NO_REPLY}`);
+  }
+  if (made === undefined) throw misuse("wrong-return", `\`answer\` returned nothing. ${NO_REPLY}`);
   if (!is.isRecord(made) || isPromise(made)) throw misreturned("answer", made, wanted);
-  const flaw = as(made["as"], "as") ?? ANSWERS[made["as"] as Answer["as"]](made, "");
+  const flaw = answerShape(made, "");
   if (flaw === undefined) return made as unknown as Answer;
   throw misuse("wrong-return", `what \`answer\` returned is no answer: ${flaw}`);
 }
@@ -58,7 +90,8 @@ const piece = leaf(
     ["at", "urlAt", "pathAt"].some((name) => Array.isArray(is.member(value, name))),
 );
 const pieces = filled(piece, '[base, "/jobs/", valueAt("id")]');
-const job = objectWith<Job>({
+/** The shape of a job. @internal */
+export const jobShape: Shape = objectWith<Job>({
   state: path,
   done: words,
   failed: listOf(is.text),
@@ -74,7 +107,7 @@ export function jobOf(made: unknown, base: string): Job {
   const wanted = "{ state, done, failed, status, interval, cap }";
   if (!is.isRecord(made) || isPromise(made)) throw misreturned("job", made, wanted);
   const given = made as unknown as Job;
-  const flaw = job(made, "") ?? wordsFlaw(given) ?? addressFlaw(given, base);
+  const flaw = jobShape(made, "") ?? wordsFlaw(given) ?? addressFlaw(given, base);
   if (flaw === undefined) return given;
   throw misuse("wrong-return", `what \`job\` returned is no job: ${flaw}`);
 }
