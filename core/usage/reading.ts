@@ -62,6 +62,8 @@ export function answerOf(say: () => unknown): Answer {
   try {
     made = say();
   } catch (error) {
+    // What looks for a member of a reply finds none in `streaming`, and that is a TypeError.
+    if (!(error instanceof TypeError)) throw error;
     throw misuse("wrong-return", `\`answer\` threw: ${textOf(error)}. ${NO_REPLY}`);
   }
   if (made === undefined) throw misuse("wrong-return", `\`answer\` returned nothing. ${NO_REPLY}`);
