@@ -3,8 +3,9 @@ import { slipsIn, unknownFields } from "../hub/fields.ts";
 import { isPromise } from "../hub/returned.ts";
 import { isRecord, type Shape } from "../hub/shape.ts";
 import { servedShape } from "../hub/shapes.ts";
+import { jobShape } from "../usage/job-of.ts";
 import { requestShape } from "../usage/parts.ts";
-import { answerShape, jobShape } from "../usage/reading.ts";
+import { answerShape } from "../usage/reading.ts";
 import type { Check, Finding } from "./check.ts";
 import type { Tried } from "./subjects.ts";
 

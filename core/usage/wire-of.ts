@@ -13,7 +13,8 @@ import { isPlaced, urlOf } from "../model/url.ts";
 import type { Ask, Wire, WireParts } from "../model/wire.ts";
 import { clashOf } from "./clash.ts";
 import { partsOf } from "./parts.ts";
-import { answerOf, jobOf } from "./reading.ts";
+import { jobOf } from "./job-of.ts";
+import { answerOf } from "./reading.ts";
 
 /** What a wire view is made with. @internal */
 export interface Making {
