@@ -2,6 +2,7 @@
 import { createHub, type DemoItem, nearestName, type Plugin, type TaskPage } from "../index.ts";
 import type { Check } from "./check.ts";
 import { ofKind } from "./companions.ts";
+import { pageFlaws } from "./page-shape.ts";
 
 /** The page of a task says something, its demo fits the task, and it names tasks that there are. @public */
 export const demoCheck: Check = {
@@ -28,9 +29,12 @@ export const demoCheck: Check = {
           ]
         : [];
     }
-    return [...textFlaws(page), ...demoFlaws(task, page), ...nameFlaws(task, page, companions)].map(
-      (message) => ({ message }),
-    );
+    const odd = pageFlaws(page);
+    const flaws =
+      odd.length > 0
+        ? odd
+        : [...textFlaws(page), ...demoFlaws(task, page), ...nameFlaws(task, page, companions)];
+    return flaws.map((message) => ({ message }));
   },
 };
 
@@ -58,9 +62,9 @@ function itemFlaws(item: DemoItem): readonly string[] {
           : []),
       ];
     case "chart":
-      return item.data.every(({ label, score }) => label !== "" && Number.isFinite(score))
+      return item.data.every(({ label }) => label !== "")
         ? []
-        : ["has a bar without a label or a score. Give each { label, score }."];
+        : ["has a bar without a label. Say what each score is of."];
     case "tabular": {
       const widths = new Set(item.table.map((row) => row.length));
       return widths.size === 1
@@ -76,10 +80,6 @@ function itemFlaws(item: DemoItem): readonly string[] {
               `marks ${type} from ${start} to ${end}, which is no piece of its text behind the one before. Mend \`tokens\`.`,
             ];
       });
-    default:
-      return [
-        `is of the type ${JSON.stringify((item as { readonly type?: unknown }).type)}, which no page shows. Take text, img, audio, chart, tabular or text-with-tokens.`,
-      ];
   }
 }
 

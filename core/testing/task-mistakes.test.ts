@@ -234,7 +234,7 @@ describe("the page of a task", TIMEOUT, () => {
   const shows = (item: unknown): Partial<TaskPageSpec> => ({
     demo: { inputs: [audio, item as DemoItem], outputs: [img] },
   });
-  test.each<[string, Partial<TaskPageSpec>, string]>([
+  test.each<[string, Partial<TaskPageSpec>, ...string[]]>([
     ["says nothing", { summary: " " }, "`summary` is empty. Say what goes in and what comes out."],
     [
       "shows no sound for a sound",
@@ -254,7 +254,7 @@ describe("the page of a task", TIMEOUT, () => {
     [
       "has an item that nobody shows",
       shows({ type: "movie" }),
-      'demo.inputs[1] is of the type "movie", which no page shows. Take text, img, audio, chart, tabular or text-with-tokens.',
+      'demo.inputs[1].type must be "text" or "img" or "audio" or "chart" or "tabular" or "text-with-tokens", and is the text "movie". Write `type: "text"`.',
     ],
     [
       "has a picture without words",
@@ -274,7 +274,18 @@ describe("the page of a task", TIMEOUT, () => {
     [
       "has a bar without a score",
       shows({ type: "chart", data: [{ label: "a", score: Number.NaN }] }),
-      "demo.inputs[1] has a bar without a label or a score. Give each { label, score }.",
+      "demo.inputs[1].data[0].score must be a number, and is the number NaN. Write `score: 1`.",
+    ],
+    [
+      "has no text of a use",
+      { uses: [{ title: "Birds", body: "Count them." } as never] },
+      "Uses[0] has no field `body`, and nobody reads it. Leave it out; uses[0] has title, text.",
+      'uses[0].text must be a text, and is missing. Add `text: "…"`.',
+    ],
+    [
+      "has ids for what is near it",
+      { related: ["sample-see" as never] },
+      'related[0] must be an object, and is the text "sample-see". Write `{ … }`.',
     ],
     [
       "has a torn table",
@@ -305,8 +316,18 @@ describe("the page of a task", TIMEOUT, () => {
       { canonicalId: "none-such" },
       '`canonicalId` names "none-such", which no task is. Mend the id, or leave it out.',
     ],
-  ])("that %s is found", async (_, more, message) => {
-    expect(found(await on_({ "sample-hear": page(more) }))).toEqual([`page-fits: ${message}`]);
+  ])("that %s is found", async (_, more, ...messages) => {
+    expect(found(await on_({ "sample-hear": page(more) }))).toEqual(
+      messages.map((message) => `page-fits: ${message}`),
+    );
+  });
+
+  test("with a slip in its summary is found", async () => {
+    const { summary, ...rest } = page();
+    expect(found(await on_({ "sample-hear": { ...rest, sumary: summary } as never }))).toEqual([
+      "page-fits: A page has no field `sumary`, and nobody reads it. Did you mean `summary`?",
+      'page-fits: summary must be a text, and is missing. Add `summary: "…"`.',
+    ]);
   });
 
   test("under another id is found", async () => {
