@@ -4,7 +4,9 @@ import { misuse } from "../hub/guard.ts";
 import { isPromise, misreturned } from "../hub/returned.ts";
 import * as is from "../hub/shape.ts";
 import { leaf, listOf, objectWith, oneOf, optional, type Shape } from "../hub/shape.ts";
+import { nearestName } from "../hub/nearest.ts";
 import type { Answer, Job, UrlPiece } from "../model/answer.ts";
+import { LEAVES } from "../model/schema.ts";
 
 const step = leaf("a text or a number", '"status"', (value) =>
   ["string", "number"].includes(typeof value),
@@ -22,8 +24,20 @@ const mime = leaf(
   '"image/png"',
   (value) => typeof value === "string" && /^[\w.+-]+\/[\w.+*-]+$/.test(value),
 );
+const schema: Shape = (value, at) => {
+  if (Array.isArray(value))
+    return value.length === 1
+      ? schema(value[0], `${at}[0]`)
+      : `${at} is a list of ${value.length} shapes. Write the shape of each item alone: ["string"].`;
+  if (is.isRecord(value)) return is.tableOf(schema)(value, at);
+  if (typeof value === "string" && Object.hasOwn(LEAVES, value)) return undefined;
+  const names = Object.keys(LEAVES);
+  const near = typeof value === "string" ? nearestName(names, value) : undefined;
+  const meant = near === undefined ? "" : ` Did you mean "${near}"?`;
+  return `${at} is ${is.shown(value)}, which is no shape.${meant} There are "${names.join('", "')}", [shape] for a list and { name: shape } for an object.`;
+};
 const ANSWERS: Readonly<Record<Answer["as"], Shape>> = {
-  json: objectWith({ at: paths }),
+  json: objectWith({ at: paths, holds: optional(listOf(schema)) }),
   stream: objectWith({}),
   bytes: objectWith({ type: mime }),
   file: objectWith({ at: paths, holds: oneOf("base64", "hex", "url"), type: mime }),

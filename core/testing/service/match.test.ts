@@ -98,7 +98,7 @@ test.each<[string, Pattern, unknown, string]>([
     "does not say that the service takes it",
   ],
   ["another type", { a: 1 }, { a: "1" }, 'body.a: wanted 1, saw "1"'],
-  ["text for an object", { a: { b: 1 } }, { a: '{"b":1}' }, 'body.a: wanted {"b":1}, saw "{'],
+  ["text for an object", { a: { b: 1 } }, { a: '{"b":1}' }, 'body.a: wanted { b: 1 }, saw "{'],
   ["null for a list", { a: [] }, { a: null }, "body.a: wanted [], saw null"],
   ["nothing for a list", { a: [] }, {}, "body.a: wanted [], saw nothing"],
   ["another length", { a: [1, 2] }, { a: [1] }, "body.a: wanted 2 items, saw 1"],

@@ -124,7 +124,7 @@ test.each<[string, Partial<Situation>, Seen, string]>([
     "the Hub's token shown to a provider by a routed call",
     { target: "routed" },
     { ...post, headers: routed.headers },
-    "a key that a routed call has not",
+    "authorization: the token goes to another host, api.example.test",
   ],
   ["a second key", {}, withHeaders(post, { "x-key": "any" }), 'x-key: wanted nothing, saw "any"'],
   ["an organisation", {}, withHeaders(post, { "openai-organization": "org-1" }), "openai-organ"],

@@ -2,7 +2,7 @@
 import type { Exchange } from "../contract/index.ts";
 import { differences, type Matching } from "./match.ts";
 import { isAt } from "./place.ts";
-import { isMap, type Seen, show } from "./seen.ts";
+import { isMap, type Seen, show, unwanted } from "./seen.ts";
 import { keyInQuery, secretFaults } from "./secrets.ts";
 import type { Situation } from "./situation.ts";
 
@@ -31,6 +31,7 @@ export function differencesOf(
     const found = seen.headers[name.toLowerCase()];
     if (found !== wanted) faults.push(`${name}: wanted "${wanted}", saw ${show(found)}`);
   }
+  faults.push(...unwantedHeaders(exchange, seen, situation));
   const content = contentOf(exchange);
   if (content !== seen.content) {
     const type = seen.headers["content-type"] ?? "none";
@@ -46,6 +47,19 @@ export function differencesOf(
   } else if (pattern !== undefined)
     faults.push(...differences(pattern, withoutNoStream(seen.body), matching));
   return exchange.post === undefined ? faults : [...faults, ...lostIn(exchange, matching)];
+}
+
+// Questions about a job take the headers of its request with them.
+function unwantedHeaders(
+  { post, headers = {} }: Exchange,
+  seen: Seen,
+  { given = [] }: Situation,
+): readonly string[] {
+  if (post === undefined) return [];
+  const named = new Set(Object.keys(headers).map((name) => name.toLowerCase()));
+  return given
+    .filter((name) => !named.has(name.toLowerCase()))
+    .map((name) => unwanted(name, seen.headers[name.toLowerCase()]));
 }
 
 /** What a request of an exchange carries. @internal */
