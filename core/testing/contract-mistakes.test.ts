@@ -315,7 +315,7 @@ describe("a mistake is told", () => {
       "a URL for base64",
       { paint: { answer: answer.base64("picture.url", "image/png") } },
       [
-        'contract-holds: The reply was not read. What stands at "picture.url" should be base64, and is a URL, and answer.download("picture.url", …) reads one.',
+        'contract-holds: The reply was not read. What stands at "picture.url" should be base64, and is a URL. Read it with answer.download("picture.url", …), or mend the contract\'s reply.',
       ],
     ],
     [
@@ -465,4 +465,41 @@ describe("a mistake is told", () => {
   ])("%s", async (_, odd, messages) => {
     expect(await told(odd)).toEqual(messages);
   });
+});
+
+test("a contract that has `stream` as a word is told of the parameter", async () => {
+  const chat = defineTask({
+    id: "sample-chat",
+    label: "Chat",
+    modality: "nlp",
+    inputs: "json",
+    output: "json",
+    streams: true,
+    parameters: {},
+    sample: () => [{ role: "user", content: "Hello" }],
+  });
+  const served = on(chat, {
+    request: ({ inputs, parameters }) => ({
+      path: "v2/chat",
+      json: { messages: inputs, ...parameters },
+    }),
+    answer: (streaming) => (streaming ? answer.stream() : answer.json("text", "string")),
+  });
+  const contractWith = (stream: Pattern): readonly Contract["tasks"][number][] => [
+    takes(chat, {
+      post: bases(API, ROUTED)("/v2/chat"),
+      json: open({ messages: fact.input(), stream }),
+      replies: [
+        reply.json(
+          { text: "Hi." },
+          { shows: "Hi.", events: [{ choices: [{ delta: { content: "Hi." } }] }] },
+        ),
+      ],
+    }),
+  ];
+  const more = { tasks: [served] };
+  expect(await told({ more, tasks: contractWith(fact.parameter("stream")) })).toEqual([]);
+  expect(await told({ more, tasks: contractWith(optional(true)) })).toEqual([
+    `contract-holds: POST ${ROUTED}/v2/chat\n    The answer was asked for in pieces, and nothing in the request is that for the contract. Write \`stream: fact.parameter("stream")\` there, and let the request send \`stream\`.`,
+  ]);
 });

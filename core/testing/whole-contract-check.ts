@@ -7,7 +7,7 @@ import { keyOf } from "./service/written.ts";
 /** There is a contract, it has replies, and its placeholders stand for what calls have. @public */
 export const wholeContractCheck: Check = {
   id: "contract-is-whole",
-  asks: "Is there a contract of the service that says what is replied, in facts that calls have?",
+  asks: "Is there a contract of the service that says what is replied, in fields that are read and facts that calls have?",
   why: "Requests that are held against nothing are right whatever they are.",
   mend: "Write what the service takes and replies, from its documentation, with hubsmith/contract.",
   run: (plugin, context) => {

@@ -98,7 +98,7 @@ function read(
     if (fits(answer.holds, place)) return { file: Buffer.from(place, answer.holds) };
     const at = answer.at.find((path) => firstIn(json, [path]) !== undefined)!.join(".");
     const what = /^https?:/.test(place)
-      ? `a URL, and answer.download("${at}", …) reads one`
+      ? `a URL. Read it with answer.download("${at}", …), or mend the contract's reply`
       : `${cut(JSON.stringify(place))}. Mend the answer, or the contract's reply`;
     return { fault: `What stands at "${at}" should be ${answer.holds}, and is ${what}.` };
   }

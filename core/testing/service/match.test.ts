@@ -106,6 +106,22 @@ test.each<[string, Pattern, unknown, string]>([
   ["an optional key of another value", { a: optional(1) }, { a: 2 }, "body.a: wanted 1, saw 2"],
   ["another input", fact.input("question"), "Who", 'body: wanted "Who?", saw "Who"'],
   ["none of several", oneOf("a", "b"), "c", 'body: wanted one of "a", "b", saw "c"'],
+  [
+    "patterns are shown as an author writes them",
+    {
+      a: oneOf(
+        joined("v-", fact.version),
+        forLora(fact.file("base64")),
+        fact.input("x", "bytes"),
+        [anything],
+        optional({ "b-c": open({}) }),
+        fact.parameter("seed", { otherwise: 1 }),
+        fact.parameters(["w", "h"], (w) => w),
+      ),
+    },
+    { a: 5 },
+    'body.a: wanted one of joined("v-", fact.version), forLora(fact.file("base64")), fact.input("x", "bytes"), [anything], optional({ "b-c": open({}) }), fact.parameter("seed", { otherwise: … }), fact.parameters(["w", "h"], …), saw 5',
+  ],
   ["nothing for one of several", { a: oneOf("a", "b") }, {}, "body.a: wanted one of"],
   ["the Hub's id for the provider's", fact.providerId, "acme/x", 'wanted "vendor/x", saw "acme/x"'],
   ["a fact that the call has not", fact.version, "1", "a fact that this call has not"],

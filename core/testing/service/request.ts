@@ -71,11 +71,7 @@ export function contentOf({ json, form, file }: Exchange): Seen["content"] {
 function lostIn(exchange: Exchange, { facts, found }: Matching): readonly string[] {
   const lost = Object.keys(facts.parameters)
     .filter((name) => !found.has(name))
-    .map((name) =>
-      facts.known.has(name)
-        ? `The parameter ${name} was asked for, and nothing in the request is it. Name it in the contract as the service does, or let the provider say that it does not take it.`
-        : `"${name}" was asked for, and is nowhere in the request. Send on what the task does not know, or let the provider say \`takesOthers: false\`.`,
-    );
+    .map((name) => lostAs(name, facts.known.has(name)));
   const named = JSON.stringify(exchange.json ?? exchange.form ?? null, namesOnly);
   const refused = [...facts.dropped]
     .filter((name) => named.includes(`{"~":"parameter","name":${JSON.stringify(name)}`))
@@ -84,6 +80,14 @@ function lostIn(exchange: Exchange, { facts, found }: Matching): readonly string
         `The contract says that the service takes the parameter ${name}, and the provider says that it does not.`,
     );
   return [...lost, ...refused];
+}
+
+function lostAs(name: string, isKnown: boolean): string {
+  if (name === "stream")
+    return 'The answer was asked for in pieces, and nothing in the request is that for the contract. Write `stream: fact.parameter("stream")` there, and let the request send `stream`.';
+  return isKnown
+    ? `The parameter ${name} was asked for, and nothing in the request is it. Name it in the contract as the service does, or let the provider say that it does not take it.`
+    : `"${name}" was asked for, and is nowhere in the request. Send on what the task does not know, or let the provider say \`takesOthers: false\`.`;
 }
 
 function namesOnly(_: string, value: unknown): unknown {

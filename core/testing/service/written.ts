@@ -28,7 +28,7 @@ function inFull(pattern: unknown): string {
       return `fact.parameter(${show(name)}${more.length > 0 ? `, { ${more.map((one) => `${one}: …`).join(", ")} }` : ""})`;
     }
     case "parameters":
-      return `fact.parameters(${show(names)}, …)`;
+      return `fact.parameters(${inFull(names)}, …)`;
     case "joined":
       return `joined(${listed(parts)})`;
     case "oneOf":
