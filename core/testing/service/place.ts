@@ -15,8 +15,14 @@ interface Beside {
 export function isAt(wanted: Url, url: string, facts: CallFacts, beside: Beside = {}): boolean {
   // Compared as it was sent: whether an id was encoded is one of the things to see.
   const asSent = url.split(/[?#]/)[0]!;
+  // A server without a path is asked for its root, which HTTP writes as a slash.
+  const seenAs = [asSent, asSent.replace(/^(https?:\/\/[^/]+)\/$/, "$1")];
   const ways = [facts, encoded(facts)].map((way) => sourceOf(wanted.path, way));
-  if (!ways.some((way) => way !== undefined && new RegExp(`^${way}$`).test(asSent))) return false;
+  const isThere = ways.some((way) => {
+    const pattern = way === undefined ? undefined : new RegExp(`^${way}$`);
+    return seenAs.some((one) => pattern?.test(one));
+  });
+  if (!isThere) return false;
   const query = Object.entries(wanted.query ?? {}).map(([name, value]) => [
     name,
     typeof value === "string" ? value : (textOf([value], facts) ?? ""),

@@ -22,7 +22,10 @@ function inFull(pattern: unknown): string {
     case "input":
       return name === undefined && as !== undefined
         ? `fact.file(${show(as)})`
-        : `fact.input(${[name, as].filter((one) => one !== undefined).map(show)})`;
+        : `fact.input(${[name, as]
+            .filter((one) => one !== undefined)
+            .map(show)
+            .join(", ")})`;
     case "parameter": {
       const more = ["convert", "otherwise"].filter((one) => pattern[one] !== undefined);
       return `fact.parameter(${show(name)}${more.length > 0 ? `, { ${more.map((one) => `${one}: …`).join(", ")} }` : ""})`;
