@@ -134,6 +134,14 @@ export {
 } from "./model/task.ts";
 export { encodePath, hubFileUrl } from "./model/url.ts";
 export type { Ask, Form, Target, Wire, WireParts } from "./model/wire.ts";
+export {
+  plainValue,
+  questionText,
+  requestBody,
+  requestHead,
+  requestText,
+  valueText,
+} from "./model/wire-text.ts";
 export { inferenceCall } from "./usage/call-of.ts";
 export { type CountedDownloads, countedIn, defaultDownloads } from "./usage/counted.ts";
 export {

@@ -7,9 +7,10 @@ import {
   type Task,
   valueIn,
   type Wire,
+  plainValue,
+  valueText,
 } from "hubsmith";
 import type { Value, ValueObject } from "hubsmith/code";
-import { plain, textOf } from "../parts/http-text.ts";
 import { ask, requestFor } from "./sample.ts";
 import type { Way } from "../panel/state/choice.ts";
 
@@ -98,13 +99,13 @@ const large = (size: Value, side: string): number => Number(valueIn(size, side))
 /** The places where two requests differ: dots lead into objects, and a list is one place. */
 export function changedIn(one: Wire, other: Wire): readonly string[] {
   const places = differences(fieldsOf(one), fieldsOf(other), "");
-  const [url, otherUrl] = [textOf(one.url), textOf(other.url)];
+  const [url, otherUrl] = [valueText(one.url), valueText(other.url)];
   return url === otherUrl ? places : [...places, "the URL"];
 }
 
 function fieldsOf({ body }: Wire): unknown {
-  if ("json" in body) return plain(body.json);
-  return "form" in body ? plain(body.form) : {};
+  if ("json" in body) return plainValue(body.json);
+  return "form" in body ? plainValue(body.form) : {};
 }
 
 function differences(one: unknown, other: unknown, at: string): readonly string[] {

@@ -1,10 +1,9 @@
 // How a provider is reached: on which ways, with which key, and who pays.
-import { type Call, type Plugin, ROUTER } from "hubsmith";
+import { type Call, type Plugin, ROUTER, valueText } from "hubsmith";
 import { isEnv } from "hubsmith/code";
 import type { ReactNode } from "react";
 import { Part } from "../reading/part.tsx";
 import type { Facts, WayFacts } from "./facts.ts";
-import { textOf } from "../parts/http-text.ts";
 import { WAYS } from "./requests.tsx";
 import { HUB_ID } from "./sample.ts";
 
@@ -49,7 +48,7 @@ function Key({ call }: { readonly call: Call }): ReactNode {
   const { token, wire } = call;
   const name = isEnv(token) ? token.name : "";
   const headers = "reason" in wire ? [] : Object.entries(wire.headers);
-  const header = headers.find(([, value]) => textOf(value).includes(`$${name}`));
+  const header = headers.find(([, value]) => valueText(value).includes(`$${name}`));
   return (
     <>
       <div>
@@ -64,7 +63,7 @@ function Key({ call }: { readonly call: Call }): ReactNode {
           {header === undefined ? (
             "a part of the address"
           ) : (
-            <code translate="no">{`${header[0]}: ${textOf(header[1])}`}</code>
+            <code translate="no">{`${header[0]}: ${valueText(header[1])}`}</code>
           )}
         </dd>
       </div>

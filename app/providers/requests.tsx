@@ -1,7 +1,7 @@
 // The request of a task's sample on each of the ways, as it goes over the wire.
+import { requestBody, requestHead, requestText } from "hubsmith";
 import type { ReactNode } from "react";
 import { CodeBlock } from "../parts/code-block.tsx";
-import { bodyText, headText, requestText } from "../parts/http-text.ts";
 import type { Way } from "../panel/state/choice.ts";
 import type { TaskFacts } from "./task-facts.ts";
 
@@ -15,7 +15,7 @@ export const WAYS: Readonly<Record<Way, string>> = {
 /** The requests; a body that a reader has just seen is not shown again. */
 export function Requests({ facts: { task, requests } }: { readonly facts: TaskFacts }): ReactNode {
   const first = requests.find(({ wire }) => !("reason" in wire));
-  const seen = first === undefined || "reason" in first.wire ? "" : bodyText(first.wire);
+  const seen = first === undefined || "reason" in first.wire ? "" : requestBody(first.wire);
   return (
     <div className="provider-requests">
       <h3>Request</h3>
@@ -27,7 +27,7 @@ export function Requests({ facts: { task, requests } }: { readonly facts: TaskFa
               {WAYS[way]}: {wire.reason} {wire.change}
             </p>
           );
-        const body = bodyText(wire);
+        const body = requestBody(wire);
         const isKnown = request !== first && body === seen;
         return (
           <CodeBlock
@@ -36,7 +36,7 @@ export function Requests({ facts: { task, requests } }: { readonly facts: TaskFa
             note={isKnown ? "with the same body" : undefined}
             what={`request for ${task.label}, ${WAYS[way].toLowerCase()}`}
             highlight=""
-            content={isKnown ? headText(wire) : requestText(wire)}
+            content={isKnown ? requestHead(wire) : requestText(wire)}
           />
         );
       })}

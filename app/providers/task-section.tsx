@@ -1,11 +1,11 @@
 // A task of a provider: in short at once, and all of it when it is opened or its address asks for it.
+import { requestHead } from "hubsmith";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { Absences } from "../parts/absences.tsx";
 import { pathOf, TASKS } from "../reading/places.ts";
 import { Clients } from "./clients.tsx";
 import { FollowedJob } from "./followed-job.tsx";
-import { headText } from "../parts/http-text.ts";
 import { ParameterTable } from "./parameter-table.tsx";
 import { Requests } from "./requests.tsx";
 import { Said } from "./said.tsx";
@@ -106,7 +106,7 @@ function Short({ facts: { call, requests } }: { readonly facts: TaskFacts }): Re
     return requests.map(({ wire }) => ("reason" in wire ? wire.reason : "")).join(" ");
   return (
     <code dir="ltr" translate="no">
-      {headText(call.wire).split("\n")[0]}
+      {requestHead(call.wire).split("\n")[0]}
     </code>
   );
 }

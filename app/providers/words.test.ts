@@ -9,9 +9,7 @@ import {
   valueAt,
   type Wire,
 } from "hubsmith";
-import { base64, env, file, text } from "hubsmith/code";
 import { expect, test } from "vitest";
-import { bodyText, headText } from "../parts/http-text.ts";
 import { answerWords, joined, jobWords, questionWords, type Sentence } from "./words.ts";
 
 const plain = (words: Sentence): string =>
@@ -71,7 +69,7 @@ test("a job", () => {
 
 test("the questions about a job say where the key goes", () => {
   expect(questionWords(JOB).map(plain)).toEqual([
-    "[GET https://a.example/{id}{path of url and its query}], with the key, until it is done.",
+    "[GET https://a.example/{id}{path of url, with its query}], with the key, until it is done.",
     "[GET {result}], without the key, for the result.",
   ]);
   const { result: _, ...short } = JOB;
@@ -80,24 +78,4 @@ test("the questions about a job say where the key goes", () => {
 
 test("nothing is joined to nothing", () => {
   expect(joined([])).toEqual([]);
-});
-
-const PHOTO = file("cat.png", "image/png");
-const wire = (body: Wire["body"]): Wire => ({
-  method: "POST",
-  url: text("https://a.example/x?key=", env("A_KEY")),
-  headers: { Authorization: text("Key ", env("A_KEY")) },
-  body,
-  answer: answer.json(),
-});
-
-test.each<[Wire["body"], string, string]>([
-  [{ json: { image: base64(PHOTO), n: [1, null] } }, "application/json", "<cat.png in base64>"],
-  [{ file: PHOTO }, "image/png", "<cat.png>"],
-  [{ form: { file: PHOTO, model: "m" } }, "multipart/form-data", "file=<cat.png>\nmodel=m"],
-])("a request with the body %#", (body, type, shown) => {
-  expect(headText(wire(body))).toBe(
-    `POST https://a.example/x?key=$A_KEY\nAuthorization: Key $A_KEY\nContent-Type: ${type}`,
-  );
-  expect(bodyText(wire(body))).toContain(shown);
 });

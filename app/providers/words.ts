@@ -1,6 +1,13 @@
 // How an answer is read and how a job is followed, in words.
-import { type Answer, carriesToken, type Job, type Path, type Task, type Wire } from "hubsmith";
-import { questionText } from "../parts/http-text.ts";
+import {
+  type Answer,
+  carriesToken,
+  type Job,
+  type Path,
+  type Task,
+  type Wire,
+  questionText,
+} from "hubsmith";
 
 /** A piece of a sentence; code where it is one to copy. */
 export type Piece = string | { readonly code: string };

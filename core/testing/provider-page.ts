@@ -9,10 +9,12 @@ import {
   type Plugin,
   type Task,
   type Wire,
+  requestBody,
+  requestHead,
 } from "../index.ts";
 import { fenced, reasons } from "./markdown.ts";
 import { requestsTo, type TriedRequest } from "./requests.ts";
-import { answerText, bodyText, headText, jobText } from "./wire-text.ts";
+import { answerText, jobText } from "./reading-text.ts";
 
 // How the token is given, and who pays, is alike for all.
 const SHOWN: ReadonlySet<string> = new Set([
@@ -85,8 +87,8 @@ const unversioned = (parts: Parts): string => JSON.stringify(parts).replace(/(:|
 
 function partsOf(wire: Wire, diagnostics: readonly Diagnostic[]): Parts {
   return {
-    head: headText(wire),
-    body: bodyText(wire),
+    head: requestHead(wire),
+    body: requestBody(wire),
     answer: answerText(wire.answer),
     job: wire.job === undefined ? "" : jobText(wire.job),
     notes: diagnostics

@@ -229,7 +229,6 @@ describe("elsewhere", () => {
     Math.random,
     Intl.NumberFormat,
     Date.prototype.getHours,
-    // oxlint-disable-next-line unbound-method
     String.prototype.localeCompare,
     console.log,
     process.stdout.write,

@@ -178,6 +178,13 @@ describe("a record with a mapping", () => {
     );
   });
 
+  test("lets a policy choose none that the router does not know", () => {
+    expect(asked("auto", { closed: live })).toMatch(
+      /^not-mapped: No provider that the router knows hosts acme\/model for plain\. .*such as closed/,
+    );
+    expect(asked("auto", { closed: live, acme: live })).toBe("echo plain '?'");
+  });
+
   test("counts less than an id that the caller gives", () => {
     expect(asked("acme", {}, { providerId: "mine" })).toBe("echo plain mine");
   });

@@ -45,7 +45,10 @@ export function hostingOf(
     return id === undefined ? { isUnsure } : { ...of(id), isUnsure };
   }
   const others = listed.filter((one) => isLive(one) && fits(hub, one, provider, task));
-  if (isPolicy && others.length > 0) return { isUnsure: false };
+  // A policy chooses among those that the router knows.
+  const isChosen = ({ provider: id }: ProviderMapping): boolean =>
+    hub.providers.get(id)?.isOffHub !== true;
+  if (isPolicy && others.some(isChosen)) return { isUnsure: false };
   return whyNot(model, provider, task, { mine, fitting, others });
 }
 
@@ -83,8 +86,10 @@ function whyNot(
     names === ""
       ? "Ask a provider to host it, or run it with its library."
       : `Choose a provider that hosts it, such as ${names}.`;
-  if (baseUrl === undefined)
-    return absent("not-mapped", `No provider hosts ${id} for ${task.id}.`, change);
+  if (baseUrl === undefined) {
+    const nobody = names === "" ? "No provider" : "No provider that the router knows";
+    return absent("not-mapped", `${nobody} hosts ${id} for ${task.id}.`, change);
+  }
   const [staged] = fitting;
   if (staged !== undefined) {
     const reason = `${label} does not host ${id} for everybody: the status of its mapping is "${staged.status}".`;

@@ -121,6 +121,17 @@ describe("the page of each kind", () => {
     );
   });
 
+  test("of a provider names every field of its contract", () => {
+    const contracts = readFileSync("core/api/contract.api.md", "utf8");
+    const page = readFileSync("docs/plugins/provider.md", "utf8");
+    const fields = ["Contract", "Exchange"].flatMap((spec) => membersOf(contracts, spec));
+    const facts = membersOf(contracts, "Facts").map((name) => `fact.${name}`);
+    const patterns = [...contracts.matchAll(/^export const (\w+): .*\bP(?:attern|iece);/gm)];
+    const all = [...fields, ...facts, ...patterns.map(([, name]) => name!)];
+    expect(all.length).toBeGreaterThan(25);
+    expect(all.filter((name) => !new RegExp(`\\| .*\`${name}\\b`).test(page))).toEqual([]);
+  });
+
   test.each(pages)("%s has no link that leads nowhere", (page) => {
     const text = readFileSync(page, "utf8");
     const links = [...text.matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)].map(([, to]) => to!);

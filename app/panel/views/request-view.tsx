@@ -1,8 +1,7 @@
 // The request of the chosen call as it goes over the wire, and what is asked behind it where the answer is a ticket.
-import type { Wire } from "hubsmith";
+import { type Wire, requestText } from "hubsmith";
 import type { ReactNode } from "react";
 import { CodeBlock } from "../../parts/code-block.tsx";
-import { requestText } from "../../parts/http-text.ts";
 import { Said } from "../../providers/said.tsx";
 import { jobWords, questionWords } from "../../providers/words.ts";
 import type { CallView } from "../state/call-view.ts";

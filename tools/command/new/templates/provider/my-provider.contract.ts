@@ -13,7 +13,7 @@ import { chatExchange } from "hubsmith/providers/contract";
 import { conversational, textToImage } from "hubsmith/tasks";
 
 const API = "https://api.my-provider.example";
-const at = bases(API, "https://router.huggingface.co/my-provider");
+const at = bases(API);
 const FILE = "https://files.my-provider.example/1.png";
 // The smallest picture that there is, as base64.
 const PNG =

@@ -8,6 +8,9 @@ export default defineProvider({
   label: "My Provider",
   // Without a slash at its end. The key goes as `Authorization: Bearer …` unless `auth` says otherwise.
   baseUrl: "https://api.my-provider.example",
+  // Hugging Face's router does not know it, so that it is called directly. Leave this out once it is listed there, and
+  // add the router's address to the contract: bases(API, "https://router.huggingface.co/my-provider").
+  isOffHub: true,
   tasks: [
     // A service that speaks OpenAI's chat API needs no more than this.
     chat("v1/chat/completions"),

@@ -1,0 +1,31 @@
+// A request in words says all that goes over the wire, and no key.
+import { expect, test } from "vitest";
+import { base64, env, file, text } from "../code/index.ts";
+import { answer } from "./answer.ts";
+import type { Wire } from "./wire.ts";
+import { requestBody, requestHead, requestText } from "./wire-text.ts";
+
+const PHOTO = file("cat.png", "image/png");
+const wire = (body: Wire["body"]): Wire => ({
+  method: "POST",
+  url: text("https://a.example/x?key=", env("A_KEY")),
+  headers: { Authorization: text("Key ", env("A_KEY")) },
+  body,
+  answer: answer.json(),
+});
+
+test.each<[Wire["body"], string, string]>([
+  [{ json: { image: base64(PHOTO), n: [1, null] } }, "application/json", "<cat.png in base64>"],
+  [{ file: PHOTO }, "image/png", "<cat.png>"],
+  [
+    { form: { file: PHOTO, model: "m" } },
+    "multipart/form-data",
+    "file=<cat.png> (image/png)\nmodel=m",
+  ],
+])("a request with the body %#", (body, type, shown) => {
+  expect(requestHead(wire(body))).toBe(
+    `POST https://a.example/x?key=$A_KEY\nAuthorization: Key $A_KEY\nContent-Type: ${type}`,
+  );
+  expect(requestBody(wire(body))).toContain(shown);
+  expect(requestText(wire(body))).toBe(`${requestHead(wire(body))}\n\n${requestBody(wire(body))}`);
+});

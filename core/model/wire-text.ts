@@ -1,0 +1,62 @@
+// A request in the words of HTTP: what goes over the wire, keys by the names of their variables and files by theirs.
+import { isBase64, isEnv, isFile, isSpecial, isText, type Value } from "../code/value.ts";
+import type { UrlPiece } from "./answer.ts";
+import type { Wire } from "./wire.ts";
+
+/** The request line and the headers, a line each. @public */
+export function requestHead({ method, url, headers, body }: Wire): string {
+  const type = "json" in body ? "application/json" : "file" in body ? body.file.type : undefined;
+  const all = { ...headers, "Content-Type": type ?? "multipart/form-data" };
+  return [
+    `${method} ${valueText(url)}`,
+    ...Object.entries(all).map(([name, value]) => `${name}: ${valueText(value)}`),
+  ].join("\n");
+}
+
+/** The body: JSON, the name of a file, or the fields of a form, a line each. @public */
+export function requestBody({ body }: Wire): string {
+  if ("json" in body) return JSON.stringify(plainValue(body.json), null, 2);
+  if ("file" in body) return valueText(body.file);
+  return Object.entries(body.form)
+    .map(([name, value]) =>
+      typeof value === "string" ? `${name}=${value}` : `${name}=<${value.path}> (${value.type})`,
+    )
+    .join("\n");
+}
+
+/** All of it: the request line, the headers, an empty line and the body. @public */
+export const requestText = (wire: Wire): string => `${requestHead(wire)}\n\n${requestBody(wire)}`;
+
+/** The question about a job, as its request line: `GET https://…/jobs/{id}`. @public */
+export function questionText(pieces: readonly UrlPiece[]): string {
+  const url = pieces.map((piece) => {
+    if (typeof piece === "string") return piece;
+    if ("at" in piece) return `{${piece.at.join(".")}}`;
+    if ("urlAt" in piece) return `{${piece.urlAt.join(".")}}`;
+    if ("pathAt" in piece)
+      return `{path of ${piece.pathAt.join(".")}${piece.query ? ", with its query" : ""}}`;
+    return valueText(piece);
+  });
+  return `GET ${url.join("")}`;
+}
+
+/** A value as JSON alone could hold it: variables and files are texts. @public */
+export function plainValue(value: Value): unknown {
+  if (isSpecial(value)) return valueText(value);
+  if (typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) return value.map(plainValue);
+  const members = Object.entries(value).map(([name, member]) => [
+    name,
+    plainValue(member as Value),
+  ]);
+  return Object.fromEntries(members);
+}
+
+/** A value as a text: a variable as `$HF_TOKEN`, a file as `<cat.png>`, and its base64 as `<cat.png in base64>`. @public */
+export function valueText(value: Value): string {
+  if (isEnv(value)) return `$${value.name}`;
+  if (isFile(value)) return `<${value.path}>`;
+  if (isBase64(value)) return `<${value.file.path} in base64>`;
+  if (isText(value)) return value.parts.map(valueText).join("");
+  return String(value);
+}

@@ -1,0 +1,56 @@
+// How what comes back is read, in words.
+import {
+  type Answer,
+  carriesToken,
+  type Job,
+  type Path,
+  questionText,
+  type UrlPiece,
+} from "../index.ts";
+
+const placeOf = (path: Path): string => (path.length === 0 ? "the whole" : `\`${path.join(".")}\``);
+const placesOf = (paths: readonly Path[]): string => paths.map(placeOf).join(", or else ");
+
+/** How an answer is read. @internal */
+export function answerText(answer: Answer): string {
+  switch (answer.as) {
+    case "json":
+      return `Answer: JSON, of which ${placesOf(answer.at)} is shown.`;
+    case "stream":
+      return "Answer: server-sent events.";
+    case "bytes":
+      return `Answer: the file (${answer.type}).`;
+    case "file": {
+      const { at, holds, dataUrl = false, list = false, type } = answer;
+      const what =
+        holds === "url" ? `behind the ${dataUrl ? "URL or data URL" : "URL"}` : `in ${holds}`;
+      const where = `${placesOf(at)}${list ? ", or its first item" : ""}`;
+      return `Answer: JSON, with a file (${type}) ${what} at ${where}.`;
+    }
+  }
+}
+
+/** How a job is followed. @internal */
+export function jobText({
+  state,
+  done,
+  failed,
+  waiting,
+  status,
+  result,
+  interval,
+  cap,
+}: Job): string {
+  const states = (words: readonly string[]): string =>
+    words.map((word) => `\`${word}\``).join(", ");
+  return [
+    `Job: ${placeOf(state)} is ${states(done)} when it is done` +
+      (failed.length === 0 ? "" : `, and ${states(failed)} when it failed`) +
+      (waiting === undefined ? "." : `; it goes on while that is ${states(waiting)}.`),
+    `- Every ${interval} s, at most ${cap} times: ${questionOf(status)}`,
+    ...(result === undefined ? [] : [`- For the result: ${questionOf(result)}`]),
+  ].join("\n");
+}
+
+const questionOf = (pieces: readonly UrlPiece[]): string =>
+  `\`${questionText(pieces)}\`, ${carriesToken(pieces) ? "with" : "without"} the key.`;
