@@ -235,7 +235,7 @@ describe("a mistake is told", () => {
       "no URL of the router",
       { roots: [API] },
       [
-        'contract-holds: Routed requests are held against nothing, because no `post` of the contract is below https://router.huggingface.co/quillbox. Add url("https://router.huggingface.co/quillbox/…") to it, or make its URLs with bases("https://api.quillbox.example", "https://router.huggingface.co/quillbox").',
+        'contract-holds: Routed requests are held against nothing, because no `post` of the contract is below https://router.huggingface.co/quillbox. Add url("https://router.huggingface.co/quillbox/…") to it, or make its URLs with bases("https://api.quillbox.example", "https://router.huggingface.co/quillbox"); or say `isOffHub: true` of a provider that the router does not know.',
       ],
     ],
     [

@@ -133,10 +133,12 @@ function ofTask(subject: Subject): readonly Finding[] {
 
 // What nobody holds against anything is right whatever it is.
 function unheld({ id, baseUrl }: Plugin<"provider">, target: Target): string {
-  const [word, its] = target === "direct" ? ["Direct", baseUrl!] : ["Routed", `${ROUTER}/${id}`];
+  const isDirect = target === "direct";
+  const [word, its] = isDirect ? ["Direct", baseUrl!] : ["Routed", `${ROUTER}/${id}`];
   return (
     `${word} requests are held against nothing, because no \`post\` of the contract is below ${its}. ` +
-    `Add url("${its}/…") to it, or make its URLs with bases("${baseUrl ?? "https://…"}", "${ROUTER}/${id}").`
+    `Add url("${its}/…") to it, or make its URLs with bases("${baseUrl ?? "https://…"}", "${ROUTER}/${id}")` +
+    (isDirect ? "." : "; or say `isOffHub: true` of a provider that the router does not know.")
   );
 }
 

@@ -237,6 +237,10 @@ test("an id stands in a path as it is or by segments", () => {
   expect(isIn(model, "https://h.test/m/a%20b/c")).toBe(true);
   expect(isIn(model, "https://h.test/m/a%20b%2Fc")).toBe(false);
   expect(isIn(model, "https://h.test/m/a%20b/c/d")).toBe(false);
+  // The slash at the end of a path counts, and that of a server does not.
+  expect(isIn(url("https://h.test"), "https://h.test/")).toBe(true);
+  expect(isIn(url("https://h.test/m"), "https://h.test/m/")).toBe(false);
+  expect(isIn(url("https://h.test/m/"), "https://h.test/m")).toBe(false);
   expect(isIn(url("https://h.test/", segment, "/x"), "https://h.test/q7/x")).toBe(true);
   expect(isIn(url("https://h.test/", segment, "/x"), "https://h.test/q/7/x")).toBe(false);
   expect(
