@@ -39,16 +39,22 @@ export function notOpenAi(call: Call, label: string): Absence | undefined {
   const absence = onlyChats(call, label);
   if (absence !== undefined) return absence;
   const { url, headers } = wireOf(call);
-  if (typeof url !== "string" || !url.endsWith(CHAT_PATH)) {
+  if (typeof url === "string" && !url.endsWith(CHAT_PATH)) {
+    const hasQuery = url.includes("?");
     return absent(
       "not-a-base-url",
-      `${label} adds its path behind a URL, and this one has a query.`,
-      "Choose another client, or an endpoint URL without a query.",
+      hasQuery
+        ? `${label} adds its path behind a URL, and this one has a query.`
+        : `${label} asks ${CHAT_PATH} below a URL, and ${call.providerLabel} has its chats at another path.`,
+      hasQuery && call.target === "endpoint"
+        ? "Choose another client, or an endpoint URL without a query."
+        : "Choose another client.",
     );
   }
   const key = headers["Authorization"];
   const lead = isText(key) ? key.parts[0] : key;
-  if (typeof lead !== "string" || !lead.startsWith("Bearer ")) {
+  // A URL with a variable in it has the key in its query.
+  if (typeof url !== "string" || typeof lead !== "string" || !lead.startsWith("Bearer ")) {
     return absent(
       "key-elsewhere",
       `${label} sends its key as "Authorization: Bearer", and ${call.providerLabel} takes it otherwise.`,

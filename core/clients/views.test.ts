@@ -19,6 +19,7 @@ import {
   followingOf,
   mediaKind,
   missingWire,
+  notOpenAi,
   onlyChats,
   readingOf,
   wireOf,
@@ -147,4 +148,35 @@ test("a call without a wire view has a reason, which is the client's own", () =>
   expect(() => wireOf(without)).toThrow("No HTTP.");
   expect(missingWire(call({}))).toBeUndefined();
   expect(onlyChats(call({}), "Acme")?.reason).toBe("Acme speaks to chat models only.");
+});
+
+describe("why OpenAI's SDKs are not offered", () => {
+  const headers = { Authorization: text("Bearer ", env("KEY")) };
+  const why = (url: Wire["url"], more: Partial<Call> = {}): string | undefined => {
+    const chat = {
+      task: { id: "conversational" },
+      target: "direct",
+      providerLabel: "Acme",
+      ...more,
+    };
+    const made = { ...chat, wire: wire({ url, headers }) } as unknown as Call;
+    const absence = notOpenAi(made, "The SDK");
+    return absence && `${absence.reason} ${absence.change}`;
+  };
+
+  test("is said as it is", () => {
+    expect(why("https://api.example/v1/chat/completions")).toBeUndefined();
+    expect(why("https://api.example/v2/chat")).toBe(
+      "The SDK asks /chat/completions below a URL, and Acme has its chats at another path. Choose another client.",
+    );
+    const query = "The SDK adds its path behind a URL, and this one has a query.";
+    const url = "https://api.example/v1/chat/completions?v=1";
+    expect(why(url)).toBe(`${query} Choose another client.`);
+    expect(why(url, { target: "endpoint" })).toBe(
+      `${query} Choose another client, or an endpoint URL without a query.`,
+    );
+    expect(why(text("https://api.example/v1/chat/completions?key=", env("KEY")))).toContain(
+      "and Acme takes it otherwise",
+    );
+  });
 });

@@ -26,6 +26,11 @@ describe("the plugins of a module", () => {
 
   test.each([
     ["no default export", { other: one }, "mine.ts has no default export"],
+    [
+      "a plugin under a name of its own",
+      { more: 1, two },
+      "mine.ts has no default export, and exports provider/two as `two`. Write `export default two;`, or `export default defineProvider({ … })`.",
+    ],
     ["nothing at all", undefined, "mine.ts has no default export"],
     ["an empty list", { default: [] }, "mine.ts exports an empty list"],
     ["a spec", { default: { ...one, "~hub": undefined } }, "mine.ts: "],
@@ -42,6 +47,16 @@ describe("the plugins of a module", () => {
   test("stay where something beside them is none", () => {
     const { plugins, diagnostics } = pluginsIn({ default: [7, one] }, "mine.ts");
     expect([plugins, diagnostics.length]).toEqual([[one], 1]);
+  });
+
+  test("the plugin that lacks its default export is named", () => {
+    expect(pluginsIn({ two }, "mine.ts").diagnostics[0]).toMatchObject({ plugin: "provider/two" });
+    const odd = {
+      get other(): never {
+        throw new Error("boom");
+      },
+    };
+    expect(pluginsIn(odd, "mine.ts").diagnostics[0]!.message).toContain("has no default export");
   });
 
   test("a module that cannot be read is said", () => {

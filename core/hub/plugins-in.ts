@@ -10,6 +10,13 @@ import { member } from "./shape.ts";
 import { validate } from "./validate.ts";
 
 const MEND = "Write `export default defineLibrary({ … })`, or a list of plugins.";
+const STAMPED: Readonly<Record<string, string>> = {
+  task: "defineTask",
+  library: "defineLibrary",
+  provider: "defineProvider",
+  client: "defineClient",
+  quantization: "defineQuantization",
+};
 
 /** The plugins of a module, and what else was found in it. @public */
 export interface ModulePlugins {
@@ -31,7 +38,7 @@ export function pluginsIn(module: unknown, name: string): ModulePlugins {
   });
   const read = guard(name, "be read", () => member(module, "default"));
   if ("fault" in read) return { plugins: [], diagnostics: [read.fault] };
-  if (read.value === undefined) return nothing("has no default export");
+  if (read.value === undefined) return unnamed(module, name) ?? nothing("has no default export");
   const found = flattened([read.value]);
   if (found.length === 0) return nothing("exports an empty list");
   const plugins: Plugin[] = [];
@@ -42,6 +49,19 @@ export function pluginsIn(module: unknown, name: string): ModulePlugins {
     else diagnostics.push({ ...result.fault, message: `${name}: ${result.fault.message}` });
   }
   return { plugins, diagnostics };
+}
+
+// A plugin under a name of its own, which is where it is in most other modules.
+function unnamed(module: unknown, name: string): ModulePlugins | undefined {
+  const read = guard(name, "be read", () => Object.entries(module ?? {}));
+  for (const [exported, value] of "value" in read ? read.value : []) {
+    const kind = member(member(value, "~hub"), "kind");
+    if (typeof kind !== "string" || !Object.hasOwn(STAMPED, kind)) continue;
+    const plugin = `${kind}/${String(member(value, "id"))}`;
+    const message = `${name} has no default export, and exports ${plugin} as \`${exported}\`. Write \`export default ${exported};\`, or \`export default ${STAMPED[kind]}({ … })\`.`;
+    return { plugins: [], diagnostics: [{ code: "load-failed", message, plugin }] };
+  }
+  return undefined;
 }
 
 /**

@@ -70,8 +70,11 @@ export const scheme: Shape = leaf(
 export const flag: Shape = leaf("true or false", "true", (value) => typeof value === "boolean");
 /** A number. @internal */
 export const number: Shape = leaf("a number", "1", Number.isFinite);
+/** A function, such as one that is written like this. @internal */
+export const methodLike = (like: string): Shape =>
+  leaf("a function", like, (value) => typeof value === "function");
 /** A function. @internal */
-export const method: Shape = leaf("a function", "…", (value) => typeof value === "function");
+export const method: Shape = methodLike("…");
 /** Anything. @internal */
 export const there: Shape = leaf("a value", "…", (value) => value !== undefined);
 const list = leaf("a list", "[…]", Array.isArray);

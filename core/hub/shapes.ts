@@ -42,6 +42,34 @@ const inParts = objectWith({ width: is.text, height: is.text });
 const taken: Shape = (value, ...more) =>
   (!is.isRecord(value) ? simple : "convert" in value ? renamedAs : inParts)(value, ...more);
 
+const servedWith =
+  (callable: Shape): Shape =>
+  (value, at, ...more) => {
+    // What `on` made has both.
+    if (is.isRecord(value) && (typeof value["answer"] !== "function" || !("parameters" in value)))
+      return `${at} is not made with \`on\`, which completes it. Write \`on(task, { … })\`, with \`on\` of "hubsmith".`;
+    return objectWith<Served>({
+      task: callable,
+      parameters: tableOf(taken),
+      takesOthers: optional(others),
+      models: texts,
+      request: is.methodLike('({ providerId, inputs }) => ({ path: "…", json: { … } })'),
+      answer: is.method,
+      waits: optional(is.flag),
+      job: optional(is.methodLike("({ base }) => ({ … })")),
+    })(value, at, ...more);
+  };
+/** The shape of how a provider serves a task. @internal */
+export const servedShape: Shape = servedWith(is.there);
+
+const auth: Shape = (value, at, ...more) =>
+  is.leaf("an object", '{ header: "X-Key" }', is.isRecord)(value, at, ...more) ??
+  objectWith<Auth>({
+    header: optional(is.header),
+    scheme: optional(is.scheme),
+    query: optional(is.word),
+  })(value, at, ...more);
+
 /** What plugins of every kind have. @internal */
 export const common: Shapes<Common> = {
   id: is.id,
@@ -91,28 +119,11 @@ export const shapesWith = (
     label: is.text,
     hubOrg: optional(is.text),
     baseUrl: optional(is.base),
-    auth: optional(
-      objectWith<Auth>({
-        header: optional(is.header),
-        scheme: optional(is.scheme),
-        query: optional(is.word),
-      }),
-    ),
+    auth: optional(auth),
     isHuggingFace: optional(is.flag),
     isOffHub: optional(is.flag),
     providerIdOf: optional(is.method),
-    tasks: listOf(
-      objectWith<Served>({
-        task: callable,
-        parameters: tableOf(taken),
-        takesOthers: optional(others),
-        models: texts,
-        request: is.method,
-        answer: is.method,
-        waits: optional(is.flag),
-        job: optional(is.method),
-      }),
-    ),
+    tasks: listOf(servedWith(callable)),
     serves: optional(is.method),
   },
   client: {

@@ -248,7 +248,25 @@ describe("what is wrong", () => {
     ],
     [
       { tasks: [served, { ...served, request: undefined }] },
-      "provider/acme: tasks[1].request must be a function, and is missing. Add `request: …`.",
+      'provider/acme: tasks[1].request must be a function, and is missing. Add `request: ({ providerId, inputs }) => ({ path: "…", json: { … } })`.',
+    ],
+    [
+      { tasks: [{ ...served, job: {} }] },
+      "provider/acme: tasks[0].job must be a function, and is an object. Write `job: ({ base }) => ({ … })`, or leave it out.",
+    ],
+    ...["count-words", { id: "count-words" }].map((task): readonly [object, string] => [
+      { tasks: [{ ...served, task }] },
+      `provider/acme: tasks[0].task must be the task itself, and is ${typeof task === "string" ? 'the text "count-words"' : "an object"}. Write \`on(countWords, …)\`, with \`import { countWords } from "hubsmith/tasks"\` or a task of your own.`,
+    ]),
+    ...[{ answer: { as: "json", at: [[]] } }, { answer: undefined }].map(
+      (more): readonly [object, string] => [
+        { tasks: [served, { ...served, ...more }] },
+        'provider/acme: tasks[1] is not made with `on`, which completes it. Write `on(task, { … })`, with `on` of "hubsmith".',
+      ],
+    ),
+    [
+      { auth: "x-key" },
+      'provider/acme: auth must be an object, and is the text "x-key". Write `auth: { header: "X-Key" }`, or leave it out.',
     ],
     [
       { tasks: [{ ...served, task: listed }] },

@@ -29,12 +29,18 @@ const NO_DATA: Readonly<Partial<Record<Kind, readonly string[]>>> = {
 };
 
 const callable: Shape = (value, at) => {
+  const id = typeof value === "string" ? value : member(value, "id");
+  if (typeof id === "string" && member(value, "~hub") === undefined)
+    return `${at} must be the task itself, and is ${shown(value)}. Write \`${at.startsWith("templates") ? "template" : "on"}(${camelled(id)}, …)\`, with \`import { ${camelled(id)} } from "hubsmith/tasks"\` or a task of your own.`;
   const found = validate(value);
   if ("fault" in found) return `${at}: ${found.fault.message}`;
-  const { kind, id, plugin } = found.known;
+  const { kind, plugin } = found.known;
   if (kind === "task" && isCallable(plugin as Plugin<"task">)) return undefined;
-  return `${at} must be a task that providers are called for, and is ${kind}/${id}. Give one with inputs, output, parameters and sample.`;
+  return `${at} must be a task that providers are called for, and is ${kind}/${plugin.id}. Give one with inputs, output, parameters and sample.`;
 };
+// The names under which tasks are exported.
+const camelled = (id: string): string =>
+  id.replace(/\W+(\w)/g, (_, first: string) => first.toUpperCase());
 const SHAPES = shapesWith(callable);
 const validated = new WeakMap<object, Validated>();
 

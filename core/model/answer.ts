@@ -119,7 +119,10 @@ export interface Job {
   readonly failed: readonly string[];
   /** The states of a job that goes on. Any other is an error where this is given, and is waited for where it is not. */
   readonly waiting?: readonly string[];
-  /** Asked again until the job is done. What it has of an answer comes from the first one, the ticket. */
+  /**
+   * Asked again until the job is done. What it has of an answer comes from the first one, the ticket. Where it begins with
+   * text, that is the base of the request, because the token goes along.
+   */
   readonly status: readonly UrlPiece[];
   /** Asked once after that, where the last answer does not hold the result. Made from the ticket, too. */
   readonly result?: readonly UrlPiece[];

@@ -1,4 +1,5 @@
 // What can be asked of a task beside its inputs: names, types, and what a sample shows of them.
+import { notPromised } from "../hub/returned.ts";
 import { isSpecial, type Value, type ValueObject } from "../code/value.ts";
 import { absent, type Absence } from "../hub/diagnostic.ts";
 import type { Model } from "./model.ts";
@@ -87,7 +88,8 @@ export function readParameters(
 ): { readonly value: ValueObject } | Absence {
   const read: Record<string, Value> = {};
   for (const [name, { sample }] of Object.entries(task.parameters)) {
-    const shown = sample?.(model);
+    const what = `parameters.${name}.sample`;
+    const shown = notPromised(what, sample?.(model), "a value of the parameter, or nothing");
     if (shown !== undefined) read[name] = shown;
   }
   for (const [asked, value] of Object.entries(given)) {

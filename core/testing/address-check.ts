@@ -10,7 +10,7 @@ import {
 import { isEnv, isText, type Text, type Value } from "../code/index.ts";
 import type { Check, Finding } from "./check.ts";
 import { ofKind } from "./companions.ts";
-import { shown } from "./group.ts";
+import { ended, shown } from "./group.ts";
 import { recordsFor, routesOf, servedBy } from "./served.ts";
 
 /** An id changes the parts of a URL that it is meant to be, and no header. @public */
@@ -48,7 +48,7 @@ function compare(
   usual: Call,
   call: Call | undefined,
 ): readonly Finding[] {
-  if (call === undefined || "reason" in call.wire || "reason" in usual.wire) return [];
+  if (call === undefined || "reason" in usual.wire) return [];
   return faultsOf(call.wire, usual.wire).map(([cause, fault]) => ({
     where,
     string,
@@ -58,7 +58,10 @@ function compare(
 }
 
 /** What is wrong, in short and in full with its mend. */
-function faultsOf(wire: Wire, usual: Wire): readonly (readonly [string, string])[] {
+function faultsOf(wire: Call["wire"], usual: Wire): readonly (readonly [string, string])[] {
+  const header = "Let headers be the same for every id, and send it in the path or the body.";
+  if ("reason" in wire)
+    return wire.code === "bad-header" ? [["header", `${ended(wire.reason)} ${header}`]] : [];
   const url = textOf(wire.url);
   const faults: (readonly [string, string])[] = [];
   const path = "Let the id stand in `path` alone, which is encoded for you.";
@@ -70,12 +73,11 @@ function faultsOf(wire: Wire, usual: Wire): readonly (readonly [string, string])
     if (href.replace(/\/$/, "") !== url.replace(/\/$/, ""))
       faults.push(["place", `the URL ${JSON.stringify(url)} is read as ${href}. ${path}`]);
   }
-  const header = "Let headers be the same for every id, and send it in the path or the body.";
   if (Object.keys(wire.headers).join() !== Object.keys(usual.headers).join())
     faults.push(["headers", `the request has other headers. ${header}`]);
   for (const [name, value] of Object.entries(wire.headers))
-    if (typeof value === "string" && !/^[\x20-\x7e]*$/.test(value))
-      faults.push(["header", `the header ${name} has characters that no header takes. ${header}`]);
+    if (typeof value === "string" && value !== usual.headers[name])
+      faults.push(["header", `the header ${name} becomes ${shown(value)}. ${header}`]);
   return faults;
 }
 

@@ -398,7 +398,7 @@ describe("a mistake is told", () => {
         },
       },
       [
-        `contract-holds: GET ${API}/v2/pictures/pic-1\n    authorization: the token goes to another host, api.quillbox.example. To ask for a job there, let the address begin with \`base\`.`,
+        'returns-fit: provider/quillbox failed while it was to build a request for sample-paint: what `job` returned is no job: status begins with the text "https://api.quillbox.example/v2/picture…", and the key would go there, which belongs to "https://router.huggingface.co/quillbox" alone. Begin with `base`, which is the router for routed calls, or with urlAt("…"), which is asked without the key.',
       ],
     ],
     [

@@ -1,12 +1,37 @@
 // The fields check finds what nobody reads: most of it is a slip of the pen.
-import { unknownFields } from "../hub/fields.ts";
-import type { Check } from "./check.ts";
+import { slipsIn, unknownFields } from "../hub/fields.ts";
+import { isPromise } from "../hub/returned.ts";
+import { isRecord, type Shape } from "../hub/shape.ts";
+import { servedShape } from "../hub/shapes.ts";
+import { requestShape } from "../usage/parts.ts";
+import { answerShape, jobShape } from "../usage/reading.ts";
+import type { Check, Finding } from "./check.ts";
+import type { Tried } from "./subjects.ts";
 
-/** All fields are those that plugins of the kind have. @public */
+/** All fields are those that plugins of the kind have, and so are those of what its functions return. @public */
 export const fieldsCheck: Check = {
   id: "fields-are-known",
-  asks: "Is every field one that plugins of its kind have?",
+  asks: "Is every field one that plugins of its kind have, and one of what its functions return?",
   why: "A hub takes a field that it does not know, and what was meant by it does not happen.",
   mend: "Mend the name of the field, or leave it out.",
-  run: (plugin) => unknownFields(plugin).map((message) => ({ message })),
+  run: (plugin, { subjects }) => [
+    ...unknownFields(plugin).map((message) => ({ message })),
+    ...(subjects as readonly Tried[]).flatMap(slipsOf),
+  ],
 };
+
+const SHAPES: Readonly<Record<string, Shape>> = {
+  request: requestShape,
+  answer: answerShape,
+  job: jobShape,
+  serves: servedShape,
+};
+
+function slipsOf({ name: where, first }: Tried): readonly Finding[] {
+  return first().returned.flatMap(([name, value]) => {
+    // An absence has fields of its own, and of what is no object the kernel speaks.
+    if (!isRecord(value) || "reason" in value || isPromise(value)) return [];
+    const slips = slipsIn(SHAPES[name]!, value, `what \`${name}\` returns`);
+    return slips.map((message) => ({ where, message }));
+  });
+}

@@ -43,6 +43,11 @@ function pathFlaw({ wire }: Call): readonly string[] {
   const [path = ""] = textOf(wire.url)
     .replace(/^https?:\/\/[^/]*/, "")
     .split("?");
+  const [, hole] = /%7b(.*?)%7d/i.exec(path) ?? [];
+  if (hole !== undefined)
+    return [
+      `\`path\` has \`{${hole}}\`, which is no placeholder, and is encoded: ${path}. Write \`\${providerId}\` in a template string, such as path: \`v1/\${providerId}\`.`,
+    ];
   if (/%3f|%23/i.test(path))
     return [
       `\`path\` has a query or a fragment, which is encoded: ${path}. Give \`query: { … }\` beside it.`,

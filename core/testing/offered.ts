@@ -56,6 +56,8 @@ export interface SubjectPlace {
 /** The same with the reads in full. @internal */
 export interface Answered extends Offered {
   readonly reads: readonly TrackedRead[];
+  /** What functions gave that give data, by their names. */
+  readonly returned: readonly (readonly [name: string, value: unknown])[];
   /** How many of the codes that were made have nothing in them. */
   readonly blanks: number;
 }

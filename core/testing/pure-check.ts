@@ -45,8 +45,8 @@ export const pureCheck: Check = {
 function questionsOf(plugin: Plugin, { subjects, fixtures }: CheckContext): readonly Question[] {
   const asked = (subjects as readonly Tried[]).map(({ name, first, offer }) => ({
     name,
-    first,
-    again: offer,
+    first: () => shownIn(first()),
+    again: () => shownIn(offer()),
   }));
   const ask = readerOf(plugin);
   if (ask === undefined) return asked;
@@ -57,6 +57,9 @@ function questionsOf(plugin: Plugin, { subjects, fixtures }: CheckContext): read
   });
   return [...asked, ...more];
 }
+
+// What was returned may hold functions, which are others each time; what became of it shows.
+const shownIn = (answered: object): unknown => ({ ...answered, returned: undefined });
 
 // What no subject asks for.
 function readerOf(plugin: Plugin): ((model: Model) => unknown) | undefined {

@@ -11,6 +11,8 @@ export interface Seen {
   readonly codes: Code[];
   /** What `refuses` gave. */
   readonly refusals: unknown[];
+  /** What functions gave that give data, by their names. */
+  readonly returned: (readonly [name: string, value: unknown])[];
 }
 
 /** Where what is seen goes; emptied before each question. @internal */
@@ -19,7 +21,12 @@ export interface Watcher {
 }
 
 /** Nothing seen yet. @internal */
-export const nothingSeen = (): Seen => ({ reads: new Map(), codes: [], refusals: [] });
+export const nothingSeen = (): Seen => ({
+  reads: new Map(),
+  codes: [],
+  refusals: [],
+  returned: [],
+});
 
 /** The plugin, watched. What is no plugin that can be watched stays as it is. @internal */
 export function watched<P extends Plugin>(plugin: P, watcher: Watcher): P {
@@ -86,19 +93,30 @@ function client(plugin: Plugin<"client">, watcher: Watcher): object {
 }
 
 function provider(plugin: Plugin<"provider">, watcher: Watcher): object {
+  const noted = <T>(name: string, value: T): T => {
+    watcher.seen.returned.push([name, value]);
+    return value;
+  };
   const coat = (served: Served): Served => ({
     ...served,
     request: (ask) =>
-      served.request(
-        ask.mapping === undefined
-          ? ask
-          : Object.freeze({ ...ask, mapping: trackMapping(ask.mapping, watcher) }),
+      noted(
+        "request",
+        served.request(
+          ask.mapping === undefined
+            ? ask
+            : Object.freeze({ ...ask, mapping: trackMapping(ask.mapping, watcher) }),
+        ),
       ),
+    answer: (...asked) => noted("answer", served.answer(...asked)),
+    ...(served.job === undefined ? {} : { job: (sent) => noted("job", served.job!(sent)) }),
   });
   const serves: Plugin<"provider">["serves"] = (task) => {
-    const served = plugin.serves!(task);
+    const served = noted("serves", plugin.serves!(task));
     // What is none stays as it is, so that the kernel says so.
-    return typeof served?.request === "function" ? coat(served) : served;
+    return typeof served?.request === "function" && typeof served.answer === "function"
+      ? coat(served)
+      : served;
   };
   return { tasks: plugin.tasks.map(coat), ...(plugin.serves === undefined ? {} : { serves }) };
 }

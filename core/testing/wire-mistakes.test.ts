@@ -433,6 +433,16 @@ describe("an answer, a job, and other functions", TIMEOUT, () => {
       /status must be a list with something in it/,
     ],
     [
+      "an address at a server of the provider",
+      { job: (sent: Sent) => ({ ...JOB(sent), status: [`${API}/jobs/`, valueAt("id")] }) },
+      /Begin with `base`, which is the router for routed calls/,
+    ],
+    [
+      "an answer that reads the reply itself",
+      { answer: ((reply: { choices: string[] }) => reply.choices[0]) as never },
+      /It gets \(streaming, target\), and not the reply/,
+    ],
+    [
       "no word for done",
       { job: (sent: Sent) => ({ ...JOB(sent), done: [] }) },
       /done must be a list with something in it/,
@@ -451,6 +461,77 @@ describe("an answer, a job, and other functions", TIMEOUT, () => {
     const [id, ...messages] = await only(provider(odd));
     expect(id).toBe("returns-fit");
     expect(messages[0]).toMatch(message);
+  });
+
+  test.each<[string, Odd, string, boolean?]>([
+    [
+      "a job",
+      { job: (sent: Sent) => ({ ...JOB(sent), wating: ["queued"] }) },
+      "What `job` returns has no field `wating`, and nobody reads it. Did you mean `waiting`?",
+    ],
+    [
+      "a request",
+      { request: (ask: Ask<Inputs>) => ({ ...(request(ask) as object), querry: { a: "1" } }) },
+      "What `request` returns has no field `querry`, and nobody reads it. Did you mean `query`?",
+    ],
+    [
+      "an answer",
+      { answer: { ...answer.json("choices.0.text", "string"), where: "" } as never },
+      "What `answer` returns has no field `where`, and nobody reads it. Leave it out; what `answer` returns has as, at, holds.",
+    ],
+    [
+      "what serves gives",
+      {
+        more: {
+          tasks: [],
+          serves: (task) =>
+            task.id === look.id
+              ? {
+                  ...on(look, {
+                    request: request as never,
+                    answer: answer.json("choices.0.text", "string"),
+                    job: JOB,
+                  }),
+                  jobs: JOB,
+                }
+              : undefined,
+        },
+      },
+      "What `serves` returns has no field `jobs`, and nobody reads it. Did you mean `job`?",
+    ],
+  ])("a misspelt field of %s is found once", async (_, odd, message) => {
+    const companions = [look];
+    expect(await only(provider(odd), { companions })).toEqual(["fields-are-known", message]);
+  });
+
+  test("a misspelt field is told beside what it is missing from", async () => {
+    const misspelt = (sent: Sent): unknown => {
+      const { interval, ...rest } = JOB(sent);
+      return { ...rest, intervall: interval };
+    };
+    const faults = await check(provider({ job: misspelt }));
+    expect(faults.map(({ check: id }) => id).sort()).toEqual(["fields-are-known", "returns-fit"]);
+    expect(faults.find((one) => one.check === "fields-are-known")!.message).toContain(
+      "no field `intervall`, and nobody reads it. Did you mean `interval`?",
+    );
+  });
+
+  test("a field that is a short form of another is told with it", async () => {
+    const odd = provider({ more: { authentication: { header: "X-Key" } } as never });
+    const faults = await check(odd);
+    expect(faults.find((one) => one.check === "fields-are-known")!.message).toContain(
+      "no field `authentication`, and nobody reads it. Did you mean `auth`?",
+    );
+  });
+
+  test("a placeholder in a path is told with what it may be", async () => {
+    const odd = provider({
+      request: (ask: Ask<Inputs>) => ({ ...(request(ask) as object), path: "v1/{model}" }),
+    });
+    const faults = await check(odd);
+    expect(faults.find((one) => one.check === "inputs-are-sent")!.message).toContain(
+      "`path` has `{model}`, which is no placeholder, and is encoded: /mine/v1/%7Bmodel%7D. Write `${providerId}` in a template string",
+    );
   });
 
   const library = (snippets: unknown): Plugin<"library"> =>

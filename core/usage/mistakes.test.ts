@@ -1,6 +1,6 @@
 // Mistakes of plugins that would go wrong in silence are refused, each with what it is and how it is mended.
 import { describe, expect, test } from "vitest";
-import { file, js } from "../code/index.ts";
+import { env, file, js, text } from "../code/index.ts";
 import {
   answer,
   type Ask,
@@ -229,7 +229,7 @@ const JOB: Job = {
   state: ["status"],
   done: ["done"],
   failed: ["failed"],
-  status: ["https://a.example/", valueAt("id")],
+  status: ["https://router.huggingface.co/acme/", valueAt("id")],
   interval: 1,
   cap: 9,
 };
@@ -250,6 +250,11 @@ describe("an answer, or a job", () => {
       Promise.resolve(answer.json()),
       /^`answer` returns a promise, .* returns answer\.json/,
     ],
+    [
+      "nothing",
+      undefined,
+      /^`answer` returned nothing\. It gets \(streaming, target\), and not the/,
+    ],
     ["a text", "text", /^`answer` returned the text "text"\. Return answer\.json\("…"\), /],
     ["another way", { as: "xml" }, /is no answer: as must be "json" or .*, and is the text "xml"/],
     [
@@ -266,6 +271,16 @@ describe("an answer, or a job", () => {
     const [fault, ...others] = told(hubOf({ answer: () => made }));
     expect(others).toEqual([]);
     expect(fault).toEqual({ code: "wrong-return", message: expect.stringMatching(message) });
+  });
+
+  test("that reads the reply itself is refused", () => {
+    const made = (reply: unknown): unknown =>
+      (reply as { vectors: { values: unknown }[] }).vectors[0]!.values;
+    const [fault, ...others] = told(hubOf({ answer: made }));
+    expect(others).toEqual([]);
+    expect(fault!.message).toMatch(
+      /^`answer` threw: .*\. It gets \(streaming, target\), and not the reply, and returns how that is read: answer\.json/,
+    );
   });
 
   test.each<[string, unknown, RegExp]>([
@@ -293,7 +308,7 @@ describe("an answer, or a job", () => {
     ],
     [
       "a URL inside a URL",
-      { ...JOB, status: ["https://a.example/", urlAt("url")] },
+      { ...JOB, status: [...JOB.status, urlAt("url")] },
       /status has urlAt behind its first piece/,
     ],
     [
@@ -325,6 +340,72 @@ describe("an answer, or a job", () => {
     for (const good of [at("/jobs/", valueAt("id")), at(pathAt("url")), at("?id=", valueAt("id"))])
       expect(told(hubOf(good))).toEqual([]);
   });
+});
+
+describe("the reader's key", () => {
+  const key = text("?key=", env("OTHER"));
+
+  test.each<[string, Pick<Job, "status" | "result">]>([
+    ["a server of the provider", { status: ["https://api.acme.example/jobs/", valueAt("id")] }],
+    ["another server", { status: ["https://elsewhere.example/", valueAt("id")] }],
+    ["a server that begins like it", { status: ["https://router.huggingface.co.example/a"] }],
+    ["a server in parts", { status: ["https://else", "where.example/", valueAt("id")] }],
+    ["a server in a text", { status: [text("https://elsewhere.example/", env("OTHER"))] }],
+    ["the place of another provider", { status: ["https://router.huggingface.co/other/jobs"] }],
+    ["a server for the result", { status: [urlAt("at")], result: ["https://elsewhere.example"] }],
+  ])("of a routed call does not go to %s", (_, addresses) => {
+    const [fault, ...others] = told(hubOf({ job: () => ({ ...JOB, ...addresses }) }));
+    expect(others).toEqual([]);
+    expect(fault!.message).toMatch(/begins with the text "https:.*the key would go there/);
+    expect(fault!.message).toContain(
+      "Begin with `base`, which is the router for routed calls, or with urlAt",
+    );
+  });
+
+  test("of the provider stays with it, too", () => {
+    const job = { ...JOB, status: ["https://elsewhere.example/", valueAt("id")] };
+    const options = { directRequest: true };
+    expect(told(hubOf({ job: () => job }), options)[0]!.message).toContain("the key would go");
+  });
+
+  test("goes where the request went, also another server of its own", () => {
+    const at = (base: string): readonly UrlPiece[] => [`${base}/jobs/`, valueAt("id"), key];
+    const own = {
+      request: () => ({ ...GOOD, baseUrl: "https://queue.acme.example" }),
+      job: ({ base }: Sent) => ({ ...JOB, status: at(base) }),
+    };
+    for (const options of [{}, { directRequest: true }])
+      expect(told(hubOf(own), options)).toEqual([]);
+  });
+
+  test("is not torn from the base by what is read where the program runs", () => {
+    const job = ({ base }: Sent): Job => ({ ...JOB, status: [text(base, env("OTHER"))] });
+    expect(told(hubOf({ job }))[0]!.message).toContain("without a slash");
+  });
+});
+
+describe("a header", () => {
+  const hub = hubOf({
+    request: ({ providerId }) => ({ ...GOOD, headers: { "X-Model": providerId } }),
+  });
+
+  test.each(["a/b", "vendor/model:5a1e", "two words", "a\tb"])("takes %j", (providerId) => {
+    const { snippets, notOffered } = inferenceSnippets(hub, { ...request, providerId });
+    expect([snippets.length, notOffered]).toEqual([1, []]);
+  });
+
+  test.each(["a/b\nX-Evil: 1", "a\rb", "a\0b", "a\u007fb", "é", "a\u2028b", " a", "a "])(
+    "is not made from %j",
+    (providerId) => {
+      const { snippets, notOffered } = inferenceSnippets(hub, { ...request, providerId });
+      expect(snippets).toEqual([]);
+      expect(notOffered[0]).toMatchObject({
+        code: "bad-header",
+        reason: `The header X-Model would hold the text ${JSON.stringify(providerId)}, and a header takes printable ASCII without line ends, and without blanks around it.`,
+        change: "Mend what the header is made from, such as the id of the model.",
+      });
+    },
+  );
 });
 
 describe("what a plugin is given", () => {

@@ -4,7 +4,7 @@ import { misuse } from "../hub/guard.ts";
 import { isPromise, misreturned } from "../hub/returned.ts";
 import * as is from "../hub/shape.ts";
 import { leaf, objectWith, optional, type Shape, tableOf } from "../hub/shape.ts";
-import type { Absence } from "../hub/diagnostic.ts";
+import { absent, type Absence } from "../hub/diagnostic.ts";
 import type { Ask, WireParts } from "../model/wire.ts";
 
 const textOrFile = leaf(
@@ -13,7 +13,8 @@ const textOrFile = leaf(
   (value) => typeof value === "string" || isFile(value),
 );
 const jsonObject: Shape = leaf("an object of JSON", "{ … }", is.isRecord);
-const shape = objectWith<WireParts>({
+/** The shape of a request. @internal */
+export const requestShape: Shape = objectWith<WireParts>({
   path: is.text,
   query: optional(tableOf(is.text)),
   baseUrl: optional(is.text),
@@ -36,12 +37,12 @@ export function partsOf(
   if ("reason" in made) return made as unknown as Absence;
   const parts = made as unknown as WireParts;
   const flaw =
-    shape(made, "") ??
+    requestShape(made, "") ??
     bodyFlaw(parts) ??
     pathFlaw(parts, ask) ??
     headersFlaw(parts, own) ??
     (parts.json === undefined ? undefined : valueFlaw(parts.json, "json"));
-  if (flaw === undefined) return parts;
+  if (flaw === undefined) return unsendable(parts) ?? parts;
   throw misuse("wrong-return", `what \`request\` returned is no request: ${flaw}`);
 }
 
@@ -99,4 +100,19 @@ function headersFlaw({ headers = {} }: WireParts, own: readonly string[]): strin
       return `headers has its own ${JSON.stringify(name)}, which comes by itself where somebody else pays. Leave it out.`;
   }
   return undefined;
+}
+
+// HTTP takes more in a header, and clients differ in what becomes of it; a line end begins another header.
+const SENDABLE = /^([\x21-\x7e]([\t\x20-\x7e]*[\x21-\x7e])?)?$/;
+
+// What stands in a header may come from a record, so that it is nobody's fault that can be mended here.
+function unsendable({ headers = {} }: WireParts): Absence | undefined {
+  const odd = Object.entries(headers).find(([, value]) => !SENDABLE.test(value));
+  if (odd === undefined) return undefined;
+  const [name, value] = odd;
+  return absent(
+    "bad-header",
+    `The header ${name} would hold ${is.shown(value)}, and a header takes printable ASCII without line ends, and without blanks around it.`,
+    "Mend what the header is made from, such as the id of the model.",
+  );
 }

@@ -1,9 +1,17 @@
 // What a provider's `answer` and `job` returned is looked at: a reply that cannot be read, or a job that never ends, is said.
-import { isText } from "../code/value.ts";
-import { misuse } from "../hub/guard.ts";
+import { isText, type TextPart } from "../code/value.ts";
+import { misuse, textOf } from "../hub/guard.ts";
 import { isPromise, misreturned } from "../hub/returned.ts";
 import * as is from "../hub/shape.ts";
-import { leaf, listOf, objectWith, oneOf, optional, type Shape } from "../hub/shape.ts";
+import {
+  leaf,
+  listOf,
+  objectWith,
+  oneOf,
+  optional,
+  type Shape,
+  type Shapes,
+} from "../hub/shape.ts";
 import { nearestName } from "../hub/nearest.ts";
 import type { Answer, Job, UrlPiece } from "../model/answer.ts";
 import { LEAVES } from "../model/schema.ts";
@@ -36,19 +44,45 @@ const schema: Shape = (value, at) => {
   const meant = near === undefined ? "" : ` Did you mean "${near}"?`;
   return `${at} is ${is.shown(value)}, which is no shape.${meant} There are "${names.join('", "')}", [shape] for a list and { name: shape } for an object.`;
 };
-const ANSWERS: Readonly<Record<Answer["as"], Shape>> = {
-  json: objectWith({ at: paths, holds: optional(listOf(schema)) }),
-  stream: objectWith({}),
-  bytes: objectWith({ type: mime }),
-  file: objectWith({ at: paths, holds: oneOf("base64", "hex", "url"), type: mime }),
+const flag = optional(is.flag);
+const ANSWERS: { readonly [A in Answer["as"]]: Shapes<Omit<Extract<Answer, { as: A }>, "as">> } = {
+  json: { at: paths, holds: optional(listOf(schema)) },
+  stream: {},
+  bytes: { type: mime },
+  file: {
+    at: paths,
+    holds: oneOf("base64", "hex", "url"),
+    type: mime,
+    dataUrl: flag,
+    list: flag,
+  },
 };
 const as = oneOf(...(Object.keys(ANSWERS) as readonly Answer["as"][]));
+/** The shape of an answer. @internal */
+export const answerShape: Shape = (value, at, ...more) =>
+  as(is.member(value, "as"), "as") ??
+  objectWith<object>({ as, ...ANSWERS[is.member(value, "as") as Answer["as"]] })(
+    value,
+    at,
+    ...more,
+  );
 
-/** How an answer is read. Throws where that is no way to read one. @internal */
-export function answerOf(made: unknown): Answer {
-  const wanted = 'answer.json("…"), answer.download("…", "image/png") or the like';
+const wanted = 'answer.json("…"), answer.download("…", "image/png") or the like';
+const NO_REPLY = `It gets (streaming, target), and not the reply, and returns how that is read: ${wanted}.`;
+
+/** How an answer is read, as a provider says it. Throws where that is no way to read one. @internal */
+export function answerOf(say: () => unknown): Answer {
+  let made: unknown;
+  try {
+    made = say();
+  } catch (error) {
+    // What looks for a member of a reply finds none in `streaming`, and that is a TypeError.
+    if (!(error instanceof TypeError)) throw error;
+    throw misuse("wrong-return", `\`answer\` threw: ${textOf(error)}. ${NO_REPLY}`);
+  }
+  if (made === undefined) throw misuse("wrong-return", `\`answer\` returned nothing. ${NO_REPLY}`);
   if (!is.isRecord(made) || isPromise(made)) throw misreturned("answer", made, wanted);
-  const flaw = as(made["as"], "as") ?? ANSWERS[made["as"] as Answer["as"]](made, "");
+  const flaw = answerShape(made, "");
   if (flaw === undefined) return made as unknown as Answer;
   throw misuse("wrong-return", `what \`answer\` returned is no answer: ${flaw}`);
 }
@@ -72,7 +106,8 @@ const piece = leaf(
     ["at", "urlAt", "pathAt"].some((name) => Array.isArray(is.member(value, name))),
 );
 const pieces = filled(piece, '[base, "/jobs/", valueAt("id")]');
-const job = objectWith<Job>({
+/** The shape of a job. @internal */
+export const jobShape: Shape = objectWith<Job>({
   state: path,
   done: words,
   failed: listOf(is.text),
@@ -88,7 +123,7 @@ export function jobOf(made: unknown, base: string): Job {
   const wanted = "{ state, done, failed, status, interval, cap }";
   if (!is.isRecord(made) || isPromise(made)) throw misreturned("job", made, wanted);
   const given = made as unknown as Job;
-  const flaw = job(made, "") ?? wordsFlaw(given) ?? addressFlaw(given, base);
+  const flaw = jobShape(made, "") ?? wordsFlaw(given) ?? addressFlaw(given, base);
   if (flaw === undefined) return given;
   throw misuse("wrong-return", `what \`job\` returned is no job: ${flaw}`);
 }
@@ -105,7 +140,10 @@ function addressFlaw({ status, result = status }: Job, base: string): string | u
   for (const [name, address] of Object.entries({ status, result })) {
     const [first, ...rest] = address;
     if (!isRoot(first!))
-      return `${name} begins with ${typeof first === "string" ? is.shown(first) : "a piece of a reply"}, which is no server. Begin with \`base\`, with a whole URL, or with urlAt("…").`;
+      return `${name} begins with ${typeof first === "string" ? is.shown(first) : "a piece of a reply"}, which is no server. Begin with \`base\`, or with urlAt("…").`;
+    const [lead] = leadOf(address);
+    if (lead !== "" && !lead.startsWith(base))
+      return `${name} begins with ${is.shown(lead)}, and the key would go there, which belongs to ${JSON.stringify(base)} alone. Begin with \`base\`, which is the router for routed calls, or with urlAt("…"), which is asked without the key.`;
     if (rest.some((one) => typeof one === "object" && "urlAt" in one))
       return `${name} has urlAt behind its first piece, and a URL in the middle of another leads nowhere. Take valueAt or pathAt there.`;
     if (isTorn(address, base))
@@ -114,15 +152,21 @@ function addressFlaw({ status, result = status }: Job, base: string): string | u
   return undefined;
 }
 
+// What an address begins with, as far as it is known before there is a reply, and what comes after that.
+function leadOf(address: readonly UrlPiece[]): readonly [string, object | undefined] {
+  const pieces = address.flatMap<UrlPiece | TextPart>((piece) =>
+    isText(piece) ? piece.parts : [piece],
+  );
+  const end = pieces.findIndex((piece) => typeof piece !== "string");
+  const lead = pieces.slice(0, end < 0 ? pieces.length : end).join("");
+  return [lead, pieces[end] as object | undefined];
+}
+
 // A base ends without a slash, so that what follows has to bring one; the path of a URL does.
 function isTorn(address: readonly UrlPiece[], base: string): boolean {
-  const end = address.findIndex((piece) => typeof piece !== "string");
-  const lead = address.slice(0, end < 0 ? address.length : end).join("");
-  if (!lead.startsWith(base)) return false;
-  const next = lead.slice(base.length);
-  const last = end < 0 ? undefined : address[end];
-  if (next !== "") return !/^[/?]/.test(next);
-  return typeof last === "object" && "at" in last;
+  const [lead, after] = leadOf(address);
+  if (lead !== base) return lead !== "" && !/^[/?]/.test(lead.slice(base.length));
+  return after !== undefined && !("pathAt" in after);
 }
 
 function isRoot(first: UrlPiece): boolean {

@@ -90,7 +90,7 @@ export function wireOf(
       if (clash !== undefined) return clash;
     }
     const wire = requestOf(making, call, byRouter !== undefined, parts);
-    const answer = answerOf(maker.answer(call.streaming, route.target));
+    const answer = answerOf(() => maker.answer(call.streaming, route.target));
     return frozenCopy<Wire>({ ...wire, answer });
   });
   return "value" in made ? made.value : made;

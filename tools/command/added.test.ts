@@ -63,6 +63,26 @@ test("a configuration adds its own, from wherever below it the command is called
   rmSync(join(cwd, "hubsmith.config.ts"));
 });
 
+test("takes no place without a word: the id of another is said, and the plugin left out", async () => {
+  write("own-snake.ts", plugin("snake", 'replaces: "snake"').replace('= "snake"', '= "Own snake"'));
+  const said =
+    'library/snake is left out: there is a library "snake" already. Let the plugin have `replaces: "snake"` where it is to take its place, or give it another id.';
+  write("snake.ts", plugin("snake").replace('= "snake"', '= "Other snake"'));
+  for (const argv of [["list", "libraries"], ["show", "library", "snake"], ["snippets"]]) {
+    const { out, errors } = await run(...argv, "--plugin", "snake.ts");
+    expect(out).not.toContain("Other snake");
+    expect(errors).toContain(said);
+  }
+  const own = await run("list", "libraries", "--plugin", "own-snake.ts");
+  expect([own.out.includes("Own snake"), own.errors]).toEqual([true, ""]);
+  write("fox-2.ts", plugin("fox").replace('= "fox"', '= "Other fox"'));
+  const two = await run("list", "libraries", "--plugin", "fox.ts", "--plugin", "fox-2.ts");
+  expect(two.out).not.toContain("Other fox");
+  expect(two.errors).toContain("library/fox is left out");
+  const again = await run("list", "libraries", "--plugin", "fox.ts", "--plugin", "./fox.ts");
+  expect(again.errors).toBe("");
+});
+
 test("what is no plugin is said with its file, and the rest goes on", async () => {
   for (const [file, message] of [
     ["spec.ts", /spec\.ts: .*defineLibrary/],

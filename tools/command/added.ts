@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { Option } from "commander";
-import { type Entry, entryOf, type Plugin, pluginsIn } from "hubsmith";
+import { type Entry, entryOf, loadPlugins, type Plugin, pluginsIn } from "hubsmith";
 import { importModule, modulePath } from "./import-module.ts";
 import { failure, type Terminal } from "./io.ts";
 
@@ -37,13 +37,33 @@ export async function withAdded(
     ...(path === undefined ? [] : pluginsOf(await configured(path), path)),
     ...(await Promise.all(plugin.map(async (name) => read(modulePath(name, cwd))))),
   ];
-  const plugins: Plugin[] = [];
+  const all = [...entries];
   for (const one of found) {
-    plugins.push(...one.plugins);
     for (const { message } of one.diagnostics) await terminal.say(message);
+    for (const plugin of one.plugins) {
+      const taken = await takenBy(plugin, all);
+      if (taken === undefined) all.push(entryOf(plugin));
+      else if (taken !== plugin) await terminal.say(leftOut(plugin));
+    }
   }
-  return [...entries, ...plugins.map((one) => entryOf(one))];
+  return all;
 }
+
+// What came before has its id for good, unless it is replaced by name: a list of entries knows no before.
+async function takenBy(
+  { id, replaces, ...plugin }: Plugin,
+  entries: readonly Entry[],
+): Promise<unknown> {
+  const { kind } = plugin["~hub"];
+  const holders = entries.filter((one) => one.kind === kind && one.id === id);
+  if (holders.length === 0 || replaces === id) return undefined;
+  return (await loadPlugins(holders)).plugins[0] ?? holders[0];
+}
+
+const leftOut = ({ id, ...plugin }: Plugin): string => {
+  const { kind } = plugin["~hub"];
+  return `${kind}/${id} is left out: there is a ${kind} "${id}" already. Let the plugin have \`replaces: "${id}"\` where it is to take its place, or give it another id.`;
+};
 
 const read = async (path: string): Promise<ReturnType<typeof pluginsIn>> =>
   pluginsIn(await importModule(path), path);

@@ -70,6 +70,11 @@ function languagesOf(names: readonly string[], clients: readonly Client[]): Lang
 
 const none = (name: string): string => `no snippet is written in "${name}".`;
 
+const isLanguage =
+  (name: string) =>
+  ({ id, label }: Client["language"]): boolean =>
+    [id, label].some((one) => one.toLowerCase() === name.toLowerCase());
+
 function clientsOf(name: string, clients: readonly Client[]): readonly Client[] {
   const namesOf = ({ id, aliases = [] }: Client): readonly string[] =>
     [id, ...aliases].flatMap((one) => [one, one.slice(one.indexOf("/") + 1)]);
@@ -77,6 +82,14 @@ function clientsOf(name: string, clients: readonly Client[]): readonly Client[] 
     namesOf(entry).some((one) => one.toLowerCase() === name.toLowerCase()),
   );
   if (found.length > 0) return found;
+  const language = clients.map(({ language: one }) => one).find(isLanguage(name));
+  if (language !== undefined)
+    throw failure(
+      `--client: no client "${name}" is known. Did you mean \`--language ${language.id}\`? Clients in it: ${clients
+        .filter((one) => one.language.id === language.id)
+        .map(({ id }) => id)
+        .join(", ")}.`,
+    );
   const ids = clients.map(({ id }) => id);
   throw failure(
     `--client: no client "${name}" is known.${didYouMean(name, clients.flatMap(namesOf))} Clients: ${ids.join(", ")}.`,

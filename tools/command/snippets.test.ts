@@ -338,6 +338,16 @@ describe("which snippets", () => {
     expect(errors).toBe('--language: no snippet is written in "Go". Languages: js, python, sh.\n');
   });
 
+  test("of a client that is a language names the other flag", async () => {
+    const { code, errors } = await runHere(["snippets", "--client", "Python"], {
+      input: JSON.stringify(chat),
+    });
+    expect(code).toBe(2);
+    expect(errors).toMatch(
+      /--client: no client "Python" is known\. Did you mean `--language python`\? Clients in it: .*python\/openai/,
+    );
+  });
+
   test("of one client, with or without its language", async () => {
     expect(from(await ask([chat], ["--client", "openai"]))).toEqual([
       "auto python/openai",

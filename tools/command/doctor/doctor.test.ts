@@ -111,6 +111,7 @@ describe("what is wrong", { timeout: 60_000 }, () => {
       expect(out).toMatch(
         /skipped: parses, hostile-strings, in part or whole\. .*no-python could not/,
       );
+      expect(out).toMatch(/library\/fox\n {2}nothing is found; 2 checks skipped\n/);
       expect(out).toMatch(/0 faults, 2 checks skipped\.\n$/);
       write(
         "both.ts",
@@ -157,6 +158,14 @@ test("an id that is like another one is told", async () => {
   expect(out).toContain(
     'note: "snaek" is much like the library "snake". Is that the one you mean?',
   );
+  write("same.ts", library("python`print(1)`").replace('"fox"', '"snake"'));
+  const same = await doctor("same.ts");
+  expect(same.code).toBe(1);
+  expect(same.out).toContain(
+    'is-plugin: There is a library "snake" already. Let the plugin have `replaces: "snake"` where it is to take its place, or give it another id.',
+  );
+  write("instead.ts", library("python`print(1)`", 'replaces: "snake"').replace('"fox"', '"snake"'));
+  expect(await doctor("instead.ts")).toMatchObject({ code: 0 });
   write("case.ts", library("python`print(1)`").replace('"fox"', '"Snake"'));
   expect((await doctor("case.ts")).out).toContain(
     'note: "Snake" is the library "snake" in another case. Write it as there, or rename it.',

@@ -66,12 +66,13 @@ export async function examine(
     message,
   }));
   const near = await Promise.all(plugins.map((one) => nearMisses(one, entries)));
+  const taken = near.flatMap(({ faults }) => faults);
   return {
     plugins: plugins.map(nameOf),
     checks: pluginChecks.length,
-    faults: [...broken, ...found].map(told),
+    faults: [...broken, ...taken, ...found].map(told),
     skipped: skipped(),
-    notes: [...notes, ...near.flat()],
+    notes: [...notes, ...near.flatMap((one) => one.notes)],
     ...(hasPages
       ? { pages: Object.fromEntries(plugins.map((one) => [nameOf(one), pageOf(one, options)])) }
       : {}),
@@ -86,24 +87,31 @@ function told(fault: Fault): Told {
 }
 
 // A slip in an id makes a second plugin beside the one that was meant.
-async function nearMisses(plugin: Plugin, entries: readonly Entry[]): Promise<readonly string[]> {
+async function nearMisses(
+  plugin: Plugin,
+  entries: readonly Entry[],
+): Promise<{ readonly faults: readonly Fault[]; readonly notes: readonly string[] }> {
   const { id, replaces, aliases = [] } = plugin;
   const { kind } = plugin["~hub"];
   const its = entries.filter((one) => one.kind === kind);
   const others = its.map((one) => one.id).filter((one) => one !== replaces);
   const same = await loadPlugins(its.filter((one) => one.id === id));
   // It may be the one that is there already.
-  if (same.plugins.includes(plugin)) return [];
-  return [id, ...aliases].flatMap((name) => {
-    if (name === replaces) return [];
-    if (others.includes(name))
-      return [
-        `There is a ${kind} "${name}" already. Let the plugin have \`replaces: "${name}"\` where it is to take its place, or give it another id.`,
-      ];
+  if (same.plugins.includes(plugin)) return { faults: [], notes: [] };
+  const names = [id, ...aliases].filter((name) => name !== replaces);
+  const taken = names.filter((name) => others.includes(name));
+  const faults = taken.map((name) => {
+    const which = name === id ? "id" : "alias";
+    const message = `There is a ${kind} "${name}" already. Let the plugin have \`replaces: "${name}"\` where it is to take its place, or give it another ${which}.`;
+    return { plugin: nameOf(plugin), check: "is-plugin", message };
+  });
+  const notes = names.flatMap((name) => {
+    if (taken.includes(name)) return [];
     const near = nearestName(others, name);
     if (near === undefined) return [];
     return near.toLowerCase() === name.toLowerCase()
       ? [`"${name}" is the ${kind} "${near}" in another case. Write it as there, or rename it.`]
       : [`"${name}" is much like the ${kind} "${near}". Is that the one you mean?`];
   });
+  return { faults, notes };
 }

@@ -10,9 +10,13 @@ const MOST = 30;
 export function reportText(report: Report, beside: readonly string[], { bold }: Terminal): string {
   const { plugins, checks, faults, skipped, notes } = report;
   const names = new Set([...plugins, ...faults.map(({ plugin }) => plugin)]);
+  const fine =
+    skipped.length === 0
+      ? "nothing is wrong"
+      : `nothing is found; ${counted(skipped.length, "check")} skipped`;
   const parts = [...names].map((name) => {
     const its = faults.filter(({ plugin }) => plugin === name);
-    const said = its.length === 0 ? ["  nothing is wrong"] : its.map(faultText);
+    const said = its.length === 0 ? [`  ${fine}`] : its.map(faultText);
     return [bold(visible(name)), ...said].join("\n");
   });
   const reasons = [...new Set(skipped.map(({ why }) => why))].map((why) => {

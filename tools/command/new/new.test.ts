@@ -12,7 +12,7 @@ import {
 } from "node:fs";
 import { join, resolve } from "node:path";
 import ts from "typescript";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { type Plugin, pluginsIn } from "hubsmith";
 import { checkPlugin } from "hubsmith/testing";
 import { type Ran, runHere } from "../testing.ts";
@@ -186,6 +186,22 @@ describe("nothing is lost", () => {
     expect(code).toBe(74);
     expect(errors).toMatch(/cannot be written: .*\. What was written is taken back\./);
   });
+});
+
+test("what comes next names pyflakes where it is missing", async () => {
+  const next = async (python: string, folder: string): Promise<string> => {
+    vi.stubEnv("HUBSMITH_PYTHON", python);
+    try {
+      return (await make("library", "red-fox", "--outside", join(cwd, folder))).out;
+    } finally {
+      vi.unstubAllEnvs();
+    }
+  };
+  const bare = resolve("core/testing/bare-python.sh");
+  expect(await next(bare, "bare")).toContain(
+    `  npm install\n  ${bare} -m pip install pyflakes\n  npm test\n`,
+  );
+  expect(await next(resolve(".venv/bin/python"), "full")).toContain("  npm install\n  npm test\n");
 });
 
 test("an id that is like another one is told", async () => {

@@ -1,11 +1,12 @@
 // The new command: a plugin that passes its tests at once, in the repository or in a package of its own.
+import { spawnSync } from "node:child_process";
 import { existsSync, lstatSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import type { Entry } from "hubsmith";
 import { failure, type Terminal } from "../io.ts";
 import { insideFiles, type NewFile, outsideFiles } from "./from-templates.ts";
 import { namesOf, nearMiss } from "./names.ts";
-import { packageFiles } from "./package-files.ts";
+import { packageFiles, PYFLAKES } from "./package-files.ts";
 
 /** The flags of the command. */
 export interface NewFlags {
@@ -37,10 +38,24 @@ export async function create(
   const next =
     outside === undefined
       ? ["npm run generate", "npm test"]
-      : [`cd ${relative(cwd, folder) || "."}`, "npm install", "npm test", "npm run doctor"];
+      : [
+          `cd ${relative(cwd, folder) || "."}`,
+          "npm install",
+          ...pyflakesLine(),
+          "npm test",
+          "npm run doctor",
+        ];
   await terminal.write(
     `Written:\n${written.join("\n")}\n\nNext:\n${next.map((one) => `  ${one}`).join("\n")}\n`,
   );
+}
+
+// The kit reads Python with it, whatever the plugin is for; without it the tests of most plugins fail.
+function pyflakesLine(): readonly string[] {
+  const own = process.env["HUBSMITH_PYTHON"];
+  const found = spawnSync(own ?? "python3", ["-c", "import pyflakes"], { stdio: "ignore" });
+  if (found.status === 0) return [];
+  return [own === undefined ? PYFLAKES : `${own} -m pip install pyflakes`];
 }
 
 function repositoryAt(cwd: string): string {

@@ -14,6 +14,9 @@ interface Manifest {
 const KIT = ["@repomix/tree-sitter-wasms", "acorn", "eslint-scope", "mockttp", "web-tree-sitter"];
 const TOOLS = ["@types/node", "typescript", "vite", "vitest"];
 
+/** The command that gets what the kit reads Python with. */
+export const PYFLAKES = "python3 -m venv .venv && .venv/bin/pip install pyflakes";
+
 /** The files around the sources of a plugin. */
 export function packageFiles(names: Names): readonly NewFile[] {
   const manifest = JSON.parse(readFileSync(packageFile("package.json"), "utf8")) as Manifest;
@@ -80,7 +83,7 @@ The ${kind} \`${id}\` for Hubsmith, a model hub's catalogue and usage panel.
 
 \`\`\`sh
 npm install
-python3 -m venv .venv && .venv/bin/pip install pyflakes   # the kit reads Python with it
+${PYFLAKES}   # the kit reads Python with it
 npm test                # the plugin conforms
 npm run doctor          # the same, with what mends what is wrong; -- --page shows what readers will see
 npm run lab             # the app with the plugin in it; reloads on save
