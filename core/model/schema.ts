@@ -18,6 +18,18 @@ export type Schema =
   | readonly [item: Schema]
   | { readonly [name: string]: Schema };
 
+/** The names of shapes. A table, because the compiler holds it to the type. @internal */
+export const LEAVES: { readonly [L in Extract<Schema, string>]: true } = {
+  string: true,
+  number: true,
+  numbers: true,
+  boolean: true,
+  json: true,
+  URL: true,
+  base64: true,
+  hex: true,
+};
+
 /**
  * The shape of what comes back, as a type is written in TypeScript, e.g. `{ data: { b64_json: base64 }[] }`. A file, or a
  * stream, is named in words.

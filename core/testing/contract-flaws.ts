@@ -1,8 +1,9 @@
 // What is wrong with a contract by itself: nothing is replied, or a placeholder stands for nothing that a call has.
-import { createHub, isCallable, nearestName, type Plugin, type Task } from "../index.ts";
+import { createHub, isCallable, nearestName, type Plugin, ROUTER, type Task } from "../index.ts";
 import type { CheckContext } from "./check.ts";
 import { ofKind } from "./companions.ts";
-import { type Contract, type Exchange, fact } from "./contract/index.ts";
+import { oddFields, oddFieldsIn } from "./contract-fields.ts";
+import { type Contract, type Exchange, fact, type Url } from "./contract/index.ts";
 import { exchangesOf } from "./service/exchanges.ts";
 
 const MARKS: ReadonlySet<string> = new Set(
@@ -22,7 +23,8 @@ export function contractFlaws(
   const tasks = [...hub.tasks].filter(isCallable);
   if (contract.tasks.length === 0 && contract.hosted === undefined)
     return ["The contract speaks of no task. Add takes(task, { post, json, replies }) for each."];
-  return tasks.flatMap((task) => {
+  const roots = [`${ROUTER}/${provider.id}`, provider.baseUrl ?? ROUTER];
+  const ofTask = (task: Task): readonly string[] => {
     const exchanges = exchangesOf(contract, task, replies[task.id]);
     if (exchanges.length === 0) {
       const isListed = contract.tasks.some((one) => one.task.id === task.id);
@@ -36,13 +38,17 @@ export function contractFlaws(
         ? []
         : [`No exchange of ${task.id} is posted. Give the first one \`post: [url(…)]\`.`]),
       ...exchanges.flatMap((exchange, at) =>
-        flawsOf(exchange, task).map((flaw) => `Exchange ${at + 1} of ${task.id}: ${flaw}`),
+        flawsOf(exchange, task, roots).map((flaw) => `Exchange ${at + 1} of ${task.id}: ${flaw}`),
       ),
     ];
-  });
+  };
+  const unsaid = Object.entries(contract.errors ?? {}).flatMap(([name, { says, json }]) =>
+    saysFlaw(`errors.${name}.says`, says, [json]),
+  );
+  return [...oddFields(contract), ...unsaid, ...tasks.flatMap(ofTask)];
 }
 
-function flawsOf(exchange: Exchange, task: Task): readonly string[] {
+function flawsOf(exchange: Exchange, task: Task, roots: readonly string[]): readonly string[] {
   const { post = [], get = [], json, form, file, replies, also, slow, failed } = exchange;
   const none = Object.entries({ replies, also, slow, "failed.replies": failed?.replies })
     .filter(([, list]) => Array.isArray(list) && list.length === 0)
@@ -51,7 +57,13 @@ function flawsOf(exchange: Exchange, task: Task): readonly string[] {
         `\`${name}\` is an empty list. Give what the service replies, as reply.json({ … }) or reply.file(…).`,
     );
   const bodies = Object.entries({ json, form, file }).filter(([, body]) => body !== undefined);
+  const torn = [...post, ...get].flatMap((one) => tornAt(one, roots) ?? []);
   return [
+    ...oddFieldsIn(exchange),
+    ...torn.slice(0, 1),
+    ...(Array.isArray(failed?.replies) && failed.replies.length > 0
+      ? saysFlaw("failed.says", failed.says, failed.replies)
+      : []),
     ...(Array.isArray(replies)
       ? none
       : ["it has no `replies`. Give what the service replies, as reply.json({ … })."]),
@@ -67,6 +79,29 @@ function flawsOf(exchange: Exchange, task: Task): readonly string[] {
     ]),
     ...bodies.flatMap(([name, body]) => unknownIn(body, task, name)),
   ];
+}
+
+// A server's name, or a base, that goes on without a slash is another server, or another base.
+function tornAt({ path: [root, next] }: Url, roots: readonly string[]): string | undefined {
+  if (typeof root !== "string" || typeof next !== "string" || /^([/?#]|$)/.test(next))
+    return undefined;
+  if (!/^https?:\/\/[^/]+$/.test(root) && !roots.includes(root)) return undefined;
+  return `its path "${next}" goes on behind "${root}" without a slash. Begin it with one: "/${next}".`;
+}
+
+// What no reply says no client can show.
+function saysFlaw(name: string, says: unknown, replies: readonly unknown[]): readonly string[] {
+  if (typeof says !== "string" || says === "")
+    return [`\`${name}\` is missing. Give words of the reply that every client must show.`];
+  const isSaid = (value: unknown): boolean =>
+    typeof value === "object" && value !== null
+      ? Object.values(value).some(isSaid)
+      : String(value).includes(says);
+  return isSaid(replies)
+    ? []
+    : [
+        `\`${name}\` is ${JSON.stringify(says)}, and no reply there has this text. Take words of the reply.`,
+      ];
 }
 
 /** Placeholders that no call of the task could fill. */

@@ -76,6 +76,22 @@ test.each<readonly [Partial<QuantizationSpec>, string]>([
     'W16 is not read out of "model-W16.mine". Let `files.label` fit it.',
   ],
   [
+    { files: { ...good.files!, extensions: [".mine"] } },
+    '`files.extensions` has ".mine". Write "mine", without the dot.',
+  ],
+  [
+    set({ name: "W8", block: { weights: 32, bytes: 2200 } }),
+    "The block of W8 takes 550 bits of each weight, from 2200 bytes for 32 weights. Mend the table.",
+  ],
+  [
+    { ...set({ name: "W8", block: { weights: 1, bytes: 1 } }), preference: ["W8", "W4_M", "W16"] },
+    "`preference` begins with W8, which has fewer bits than W16 at its end. Begin with the most precise.",
+  ],
+  [
+    { recognise: () => undefined as never },
+    "`recognise` must give a list of { format, from }. Give [] where it finds none.",
+  ],
+  [
     { recognise: () => "W16" as never },
     "`recognise` must give a list of { format, from }. Give [] where it finds none.",
   ],
@@ -92,6 +108,7 @@ test.each<readonly [Partial<QuantizationSpec>, string]>([
 });
 
 test("a label that is no regular expression is told", async () => {
-  const [message] = await messagesOf({ files: { ...good.files!, label: "(" } });
+  const [message, ...more] = await messagesOf({ files: { ...good.files!, label: "(" } });
+  expect(more).toEqual([]);
   expect(message).toContain("`files.label` is no regular expression: SyntaxError");
 });

@@ -1,5 +1,5 @@
 // The format check asks of a quantization that its table agrees with itself, that names are read back, and that records are.
-import { type Model, type Plugin, readFileName } from "../index.ts";
+import { formatOf, type Model, type Plugin, readFileName } from "../index.ts";
 import type { Check, Finding } from "./check.ts";
 import { fixture } from "./fixtures.ts";
 import { allFormats, namesIn, repeated } from "./format-names.ts";
@@ -18,11 +18,13 @@ export const formatCheck: Check = {
     if (plugin["~hub"].kind !== "quantization") return [];
     const quantization = plugin as Quantization;
     const bare = fixture("Any model", { id: "example-org/model" });
+    const habits = habitsIn(quantization);
     const messages = [
       ...namesIn(quantization),
       ...orderIn(quantization),
-      ...labelsIn(quantization),
-      ...hostileStrings.flatMap((text) => readingOf(quantization, text)),
+      ...habits,
+      // Where the habits are wrong, no name is read.
+      ...(habits.length > 0 ? [] : namesRead(quantization)),
     ];
     return [
       ...messages.map((message) => ({ message })),
@@ -31,27 +33,53 @@ export const formatCheck: Check = {
   },
 };
 
-function orderIn({ preference, ...quantization }: Quantization): readonly string[] {
-  const known = new Set(allFormats({ preference, ...quantization }).map(({ name }) => name));
+function orderIn(quantization: Quantization): readonly string[] {
+  const { preference } = quantization;
+  const known = new Set(allFormats(quantization).map(({ name }) => name));
+  const bits = preference.flatMap((name) => {
+    const { mostly, exact: found = mostly } = formatOf(quantization, name)?.bits ?? {};
+    return found === undefined ? [] : [{ name, found }];
+  });
+  const [first, last] = [bits[0], bits.at(-1)];
+  const isReversed = first !== undefined && last !== undefined && first.found < last.found;
   return [
     ...repeated(preference).map((name) => `\`preference\` has ${name} twice. Leave one out.`),
     ...preference
       .filter((name) => !known.has(name))
       .map((name) => `\`preference\` has ${name}, which no set has. Leave it out, or add it.`),
+    ...(isReversed
+      ? [
+          `\`preference\` begins with ${first.name}, which has fewer bits than ${last.name} at its end. Begin with the most precise.`,
+        ]
+      : []),
   ];
 }
 
-// A label that stands in a file name is to be read as the format it names.
-function labelsIn(quantization: Quantization): readonly string[] {
-  const { files, preference } = quantization;
+function habitsIn({ files }: Quantization): readonly string[] {
   if (files === undefined) return [];
+  const dotted = files.extensions
+    .filter((extension) => extension.startsWith("."))
+    .map(
+      (extension) =>
+        `\`files.extensions\` has "${extension}". Write "${extension.slice(1)}", without the dot.`,
+    );
   try {
     if (new RegExp(`(?:${files.label})|`).exec("")!.length > 1)
-      return ["`files.label` has groups that capture. Write (?:…)."];
+      return [...dotted, "`files.label` has groups that capture. Write (?:…)."];
+    return dotted;
   } catch (error) {
-    return [`\`files.label\` is no regular expression: ${ended(String(error))} Mend it.`];
+    return [
+      ...dotted,
+      `\`files.label\` is no regular expression: ${ended(String(error))} Mend it.`,
+    ];
   }
-  return preference.flatMap((name) =>
+}
+
+// A label that stands in a file name is to be read as the format it names.
+function namesRead(quantization: Quantization): readonly string[] {
+  const { files, preference } = quantization;
+  if (files === undefined) return [];
+  const unread = preference.flatMap((name) =>
     files.extensions.flatMap((extension) =>
       [`model-${name}.${extension}`, `${name.toLowerCase()}/a-00001-of-00002.${extension}`].flatMap(
         (path) =>
@@ -61,6 +89,7 @@ function labelsIn(quantization: Quantization): readonly string[] {
       ),
     ),
   );
+  return [...unread, ...hostileStrings.flatMap((text) => readingOf(quantization, text))];
 }
 
 function readingOf(quantization: Quantization, text: string): readonly string[] {
@@ -75,7 +104,8 @@ function readingOf(quantization: Quantization, text: string): readonly string[] 
 
 function recordFaults(quantization: Quantization, where: string, model: Model): readonly Finding[] {
   try {
-    const found: unknown = quantization.recognise?.(model) ?? [];
+    const found: unknown =
+      quantization.recognise === undefined ? [] : quantization.recognise(model);
     const isRight =
       Array.isArray(found) &&
       found.every(({ format, from }) => typeof format === "string" && typeof from === "string");

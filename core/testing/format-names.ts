@@ -25,9 +25,7 @@ export function namesIn(quantization: Quantization): readonly string[] {
     ...(mostly === undefined || known.has(mostly)
       ? []
       : [`${name} is mostly ${mostly}, which no set has.`]),
-    ...(block === undefined || (block.weights > 0 && block.bytes > 0)
-      ? []
-      : [`The block of ${name} must have weights and bytes.`]),
+    ...blockFlaws(name, block),
     ...(measured === undefined || measured >= (formatOf(quantization, name)?.bits?.mostly ?? 0)
       ? []
       : [`${name} was measured with fewer bits than most of its weights have.`]),
@@ -39,6 +37,21 @@ export function namesIn(quantization: Quantization): readonly string[] {
   return [...twice, ...beside, ...fields, ...aliases].map(
     (message) => `${message} Mend the table.`,
   );
+}
+
+// No format takes more than a double of each weight.
+const MOST_BITS = 64;
+
+function blockFlaws(name: string, block: Format["block"]): readonly string[] {
+  if (block === undefined) return [];
+  if (!(block.weights > 0 && block.bytes > 0))
+    return [`The block of ${name} must have weights and bytes.`];
+  const bits = (block.bytes * 8) / block.weights;
+  return bits <= MOST_BITS
+    ? []
+    : [
+        `The block of ${name} takes ${bits} bits of each weight, from ${block.bytes} bytes for ${block.weights} weights.`,
+      ];
 }
 
 // A name in two sets is one format, which has a code in each; a name in another case is found as the first.

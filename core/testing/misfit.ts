@@ -1,7 +1,7 @@
 // Where a value has another shape than a schema says.
 import { isList, type Schema } from "../model/schema.ts";
 
-const LEAVES: Readonly<Record<string, (value: unknown) => boolean>> = {
+const LEAVES: Readonly<Record<Extract<Schema, string>, (value: unknown) => boolean>> = {
   string: (value) => typeof value === "string",
   number: (value) => typeof value === "number",
   numbers: (value) => Array.isArray(value) && value.flat(9).every((one) => typeof one === "number"),
@@ -12,9 +12,12 @@ const LEAVES: Readonly<Record<string, (value: unknown) => boolean>> = {
   hex: (value) => typeof value === "string" && /^[\da-f]+$/i.test(value),
 };
 
+/** Is a value of one of the shapes that have a name? @internal */
+export const fits = (name: Extract<Schema, string>, value: unknown): boolean => LEAVES[name](value);
+
 /** Where a value is of another shape than a schema says, e.g. `[0].label`; nothing where it fits. @internal */
 export function misfit(schema: Schema, value: unknown, place = ""): string | undefined {
-  if (typeof schema === "string") return LEAVES[schema]!(value) ? undefined : place || "the whole";
+  if (typeof schema === "string") return fits(schema, value) ? undefined : place || "the whole";
   if (isList(schema)) {
     if (!Array.isArray(value)) return place || "the whole";
     return value

@@ -2,11 +2,12 @@
 import { nearestName, type Plugin } from "../index.ts";
 import type { Check } from "./check.ts";
 import { contractFlaws } from "./contract-flaws.ts";
+import { keyOf } from "./service/written.ts";
 
 /** There is a contract, it has replies, and its placeholders stand for what calls have. @public */
 export const wholeContractCheck: Check = {
   id: "contract-is-whole",
-  asks: "Is there a contract of the service that says what is replied, in facts that calls have?",
+  asks: "Is there a contract of the service that says what is replied, in fields that are read and facts that calls have?",
   why: "Requests that are held against nothing are right whatever they are.",
   mend: "Write what the service takes and replies, from its documentation, with hubsmith/contract.",
   run: (plugin, context) => {
@@ -25,7 +26,7 @@ export const wholeContractCheck: Check = {
           message: `A contract is given for "${near}", and the provider is "${id}". Write \`provider: "${id}"\` in it.`,
         },
       ];
-    const task = tasks[0]?.task.id ?? "task";
+    const task = tasks[0] === undefined ? "task" : keyOf(tasks[0].task);
     const message =
       "There is no contract to hold its requests against, so that nobody knows whether the service takes them. Write what the service takes and " +
       `replies, from its documentation, with "hubsmith/contract": defineContract({ provider: "${id}", ` +

@@ -99,7 +99,12 @@ const posted: Exchange = {
   form: FORM,
   replies: [reply.json({ id: "j1", status: "queued", poll: `${API}/jobs/j1` })],
 };
+const failed: Exchange["failed"] = {
+  replies: [reply.json({ status: "failed", why: "It is dark." })],
+  says: "It is dark.",
+};
 const asked: Exchange = {
+  failed,
   get: at("/jobs/j1")!,
   replies: [
     reply.json({ id: "j1", status: "queued" }),
@@ -187,7 +192,7 @@ describe("a path that leads nowhere", TIMEOUT, () => {
       { id: "j1", status: "done", choices: [{ text: "A cat." }] },
       { shows: "A cat." },
     );
-    const held = contractOf({ ...posted, replies: [done] });
+    const held = contractOf({ ...posted, replies: [done], failed });
     expect(await check(provider(), { contract: held })).toEqual([]);
     const job = (sent: Sent): Job => ({
       ...JOB(sent),
@@ -214,7 +219,7 @@ describe("a contract", TIMEOUT, () => {
     const [id, message, ...others] = await only(provider(), { contract: [] });
     expect([id, others]).toEqual(["contract-is-whole", []]);
     expect(message).toMatch(
-      /^There is no contract to hold its requests against.*takes\(sample-look, /,
+      /^There is no contract to hold its requests against.*takes\(sampleLook, /,
     );
     const policy = defineProvider({ id: "mine", label: "Mine", tasks: [] });
     const none = {

@@ -11,7 +11,9 @@ import {
   type Shape,
   type Shapes,
 } from "../hub/shape.ts";
+import { nearestName } from "../hub/nearest.ts";
 import type { Answer } from "../model/answer.ts";
+import { LEAVES } from "../model/schema.ts";
 
 const step = leaf("a text or a number", '"status"', (value) =>
   ["string", "number"].includes(typeof value),
@@ -31,9 +33,21 @@ const mime = leaf(
   '"image/png"',
   (value) => typeof value === "string" && /^[\w.+-]+\/[\w.+*-]+$/.test(value),
 );
+const schema: Shape = (value, at) => {
+  if (Array.isArray(value))
+    return value.length === 1
+      ? schema(value[0], `${at}[0]`)
+      : `${at} is a list of ${value.length} shapes. Write the shape of each item alone: ["string"].`;
+  if (is.isRecord(value)) return is.tableOf(schema)(value, at);
+  if (typeof value === "string" && Object.hasOwn(LEAVES, value)) return undefined;
+  const names = Object.keys(LEAVES);
+  const near = typeof value === "string" ? nearestName(names, value) : undefined;
+  const meant = near === undefined ? "" : ` Did you mean "${near}"?`;
+  return `${at} is ${is.shown(value)}, which is no shape.${meant} There are "${names.join('", "')}", [shape] for a list and { name: shape } for an object.`;
+};
 const flag = optional(is.flag);
 const ANSWERS: { readonly [A in Answer["as"]]: Shapes<Omit<Extract<Answer, { as: A }>, "as">> } = {
-  json: { at: paths, holds: optional(listOf(is.there)) },
+  json: { at: paths, holds: optional(listOf(schema)) },
   stream: {},
   bytes: { type: mime },
   file: {

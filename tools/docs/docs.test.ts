@@ -121,6 +121,15 @@ describe("the page of each kind", () => {
     );
   });
 
+  test("of a client names every step, and every field of a language", () => {
+    const page = readFileSync("docs/plugins/client.md", "utf8");
+    const read = (name: string): string => readFileSync(`core/api/${name}.api.md`, "utf8");
+    const steps = [...read("clients").matchAll(/^ {4}(\w+)\(/gm)].map(([, name]) => name!);
+    const all = [...new Set([...steps, ...membersOf(read("code"), "LanguageSpec")])];
+    expect(all.length).toBeGreaterThan(20);
+    expect(all.filter((name) => !new RegExp(`\\| .*\`${name}\\b`).test(page))).toEqual([]);
+  });
+
   test("of a provider names every field of its contract", () => {
     const contracts = readFileSync("core/api/contract.api.md", "utf8");
     const page = readFileSync("docs/plugins/provider.md", "utf8");

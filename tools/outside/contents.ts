@@ -11,8 +11,8 @@ export interface Manifest {
   readonly devDependencies: Readonly<Record<string, string>>;
 }
 
-// What `hubsmith new` writes from are tests of other people's plugins.
-const TEMPLATES = "tools/command/new/templates/";
+// What `hubsmith new` writes from are sources and tests of other people's plugins, and examples are there to be read.
+const SOURCES = ["tools/command/new/templates/", "examples/"];
 const STRAYS: readonly (readonly [RegExp, string])[] = [
   [/\.test\.(?:d\.)?[cm]?[jt]sx?$/, "is a test"],
   [/\.tsbuildinfo$/, "is the compiler's notes"],
@@ -23,7 +23,7 @@ const STRAYS: readonly (readonly [RegExp, string])[] = [
 /** Files that nobody who installs the package has a use for. */
 export function strays(files: readonly string[]): readonly string[] {
   return files
-    .filter((file) => !file.startsWith(TEMPLATES))
+    .filter((file) => SOURCES.every((folder) => !file.startsWith(folder)))
     .flatMap((file) =>
       STRAYS.filter(([pattern]) => pattern.test(file)).map(
         ([, what]) => `${file} ${what}. Leave it out by "files" in package.json.`,

@@ -54,7 +54,7 @@ export interface Exchange {
   readonly get?: readonly Url[];
   /** `none`: it must carry no secret at all. */
   readonly secret?: "key" | "none";
-  /** Headers that must be there. */
+  /** Headers that must be there; beside the key, a provider gives no others. */
   readonly headers?: Readonly<Record<string, string>>;
   /** What its body must be, where that is JSON. */
   readonly json?: Pattern;
@@ -68,7 +68,7 @@ export interface Exchange {
   readonly also?: readonly Reply[];
   /** The replies of a job that takes longer than the request is held open. */
   readonly slow?: readonly Reply[];
-  /** The replies of a job that fails; `says` is what every client must show. */
+  /** The replies of a job that fails; `says` is what of them every client must show. */
   readonly failed?: { readonly replies: readonly Reply[]; readonly says: string };
 }
 

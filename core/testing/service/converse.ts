@@ -27,6 +27,7 @@ export function converse(talk: Talk): { readonly outcome: Outcome; readonly happ
       call,
       record: told.request.model as unknown as ValueObject,
       tokens: SECRETS.environment,
+      given: givenIn(wire),
       ...(course === undefined ? {} : { course }),
     }),
   );
@@ -39,6 +40,12 @@ export function converse(talk: Talk): { readonly outcome: Outcome; readonly happ
   });
   return { outcome, happened };
 }
+
+// The key is a value that a program reads, and who pays is said by the route.
+const givenIn = ({ headers }: Wire): readonly string[] =>
+  Object.keys(headers).filter(
+    (name) => typeof headers[name] === "string" && name !== "X-HF-Bill-To",
+  );
 
 /** The environment variable that holds the key of a provider. @internal */
 export function keyVariable(id: string): string {

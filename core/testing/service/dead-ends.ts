@@ -6,6 +6,7 @@ import {
   type Path,
   type Plugin,
   type Served,
+  steps,
   type Target,
   type UrlPiece,
   valueIn,
@@ -83,7 +84,13 @@ function dead(
   if (replies.some((json) => (valueIn(json, ...path) ?? null) !== null)) return [];
   const written = path.join(".");
   const near = nearestName(new Set(replies.flatMap((json) => pathsIn(json))), written);
-  const meant = near === undefined ? "" : ` Did you mean "${near}"?`;
+  const inSteps = path.some((step) => String(step).includes("."))
+    ? `[${steps(written)
+        .map((step) => JSON.stringify(step))
+        .join(", ")}]`
+    : undefined;
+  const other = inSteps ?? (near === undefined ? undefined : `"${near}"`);
+  const meant = other === undefined ? "" : ` Did you mean ${other}?`;
   return [
     `\`${name}\` looks at "${written}", which leads nowhere in ${where} of the contract.${meant} Mend the path, or give a reply that has it.`,
   ];

@@ -18,9 +18,10 @@ import {
   valueIn,
   type Wire,
 } from "../../index.ts";
+import { fits } from "../misfit.ts";
 import { contentOf, withContents } from "./facts.ts";
 import { type Returned, whole } from "./mock.ts";
-import type { Seen } from "./seen.ts";
+import { cut, type Seen } from "./seen.ts";
 
 /** What came of a request. @internal */
 export type Outcome =
@@ -53,6 +54,7 @@ export function follow(wire: Wire, env: Readonly<Record<string, string>>, send: 
       const { state, done, failed, waiting, status, result, cap } = wire.job;
       // The ticket says where to ask; what the job's own replies hold is not known to be the same.
       const ticket = jsonOf(returned);
+      const states = new Set<string>();
       let ask: (() => Returned) | undefined;
       for (let asked = 0; ; asked += 1) {
         const last = jsonOf(returned);
@@ -62,7 +64,11 @@ export function follow(wire: Wire, env: Readonly<Record<string, string>>, send: 
           return { fault: `The job failed: ${JSON.stringify(last)}` };
         if (now !== undefined && waiting !== undefined && !waiting.includes(String(now)))
           return { fault: `The job is in an unknown state: ${JSON.stringify(now)}` };
-        if (asked >= cap) return { fault: `The job is not done after ${cap} questions.` };
+        if (now !== undefined) states.add(JSON.stringify(now));
+        if (asked >= cap) {
+          const seen = states.size === 0 ? "no state" : `the states ${[...states].join(", ")}`;
+          return { fault: `The job is not done after ${cap} questions, and they saw ${seen}.` };
+        }
         ask ??= get(status, ticket);
         returned = ask();
       }
@@ -88,7 +94,14 @@ function read(
     return { text: typeof found === "string" ? found : JSON.stringify(found) };
   const place = answer.list === true && Array.isArray(found) ? (found[0] as Value) : found;
   if (typeof place !== "string") return { fault: `No text is found in ${JSON.stringify(json)}` };
-  if (answer.holds !== "url") return { file: Buffer.from(place, answer.holds) };
+  if (answer.holds !== "url") {
+    if (fits(answer.holds, place)) return { file: Buffer.from(place, answer.holds) };
+    const at = answer.at.find((path) => firstIn(json, [path]) !== undefined)!.join(".");
+    const what = /^https?:/.test(place)
+      ? `a URL. Read it with answer.download("${at}", …), or mend the contract's reply`
+      : `${cut(JSON.stringify(place))}. Mend the answer, or the contract's reply`;
+    return { fault: `What stands at "${at}" should be ${answer.holds}, and is ${what}.` };
+  }
   const [, data] = answer.dataUrl === true ? (/^data:[^,]*;base64,(.*)$/s.exec(place) ?? []) : [];
   if (data !== undefined) return { file: Buffer.from(data, "base64") };
   return { file: fileOf(get([{ urlAt: [] }], place)()) };

@@ -252,7 +252,7 @@ test.each<[string, Plugin<"provider">, string]>([
     provider({
       job: (sent) => ({ ...DRAW.job!(sent), done: ["done"], status: [sent.base, "/v1/jobs/7"] }),
     }),
-    "The job is not done after 5 questions.",
+    'The job is not done after 5 questions, and they saw the states "queued", "ready".',
   ],
   [
     "a failure that is taken for work",

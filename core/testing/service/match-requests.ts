@@ -10,6 +10,9 @@ import {
   isCallable,
   type ParameterType,
   type Plugin,
+  ROUTER,
+  type Served,
+  type Target,
   type Task,
 } from "../../index.ts";
 import type { Finding } from "../check.ts";
@@ -26,9 +29,11 @@ import { converse } from "./converse.ts";
 import type { Outcome } from "./follow.ts";
 import type { Happened } from "./mock.ts";
 import { exchangesOf, goes, isRouters } from "./exchanges.ts";
+import { newsIn } from "./news.ts";
 import { isServed, routesOf, targetOf } from "./routes.ts";
 import { speaksOf } from "./speaks-of.ts";
 import type { Course, Situation } from "./situation.ts";
+import { keyOf } from "./written.ts";
 
 /** What beside a provider and its contract the requests are made with. @public */
 export interface MatchOptions {
@@ -77,7 +82,7 @@ export function matchRequests(
       const exchanges = exchangesOf(contract, task, replies[task.id]);
       if (exchanges.length > 0) return ofTask({ hub, provider, task, contract, replies, router });
       if (!listed.includes(task)) return [];
-      const message = `The contract does not speak of ${task.id}. Add takes(${task.id}, …) with what the service takes and replies.`;
+      const message = `The contract does not speak of ${task.id}. Add takes(${keyOf(task)}, …) with what the service takes and replies.`;
       return [{ message }];
     }),
   ];
@@ -95,28 +100,71 @@ interface Subject {
 function ofTask(subject: Subject): readonly Finding[] {
   const { hub, provider, task, contract, replies, router } = subject;
   const exchanges = exchangesOf(contract, task, replies[task.id]);
-  const found = new Map<string, Finding>();
+  const found: Finding[] = [...untoldFailure(subject, exchanges)];
+  const told = new Set<string>();
   const absences: Finding[] = [];
   let made = 0;
   for (const [route, options] of Object.entries(routesOf(provider))) {
     const target = targetOf(options);
     const byRouter = isRouters(target, task);
-    if (byRouter ? router === undefined : !goes(exchanges, target, provider)) continue;
+    if (byRouter && router === undefined) continue;
     const isOffered = (trial: Trial): boolean =>
       absenceOf(hub, requestOf(subject, trial)) === undefined;
     const absence = absenceOf(hub, requestOf(subject, { name: "plain", options }));
+    if (!byRouter && !goes(exchanges, target, provider)) {
+      // Who is never routed is asked directly on both routes.
+      if (absence === undefined && !(provider.isOffHub === true && target === "routed"))
+        found.push({ where: `${task.id}, ${route}`, message: unheld(provider, target) });
+      continue;
+    }
     if (absence === undefined) made += 1;
     else
       absences.push({ where: `${task.id}, ${route}`, message: `There is no request: ${absence}` });
     for (const trial of trialsOf(task, exchanges, isOffered, options)) {
+      const where = `${task.id}, ${route}, ${trial.name}`;
       for (const message of faultsOf(subject, trial)) {
-        const where = `${task.id}, ${route}, ${trial.name}`;
-        if (!found.has(message)) found.set(message, { where, message });
+        const news = newsIn(message, told);
+        if (news !== undefined) found.push({ where, ...news });
       }
     }
   }
   // A route may be refused with a reason, such as one that SDKs alone know; a task may not.
-  return [...found.values(), ...(made > 0 ? [] : absences)];
+  return [...found, ...(made > 0 || found.length > 0 ? [] : absences)];
+}
+
+// What nobody holds against anything is right whatever it is.
+function unheld({ id, baseUrl }: Plugin<"provider">, target: Target): string {
+  const isDirect = target === "direct";
+  const [word, its] = isDirect ? ["Direct", baseUrl!] : ["Routed", `${ROUTER}/${id}`];
+  return (
+    `${word} requests are held against nothing, because no \`post\` of the contract is below ${its}. ` +
+    `Add url("${its}/…") to it, or make its URLs with bases("${baseUrl ?? "https://…"}", "${ROUTER}/${id}")` +
+    (isDirect ? "." : "; or say `isOffHub: true` of a provider that the router does not know.")
+  );
+}
+
+// A job that fails is to be tried where the provider knows a word for it.
+function untoldFailure(
+  { provider, task }: Subject,
+  exchanges: readonly Situation["exchanges"][number][],
+): readonly Finding[] {
+  const served = provider.tasks.find((one) => one.task.id === task.id);
+  if (exchanges.some((exchange) => speaksOf("failed", exchange))) return [];
+  const words = failedOf(served);
+  if (words.length === 0) return [];
+  const message =
+    `\`job.failed\` names ${words.map((word) => JSON.stringify(word)).join(", ")}, and no exchange of the contract has \`failed\`, so that no failure is tried. ` +
+    'Give the one that is asked `failed: { replies: [reply.json({ … })], says: "…" }`.';
+  return [{ where: task.id, message }];
+}
+
+function failedOf(served: Served | undefined): readonly string[] {
+  try {
+    return served?.job?.({ base: "https://service.example", query: "" }).failed ?? [];
+  } catch {
+    // Its requests say so, with a reason.
+    return [];
+  }
 }
 
 function trialsOf(
@@ -222,6 +270,7 @@ function readFaults(outcome: Outcome, happened: Happened, { course }: Trial): re
     ];
   }
   if (fault !== undefined) return [`The reply was not read. ${fault}`];
+  const read = "text" in outcome ? outcome.text : undefined;
   const reply = happened.replies.at(-1)!;
   const wanted = "base64" in reply ? reply.base64 : reply.saves;
   if (wanted !== undefined) {
@@ -229,7 +278,19 @@ function readFaults(outcome: Outcome, happened: Happened, { course }: Trial): re
     return isIt ? [] : ["The file of the reply was not found where `answer` looks for it."];
   }
   const { shows } = reply as Extract<Reply, { readonly json: Value }>;
-  if (shows === undefined) return ["The last reply is none that shows or saves anything."];
-  const isShown = "text" in outcome && outcome.text.includes(shows);
+  if (shows === undefined) {
+    const more =
+      read === undefined ? 'saves: "…" }), the file as base64' : `shows: ${shownIn(read)} })`;
+    return [
+      `The last reply does not say what every client must ${read === undefined ? "save" : "print"}. Write reply.json({ … }, { ${more}.`,
+    ];
+  }
+  const isShown = read?.includes(shows) === true;
   return isShown ? [] : [`"${shows}" of the reply was not found where \`answer\` looks for it.`];
+}
+
+// One number or word of what was read, as it would be written.
+function shownIn(text: string): string {
+  const [word = text] = /-?\d+(\.\d+)?|[\p{L}\p{N}]+/u.exec(text) ?? [];
+  return JSON.stringify(word);
 }

@@ -2,7 +2,8 @@
 import type { Value, ValueObject } from "../../code/index.ts";
 import type { Pattern, Piece } from "../contract/index.ts";
 import type { CallFacts } from "./facts.ts";
-import { differs, isMap, isMedia, type Media, missing, same, show, unwanted } from "./seen.ts";
+import { isMap, isMedia, type Media, missing, same, show, unwanted } from "./seen.ts";
+import { written } from "./written.ts";
 
 /** What a comparison works with. @internal */
 export interface Matching {
@@ -61,7 +62,9 @@ function ofMarked(
       const parts = pattern["~"] === "text" ? [pattern] : pattern.parts;
       const wanted = textOf(parts, facts);
       if (wanted !== undefined) return equal(wanted, seen, matching, at);
-      return [`${at}: the contract wants a fact that this call has not: ${show(parts)}`];
+      return [
+        `${at}: the contract wants a fact that this call has not: ${parts.map(written).join(", ")}`,
+      ];
     }
     case "input":
       return ofInput(pattern, seen, matching, at);
@@ -69,17 +72,18 @@ function ofMarked(
       const { name, convert = (value) => value, otherwise } = pattern;
       if (!Object.hasOwn(facts.parameters, name))
         return otherwise === undefined ? absentAt(name) : equal(otherwise, seen, matching, at);
-      if (seen === undefined) return [`${at}: missing, where the parameter ${name} belongs`];
+      // Where it belongs is all that is to be said of one that is missing there.
       found.add(name);
+      if (seen === undefined) return [`${at}: missing, where the parameter ${name} belongs`];
       return equal(convert(facts.parameters[name]!), seen, matching, at);
     }
     case "parameters": {
       const { names, convert } = pattern;
       const lacks = names.find((name) => !Object.hasOwn(facts.parameters, name));
       if (lacks !== undefined) return absentAt(lacks);
+      for (const name of names) found.add(name);
       if (seen === undefined)
         return [`${at}: missing, where the parameters ${names.join(", ")} belong`];
-      for (const name of names) found.add(name);
       return equal(convert(...names.map((name) => facts.parameters[name]!)), seen, matching, at);
     }
   }
@@ -101,7 +105,7 @@ function ofOne(
     for (const name of found) matching.found.add(name);
     return [];
   }
-  return [`${at}: wanted one of ${values.map(show).join(", ")}, saw ${show(seen)}`];
+  return [`${at}: wanted one of ${values.map(written).join(", ")}, saw ${show(seen)}`];
 }
 
 function ofInput(
@@ -136,7 +140,7 @@ function ofList(
   matching: Matching,
   at: string,
 ): readonly string[] {
-  if (!Array.isArray(seen)) return [differs(at, pattern, seen)];
+  if (!Array.isArray(seen)) return [other(at, pattern, seen)];
   if (seen.length !== pattern.length)
     return [`${at}: wanted ${pattern.length} items, saw ${seen.length}`];
   return pattern.flatMap((item, index) =>
@@ -151,8 +155,14 @@ function ofMembers(
   at: string,
   isOpen: boolean,
 ): readonly string[] {
-  if (!isMap(seen))
-    return seen === undefined ? [missing(at, members)] : [differs(at, members, seen)];
+  if (seen === undefined) {
+    const told = `${at}: missing, wanted ${written(members)}`;
+    const needed = Object.values(members).flatMap((one) =>
+      differences(one, undefined, matching, at),
+    );
+    return [needed.length > 0 ? told : `${told}; ${WRAP}`];
+  }
+  if (!isMap(seen)) return [other(at, members, seen)];
   const own = (name: string): unknown => (Object.hasOwn(seen, name) ? seen[name] : undefined);
   const lacks = Object.entries(members).flatMap(([name, wanted]) =>
     differences(wanted, own(name), matching, `${at}.${name}`),
@@ -163,6 +173,11 @@ function ofMembers(
   return [...lacks, ...more];
 }
 
+const WRAP = "where it comes with its members alone, wrap it in optional({ … })";
+
+const other = (at: string, pattern: Pattern, seen: unknown): string =>
+  `${at}: wanted ${written(pattern)}, saw ${show(seen)}`;
+
 // What nobody knows goes through as it was given, where there is room for it.
 function ofOther(
   name: string,
@@ -172,12 +187,28 @@ function ofOther(
   isOpen: boolean,
 ): readonly string[] {
   const { known, parameters } = matching.facts;
+  const isIts = (asked: string): boolean =>
+    name === asked || hasWithin(seen, parameters[asked]!, matching);
+  const isTaken = isOpen && !known.has(name) && Object.hasOwn(parameters, name);
+  // What arrives where nobody wants it is not lost.
+  if (!isTaken)
+    for (const asked of Object.keys(parameters)) if (isIts(asked)) matching.found.add(asked);
   if (known.has(name)) {
     return [`${unwanted(at, seen)}: the contract does not say that the service takes it so`];
   }
-  if (!isOpen || !Object.hasOwn(parameters, name)) return [unwanted(at, seen)];
+  if (!isTaken) return [unwanted(at, seen)];
   matching.found.add(name);
   return equal(parameters[name]!, seen, matching, at);
+}
+
+function hasWithin(seen: unknown, value: Value, matching: Matching): boolean {
+  if (equal(value, seen, matching, "").length === 0) return true;
+  const inner = Array.isArray(seen)
+    ? (seen as readonly unknown[])
+    : isMap(seen)
+      ? Object.values(seen)
+      : [];
+  return inner.some((one) => hasWithin(one, value, matching));
 }
 
 function equal(wanted: Value, seen: unknown, { isForm }: Matching, at: string): readonly string[] {

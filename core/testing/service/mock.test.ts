@@ -124,7 +124,7 @@ test.each<[string, Partial<Situation>, Seen, string]>([
     "the Hub's token shown to a provider by a routed call",
     { target: "routed" },
     { ...post, headers: routed.headers },
-    "a key that a routed call has not",
+    "authorization: the token goes to another host, api.example.test",
   ],
   ["a second key", {}, withHeaders(post, { "x-key": "any" }), 'x-key: wanted nothing, saw "any"'],
   ["an organisation", {}, withHeaders(post, { "openai-organization": "org-1" }), "openai-organ"],
@@ -237,6 +237,10 @@ test("an id stands in a path as it is or by segments", () => {
   expect(isIn(model, "https://h.test/m/a%20b/c")).toBe(true);
   expect(isIn(model, "https://h.test/m/a%20b%2Fc")).toBe(false);
   expect(isIn(model, "https://h.test/m/a%20b/c/d")).toBe(false);
+  // The slash at the end of a path counts, and that of a server does not.
+  expect(isIn(url("https://h.test"), "https://h.test/")).toBe(true);
+  expect(isIn(url("https://h.test/m"), "https://h.test/m/")).toBe(false);
+  expect(isIn(url("https://h.test/m/"), "https://h.test/m")).toBe(false);
   expect(isIn(url("https://h.test/", segment, "/x"), "https://h.test/q7/x")).toBe(true);
   expect(isIn(url("https://h.test/", segment, "/x"), "https://h.test/q/7/x")).toBe(false);
   expect(

@@ -14,9 +14,15 @@ interface Beside {
 /** Is this URL one of the contract's? @internal */
 export function isAt(wanted: Url, url: string, facts: CallFacts, beside: Beside = {}): boolean {
   // Compared as it was sent: whether an id was encoded is one of the things to see.
-  const asSent = trimSlash(url.split(/[?#]/)[0]!);
+  const asSent = url.split(/[?#]/)[0]!;
+  // A server without a path is asked for its root, which HTTP writes as a slash.
+  const seenAs = [asSent, asSent.replace(/^(https?:\/\/[^/]+)\/$/, "$1")];
   const ways = [facts, encoded(facts)].map((way) => sourceOf(wanted.path, way));
-  if (!ways.some((way) => way !== undefined && new RegExp(`^${way}$`).test(asSent))) return false;
+  const isThere = ways.some((way) => {
+    const pattern = way === undefined ? undefined : new RegExp(`^${way}$`);
+    return seenAs.some((one) => pattern?.test(one));
+  });
+  if (!isThere) return false;
   const query = Object.entries(wanted.query ?? {}).map(([name, value]) => [
     name,
     typeof value === "string" ? value : (textOf([value], facts) ?? ""),
@@ -34,12 +40,9 @@ export function placeOf({ path, query = {} }: Url, facts: CallFacts): string {
 }
 
 function sourceOf(path: readonly Piece[], facts: CallFacts): string | undefined {
-  const last = path.length - 1;
-  const sources = path.map((piece, at) => {
+  const sources = path.map((piece) => {
     if (typeof piece !== "string" && piece["~"] === "segment") return "[^/]+";
-    const text = textOf([piece], facts);
-    const whole = at === last && text !== undefined ? trimSlash(text) : text;
-    return whole?.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+    return textOf([piece], facts)?.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
   });
   return sources.includes(undefined) ? undefined : sources.join("");
 }
@@ -52,5 +55,3 @@ function encoded(facts: CallFacts): CallFacts {
   ]);
   return { ...facts, texts: Object.fromEntries(texts) as CallFacts["texts"] };
 }
-
-const trimSlash = (path: string): string => path.replace(/\/$/, "");

@@ -2,7 +2,7 @@
 import type { Exchange } from "../contract/index.ts";
 import { differences, type Matching } from "./match.ts";
 import { isAt } from "./place.ts";
-import { isMap, type Seen, show } from "./seen.ts";
+import { isMap, type Seen, show, unwanted } from "./seen.ts";
 import { keyInQuery, secretFaults } from "./secrets.ts";
 import type { Situation } from "./situation.ts";
 
@@ -31,6 +31,7 @@ export function differencesOf(
     const found = seen.headers[name.toLowerCase()];
     if (found !== wanted) faults.push(`${name}: wanted "${wanted}", saw ${show(found)}`);
   }
+  faults.push(...unwantedHeaders(exchange, seen, situation));
   const content = contentOf(exchange);
   if (content !== seen.content) {
     const type = seen.headers["content-type"] ?? "none";
@@ -48,6 +49,19 @@ export function differencesOf(
   return exchange.post === undefined ? faults : [...faults, ...lostIn(exchange, matching)];
 }
 
+// Questions about a job take the headers of its request with them.
+function unwantedHeaders(
+  { post, headers = {} }: Exchange,
+  seen: Seen,
+  { given = [] }: Situation,
+): readonly string[] {
+  if (post === undefined) return [];
+  const named = new Set(Object.keys(headers).map((name) => name.toLowerCase()));
+  return given
+    .filter((name) => !named.has(name.toLowerCase()))
+    .map((name) => unwanted(name, seen.headers[name.toLowerCase()]));
+}
+
 /** What a request of an exchange carries. @internal */
 export function contentOf({ json, form, file }: Exchange): Seen["content"] {
   return json !== undefined ? "json" : form !== undefined ? "form" : file ? "file" : "none";
@@ -57,11 +71,7 @@ export function contentOf({ json, form, file }: Exchange): Seen["content"] {
 function lostIn(exchange: Exchange, { facts, found }: Matching): readonly string[] {
   const lost = Object.keys(facts.parameters)
     .filter((name) => !found.has(name))
-    .map((name) =>
-      facts.known.has(name)
-        ? `The parameter ${name} was asked for, and nothing in the request is it. Name it in the contract as the service does, or let the provider say that it does not take it.`
-        : `"${name}" was asked for, and is nowhere in the request. Send on what the task does not know, or let the provider say \`takesOthers: false\`.`,
-    );
+    .map((name) => lostAs(name, facts.known.has(name)));
   const named = JSON.stringify(exchange.json ?? exchange.form ?? null, namesOnly);
   const refused = [...facts.dropped]
     .filter((name) => named.includes(`{"~":"parameter","name":${JSON.stringify(name)}`))
@@ -70,6 +80,14 @@ function lostIn(exchange: Exchange, { facts, found }: Matching): readonly string
         `The contract says that the service takes the parameter ${name}, and the provider says that it does not.`,
     );
   return [...lost, ...refused];
+}
+
+function lostAs(name: string, isKnown: boolean): string {
+  if (name === "stream")
+    return 'The answer was asked for in pieces, and nothing in the request is that for the contract. Write `stream: fact.parameter("stream")` there, and let the request send `stream`.';
+  return isKnown
+    ? `The parameter ${name} was asked for, and nothing in the request is it. Name it in the contract as the service does, or let the provider say that it does not take it.`
+    : `"${name}" was asked for, and is nowhere in the request. Send on what the task does not know, or let the provider say \`takesOthers: false\`.`;
 }
 
 function namesOnly(_: string, value: unknown): unknown {

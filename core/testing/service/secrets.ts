@@ -12,6 +12,7 @@ const TELLING = /^(authorization|cookie|x-hf-bill-to|(x-)?(api-?)?key|openai-.*)
 type Place =
   | { readonly header: string; readonly value: string; readonly secret: string }
   | { readonly query: string; readonly secret: string }
+  | "nobody's"
   | undefined;
 
 /** The name under which a request to this URL carries its key in the query. @internal */
@@ -21,7 +22,7 @@ export function keyInQuery(
   situation: Situation,
 ): string | undefined {
   const place = placeOf(exchange, url, situation);
-  return place !== undefined && "query" in place ? place.query : undefined;
+  return typeof place === "object" && "query" in place ? place.query : undefined;
 }
 
 /** What is wrong about the secrets of a request. @internal */
@@ -31,13 +32,16 @@ export function secretFaults(
   situation: Situation,
 ): readonly string[] {
   const place = placeOf(exchange, seen.url, situation);
+  if (place === "nobody's") return [strayFault(seen)];
   const faults: string[] = [];
   const query = new URL(seen.url).searchParams;
   const headers = Object.entries(seen.headers).filter(([, value]) => value !== undefined);
   if (place !== undefined && "header" in place) {
     const found = seen.headers[place.header];
     if (found !== place.value)
-      faults.push(`${place.header}: wanted "${place.value}", saw ${said(found)}`);
+      faults.push(
+        `${place.header}: wanted "${place.value}", saw ${said(found)}${found === undefined && exchange.post === undefined ? `; ${NO_KEY}` : ""}`,
+      );
   } else if (place !== undefined && query.get(place.query) !== place.secret)
     faults.push(`?${place.query}: wanted "${place.secret}", saw ${said(query.get(place.query))}`);
   const isRouted = situation.target === "routed" && new URL(seen.url).host === ROUTER_HOST;
@@ -68,7 +72,19 @@ function placeOf({ secret }: Exchange, url: string, situation: Situation): Place
   if (target === "endpoint" && new URL(url).host === new URL(endpoint!).host)
     return at(BEARER, tokens.endpoint);
   // A call by the router knows no key of a provider's own server, and must not ask there for more than a file.
-  return { header: "authorization", value: "a key that a routed call has not", secret: "" };
+  return "nobody's";
+}
+
+const NO_KEY =
+  'an address out of a reply never gets the key: say `secret: "none"` of this exchange, or let the address begin with `base`';
+
+function strayFault({ url, headers }: Seen): string {
+  const { host } = new URL(url);
+  const told =
+    headers["authorization"] === undefined
+      ? `authorization: a routed call has no key for ${host}. Say \`secret: "none"\` of this exchange, or`
+      : `authorization: the token goes to another host, ${host}. To ask for a job there,`;
+  return `${told} let the address begin with \`base\`.`;
 }
 
 const BEARER: Carries = { header: "Authorization", scheme: "Bearer" };

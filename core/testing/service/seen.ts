@@ -36,8 +36,7 @@ export function same(wanted: unknown, seen: unknown, at: string): readonly strin
   return Object.is(wanted, seen) ? [] : [differs(at, wanted, seen)];
 }
 
-/** Something else is there. @internal */
-export const differs = (at: string, wanted: unknown, seen: unknown): string =>
+const differs = (at: string, wanted: unknown, seen: unknown): string =>
   `${at}: wanted ${show(wanted)}, saw ${show(seen)}`;
 
 /** Something is not there. @internal */
@@ -55,9 +54,11 @@ export function show(value: unknown): string {
     const start = Buffer.from(value.bytes.subarray(0, 16)).toString("hex");
     return `${value.bytes.length} bytes of ${value.type} (${start}…)`;
   }
-  const text = JSON.stringify(value) ?? String(value);
-  return text.length > 300 ? `${text.slice(0, 300)}…` : text;
+  return cut(JSON.stringify(value) ?? String(value));
 }
+
+/** A text for people, not too long. @internal */
+export const cut = (text: string): string => (text.length > 300 ? `${text.slice(0, 300)}…` : text);
 
 /** Is this a file's content? @internal */
 export function isMedia(value: unknown): value is Media {

@@ -21,12 +21,14 @@ export interface Told {
   readonly tokens: Situation["tokens"];
   /** The provider's id of the model, where another serves than was asked. */
   readonly providerId?: string;
+  /** Headers that the provider gives beside the key. */
+  readonly given?: readonly string[];
   readonly course?: Course;
 }
 
 /** Makes a situation. @internal */
 export function situationOf(told: Told): Situation {
-  const { call, request, contract, replies, router, course, providerId } = told;
+  const { call, request, contract, replies, router, course, providerId, given } = told;
   const { options = {} } = request;
   const { task, target } = call;
   const byRouter = isRouters(target, task);
@@ -53,6 +55,7 @@ export function situationOf(told: Told): Situation {
     ...(endpointUrl === undefined ? {} : { endpoint: endpointUrl }),
     ...(billTo === undefined ? {} : { billTo }),
     ...(course === undefined ? {} : { course }),
+    ...(given === undefined ? {} : { given }),
     record: told.record,
   };
 }

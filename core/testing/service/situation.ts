@@ -41,6 +41,8 @@ export interface Situation {
   /** The Hub's token in the environment; a client may show it to the Hub's API, whose token it is. */
   readonly hubTokenAround?: string;
   readonly billTo?: string;
+  /** Headers that the provider gives beside the key, where no client adds any; all of them must be wanted. */
+  readonly given?: readonly string[];
   readonly course?: Course;
   /** The model as the Hub's API gives it. */
   readonly record: ValueObject;
