@@ -64,7 +64,7 @@ test("every entry loads what its card says, and the plugins agree with each othe
   ).toEqual(entries.map((entry) => named(entry.kind, entry.id, labelOf(entry))));
 });
 
-describe("the checks find nothing", { timeout: 120_000 }, () => {
+describe("the checks find nothing", { timeout: 300_000 }, () => {
   test("in tasks and quantizations", async () => {
     const options: CheckOptions = { ...all, stringsPerPlace: 2 };
     expect(briefly(await checkPlugins([...hub.tasks, ...hub.quantizations], options))).toEqual([]);
