@@ -7,6 +7,7 @@ import {
   defineProvider,
   defineQuantization,
   defineTask,
+  downloads,
   type LibrarySpec,
   type LoadCode,
   type Model,
@@ -44,6 +45,27 @@ describe("what a library prints", TIMEOUT, () => {
     ];
     expect(await found(printing(() => two))).toEqual([]);
     expect(await found(printing(() => absent("no", "Nothing.", "Wait.")))).toEqual([]);
+  });
+
+  test("that no record reaches is found", async () => {
+    const picky = (name: string): Plugin<"library"> =>
+      printing(({ siblings = [] }) =>
+        siblings.some(({ rfilename }) => rfilename === name)
+          ? load
+          : absent("no", "No file.", "Add one."),
+      );
+    const fixtures = [fixture("one file", { siblings: [{ rfilename: "a.bin" }] })];
+    expect(await found(picky("a.bin"), { fixtures })).toEqual([]);
+    expect(await found(picky("a.ubj"), { fixtures })).toEqual([
+      "has-reasons: No program is printed for any of the records, for example because: No file. Add one. Give records such as its models have.",
+    ]);
+  });
+
+  test("that counts an extension with its dot is found", async () => {
+    expect(await found(library({ countDownloads: downloads.extension("ubj") }))).toEqual([]);
+    expect((await found(library({ countDownloads: downloads.extension(".ubj") }))).join()).toMatch(
+      /^is-plugin: library\/mine: countDownloads\.is must be an extension without a dot before it, and is the text "\.ubj"/,
+    );
   });
 
   const TWICE =
