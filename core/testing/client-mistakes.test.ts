@@ -9,9 +9,20 @@ import {
   type Plugin,
   template,
 } from "../index.ts";
-import { type Code, js, python, type Value } from "../code/index.ts";
+import {
+  type Code,
+  defineLanguage,
+  js,
+  type LanguageCheck,
+  literals,
+  python,
+  quoted,
+  quoteJson,
+  type Value,
+} from "../code/index.ts";
 import { checkPlugin, type CheckOptions, type Fault } from "./check-plugin.ts";
 import { pluginChecks } from "./checks.ts";
+import type { Parser } from "./program.ts";
 
 const wireOf = ({ wire }: Call): Exclude<Call["wire"], { reason: string }> => {
   if ("reason" in wire) throw new TypeError(wire.reason);
@@ -138,5 +149,90 @@ describe("a key", TIMEOUT, () => {
     const scheme = await keys(sending(({ token }) => ({ Authorization: token, "x-key": token })));
     expect(scheme.join("\n")).toMatch(/sends Authorization without "Bearer" before the key\./);
     expect(scheme.join("\n")).toMatch(/sends Authorization without "Key" before the key\./);
+  });
+});
+
+describe("a host", TIMEOUT, () => {
+  const hosts = (plugin: unknown): Promise<readonly string[]> =>
+    found(plugin, only("key-is-carried"));
+  const to = (address: (call: Call) => Value, before = js``): Plugin<"client"> =>
+    client({
+      otherwise: (call: Call) => js`
+        ${before}
+        const token = ${call.token};
+        await fetch(${address(call)}, { headers: { Authorization: "Bearer " + token }, body: ${JSON.stringify(call.inputs)} });
+      `,
+    });
+
+  test("that stands in the program gets the keys of others", async () => {
+    const faults = await hosts(to(() => "https://router.huggingface.co/v1/chat/completions"));
+    expect(faults).toContain(
+      "key-is-carried: The key of Acme would go to router.huggingface.co, where this call does not go. Print `call.wire.url` in a hole, or let `refuses` return absent(code, reason, change) for calls with another address.",
+    );
+    const other = await hosts(to(() => "https://api.other.example/v1"));
+    expect(other.join("\n")).toContain("would go to api.other.example,");
+  });
+
+  test("of the call, of what is sent, or in a comment gets none", async () => {
+    const before = js`
+      // Read https://docs.acme.example/errors first.
+      /* Or https://router.huggingface.co,
+       * or https://docs.acme.example */
+    `;
+    const good = to((call) => wireOf(call).url, before);
+    expect((await hosts(good)).join("\n")).not.toContain("would go to");
+  });
+});
+
+describe("a language of one's own", TIMEOUT, () => {
+  const inRuby = (quote: (text: string) => string, check?: LanguageCheck): Plugin<"client"> => {
+    const ruby = defineLanguage({
+      id: "ruby",
+      label: "Ruby",
+      extension: ".rb",
+      expressions: true,
+      ...(check === undefined ? {} : { check }),
+      print: literals({
+        quote,
+        env: ({ name }) => `ENV.fetch(${quote(name)})`,
+        text: ({ parts }) =>
+          parts
+            .map((one) => (typeof one === "string" ? quote(one) : `ENV.fetch("HF_TOKEN")`))
+            .join(" + "),
+        words: { null: "nil", true: "true", false: "false" },
+        list: ["[", "]"],
+        object: ["{", "}"],
+      }),
+      spans: [quoted('"')],
+    });
+    return client({
+      id: "ruby/mine",
+      language: ruby.language,
+      otherwise: (call: Call) => ruby`post(${wireOf(call).url}, ${JSON.stringify(call.inputs)})`,
+    });
+  };
+  const checks = pluginChecks.filter((one) => ["parses", "hostile-strings"].includes(one.id));
+  const run = (plugin: unknown, more: CheckOptions = {}): Promise<readonly string[]> =>
+    found(plugin, { companions: [draw], checks, ...more });
+  const safe = (text: string): string => quoteJson(text).replaceAll("#", "\\#");
+  const grammar = { grammar: "ruby" };
+
+  test("whose printer leaves interpolations alone lets code through, wherever text goes", async () => {
+    for (const stringsPerPlace of [1, 2]) {
+      const faults = await run(inRuby(quoteJson, grammar), { stringsPerPlace });
+      expect(faults.join("\n")).toMatch(
+        /hostile-strings: With "#\{PWNED\} [^\n]* at options\.inputs more of the ruby program changes/,
+      );
+    }
+    expect(await run(inRuby(safe, grammar), { stringsPerPlace: 2 })).toEqual([]);
+  });
+
+  test("without a parser is not read, and it is told so", async () => {
+    expect(await run(inRuby(safe), { strings: ['"'] })).toEqual([
+      'parses: The language "ruby" names no parser, so that nobody reads its programs, nor sees what hostile strings do in them. Let it have `check: { grammar: "…" }` where tree-sitter has a grammar of it, or give `parsers: { "ruby": … }` to checkPlugin.',
+    ]);
+    const ruby: Parser = (programs) =>
+      Promise.resolve(programs.map(() => ({ faults: [], shape: "" })));
+    expect(await run(inRuby(safe), { strings: ['"'], parsers: { ruby } })).toEqual([]);
   });
 });
