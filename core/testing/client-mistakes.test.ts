@@ -12,12 +12,14 @@ import {
 import {
   type Code,
   defineLanguage,
+  hex,
   js,
   type LanguageCheck,
   literals,
   python,
   quoted,
   quoteJson,
+  quoteWith,
   type Value,
 } from "../code/index.ts";
 import { checkPlugin, type CheckOptions, type Fault } from "./check-plugin.ts";
@@ -117,7 +119,8 @@ describe("a key", TIMEOUT, () => {
   test("that stands in the program is found, also beside the variable's name", async () => {
     const literal = 'The program has a key of its own, "Bearer abc123def456".';
     const own = await keys(sending(() => ({ Authorization: "Bearer abc123def456" })));
-    expect(own.join("\n")).toContain(literal);
+    // That no other key is read follows from it.
+    expect(own).toEqual([expect.stringContaining(literal)]);
     const beside = client({
       otherwise: (call: Call) => js`
         // Set HF_TOKEN, ACME_API_KEY or API_TOKEN.
@@ -184,6 +187,34 @@ describe("a host", TIMEOUT, () => {
   });
 });
 
+describe("what is asked", TIMEOUT, () => {
+  const asked = (plugin: unknown): Promise<readonly string[]> =>
+    found(plugin, only("inputs-are-sent"));
+
+  test("and not sent is told once", async () => {
+    expect(await asked(client({ otherwise: (call: Call) => print(call) }))).toEqual([]);
+    const fixed = client({
+      otherwise: (call: Call) =>
+        js`await fetch(${wireOf(call).url}, { headers: ${wireOf(call).headers}, body: "{}" });`,
+    });
+    expect(await asked(fixed)).toEqual([
+      "inputs-are-sent: The program is the same whatever `inputs` holds, and the request is not. Print `call.inputs`, or the body of `call.wire`, in a hole, or refuse it with absent(code, reason, change).",
+    ]);
+  });
+
+  test("of a model that is always the same is told once", async () => {
+    const fixed = client({
+      otherwise: (call: Call) => js`
+        // Any other model than gpt2 is served as well.
+        await draw("gpt2", ${JSON.stringify(call.inputs)}, ${call.token});
+      `,
+    });
+    expect(await asked(fixed)).toEqual([
+      "inputs-are-sent: The program is the same for another model, and the request is not. Print `call.chatModel`, `call.model.id`, or the URL and the body of `call.wire`, in a hole.",
+    ]);
+  });
+});
+
 describe("a language of one's own", TIMEOUT, () => {
   const inRuby = (quote: (text: string) => string, check?: LanguageCheck): Plugin<"client"> => {
     const ruby = defineLanguage({
@@ -225,6 +256,28 @@ describe("a language of one's own", TIMEOUT, () => {
       );
     }
     expect(await run(inRuby(safe, grammar), { stringsPerPlace: 2 })).toEqual([]);
+  });
+
+  test("whose printer leaves what cannot be seen alone is told which that is", async () => {
+    const bare = (text: string): string => JSON.stringify(text).replaceAll("#", "\\#");
+    const strings = [
+      "\u202eexe.gnp\u202c",
+      "zero\u200bwidth",
+      "a\u{e0041}",
+      "a\u2028b",
+      "\u0000\t\n",
+    ];
+    const faults = await run(inRuby(bare, grammar), { strings });
+    expect(faults).toEqual([
+      expect.stringMatching(
+        /^hostile-strings: With "[^"]*" at options\.inputs the ruby program has characters that nobody sees, as they are: U\+[\dA-F]+.*\. Let the printer of the language escape them/,
+      ),
+    ]);
+    const [one] = await run(inRuby(bare, grammar), { strings: strings.slice(0, 1) });
+    expect(one).toContain("as they are: U+202E, U+202C.");
+    const escaped = (text: string): string =>
+      quoteWith(text, (char) => `\\u{${hex(char, 1)}}`).replaceAll("#", "\\#");
+    expect(await run(inRuby(escaped, grammar), { strings })).toEqual([]);
   });
 
   test("without a parser is not read, and it is told so", async () => {

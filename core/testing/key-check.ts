@@ -1,10 +1,10 @@
 // The key check asks of a client that its programs carry the reader's key: read where they run, or as it was given.
-import { type Call, clientCall, type Hub, inferenceSnippets, type Plugin } from "../index.ts";
+import type { Call, Plugin } from "../index.ts";
 import { isEnv, isText, type Value } from "../code/index.ts";
 import { ROUTER } from "../model/route.ts";
 import type { Check, Finding } from "./check.ts";
-import { clientHub } from "./client-hub.ts";
-import { requestsTo, type TriedRequest } from "./requests.ts";
+import { clientHub, type Printed, printedBy, withoutComments } from "./client-hub.ts";
+import { requestsTo } from "./requests.ts";
 import { nothingSeen } from "./watch.ts";
 
 // Two keys as people have them, one of Hugging Face and one of a provider.
@@ -31,7 +31,7 @@ export const keyCheck: Check = {
         .filter(({ variant }) => ROUTES.has(variant))
         .flatMap((one): readonly Finding[] => {
           const where = `${provider.id}: ${one.name}`;
-          const read = printed(hub, client, one, {});
+          const read = printedBy(hub, client, one.request);
           if (read === undefined) return [];
           const found = faultsOf(read, provider).map((finding) => ({ where, ...finding }));
           // A given key is printed in one way for all tasks.
@@ -42,7 +42,7 @@ export const keyCheck: Check = {
             ...found,
             ...[{ accessToken: isHubs ? HUB_KEY : OWN_KEY }, { tokenPlaceholder: true }].flatMap(
               (more) => {
-                const other = printed(hub, client, one, more);
+                const other = printedBy(hub, client, one.request, more);
                 const faults = other === undefined ? [] : faultsOf(other, provider);
                 return faults.map((finding) => ({ where, ...finding }));
               },
@@ -52,23 +52,6 @@ export const keyCheck: Check = {
     });
   },
 };
-
-interface Printed {
-  readonly call: Call;
-  readonly program: string;
-}
-
-function printed(
-  hub: Hub,
-  client: Plugin<"client">,
-  { request }: TriedRequest,
-  more: object,
-): Printed | undefined {
-  const asked = { ...request, options: { ...request.options, ...more } };
-  const call = clientCall(hub, client, asked);
-  const program = inferenceSnippets(hub, asked).snippets[0]?.content;
-  return "reason" in call || program === undefined ? undefined : { call, program };
-}
 
 function faultsOf(
   { call, program }: Printed,
@@ -106,8 +89,6 @@ function faultsOf(
 }
 
 const HOST = /\bhttps?:\/\/([\w-]+(?:\.[\w-]+)+)/g;
-// What stands behind a comment's mark is no request; a URL has no blank before its slashes.
-const COMMENT = /(?:(?:^|\s)(?:#|\/\/|\/\*|--)|^\s*\*)\s.*$/gm;
 
 /** The hosts in a program that neither the call nor anything in it names. */
 function foreignHosts(
@@ -121,7 +102,7 @@ function foreignHosts(
     parameters,
     endpointUrl ?? (target === "routed" ? ROUTER : baseUrl),
   ]);
-  const code = program.replace(COMMENT, "");
+  const code = withoutComments(program);
   const named = new Set(Array.from(code.matchAll(HOST), ([, host]) => host!));
   // An SDK may be told a host alone.
   const router = new URL(ROUTER).host;
