@@ -77,6 +77,21 @@ export const common: Shapes<Common> = {
   replaces: optional(is.id),
 };
 
+const languageCard = withAtLeast<LanguageCard>({
+  id: is.id,
+  label: is.text,
+  order: is.number,
+  highlight: is.text,
+});
+const language: Shape = (value, at, orNot, hear) => {
+  const id =
+    typeof value === "function" &&
+    (value as { readonly language?: Partial<LanguageCard> }).language?.id;
+  return id
+    ? `${at} must be a language, and is its tag. Write \`${at}: ${id}.language\`.`
+    : languageCard(value, at, orNot, hear);
+};
+
 /** The shapes of each kind; `callable` is that of a task inside a provider or a client. @internal */
 export const shapesWith = (
   callable: Shape,
@@ -128,12 +143,7 @@ export const shapesWith = (
   },
   client: {
     label: is.text,
-    language: withAtLeast<LanguageCard>({
-      id: is.id,
-      label: is.text,
-      order: is.number,
-      highlight: is.text,
-    }),
+    language,
     order: is.number,
     install: optional(install),
     isDirect: optional(is.flag),

@@ -340,6 +340,10 @@ describe("what is wrong", () => {
       'client/js/acme: language must be an object, and is the text "js". Write `language: { … }`.',
     ],
     [
+      { language: js },
+      "client/js/acme: language must be a language, and is its tag. Write `language: js.language`.",
+    ],
+    [
       { templates: { basic: () => js`x()` } },
       "client/js/acme: templates must be a list, and is an object. Write `templates: […]`.",
     ],

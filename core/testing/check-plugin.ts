@@ -9,7 +9,7 @@ import type { Contract, Reply } from "./contract/index.ts";
 import type { FixtureModel } from "./fixtures.ts";
 import { fieldsCheck } from "./fields-check.ts";
 import { grouped } from "./group.ts";
-import { hostileStrings } from "./hostile.ts";
+import { hostileStrings, interpolations } from "./hostile.ts";
 import { clientSubjects, providerSubjects } from "./inference-subjects.ts";
 import { librarySubjects, taskSubjects } from "./library-subjects.ts";
 import type { Subject } from "./offered.ts";
@@ -31,7 +31,7 @@ export interface CheckOptions extends InspectOptions {
   readonly likeNames?: readonly string[];
   /** Strings to plant; {@link hostileStrings} unless told. */
   readonly strings?: readonly string[];
-  /** How many of the strings go to each place, each place taking up where another left off; all unless told. */
+  /** How many of the strings go to each place, each place other ones beside the interpolations; all unless told. */
   readonly stringsPerPlace?: number;
   /** Checks; {@link pluginChecks} unless told. */
   readonly checks?: readonly Check[];
@@ -136,8 +136,11 @@ function contextOf(plugin: Plugin, options: CheckOptions, inspect: Inspector): C
     likeNames,
     inspect,
     strings: (place) => {
-      const start = sumOf(`${plugin.id} ${place}`) % strings.length;
-      return [...strings.slice(start), ...strings.slice(0, start)].slice(0, stringsPerPlace);
+      const everywhere = strings.filter((one) => one === interpolations);
+      const rest = strings.filter((one) => one !== interpolations);
+      const start = sumOf(`${plugin.id} ${place}`) % Math.max(rest.length, 1);
+      const some = [...everywhere, ...rest.slice(start), ...rest.slice(0, start)];
+      return some.slice(0, stringsPerPlace);
     },
   };
 }

@@ -1,5 +1,17 @@
 // The hub that a client is tried in: made-up providers and those of its companions, and tasks to call.
-import { createHub, defineTask, type Hub, isCallable, type Plugin, type Task } from "../index.ts";
+import {
+  type Call,
+  clientCall,
+  createHub,
+  defineTask,
+  type Hub,
+  type InferenceOptions,
+  type InferenceRequest,
+  inferenceSnippets,
+  isCallable,
+  type Plugin,
+  type Task,
+} from "../index.ts";
 import { file } from "../code/index.ts";
 import { ofKind } from "./companions.ts";
 import { madeUpProviders } from "./made-up.ts";
@@ -45,3 +57,28 @@ export function clientHub(
   const hub = createHub(others);
   return [...hub.tasks].some(isCallable) ? hub : createHub([...others, ...sampleTasks]);
 }
+
+/** A call, and the program for it. @internal */
+export interface Printed {
+  readonly call: Call;
+  readonly program: string;
+}
+
+/** What a client, alone in its hub, prints for a request with other options; nothing where it refuses. @internal */
+export function printedBy(
+  hub: Hub,
+  client: Plugin<"client">,
+  request: InferenceRequest,
+  more: InferenceOptions = {},
+): Printed | undefined {
+  const asked = { ...request, options: { ...request.options, ...more } };
+  const call = clientCall(hub, client, asked);
+  const program = inferenceSnippets(hub, asked).snippets[0]?.content;
+  return "reason" in call || program === undefined ? undefined : { call, program };
+}
+
+// A mark has a blank behind it, so that neither a URL nor a flag of a command is one.
+const COMMENT = /(?:(?:^|\s)(?:#|\/\/|\/\*|--)|^\s*\*)\s.*$/gm;
+
+/** A program as it acts, in whatever language. @internal */
+export const withoutComments = (program: string): string => program.replace(COMMENT, "");

@@ -9,9 +9,22 @@ import {
   type Plugin,
   template,
 } from "../index.ts";
-import { type Code, js, python, type Value } from "../code/index.ts";
+import {
+  type Code,
+  defineLanguage,
+  hex,
+  js,
+  type LanguageCheck,
+  literals,
+  python,
+  quoted,
+  quoteJson,
+  quoteWith,
+  type Value,
+} from "../code/index.ts";
 import { checkPlugin, type CheckOptions, type Fault } from "./check-plugin.ts";
 import { pluginChecks } from "./checks.ts";
+import type { Parser } from "./program.ts";
 
 const wireOf = ({ wire }: Call): Exclude<Call["wire"], { reason: string }> => {
   if ("reason" in wire) throw new TypeError(wire.reason);
@@ -106,7 +119,8 @@ describe("a key", TIMEOUT, () => {
   test("that stands in the program is found, also beside the variable's name", async () => {
     const literal = 'The program has a key of its own, "Bearer abc123def456".';
     const own = await keys(sending(() => ({ Authorization: "Bearer abc123def456" })));
-    expect(own.join("\n")).toContain(literal);
+    // That no other key is read follows from it.
+    expect(own).toEqual([expect.stringContaining(literal)]);
     const beside = client({
       otherwise: (call: Call) => js`
         // Set HF_TOKEN, ACME_API_KEY or API_TOKEN.
@@ -138,5 +152,140 @@ describe("a key", TIMEOUT, () => {
     const scheme = await keys(sending(({ token }) => ({ Authorization: token, "x-key": token })));
     expect(scheme.join("\n")).toMatch(/sends Authorization without "Bearer" before the key\./);
     expect(scheme.join("\n")).toMatch(/sends Authorization without "Key" before the key\./);
+  });
+});
+
+describe("a host", TIMEOUT, () => {
+  const hosts = (plugin: unknown): Promise<readonly string[]> =>
+    found(plugin, only("key-is-carried"));
+  const to = (address: (call: Call) => Value, before = js``): Plugin<"client"> =>
+    client({
+      otherwise: (call: Call) => js`
+        ${before}
+        const token = ${call.token};
+        await fetch(${address(call)}, { headers: { Authorization: "Bearer " + token }, body: ${JSON.stringify(call.inputs)} });
+      `,
+    });
+
+  test("that stands in the program gets the keys of others", async () => {
+    const faults = await hosts(to(() => "https://router.huggingface.co/v1/chat/completions"));
+    expect(faults).toContain(
+      "key-is-carried: The key of Acme would go to router.huggingface.co, where this call does not go. Print `call.wire.url` in a hole, or let `refuses` return absent(code, reason, change) for calls with another address.",
+    );
+    const other = await hosts(to(() => "https://api.other.example/v1"));
+    expect(other.join("\n")).toContain("would go to api.other.example,");
+  });
+
+  test("of the call, of what is sent, or in a comment gets none", async () => {
+    const before = js`
+      // Read https://docs.acme.example/errors first.
+      /* Or https://router.huggingface.co,
+       * or https://docs.acme.example */
+    `;
+    const good = to((call) => wireOf(call).url, before);
+    expect((await hosts(good)).join("\n")).not.toContain("would go to");
+  });
+});
+
+describe("what is asked", TIMEOUT, () => {
+  const asked = (plugin: unknown): Promise<readonly string[]> =>
+    found(plugin, only("inputs-are-sent"));
+
+  test("and not sent is told once", async () => {
+    expect(await asked(client({ otherwise: (call: Call) => print(call) }))).toEqual([]);
+    const fixed = client({
+      otherwise: (call: Call) =>
+        js`await fetch(${wireOf(call).url}, { headers: ${wireOf(call).headers}, body: "{}" });`,
+    });
+    expect(await asked(fixed)).toEqual([
+      "inputs-are-sent: The program is the same whatever `inputs` holds, and the request is not. Print `call.inputs`, or the body of `call.wire`, in a hole, or refuse it with absent(code, reason, change).",
+    ]);
+  });
+
+  test("of a model that is always the same is told once", async () => {
+    const fixed = client({
+      otherwise: (call: Call) => js`
+        // Any other model than gpt2 is served as well.
+        await draw("gpt2", ${JSON.stringify(call.inputs)}, ${call.token});
+      `,
+    });
+    expect(await asked(fixed)).toEqual([
+      "inputs-are-sent: The program is the same for another model, and the request is not. Print `call.chatModel`, `call.model.id`, or the URL and the body of `call.wire`, in a hole.",
+    ]);
+  });
+});
+
+describe("a language of one's own", TIMEOUT, () => {
+  const inRuby = (quote: (text: string) => string, check?: LanguageCheck): Plugin<"client"> => {
+    const ruby = defineLanguage({
+      id: "ruby",
+      label: "Ruby",
+      extension: ".rb",
+      expressions: true,
+      ...(check === undefined ? {} : { check }),
+      print: literals({
+        quote,
+        env: ({ name }) => `ENV.fetch(${quote(name)})`,
+        text: ({ parts }) =>
+          parts
+            .map((one) => (typeof one === "string" ? quote(one) : `ENV.fetch("HF_TOKEN")`))
+            .join(" + "),
+        words: { null: "nil", true: "true", false: "false" },
+        list: ["[", "]"],
+        object: ["{", "}"],
+      }),
+      spans: [quoted('"')],
+    });
+    return client({
+      id: "ruby/mine",
+      language: ruby.language,
+      otherwise: (call: Call) => ruby`post(${wireOf(call).url}, ${JSON.stringify(call.inputs)})`,
+    });
+  };
+  const checks = pluginChecks.filter((one) => ["parses", "hostile-strings"].includes(one.id));
+  const run = (plugin: unknown, more: CheckOptions = {}): Promise<readonly string[]> =>
+    found(plugin, { companions: [draw], checks, ...more });
+  const safe = (text: string): string => quoteJson(text).replaceAll("#", "\\#");
+  const grammar = { grammar: "ruby" };
+
+  test("whose printer leaves interpolations alone lets code through, wherever text goes", async () => {
+    for (const stringsPerPlace of [1, 2]) {
+      const faults = await run(inRuby(quoteJson, grammar), { stringsPerPlace });
+      expect(faults.join("\n")).toMatch(
+        /hostile-strings: With "#\{PWNED\} [^\n]* at options\.inputs more of the ruby program changes/,
+      );
+    }
+    expect(await run(inRuby(safe, grammar), { stringsPerPlace: 2 })).toEqual([]);
+  });
+
+  test("whose printer leaves what cannot be seen alone is told which that is", async () => {
+    const bare = (text: string): string => JSON.stringify(text).replaceAll("#", "\\#");
+    const strings = [
+      "\u202eexe.gnp\u202c",
+      "zero\u200bwidth",
+      "a\u{e0041}",
+      "a\u2028b",
+      "\u0000\t\n",
+    ];
+    const faults = await run(inRuby(bare, grammar), { strings });
+    expect(faults).toEqual([
+      expect.stringMatching(
+        /^hostile-strings: With "[^"]*" at options\.inputs the ruby program has characters that nobody sees, as they are: U\+[\dA-F]+.*\. Let the printer of the language escape them/,
+      ),
+    ]);
+    const [one] = await run(inRuby(bare, grammar), { strings: strings.slice(0, 1) });
+    expect(one).toContain("as they are: U+202E, U+202C.");
+    const escaped = (text: string): string =>
+      quoteWith(text, (char) => `\\u{${hex(char, 1)}}`).replaceAll("#", "\\#");
+    expect(await run(inRuby(escaped, grammar), { strings })).toEqual([]);
+  });
+
+  test("without a parser is not read, and it is told so", async () => {
+    expect(await run(inRuby(safe), { strings: ['"'] })).toEqual([
+      'parses: The language "ruby" names no parser, so that nobody reads its programs, nor sees what hostile strings do in them. Let it have `check: { grammar: "…" }` where tree-sitter has a grammar of it, or give `parsers: { "ruby": … }` to checkPlugin.',
+    ]);
+    const ruby: Parser = (programs) =>
+      Promise.resolve(programs.map(() => ({ faults: [], shape: "" })));
+    expect(await run(inRuby(safe), { strings: ['"'], parsers: { ruby } })).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 // One place is attacked: strings are planted there, and each program that changes is compared with a harmless one.
+import { hex, UNSEEN } from "../code/escape.ts";
 import type { Inspector } from "./batch.ts";
 import { type Finding, isMisuse, isRefusal } from "./check.ts";
 import { ended, shown } from "./group.ts";
@@ -22,6 +23,8 @@ const HARMLESS = [
 
 const HOW =
   "Print the text as a value, in a hole of its own: not through unsafe, not pasted into a string, and not as a name that nobody tested.";
+const ESCAPE =
+  "Let the printer of the language escape them: `quoteWith(text, point)` says which they are, and JSON.stringify leaves them alone.";
 
 interface Shaped extends Inspection {
   readonly string: string;
@@ -74,6 +77,7 @@ export async function attack(
   const unreadBefore = new Set(
     known.flatMap(({ name, unread }) => (unread.length > 0 ? name : [])),
   );
+  const unseenBefore = new Set([...usual.values()].flatMap(({ content }) => unseenIn(content)));
   const faultsIn = ({ faults }: Shaped): readonly string[] =>
     faults.map(({ message }) => message).filter((message) => !before.has(message));
   const isKnown = (one: Shaped): boolean =>
@@ -87,10 +91,13 @@ export async function attack(
   const wrongIn = (one: Shaped): string | undefined => {
     const { id } = one.program.language;
     const faults = faultsIn(one);
-    if (faults.length > 0) return `the ${id} program has a fault: ${faults.join("; ")}`;
-    if (!isKnown(one)) return `more of the ${id} program changes than a constant`;
+    if (faults.length > 0) return `the ${id} program has a fault: ${faults.join("; ")}. ${HOW}`;
+    const unseen = unseenIn(one.program.content).filter((point) => !unseenBefore.has(point));
+    if (unseen.length > 0)
+      return `the ${id} program has characters that nobody sees, as they are: ${unseen.join(", ")}. ${ESCAPE}`;
+    if (!isKnown(one)) return `more of the ${id} program changes than a constant. ${HOW}`;
     const isLost = one.unread.length > 0 && !unreadBefore.has(one.name);
-    return isLost ? `the ${id} program has another text than was printed` : undefined;
+    return isLost ? `the ${id} program has another text than was printed. ${HOW}` : undefined;
   };
   const printed = all.flatMap((one): readonly Finding[] => {
     const wrong = wrongIn(one);
@@ -100,13 +107,20 @@ export async function attack(
       {
         where: `${subject.name}, ${program.client}`,
         string,
-        message: `With ${shown(string)} at ${path} ${wrong}. ${HOW}`,
+        message: `With ${shown(string)} at ${path} ${wrong}`,
         cause: `printed ${general(path)}`,
         program: program.content,
       },
     ];
   });
   return [...thrown, ...printed];
+}
+
+/** The characters of a program that a reader cannot see, or that turn what is seen around, by their code points. */
+function unseenIn(program: string): readonly string[] {
+  const found = Array.from(program.matchAll(UNSEEN), ([char]) => char);
+  const odd = found.filter((char) => char !== "\n" && char !== "\t");
+  return [...new Set(odd)].map((char) => `U+${hex(char, 4).toUpperCase()}`);
 }
 
 /** A path without the places in its lists, and the same whether something is left there. */

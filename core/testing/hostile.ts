@@ -1,10 +1,19 @@
 // The hostile corpus: strings that end a literal, a word, a header or a path where a generator only pastes.
 
 /**
+ * What languages put values in with: Ruby and Crystal, Kotlin, Dart, Groovy and PHP, Swift, Perl, C. Every place meets it,
+ * because a printer that knows quotes and not these lets code through without any sign.
+ * @internal
+ */
+export const interpolations =
+  "#{PWNED} #$PWNED #@PWNED ${PWNED} $PWNED {$PWNED} \\(PWNED) @PWNED @{[PWNED]} %s";
+
+/**
  * Strings to plant wherever outside text reaches a snippet. What they would run is harmless: it says `PWNED`.
  * @public
  */
 export const hostileStrings: readonly string[] = Object.freeze([
+  interpolations,
   // Quotes and backslashes.
   "'",
   '"',

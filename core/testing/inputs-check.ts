@@ -1,19 +1,31 @@
 // The inputs check asks with other inputs, one at a time: a request that stays the same did not send that one.
 import { isDeepStrictEqual } from "node:util";
-import { type Call, createHub, inferenceCall, type Plugin, type Task } from "../index.ts";
+import {
+  type Call,
+  createHub,
+  inferenceCall,
+  type Model,
+  parseModel,
+  type Plugin,
+  type Task,
+} from "../index.ts";
 import { file, isFile, isSpecial, type Value, type ValueObject } from "../code/index.ts";
 import { textOf } from "./address-check.ts";
-import type { Check } from "./check.ts";
+import type { Check, Finding } from "./check.ts";
+import { clientHub, type Printed, printedBy, withoutComments } from "./client-hub.ts";
 import { ofKind } from "./companions.ts";
+import { requestsTo } from "./requests.ts";
 import { recordsFor, routesOf, servedBy } from "./served.ts";
+import { nothingSeen } from "./watch.ts";
 
-/** Every input of a task is somewhere in the request, and the path is a path. @public */
+/** Every input of a task is somewhere in the request, and in the program, and the path is a path. @public */
 export const inputsCheck: Check = {
   id: "inputs-are-sent",
-  asks: "Does each request change with each of its inputs, and is its path a path?",
+  asks: "Does each request, and each client's program, change with each input and with the model, and is a path a path?",
   why: "A service replies to a request that lacks an input, only not to what the reader asked.",
-  mend: "Put every input into the body, and what is no path into `query`.",
+  mend: "Put every input into the body, and what is no path into `query`; in a client, print the inputs and the model in holes.",
   run: (plugin, { companions }) => {
+    if (plugin["~hub"].kind === "client") return unprinted(plugin as Plugin<"client">, companions);
     if (plugin["~hub"].kind !== "provider") return [];
     const provider = plugin as Plugin<"provider">;
     const hub = createHub([...ofKind(companions, "task"), provider]);
@@ -60,27 +72,87 @@ function pathFlaw({ wire }: Call): readonly string[] {
 }
 
 function unsentIn(
-  { inputs }: Task,
+  task: Task,
   usual: Call,
   callWith: (more: object) => Call | undefined,
 ): readonly string[] {
-  const names = typeof inputs === "string" ? [""] : Object.keys(inputs);
-  return names.flatMap((name) => {
-    const old = name === "" ? usual.inputs : (usual.inputs as ValueObject)[name]!;
-    const other = changed(old);
-    const call = callWith({
-      inputs: name === "" ? other : { ...(usual.inputs as ValueObject), [name]: other },
-    });
+  return othersOf(task, usual.inputs).flatMap(({ what, inputs }) => {
+    const call = callWith({ inputs });
     if (call === undefined || !isDeepStrictEqual(sent(call), sent(usual))) return [];
-    const what = name === "" ? "`inputs`" : `\`inputs.${name}\``;
     return [
       `The request is the same whatever ${what} holds. Send it in the body, or refuse it with absent(code, reason, change).`,
     ];
   });
 }
 
+interface OtherInputs {
+  readonly what: string;
+  readonly inputs: Value;
+}
+
+/** The inputs of a task with each of them changed once. */
+function othersOf({ inputs: shape }: Task, inputs: Value): readonly OtherInputs[] {
+  if (typeof shape === "string") return [{ what: "`inputs`", inputs: changed(inputs) }];
+  const members = inputs as ValueObject;
+  return Object.keys(shape).map((name) => ({
+    what: `\`inputs.${name}\``,
+    inputs: { ...members, [name]: changed(members[name]!) },
+  }));
+}
+
 const sent = ({ wire }: Call): unknown =>
   "reason" in wire ? wire : [wire.url, wire.headers, wire.body];
+
+const ROUTES: ReadonlySet<string> = new Set(["routed", "direct"]);
+
+/** What a client prints the same of, whatever is asked. */
+function unprinted(client: Plugin<"client">, companions: readonly Plugin[]): readonly Finding[] {
+  const hub = clientHub(client, companions, { seen: nothingSeen() });
+  return hub.providers.list.flatMap((provider) =>
+    [...requestsTo(hub, provider, [], () => false)]
+      .filter(({ variant }) => ROUTES.has(variant))
+      .flatMap(({ name, task, request }): readonly Finding[] => {
+        const usual = printedBy(hub, client, request);
+        if (usual === undefined) return [];
+        const isSame = (other: Printed | undefined): boolean =>
+          other !== undefined &&
+          withoutComments(other.program) === withoutComments(usual.program) &&
+          !isDeepStrictEqual(sent(other.call), sent(usual.call));
+        const told = { where: `${provider.id}: ${name}`, program: usual.program };
+        return [
+          ...othersOf(task, usual.call.inputs)
+            .filter(({ inputs }) => isSame(printedBy(hub, client, request, { inputs })))
+            .map(({ what }) => ({
+              ...told,
+              message: `The program is the same whatever ${what} holds, and the request is not. Print \`call.inputs\`, or the body of \`call.wire\`, in a hole, or refuse it with absent(code, reason, change).`,
+              cause: "inputs",
+            })),
+          ...(isSame(printedBy(hub, client, { ...request, model: otherModel(request.model) }))
+            ? [
+                {
+                  ...told,
+                  message:
+                    "The program is the same for another model, and the request is not. Print `call.chatModel`, `call.model.id`, or the URL and the body of `call.wire`, in a hole.",
+                  cause: "model",
+                },
+              ]
+            : []),
+        ];
+      }),
+  );
+}
+
+function otherModel(model: Model): Model {
+  const { inferenceProviderMapping: mappings = [] } = model;
+  return parseModel({
+    ...model,
+    id: "other-org/another-model",
+    inferenceProviderMapping: mappings.map((one) => ({
+      ...one,
+      providerId: "other-vendor/another-model",
+    })),
+  }).model!;
+}
 
 function changed(value: Value): Value {
   if (isFile(value)) return file(`other-${value.path}`, value.type);

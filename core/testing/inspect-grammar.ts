@@ -48,6 +48,13 @@ export function inspectGrammar(
 }
 
 function inspectionOf(root: Node): Inspection {
+  // Some grammars take a text without a beginning of its own, such as `<?php`, for one that is no code.
+  if (
+    !root.hasError &&
+    root.text.trim() !== "" &&
+    root.namedChildren.every((one) => one && isText(one))
+  )
+    return broken("nothing in it is code: it lacks what begins a program, such as `<?php`", 1);
   if (!root.hasError) return { faults: [], shape: shapeOf(root), unread: [] };
   const at = firstError(root);
   const what = at.isMissing ? `${at.type} is missing` : `not understood: ${at.text.slice(0, 60)}`;

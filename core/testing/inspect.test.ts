@@ -20,6 +20,7 @@ const LANGUAGES: Readonly<Record<string, { readonly check: LanguageCheck }>> = {
   json: json.language,
   swift: swift.language,
   csharp: csharp.language,
+  php: { check: { grammar: "php" } },
   text: plainText.language,
 };
 const named = (name: string): { readonly check: LanguageCheck } => LANGUAGES[name]!;
@@ -56,6 +57,7 @@ describe("faults", { timeout: 30_000 }, () => {
     ["swift", 'let x = "a', /is missing|not understood/, 1],
     ["swift", "func f( {\n}\n", /is missing|not understood/, 1],
     ["csharp", 'var x = "a;', /is missing|not understood/, 1],
+    ["php", 'echo "a"', /nothing in it is code: .* such as `<\?php`/, 1],
   ] as const;
   const found = new Map<string, readonly ProgramFault[]>();
 
@@ -100,6 +102,7 @@ describe("faults", { timeout: 30_000 }, () => {
     ["json", '{"a": [1, null]}'],
     ["swift", 'import Foundation\nlet a = try await load("x", ["a": [1.5, nil]])\nprint(a!)'],
     ["csharp", 'using System;\nvar a = new Model("x");\nstring[] b = ["x", "y"];'],
+    ["php", '<?php\necho "a";'],
     ["text", "It's anything at all"],
   ])("none in %s", async (language, text) => {
     expect(await parsePrograms(named(language), [text])).toEqual([]);

@@ -1,5 +1,5 @@
 // Inspecting programs: the language's own parser says whether each parses, which names it lacks, and what shape it has.
-import type { LanguageCheck } from "../code/index.ts";
+import { type LanguageCheck, plainText } from "../code/index.ts";
 import { inspectGrammar } from "./inspect-grammar.ts";
 import { inspectJavaScript } from "./inspect-javascript.ts";
 import { inspectPython } from "./inspect-python.ts";
@@ -19,14 +19,13 @@ type Inspect = (
   programs: readonly Program[],
   options: InspectOptions,
 ) => Promise<readonly Inspection[]>;
-type Known = Extract<LanguageCheck, { readonly parser: string }>["parser"];
+type Known = Exclude<Extract<LanguageCheck, { readonly parser: string }>["parser"], "none">;
 
 const PARSERS: Readonly<Record<Known, Inspect>> = {
   python: inspectPython,
   javascript: inspectJavaScript,
   shell: inspectShell,
   json: each(inspectJson),
-  none: each(() => ({ faults: [], shape: "", unread: [] })),
 };
 
 /** Inspects many programs of a language at once; each only once. @internal */
@@ -54,8 +53,9 @@ function inspectorOf(
 ): Inspect {
   if (Object.hasOwn(parsers, language)) return inspectBy(language, parsers[language]!);
   if ("grammar" in check) return inspectGrammar(check.grammar);
+  if (check.parser === "none") return each(() => unreadBy(language));
   if (Object.hasOwn(PARSERS, check.parser)) return PARSERS[check.parser];
-  const known = Object.keys(PARSERS).join(", ");
+  const known = [...Object.keys(PARSERS), "none"].join(", ");
   throw new TypeError(
     `There is no parser "${String(check.parser)}". Let \`check\` of the language name one of ${known}, or a grammar.`,
   );
@@ -92,6 +92,13 @@ function inspectBy(language: string, parse: Parser): Inspect {
     });
   };
 }
+
+function unreadBy(language: string): Inspection {
+  const skipped = `The language "${language}" names no parser, so that nobody reads its programs, nor sees what hostile strings do in them. Let it have \`check: { grammar: "…" }\` where tree-sitter has a grammar of it, or give \`parsers: { "${language}": … }\` to checkPlugin.`;
+  return { faults: [], shape: "", unread: [], ...(isPlain(language) ? {} : { skipped }) };
+}
+
+const isPlain = (language: string): boolean => ["", plainText.language.id].includes(language);
 
 function each(inspect: (program: Program) => Inspection): Inspect {
   return (programs) => Promise.resolve(programs.map(inspect));

@@ -1,9 +1,10 @@
 // The key check asks of a client that its programs carry the reader's key: read where they run, or as it was given.
-import { type Call, clientCall, type Hub, inferenceSnippets, type Plugin } from "../index.ts";
+import type { Call, Plugin } from "../index.ts";
 import { isEnv, isText, type Value } from "../code/index.ts";
+import { ROUTER } from "../model/route.ts";
 import type { Check, Finding } from "./check.ts";
-import { clientHub } from "./client-hub.ts";
-import { requestsTo, type TriedRequest } from "./requests.ts";
+import { clientHub, type Printed, printedBy, withoutComments } from "./client-hub.ts";
+import { requestsTo } from "./requests.ts";
 import { nothingSeen } from "./watch.ts";
 
 // Two keys as people have them, one of Hugging Face and one of a provider.
@@ -17,8 +18,8 @@ const ROUTES: ReadonlySet<string> = new Set(["routed", "direct", "streaming", "e
 /** Programs carry the key of whoever runs them, and no other. @public */
 export const keyCheck: Check = {
   id: "key-is-carried",
-  asks: "Does every program carry the reader's key, where the request has it, and no other key?",
-  why: "A request without a key is refused, and one with the author's key is paid by the author.",
+  asks: "Does every program carry the reader's key, where the request has it and to no other host, and no other key?",
+  why: "A request without a key is refused, one with the author's key is paid by the author, and a key that goes elsewhere is given away.",
   mend: "Print call.token, or the headers of call.wire, in holes: a variable is read where the program runs, and a given key is printed.",
   run: (plugin, { companions }) => {
     if (plugin["~hub"].kind !== "client") return [];
@@ -30,9 +31,9 @@ export const keyCheck: Check = {
         .filter(({ variant }) => ROUTES.has(variant))
         .flatMap((one): readonly Finding[] => {
           const where = `${provider.id}: ${one.name}`;
-          const read = printed(hub, client, one, {});
+          const read = printedBy(hub, client, one.request);
           if (read === undefined) return [];
-          const found = faultsOf(read).map((finding) => ({ where, ...finding }));
+          const found = faultsOf(read, provider).map((finding) => ({ where, ...finding }));
           // A given key is printed in one way for all tasks.
           if (given.has(read.call.target)) return found;
           given.add(read.call.target);
@@ -41,8 +42,8 @@ export const keyCheck: Check = {
             ...found,
             ...[{ accessToken: isHubs ? HUB_KEY : OWN_KEY }, { tokenPlaceholder: true }].flatMap(
               (more) => {
-                const other = printed(hub, client, one, more);
-                const faults = other === undefined ? [] : faultsOf(other);
+                const other = printedBy(hub, client, one.request, more);
+                const faults = other === undefined ? [] : faultsOf(other, provider);
                 return faults.map((finding) => ({ where, ...finding }));
               },
             ),
@@ -52,27 +53,21 @@ export const keyCheck: Check = {
   },
 };
 
-interface Printed {
-  readonly call: Call;
-  readonly program: string;
-}
-
-function printed(
-  hub: Hub,
-  client: Plugin<"client">,
-  { request }: TriedRequest,
-  more: object,
-): Printed | undefined {
-  const asked = { ...request, options: { ...request.options, ...more } };
-  const call = clientCall(hub, client, asked);
-  const program = inferenceSnippets(hub, asked).snippets[0]?.content;
-  return "reason" in call || program === undefined ? undefined : { call, program };
-}
-
-function faultsOf({ call, program }: Printed): readonly Finding[] {
+function faultsOf(
+  { call, program }: Printed,
+  provider: Plugin<"provider">,
+): readonly Omit<Finding, "where">[] {
   const { token } = call;
   const key = isEnv(token) ? token.name : String(token);
   const literal = LITERAL.exec(program.replaceAll(key, ""))?.[0];
+  // Whatever else such a program lacks, it lacks because of it.
+  if (literal !== undefined)
+    return [
+      {
+        message: `The program has a key of its own, ${JSON.stringify(literal)}. Print \`call.token\` in its place, and have that key revoked where it is a real one.`,
+        program,
+      },
+    ];
   const messages = [
     ...(program.includes(key)
       ? []
@@ -81,18 +76,38 @@ function faultsOf({ call, program }: Printed): readonly Finding[] {
             ? `The program never reads ${key}, so that no key is sent. Print \`call.token\`, or the headers of \`call.wire\`, in a hole.`
             : `The program has not the key that was given, so that another or none is sent. Print \`call.token\`, or the headers of \`call.wire\`, in a hole.`,
         ]),
-    ...(literal === undefined
-      ? []
-      : [
-          `The program has a key of its own, ${JSON.stringify(literal)}. Print \`call.token\` in its place, and have that key revoked where it is a real one.`,
-        ]),
     ...lostHeaders(call, program),
   ];
-  return messages.map((message) => ({
-    message,
-    cause: message.replaceAll(key, ""),
-    program,
-  }));
+  return [
+    ...messages.map((message) => ({ message, cause: message.replaceAll(key, ""), program })),
+    ...foreignHosts(call, program, provider).map((host) => ({
+      message: `The key of ${call.target === "routed" ? "Hugging Face" : call.providerLabel} would go to ${host}, where this call does not go. Print \`call.wire.url\` in a hole, or let \`refuses\` return absent(code, reason, change) for calls with another address.`,
+      cause: `goes to ${host}`,
+      program,
+    })),
+  ];
+}
+
+const HOST = /\bhttps?:\/\/([\w-]+(?:\.[\w-]+)+)/g;
+
+/** The hosts in a program that neither the call nor anything in it names. */
+function foreignHosts(
+  { wire, inputs, parameters, endpointUrl, target }: Call,
+  program: string,
+  { baseUrl }: Plugin<"provider">,
+): readonly string[] {
+  const known = JSON.stringify([
+    wire,
+    inputs,
+    parameters,
+    endpointUrl ?? (target === "routed" ? ROUTER : baseUrl),
+  ]);
+  const code = withoutComments(program);
+  const named = new Set(Array.from(code.matchAll(HOST), ([, host]) => host!));
+  // An SDK may be told a host alone.
+  const router = new URL(ROUTER).host;
+  if (code.includes(router)) named.add(router);
+  return [...named].filter((host) => !known.includes(host));
 }
 
 // Who prints the whole URL makes the request by hand, and so sends its headers.

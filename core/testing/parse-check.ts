@@ -53,9 +53,10 @@ const isShell = ({ check }: Parsed["language"]): boolean =>
 
 function findingsIn(
   { where, text, prints }: Parsed,
-  { faults, unread }: Inspection,
+  { faults, unread, skipped }: Inspection,
 ): readonly Finding[] {
   return [
+    ...(skipped === undefined ? [] : [{ where, message: skipped }]),
     ...faults.map(({ message, line }) => ({
       where: line === undefined ? where : `${where}, line ${line}`,
       message: `${ended(message)} ${mendOf(message)}`,

@@ -30,6 +30,8 @@ export interface Inspection {
   readonly plain?: string;
   /** Which of `prints` are no literals of it; none where the parser cannot tell. */
   readonly unread: readonly number[];
+  /** Why nobody read it, where its language names no parser. */
+  readonly skipped?: string;
 }
 
 /** What a parser of one's own says of a program. @public */

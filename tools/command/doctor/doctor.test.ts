@@ -127,6 +127,25 @@ describe("what is wrong", { timeout: 60_000 }, () => {
     }
   });
 
+  test("is not known of a language that no parser reads", async () => {
+    write(
+      "own.ts",
+      library("own`print ${model.id}`")
+        .replace("js, python", "defineLanguage, literals, quoteJson")
+        .replace(
+          "export default",
+          'const own = defineLanguage({ id: "own", label: "Own", extension: ".own", spans: [], print: literals({ quote: quoteJson, list: ["[", "]"], object: ["{", "}"] }) });\nexport default',
+        ),
+    );
+    const { code, out } = await doctor("own.ts");
+    expect([code, out]).toEqual([
+      2,
+      expect.stringMatching(
+        /library\/fox\n {2}nothing is found; 2 checks skipped[\s\S]*The language "own" names no parser/,
+      ),
+    ]);
+  });
+
   test("is found with the contract that stands beside it", async () => {
     const { code, out } = await doctor("easel.ts");
     expect([code, out]).toEqual([0, expect.stringContaining("Read with it: easel.contract.ts")]);

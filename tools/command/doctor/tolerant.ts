@@ -47,7 +47,9 @@ const lenient = (context: CheckContext, skip: (error: unknown) => void): CheckCo
   ...context,
   inspect: async (language, program) => {
     try {
-      return await context.inspect(language, program);
+      const { skipped, ...inspection } = await context.inspect(language, program);
+      if (skipped !== undefined) skip(skipped);
+      return inspection;
     } catch (error) {
       skip(error);
       return { faults: [], shape: "", unread: [] };

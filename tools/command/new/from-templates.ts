@@ -1,6 +1,7 @@
 // The files of a plugin, made of templates that are whole plugins themselves, with other names in them.
 import { readFileSync } from "node:fs";
 import type { Kind } from "hubsmith";
+import { isRead, languageText } from "./languages.ts";
 import { BEGUN, labelOf, type Names } from "./names.ts";
 import { packageFile } from "../version.ts";
 
@@ -80,8 +81,15 @@ function clientFiles(names: Names): readonly NewFile[] {
   const client = renamed(read(`client/${isOwn ? "own" : language}.ts`), names);
   return [
     { path: `${name}.ts`, text: client.replace('"./own-language.ts"', `"./${LANGUAGE}"`) },
-    ...(isOwn ? [{ path: LANGUAGE, text: renamed(read("client/own-language.ts"), names) }] : []),
-    { path: `${name}.test.ts`, text: renamed(CLIENT_TEST, names) },
+    ...(isOwn
+      ? [
+          {
+            path: LANGUAGE,
+            text: renamed(languageText(read("client/own-language.ts"), language), names),
+          },
+        ]
+      : []),
+    { path: `${name}.test.ts`, text: renamed(testOf(language), names) },
   ];
 }
 
@@ -94,6 +102,17 @@ it("conforms", { timeout: 120_000 }, async () => {
   expect(await checkPlugin(plugin)).toEqual([]);
 });
 `;
+
+const NO_FAULTS = "  expect(await checkPlugin(plugin)).toEqual([]);\n";
+const UNREAD = `  // Nobody reads the programs yet. Once a grammar or a parser does, expect no faults: toEqual([]).
+  const faults = await checkPlugin(plugin);
+  expect(faults.map(({ check }) => check)).toEqual(["parses"]);
+`;
+
+const testOf = (language: string): string =>
+  BEGUN.includes(language) || isRead(language)
+    ? CLIENT_TEST
+    : CLIENT_TEST.replace(NO_FAULTS, UNREAD);
 
 const read = (path: string): string =>
   readFileSync(packageFile(`tools/command/new/templates/${path}`), "utf8");

@@ -27,6 +27,7 @@ const MADE = [
   ["client", "sh/fox", "client/sh/fox"],
   ["client", "ruby/net-http", "client/ruby/net-http"],
   ["client", "go/language", "client/go/language"],
+  ["client", "kotlin/ktor", "client/kotlin/ktor"],
   ["library", "class", "library/class"],
   ["library", "mylang-2", "library/mylang-2"],
   ["library", "3d_fox", "library/3d_fox"],
@@ -103,8 +104,37 @@ describe("what is written is itself", () => {
     const { default: client } = (await import(
       join(folderOf("ruby/net-http"), "src", "net-http.ts")
     )) as { default: Plugin };
-    expect(await checkPlugin(client, { stringsPerPlace: 1 })).toEqual([]);
+    expect(await checkPlugin(client, { stringsPerPlace: 8 })).toEqual([]);
   });
+
+  test("a language of its own names its grammar and the ending of its files, where they are known", () => {
+    const languageOf = (id: string): string =>
+      readFileSync(join(folderOf(id), "src", "languages", "language.ts"), "utf8");
+    expect(languageOf("ruby/net-http")).toMatch(
+      /extension: "\.rb",\n.*\n {2}check: \{ grammar: "ruby" \},/,
+    );
+    expect(languageOf("go/language")).toMatch(
+      /extension: "\.go",\n.*\n {2}check: \{ grammar: "go" \},\n {2}comment: "\/\/"/,
+    );
+    expect(languageOf("kotlin/ktor")).toMatch(
+      /extension: "\.kt",\n {2}\/\/ No grammar is known[\s\S]*parsers: \{ kotlin: … \}[\s\S]*check: \{ parser: "none" \},/,
+    );
+  });
+
+  test(
+    "a language that nobody reads is found to be one, as its test says",
+    { timeout: 60_000 },
+    async () => {
+      const folder = join(folderOf("kotlin/ktor"), "src");
+      const { default: client } = (await import(join(folder, "ktor.ts"))) as { default: Plugin };
+      const faults = await checkPlugin(client, { stringsPerPlace: 1 });
+      expect(faults.map(({ check }) => check)).toEqual(["parses"]);
+      const own = (id: string, file: string): string =>
+        readFileSync(join(folderOf(id), "src", file), "utf8");
+      expect(own("kotlin/ktor", "ktor.test.ts")).toContain('toEqual(["parses"])');
+      expect(own("ruby/net-http", "net-http.test.ts")).toContain("toEqual([])");
+    },
+  );
 
   test("its package names what it needs, by versions that this one has", () => {
     const manifest = JSON.parse(

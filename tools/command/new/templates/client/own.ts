@@ -23,6 +23,7 @@ export default defineClient({
   otherwise: ({ wire }) => {
     if ("reason" in wire || !("json" in wire.body) || wire.answer.as !== "json")
       throw new TypeError("This call should have been refused.");
+    // A stand-in that reads like Ruby: write here what Mylang takes.
     return mylang`
       answer = post(${wire.url}, ${wire.headers}, ${wire.body.json})
       print(at(answer, ${wire.answer.at[0] ?? []}))
