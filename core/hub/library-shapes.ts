@@ -19,19 +19,10 @@ export const install: Shape = objectWith<Install>({
 });
 
 const field = oneOf<FileField>("path", "path_prefix", "path_filename", "path_extension");
-const extension = is.leaf(
-  "an extension without a dot before it",
-  '"onnx"',
-  (value) => typeof value === "string" && !value.startsWith("."),
-);
 /** A rule about files. @internal */
 export const rule: Shape = (value, ...more) => {
   const rules: Readonly<Record<string, Shape>> = {
-    field: (value, ...more) =>
-      objectWith({
-        field,
-        is: is.member(value, "field") === "path_extension" ? extension : is.text,
-      })(value, ...more),
+    field: objectWith({ field, is: is.text }),
     exists: objectWith({ exists: field }),
     any: objectWith({ any: listOf(rule) }),
     all: objectWith({ all: listOf(rule) }),

@@ -7,7 +7,6 @@ import {
   defineProvider,
   defineQuantization,
   defineTask,
-  downloads,
   type LibrarySpec,
   type LoadCode,
   type Model,
@@ -59,13 +58,6 @@ describe("what a library prints", TIMEOUT, () => {
     expect(await found(picky("a.ubj"), { fixtures })).toEqual([
       "has-reasons: No program is printed for any of the records, for example because: No file. Add one. Give records such as its models have.",
     ]);
-  });
-
-  test("that counts an extension with its dot is found", async () => {
-    expect(await found(library({ countDownloads: downloads.extension("ubj") }))).toEqual([]);
-    expect((await found(library({ countDownloads: downloads.extension(".ubj") }))).join()).toMatch(
-      /^is-plugin: library\/mine: countDownloads\.is must be an extension without a dot before it, and is the text "\.ubj"/,
-    );
   });
 
   const TWICE =
