@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { App } from "./app.tsx";
 import { embedded } from "./own-models.ts";
-import { modelPath } from "./panel/state/choice.ts";
+import { modelPath } from "./reading/model-path.ts";
 import { entries } from "./plugins.ts";
 import { type Drawing, DrawingContext } from "./reading/ahead.ts";
 import { LIBRARIES, pathOf, PROVIDERS, QUANTIZATIONS, shownIn, TASKS } from "./reading/places.ts";

@@ -2,7 +2,7 @@
 import { installText, type Model, type Plugin } from "hubsmith";
 import { type ReactNode, useMemo } from "react";
 import { Link } from "wouter";
-import { modelPath } from "../panel/state/choice.ts";
+import { modelPath } from "../reading/model-path.ts";
 import { Absences } from "../parts/absences.tsx";
 import { CodeBlock } from "../parts/code-block.tsx";
 import { InstallLine } from "../parts/install-line.tsx";

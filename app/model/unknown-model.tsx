@@ -5,7 +5,7 @@ import { Bring } from "../models/bring.tsx";
 import { CONTENT } from "../parts/page-head.tsx";
 import { nearestOf } from "../reading/nearest.ts";
 import { useHost, useModels } from "../stores/host.ts";
-import { modelPath } from "../panel/state/choice.ts";
+import { modelPath } from "../reading/model-path.ts";
 import "../reading/reading.css";
 import "../models/models.css";
 

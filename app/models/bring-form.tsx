@@ -1,7 +1,7 @@
 // Records of one's own: pasted, chosen or dropped, read beside the page, and never sent anywhere.
 import { type DragEvent, type ReactNode, useId, useRef, useState } from "react";
 import { Link } from "wouter";
-import { modelPath } from "../panel/state/choice.ts";
+import { modelPath } from "../reading/model-path.ts";
 import { useHost } from "../stores/host.ts";
 import { readBeside } from "./read-beside.ts";
 import type { ReadRecords } from "./read-records.ts";

@@ -1,7 +1,7 @@
 // The models that are found, each with what tells it from others; the first of many, and more on demand.
 import { type ReactNode, useState } from "react";
 import { Link } from "wouter";
-import { modelPath } from "../panel/state/choice.ts";
+import { modelPath } from "../reading/model-path.ts";
 import type { ModelCard } from "./card.ts";
 import type { Labels } from "./labels.ts";
 

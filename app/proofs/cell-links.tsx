@@ -2,7 +2,7 @@
 import type { Model } from "hubsmith";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
-import { modelPath } from "../panel/state/choice.ts";
+import { modelPath } from "../reading/model-path.ts";
 import { itemOf, pathOf, PROVIDERS, shownIn, TASKS } from "../reading/places.ts";
 import type { ClientRow } from "./clients.ts";
 import type { Cell } from "./grid.ts";

@@ -2,7 +2,7 @@
 import type { Plugin } from "hubsmith";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
-import { modelPath } from "../panel/state/choice.ts";
+import { modelPath } from "../reading/model-path.ts";
 import { Part } from "../reading/part.tsx";
 import { type Hosted, hostedBy } from "./hosted.ts";
 import { useModels } from "../stores/host.ts";

@@ -2,7 +2,7 @@
 import type { CatalogueItem } from "hubsmith";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
-import { modelPath } from "../panel/state/choice.ts";
+import { modelPath } from "./model-path.ts";
 import { type HubKind, hubUrl } from "./hub-url.ts";
 
 interface Props {

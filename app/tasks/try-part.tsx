@@ -1,7 +1,7 @@
 // A program for the first model of a task, to see at once what one looks like; the rest is on the page of the model.
 import type { ReactNode } from "react";
 import { Link } from "wouter";
-import { modelPath } from "../panel/state/choice.ts";
+import { modelPath } from "../reading/model-path.ts";
 import { CodeBlock } from "../parts/code-block.tsx";
 import { InstallLine } from "../parts/install-line.tsx";
 import type { FirstSnippet } from "./first-snippet.ts";

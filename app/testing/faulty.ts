@@ -2,7 +2,7 @@
 import { type Card, cardOf, defineLibrary, type Entry, parseModel } from "hubsmith";
 import { python } from "hubsmith/code";
 import { mount } from "../mount.tsx";
-import { modelPath } from "../panel/state/choice.ts";
+import { modelPath } from "../reading/model-path.ts";
 import { createHost } from "../stores/host.ts";
 import { smallEntries } from "./small-hub.ts";
 

@@ -1,10 +1,10 @@
 // Choices survive the way into an address and into memory and back, and what does not fit is left out.
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { modelPath } from "../../reading/model-path.ts";
 import {
   type Choice,
   DEFAULTS,
-  modelPath,
   readAddress,
   readMemory,
   toRemember,

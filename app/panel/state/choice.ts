@@ -1,4 +1,5 @@
 // What a visitor chose: plain data that goes into the address and into the browser's memory, and comes back checked.
+import { type Names, naming } from "../../reading/model-path.ts";
 import { written } from "../../reading/searched.ts";
 
 /** What a visitor typed, by field. @public */
@@ -96,17 +97,10 @@ export function readAddress(search: string, model: string): Partial<Choice> {
   };
 }
 
-/** What names a snippet, as far as it is chosen. */
-interface Names {
-  readonly provider?: string;
-  readonly language?: string;
-  readonly client?: string;
-}
-
 /** Writes the query of a choice; what is left at its default is left out, save for the three that name a snippet. */
 export function writeAddress(choice: Choice & Required<Names>, model: string): string {
   const { streaming, way, token, billTo, endpoint, view, withClient, withProvider } = choice;
-  const query = named(choice);
+  const query = naming(choice);
   if (streaming) query.set("streaming", "yes");
   if (way !== DEFAULTS.way) query.set("way", way);
   // A key is nobody else's: who follows the link is shown where theirs would stand.
@@ -134,17 +128,6 @@ export function withOthers(address: string, search: string): string {
   for (const [name, value] of new URLSearchParams(search))
     if (!OWN.test(name)) query.append(name, value);
   return written(query);
-}
-
-/** The address of a model's page, with these chosen. */
-export function modelPath(model: string, names: Names = {}): string {
-  const steps = model.split("/").map(encodeURIComponent);
-  return `/models/${steps.join("/")}${written(named(names))}`;
-}
-
-function named({ provider = "", language = "", client = "" }: Names): URLSearchParams {
-  const all = Object.entries({ provider, language, client });
-  return new URLSearchParams(all.filter(([, value]) => value !== ""));
 }
 
 function textsIn(query: URLSearchParams, prefix: string): Typed {
