@@ -38,7 +38,7 @@ const config: UserConfig = defineConfig({
     // One file of styles for all pages: it is small, and a page that is drawn ahead needs no list of its own.
     cssCodeSplit: false,
     // The names of hundreds of plugins stand in the first load, and of a hash each letter is one that nothing compresses.
-    rolldownOptions: { output: { chunkFileNames: "assets/[name]-[hash:7].js" } },
+    rolldownOptions: { output: { chunkFileNames: "assets/[name]-[hash:6].js" } },
     modulePreload: {
       // The polyfill fetches, which the policy forbids, and every browser of today preloads by itself.
       polyfill: false,

@@ -114,7 +114,7 @@ test("names every file that is no plugin, and what is wrong with it", () => {
   );
   expect(stderr).toContain("plugins/libraries/c.ts: It has no default export");
   expect(stderr).toContain("plugins/libraries/d.ts: It does not import: ");
-  expect(stderr).toContain('plugins/libraries/e.ts: A plugin has the stamp "~hub"');
+  expect(stderr).toContain("plugins/libraries/e.ts: This is an object, where a plugin is to be");
   expect(stderr).toContain(
     "plugins/libraries/deep/f.ts: A library stands at plugins/libraries/*.ts or plugins/libraries/*/index.ts",
   );

@@ -67,17 +67,17 @@ describe("garbage becomes diagnostics", () => {
     Object.defineProperties({ ...library("odd") }, Object.getOwnPropertyDescriptors(more));
 
   test.each([
-    ["null", null, "this is null without"],
-    ["undefined", undefined, "nothing is here"],
-    ["a number", 1, "this is the number 1 without"],
-    ["a string", "library", 'this is the text "library" without'],
-    ["a function", () => library("a"), "this is a function without"],
-    ["a symbol", Symbol("a"), "this is the symbol Symbol(a) without"],
-    ["an empty object", {}, "this is an object without"],
-    ["a stamp that is none", { "~hub": 1 }, "this is an object without"],
-    ["a date", new Date(0), "this is an object without"],
+    ["null", null, "This is null, where"],
+    ["undefined", undefined, "Nothing is here"],
+    ["a number", 1, "This is the number 1, where"],
+    ["a string", "library", 'This is the text "library", where'],
+    ["a function", () => library("a"), "This is a function, where"],
+    ["a symbol", Symbol("a"), "This is the symbol Symbol(a), where"],
+    ["an empty object", {}, "This is an object, where"],
+    ["a stamp that is none", { "~hub": 1 }, "This is an object, where"],
+    ["a date", new Date(0), "This is an object, where"],
     ["a getter that throws", throwing, "no stamp"],
-    ["a proxy that throws", traps, "this is an object without"],
+    ["a proxy that throws", traps, "This is an object, where"],
   ])("%s", (_, garbage, message) => {
     const hub = createHub([garbage, library("a")]);
     expect(ids(hub)).toEqual(["a"]);
@@ -87,7 +87,7 @@ describe("garbage becomes diagnostics", () => {
 
   test("the message for what is no plugin says how to make one", () => {
     expect(messages(createHub([{}]))).toEqual([
-      'A plugin has the stamp "~hub", and this is an object without. Make one with defineLibrary, defineProvider or the like.',
+      "This is an object, where a plugin is to be. Make one with defineLibrary, defineProvider or the like.",
     ]);
   });
 

@@ -75,10 +75,12 @@ function check(candidate: unknown, name: string): Validated {
     return fault("not-a-plugin", `${what} ${how}`);
   }
   if (!isRecord(candidate) || !isRecord(stamp)) {
-    const what =
-      candidate === undefined ? "nothing is here" : `this is ${shown(candidate)} without`;
-    const how = "Make one with defineLibrary, defineProvider or the like.";
-    return fault("not-a-plugin", `A plugin has the stamp "~hub", and ${what}. ${how}`);
+    const what = candidate === undefined ? "Nothing is here" : `This is ${shown(candidate)}`;
+    const how =
+      candidate === undefined
+        ? "A default export is imported without braces."
+        : "Make one with defineLibrary, defineProvider or the like.";
+    return fault("not-a-plugin", `${what}, where a plugin is to be. ${how}`);
   }
   const { version, kind } = stamp;
   if (typeof version !== "number") {

@@ -61,8 +61,11 @@ const hasReasons: Check = {
   asks: "Does every record and every call get a program, or a reason and what would change it?",
   why: "A page that shows nothing leaves its reader guessing whether the tool or the model is at fault.",
   mend: "Return absent(code, reason, change) where there is no program, and never throw.",
-  run: (plugin, { subjects }) => [
+  run: (plugin, { subjects, fixtures }) => [
     ...nothingPrinted(plugin, subjects as readonly Tried[]),
+    ...(plugin["~hub"].kind === "library" && fixtures.length > 0
+      ? unreached(plugin as Plugin<"library">, subjects as readonly Tried[])
+      : []),
     ...(subjects as readonly Tried[]).flatMap((subject): readonly Finding[] => {
       const { snippets, notOffered, diagnostics, refusals } = subject.first();
       const odd = refusals.filter((one) => one !== undefined && !isAbsence(one) && !isPromise(one));
@@ -91,12 +94,29 @@ const hasReasons: Check = {
   ],
 };
 
+// Records were given to reach its branches, and reach none.
+function unreached({ snippets }: Plugin<"library">, tried: readonly Tried[]): readonly Finding[] {
+  const offers = tried.map((one) => one.first());
+  if (snippets === undefined || offers.some((one) => one.snippets.length > 0)) return [];
+  // What failed is told.
+  if (
+    offers.some(
+      ({ diagnostics, notOffered }) => diagnostics.length > 0 || !notOffered.every(isAbsence),
+    )
+  )
+    return [];
+  const [first] = offers.flatMap(({ notOffered }) => notOffered);
+  const why = first && `, for example because: ${ended(first.reason)} ${first.change}`;
+  const message = `No program is printed for any of the records${why ?? "."} Give records such as its models have.`;
+  return [{ message }];
+}
+
 // A client or a provider of which nothing was seen has not been checked.
 function nothingPrinted(plugin: Plugin, subjects: readonly Tried[]): readonly Finding[] {
-  if (!["client", "provider"].includes(plugin["~hub"].kind)) return [];
+  const { kind } = plugin["~hub"];
+  if (!["client", "provider"].includes(kind)) return [];
   if (subjects.some((one) => one.first().snippets.length > 0) || isMisused(subjects)) return [];
-  if (plugin["~hub"].kind === "client" && templateless(plugin as Plugin<"client">).length > 0)
-    return [];
+  if (kind === "client" && templateless(plugin as Plugin<"client">).length > 0) return [];
   const first = subjects.flatMap((one) => one.first().notOffered)[0];
   const why = first && `, for example because: ${ended(first.reason)} ${first.change}`;
   const message = `No program is printed for any request${why ?? "."} Give companions that it can be tried with.`;

@@ -46,6 +46,20 @@ describe("what a library prints", TIMEOUT, () => {
     expect(await found(printing(() => absent("no", "Nothing.", "Wait.")))).toEqual([]);
   });
 
+  test("that no record reaches is found", async () => {
+    const picky = (name: string): Plugin<"library"> =>
+      printing(({ siblings = [] }) =>
+        siblings.some(({ rfilename }) => rfilename === name)
+          ? load
+          : absent("no", "No file.", "Add one."),
+      );
+    const fixtures = [fixture("one file", { siblings: [{ rfilename: "a.bin" }] })];
+    expect(await found(picky("a.bin"), { fixtures })).toEqual([]);
+    expect(await found(picky("a.ubj"), { fixtures })).toEqual([
+      "has-reasons: No program is printed for any of the records, for example because: No file. Add one. Give records such as its models have.",
+    ]);
+  });
+
   const TWICE =
     'purposes-tell: Two snippets have the purpose "Load". Say of each what it does and the other does not.';
   const EMPTY =

@@ -83,7 +83,7 @@ export function withContents(value: Value): unknown {
 }
 
 /** The content of a file: every byte there is, and line ends of both kinds, which nothing forgives. @internal */
-export function contentOf(path: string): Buffer {
+export function contentOf(path: string): Uint8Array {
   const all = Buffer.from(Array.from({ length: 256 }, (_, byte) => byte));
   return Buffer.concat([Buffer.from(`This is ${path}.\r\n\n`), all, Buffer.from("\r\n--\r\n")]);
 }

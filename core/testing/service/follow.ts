@@ -185,4 +185,4 @@ function textOf(value: string | Env | Text, env: Readonly<Record<string, string>
     .join("");
 }
 
-const base64Of = ({ file }: Base64): string => contentOf(file.path).toString("base64");
+const base64Of = ({ file }: Base64): string => Buffer.from(contentOf(file.path)).toString("base64");

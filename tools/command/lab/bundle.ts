@@ -1,5 +1,6 @@
 // A module of plugins as one file for a browser, and the folders of the files that it is made of.
 import { dirname } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import type { Plugin, Rolldown } from "vite";
 import { vite } from "../import-module.ts";
 
@@ -44,5 +45,5 @@ export async function bundle(path: string, plugins: readonly Plugin[] = []): Pro
 
 function faultOf(error: unknown, path: string): string {
   const message = error instanceof Error ? error.message : String(error);
-  return `${path} cannot be built. Mend it and save it; this page waits.\n\n${message}`;
+  return `${path} cannot be built. Mend it and save it; this page waits.\n\n${stripVTControlCharacters(message)}`;
 }
