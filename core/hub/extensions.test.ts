@@ -210,19 +210,28 @@ test("the kit checks what it brings, alone or with the client, and its page show
   const charts = extension(
     "charts",
     { word: "draw" },
-    { templates: [template(chart, (call) => js`draw(${call.inputs}, ${call.token});`)] },
+    {
+      templates: [
+        template(chart, (call) => js`draw(${call.model.id}, ${call.inputs}, ${call.token});`),
+      ],
+    },
   );
   for (const companions of [tasks, [...tasks, sdk]]) {
     expect(await checkPlugin(charts, { companions, ...options })).toEqual([]);
     const page = pageOf(charts, { companions });
-    expect(page).toContain('draw("Hello", process.env.HF_TOKEN);');
+    expect(page).toMatch(/draw\("[^"]+", "Hello", process\.env\.HF_TOKEN\);/);
     expect(page).not.toContain("echo(");
   }
   const wrong = extension(
     "wrong",
     { word: "draw" },
     {
-      templates: [template(chart, (call) => js`draw(unknown, ${call.token});`)],
+      templates: [
+        template(
+          chart,
+          (call) => js`draw(unknown, ${call.model.id}, ${call.inputs}, ${call.token});`,
+        ),
+      ],
     },
   );
   const faults = await checkPlugin(wrong, { companions: tasks, ...options });

@@ -17,7 +17,16 @@ import {
   textIn,
   type WireParts,
 } from "../index.ts";
-import { type Code, defineLanguage, js, python, sh, swift, unsafe } from "../code/index.ts";
+import {
+  type Code,
+  defineLanguage,
+  js,
+  python,
+  quoteJson,
+  sh,
+  swift,
+  unsafe,
+} from "../code/index.ts";
 import { checkPlugin, checkPlugins, type CheckOptions, type Fault } from "./check-plugin.ts";
 import { pluginChecks } from "./checks.ts";
 import { defineContract, fact, open, openAiErrors, reply, takes, url } from "./contract/index.ts";
@@ -585,7 +594,8 @@ describe("clients", { timeout: 60_000 }, () => {
 
   test("that paste are found out", async () => {
     const plugin = client(
-      (call) => js`await fetch(${unsafe(js, `"${String(call.inputs)}"`)}, ${call.token});`,
+      (call) =>
+        js`await fetch(${unsafe(js, `"${String(call.inputs)}"`)}, ${call.token}, ${call.model.id});`,
     );
     const faults = await check(plugin);
     expect(names(faults)).toEqual([HOSTILE]);
@@ -630,7 +640,7 @@ describe("clients", { timeout: 60_000 }, () => {
       label: "Mine",
       extension: ".mine",
       spans: [],
-      print: (value) => JSON.stringify(value),
+      print: (value) => quoteJson(JSON.stringify(value)),
     });
     const plugin = defineClient({
       id: "mine/http",
@@ -638,7 +648,8 @@ describe("clients", { timeout: 60_000 }, () => {
       language: own.language,
       order: 1,
       templates: [],
-      otherwise: (call) => own`send ${JSON.stringify(call.inputs)} ${call.token}` as Code,
+      otherwise: (call) =>
+        own`send ${JSON.stringify(call.inputs)} ${call.token} ${call.model.id}` as Code,
     });
     expect((await check(plugin)).map((one) => one.check)).toEqual(["parses"]);
   });

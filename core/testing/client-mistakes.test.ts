@@ -258,6 +258,25 @@ describe("a language of one's own", TIMEOUT, () => {
     expect(await run(inRuby(safe, grammar), { stringsPerPlace: 2 })).toEqual([]);
   });
 
+  test("whose printer is wrong at every place is one fault, and names the printer", async () => {
+    const many = defineTask({
+      id: "sample-many",
+      label: "Many",
+      modality: "cv",
+      inputs: { text: "text", other: "text", third: "text", fourth: "text" },
+      output: "json",
+      parameters: {},
+      sample: () => ({ text: "a boat", other: "b", third: "c", fourth: "d" }),
+    });
+    const faults = await run(inRuby(quoteJson, grammar), {
+      companions: [many],
+      stringsPerPlace: 1,
+    });
+    expect(faults).toEqual([
+      expect.stringMatching(/The same is so at \d+ places: let the printer of the language escape/),
+    ]);
+  });
+
   test("whose printer leaves what cannot be seen alone is told which that is", async () => {
     const bare = (text: string): string => JSON.stringify(text).replaceAll("#", "\\#");
     const strings = [

@@ -1,5 +1,6 @@
 // The hostile check plants strings, and asks that the program differs from a harmless one in its constants only.
-import type { Check } from "./check.ts";
+import type { Check, Finding } from "./check.ts";
+import { interpolations } from "./hostile.ts";
 import { attack } from "./hostile-place.ts";
 import { isMisused } from "./misuse-check.ts";
 import { formOf } from "./run/form.ts";
@@ -30,9 +31,29 @@ export const hostileCheck: Check = {
         return [attack(subject, place, some, inspect)];
       });
     });
-    return (await Promise.all(found)).flat();
+    return byPrinter((await Promise.all(found)).flat());
   },
 };
+
+// What interpolates at this many places does so in a printer that all of them share.
+const SHARED = 4;
+
+/** Findings that a printer is at fault for are one. */
+function byPrinter(findings: readonly Finding[]): readonly Finding[] {
+  const isOne = ({ string, cause }: Finding): boolean =>
+    string === interpolations && cause?.startsWith("printed ") === true;
+  const places = new Set(findings.filter(isOne).map(({ cause }) => cause)).size;
+  if (places < SHARED) return findings;
+  return findings.map((one) =>
+    isOne(one)
+      ? {
+          ...one,
+          message: `${one.message} The same is so at ${places} places: let the printer of the language escape what puts values into its strings, such as #{…}, $x or \\(x).`,
+          cause: "interpolations",
+        }
+      : one,
+  );
+}
 
 /** The forms of the programs, and the fields that are read for them: two with the same are attacked in the same way. */
 function formsOf(subject: Tried): string {

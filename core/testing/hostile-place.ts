@@ -88,32 +88,36 @@ export async function attack(
     const harmless = HARMLESS.flatMap((string) => inspectAll(plant(string), string));
     for (const one of await Promise.all(harmless)) forms.add(formOf(one));
   }
-  const wrongIn = (one: Shaped): string | undefined => {
+  const wrongIn = (one: Shaped): Pick<Finding, "message" | "cause"> | undefined => {
     const { id } = one.program.language;
+    const wrong = (message: string, cause = `printed ${general(path)}`): Finding => ({
+      message: `With ${shown(one.string)} at ${path} ${message}`,
+      cause,
+    });
     const faults = faultsIn(one);
-    if (faults.length > 0) return `the ${id} program has a fault: ${faults.join("; ")}. ${HOW}`;
+    if (faults.length > 0)
+      return wrong(`the ${id} program has a fault: ${faults.join("; ")}. ${HOW}`);
+    if (!isKnown(one)) return wrong(`more of the ${id} program changes than a constant. ${HOW}`);
+    if (one.unread.length > 0 && !unreadBefore.has(one.name))
+      return wrong(`the ${id} program has another text than was printed. ${HOW}`);
     const unseen = unseenIn(one.program.content).filter((point) => !unseenBefore.has(point));
-    if (unseen.length > 0)
-      return `the ${id} program has characters that nobody sees, as they are: ${unseen.join(", ")}. ${ESCAPE}`;
-    if (!isKnown(one)) return `more of the ${id} program changes than a constant. ${HOW}`;
-    const isLost = one.unread.length > 0 && !unreadBefore.has(one.name);
-    return isLost ? `the ${id} program has another text than was printed. ${HOW}` : undefined;
+    if (unseen.length === 0) return undefined;
+    // One printer prints them wherever they stand.
+    return wrong(
+      `the ${id} program has characters that nobody sees, as they are: ${unseen.join(", ")}. ${ESCAPE}`,
+      `unseen in ${id}`,
+    );
   };
   const printed = all.flatMap((one): readonly Finding[] => {
     const wrong = wrongIn(one);
     if (wrong === undefined) return [];
     const { string, program } = one;
-    return [
-      {
-        where: `${subject.name}, ${program.client}`,
-        string,
-        message: `With ${shown(string)} at ${path} ${wrong}`,
-        cause: `printed ${general(path)}`,
-        program: program.content,
-      },
-    ];
+    const where = `${subject.name}, ${program.client}`;
+    return [{ where, string, ...wrong, program: program.content }];
   });
-  return [...thrown, ...printed];
+  // What is pasted shows all that is in it, and is told as pasted.
+  const pasted = printed.filter(({ cause }) => cause?.startsWith("printed "));
+  return [...thrown, ...(pasted.length > 0 ? pasted : printed)];
 }
 
 /** The characters of a program that a reader cannot see, or that turn what is seen around, by their code points. */

@@ -14,6 +14,7 @@ import { textOf } from "./address-check.ts";
 import type { Check, Finding } from "./check.ts";
 import { clientHub, type Printed, printedBy, withoutComments } from "./client-hub.ts";
 import { ofKind } from "./companions.ts";
+import { isMisused } from "./misuse-check.ts";
 import { requestsTo } from "./requests.ts";
 import { recordsFor, routesOf, servedBy } from "./served.ts";
 import { nothingSeen } from "./watch.ts";
@@ -24,8 +25,9 @@ export const inputsCheck: Check = {
   asks: "Does each request, and each client's program, change with each input and with the model, and is a path a path?",
   why: "A service replies to a request that lacks an input, only not to what the reader asked.",
   mend: "Put every input into the body, and what is no path into `query`; in a client, print the inputs and the model in holes.",
-  run: (plugin, { companions }) => {
-    if (plugin["~hub"].kind === "client") return unprinted(plugin as Plugin<"client">, companions);
+  run: (plugin, { companions, subjects }) => {
+    if (plugin["~hub"].kind === "client")
+      return isMisused(subjects) ? [] : unprinted(plugin as Plugin<"client">, companions);
     if (plugin["~hub"].kind !== "provider") return [];
     const provider = plugin as Plugin<"provider">;
     const hub = createHub([...ofKind(companions, "task"), provider]);

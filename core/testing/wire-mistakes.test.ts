@@ -20,7 +20,7 @@ import {
   valueAt,
   type WireParts,
 } from "../index.ts";
-import { file, js, python } from "../code/index.ts";
+import { type Code, file, js, python } from "../code/index.ts";
 import { pluginChecks } from "./checks.ts";
 import { checkPlugin, type CheckOptions, type Fault } from "./check-plugin.ts";
 import {
@@ -128,6 +128,8 @@ async function only(plugin: unknown, options: CheckOptions = {}): Promise<readon
   expect(new Set(faults.map((one) => one.check)).size, JSON.stringify(faults, null, 1)).toBe(1);
   return [faults[0]!.check, ...faults.map(({ message }) => message)];
 }
+const print = ({ token, model, inputs }: Call): Code<"js"> =>
+  js`const x = [${token}, ${model.id}, ${JSON.stringify(inputs)}];`;
 const TIMEOUT = { timeout: 60_000 };
 
 describe("the good twin passes", TIMEOUT, () => {
@@ -592,7 +594,7 @@ describe("an answer, a job, and other functions", TIMEOUT, () => {
       /`refuses` returns a promise/,
     ],
   ])("%s is found once", async (_, more, message) => {
-    const good = { otherwise: ({ token }: Call) => js`const x = ${token};` };
+    const good = { otherwise: print };
     const client = (fields: object): Plugin<"client"> =>
       defineClient({
         id: "js/mine",
@@ -647,7 +649,7 @@ describe("a change of what is given", TIMEOUT, () => {
           const steps = path === "" ? [] : path.split(".");
           const target = steps.reduce<unknown>((one, step) => loose(one)[step], call);
           if (change) loose(target)["more"] = 1;
-          return js`const x = ${call.token};`;
+          return print(call);
         },
         refuses: ({ wire }) => ("reason" in wire ? wire : undefined),
       });
