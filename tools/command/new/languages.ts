@@ -37,13 +37,21 @@ const LANGUAGES: Readonly<Record<string, Known>> = {
   typescript: known(".ts", "//", "typescript"),
 };
 
+// Those of which the stand-in that a new client begins with is a program.
+const BEGUN: ReadonlySet<string> = new Set(["ruby", "ts", "typescript"]);
+
+const UNBEGUN = (
+  grammar: string,
+): string => `  // Once the client prints programs of the language, let the kit read them: check: { grammar: "${grammar}" }.
+  check: { parser: "none" },
+`;
 const UNREAD = `  // No grammar is known by which the kit could read what is printed. Name one of @repomix/tree-sitter-wasms here, as
   // \`check: { grammar: "…" }\`, or give a parser in the test, as \`parsers: { mylang: … }\`: until then no mistake is found.
   check: { parser: "none" },
 `;
 
-/** Is there a grammar by which the kit reads the language? */
-export const isRead = (language: string): boolean => grammarOf(language) !== undefined;
+/** Does the kit read the stand-in in this language? */
+export const isRead = (language: string): boolean => BEGUN.has(language);
 
 const grammarOf = (language: string): string | undefined =>
   Object.hasOwn(LANGUAGES, language) ? LANGUAGES[language]!.grammar : undefined;
@@ -59,6 +67,10 @@ export function languageText(template: string, language: string): string {
     .replace('comment: "#"', `comment: "${comment}"`)
     .replace('comment("#")', `comment("${comment}")`)
     .replace(/ {2}\/\/ The tree-sitter grammar.*\n.*\n/, (lines) =>
-      grammar === undefined ? UNREAD : lines.replace('"ruby"', `"${grammar}"`),
+      grammar === undefined
+        ? UNREAD
+        : isRead(language)
+          ? lines.replace('"ruby"', `"${grammar}"`)
+          : UNBEGUN(grammar),
     );
 }
