@@ -56,7 +56,6 @@ export {
   type TaskUse,
 } from "./hub/page.ts";
 export {
-  type Auth,
   type ClientExtension,
   type ClientSpec,
   type Common,
@@ -98,6 +97,7 @@ export {
   type UrlPiece,
   valueAt,
 } from "./model/answer.ts";
+export type { Auth } from "./model/auth.ts";
 export type { Call } from "./model/call.ts";
 export {
   countedDownloads,

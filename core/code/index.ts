@@ -16,13 +16,10 @@ export { render } from "./render.ts";
 export { comment, quoted, refused, type Span, span } from "./reading.ts";
 export { defineLanguage, type Tag } from "./tag.ts";
 export type { Neighbours } from "./template.ts";
+export { base64, dataUrl, env, file, text } from "./special.ts";
 export {
   type Base64,
-  base64,
-  dataUrl,
   type Env,
-  env,
-  file,
   type FileRef,
   filesIn,
   isBase64,
@@ -33,7 +30,6 @@ export {
   type Special,
   type Text,
   type TextPart,
-  text,
   type Value,
   type ValueObject,
 } from "./value.ts";

@@ -2,7 +2,7 @@
 import { guard } from "../hub/guard.ts";
 import type { Hub } from "../hub/create-hub.ts";
 import type { Plugin } from "../hub/plugin.ts";
-import { isObject } from "../model/json.ts";
+import { sizeOf } from "../model/sibling.ts";
 import type { Model } from "../model/model.ts";
 import { type FileName, readFileName } from "./file-name.ts";
 import { grouped } from "./grouped.ts";
@@ -103,13 +103,6 @@ function nameOf(quantization: Plugin<"quantization">, path: string): FileName | 
     readFileName(quantization, path),
   );
   return "value" in read ? read.value : undefined;
-}
-
-// The Hub tells sizes only when asked for them, of large files in `lfs`.
-function sizeOf(sibling: object): number | undefined {
-  const { size, lfs } = sibling as { readonly size?: unknown; readonly lfs?: unknown };
-  const told = size ?? (isObject(lfs) ? lfs["size"] : undefined);
-  return typeof told === "number" && Number.isSafeInteger(told) && told >= 0 ? told : undefined;
 }
 
 function isLoaded({ files }: Plugin<"quantization">, what: string): boolean {

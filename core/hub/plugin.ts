@@ -1,6 +1,7 @@
 // A plugin is one frozen record of one kind, stamped with the version of the plugin API.
 import type { Code } from "../code/code.ts";
 import type { Language } from "../code/language.ts";
+import type { Auth } from "../model/auth.ts";
 import type { Call } from "../model/call.ts";
 import type { Model } from "../model/model.ts";
 import type { Served } from "../model/served.ts";
@@ -27,16 +28,6 @@ export interface Common {
   readonly aliases?: readonly string[];
   /** The id of a plugin of the same kind whose place this one takes. */
   readonly replaces?: string;
-}
-
-/** How a service takes its key; as `Authorization: Bearer …` unless told. @public */
-export interface Auth {
-  /** The header; `Authorization` unless told. */
-  readonly header?: string;
-  /** What stands before the key; `Bearer` in `Authorization`, and nothing in another header, unless told. */
-  readonly scheme?: string;
-  /** The name in the query of the URL, for a service that takes its key there. */
-  readonly query?: string;
 }
 
 /** Who serves a model over HTTP. @public */

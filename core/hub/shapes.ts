@@ -4,7 +4,8 @@ import type { Parameter, ParameterType } from "../model/parameter.ts";
 import type { Served } from "../model/served.ts";
 import type { Hosted, InputType, Modality, Output, Routed } from "../model/task.ts";
 import { install, rule } from "./library-shapes.ts";
-import type { Auth, Common, Kind, Specs, Template } from "./plugin.ts";
+import type { Auth } from "../model/auth.ts";
+import type { Common, Kind, Specs, Template } from "./plugin.ts";
 import { quantization } from "./quantization-shapes.ts";
 import * as is from "./shape.ts";
 import {

@@ -1,5 +1,6 @@
 // The inputs of a call, read from outside into the shape that their task declares.
-import { file, isFile, isSpecial, type Value, type ValueObject } from "../code/value.ts";
+import { file } from "../code/special.ts";
+import { isFile, isSpecial, type Value, type ValueObject } from "../code/value.ts";
 import { absent, type Absence } from "../hub/diagnostic.ts";
 import { DEEPEST, type Json, MOST } from "./json.ts";
 import { mediaType } from "./media.ts";

@@ -1,7 +1,9 @@
 // One place decides where a call goes, and with which token.
-import { type Env, env, type Text, text, type Value } from "../code/value.ts";
+import { env, text } from "../code/special.ts";
+import type { Env, Text, Value } from "../code/value.ts";
 import { absent, type Absence } from "../hub/diagnostic.ts";
-import type { Auth, ProviderSpec } from "../hub/plugin.ts";
+import type { ProviderSpec } from "../hub/plugin.ts";
+import type { Auth } from "./auth.ts";
 import type { Target, Wire } from "./wire.ts";
 
 /** The router of Hugging Face. @public */

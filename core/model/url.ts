@@ -1,5 +1,6 @@
 // One place puts URLs together, and encodes what stands in them.
-import { type Text, text } from "../code/value.ts";
+import { text } from "../code/special.ts";
+import type { Text } from "../code/value.ts";
 import type { Route } from "./route.ts";
 import type { Sent } from "./served.ts";
 import type { WireParts } from "./wire.ts";
