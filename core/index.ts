@@ -113,7 +113,8 @@ export { textIn, valueIn } from "./model/json.ts";
 export { isConversational, type Model, parseModel, type ProviderMapping } from "./model/model.ts";
 export type { Names, Taken } from "./model/names.ts";
 export type { Parameter, Parameters, ParameterType } from "./model/parameter.ts";
-export { endpointOf, ROUTER, type RouteOptions } from "./model/route.ts";
+export { endpointOf } from "./model/endpoint.ts";
+export { ROUTER, type RouteOptions } from "./model/route.ts";
 export { type Schema, shapeOf } from "./model/schema.ts";
 export { on, type Sent, type Served, type ServedSpec } from "./model/served.ts";
 export {

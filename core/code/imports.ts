@@ -55,7 +55,7 @@ export function checkNeed(
   throw new TypeError(
     form === undefined
       ? `${language}: the language has no imports, so nothing is needed by needs(${what.join(", ")}). Leave it out.`
-      : `${language}: cannot import ${what.join(", ")}. Give a module, and a name in it, as the language writes them: a name that is text goes into the hole as its tag makes it, such as python.name(text).`,
+      : `${language}: cannot import ${what.join(", ")}. Give a module, and a name in it, as the language writes them: a name that is text goes into the hole as its tag makes it, such as ${language}.name(text).`,
   );
 }
 

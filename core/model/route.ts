@@ -4,6 +4,8 @@ import type { Env, Text, Value } from "../code/value.ts";
 import { absent, type Absence } from "../hub/diagnostic.ts";
 import type { ProviderSpec } from "../hub/plugin.ts";
 import type { Auth } from "./auth.ts";
+import { endpointOf } from "./endpoint.ts";
+import { isHeaderText } from "./header-text.ts";
 import type { Target, Wire } from "./wire.ts";
 
 /** The router of Hugging Face. @public */
@@ -35,16 +37,12 @@ export interface Route {
   readonly billTo?: string;
 }
 
-const HEADER_TEXT = /^[\x21-\x7e]([\x20-\x7e]*[\x21-\x7e])?$/;
-const LAST_PORT = 65_535;
-const HTTP_URL = /^https?:\/\/(\[[\da-fA-F:.]+\]|[\w.-]+)(:\d{1,5})?([/?][\x21\x22\x24-\x7e]*)?$/;
-
 /** Decides the route, or says which of the choices do not go together. @internal */
 export function routeOf(provider: ProviderSpec, options: RouteOptions): Route | Absence {
   const { accessToken, billTo } = options;
   const isDirect = options.directRequest === true || provider.isOffHub === true;
   for (const [name, value] of Object.entries({ accessToken, billTo })) {
-    if (value !== undefined && value !== "" && !HEADER_TEXT.test(value)) {
+    if (value !== undefined && value !== "" && !isHeaderText(value)) {
       return absent(
         "bad-option",
         `${name} has characters that no HTTP header takes.`,
@@ -111,27 +109,6 @@ export function routeOf(provider: ProviderSpec, options: RouteOptions): Route | 
     ...carried(token, isDirect ? (provider.auth ?? {}) : {}),
     ...(billTo && !isDirect ? { billTo } : {}),
   };
-}
-
-/**
- * The URL at which an endpoint is asked: what has no scheme gets one as in a browser. Nothing where the text is no http or
- * https URL, or has a name and a password in it.
- * @public
- */
-export function endpointOf(text: string): string | undefined {
-  const url = withScheme(text);
-  const [found, , port = ":0"] = HTTP_URL.exec(url) ?? [];
-  return Number(port.slice(1)) <= LAST_PORT ? found : undefined;
-}
-
-// What has no scheme is asked by https, and this machine by http. An id of a model is no host.
-function withScheme(endpointUrl: string): string {
-  if (endpointUrl.includes("://")) return endpointUrl;
-  if (/^(localhost|127(\.\d+){3}|\[::1\])([:/?]|$)/.test(endpointUrl))
-    return `http://${endpointUrl}`;
-  return /^[\w-]+((\.[\w-]+)+|(\.[\w-]+)*:\d+)([:/?]|$)/.test(endpointUrl)
-    ? `https://${endpointUrl}`
-    : endpointUrl;
 }
 
 function tokenOf(

@@ -389,12 +389,12 @@ describe("a header", () => {
     request: ({ providerId }) => ({ ...GOOD, headers: { "X-Model": providerId } }),
   });
 
-  test.each(["a/b", "vendor/model:5a1e", "two words", "a\tb"])("takes %j", (providerId) => {
+  test.each(["a/b", "vendor/model:5a1e", "two words"])("takes %j", (providerId) => {
     const { snippets, notOffered } = inferenceSnippets(hub, { ...request, providerId });
     expect([snippets.length, notOffered]).toEqual([1, []]);
   });
 
-  test.each(["a/b\nX-Evil: 1", "a\rb", "a\0b", "a\u007fb", "é", "a\u2028b", " a", "a "])(
+  test.each(["a\tb", "a/b\nX-Evil: 1", "a\rb", "a\0b", "a\u007fb", "é", "a\u2028b", " a", "a "])(
     "is not made from %j",
     (providerId) => {
       const { snippets, notOffered } = inferenceSnippets(hub, { ...request, providerId });

@@ -5,6 +5,7 @@ import { isPromise, misreturned } from "../hub/returned.ts";
 import * as is from "../hub/shape.ts";
 import { leaf, objectWith, optional, type Shape, tableOf } from "../hub/shape.ts";
 import { absent, type Absence } from "../hub/diagnostic.ts";
+import { isHeaderText } from "../model/header-text.ts";
 import type { Ask, WireParts } from "../model/wire.ts";
 
 const textOrFile = leaf(
@@ -102,12 +103,9 @@ function headersFlaw({ headers = {} }: WireParts, own: readonly string[]): strin
   return undefined;
 }
 
-// HTTP takes more in a header, and clients differ in what becomes of it; a line end begins another header.
-const SENDABLE = /^([\x21-\x7e]([\t\x20-\x7e]*[\x21-\x7e])?)?$/;
-
 // What stands in a header may come from a record, so that it is nobody's fault that can be mended here.
 function unsendable({ headers = {} }: WireParts): Absence | undefined {
-  const odd = Object.entries(headers).find(([, value]) => !SENDABLE.test(value));
+  const odd = Object.entries(headers).find(([, value]) => value !== "" && !isHeaderText(value));
   if (odd === undefined) return undefined;
   const [name, value] = odd;
   return absent(
