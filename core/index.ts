@@ -9,7 +9,7 @@ export {
 } from "./formats/files.ts";
 export { type Fit, fitsInto, type Need, type Room } from "./formats/memory.ts";
 export { formatsOf, type ModelFormat } from "./formats/of-model.ts";
-export { type Bytes, estimateBytes } from "./formats/size.ts";
+export { type Bytes, estimateBytes, weightsOf } from "./formats/size.ts";
 export {
   type Bits,
   compareFormats,

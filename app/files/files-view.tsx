@@ -15,7 +15,7 @@ import { PathList } from "./path-list.tsx";
 import { tablesOf } from "./rows.ts";
 import { countText } from "./sizes.ts";
 import { ToldChapter } from "./told-chapter.tsx";
-import { toldBy, weightsOf } from "./told.ts";
+import { toldBy, weightsToLink } from "./told.ts";
 
 interface Props {
   readonly hub: Hub;
@@ -49,7 +49,7 @@ export function FilesView({ hub, model, lost }: Props): ReactNode {
           table={table}
           gb={gb}
           counted={counted}
-          weights={weightsOf(model)}
+          weights={weightsToLink(model)}
         />
       ))}
       <BesideChapter beside={beside} counted={counted} />

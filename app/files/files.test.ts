@@ -7,7 +7,7 @@ import { countsOf } from "./counts.ts";
 import { listedIn } from "./listed.ts";
 import { type FormatTable, tablesOf } from "./rows.ts";
 import { bytesText } from "./sizes.ts";
-import { toldBy, weightsOf } from "./told.ts";
+import { toldBy, weightsToLink } from "./told.ts";
 
 const records = allRecords();
 
@@ -156,7 +156,7 @@ describe("what fields of a record tell", () => {
       },
       { format: "I64", size: { says: "4.10 kB" } },
     ]);
-    expect(weightsOf(model)).toBe(8_000_000_512);
+    expect(weightsToLink(model)).toBe(8_000_000_512);
   });
 
   test("of a config: its method, known or not", () => {
@@ -176,7 +176,7 @@ describe("what fields of a record tell", () => {
   });
 
   test.each([-1, 0, 1.5, "8", 1e300])("is no number of weights: %j", (total) => {
-    expect(weightsOf(modelOf([], { gguf: { total } }))).toBeUndefined();
+    expect(weightsToLink(modelOf([], { gguf: { total } }))).toBeUndefined();
   });
 });
 

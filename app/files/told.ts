@@ -1,5 +1,5 @@
 // What a record tells of formats beside the names of its files, and the size that follows from a number of weights.
-import { type Diagnostic, formatOf, formatsOf, type Hub, type Model, valueIn } from "hubsmith";
+import { type Diagnostic, formatOf, formatsOf, type Hub, type Model, weightsOf } from "hubsmith";
 import { boundsText } from "./sizes.ts";
 
 /** A format that a field of the record tells. */
@@ -50,11 +50,10 @@ function sizeOf(weights: number, bits: number): NonNullable<ToldFormat["size"]> 
 // What an address of the page of quantizations takes at most.
 const MOST = 1e15;
 
-/** How many weights the record says that the model has. */
-export function weightsOf({ gguf, safetensors }: Model): number | undefined {
-  const told = [valueIn(gguf, "total"), valueIn(safetensors, "total")];
-  return told.find(
-    (count): count is number =>
-      typeof count === "number" && Number.isInteger(count) && count > 0 && count <= MOST,
-  );
+/** How many weights the record says that the model has, where the page of quantizations takes that number. */
+export function weightsToLink(model: Model): number | undefined {
+  const weights = weightsOf(model);
+  return weights !== undefined && Number.isInteger(weights) && weights <= MOST
+    ? weights
+    : undefined;
 }

@@ -1,11 +1,10 @@
 // Which files fit into a given memory, with the workings: weights, what goes along, the context, and room to compute.
 import type { Hub } from "../hub/create-hub.ts";
-import { valueIn } from "../model/json.ts";
 import type { Model } from "../model/model.ts";
 import { cacheOf } from "./cache.ts";
 import { type CompanionFiles, type FileSet, type FormatFiles, modelFiles } from "./files.ts";
 import { grouped } from "./grouped.ts";
-import { type Bytes, estimateBytes, usualBits } from "./size.ts";
+import { type Bytes, estimateBytes, usualBits, weightsOf } from "./size.ts";
 import { formatOf } from "./table.ts";
 
 /** What memory is there, and how much a model is to read at once. @public */
@@ -127,14 +126,6 @@ function storedIn(
     ...estimate,
     how: `${weights} weights × ${bits.mostly ?? bits.exact} bits ÷ 8${upTo}`,
   };
-}
-
-/** How many weights a model has, where its record tells. @internal */
-export function weightsOf({ gguf, safetensors }: Model): number | undefined {
-  const told = [valueIn(gguf, "total"), valueIn(safetensors, "total")];
-  return told.find(
-    (count): count is number => typeof count === "number" && count > 0 && Number.isFinite(count),
-  );
 }
 
 // About as many as a file of this size holds.

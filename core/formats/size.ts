@@ -1,4 +1,6 @@
 // How large a model becomes in a format: bounds by its layout, and by what is mixed in.
+import { valueIn } from "../model/json.ts";
+import type { Model } from "../model/model.ts";
 import type { QuantizationSpec } from "../hub/quantization.ts";
 import { type Bits, formatOf } from "./table.ts";
 
@@ -44,3 +46,11 @@ const SMALL_MODEL = 200_000_000;
 const PLAIN = 0.01;
 // The vocabulary and the description of the model in the head of a file.
 const METADATA = 16 * 1024 * 1024;
+
+/** How many weights a model has, where its record tells. @public */
+export function weightsOf({ gguf, safetensors }: Model): number | undefined {
+  const told = [valueIn(gguf, "total"), valueIn(safetensors, "total")];
+  return told.find(
+    (count): count is number => typeof count === "number" && count > 0 && Number.isFinite(count),
+  );
+}
