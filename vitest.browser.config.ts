@@ -9,6 +9,8 @@ const config: ViteUserConfig = defineConfig({
     maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    // A browser is at the mercy of a busy machine. Of one that needs a second try, the report says so.
+    retry: process.env["CI"] ? 1 : 0,
   },
 });
 
