@@ -1,5 +1,5 @@
 // Tasks that only a provider or a client names: a hub knows them, too, behind all tasks that are plugins of their own.
-import { manifestOf } from "./manifest.ts";
+import { dataOf } from "./data.ts";
 import type { Plugin } from "./plugin.ts";
 import { type Known, validate } from "./validate.ts";
 
@@ -56,7 +56,8 @@ const contents = new WeakMap<Known, string>();
 function contentOf(known: Known): string {
   const before = contents.get(known);
   if (before !== undefined) return before;
-  const content = `${known.id} ${JSON.stringify(manifestOf(known.plugin))}`;
+  // How it is routed is for functions to say.
+  const content = JSON.stringify(dataOf({ ...known.plugin, routed: undefined }, ""));
   contents.set(known, content);
   return content;
 }
