@@ -40,8 +40,23 @@ export interface Joined {
   readonly separator: string;
 }
 
+/** A doc that comes again and again, and the text that it had where it was last laid out. @internal */
+export interface KeptDoc {
+  readonly is: "kept";
+  readonly doc: Exclude<Doc, string>;
+  readonly width: number;
+  readonly isEmpty: boolean;
+  /** The place of that text: what its lines open with, how much of the first was taken, and what was left free behind it. */
+  indent: string;
+  column: number;
+  tail: number;
+  text: string;
+  /** Where the last line of the text begins, before its start where it is the first. */
+  line: number;
+}
+
 /** Printed text that may still be laid out. @internal */
-export type Doc = string | MadeGroup | Block | Joined;
+export type Doc = string | MadeGroup | Block | Joined | KeptDoc;
 
 /** Lines of a template that stay whatever is in their holes, or one that goes where its holes print nothing. @internal */
 export interface Stretch {
@@ -82,10 +97,10 @@ export function group(
   return { is: "group", open, items, leads, close, pad, last, width };
 }
 
-/** How wide a doc is on one line; infinite where it takes several. */
-function widthOf(doc: Doc): number {
+/** How wide a doc is on one line; infinite where it takes several. @internal */
+export function widthOf(doc: Doc): number {
   if (typeof doc === "string") return doc.indexOf("\n") < 0 ? doc.length : Infinity;
-  if (doc.is === "group") return doc.width;
+  if (doc.is === "group" || doc.is === "kept") return doc.width;
   let width = 0;
   if (doc.is === "joined") {
     const { parts, separator } = doc;
@@ -110,6 +125,7 @@ export function isGone({ canGo, pieces }: Stretch, docs: readonly Doc[]): boolea
 /** Does a doc print nothing but blanks? @internal */
 export function isEmpty(doc: Doc): boolean {
   if (typeof doc === "string") return doc === "" || doc.trim() === "";
+  if (doc.is === "kept") return doc.isEmpty;
   if (doc.is === "block") return doc.stretches.every((stretch) => isGone(stretch, doc.docs));
   return doc.is === "joined" && doc.parts.length === 0;
 }

@@ -1,5 +1,13 @@
 // Layout prints a list on one line where it fits and one item a line where it does not; widths are known before.
-import { type Block, type Doc, isGone, type Joined, type MadeGroup, WIDTH } from "./doc.ts";
+import {
+  type Block,
+  type Doc,
+  isGone,
+  type Joined,
+  type KeptDoc,
+  type MadeGroup,
+  WIDTH,
+} from "./doc.ts";
 
 /** Text as it grows, where its last line begins, and where imports go in it. @internal */
 export interface Output {
@@ -16,7 +24,22 @@ export function write(out: Output, doc: Doc, indent: string, tail: number): void
   if (typeof doc === "string") writeText(out, doc);
   else if (doc.is === "group") writeGroup(out, doc, indent, tail);
   else if (doc.is === "block") writeBlock(out, doc, indent);
-  else writeJoined(out, doc, indent, tail);
+  else if (doc.is === "joined") writeJoined(out, doc, indent, tail);
+  else writeKept(out, doc, indent, tail);
+}
+
+// What opens the program is written anew, because imports may come to stand in it.
+function writeKept(out: Output, kept: KeptDoc, indent: string, tail: number): void {
+  const start = out.text.length;
+  if (start === 0) return write(out, kept.doc, indent, tail);
+  const column = start - out.line;
+  if (kept.column !== column || kept.indent !== indent || kept.tail !== tail) {
+    const apart: Output = { text: "", line: -column, top: 0 };
+    write(apart, kept.doc, indent, tail);
+    Object.assign(kept, { indent, column, tail, text: apart.text, line: apart.line });
+  }
+  out.text += kept.text;
+  if (kept.line >= 0) out.line = start + kept.line;
 }
 
 function writeText(out: Output, text: string): void {

@@ -25,6 +25,7 @@ export function render(code: Code): string {
     needed: [],
     guards: [],
     depth: 0,
+    deepest: 0,
     need,
     guard,
     refuse: refuseHere,

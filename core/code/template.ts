@@ -1,6 +1,7 @@
 // A template is worked out once, at its first use: its lines, what stands around its holes, and its imports.
 import { findImports, type Need } from "./imports.ts";
 import type { Doc, Stretch } from "./doc.ts";
+import { keeping } from "./kept.ts";
 import type { Language } from "./language.ts";
 import { misplaced, type Reader } from "./reading.ts";
 import { piecesOf, type Stretches, stretchesOf } from "./stretches.ts";
@@ -74,12 +75,13 @@ export function parseTemplate(raw: readonly string[], language: Language, read: 
   });
   const made = stretchesOf(lines, found.taken, found.above);
   const isText = texts.length === 1 && found.taken.size === 0;
-  const whole: Doc = isText ? text : { is: "block", ...made, docs: [] };
+  const isStill = places.length === 0;
+  const block: Doc = isText ? text : { is: "block", ...made, docs: [] };
   return {
     ...made,
     places,
     isHole: text === "\0",
-    whole: places.length === 0 ? whole : undefined,
+    whole: isStill ? keeping(block) : undefined,
     imports: found.imports,
     openImports: found.open.map((at) => ({ pieces: lines[at]!, canGo: false, blanks: 0 })),
   };
