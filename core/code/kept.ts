@@ -1,5 +1,5 @@
 // Code that is rendered again and again, such as how an answer is read: measured and laid out once, from its second time on.
-import { type Hole, isCode, type Made } from "./code.ts";
+import { type Code, type Hole, isCode, type Made } from "./code.ts";
 import type { Doc, KeptDoc } from "./doc.ts";
 import { isEmpty, widthOf } from "./doc.ts";
 import type { Need } from "./imports.ts";
@@ -8,8 +8,12 @@ import type { Run } from "./measure.ts";
 import type { Neighbours } from "./template.ts";
 import { isSpecial } from "./value.ts";
 
-/** What is known of code: that it was rendered once, that it may come out otherwise, or all that a rendering needs. @internal */
-export type Kept = "seen" | "never" | Snapshot;
+/**
+ * What is known of code: that it was rendered once, that it always comes out the same, that it may not, or all that a
+ * rendering needs.
+ * @internal
+ */
+export type Kept = "seen" | "fixed" | "never" | Snapshot;
 
 /** The doc of code, and what it says to the rendering that it is part of. @internal */
 export interface Snapshot {
@@ -33,7 +37,7 @@ export function keptDoc(
   const { kept } = code;
   if (kept === undefined) code.kept = "seen";
   if (kept === undefined || kept === "never") return measure(code, run, neighbours);
-  const known = kept === "seen" ? snapshotOf(code, run, neighbours, measure) : kept;
+  const known = typeof kept === "object" ? kept : snapshotOf(code, run, neighbours, measure);
   if (known === undefined) {
     code.kept = "never";
     return measure(code, run, neighbours);
@@ -56,7 +60,7 @@ function snapshotOf(
   neighbours: Neighbours,
   measure: (code: Made, run: Run, neighbours: Neighbours) => Doc,
 ): Snapshot | undefined {
-  if (!isFixed(code)) return undefined;
+  if (code.kept !== "fixed" && !isFixed(code)) return undefined;
   // Apart from the rendering, because of what is said there already nothing more would be heard.
   const apart: Run = { ...run, written: [], needed: [], guards: [], deepest: run.depth };
   const doc = measure(code, apart, neighbours);
@@ -67,6 +71,12 @@ function snapshotOf(
 
 const isLike = (a: Neighbours, b: Neighbours): boolean =>
   a === b || (a.bind === b.bind && a.dot === b.dot && a.block === b.block);
+
+/** Says that code comes out the same each time, whatever its lists look like. @internal */
+export function fix(code: Code): void {
+  const made = code as Made;
+  if (made.kept === undefined && !Object.isFrozen(made)) made.kept = "fixed";
+}
 
 /** A doc whose layout is kept. @internal */
 export function keeping(doc: Doc): Doc {
@@ -89,7 +99,7 @@ export function keeping(doc: Doc): Doc {
 function isFixed(hole: Hole<string>): boolean {
   if (isCode(hole)) {
     const { body, kept } = hole as Made;
-    if (typeof kept === "object") return true;
+    if (typeof kept === "object" || kept === "fixed") return true;
     if (body.form === "template") return body.holes.every(isFixed);
     if (body.form === "join") return body.parts.every(isFixed);
     return body.form !== "items" || body.items.every((item) => isFixed(item.hole));
