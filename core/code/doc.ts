@@ -20,8 +20,8 @@ export interface MadeGroup extends Group {
   readonly pad: string;
   /** Behind the last item where each has its line. */
   readonly last: string;
-  /** How wide it is on one line; infinite where it takes several. */
-  readonly width: number;
+  /** All of it on one line; nothing where that would be too long for any. */
+  readonly flat: string | undefined;
 }
 
 /** The stretches of a template, and what stands in their holes. @internal */
@@ -44,7 +44,7 @@ export interface Joined {
 export interface KeptDoc {
   readonly is: "kept";
   readonly doc: Exclude<Doc, string>;
-  readonly width: number;
+  readonly flat: string | undefined;
   readonly isEmpty: boolean;
   /** The place of that text: what its lines open with, how much of the first was taken, and what was left free behind it. */
   indent: string;
@@ -79,7 +79,7 @@ export interface Piece {
   readonly tail: number;
 }
 
-/** Makes a group, and measures it. @internal */
+/** Makes a group, and the line that it would be. @internal */
 export function group(
   open: string,
   items: readonly Doc[],
@@ -88,31 +88,44 @@ export function group(
   pad = "",
   last = "",
 ): MadeGroup {
-  let width = open.length + close.length;
-  if (items.length > 0) width += 2 * (pad.length + items.length - 1);
-  for (let at = 0; at < items.length && width <= WIDTH; at += 1) {
-    width += widthOf(items[at]!);
-    if (at < leads.length) width += leads[at]!.length;
+  if (items.length === 0)
+    return { is: "group", open, items, leads, close, pad, last, flat: open + close };
+  let flat: string | undefined = open + pad;
+  for (let at = 0; at < items.length; at += 1) {
+    const item = flatOf(items[at]!);
+    if (item === undefined || flat.length + item.length > WIDTH) {
+      flat = undefined;
+      break;
+    }
+    if (at > 0) flat += ", ";
+    flat += at < leads.length ? leads[at]! + item : item;
   }
-  return { is: "group", open, items, leads, close, pad, last, width };
+  if (flat !== undefined) flat += pad + close;
+  return { is: "group", open, items, leads, close, pad, last, flat };
 }
 
-/** How wide a doc is on one line; infinite where it takes several. @internal */
-export function widthOf(doc: Doc): number {
-  if (typeof doc === "string") return doc.indexOf("\n") < 0 ? doc.length : Infinity;
-  if (doc.is === "group" || doc.is === "kept") return doc.width;
-  let width = 0;
+/** A doc on one line; nothing where it takes several, or a line that is too long for a list. @internal */
+export function flatOf(doc: Doc): string | undefined {
+  if (typeof doc === "string") return doc.length > WIDTH || doc.includes("\n") ? undefined : doc;
+  if (doc.is === "group" || doc.is === "kept") return doc.flat;
+  let flat = "";
   if (doc.is === "joined") {
-    const { parts, separator } = doc;
-    if (parts.length > 1) width += widthOf(separator) * (parts.length - 1);
-    for (let at = 0; at < parts.length && width <= WIDTH; at += 1) width += widthOf(parts[at]!);
-    return width;
+    if (doc.parts.length > 1 && doc.separator.includes("\n")) return undefined;
+    for (let at = 0; at < doc.parts.length; at += 1) {
+      const part = flatOf(doc.parts[at]!);
+      if (part === undefined || flat.length > WIDTH) return undefined;
+      flat += at > 0 ? doc.separator + part : part;
+    }
+    return flat;
   }
   const shown = doc.stretches.filter((stretch) => !isGone(stretch, doc.docs));
-  if (shown.length > 1) return Infinity;
-  for (const { hole, text } of shown[0]?.pieces ?? [])
-    width += widthOf(text) + (hole === undefined ? 0 : widthOf(doc.docs[hole]!));
-  return width;
+  if (shown.length > 1) return undefined;
+  for (const { hole, text } of shown[0]?.pieces ?? []) {
+    const inHole = hole === undefined ? "" : flatOf(doc.docs[hole]!);
+    if (inHole === undefined || text.includes("\n")) return undefined;
+    flat += text + inHole;
+  }
+  return flat;
 }
 
 /** Does a stretch print nothing? @internal */

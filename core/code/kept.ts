@@ -1,7 +1,7 @@
 // Code that is rendered again and again, such as how an answer is read: measured and laid out once, from its second time on.
 import { type Code, type Hole, isCode, type Made } from "./code.ts";
 import type { Doc, KeptDoc } from "./doc.ts";
-import { isEmpty, widthOf } from "./doc.ts";
+import { flatOf, isEmpty } from "./doc.ts";
 import type { Need } from "./imports.ts";
 import { DEEPEST, type Language } from "./language.ts";
 import type { Run } from "./measure.ts";
@@ -25,6 +25,16 @@ export interface Snapshot {
   readonly guards: readonly string[];
   /** How many levels of code it has. */
   readonly height: number;
+}
+
+/** Is the doc of code known, or to be found now for all times? @internal */
+export function isKept({ kept }: Made): boolean {
+  return kept !== undefined && kept !== "never";
+}
+
+/** Says that code was rendered: what is rendered again is kept. @internal */
+export function markSeen(code: Made): void {
+  code.kept ??= "seen";
 }
 
 /** The doc of code: as it was found earlier, where it is known, or as `measure` finds it. @internal */
@@ -84,7 +94,7 @@ export function keeping(doc: Doc): Doc {
   const made: KeptDoc = {
     is: "kept",
     doc,
-    width: widthOf(doc),
+    flat: flatOf(doc),
     isEmpty: isEmpty(doc),
     indent: "",
     column: -1,

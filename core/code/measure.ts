@@ -5,6 +5,7 @@ import { keptDoc } from "./kept.ts";
 import { DEEPEST, type Language, type Printing } from "./language.ts";
 import { type Doc, group, isEmpty, type Stretch } from "./doc.ts";
 import { write } from "./layout.ts";
+import { remember } from "./remember.ts";
 import { blockOf } from "./stretches.ts";
 import { ALONE, BOUND, type HolePlace, type Neighbours, type Template } from "./template.ts";
 
@@ -26,8 +27,15 @@ export function docOf(hole: Hole<string>, run: Run, neighbours: Neighbours): Doc
   if (!isCode(hole)) {
     return target.print(hole, run, target.expressions ? neighbours : ALONE) as Doc;
   }
-  const { id } = hole.language;
-  if (id !== target.id) {
+  enter(hole, run);
+  const doc = codeDoc(hole as Made, run, neighbours);
+  run.depth -= 1;
+  return doc;
+}
+
+/** Goes one level down, into code. Throws where it is of another language, or too deep. @internal */
+export function enter({ language: { id } }: Code, run: Run): void {
+  if (id !== run.target.id) {
     run.refuse(`${id} code`, "Render it on its own, or write the value it is made from.");
   }
   if (run.depth >= DEEPEST) {
@@ -35,9 +43,6 @@ export function docOf(hole: Hole<string>, run: Run, neighbours: Neighbours): Doc
   }
   run.depth += 1;
   if (run.depth > run.deepest) run.deepest = run.depth;
-  const doc = codeDoc(hole as Made, run, neighbours);
-  run.depth -= 1;
-  return doc;
 }
 
 function codeDoc(code: Made, run: Run, neighbours: Neighbours): Doc {
@@ -77,8 +82,13 @@ function itemsDoc(items: readonly Item[], run: Run): Doc {
   return group("", docs, "", leads, "", ",");
 }
 
+/** Does a separator part whole values, and not operands? @internal */
+export const isListSeparator: (separator: string) => boolean = remember((separator) =>
+  /^[ \n]*[,;]?[ \n]*$/.test(separator),
+);
+
 function joinDoc(parts: readonly Code[], separator: string, run: Run, outer: Neighbours): Doc {
-  const isList = /^[ \n]*[,;]?[ \n]*$/.test(separator);
+  const isList = isListSeparator(separator);
   const docs: Doc[] = [];
   for (const part of parts) {
     const doc = docOf(part, run, isList ? ALONE : BOUND);

@@ -11,6 +11,10 @@ export interface Template extends Stretches {
   readonly places: readonly HolePlace[];
   /** Is it one hole and nothing else? Then it is what stands in the hole. */
   readonly isHole: boolean;
+  /** Can it be written as it is gone through, with nothing in it that depends on how something before it came out? */
+  readonly isDirect: boolean;
+  /** Does it print something whatever is in its holes? */
+  readonly hasText: boolean;
   /** All of it, where it has no holes. */
   readonly whole: Doc | undefined;
   /** The imports that are known before any hole is. */
@@ -81,6 +85,8 @@ export function parseTemplate(raw: readonly string[], language: Language, read: 
     ...made,
     places,
     isHole: text === "\0",
+    isDirect: found.open.length === 0 && places.every((one) => !one.stuck && !one.behindHole),
+    hasText: made.stretches.some(({ canGo }) => !canGo),
     whole: isStill ? keeping(block) : undefined,
     imports: found.imports,
     openImports: found.open.map((at) => ({ pieces: lines[at]!, canGo: false, blanks: 0 })),
