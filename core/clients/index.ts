@@ -1,5 +1,13 @@
 // Entry "./clients": what authors of clients need beside the call, in views that no language colours.
-export { isChat, missingWire, notOpenAi, onlyChats, openAiBase, wireOf } from "./absences.ts";
+export {
+  besideKey,
+  isChat,
+  missingWire,
+  notOpenAi,
+  onlyChats,
+  openAiBase,
+  wireOf,
+} from "./absences.ts";
 export { type Body, bodyOf, filesOf, type Part } from "./body.ts";
 export {
   type Address,
@@ -17,5 +25,6 @@ export {
   type MediaKind,
   usualTypes,
 } from "./media.ts";
+export { once } from "./once.ts";
 export { type Reading, readingOf, type Source } from "./reading.ts";
 export type { Looping, Posting, Steps, Variable } from "./steps.ts";

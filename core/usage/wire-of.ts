@@ -1,56 +1,44 @@
 // The wire view of a call: the provider's request, put on its route.
-import type { ValueObject } from "../code/value.ts";
+import type { Value, ValueObject } from "../code/value.ts";
 import type { Hub } from "../hub/create-hub.ts";
 import { absent, type Absence, type Diagnostic } from "../hub/diagnostic.ts";
 import { frozenCopy } from "../hub/frozen.ts";
 import { attempt } from "../hub/guard.ts";
-import type { ProviderSpec } from "../hub/plugin.ts";
-import { carriesToken, type Job, type UrlPiece } from "../model/answer.ts";
+import { type Answer, carriesToken, type Job, type UrlPiece } from "../model/answer.ts";
 import type { Call } from "../model/call.ts";
 import { type Route, ROUTER } from "../model/route.ts";
-import type { Served } from "../model/served.ts";
 import { isPlaced, urlOf } from "../model/url.ts";
 import type { Ask, Wire, WireParts } from "../model/wire.ts";
 import { clashOf } from "./clash.ts";
 import { partsOf } from "./parts.ts";
 import { jobOf } from "./job-of.ts";
+import type { Parameters } from "./parameters.ts";
 import { answerOf } from "./reading.ts";
+import type { Way } from "./way.ts";
 
-/** What a wire view is made with. @internal */
-export interface Making {
-  readonly hub: Hub;
-  readonly provider: ProviderSpec;
-  readonly served: Served | undefined;
-  readonly route: Route;
-  readonly diagnostics: Diagnostic[];
-}
+/** What of a call was chosen. @internal */
+export type Given = Pick<Call, "streaming" | "inputs" | "parameters">;
 
-/**
- * The wire view of a call, or why it has none; the parameters are under the service's names, `others` are those that the
- * task does not know.
- * @internal
- */
+/** The wire view of a call, or why it has none. @internal */
 export function wireOf(
-  making: Making,
-  call: Omit<Call, "wire">,
-  parameters: ValueObject,
-  others: ValueObject,
+  way: Way,
+  given: Given,
+  { taken, others }: Parameters,
+  diagnostics: Diagnostic[],
 ): Wire | Absence {
-  const { provider, route, served, diagnostics } = making;
-  const byRouter = route.target === "routed" ? call.task.routed : undefined;
-  const maker = byRouter ?? served;
+  const { provider, route, served, maker, isByRouter, model, start, task } = way;
   if (maker === undefined) {
     return absent(
       "needs-sdk",
-      `${provider.label} needs an SDK for ${call.task.id}; raw HTTP must name a provider.`,
+      `${provider.label} needs an SDK for ${task.id}; raw HTTP must name a provider.`,
       "Choose a provider by name.",
     );
   }
-  const id = byRouter ? call.chatModel : call.mapping?.providerId;
+  const id = isByRouter ? start.chatModel : start.mapping?.providerId;
   if (id === undefined) {
     return absent(
       "needs-provider-id",
-      `It is not known under which id ${provider.label} serves ${call.model.id}.`,
+      `It is not known under which id ${provider.label} serves ${model.id}.`,
       "Give providerId, or a record with inferenceProviderMapping.",
     );
   }
@@ -64,59 +52,72 @@ export function wireOf(
   if (maker === served && served.models?.includes(id) === false) {
     return absent(
       "unfit-model",
-      `${provider.label} serves ${call.task.id} with ${served.models.join(", ")} alone, and not with ${id}.`,
+      `${provider.label} serves ${task.id} with ${served.models.join(", ")} alone, and not with ${id}.`,
       "Choose another provider.",
     );
   }
   const ask: Omit<Ask, "parameters"> = {
+    inputs: given.inputs,
     providerId: id,
-    modelId: call.model.id,
-    ...(call.mapping === undefined ? {} : { mapping: call.mapping }),
+    modelId: model.id,
     target: route.target,
-    inputs: call.inputs,
+    ...(start.mapping === undefined ? {} : { mapping: start.mapping }),
   };
   const hasOthers = Object.keys(others).length > 0;
-  const given = hasOthers ? { ...parameters, ...others } : parameters;
+  const sent = hasOthers ? Object.freeze({ ...taken, ...others }) : taken;
   const own = Object.keys(route.headers);
-  const build = (asked: ValueObject): WireParts | Absence =>
-    partsOf(maker.request(Object.freeze({ ...ask, parameters: frozenCopy(asked) })), ask, own);
-  const doing = `build a request for ${call.task.id}`;
+  const build = (parameters: ValueObject): WireParts | Absence =>
+    partsOf(maker.request(Object.freeze({ parameters, ...ask })), ask, own);
+  const streamed = (asked: ValueObject): ValueObject => Object.freeze({ ...asked, stream: true });
+  const doing = `build a request for ${task.id}`;
   const made = attempt(`provider/${provider.id}`, doing, diagnostics, () => {
-    const parts = build(call.streaming ? { ...given, stream: true } : given);
+    const parts = build(given.streaming ? streamed(sent) : sent);
     if ("reason" in parts) return parts;
     if (hasOthers) {
       // Whether an answer comes in pieces is asked for in another way.
-      const known = call.task.streams === true ? { ...parameters, stream: true } : parameters;
+      const known = task.streams === true ? streamed(taken) : taken;
       const clash = clashOf(provider.label, known, others, build);
       if (clash !== undefined) return clash;
     }
-    const wire = requestOf(making, call, byRouter !== undefined, parts);
-    const answer = answerOf(() => maker.answer(call.streaming, route.target));
-    return frozenCopy<Wire>({ ...wire, answer });
+    return requestOf(way, given, parts);
   });
   return "value" in made ? made.value : made;
 }
 
-function requestOf(
-  { hub, served, route }: Making,
-  call: Omit<Call, "wire">,
-  byRouter: boolean,
-  parts: WireParts,
-): Omit<Wire, "answer"> {
-  const { url, base, query } = urlOf(byRouter ? { ...route, baseUrl: ROUTER } : route, parts);
-  const job =
-    byRouter || served?.job === undefined ? undefined : jobOf(served.job({ base, query }), base);
-  return {
+// What a plugin says of its answers, it says of the same question each time.
+function answerFor({ answers, maker, route }: Way, streaming: boolean): Answer {
+  const known = streaming ? answers.streamed : answers.whole;
+  if (known !== undefined) return known;
+  const found = frozenCopy(answerOf(() => maker!.answer(streaming, route.target)));
+  answers[streaming ? "streamed" : "whole"] = found;
+  return found;
+}
+
+function requestOf(way: Way, { inputs, streaming }: Given, parts: WireParts): Wire {
+  const { url, job } = sentTo(way, parts);
+  const { headers } = parts;
+  return Object.freeze({
     method: "POST",
     url,
-    headers: {
-      ...route.headers,
-      ...(route.billTo === undefined ? {} : { "X-HF-Bill-To": route.billTo }),
-      ...parts.headers,
-    },
-    body: bodyOf(parts, call, hub),
-    ...(job === undefined ? {} : { job: route.keyInQuery === undefined ? job : keyed(job, route) }),
-  };
+    headers: headers === undefined ? way.headers : Object.freeze({ ...way.headers, ...headers }),
+    body: frozenCopy(bodyOf(parts, inputs, way.hub), inputs),
+    ...(job === undefined ? {} : { job }),
+    answer: answerFor(way, streaming),
+  });
+}
+
+// While somebody types, requests go to one place; one that is put together anew has another path.
+function sentTo(way: Way, parts: WireParts): NonNullable<Way["sent"]> {
+  const { isByRouter, route, served } = way;
+  const isPlain = parts.query === undefined && parts.baseUrl === undefined;
+  if (isPlain && way.sent?.path === parts.path) return way.sent;
+  const { url, base, query } = urlOf(isByRouter ? { ...route, baseUrl: ROUTER } : route, parts);
+  const job =
+    isByRouter || served?.job === undefined ? undefined : jobOf(served.job({ base, query }), base);
+  const own = job === undefined || route.keyInQuery === undefined ? job : keyed(job, route);
+  const sent = { path: parts.path, url, job: frozenCopy(own) };
+  if (isPlain) way.sent = sent;
+  return sent;
 }
 
 // A key that travels in the query goes with the questions about a job, too, where they go to the same server.
@@ -133,7 +134,7 @@ function keyed(job: Job, route: Route): Job {
   };
 }
 
-function bodyOf(parts: WireParts, call: Omit<Call, "wire">, hub: Hub): Wire["body"] {
+function bodyOf(parts: WireParts, inputs: Value, hub: Hub): Wire["body"] {
   if (parts.file !== undefined) return { file: parts.file };
   if (parts.form !== undefined) return { form: parts.form };
   if (parts.text === undefined) return { json: parts.json ?? {} };
@@ -141,6 +142,6 @@ function bodyOf(parts: WireParts, call: Omit<Call, "wire">, hub: Hub): Wire["bod
     return { json: JSON.parse(parts.text) as ValueObject };
   } catch {
     hub.logger.error("Failed to parse body as JSON");
-    return { json: { inputs: call.inputs } };
+    return { json: { inputs } };
   }
 }

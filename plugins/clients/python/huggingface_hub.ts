@@ -1,8 +1,8 @@
 // huggingface_hub: prints the task view; the SDK finds the provider's id and form by itself.
 import { type Call, defineClient, template } from "hubsmith";
-import { type Code, type Hole, isFile, python, type Value } from "hubsmith/code";
+import { type Code, type Hole, isEnv, isFile, python, type Value } from "hubsmith/code";
 import conversational from "../../tasks/conversational/index.ts";
-import { isChat, usualTypes, wireOf } from "hubsmith/clients";
+import { isChat, once, usualTypes, wireOf } from "hubsmith/clients";
 import {
   lacksPair,
   lacksParameter,
@@ -54,14 +54,18 @@ function baseOf(call: Call, endpointUrl: string): string {
 }
 
 function connect(call: Call, provider?: string): Python {
+  const { billTo, endpointUrl, token } = call;
+  const base = endpointUrl === undefined ? undefined : baseOf(call, endpointUrl);
+  // While the token is a variable, there are few ways to connect.
+  const is = isEnv(token) && base === undefined ? connected : client;
+  return is(token, billTo, base, provider);
+}
+
+function client(token: Value, billTo?: string, base?: string, provider?: string): Python {
   const named: Record<string, Value> = {
-    ...(call.endpointUrl === undefined
-      ? provider === undefined
-        ? {}
-        : { provider }
-      : { base_url: baseOf(call, call.endpointUrl) }),
-    api_key: call.token,
-    ...(call.billTo === undefined ? {} : { bill_to: call.billTo }),
+    ...(base !== undefined ? { base_url: base } : provider === undefined ? {} : { provider }),
+    api_key: token,
+    ...(billTo === undefined ? {} : { bill_to: billTo }),
   };
   return python`
     from huggingface_hub import InferenceClient
@@ -70,14 +74,14 @@ function connect(call: Call, provider?: string): Python {
   `;
 }
 
+const connected = once(client);
+
 // A routed chat names its provider in the model; a direct one is the provider's, under the Hub's id.
 function chat(call: Call): Python {
   const isDirect = call.target === "direct";
   const model = isDirect && !call.isOffHub ? call.model.id : call.chatModel;
-  const addressed = {
-    ...(call.target === "endpoint" ? {} : { model }),
-    messages: call.inputs,
-  };
+  const { inputs: messages } = call;
+  const addressed = call.target === "endpoint" ? { messages } : { model, messages };
   const known = sdk.tasks[call.task.id]!.parameters;
   const args = chatArguments(addressed, call.parameters, known, call.streaming);
   return python`
@@ -89,10 +93,7 @@ function chat(call: Call): Python {
 
 function run(call: Call): Python {
   const { method } = sdk.tasks[call.task.id]!;
-  const { output } = call.task;
-  const parts = partsOf(call);
-  const name = parts?.name ?? python.name(output === "json" ? "result" : output);
-  const reading = parts?.reading ?? (output === "json" ? print(call) : save(call, name));
+  const { name, reading } = readingOf(call.task);
   return python`
     ${shown(call, python`${name} = client.${python.name(method)}(${argumentsOf(call)})`)}
 
@@ -100,14 +101,25 @@ function run(call: Call): Python {
   `;
 }
 
-function print({ task }: Call): Python {
+/** The variable for the result of a task, and what is done with it. */
+const readingOf = once(
+  (task: Call["task"]): { readonly name: Python; readonly reading: Python } => {
+    const parts = partsOf(task);
+    if (parts !== undefined) return parts;
+    const { output } = task;
+    const name = python.name(output === "json" ? "result" : output);
+    return { name, reading: output === "json" ? print(task) : save(task, name) };
+  },
+);
+
+function print(task: Call["task"]): Python {
   const member = memberOf(task);
   return member === undefined
     ? python`print(result)`
     : python`print(result.${python.name(member)})`;
 }
 
-function save({ task }: Call, name: Python): Python {
+function save(task: Call["task"], name: Python): Python {
   if (task.output === "image") return python`image.save("image.png")`;
   return python`
     if b"\0" not in ${name}:  # Text, such as an error page: media have zero bytes.
@@ -133,20 +145,18 @@ function argumentsOf({ inputs, model, parameters, target, task }: Call): Python 
   const { parameters: declared, inputs: names, others } = sdk.tasks[task.id]!;
   const isApart = (name: string): boolean =>
     others === "extra_body" && !declared.includes(name) && !names.includes(name);
-  const given = Object.entries(parameters);
-  const apart = given.filter(([name]) => isApart(name));
   const isOne =
     typeof inputs !== "object" || inputs === null || Array.isArray(inputs) || isFile(inputs);
-  const byName = isOne
-    ? []
-    : Object.entries(inputs).map(([name, value]) => [INPUTS[name] ?? name, asPath(value)] as const);
   const positional: readonly Hole<"python">[] = isOne ? [asPath(inputs)] : [];
-  return python.args(positional, {
-    ...Object.fromEntries(byName),
-    ...Object.fromEntries(given.filter(([name]) => !isApart(name))),
-    ...(apart.length > 0 ? { extra_body: Object.fromEntries(apart) } : {}),
-    ...(target === "endpoint" ? {} : { model: model.id }),
-  });
+  const named: [string, Value][] = [];
+  const apart: [string, Value][] = [];
+  if (!isOne)
+    for (const [name, value] of Object.entries(inputs))
+      named.push([INPUTS[name] ?? name, asPath(value)]);
+  for (const one of Object.entries(parameters)) (isApart(one[0]) ? apart : named).push(one);
+  if (apart.length > 0) named.push(["extra_body", Object.fromEntries(apart)]);
+  if (target !== "endpoint") named.push(["model", model.id]);
+  return python.args(positional, Object.fromEntries(named));
 }
 
 // The SDK reads a file by its path, and takes one that looks like a URL for a URL.
