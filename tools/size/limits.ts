@@ -21,17 +21,17 @@ export type Measured =
 /** The limit of each. */
 export const LIMITS: Readonly<Record<Measured, Limit>> = {
   kernel: {
-    most: 31_200,
+    most: 33_000,
     missed: {
       plan: 8000,
       why: "sentences for every fault and absence, the shapes of plugins, and templates that are read exactly.",
     },
   },
-  together: { most: 63_000, missed: { plan: 20_000, why: "the kernel." } },
+  together: { most: 60_300, missed: { plan: 20_000, why: "the kernel." } },
   provider: { most: 3000 },
   client: { most: 3000 },
-  "client js/huggingface.js": { most: 5930, missed: { plan: 3000, why: SDK } },
-  "client python/huggingface_hub": { most: 6250, missed: { plan: 3000, why: SDK } },
+  "client js/huggingface.js": { most: 6000, missed: { plan: 3000, why: SDK } },
+  "client python/huggingface_hub": { most: 6330, missed: { plan: 3000, why: SDK } },
   libraries: { most: 9000 },
   tasks: { most: 2048 },
   library: { most: mostOf(SIZES.library) },
