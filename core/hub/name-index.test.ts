@@ -2,9 +2,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { defineLibrary } from "../index.ts";
+import { inList } from "./listed.ts";
 import { resolve } from "./lookup.ts";
 import { faultsIn, foundIn, indexedWith, isIn, isNamed, NO_NAMES } from "./name-index.ts";
-import { inList } from "./registry.ts";
 import { type Known, validate } from "./validate.ts";
 
 const NAMES = ["a", "A", "b", "B", "c", "d", "e", "f", "g", "h"] as const;

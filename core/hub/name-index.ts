@@ -2,8 +2,8 @@
 // decided group by group, and one plugin more costs what its group does.
 import type { Diagnostic } from "./diagnostic.ts";
 import { laidOver, type Layers, readIn } from "./layers.ts";
+import { relisted } from "./listed.ts";
 import { resolve, type Resolved } from "./lookup.ts";
-import { inList, placeInList } from "./registry.ts";
 import { inOrder, type Knowing } from "./rivals.ts";
 import type { Known } from "./validate.ts";
 
@@ -84,7 +84,7 @@ export function indexedWith(
   const byFirst = inOrder(knowing);
   return {
     holders: laidOver(index.holders, holders),
-    kept: edited(index.kept, gone, added),
+    kept: relisted(index.kept, gone, added),
     faulty: [
       ...index.faulty.filter((group) => !left.has(group)),
       ...groups.filter(({ faults }) => faults.length > 0),
@@ -136,32 +136,4 @@ function met(index: NameIndex, more: readonly Known[]): Met {
     join(largest, one);
   }
   return { lone, meetings: new Set(meetingAt.values()), left };
-}
-
-// A sorted list without some and with others: what lies between is copied as it is.
-function edited(
-  list: readonly Known[],
-  gone: ReadonlySet<Known>,
-  added: readonly Known[],
-): readonly Known[] {
-  const old = gone.size === 0 ? list : list.filter((one) => !gone.has(one));
-  const all: Known[] = [];
-  let from = 0;
-  for (const one of inList(added)) {
-    for (const to = placeOf(old, placeInList(one), from); from < to; from++) all.push(old[from]!);
-    all.push(one);
-  }
-  for (; from < old.length; from++) all.push(old[from]!);
-  return all;
-}
-
-// How many of a sorted list come before a key.
-function placeOf(list: readonly Known[], key: string, from: number): number {
-  let [low, high] = [from, list.length];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (placeInList(list[middle]!) < key) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

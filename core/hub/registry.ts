@@ -1,7 +1,8 @@
 // A registry is a read-only view of one kind, of a hub or of an index: sorted by label, found by id or alias.
 import type { Entry } from "./card.ts";
+import { inList } from "./listed.ts";
 import { resolve, type Resolved } from "./lookup.ts";
-import type { Common, Kind, Plugin } from "./plugin.ts";
+import type { Kind, Plugin } from "./plugin.ts";
 
 /** Plugins of one kind, or entries of one kind. @public */
 export interface Registry<T> extends Iterable<T> {
@@ -37,23 +38,6 @@ export function createRegistry<I, T>(
     [Symbol.iterator]: () => list()[Symbol.iterator](),
   });
 }
-
-/** By label, then by id, in the order of plain code units. @internal */
-export function inList<I extends Common & { readonly label: string }>(
-  items: readonly I[],
-): readonly I[] {
-  const keyed = items.map((item) => ({ item, key: placeInList(item) }));
-  return keyed.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0)).map(({ item }) => item);
-}
-
-/** What a list is sorted by. @internal */
-export const placeInList = ({
-  label,
-  id,
-}: {
-  readonly label: string;
-  readonly id: string;
-}): string => `${label}\n${id}`;
 
 /** The entries of a kind that a hub of all of them would keep. @public */
 export function registryOf<E extends Entry, K extends Kind>(
