@@ -10,8 +10,10 @@ export interface Told {
   readonly bytesEach?: number;
   /** CPU time of `with` of one plugin more and of finding it, by kind. */
   readonly microsOfWith?: Readonly<Record<string, number>>;
-  /** The same and all the names in their order, which is a copy of the list. */
+  /** The same for a library, and to ask for the list of all. */
   readonly microsOfList?: number;
+  /** Memory that a hub of one library more keeps beside the hub before it, once somebody looked that one up. */
+  readonly bytesOfWith?: number;
 }
 
 const { plugins: loaded } = await loadPlugins(entries);
@@ -119,7 +121,13 @@ function ofWith(count: number): Told {
     }
     return median(micros);
   };
+  const libraries = more.filter(isLibrary).slice(0, 100);
+  const before = held();
+  const grown = libraries.map((plugin) => hub.with(plugin));
+  if (grown.some((one, at) => !one.libraries.has(libraries[at]!.id))) throw new Error("Not found.");
+  const bytesOfWith = (held() - before) / grown.length;
   return {
+    bytesOfWith,
     microsOfWith: Object.fromEntries(kinds.map((kind) => [kind, one(kind, false)])),
     microsOfList: one("library", true),
   };

@@ -76,12 +76,12 @@ export function notFlat(figures: readonly HubFigures[]): readonly string[] {
 
 if (process.argv[1] === import.meta.filename) {
   const figures = await hubFigures();
-  for (const { count, microsEach, bytesEach, microsOfWith, microsOfList } of figures) {
+  for (const { count, microsEach, bytesEach, microsOfWith, microsOfList, bytesOfWith } of figures) {
     const one = Object.entries(microsOfWith).map(
       ([kind, micros]) => `${kind} ${micros.toFixed(0)}`,
     );
     console.log(
-      `${String(count).padStart(6)} plugins: ${microsEach.toFixed(1)} µs and ${bytesEach.toFixed(0)} bytes each; with one more, in µs: ${one.join(", ")}, library and list ${microsOfList.toFixed(0)}`,
+      `${String(count).padStart(6)} plugins: ${microsEach.toFixed(1)} µs and ${bytesEach.toFixed(0)} bytes each; with one more, in µs: ${one.join(", ")}, library and list ${microsOfList.toFixed(0)}; and ${(bytesOfWith / 1000).toFixed(1)} kB`,
     );
   }
   const faults = notFlat(figures);
