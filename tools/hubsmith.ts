@@ -1,6 +1,12 @@
 #!/usr/bin/env node
 // The command hubsmith: the catalogue, and snippets for model records, on a terminal and in pipes.
-import { entries } from "hubsmith/plugins";
+import { Worker } from "node:worker_threads";
 import { run } from "./command/run.ts";
 
-process.exitCode = await run(process.argv.slice(2), process, entries);
+// Beside this file, and in the same language.
+const worker = new URL(import.meta.url.replace(/hubsmith(?=\.\w+$)/, "hubsmith.worker"));
+
+process.exitCode = await run(process.argv.slice(2), process, {
+  entries: async () => (await import("hubsmith/plugins")).entries,
+  startWorker: (start) => new Worker(worker, { workerData: start }),
+});
