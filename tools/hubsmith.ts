@@ -1,6 +1,5 @@
 #!/usr/bin/env node
 // The command hubsmith: the catalogue, and snippets for model records, on a terminal and in pipes.
-import { Worker } from "node:worker_threads";
 import { run } from "./command/run.ts";
 
 // Beside this file, and in the same language.
@@ -8,5 +7,8 @@ const worker = new URL(import.meta.url.replace(/hubsmith(?=\.\w+$)/, "hubsmith.w
 
 process.exitCode = await run(process.argv.slice(2), process, {
   entries: async () => (await import("hubsmith/plugins")).entries,
-  startWorker: (start) => new Worker(worker, { workerData: start }),
+  workers: async () => {
+    const { Worker } = await import("node:worker_threads");
+    return (start) => new Worker(worker, { workerData: start });
+  },
 });

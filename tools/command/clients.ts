@@ -70,7 +70,7 @@ function languagesOf(names: readonly string[], clients: readonly Client[]): Lang
       return fresh;
     },
     unseen: (met) => {
-      const all = new Set([...(met.length > 0 ? [...ids, ...met] : seen)]);
+      const all = new Set(met.length > 0 ? [...ids, ...met] : seen);
       return [...wanted]
         .filter(([id]) => !all.has(id))
         .map(([, name]) => `--language: ${none(name)} Languages: ${[...all].join(", ")}.`);

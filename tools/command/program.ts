@@ -18,15 +18,15 @@ import { optionFlags } from "./options.ts";
 import type { Asked, Streaming } from "./streaming.ts";
 import { version } from "./version.ts";
 
-/** What the command is about: its plugins, loaded when they are asked for, and how a worker on them is started. */
+/** What the command is about: its plugins, and how a worker on them is started, each loaded when it is asked for. */
 export interface Catalogue {
   entries(): Promise<readonly Entry[]>;
-  readonly startWorker: StartPeer;
+  workers(): Promise<StartPeer>;
 }
 
 /** The parser. What is asked is done while it parses; `done` takes the exit code, `print` the text of a help. */
 export function createProgram(
-  { entries, startWorker }: Catalogue,
+  { entries, workers }: Catalogue,
   terminal: Terminal,
   done: (code: number) => void,
   print: (text: string) => void,
@@ -54,7 +54,7 @@ export function createProgram(
     const { jobs } = asked.flags;
     if (jobs > 1) {
       const { answerByJobs } = await import("./jobs/jobs.ts");
-      done(await answerByJobs(terminal, paths, asked, jobs, startWorker));
+      done(await answerByJobs(terminal, paths, asked, jobs, await workers()));
     } else {
       const { answerEach } = await import("./stream.ts");
       const { answeringOf } = await import("./streaming.ts");

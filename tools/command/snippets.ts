@@ -31,7 +31,7 @@ export async function snippetsAnswering(
   const defaults = defaultsOf(entries, flags);
   const { entries: chosen, wanted } = choose(entries, flags);
   // Whoever asks all providers has not asked for those that do not serve the task.
-  const talk = { note: (_: string): void => {}, silent: false };
+  const talk: { note(message: string): void; silent: boolean } = { note: () => {}, silent: false };
   const error = (message: string): void => (talk.silent ? undefined : talk.note(message));
   let hub: Hub | undefined = isWhole ? await toldHubOf(chosen, terminal.say, error) : undefined;
   let isAll = isWhole;

@@ -249,7 +249,7 @@ export async function runHere(
     entries = catalogue,
     stdout,
     cwd = tmpdir(),
-    startWorker,
+    startWorker = besides(entries),
   }: Setting = {},
 ): Promise<Ran> {
   const stdin = input instanceof Readable ? input : Readable.from([Buffer.from(input)]);
@@ -263,7 +263,10 @@ export async function runHere(
       env,
       cwd: () => cwd,
     },
-    { entries: () => Promise.resolve(entries), startWorker: startWorker ?? besides(entries) },
+    {
+      entries: () => Promise.resolve(entries),
+      workers: () => Promise.resolve(startWorker),
+    },
   );
   const text = out.text();
   return {
