@@ -131,6 +131,9 @@ Output: one JSON line for each, in order:
 and the rest goes on. Blank lines give nothing. Where several files are named,
 each output line has its "file", and "line" counts within it.
 
+With --jobs that many workers answer, each of which loads the plugins: it pays
+from some thousand records on. What is printed, and its order, stays the same.
+
 Examples:
   $ hubsmith snippets models.jsonl > snippets.jsonl
   $ hubsmith snippets model.json --format text --language python
@@ -138,4 +141,5 @@ Examples:
   $ hubsmith snippets model.json --parameter top_k=3 --parameter language=de
   $ hubsmith snippets model.json --inputs '{"question": "…", "context": "…"}'
   $ head -9 models.jsonl | hubsmith snippets --provider all | jq .notOffered
+  $ hubsmith snippets --jobs "$(nproc)" models.jsonl > snippets.jsonl
 ${EXIT}`;
