@@ -3,11 +3,12 @@ import { countedIn, type CountedDownloads, type Entry } from "hubsmith";
 import { type Terminal, visible } from "./io.ts";
 import { hubOf } from "./hub.ts";
 import { readRecord } from "./request.ts";
-import { answerEach } from "./stream.ts";
+import { answerEach, type FirstLine } from "./stream.ts";
 
 /** The flags of the command, as the parser gives them. */
 export interface DownloadsFlags {
   readonly format: "json" | "text";
+  readonly firstLine?: FirstLine;
 }
 
 /** Prints what would count for each record. Gives the exit code. */
@@ -15,12 +16,13 @@ export async function downloads(
   entries: readonly Entry[],
   terminal: Terminal,
   paths: readonly string[],
-  { format }: DownloadsFlags,
+  { format, firstLine }: DownloadsFlags,
 ): Promise<number> {
   const libraries = entries.filter(({ kind }) => kind === "library");
   const hub = await hubOf(libraries, terminal, (message) => void terminal.say(message));
   const { code } = await answerEach(terminal, paths, {
     format,
+    firstLine,
     answer: (value) => {
       const read = readRecord(value, "");
       if ("code" in read) return read;

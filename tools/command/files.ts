@@ -20,13 +20,14 @@ import { filesText } from "./files-text.ts";
 import type { Terminal } from "./io.ts";
 import { hubOf } from "./hub.ts";
 import { readRecord } from "./request.ts";
-import { answerEach } from "./stream.ts";
+import { answerEach, type FirstLine } from "./stream.ts";
 
 /** The flags of the command, as the parser gives them. */
 export interface FilesFlags {
   readonly memory?: string;
   readonly context: string;
   readonly format: "json" | "text";
+  readonly firstLine?: FirstLine;
 }
 
 /** Prints the grouping of the files of each record. Gives the exit code. */
@@ -34,7 +35,7 @@ export async function files(
   entries: readonly Entry[],
   terminal: Terminal,
   paths: readonly string[],
-  { memory, context, format }: FilesFlags,
+  { memory, context, format, firstLine }: FilesFlags,
 ): Promise<number> {
   const tokens = countOf("--context", context);
   const room = memory === undefined ? undefined : { memory: bytesOf("--memory", memory), tokens };
@@ -42,6 +43,7 @@ export async function files(
   const hub = await hubOf(quantizations, terminal, (message) => void terminal.say(message));
   const { code } = await answerEach(terminal, paths, {
     format,
+    firstLine,
     answer: (value) => {
       const read = readRecord(value, "");
       if ("code" in read) return read;

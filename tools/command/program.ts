@@ -5,18 +5,20 @@ import { addFlags, type AddFlags, withAdded } from "./added.ts";
 import { addAuthorCommands } from "./authors.ts";
 import { find, kindOf, KINDS, rowsOf } from "./catalogue.ts";
 import { downloads, type DownloadsFlags } from "./downloads.ts";
+import { exportFiles, type ExportFlags } from "./export.ts";
 import { files, type FilesFlags } from "./files.ts";
 import {
   DOWNLOADS_HELP,
   EXAMPLES,
+  EXPORT_HELP,
   FILES_HELP,
   LIST_HELP,
   SHOW_HELP,
   SNIPPETS_HELP,
 } from "./help.ts";
 import { bold, hasColours, type Terminal } from "./io.ts";
-import { optionFlags } from "./options.ts";
 import { recordOf } from "./record.ts";
+import { addSnippetOptions, firstLine } from "./snippet-options.ts";
 import { type SnippetFlags, snippets } from "./snippets.ts";
 import { tableOf } from "./table.ts";
 import { version } from "./version.ts";
@@ -71,21 +73,28 @@ export function createProgram(
     .command("snippets")
     .description("print the code for model records")
     .argument("[file...]", "files of records; without one, or for -, the standard input")
-    .option("--provider <id|all>", "who is asked to serve the model (default: auto)")
-    .option("--provider-id <id>", "the id under which the provider serves it")
-    .option("--language <name>", "only snippets in this language; may be repeated", collect)
-    .option(
-      "--client <name>",
-      "only calls with this client, such as requests or js/openai, and no load snippets; may be repeated",
-      collect,
-    )
-    .addOption(formats());
-  for (const option of optionFlags) command.addOption(option);
-  command
+    .addOption(formats())
+    .addOption(firstLine());
+  addSnippetOptions(command)
     .addHelpText("after", SNIPPETS_HELP)
     .action(async (paths: readonly string[], flags: SnippetFlags & AddFlags) => {
       if (await isUnfed(terminal, paths)) command.help({ error: true });
       done(await snippets(await added(flags), terminal, paths, flags));
+    });
+
+  const exports = program
+    .command("export")
+    .description("write a file with the code for each model record")
+    .argument("[file...]", "files of records; without one, or for -, the standard input")
+    .requiredOption("--out <folder>", "where the files go; it is made if it is not there")
+    .option("--check", "write nothing, and print which files would change; exit code 1 if any")
+    .option("--delete-stale", "delete the files of earlier exports that have no record now")
+    .addOption(firstLine());
+  addSnippetOptions(exports)
+    .addHelpText("after", EXPORT_HELP)
+    .action(async (paths: readonly string[], flags: ExportFlags & AddFlags) => {
+      if (await isUnfed(terminal, paths)) exports.help({ error: true });
+      done(await exportFiles(await added(flags), terminal, paths, flags));
     });
 
   program
@@ -98,6 +107,7 @@ export function createProgram(
     )
     .option("--context <tokens>", "how much it is to read at once", "8192")
     .addOption(formats())
+    .addOption(firstLine())
     .addHelpText("after", FILES_HELP)
     .action(async (paths: readonly string[], flags: FilesFlags & AddFlags, command: Command) => {
       if (await isUnfed(terminal, paths)) command.help({ error: true });
@@ -109,6 +119,7 @@ export function createProgram(
     .description("tell which files of a model the Hub counts as its downloads")
     .argument("[file...]", "files of records; without one, or for -, the standard input")
     .addOption(formats())
+    .addOption(firstLine())
     .addHelpText("after", DOWNLOADS_HELP)
     .action(
       async (paths: readonly string[], flags: DownloadsFlags & AddFlags, command: Command) => {
@@ -131,10 +142,6 @@ async function isUnfed({ io, say }: Terminal, paths: readonly string[]): Promise
   if (paths.length > 0 || io.stdin.isTTY !== true) return false;
   await say("error: there is no input. Name a file, or pipe records in.\n");
   return true;
-}
-
-function collect(value: string, before: readonly string[] = []): readonly string[] {
-  return [...before, value];
 }
 
 function outputTo({ io, width }: Terminal, print: (text: string) => void): OutputConfiguration {

@@ -2,7 +2,7 @@
 import { createReadStream, statSync } from "node:fs";
 import { failure, isFailure, type Terminal } from "./io.ts";
 import type { Fault } from "./lines.ts";
-import { type Item, valuesOf } from "./values.ts";
+import { type Item, lineValuesOf, valuesOf } from "./values.ts";
 
 /** What is said of one value, for programs and for people. */
 export interface Said {
@@ -10,9 +10,14 @@ export interface Said {
   text(): string;
 }
 
+/** The line of a longer input with which this one begins, or that nobody knows it; for a whole input, none. */
+export type FirstLine = number | "unknown" | undefined;
+
 /** How a command answers. */
 export interface Answering {
-  readonly format: "json" | "text";
+  /** JSON lines, text for people, or what `text` gives as it is. */
+  readonly format: "json" | "text" | "as it is";
+  readonly firstLine?: FirstLine;
   /** `where` says which line of which file the value is from. */
   answer(value: unknown, where: string): Said | Fault;
 }
@@ -21,26 +26,34 @@ export interface Answering {
 export interface Ended {
   readonly code: number;
   readonly isGone: boolean;
+  /** How many values had no answer. */
+  readonly bad: number;
 }
 
 /** Answers every value in the files, or on standard input. */
 export async function answerEach(
   terminal: Terminal,
   files: readonly string[],
-  { format, answer }: Answering,
+  { format, firstLine, answer }: Answering,
 ): Promise<Ended> {
   for (const file of files) checkFile(file);
   let bad = 0;
   for (const file of files.length > 0 ? files : [STDIN]) {
-    for await (const item of valuesOf(bytesOf(file, terminal))) {
+    const bytes = bytesOf(file, terminal);
+    for await (const item of firstLine === undefined
+      ? valuesOf(bytes)
+      : lineValuesOf(bytes, firstLine === "unknown" ? 1 : firstLine)) {
       const where = file === STDIN ? `line ${item.line}` : `${file}, line ${item.line}`;
-      const at = { line: item.line, ...(files.length > 1 ? { file } : {}) };
+      const at = {
+        ...(firstLine === "unknown" ? {} : { line: item.line }),
+        ...(files.length > 1 ? { file } : {}),
+      };
       const written = writtenOf(item, at, where);
       if (typeof written !== "string") bad += 1;
-      if (!(await print(at, where, written))) return { code: 0, isGone: true };
+      if (!(await print(at, where, written))) return { code: 0, isGone: true, bad };
     }
   }
-  return { code: bad > 0 ? 1 : 0, isGone: false };
+  return { code: bad > 0 ? 1 : 0, isGone: false, bad };
 
   function print(at: At, where: string, written: string | Fault): Promise<boolean> {
     if (typeof written === "string") return terminal.write(written);
@@ -54,10 +67,10 @@ export async function answerEach(
     try {
       const said = answer(item.value, where);
       if ("code" in said) return said;
-      return format === "json"
-        ? `${JSON.stringify({ ...at, ...said.json })}\n`
-        : `${said.text()}\n\n`;
+      if (format === "json") return `${JSON.stringify({ ...at, ...said.json })}\n`;
+      return format === "text" ? `${said.text()}\n\n` : said.text();
     } catch (error) {
+      if (isFailure(error)) throw error;
       const what = error instanceof Error ? error.message : String(error);
       // How V8 says that a text would be longer than any can be.
       if (error instanceof RangeError && /string length/i.test(what)) return tooMuch;
@@ -71,7 +84,7 @@ export async function answerEach(
 
 /** Where a line of output belongs. */
 interface At {
-  readonly line: number;
+  readonly line?: number;
   readonly file?: string;
 }
 

@@ -55,6 +55,14 @@ export async function* valuesOf(
   else yield { line: count + 1, fault: cutOff(first.line) };
 }
 
+/** Reads one value a line, whatever the first lines look like: the part of a longer input may begin with any of them. */
+export async function* lineValuesOf(
+  source: AsyncIterable<Uint8Array | string>,
+  first: number,
+): AsyncGenerator<Item> {
+  for await (const line of linesOf(source)) yield valueOf({ ...line, line: line.line + first - 1 });
+}
+
 // A line that cannot go on from the one before shows that each is for itself, and so does, further down, one that is
 // an object by itself; elsewhere it is a fault of one document.
 function areLines(held: readonly Line[], verdict: Verdict): boolean {
