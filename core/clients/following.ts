@@ -1,6 +1,7 @@
 // How a client follows a job: the states at which it ends, how often it asks, and where, with the token or without.
 import { isText, type Text } from "../code/value.ts";
 import { carriesToken, type Job, type Path, type UrlPiece } from "../model/answer.ts";
+import { once } from "./once.ts";
 
 /** A piece of an address: a text, or what stands at a place of the ticket. @public */
 export type Piece =
@@ -43,7 +44,8 @@ export interface Following {
 }
 
 /** How a job is followed. @public */
-export function followingOf({ state, done, failed, waiting, ...job }: Job): Following {
+export const followingOf: (job: Job) => Following = once((followed) => {
+  const { state, done, failed, waiting, ...job } = followed;
   const failing: Failing | undefined =
     waiting !== undefined ? { butAt: waiting } : failed.length > 0 ? { at: failed } : undefined;
   return {
@@ -55,7 +57,7 @@ export function followingOf({ state, done, failed, waiting, ...job }: Job): Foll
     interval: job.interval,
     cap: job.cap,
   };
-}
+});
 
 function addressOf(pieces: readonly UrlPiece[]): Address {
   const said = pieces.filter((piece) => piece !== "").map(pieceOf);

@@ -17,5 +17,6 @@ export {
   type MediaKind,
   usualTypes,
 } from "./media.ts";
+export { once } from "./once.ts";
 export { type Reading, readingOf, type Source } from "./reading.ts";
 export type { Looping, Posting, Steps, Variable } from "./steps.ts";

@@ -1,7 +1,8 @@
 // How a client reads what comes back: where it looks, what it does with what stands there, and what of it may be left out.
-import type { Path } from "../model/answer.ts";
+import type { Answer, Path } from "../model/answer.ts";
 import type { Call } from "../model/call.ts";
 import { wireOf } from "./absences.ts";
+import { once } from "./once.ts";
 
 /** Where an answer is: in the response of the request, in the last answer of a job, or in what is asked for after it. @public */
 export type Source = "response" | "job" | "result";
@@ -40,12 +41,16 @@ export type Reading = { readonly from: Source } & (
 /** How the answer to a call is read. Throws where a job ends with what no job can. @public */
 export function readingOf(call: Call): Reading {
   const { answer, job } = wireOf(call);
-  const from: Source = job === undefined ? "response" : job.result === undefined ? "job" : "result";
-  if (job !== undefined && (answer.as === "stream" || (answer.as === "bytes" && from === "job")))
+  const from = job === undefined ? "response" : job.result === undefined ? "job" : "result";
+  return readingFrom(answer, from, call.parameters["tools"] !== undefined);
+}
+
+const readingFrom = once((answer: Answer, from: Source, hasTools: boolean): Reading => {
+  if (from !== "response" && (answer.as === "stream" || (answer.as === "bytes" && from === "job")))
     throw new TypeError("A job has no stream, and bytes only where its result is asked for apart.");
   switch (answer.as) {
     case "stream":
-      return { from, does: "stream", hasTools: call.parameters["tools"] !== undefined };
+      return { from, does: "stream", hasTools };
     case "bytes":
       return { from, does: "save body", type: answer.type };
     case "json":
@@ -60,4 +65,4 @@ export function readingOf(call: Call): Reading {
         : { ...where, does: "save text", encoding: holds };
     }
   }
-}
+});

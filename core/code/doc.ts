@@ -20,8 +20,8 @@ export interface MadeGroup extends Group {
   readonly pad: string;
   /** Behind the last item where each has its line. */
   readonly last: string;
-  /** How wide it is on one line; infinite where it takes several. */
-  readonly width: number;
+  /** All of it on one line; nothing where that would be too long for any. */
+  readonly flat: string | undefined;
 }
 
 /** The stretches of a template, and what stands in their holes. @internal */
@@ -40,8 +40,23 @@ export interface Joined {
   readonly separator: string;
 }
 
+/** A doc that comes again and again, and the text that it had where it was last laid out. @internal */
+export interface KeptDoc {
+  readonly is: "kept";
+  readonly doc: Exclude<Doc, string>;
+  readonly flat: string | undefined;
+  readonly isEmpty: boolean;
+  /** The place of that text: what its lines open with, how much of the first was taken, and what was left free behind it. */
+  indent: string;
+  column: number;
+  tail: number;
+  text: string;
+  /** Where the last line of the text begins, before its start where it is the first. */
+  line: number;
+}
+
 /** Printed text that may still be laid out. @internal */
-export type Doc = string | MadeGroup | Block | Joined;
+export type Doc = string | MadeGroup | Block | Joined | KeptDoc;
 
 /** Lines of a template that stay whatever is in their holes, or one that goes where its holes print nothing. @internal */
 export interface Stretch {
@@ -64,7 +79,7 @@ export interface Piece {
   readonly tail: number;
 }
 
-/** Makes a group, and measures it. @internal */
+/** Makes a group, and the line that it would be. @internal */
 export function group(
   open: string,
   items: readonly Doc[],
@@ -73,31 +88,44 @@ export function group(
   pad = "",
   last = "",
 ): MadeGroup {
-  let width = open.length + close.length;
-  if (items.length > 0) width += 2 * (pad.length + items.length - 1);
-  for (let at = 0; at < items.length && width <= WIDTH; at += 1) {
-    width += widthOf(items[at]!);
-    if (at < leads.length) width += leads[at]!.length;
+  if (items.length === 0)
+    return { is: "group", open, items, leads, close, pad, last, flat: open + close };
+  let flat: string | undefined = open + pad;
+  for (let at = 0; at < items.length; at += 1) {
+    const item = flatOf(items[at]!);
+    if (item === undefined || flat.length + item.length > WIDTH) {
+      flat = undefined;
+      break;
+    }
+    if (at > 0) flat += ", ";
+    flat += at < leads.length ? leads[at]! + item : item;
   }
-  return { is: "group", open, items, leads, close, pad, last, width };
+  if (flat !== undefined) flat += pad + close;
+  return { is: "group", open, items, leads, close, pad, last, flat };
 }
 
-/** How wide a doc is on one line; infinite where it takes several. */
-function widthOf(doc: Doc): number {
-  if (typeof doc === "string") return doc.indexOf("\n") < 0 ? doc.length : Infinity;
-  if (doc.is === "group") return doc.width;
-  let width = 0;
+/** A doc on one line; nothing where it takes several, or a line that is too long for a list. @internal */
+export function flatOf(doc: Doc): string | undefined {
+  if (typeof doc === "string") return doc.length > WIDTH || doc.includes("\n") ? undefined : doc;
+  if (doc.is === "group" || doc.is === "kept") return doc.flat;
+  let flat = "";
   if (doc.is === "joined") {
-    const { parts, separator } = doc;
-    if (parts.length > 1) width += widthOf(separator) * (parts.length - 1);
-    for (let at = 0; at < parts.length && width <= WIDTH; at += 1) width += widthOf(parts[at]!);
-    return width;
+    if (doc.parts.length > 1 && doc.separator.includes("\n")) return undefined;
+    for (let at = 0; at < doc.parts.length; at += 1) {
+      const part = flatOf(doc.parts[at]!);
+      if (part === undefined || flat.length > WIDTH) return undefined;
+      flat += at > 0 ? doc.separator + part : part;
+    }
+    return flat;
   }
   const shown = doc.stretches.filter((stretch) => !isGone(stretch, doc.docs));
-  if (shown.length > 1) return Infinity;
-  for (const { hole, text } of shown[0]?.pieces ?? [])
-    width += widthOf(text) + (hole === undefined ? 0 : widthOf(doc.docs[hole]!));
-  return width;
+  if (shown.length > 1) return undefined;
+  for (const { hole, text } of shown[0]?.pieces ?? []) {
+    const inHole = hole === undefined ? "" : flatOf(doc.docs[hole]!);
+    if (inHole === undefined || text.includes("\n")) return undefined;
+    flat += text + inHole;
+  }
+  return flat;
 }
 
 /** Does a stretch print nothing? @internal */
@@ -110,6 +138,7 @@ export function isGone({ canGo, pieces }: Stretch, docs: readonly Doc[]): boolea
 /** Does a doc print nothing but blanks? @internal */
 export function isEmpty(doc: Doc): boolean {
   if (typeof doc === "string") return doc === "" || doc.trim() === "";
+  if (doc.is === "kept") return doc.isEmpty;
   if (doc.is === "block") return doc.stretches.every((stretch) => isGone(stretch, doc.docs));
   return doc.is === "joined" && doc.parts.length === 0;
 }

@@ -73,6 +73,24 @@ export function writeImports(
   form: ImportForm | undefined,
 ): string {
   if (form === undefined || written.length + needed.length === 0) return "";
+  // Programs import the same few things over and over.
+  let known = texts.get(form);
+  if (known === undefined) texts.set(form, (known = new Map()));
+  let asked = "";
+  for (const { module, name } of written) asked += `${module}\n${name ?? ""}\n`;
+  for (const { module, name } of needed) asked += `\t${module}\n${name ?? ""}\n`;
+  let text = known.get(asked);
+  if (text === undefined) {
+    text = importsOf(written, needed, form);
+    if (known.size < MOST) known.set(asked, text);
+  }
+  return text;
+}
+
+const texts = new WeakMap<ImportForm, Map<string, string>>();
+const MOST = 500;
+
+function importsOf(written: readonly Need[], needed: readonly Need[], form: ImportForm): string {
   const entries: Entry[] = [];
   for (const one of written) addImport(entries, one, form, true);
   for (const one of needed) addImport(entries, one, form, false);

@@ -1,5 +1,15 @@
 // Layout prints a list on one line where it fits and one item a line where it does not; widths are known before.
-import { type Block, type Doc, isGone, type Joined, type MadeGroup, WIDTH } from "./doc.ts";
+import {
+  type Block,
+  type Doc,
+  isGone,
+  type Joined,
+  type KeptDoc,
+  type MadeGroup,
+  type Piece,
+  type Stretch,
+  WIDTH,
+} from "./doc.ts";
 
 /** Text as it grows, where its last line begins, and where imports go in it. @internal */
 export interface Output {
@@ -16,7 +26,22 @@ export function write(out: Output, doc: Doc, indent: string, tail: number): void
   if (typeof doc === "string") writeText(out, doc);
   else if (doc.is === "group") writeGroup(out, doc, indent, tail);
   else if (doc.is === "block") writeBlock(out, doc, indent);
-  else writeJoined(out, doc, indent, tail);
+  else if (doc.is === "joined") writeJoined(out, doc, indent, tail);
+  else writeKept(out, doc, indent, tail);
+}
+
+// What opens the program is written anew, because imports may come to stand in it.
+function writeKept(out: Output, kept: KeptDoc, indent: string, tail: number): void {
+  const start = out.text.length;
+  if (start === 0) return write(out, kept.doc, indent, tail);
+  const column = start - out.line;
+  if (kept.column !== column || kept.indent !== indent || kept.tail !== tail) {
+    const apart: Output = { text: "", line: -column, top: 0 };
+    write(apart, kept.doc, indent, tail);
+    Object.assign(kept, { indent, column, tail, text: apart.text, line: apart.line });
+  }
+  out.text += kept.text;
+  if (kept.line >= 0) out.line = start + kept.line;
 }
 
 function writeText(out: Output, text: string): void {
@@ -30,48 +55,76 @@ function newLine(out: Output, indent: string): void {
 }
 
 function writeGroup(out: Output, doc: MadeGroup, indent: string, tail: number): void {
-  const { open, items, leads, close, last, pad, width } = doc;
-  const isFlat = items.length === 0 || out.text.length - out.line + width + tail <= WIDTH;
-  const inner = isFlat ? indent : indent + STEP;
+  const { open, items, leads, close, last, flat } = doc;
+  const column = out.text.length - out.line;
+  if (flat !== undefined && (items.length === 0 || column + flat.length + tail <= WIDTH)) {
+    out.text += flat;
+    return;
+  }
+  const inner = indent + STEP;
   out.text += open;
   for (let at = 0; at < items.length; at += 1) {
-    if (!isFlat) newLine(out, inner);
-    else out.text += at > 0 ? " " : pad;
+    newLine(out, inner);
     if (at < leads.length) out.text += leads[at]!;
-    write(out, items[at]!, inner, isFlat ? 0 : 1);
-    out.text += at < items.length - 1 ? "," : isFlat ? pad : last;
+    write(out, items[at]!, inner, 1);
+    out.text += at < items.length - 1 ? "," : last;
   }
-  if (!isFlat) newLine(out, indent);
+  newLine(out, indent);
   out.text += close;
 }
 
 // Where a stretch went, the blank lines around it become one, and none is left at the start and the end.
 function writeBlock(out: Output, { above, docs, stretches }: Block, indent: string): void {
   const isTop = above > 0 && out.text === "";
-  let isFirst = true;
-  let gone = false;
-  let blanks = 0;
+  const state: Lines = { isFirst: true, gone: false, blanks: 0 };
   for (let at = 0; at < stretches.length; at += 1) {
     const stretch = stretches[at]!;
     if (isTop && at === above) out.top = out.text.length;
-    blanks = gone ? blanks || Math.min(stretch.blanks, 1) : stretch.blanks;
-    gone = isGone(stretch, docs);
-    if (gone) continue;
-    if (!isFirst) {
-      if (blanks > 0) out.text += "\n".repeat(blanks);
-      newLine(out, indent);
-    }
-    isFirst = false;
-    for (const { hole, lines, margin, tail, text } of stretch.pieces) {
-      if (lines.length === 1) out.text += text;
-      else {
-        out.text += indent === "" ? text : lines.join(`\n${indent}`);
-        out.line = out.text.length - lines.at(-1)!.length - indent.length;
-      }
-      if (hole !== undefined) write(out, docs[hole]!, indent + margin, tail);
+    if (!beginStretch(out, state, stretch, isGone(stretch, docs), indent)) continue;
+    for (const piece of stretch.pieces) {
+      writePiece(out, piece, indent);
+      if (piece.hole !== undefined)
+        write(out, docs[piece.hole]!, indent + piece.margin, piece.tail);
     }
   }
   if (isTop && above === stretches.length) out.top = out.text.length;
+}
+
+/** How far the lines of a template are written. @internal */
+export interface Lines {
+  isFirst: boolean;
+  /** Whether the stretch before went. */
+  gone: boolean;
+  blanks: number;
+}
+
+/** Begins a stretch on lines of its own; `false` where it goes. @internal */
+export function beginStretch(
+  out: Output,
+  state: Lines,
+  stretch: Stretch,
+  goes: boolean,
+  indent: string,
+): boolean {
+  const blanks = state.gone ? state.blanks || Math.min(stretch.blanks, 1) : stretch.blanks;
+  state.blanks = blanks;
+  state.gone = goes;
+  if (goes) return false;
+  if (!state.isFirst) {
+    if (blanks > 0) out.text += "\n".repeat(blanks);
+    newLine(out, indent);
+  }
+  state.isFirst = false;
+  return true;
+}
+
+/** Writes the text before a hole. @internal */
+export function writePiece(out: Output, { lines, text }: Piece, indent: string): void {
+  if (lines.length === 1) out.text += text;
+  else {
+    out.text += indent === "" ? text : lines.join(`\n${indent}`);
+    out.line = out.text.length - lines.at(-1)!.length - indent.length;
+  }
 }
 
 function writeJoined(out: Output, doc: Joined, indent: string, tail: number): void {

@@ -1,9 +1,11 @@
 // Measuring turns code into docs: every value is printed once, and every width is known before anything is laid out.
 import { type Code, type Hole, isCode, type Item, type Made } from "./code.ts";
 import { checkNeed, type Need } from "./imports.ts";
+import { keptDoc } from "./kept.ts";
 import { DEEPEST, type Language, type Printing } from "./language.ts";
 import { type Doc, group, isEmpty, type Stretch } from "./doc.ts";
 import { write } from "./layout.ts";
+import { remember } from "./remember.ts";
 import { blockOf } from "./stretches.ts";
 import { ALONE, BOUND, type HolePlace, type Neighbours, type Template } from "./template.ts";
 
@@ -15,6 +17,8 @@ export interface Run extends Printing {
   readonly needed: Need[];
   readonly guards: string[];
   depth: number;
+  /** The deepest level so far. */
+  deepest: number;
 }
 
 /** The doc of what stands in a hole. @internal */
@@ -23,34 +27,48 @@ export function docOf(hole: Hole<string>, run: Run, neighbours: Neighbours): Doc
   if (!isCode(hole)) {
     return target.print(hole, run, target.expressions ? neighbours : ALONE) as Doc;
   }
-  const { id } = hole.language;
-  if (id !== target.id) {
+  enter(hole, run);
+  const doc = codeDoc(hole as Made, run, neighbours);
+  run.depth -= 1;
+  return doc;
+}
+
+/** Goes one level down, into code. Throws where it is of another language, or too deep. @internal */
+export function enter({ language: { id } }: Code, run: Run): void {
+  if (id !== run.target.id) {
     run.refuse(`${id} code`, "Render it on its own, or write the value it is made from.");
   }
   if (run.depth >= DEEPEST) {
     run.refuse(`code that is nested deeper than ${DEEPEST} levels`, "Join its parts.");
   }
   run.depth += 1;
-  const doc = codeDoc(hole, run, neighbours);
-  run.depth -= 1;
-  return doc;
+  if (run.depth > run.deepest) run.deepest = run.depth;
 }
 
-function codeDoc(code: Code, run: Run, neighbours: Neighbours): Doc {
-  const { body } = code as Made;
+function codeDoc(code: Made, run: Run, neighbours: Neighbours): Doc {
+  const { body } = code;
   switch (body.form) {
-    case "template":
-      return templateDoc(body.template, body.holes, run, neighbours);
+    case "template": {
+      const { template, holes } = body;
+      // One that has no holes knows all of itself.
+      if (holes.length === 0) return templateDoc(template, holes, run, neighbours);
+      return keptDoc(code, run, neighbours, ofParts);
+    }
+    case "join":
+    case "items":
+      return keptDoc(code, run, neighbours, ofParts);
     case "raw":
       return body.text.includes("\n") ? blockOf(body.text) : body.text;
-    case "join":
-      return joinDoc(body.parts, body.separator, run, neighbours);
-    case "items":
-      return itemsDoc(body.items, run);
     case "need":
       run.needed.push(body.need);
       return "";
   }
+}
+
+function ofParts({ body }: Made, run: Run, neighbours: Neighbours): Doc {
+  if (body.form === "template") return templateDoc(body.template, body.holes, run, neighbours);
+  if (body.form === "join") return joinDoc(body.parts, body.separator, run, neighbours);
+  return body.form === "items" ? itemsDoc(body.items, run) : "";
 }
 
 function itemsDoc(items: readonly Item[], run: Run): Doc {
@@ -64,8 +82,13 @@ function itemsDoc(items: readonly Item[], run: Run): Doc {
   return group("", docs, "", leads, "", ",");
 }
 
+/** Does a separator part whole values, and not operands? @internal */
+export const isListSeparator: (separator: string) => boolean = remember((separator) =>
+  /^[ \n]*[,;]?[ \n]*$/.test(separator),
+);
+
 function joinDoc(parts: readonly Code[], separator: string, run: Run, outer: Neighbours): Doc {
-  const isList = /^[ \n]*[,;]?[ \n]*$/.test(separator);
+  const isList = isListSeparator(separator);
   const docs: Doc[] = [];
   for (const part of parts) {
     const doc = docOf(part, run, isList ? ALONE : BOUND);

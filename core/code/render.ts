@@ -1,9 +1,10 @@
 // Rendering is the only way from code to text: measure, lay out, and put the imports on top.
 import { type Code, isCode } from "./code.ts";
 import { writeImports } from "./imports.ts";
-import { type Output, write } from "./layout.ts";
+import { emit } from "./emit.ts";
+import type { Output } from "./layout.ts";
 import { refuse } from "./literal.ts";
-import { docOf, type Run } from "./measure.ts";
+import type { Run } from "./measure.ts";
 import { ALONE } from "./template.ts";
 
 /**
@@ -25,17 +26,20 @@ export function render(code: Code): string {
     needed: [],
     guards: [],
     depth: 0,
+    deepest: 0,
     need,
     guard,
     refuse: refuseHere,
   };
-  const doc = docOf(code, run, ALONE);
   const out: Output = { text: "", line: 0, top: 0 };
-  write(out, doc, "", 0);
+  emit(code, run, ALONE, out, "", 0);
   const imports = writeImports(run.written, run.needed, target.imports);
-  const above = out.text.slice(0, out.top);
-  const rest = out.top > 0 ? out.text.slice(out.top).replace(/^\n+/, "") : out.text;
-  return apart(apart(above, imports), apart(run.guards.join("\n").trimEnd(), rest)).trimEnd();
+  const { guards } = run;
+  const first = guards.join("\n").trimEnd();
+  const head = apart(imports, first);
+  if (out.top === 0) return apart(head, out.text).trimEnd();
+  const rest = out.text.slice(out.top).replace(/^\n+/, "");
+  return apart(apart(out.text.slice(0, out.top), head), rest).trimEnd();
 }
 
 const apart = (above: string, below: string): string =>

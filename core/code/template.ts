@@ -1,6 +1,7 @@
 // A template is worked out once, at its first use: its lines, what stands around its holes, and its imports.
 import { findImports, type Need } from "./imports.ts";
 import type { Doc, Stretch } from "./doc.ts";
+import { keeping } from "./kept.ts";
 import type { Language } from "./language.ts";
 import { misplaced, type Reader } from "./reading.ts";
 import { piecesOf, type Stretches, stretchesOf } from "./stretches.ts";
@@ -10,6 +11,10 @@ export interface Template extends Stretches {
   readonly places: readonly HolePlace[];
   /** Is it one hole and nothing else? Then it is what stands in the hole. */
   readonly isHole: boolean;
+  /** Can it be written as it is gone through, with nothing in it that depends on how something before it came out? */
+  readonly isDirect: boolean;
+  /** Does it print something whatever is in its holes? */
+  readonly hasText: boolean;
   /** All of it, where it has no holes. */
   readonly whole: Doc | undefined;
   /** The imports that are known before any hole is. */
@@ -74,12 +79,15 @@ export function parseTemplate(raw: readonly string[], language: Language, read: 
   });
   const made = stretchesOf(lines, found.taken, found.above);
   const isText = texts.length === 1 && found.taken.size === 0;
-  const whole: Doc = isText ? text : { is: "block", ...made, docs: [] };
+  const isStill = places.length === 0;
+  const block: Doc = isText ? text : { is: "block", ...made, docs: [] };
   return {
     ...made,
     places,
     isHole: text === "\0",
-    whole: places.length === 0 ? whole : undefined,
+    isDirect: found.open.length === 0 && places.every((one) => !one.stuck && !one.behindHole),
+    hasText: made.stretches.some(({ canGo }) => !canGo),
+    whole: isStill ? keeping(block) : undefined,
     imports: found.imports,
     openImports: found.open.map((at) => ({ pieces: lines[at]!, canGo: false, blanks: 0 })),
   };

@@ -1,18 +1,19 @@
-// What a request asks for beside the route: the task a model is called as, its inputs, and its parameters.
-import type { Value, ValueObject } from "../code/value.ts";
+// What a request asks for beside the route: the task a model is called as, and its inputs.
+import type { Value } from "../code/value.ts";
 import type { Hub } from "../hub/create-hub.ts";
 import { absent, type Absence, type Diagnostic } from "../hub/diagnostic.ts";
+import { frozenCopy } from "../hub/frozen.ts";
 import { attempt } from "../hub/guard.ts";
 import type { ProviderSpec } from "../hub/plugin.ts";
 import { isPromise, misreturned } from "../hub/returned.ts";
-import { isJson, readInputs } from "../model/inputs.ts";
-import { DEEPEST, isObject } from "../model/json.ts";
+import { readInputs } from "../model/inputs.ts";
+import { isObject } from "../model/json.ts";
 import type { Model } from "../model/model.ts";
-import { nameIn, readParameters } from "../model/parameter.ts";
 import { type Inputs, isCallable, type Task } from "../model/task.ts";
 import { isHostedAs } from "./hosting.ts";
 import type { InferenceOptions } from "./request.ts";
 import { didYouMean, namesIn } from "./unknown.ts";
+import type { Way } from "./way.ts";
 
 /** The task as which a provider is called for a model. @internal */
 export function taskOf(
@@ -54,16 +55,18 @@ const isTask = (value: unknown): value is Task =>
 
 /** The inputs of a call: those that were given, or a sample for the model. @internal */
 export function inputsFor(
-  task: Task,
-  model: Model,
+  way: Way,
   options: InferenceOptions,
   diagnostics: Diagnostic[],
 ): { readonly value: Value } | Absence {
+  const { task, model } = way;
   const given = task.inputs === "json" ? (options.messages ?? options.inputs) : options.inputs;
   if (given !== undefined && given !== null) return readInputs(task, given as Value);
-  return attempt(`task/${task.id}`, "give sample inputs", diagnostics, () =>
-    sampled(task.sample(model), task.inputs),
-  );
+  if (way.sample !== undefined) return { value: way.sample };
+  return attempt(`task/${task.id}`, "give sample inputs", diagnostics, () => {
+    way.sample = frozenCopy(sampled(task.sample(model), task.inputs));
+    return way.sample;
+  });
 }
 
 // What has another shape than the task says is for the kit to find; what is nothing at all is no input.
@@ -71,68 +74,4 @@ function sampled(made: unknown, inputs: Inputs): Value {
   if (made !== undefined && made !== null && typeof made !== "function" && !isPromise(made))
     return made as Value;
   throw misreturned("sample", made, `inputs of the shape ${JSON.stringify(inputs)}`);
-}
-
-/** The parameters of a call, and which of them were asked for, under the task's names. @internal */
-export function parametersFor(
-  task: Task,
-  model: Model,
-  options: InferenceOptions,
-  diagnostics: Diagnostic[],
-):
-  | { readonly read: ValueObject; readonly asked: ReadonlySet<string> }
-  | { readonly absence: Absence } {
-  const { temperature, max_tokens, top_p, parameters = {} } = options;
-  const given: Record<string, Value> = {};
-  for (const [name, value] of Object.entries({ temperature, max_tokens, top_p })) {
-    if (value === undefined || value === null) continue;
-    if (nameIn(task, name) !== undefined) given[name] = value;
-    else {
-      const message = `${task.id} has no ${name}; it is left out.`;
-      diagnostics.push({ code: "option-ignored", message, path: `options.${name}` });
-    }
-  }
-  if (!isObject(parameters) || !isJson(parameters)) {
-    const reason = `The parameters of ${task.id} must be an object of JSON nested at most ${DEEPEST} levels deep.`;
-    return { absence: absent("wrong-parameter", reason, "Give names and values.") };
-  }
-  const all = { ...given, ...(parameters as ValueObject) };
-  const read = attempt(`task/${task.id}`, "give sample parameters", diagnostics, () =>
-    readParameters(task, all, model),
-  );
-  if (!("value" in read)) return { absence: read };
-  if (!("value" in read.value)) return { absence: read.value };
-  return {
-    read: read.value.value,
-    asked: new Set(Object.keys(all).map((name) => nameIn(task, name) ?? name)),
-  };
-}
-
-const namesOf = ({ parameters }: Task): readonly string[] =>
-  Object.entries(parameters).flatMap(([name, { aliases = [] }]) => [name, ...aliases]);
-
-/** Says which parameters that were asked for do not arrive, and which nobody knows. @internal */
-export function sayParameters(
-  about: {
-    readonly provider: ProviderSpec;
-    readonly task: Task;
-    readonly asked: ReadonlySet<string>;
-    readonly lost: ReadonlySet<string>;
-    readonly isSent: boolean;
-  },
-  diagnostics: Diagnostic[],
-): void {
-  const { provider, task, asked, lost, isSent } = about;
-  for (const name of asked) {
-    const path = `options.parameters.${name}`;
-    if (lost.has(name)) {
-      const message = `${provider.label} takes no ${name} for ${task.id}; it is left out.`;
-      diagnostics.push({ code: "parameter-dropped", message, path });
-    } else if (isSent && !Object.hasOwn(task.parameters, name)) {
-      const near = didYouMean(namesOf(task), name);
-      const told = `${task.id} has no parameter "${name}" that is known here; it is sent as it is.`;
-      const message = near === undefined ? told : `${told} ${near}`;
-      diagnostics.push({ code: "unknown-parameter", message, path });
-    }
-  }
 }

@@ -18,7 +18,7 @@ export function clashOf(
   others: ValueObject,
   build: (parameters: ValueObject) => WireParts | Absence,
 ): Absence | undefined {
-  const parts = build({ ...known, [PROBE]: PROBE });
+  const parts = build(Object.freeze({ ...known, [PROBE]: PROBE }));
   const beside = "reason" in parts ? undefined : around(bodyOf(parts));
   const name =
     beside && Object.keys(others).find((one) => one !== PROBE && Object.hasOwn(beside, one));

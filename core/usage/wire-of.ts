@@ -4,41 +4,26 @@ import type { Hub } from "../hub/create-hub.ts";
 import { absent, type Absence, type Diagnostic } from "../hub/diagnostic.ts";
 import { frozenCopy } from "../hub/frozen.ts";
 import { attempt } from "../hub/guard.ts";
-import type { ProviderSpec } from "../hub/plugin.ts";
-import { carriesToken, type Job, type UrlPiece } from "../model/answer.ts";
+import { type Answer, carriesToken, type Job, type UrlPiece } from "../model/answer.ts";
 import type { Call } from "../model/call.ts";
 import { type Route, ROUTER } from "../model/route.ts";
-import type { Served } from "../model/served.ts";
 import { isPlaced, urlOf } from "../model/url.ts";
 import type { Ask, Wire, WireParts } from "../model/wire.ts";
 import { clashOf } from "./clash.ts";
 import { partsOf } from "./parts.ts";
 import { jobOf } from "./job-of.ts";
+import type { Parameters } from "./parameters.ts";
 import { answerOf } from "./reading.ts";
+import type { Way } from "./way.ts";
 
-/** What a wire view is made with. @internal */
-export interface Making {
-  readonly hub: Hub;
-  readonly provider: ProviderSpec;
-  readonly served: Served | undefined;
-  readonly route: Route;
-  readonly diagnostics: Diagnostic[];
-}
-
-/**
- * The wire view of a call, or why it has none; the parameters are under the service's names, `others` are those that the
- * task does not know.
- * @internal
- */
+/** The wire view of a call, or why it has none. @internal */
 export function wireOf(
-  making: Making,
+  way: Way,
   call: Omit<Call, "wire">,
-  parameters: ValueObject,
-  others: ValueObject,
+  { taken, others }: Parameters,
+  diagnostics: Diagnostic[],
 ): Wire | Absence {
-  const { provider, route, served, diagnostics } = making;
-  const byRouter = route.target === "routed" ? call.task.routed : undefined;
-  const maker = byRouter ?? served;
+  const { provider, route, served, maker, isByRouter } = way;
   if (maker === undefined) {
     return absent(
       "needs-sdk",
@@ -46,7 +31,7 @@ export function wireOf(
       "Choose a provider by name.",
     );
   }
-  const id = byRouter ? call.chatModel : call.mapping?.providerId;
+  const id = isByRouter ? call.chatModel : call.mapping?.providerId;
   if (id === undefined) {
     return absent(
       "needs-provider-id",
@@ -76,47 +61,60 @@ export function wireOf(
     inputs: call.inputs,
   };
   const hasOthers = Object.keys(others).length > 0;
-  const given = hasOthers ? { ...parameters, ...others } : parameters;
+  const given = hasOthers ? Object.freeze({ ...taken, ...others }) : taken;
   const own = Object.keys(route.headers);
   const build = (asked: ValueObject): WireParts | Absence =>
-    partsOf(maker.request(Object.freeze({ ...ask, parameters: frozenCopy(asked) })), ask, own);
+    partsOf(maker.request(Object.freeze({ ...ask, parameters: asked })), ask, own);
+  const streamed = (asked: ValueObject): ValueObject => Object.freeze({ ...asked, stream: true });
   const doing = `build a request for ${call.task.id}`;
   const made = attempt(`provider/${provider.id}`, doing, diagnostics, () => {
-    const parts = build(call.streaming ? { ...given, stream: true } : given);
+    const parts = build(call.streaming ? streamed(given) : given);
     if ("reason" in parts) return parts;
     if (hasOthers) {
       // Whether an answer comes in pieces is asked for in another way.
-      const known = call.task.streams === true ? { ...parameters, stream: true } : parameters;
+      const known = call.task.streams === true ? streamed(taken) : taken;
       const clash = clashOf(provider.label, known, others, build);
       if (clash !== undefined) return clash;
     }
-    const wire = requestOf(making, call, byRouter !== undefined, parts);
-    const answer = answerOf(() => maker.answer(call.streaming, route.target));
-    return frozenCopy<Wire>({ ...wire, answer });
+    return requestOf(way, call, parts);
   });
   return "value" in made ? made.value : made;
 }
 
-function requestOf(
-  { hub, served, route }: Making,
-  call: Omit<Call, "wire">,
-  byRouter: boolean,
-  parts: WireParts,
-): Omit<Wire, "answer"> {
-  const { url, base, query } = urlOf(byRouter ? { ...route, baseUrl: ROUTER } : route, parts);
-  const job =
-    byRouter || served?.job === undefined ? undefined : jobOf(served.job({ base, query }), base);
-  return {
+// What a plugin says of its answers, it says of the same question each time.
+function answerFor({ answers, maker, route }: Way, streaming: boolean): Answer {
+  const known = streaming ? answers.streamed : answers.whole;
+  if (known !== undefined) return known;
+  const found = frozenCopy(answerOf(() => maker!.answer(streaming, route.target)));
+  answers[streaming ? "streamed" : "whole"] = found;
+  return found;
+}
+
+function requestOf(way: Way, call: Omit<Call, "wire">, parts: WireParts): Wire {
+  const { url, job } = sentTo(way, parts);
+  const { headers } = parts;
+  return Object.freeze({
     method: "POST",
     url,
-    headers: {
-      ...route.headers,
-      ...(route.billTo === undefined ? {} : { "X-HF-Bill-To": route.billTo }),
-      ...parts.headers,
-    },
-    body: bodyOf(parts, call, hub),
-    ...(job === undefined ? {} : { job: route.keyInQuery === undefined ? job : keyed(job, route) }),
-  };
+    headers: headers === undefined ? way.headers : Object.freeze({ ...way.headers, ...headers }),
+    body: frozenCopy(bodyOf(parts, call, way.hub)),
+    ...(job === undefined ? {} : { job }),
+    answer: answerFor(way, call.streaming),
+  });
+}
+
+// While somebody types, requests go to one place; one that is put together anew has another path.
+function sentTo(way: Way, parts: WireParts): NonNullable<Way["sent"]> {
+  const { isByRouter, route, served } = way;
+  const isPlain = parts.query === undefined && parts.baseUrl === undefined;
+  if (isPlain && way.sent?.path === parts.path) return way.sent;
+  const { url, base, query } = urlOf(isByRouter ? { ...route, baseUrl: ROUTER } : route, parts);
+  const job =
+    isByRouter || served?.job === undefined ? undefined : jobOf(served.job({ base, query }), base);
+  const own = job === undefined || route.keyInQuery === undefined ? job : keyed(job, route);
+  const sent = { path: parts.path, url, job: frozenCopy(own) };
+  if (isPlain) way.sent = sent;
+  return sent;
 }
 
 // A key that travels in the query goes with the questions about a job, too, where they go to the same server.

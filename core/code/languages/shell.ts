@@ -79,8 +79,9 @@ const print: Printer = (value, printing, neighbours) => {
   if (typeof document === "string") {
     return typeof value === "object" && value !== null ? `'${document}'` : document;
   }
-  const { open, close, width } = document as MadeGroup;
-  return { ...document, open: `'${open}`, close: `${close}'`, width: width + 2 };
+  const { open, close, flat } = document as MadeGroup;
+  const quoted = flat === undefined ? undefined : `'${flat}'`;
+  return { ...document, open: `'${open}`, close: `${close}'`, flat: quoted };
 };
 
 const TWICE = "The shell reads its words once more, and would run what a value says.";

@@ -47,7 +47,7 @@ function exchange(call: Call): Js {
     ${asksMore ? js`` : RAISE}
 
     ${job === undefined ? js`` : follow(job)}
-    ${reading.does === "stream" ? readStream(call) : readAnswer(reading, isChat(call))}
+    ${reading.does === "stream" ? readStream(reading.hasTools) : readAnswer(reading, isChat(call))}
   `;
   return js`
     // Needs Node 18 or later.

@@ -1,9 +1,9 @@
 // huggingface.js: prints the task view; the SDK finds the provider's id and form by itself.
 import { type Absence, type Call, defineClient, template } from "hubsmith";
-import { type Code, js, type ValueObject } from "hubsmith/code";
+import { type Code, isEnv, js, type Value, type ValueObject } from "hubsmith/code";
 import conversational from "../../tasks/conversational/index.ts";
 import textGeneration from "../../tasks/text-generation/index.ts";
-import { isChat, usualTypes } from "hubsmith/clients";
+import { isChat, once, usualTypes } from "hubsmith/clients";
 import { lacksPair, lacksParameter, memberOf, mistakesName } from "../shared/sdk.ts";
 import { printChat } from "./shared/answers.ts";
 import { lacksPath, misreadsAnswer } from "./shared/limits.ts";
@@ -53,19 +53,27 @@ export default defineClient({
 const lacksProvider = (call: Call): Absence | undefined =>
   isChat(call) && call.target === "routed" ? undefined : lacksPair(huggingfaceJs, call);
 
-function connect(call: Call): Js {
+function connect({ billTo, endpointUrl, token }: Call): Js {
+  // While the token is a variable, there are few ways to connect.
+  const is = isEnv(token) && endpointUrl === undefined ? connected : client;
+  return is(token, billTo, endpointUrl);
+}
+
+function client(token: Value, billTo?: string, endpointUrl?: string): Js {
   const options: ValueObject = {
-    ...(call.endpointUrl === undefined ? {} : { endpointUrl: call.endpointUrl }),
-    ...(call.billTo === undefined ? {} : { billTo: call.billTo }),
+    ...(endpointUrl === undefined ? {} : { endpointUrl }),
+    ...(billTo === undefined ? {} : { billTo }),
     // It would ask a service that is not ready again and again, without a pause or an end.
     retry_on_error: false,
   };
   return js`
     import { InferenceClient } from "@huggingface/inference";
 
-    const client = new InferenceClient(${call.token}, ${options});
+    const client = new InferenceClient(${token}, ${options});
   `;
 }
+
+const connected = once(client);
 
 // A routed chat names its provider in the model; a direct one is the provider's, under the Hub's id.
 // Of a provider off the Hub, the SDK takes the models behind its name.
@@ -81,7 +89,7 @@ function chat(call: Call): Js {
   const streamed = js`
     const stream = client.chatCompletionStream(${body});
 
-    ${readChunks(js`stream`, call)}
+    ${readChunks(js`stream`, "tools" in call.parameters)}
   `;
   const whole = js`
     const completion = await client.chatCompletion(${body});
@@ -96,7 +104,7 @@ function chat(call: Call): Js {
 }
 
 // Of text generation, the SDK makes one form of what services reply, which none of them does.
-function print({ task }: Call): Js {
+function print(task: Call["task"]): Js {
   const member = task.id === textGeneration.id ? "generated_text" : memberOf(task);
   return member === undefined
     ? js`console.log(result);`
@@ -107,6 +115,13 @@ function blobIn(result: Js, type: string): { readonly result: Js; readonly readi
   const shown = js`${result} instanceof Blob ? await ${result}.text() : JSON.stringify(${result})`;
   return { result, reading: saveBlob(type, shown) };
 }
+
+/** The variable for the result of a task, and what is done with it. */
+const readingOf = once((task: Call["task"]): { readonly result: Js; readonly reading: Js } => {
+  const { output } = task;
+  if (output === "json") return { result: js`result`, reading: print(task) };
+  return partsOf(task) ?? blobIn(js.name(output), usualTypes[output]);
+});
 
 function run(call: Call): Js {
   const { task, parameters, wire } = call;
@@ -119,11 +134,7 @@ function run(call: Call): Js {
     inputs: call.inputs,
     ...(isBeside ? parameters : hasParameters ? { parameters } : {}),
   };
-  const { output } = task;
-  const { result, reading } =
-    output === "json"
-      ? { result: js`result`, reading: print(call) }
-      : (partsOf(call) ?? blobIn(js.name(output), usualTypes[output]));
+  const { result, reading } = readingOf(task);
   // Of the forms that a picture can have, the types of the SDK take another for the usual one.
   const hasForms = task.id === "text-to-image";
   if (!call.queued) {

@@ -39,7 +39,7 @@ function chat(call: Call): Code<"js"> {
 
     const ${name} = await client.chat.completions.create(${"json" in body ? body.json : {}});
 
-    ${call.streaming ? readChunks(name, call) : printChat(name)}
+    ${call.streaming ? readChunks(name, "tools" in call.parameters) : printChat(name)}
   `;
 }
 

@@ -1,7 +1,7 @@
 // fal's own client: always calls fal itself, with a key of fal.
 import { absent, type Answer, defineClient, encodePath } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { missingWire, wireOf } from "hubsmith/clients";
+import { missingWire, once, wireOf } from "hubsmith/clients";
 import { find, finder } from "./shared/answers.ts";
 import { save } from "./shared/media.ts";
 
@@ -49,7 +49,7 @@ export default defineClient({
 // The SDK declares what it gives, and httpx takes no more than a text of it.
 const NO_URL = python`not isinstance(url, str)`;
 
-function read(answer: Answer): Code<"python"> {
+const read = once((answer: Answer): Code<"python"> => {
   if (answer.as === "json") {
     return python`
       ${find(python`text`, answer.at, "result")}
@@ -62,7 +62,7 @@ function read(answer: Answer): Code<"python"> {
 
     ${answer.dataUrl === true ? decodeOrFetch(answer.type) : fetchAndSave(answer.type)}
   `;
-}
+});
 
 function decodeOrFetch(type: string): Code<"python"> {
   return python`

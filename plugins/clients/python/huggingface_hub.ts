@@ -1,8 +1,8 @@
 // huggingface_hub: prints the task view; the SDK finds the provider's id and form by itself.
 import { type Call, defineClient, template } from "hubsmith";
-import { type Code, type Hole, isFile, python, type Value } from "hubsmith/code";
+import { type Code, type Hole, isEnv, isFile, python, type Value } from "hubsmith/code";
 import conversational from "../../tasks/conversational/index.ts";
-import { isChat, usualTypes, wireOf } from "hubsmith/clients";
+import { isChat, once, usualTypes, wireOf } from "hubsmith/clients";
 import {
   lacksPair,
   lacksParameter,
@@ -54,14 +54,18 @@ function baseOf(call: Call, endpointUrl: string): string {
 }
 
 function connect(call: Call, provider?: string): Python {
+  const { billTo, endpointUrl, token } = call;
+  const base = endpointUrl === undefined ? undefined : baseOf(call, endpointUrl);
+  // While the token is a variable, there are few ways to connect.
+  const is = isEnv(token) && base === undefined ? connected : client;
+  return is(token, billTo, base, provider);
+}
+
+function client(token: Value, billTo?: string, base?: string, provider?: string): Python {
   const named: Record<string, Value> = {
-    ...(call.endpointUrl === undefined
-      ? provider === undefined
-        ? {}
-        : { provider }
-      : { base_url: baseOf(call, call.endpointUrl) }),
-    api_key: call.token,
-    ...(call.billTo === undefined ? {} : { bill_to: call.billTo }),
+    ...(base !== undefined ? { base_url: base } : provider === undefined ? {} : { provider }),
+    api_key: token,
+    ...(billTo === undefined ? {} : { bill_to: billTo }),
   };
   return python`
     from huggingface_hub import InferenceClient
@@ -69,6 +73,8 @@ function connect(call: Call, provider?: string): Python {
     client = InferenceClient(${python.args([], named)})
   `;
 }
+
+const connected = once(client);
 
 // A routed chat names its provider in the model; a direct one is the provider's, under the Hub's id.
 function chat(call: Call): Python {
@@ -89,10 +95,7 @@ function chat(call: Call): Python {
 
 function run(call: Call): Python {
   const { method } = sdk.tasks[call.task.id]!;
-  const { output } = call.task;
-  const parts = partsOf(call);
-  const name = parts?.name ?? python.name(output === "json" ? "result" : output);
-  const reading = parts?.reading ?? (output === "json" ? print(call) : save(call, name));
+  const { name, reading } = readingOf(call.task);
   return python`
     ${shown(call, python`${name} = client.${python.name(method)}(${argumentsOf(call)})`)}
 
@@ -100,14 +103,25 @@ function run(call: Call): Python {
   `;
 }
 
-function print({ task }: Call): Python {
+/** The variable for the result of a task, and what is done with it. */
+const readingOf = once(
+  (task: Call["task"]): { readonly name: Python; readonly reading: Python } => {
+    const parts = partsOf(task);
+    if (parts !== undefined) return parts;
+    const { output } = task;
+    const name = python.name(output === "json" ? "result" : output);
+    return { name, reading: output === "json" ? print(task) : save(task, name) };
+  },
+);
+
+function print(task: Call["task"]): Python {
   const member = memberOf(task);
   return member === undefined
     ? python`print(result)`
     : python`print(result.${python.name(member)})`;
 }
 
-function save({ task }: Call, name: Python): Python {
+function save(task: Call["task"], name: Python): Python {
   if (task.output === "image") return python`image.save("image.png")`;
   return python`
     if b"\0" not in ${name}:  # Text, such as an error page: media have zero bytes.

@@ -1,7 +1,7 @@
 // curl: prints the wire request as one command; where more is to be done, a short script, in which jq reads JSON.
-import { absent, type Absence, defineClient, type Wire } from "hubsmith";
+import { absent, type Absence, type Answer, defineClient, type Job, type Wire } from "hubsmith";
 import { type Code, sh } from "hubsmith/code";
-import { filesOf, followingOf, missingWire, wireOf } from "hubsmith/clients";
+import { filesOf, followingOf, missingWire, once, wireOf } from "hubsmith/clients";
 import { read } from "./shared/answers.ts";
 import { ask, follow } from "./shared/jobs.ts";
 import { into, refuse, save } from "./shared/media.ts";
@@ -61,23 +61,32 @@ function scriptOf(wire: Wire): Sh {
         set -e -o pipefail
         ${sh.join(opened(wire))}
         ${isMedia ? refuse(answer.type) : sh``}
-        ${isJson ? sh`fail() { printf '%s\n' "$answer" >&2; exit 1; }` : sh``}
+        ${isJson ? FAIL : sh``}
         ${isJson ? sh`answer=$(${submit(wire, [sh`-sS`])}) || fail` : sh``}
-        ${job === undefined ? sh`` : follow(wire, followingOf(job))}
+        ${job === undefined ? sh`` : follow(wire.headers, followingOf(job))}
         ${resultOf(wire)}
     )
   `;
 }
 
+const FAIL = sh`fail() { printf '%s\n' "$answer" >&2; exit 1; }`;
+
 function resultOf(wire: Wire): Sh {
-  const { answer, job } = wire;
+  const { answer, headers, job } = wire;
+  if (job?.result !== undefined) return resultApart(headers, answer, job);
+  if (answer.as === "bytes") return save(answer.type, submit(wire, into(answer.type)));
+  return readNow(answer);
+}
+
+const resultApart = once((headers: Wire["headers"], answer: Answer, job: Job): Sh => {
   const asked = (options: readonly Sh[]): Sh =>
-    job?.result === undefined
-      ? submit(wire, options)
-      : ask(wire, sh`"$result_url"`, followingOf(job).result!, options);
+    ask(headers, sh`"$result_url"`, followingOf(job).result!, options);
   if (answer.as === "bytes") return save(answer.type, asked(into(answer.type)));
   return sh`
-    ${job?.result === undefined ? sh`` : sh`answer=$(${asked([sh`-sS`])}) || fail`}
-    ${answer.as === "stream" ? sh`printf '%s\n' "$answer"` : read(answer)}
+    answer=$(${asked([sh`-sS`])}) || fail
+    ${readNow(answer)}
   `;
-}
+});
+
+const readNow = (answer: Exclude<Answer, { as: "bytes" }>): Sh =>
+  answer.as === "stream" ? sh`printf '%s\n' "$answer"` : read(answer);

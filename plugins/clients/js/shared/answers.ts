@@ -1,6 +1,6 @@
 // How JavaScript reads an answer: prints it, or saves the file it holds; an answer without it is shown, and an error.
 import type { Path } from "hubsmith";
-import type { Reading, Source } from "hubsmith/clients";
+import { once, type Reading, type Source } from "hubsmith/clients";
 import { type Code, js } from "hubsmith/code";
 import { kindOf, saveBlob, saveText } from "./media.ts";
 
@@ -25,24 +25,25 @@ const RESPONSE: Readonly<Record<Exclude<Source, "job">, Js>> = {
 };
 
 /** Reads an answer; a chat may answer with calls of tools instead of a text. */
-export function readAnswer(reading: Exclude<Reading, { does: "stream" }>, isChat: boolean): Js {
-  const { from, does } = reading;
-  const response = from === "job" ? js`job` : RESPONSE[from];
-  if (does === "save body") {
-    return js`
+export const readAnswer: (reading: Exclude<Reading, { does: "stream" }>, isChat: boolean) => Js =
+  once((reading, isChat) => {
+    const { from, does } = reading;
+    const response = from === "job" ? js`job` : RESPONSE[from];
+    if (does === "save body") {
+      return js`
       const ${js.name(kindOf(reading.type))} = await ${response}.blob();
       ${saveBlob(reading.type)}
     `;
-  }
-  if (does === "print all")
-    return js`console.log(${from === "job" ? response : js`await ${response}.json()`});`;
-  const root = from === "job" ? response : js`answer`;
-  const lead = from === "job" ? js`` : js`const answer = await ${response}.json();`;
-  return js`
+    }
+    if (does === "print all")
+      return js`console.log(${from === "job" ? response : js`await ${response}.json()`});`;
+    const root = from === "job" ? response : js`answer`;
+    const lead = from === "job" ? js`` : js`const answer = await ${response}.json();`;
+    return js`
     ${lead}
     ${does === "print" ? printed(root, reading.at, isChat) : saved(root, reading)}
   `;
-}
+  });
 
 function printed(json: Js, places: readonly Path[], isChat: boolean): Js {
   const [first = []] = places;
@@ -55,14 +56,14 @@ function printed(json: Js, places: readonly Path[], isChat: boolean): Js {
 }
 
 /** Prints the message of a completion: its text, or the tools it calls. */
-export function printChat(json: Js, path: Path = ["choices", 0, "message"]): Js {
-  return js`
+export const printChat: (json: Js, path?: Path) => Js = once(
+  (json, path = ["choices", 0, "message"]) => js`
     const message = ${at(json, path)};
     const result = message?.content || message?.tool_calls;
     if (result == null) ${show(json)}
     console.log(result);
-  `;
-}
+  `,
+);
 
 type Saving = Extract<Reading, { does: "save text" | "save from address" }>;
 

@@ -1,6 +1,6 @@
 // How JavaScript follows a job: it asks again until the job is done, has failed, or was asked for often enough.
 import type { Path } from "hubsmith";
-import type { Address, Failing, Following, Piece } from "hubsmith/clients";
+import { type Address, type Failing, type Following, once, type Piece } from "hubsmith/clients";
 import { type Code, js } from "hubsmith/code";
 import { at, show } from "./answers.ts";
 
@@ -9,7 +9,7 @@ type Js = Code<"js">;
 const job = js`job`;
 
 /** Asks for a job until it is done. `job` holds its last answer, and `last` the response that is asked for apart. */
-export function follow(following: Following): Js {
+export const follow: (following: Following) => Js = once((following) => {
   const { done, failing, interval, cap, status, result } = following;
   const state = at(job, following.state);
   const goesOn = done.length === 1 ? js`${state} !== ${done[0]!}` : js`!${done}.includes(${state})`;
@@ -26,7 +26,7 @@ export function follow(following: Following): Js {
     }
     ${result === undefined ? js`` : js`const last = await ${ask(js`resultUrl`, result)};`}
   `;
-}
+});
 
 // Where the states of a job that goes on are known, any other is an error.
 function mustGoOn(state: Js, failing: Failing): Js {

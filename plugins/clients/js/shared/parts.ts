@@ -35,7 +35,9 @@ const PARTS: Readonly<Record<string, Parts>> = {
 };
 
 /** The variable for the result of a task, and what is done with it; nothing where the result is no list of files. */
-export function partsOf({ task }: Call): { readonly result: Js; readonly reading: Js } | undefined {
+export function partsOf(
+  task: Call["task"],
+): { readonly result: Js; readonly reading: Js } | undefined {
   const parts = PARTS[task.id];
   if (parts === undefined) return undefined;
   const reading = js`

@@ -1,12 +1,12 @@
 // How JavaScript prints a chat as it comes: line by line, whatever pieces the network makes of it.
-import type { Call } from "hubsmith";
+import { once } from "hubsmith/clients";
 import { type Code, js } from "hubsmith/code";
 
 type Js = Code<"js">;
 
 /** Prints the stream in `response`. */
-export function readStream(call: Call): Js {
-  return js`
+export const readStream: (hasTools: boolean) => Js = once(
+  (hasTools) => js`
     if (!response.headers.get("content-type")?.includes("event-stream")) {
         throw new Error(await response.text());
     }
@@ -29,28 +29,28 @@ export function readStream(call: Call): Js {
         if (data === "[DONE]") break;
         const event = JSON.parse(data);
         if (event.error || !(event.choices || event.usage)) throw new Error(data);
-        ${writeChoices(js`event`, call)}
+        ${writeChoices(js`event`, hasTools)}
     }
     ${MUST_BE_DONE}
-  `;
-}
+  `,
+);
 
 /** Prints the chunks that an SDK gives. */
-export function readChunks(chunks: Js, call: Call): Js {
-  return js`
+export const readChunks: (chunks: Js, hasTools: boolean) => Js = once(
+  (chunks, hasTools) => js`
     let isDone = false;
     for await (const chunk of ${chunks}) {
-        ${writeChoices(js`chunk`, call)}
+        ${writeChoices(js`chunk`, hasTools)}
     }
     ${MUST_BE_DONE}
-  `;
-}
+  `,
+);
 
 // A stream that is cut looks like one that has ended, but for its last event.
 const MUST_BE_DONE = js`if (!isDone) throw new Error("The stream ended before the answer did.");`;
 
 // Events without a choice or a text are part of every stream; a model calls tools only where it was given some.
-function writeChoices(chunk: Js, { parameters }: Call): Js {
+function writeChoices(chunk: Js, hasTools: boolean): Js {
   const tools = js`
     for (const { function: tool } of delta?.tool_calls ?? []) {
         if (tool?.name) process.stdout.write("\n" + tool.name + " ");
@@ -60,7 +60,7 @@ function writeChoices(chunk: Js, { parameters }: Call): Js {
   return js`
     for (const { delta, finish_reason } of ${chunk}.choices ?? []) {
         process.stdout.write(delta?.content ?? "");
-        ${"tools" in parameters ? tools : js``}
+        ${hasTools ? tools : js``}
         isDone ||= Boolean(finish_reason);
     }
   `;

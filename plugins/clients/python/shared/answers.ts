@@ -1,6 +1,6 @@
 // How Python reads an answer: it prints it, or saves the file it holds; anything else that came is shown instead.
 import type { Answer, Path } from "hubsmith";
-import type { Reading, Source } from "hubsmith/clients";
+import { once, type Reading, type Source } from "hubsmith/clients";
 import { type Code, python } from "hubsmith/code";
 import { save } from "./media.ts";
 import { readEvents } from "./stream.ts";
@@ -25,7 +25,7 @@ export function at(json: Python, path: Path): Python {
 }
 
 /** Ends the program where `response` is an error, or text where a file was asked for. */
-export function check({ does }: Reading): Python {
+export const check: (reading: Reading) => Python = once(({ does }) => {
   if (does !== "save body") {
     return python`
       if not response.ok:
@@ -37,10 +37,10 @@ export function check({ does }: Reading): Python {
     if not response.ok or content_type.startswith(("text/", "application/json")):
         raise SystemExit(f"{response.status_code}: {response.text}")
   `;
-}
+});
 
 /** Reads an answer. */
-export function read(reading: Reading): Python {
+export const read: (reading: Reading) => Python = once((reading) => {
   const { from } = reading;
   switch (reading.does) {
     case "stream":
@@ -66,7 +66,7 @@ export function read(reading: Reading): Python {
         ${reading.isData ? decodeOrFetch(reading.type) : fetchAndSave(reading.type)}
       `;
   }
-}
+});
 
 const DECODED = {
   base64: python`
@@ -161,7 +161,7 @@ function needsFinder(places: readonly Path[]): boolean {
 }
 
 /** The function that looks at places of several depths, where an answer has such. */
-export function finder(answer: Answer | Reading): Python {
+export const finder: (answer: Answer | Reading) => Python = once((answer) => {
   if (!("at" in answer) || !needsFinder(answer.at)) return python``;
   return python`
     # What stands at the first of several places that holds something.
@@ -176,4 +176,4 @@ export function finder(answer: Answer | Reading): Python {
             if found is not None:
                 return found
   `;
-}
+});

@@ -1,5 +1,6 @@
 // The chat call that OpenAI's Python SDK and huggingface_hub have in common.
 import type { Call } from "hubsmith";
+import { once } from "hubsmith/clients";
 import { type Code, python, type Value, type ValueObject } from "hubsmith/code";
 
 /** The arguments of a chat: those that the SDK knows go by name, the others in `extra_body`. */
@@ -26,20 +27,29 @@ export function readCompletion(
   args: Code<"python">,
   guard = (called: Code<"python">): Code<"python"> => called,
 ): Code<"python"> {
-  const hasTools = call.parameters["tools"] !== undefined;
   if (!call.streaming) {
     return python`
       ${guard(python`completion = client.chat.completions.create(${args})`)}
-      if not completion.choices:
-          raise SystemExit(f"Unexpected answer: {completion}")
-
-      message = completion.choices[0].message
-      print(message.content or message)
+      ${MESSAGE}
     `;
   }
   return python`
     ${guard(python`stream = client.chat.completions.create(${args})`)}
 
+    ${readChunks(call.parameters["tools"] !== undefined)}
+  `;
+}
+
+const MESSAGE = python`
+  if not completion.choices:
+      raise SystemExit(f"Unexpected answer: {completion}")
+
+  message = completion.choices[0].message
+  print(message.content or message)
+`;
+
+const readChunks = once(
+  (hasTools: boolean) => python`
     finished = False
     for chunk in stream:
         for choice in chunk.choices:
@@ -48,8 +58,8 @@ export function readCompletion(
             finished = finished or choice.finish_reason is not None
     if not finished:
         raise SystemExit("\nThe stream ended early.")
-  `;
-}
+  `,
+);
 
 const CALLS = python`
   for call in choice.delta.tool_calls or []:

@@ -1,6 +1,13 @@
 // How Python follows a job: it asks until the job is done, and ends with what came where the job fails or never ends.
 import type { Path } from "hubsmith";
-import type { Address, Failing, Following, Piece, Reading } from "hubsmith/clients";
+import {
+  type Address,
+  type Failing,
+  type Following,
+  once,
+  type Piece,
+  type Reading,
+} from "hubsmith/clients";
 import { type Code, python } from "hubsmith/code";
 import { at, check } from "./answers.ts";
 
@@ -17,15 +24,16 @@ export const jsonOf: Python = python`
 `;
 
 /** Asks for a job until it is done. `job` holds its last answer, `result` what is asked for apart. */
-export function follow(following: Following, reading: Reading, hasHeaders: boolean): Python {
-  const { done, failing, status, result, interval, cap } = following;
-  const state = stateOf(following.state);
-  const isDone = done.length === 1 ? python`!= ${done[0]!}` : python`not in ${done}`;
-  const get = (url: Python, { carriesToken }: Address): Python =>
-    hasHeaders && carriesToken
-      ? python`requests.get(${url}, headers=headers)`
-      : python`requests.get(${url})`;
-  return python`
+export const follow: (following: Following, reading: Reading, hasHeaders: boolean) => Python = once(
+  (following, reading, hasHeaders) => {
+    const { done, failing, status, result, interval, cap } = following;
+    const state = stateOf(following.state);
+    const isDone = done.length === 1 ? python`!= ${done[0]!}` : python`not in ${done}`;
+    const get = (url: Python, { carriesToken }: Address): Python =>
+      hasHeaders && carriesToken
+        ? python`requests.get(${url}, headers=headers)`
+        : python`requests.get(${url})`;
+    return python`
     ${python.needs("time")}
     ${urlOf(python`status_url`, status)}
     ${result === undefined ? python`` : urlOf(python`result_url`, result)}
@@ -41,7 +49,8 @@ export function follow(following: Following, reading: Reading, hasHeaders: boole
 
     ${result === undefined ? python`` : lastly(reading, get(python`result_url`, result))}
   `;
-}
+  },
+);
 
 function lastly(reading: Reading, got: Python): Python {
   const isFile = reading.does === "save body";

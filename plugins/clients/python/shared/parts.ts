@@ -32,11 +32,11 @@ const PARTS: Readonly<Record<string, Parts>> = {
   },
 };
 
-/** The variable for the result of a call, and what is done with it; nothing where the result is no list of files. */
+/** The variable for the result of a task, and what is done with it; nothing where the result is no list of files. */
 export function partsOf(
-  call: Call,
+  task: Call["task"],
 ): { readonly name: Python; readonly reading: Python } | undefined {
-  const parts = PARTS[call.task.id];
+  const parts = PARTS[task.id];
   if (parts === undefined) return undefined;
   const reading = python`
     ${parts.shown}

@@ -1,5 +1,6 @@
 // How the shell reads an answer: jq takes JSON apart, and finds the file that it holds.
 import type { Answer, Path } from "hubsmith";
+import { once } from "hubsmith/clients";
 import { type Code, sh } from "hubsmith/code";
 import { download, save, saveDataUrl, saveText } from "./media.ts";
 
@@ -22,7 +23,7 @@ export function filter(path: Path): string {
 export const found = (program: string): Sh => sh`printf '%s' "$answer" | jq -er ${program}`;
 
 /** Reads the JSON in `answer`: prints it, or saves the file it holds. */
-export function read(answer: Exclude<Answer, { as: "bytes" | "stream" }>): Sh {
+export const read: (answer: Exclude<Answer, { as: "bytes" | "stream" }>) => Sh = once((answer) => {
   const places = answer.at.map(filter).join(" // ");
   if (answer.as === "json") {
     return answer.at.some((path) => path.length === 0)
@@ -41,4 +42,4 @@ export function read(answer: Exclude<Answer, { as: "bytes" | "stream" }>): Sh {
     content=$(${found(place)}) || fail
     ${saveText(type, holds)}
   `;
-}
+});

@@ -1,6 +1,6 @@
 // How the shell follows a job: it asks again until the job is done, has failed, or was asked for often enough.
 import type { Wire } from "hubsmith";
-import { type Address, type Following, type Piece } from "hubsmith/clients";
+import { type Address, type Following, once, type Piece } from "hubsmith/clients";
 import { type Code, isText, sh } from "hubsmith/code";
 import { filter, found } from "./answers.ts";
 import { headersOf } from "./requests.ts";
@@ -8,23 +8,24 @@ import { headersOf } from "./requests.ts";
 type Sh = Code<"sh">;
 
 /** Asks for a job until it is done; `answer` holds its last answer, and `result_url` where its result is. */
-export function follow(wire: Wire, following: Following): Sh {
-  const { state, done, failing, status, result, interval, cap } = following;
-  const words = (of: readonly string[]): Sh =>
-    sh.join(
-      of.map((word) => sh`${word}`),
-      " | ",
-    );
-  const others =
-    failing === undefined
-      ? sh``
-      : "at" in failing
-        ? sh`${words(failing.at)}) fail ;;`
-        : sh`
+export const follow: (headers: Wire["headers"], following: Following) => Sh = once(
+  (headers, following) => {
+    const { state, done, failing, status, result, interval, cap } = following;
+    const words = (of: readonly string[]): Sh =>
+      sh.join(
+        of.map((word) => sh`${word}`),
+        " | ",
+      );
+    const others =
+      failing === undefined
+        ? sh``
+        : "at" in failing
+          ? sh`${words(failing.at)}) fail ;;`
+          : sh`
             ${words(["", ...failing.butAt])}) ;;
             *) fail ;;
           `;
-  return sh`
+    return sh`
     status_url=${urlFrom(status)} || fail
     ${result === undefined ? sh`` : sh`result_url=${urlFrom(result)} || fail`}
     left=${cap}
@@ -40,14 +41,15 @@ export function follow(wire: Wire, following: Following): Sh {
         fi
         left=$((left - 1))
         sleep ${interval}
-        answer=$(${ask(wire, sh`"$status_url"`, status, [sh`-sS`])}) || fail
+        answer=$(${ask(headers, sh`"$status_url"`, status, [sh`-sS`])}) || fail
     done
   `;
-}
+  },
+);
 
 /** Asks for what is behind a URL; with the token only where it goes to the same server. */
 export function ask(
-  { headers }: Wire,
+  headers: Wire["headers"],
   url: Sh,
   { carriesToken }: Address,
   options: readonly Sh[],

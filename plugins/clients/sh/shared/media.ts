@@ -1,7 +1,7 @@
 // How the shell saves media: under another name until it is known what came, and then under the ending of that.
 import { fileNameFor } from "hubsmith";
 import { type Code, sh } from "hubsmith/code";
-import { type Endings, endingsByText, endingsByType } from "hubsmith/clients";
+import { type Endings, endingsByText, endingsByType, once } from "hubsmith/clients";
 
 type Sh = Code<"sh">;
 
@@ -31,17 +31,17 @@ export function saveText(type: string, encoding: "base64" | "hex"): Sh {
 }
 
 /** Shows what came instead of media, takes it away, and ends; `save` needs it. */
-export function refuse(type: string): Sh {
+export const refuse: (type: string) => Sh = once((type) => {
   const part = partOf(type);
   return sh`refuse() { cat ${part} >&2; rm -f ${part}; exit 1; }`;
-}
+});
 
 /** The options with which a command saves media. */
-export const into = (type: string): readonly Sh[] => [
+export const into: (type: string) => readonly Sh[] = once((type) => [
   sh`-sS`,
   sh`-o ${partOf(type)}`,
   sh`-w '%{content_type}'`,
-];
+]);
 
 /** Saves what a command gets, made with the options of `into`, where its type is the one of media, and under its ending. */
 export function save(type: string, command: Sh): Sh {
@@ -51,7 +51,7 @@ export function save(type: string, command: Sh): Sh {
   `;
 }
 
-function keep(type: string): Sh {
+const keep = once((type: string): Sh => {
   const kind = kindOf(type);
   return kind === undefined
     ? sh`
@@ -67,7 +67,7 @@ function keep(type: string): Sh {
         esac
         mv -f ${partOf(type)} ${kind.name}
       `;
-}
+});
 
 /** The patterns of a `case` that sets `ending`; `rest` is what has the usual one. */
 function patterns({ usual, others }: Endings, rest: Sh): Sh {

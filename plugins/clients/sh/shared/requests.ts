@@ -1,6 +1,6 @@
 // How curl is told a request: an option for each part of it, and a body on standard input where a word cannot hold it.
 import type { Wire } from "hubsmith";
-import { bodyOf, filesOf, type Part } from "hubsmith/clients";
+import { bodyOf, filesOf, once, type Part } from "hubsmith/clients";
 import { type Code, sh, type Text, text } from "hubsmith/code";
 
 type Sh = Code<"sh">;
@@ -55,8 +55,8 @@ function inForm(path: string): string {
 }
 
 /** The options for headers. */
-export function headersOf(headers: Wire["headers"]): Options {
-  return Object.entries(headers).map(([name, value]) =>
+export const headersOf: (headers: Wire["headers"]) => Options = once((headers) =>
+  Object.entries(headers).map(([name, value]) =>
     typeof value === "string" ? sh`-H ${`${name}: ${value}`}` : sh`-H ${text(`${name}: `, value)}`,
-  );
-}
+  ),
+);

@@ -1,0 +1,131 @@
+// What both sides are asked for: every task of every service that both know, plain and with every option, one key after another.
+import { snippets as incumbent } from "@huggingface/inference";
+import {
+  type Hub,
+  inferenceSnippets,
+  type InferenceRequest,
+  isCallable,
+  parseModel,
+} from "hubsmith";
+
+/** A program of either side. */
+export interface Program {
+  readonly language: string;
+  readonly client: string;
+  readonly content: string;
+}
+
+/** A service with a task, and one set of options, for both sides. */
+export interface Cell {
+  readonly name: string;
+  readonly isPlain: boolean;
+  /** Does it say what was typed? */
+  readonly takesText: boolean;
+  /** The clients for which both sides offer a program. */
+  readonly clients: readonly string[];
+  /** Prints for the text as it is after so many keys; a task without a text has the same each time. */
+  ours(hub: Hub, key: number): readonly Program[];
+  theirs(key: number): readonly Program[];
+}
+
+const WORDS =
+  "Describe a lighthouse of glass at dawn as it is seen from a small boat that comes home late from the sea";
+
+/** The text after each key. */
+export const TYPED: readonly string[] = Array.from({ length: 64 }, (_, key) =>
+  WORDS.slice(0, WORDS.length - 64 + key),
+);
+
+const OPTIONS = {
+  temperature: 0.5,
+  max_tokens: 256,
+  top_p: 0.9,
+  streaming: true,
+  billTo: "example-org",
+};
+
+/** Every cell that both sides offer, with what each of the two does for it. */
+export function cellsOf(hub: Hub): readonly Cell[] {
+  const cells: Cell[] = [];
+  for (const provider of hub.providers.list) {
+    for (const task of hub.tasks.list) {
+      if (!isCallable(task)) continue;
+      for (const isPlain of [true, false]) {
+        const cell = cellOf(hub, provider.id, task.id, isPlain);
+        if (cell !== undefined) cells.push(cell);
+      }
+    }
+  }
+  return cells;
+}
+
+// The chat is what text generation that converses is called as, on both sides.
+function cellOf(hub: Hub, provider: string, task: string, isPlain: boolean): Cell | undefined {
+  const isChat = task === "text-generation" || task === "image-text-to-text";
+  const id = "example-org/example-model";
+  const record = { id, pipeline_tag: task, tags: isChat ? ["conversational"] : [] };
+  const { model } = parseModel(record);
+  if (model === undefined) throw new Error(`The record for ${task} cannot be read.`);
+  const providerId = provider === "hf-inference" ? id : "example/model-pro";
+  const mapping = { hfModelId: id, providerId, status: "live", task } as never;
+  const takesText = isChat || hub.tasks.get(task)?.inputs === "text";
+  const asked = (key: number): InferenceRequest["options"] => {
+    const text = TYPED[key % TYPED.length]!;
+    return {
+      ...(isPlain ? {} : isChat ? OPTIONS : { billTo: OPTIONS.billTo }),
+      ...(isChat ? { messages: [{ role: "user", content: text }] } : {}),
+      ...(!isChat && takesText ? { inputs: text } : {}),
+    };
+  };
+  const ours = (own: Hub, key: number): readonly Program[] =>
+    inferenceSnippets(own, {
+      model,
+      provider,
+      ...(provider === "auto" ? {} : { providerId }),
+      options: asked(key)!,
+    }).snippets;
+  const theirs = (key: number): readonly Program[] =>
+    incumbent.getInferenceSnippets(
+      { ...record, inference: "" } as never,
+      provider as never,
+      mapping,
+      asked(key) as never,
+    );
+  const offered = new Set(quietly(() => theirs(0)).map(nameOf));
+  const clients = ours(hub, 0)
+    .map(nameOf)
+    .filter((name) => offered.has(name));
+  return clients.length === 0
+    ? undefined
+    : { name: `${provider}, ${task}`, isPlain, takesText, clients, ours, theirs };
+}
+
+// For what it does not serve, the incumbent writes a line to the console and gives nothing.
+function quietly<T>(run: () => readonly T[]): readonly T[] {
+  const { error } = console;
+  console.error = () => {};
+  try {
+    return run();
+  } catch {
+    return [];
+  } finally {
+    console.error = error;
+  }
+}
+
+export const nameOf = ({ language, client }: Pick<Program, "language" | "client">): string =>
+  `${language}/${client}`;
+
+/** Throws where a side did not do the work: a program missing or empty, or one of ours without the text that was typed. */
+export function check(cell: Cell, hub: Hub): void {
+  for (const key of [0, 17, 63]) {
+    const ours = cell.ours(hub, key);
+    for (const [side, programs] of Object.entries({ ours, theirs: cell.theirs(key) })) {
+      const all = programs.filter((one) => cell.clients.includes(nameOf(one)));
+      if (all.length !== cell.clients.length || all.some(({ content }) => content.trim() === ""))
+        throw new Error(`${cell.name}: ${side} lack a program that they offered.`);
+    }
+    if (cell.takesText && ours.some(({ content }) => !content.includes(TYPED[key]!)))
+      throw new Error(`${cell.name}: one of our programs lacks what was typed.`);
+  }
+}
