@@ -2,16 +2,21 @@
 import { constants } from "node:os";
 import { resolve } from "node:path";
 import type { Entry } from "hubsmith";
+import type { AddFlags } from "./add-flags.ts";
+import type { Answering, FirstLine, Said } from "./answer.ts";
 import { type Difference, type Folder, folderAt } from "./export-folder.ts";
 import { createNames, type Names } from "./export-names.ts";
 import { failure, isFailure, type Terminal } from "./io.ts";
 import type { Fault } from "./lines.ts";
-import { type AskFlags, snippetAnswers } from "./snippets.ts";
+import type { Output } from "./output.ts";
+import type { AskFlags } from "./snippets.ts";
 import { answerEach } from "./stream.ts";
+import { answeringOf } from "./streaming.ts";
 
 /** The flags of the command, as the parser gives them. */
-export interface ExportFlags extends AskFlags {
+export interface ExportFlags extends AskFlags, AddFlags {
   readonly out: string;
+  readonly firstLine?: FirstLine;
   readonly check?: true;
   readonly deleteStale?: true;
 }
@@ -30,25 +35,14 @@ export async function exportFiles(
     );
   const folder = folderAt(resolve(terminal.io.cwd(), flags.out));
   const names = createNames();
-  const { answer, unseen } = await snippetAnswers(entries, terminal, flags);
+  const asked = { command: "snippets", flags: { ...flags, format: "json", jobs: 1 } } as const;
+  const answering = await answeringOf(asked, entries, terminal, false);
   const counts = { new: 0, changed: 0, unchanged: 0, stale: 0 };
   const release = onSignal(() => terminal.say(`Stopped: ${summary()} The same command goes on.`));
   try {
-    const { code, isGone, bad } = await answerEach(terminal, files, {
-      format: "as it is",
-      firstLine,
-      answer: (value, where) => {
-        const said = answer(value, where);
-        if ("code" in said) return said;
-        const named = nameFor(names, said.json.id, where);
-        if ("code" in named) return named;
-        const difference = put(folder, named.path, said.json);
-        const text = check && difference !== "unchanged" ? `${difference} ${named.path}\n` : "";
-        return { json: said.json, text: () => text };
-      },
-    });
+    const all: Answering = { ...answering, format: "as it is", answer };
+    const { code, isGone, bad } = await answerEach(terminal, files, all, firstLine);
     if (isGone) return code;
-    for (const message of unseen()) await terminal.say(message);
     // The file of a line that could not be read may be any.
     if (bad > 0 && deleteStale)
       await terminal.say("Nothing is deleted, because not every line was good.");
@@ -67,6 +61,16 @@ export async function exportFiles(
     throw error;
   } finally {
     release();
+  }
+
+  function answer(...[value, note, where]: Parameters<Answering["answer"]>): Said | Fault {
+    const said = answering.answer(value, note, where);
+    if ("code" in said) return said;
+    const named = nameFor(names, (said.json as Output).id, where());
+    if ("code" in named) return named;
+    const difference = put(folder, named.path, said.json);
+    const text = check && difference !== "unchanged" ? `${difference} ${named.path}\n` : "";
+    return { json: said.json, text: () => text };
   }
 
   function put(to: Folder, path: string, output: object): Difference {

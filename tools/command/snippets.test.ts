@@ -648,6 +648,16 @@ describe("a part of a longer input", () => {
     }
   });
 
+  test("is the same with several workers, and of several files no line is known", async () => {
+    for (const first of ["41", "unknown"]) {
+      const { out } = await ask(lines, ["--first-line", first, "--jobs", "2"]);
+      expect(out).toBe(await part(0, lines.length, first));
+    }
+    const two = await runHere(["snippets", "--first-line", "3", "a", "b"]);
+    expect(two.code).toBe(2);
+    expect(two.errors).toMatch(/^error: --first-line: a number is the line of one file/);
+  });
+
   test("counts from its first line for people, too", async () => {
     const { errors } = await ask(["nope"], ["--first-line", "41", "--format", "text"]);
     expect(errors).toMatch(/^line 41: /);

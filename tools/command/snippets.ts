@@ -1,13 +1,13 @@
 // The snippets command: requests in, and what is offered for each out.
-import { type Entry, registryOf } from "hubsmith";
+import { type Entry, type Hub, registryOf } from "hubsmith";
+import type { Answering } from "./answer.ts";
 import { choose } from "./clients.ts";
-import { hubOf } from "./hub.ts";
+import { hubOf, toldHubOf } from "./hub.ts";
 import { failure, type Terminal } from "./io.ts";
-import type { Fault } from "./lines.ts";
+import { neededFor } from "./needed.ts";
 import { optionsOfFlags } from "./options.ts";
-import { type Output, outputOf } from "./output.ts";
+import { outputOf } from "./output.ts";
 import { ALL, type Defaults, readRequest } from "./request.ts";
-import { answerEach, type FirstLine, type Said } from "./stream.ts";
 import { didYouMean } from "./suggest.ts";
 import { textOf } from "./text.ts";
 
@@ -17,7 +17,6 @@ export interface AskFlags {
   readonly providerId?: string;
   readonly language?: readonly string[];
   readonly client?: readonly string[];
-  readonly firstLine?: FirstLine;
   readonly [option: string]: unknown;
 }
 
@@ -26,46 +25,45 @@ export interface SnippetFlags extends AskFlags {
   readonly format: "json" | "text";
 }
 
-/** Prints what is offered for every request in the files, or on standard input. Gives the exit code. */
-export async function snippets(
+/** How every request is answered. All plugins are loaded first where `isWhole` says so, and else as they are needed. */
+export async function snippetsAnswering(
   entries: readonly Entry[],
   terminal: Terminal,
-  files: readonly string[],
   flags: SnippetFlags,
-): Promise<number> {
-  const { answer, unseen } = await snippetAnswers(entries, terminal, flags);
-  const { format, firstLine } = flags;
-  const { code, isGone } = await answerEach(terminal, files, { format, firstLine, answer });
-  for (const message of isGone ? [] : unseen()) await terminal.say(message);
-  return code;
-}
-
-/** How requests are answered, and afterwards a sentence for each language that was asked for in vain. */
-export async function snippetAnswers(
-  entries: readonly Entry[],
-  terminal: Terminal,
-  flags: AskFlags,
-): Promise<{
-  answer(value: unknown, where: string): (Said & { readonly json: Output }) | Fault;
-  unseen(): readonly string[];
-}> {
+  isWhole: boolean,
+): Promise<Answering> {
   const defaults = defaultsOf(entries, flags);
-  const chosen = choose(entries, flags);
-  const talk = { where: "", silent: false };
-  const hub = await hubOf(chosen.entries, terminal, (message) => {
-    if (!talk.silent) void terminal.say(`${talk.where}: ${message}`);
-  });
+  const { entries: chosen, wanted } = choose(entries, flags);
+  // Whoever asks all providers has not asked for those that do not serve the task.
+  const talk: { note(message: string): void; silent: boolean } = { note: () => {}, silent: false };
+  const error = (message: string): void => (talk.silent ? undefined : talk.note(message));
+  let hub: Hub | undefined = isWhole ? await toldHubOf(chosen, terminal.say, error) : undefined;
+  let isAll = isWhole;
+  const told = new Set<string>();
   return {
-    answer: (value, where) => {
+    format: flags.format,
+    prepare: (value, note) => {
+      if (isAll) return undefined;
+      const request = readRequest(value, defaults);
+      if ("code" in request) return undefined;
+      // The first record may be the only one; a second one is a sign of many.
+      isAll = hub !== undefined;
+      return hubOf(isAll ? chosen : neededFor(chosen, request), error).then((made) => {
+        hub = made.hub;
+        for (const message of made.messages) if (!told.has(message)) note(message);
+        made.messages.forEach((message) => told.add(message));
+      });
+    },
+    answer: (value, note) => {
       const request = readRequest(value, defaults);
       if ("code" in request) return request;
-      talk.where = where;
-      // Whoever asks all providers has not asked for those that do not serve the task.
+      talk.note = note;
       talk.silent = request.provider === ALL;
-      const json = outputOf(hub, request, chosen.wanted);
+      const json = outputOf(hub!, request, wanted);
       return { json, text: () => textOf(json, terminal) };
     },
-    unseen: () => chosen.wanted.languages?.unseen() ?? [],
+    met: () => wanted.languages?.met() ?? [],
+    closing: (met) => wanted.languages?.unseen(met) ?? [],
   };
 }
 
