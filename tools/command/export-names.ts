@@ -2,8 +2,8 @@
 
 /** More than this in one name, and some file systems refuse it. */
 const LONGEST = 240;
-const PLAIN = /^[\w.-]$/;
-const PLAIN_BUT_LETTERS = /^[\d_.-]$/;
+const STRANGE = /[^\w.-]/gu;
+const STRANGE_OR_LETTER = /[^\d_.-]/gu;
 // Windows opens a device by such a name, whatever follows its first dot.
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
 
@@ -19,17 +19,18 @@ export interface Names {
 }
 
 /** The path of the file of a model, with `/` between its folder and its name. Its inverse is to decode percent signs. */
-export const fileOf = (id: string): string => pathOf(id, PLAIN);
+export const fileOf = (id: string): string => pathOf(id, STRANGE);
 
 /** The same with every letter escaped: for an id that differs only in case from one that has its file. */
-export const caselessFileOf = (id: string): string => pathOf(id, PLAIN_BUT_LETTERS);
+export const caselessFileOf = (id: string): string => pathOf(id, STRANGE_OR_LETTER);
 
 export function createNames(): Names {
   // By the path as a file system without case sees it.
   const given = new Map<string, { readonly path: string; readonly where: string }>();
   return {
     take(id, where) {
-      for (const path of [fileOf(id), caselessFileOf(id)]) {
+      for (const nameOf of [fileOf, caselessFileOf]) {
+        const path = nameOf(id);
         const longest = path.split("/").find((name) => name.length > LONGEST);
         if (longest !== undefined) return { tooLong: longest };
         const folded = path.toLowerCase();
@@ -46,19 +47,19 @@ export function createNames(): Names {
   };
 }
 
-function pathOf(id: string, kept: RegExp): string {
+function pathOf(id: string, strange: RegExp): string {
   const [, folder, name = id] = /^([^/]+)\/([^]+)$/.exec(id) ?? [];
-  const file = `${escaped(name, kept)}.json`;
+  const file = `${escaped(name, strange)}.json`;
   if (folder === undefined) return file;
   // A folder gpt2.json would stand where the file of the model gpt2 belongs.
-  return `${escaped(folder, kept).replace(/\.(?=json$)/i, "%2E")}/${file}`;
+  return `${escaped(folder, strange).replace(/\.(?=json$)/i, "%2E")}/${file}`;
 }
 
 // Dots at an end hide a file, lead out of the folder, or are dropped by Windows.
-function escaped(name: string, kept: RegExp): string {
-  return Array.from(name, (character) => (kept.test(character) ? character : escape(character)))
-    .join("")
-    .replace(/^\.|\.$/g, "%2E")
+function escaped(name: string, strange: RegExp): string {
+  return name
+    .replace(strange, escape)
+    .replace(/^\.|\.$/g, escape)
     .replace(DEVICE, (device) => escape(device[0]!) + device.slice(1));
 }
 
