@@ -3,6 +3,7 @@ import { isText } from "../code/value.ts";
 import { absent, type Absence } from "../hub/diagnostic.ts";
 import type { Call } from "../model/call.ts";
 import type { Wire } from "../model/wire.ts";
+import { once } from "./once.ts";
 
 // The task of chats, which records name as `isConversational` reads them.
 const CHAT = "conversational";
@@ -33,6 +34,12 @@ export function wireOf({ wire }: Call): Wire {
 export function openAiBase(call: Call): string {
   return (wireOf(call).url as string).slice(0, -CHAT_PATH.length);
 }
+
+/** The headers of a call beside the one that OpenAI's SDKs send their key in. @public */
+export const besideKey: (headers: Wire["headers"]) => Wire["headers"] = once((headers) => {
+  const { Authorization: _, ...others } = headers;
+  return Object.freeze(others);
+});
 
 /** Why OpenAI's SDKs cannot make a call; nothing where they can. @public */
 export function notOpenAi(call: Call, label: string): Absence | undefined {

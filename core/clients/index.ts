@@ -1,5 +1,13 @@
 // Entry "./clients": what authors of clients need beside the call, in views that no language colours.
-export { isChat, missingWire, notOpenAi, onlyChats, openAiBase, wireOf } from "./absences.ts";
+export {
+  besideKey,
+  isChat,
+  missingWire,
+  notOpenAi,
+  onlyChats,
+  openAiBase,
+  wireOf,
+} from "./absences.ts";
 export { type Body, bodyOf, filesOf, type Part } from "./body.ts";
 export {
   type Address,

@@ -54,7 +54,7 @@ function emitTemplate(
   for (let at = 0; at < stretches.length; at += 1) {
     const stretch = stretches[at]!;
     if (isTop && at === above) out.top = out.text.length;
-    if (stretch.canGo) {
+    if (stretch.canGo && !stretch.pieces.some(({ hole }) => isSure(hole, holes))) {
       const docs = docsOf(stretch, holes, places, run);
       if (!beginStretch(out, state, stretch, isGone(stretch, docs), indent)) continue;
       for (const piece of stretch.pieces) {
@@ -75,6 +75,11 @@ function emitTemplate(
     }
   }
   if (isTop && above === stretches.length) out.top = out.text.length;
+}
+
+// A line with a hole that prints something stays.
+function isSure(hole: number | undefined, holes: readonly Hole<string>[]): boolean {
+  return hole !== undefined && hasText(holes[hole]!);
 }
 
 function docsOf(
@@ -112,7 +117,8 @@ function emitJoined(
 }
 
 // Whatever is in its holes, a template with a word of its own prints something.
-function hasText(code: Code): boolean {
-  const { body } = code as Made;
+function hasText(hole: Hole<string>): boolean {
+  if (!isCode(hole)) return false;
+  const { body } = hole as Made;
   return body.form === "template" && body.template.hasText;
 }

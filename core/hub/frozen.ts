@@ -1,23 +1,23 @@
 // A frozen copy can be shown to anybody: nobody changes it for the others, and what it was made of stays as it is.
 import { instanceOf, isSpecial } from "../code/value.ts";
 
-// Copies need no further copy.
-const copies = new WeakSet<object>();
-
-/** A copy of lists and plain objects, frozen however deep; anything else in them is left as it is. @internal */
-export function frozenCopy<T>(value: T): T {
-  if (typeof value !== "object" || value === null || isSpecial(value) || copies.has(value))
+/**
+ * A copy of lists and plain objects, frozen however deep; anything else in them is left as it is, and so is `done`, which is
+ * such a copy already.
+ * @internal
+ */
+export function frozenCopy<T>(value: T, done?: unknown): T {
+  if (typeof value !== "object" || value === null || value === done || isSpecial(value))
     return value;
-  if (!Array.isArray(value) && instanceOf(value) !== undefined) return value;
-  const copy = Object.freeze(Array.isArray(value) ? value.map(frozenCopy) : copyOf(value));
-  copies.add(copy);
-  return copy as T;
+  if (Array.isArray(value)) return Object.freeze(value.map((one) => frozenCopy(one, done))) as T;
+  if (instanceOf(value) !== undefined) return value;
+  return Object.freeze(copyOf(value, done)) as T;
 }
 
-function copyOf(value: object): object {
+function copyOf(value: object, done: unknown): object {
   const copy: Record<string, unknown> = {};
   for (const name of Object.keys(value)) {
-    const member = frozenCopy((value as Record<string, unknown>)[name]);
+    const member = frozenCopy((value as Record<string, unknown>)[name], done);
     // An assignment would lose it.
     if (name === "__proto__")
       Object.defineProperty(copy, name, { value: member, enumerable: true });

@@ -140,9 +140,12 @@ export function parseModel(record: unknown): {
   return { model: made, diagnostics };
 }
 
+/** Was the record read already? @internal */
+export const isParsed = (given: unknown): given is Model => isObject(given) && parsed.has(given);
+
 /** The model, read first where it is not one that `parseModel` made; what is wrong goes to the diagnostics. @internal */
 export function asModel(given: unknown, diagnostics: Diagnostic[]): Model | undefined {
-  if (isObject(given) && parsed.has(given)) return given as unknown as Model;
+  if (isParsed(given)) return given;
   const read = parseModel(given);
   diagnostics.push(...read.diagnostics);
   return read.model;

@@ -1,5 +1,8 @@
 // The hub that a plugin is checked in: its companions, the plugin itself, and what it replaces or extends.
-import { createHub, defineClient, type Plugin } from "../index.ts";
+import { createHub, defineClient, type Hub, type Plugin } from "../index.ts";
+
+/** A hub of the same plugins that knows nothing from earlier calls, so that each of its plugins is asked again. @internal */
+export const anew = (hub: Hub): Hub => ({ ...hub });
 
 /**
  * The companions of a plugin, without another plugin of its id, and with one whose place it can take, where it replaces

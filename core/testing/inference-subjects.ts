@@ -10,7 +10,7 @@ import {
 } from "../index.ts";
 import { isFile, type Value, type ValueObject } from "../code/index.ts";
 import { isMisuse } from "./check.ts";
-import { ofKind } from "./companions.ts";
+import { anew, ofKind } from "./companions.ts";
 import { explored } from "./explore.ts";
 import type { FixtureModel } from "./fixtures.ts";
 import { clientHub } from "./client-hub.ts";
@@ -46,7 +46,7 @@ export function providerSubjects(
   const ask = (request: InferenceRequest): Answered => {
     own.seen = nothingSeen();
     beside.seen = nothingSeen();
-    const offer = inferenceSnippets(hub, request);
+    const offer = inferenceSnippets(anew(hub), request);
     return answeredBy(offer, { ...own.seen, codes: beside.seen.codes });
   };
   return explored(subjectsTo(hub, provider, fixtures, ask));
@@ -62,7 +62,7 @@ export function clientSubjects(
   const hub = clientHub(client, companions, watcher);
   const ask = (request: InferenceRequest): Answered => {
     watcher.seen = nothingSeen();
-    return answeredBy(inferenceSnippets(hub, request), watcher.seen);
+    return answeredBy(inferenceSnippets(anew(hub), request), watcher.seen);
   };
   return explored(
     hub.providers.list.flatMap((provider) =>

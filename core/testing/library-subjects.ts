@@ -9,7 +9,7 @@ import {
   type Offer,
   type Plugin,
 } from "../index.ts";
-import { ofKind } from "./companions.ts";
+import { anew, ofKind } from "./companions.ts";
 import { explored } from "./explore.ts";
 import { fixture, type FixtureModel } from "./fixtures.ts";
 import { madeUpProviders } from "./made-up.ts";
@@ -68,7 +68,7 @@ export function librarySubjects(
   const hub = createHub([...replaced, watched(library, watcher)]);
   const asking = byModel((model) => {
     watcher.seen = nothingSeen();
-    return answeredBy(loadSnippets(hub, model), watcher.seen);
+    return answeredBy(loadSnippets(anew(hub), model), watcher.seen);
   });
   const isOwn = ({ model }: FixtureModel): boolean => hub.libraries.has(model.library_name ?? "");
   const bare = fixture("Any model", { id: "example-org/model", library_name: library.id });
@@ -103,7 +103,7 @@ export function taskSubjects(
   const asking = byModel((model) => {
     watcher.seen = nothingSeen();
     beside.seen = nothingSeen();
-    const offer = inferenceSnippets(hub, {
+    const offer = inferenceSnippets(anew(hub), {
       model,
       provider: provider!.id,
       providerId: "vendor/model",

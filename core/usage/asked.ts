@@ -61,7 +61,11 @@ export function inputsFor(
 ): { readonly value: Value } | Absence {
   const { task, model } = way;
   const given = task.inputs === "json" ? (options.messages ?? options.inputs) : options.inputs;
-  if (given !== undefined && given !== null) return readInputs(task, given as Value);
+  if (given !== undefined && given !== null) {
+    const read = readInputs(task, given as Value);
+    // Frozen, because plugins share it, and copied, because it may be the caller's own.
+    return "reason" in read ? read : { value: frozenCopy(read.value) };
+  }
   if (way.sample !== undefined) return { value: way.sample };
   return attempt(`task/${task.id}`, "give sample inputs", diagnostics, () => {
     way.sample = frozenCopy(sampled(task.sample(model), task.inputs));

@@ -25,9 +25,18 @@ const COMMANDS: {
     sh.join(list.map(({ url, from }) => sh`swift package add-dependency ${url} --from ${from}`)),
 };
 
+// What installs a library is the same for each of its models.
+const texts = new WeakMap<Install, { readonly text: string | undefined }>();
+
 /** The commands that install something, as text; `undefined` where there are none. @public */
 export function installText(install: Install | undefined): string | undefined {
   if (install === undefined) return undefined;
+  let known = texts.get(install);
+  if (known === undefined) texts.set(install, (known = { text: textOf(install) }));
+  return known.text;
+}
+
+function textOf(install: Install): string | undefined {
   const lines = Object.entries(COMMANDS).flatMap(([manager, command]) => {
     const list = install[manager as keyof typeof COMMANDS];
     return list === undefined || list.length === 0

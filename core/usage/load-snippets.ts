@@ -5,11 +5,12 @@ import { render } from "../code/render.ts";
 import type { Hub } from "../hub/create-hub.ts";
 import { absent, type Absence, type Diagnostic } from "../hub/diagnostic.ts";
 import { attempt, guard, misuse } from "../hub/guard.ts";
+import { knownOf } from "../hub/known-of.ts";
 import type { LoadCode } from "../hub/library.ts";
 import type { Plugin } from "../hub/plugin.ts";
 import { misreturned } from "../hub/returned.ts";
 import { isRecord, member, shown } from "../hub/shape.ts";
-import { asModel, type Model } from "../model/model.ts";
+import { asModel, isParsed, type Model } from "../model/model.ts";
 import { installText } from "./install.ts";
 import type { NotOffered, Offer } from "./offer.ts";
 import { didYouMean, namesIn } from "./unknown.ts";
@@ -43,6 +44,23 @@ export function librariesOf(hub: Hub, model: Model): readonly Plugin<"library">[
 
 /** Makes the load snippets of a model. Never throws. @public */
 export function loadSnippets(hub: Hub, given: Model): Offer<LoadSnippet> {
+  const known = isParsed(given) ? offerOf(hub, given) : {};
+  if (known.offer !== undefined) return known.offer;
+  const offer = findSnippets(hub, given);
+  // What a plugin was at fault in may be another time.
+  if (offer.diagnostics.length === 0) known.offer = frozen(offer);
+  return offer;
+}
+
+const offerOf = knownOf((): { offer?: Offer<LoadSnippet> } => ({}));
+
+function frozen<S>(offer: Offer<S>): Offer<S> {
+  for (const list of Object.values(offer) as readonly (readonly object[])[])
+    Object.freeze(list).forEach(Object.freeze);
+  return Object.freeze(offer);
+}
+
+function findSnippets(hub: Hub, given: Model): Offer<LoadSnippet> {
   const snippets: LoadSnippet[] = [];
   const notOffered: NotOffered[] = [];
   const diagnostics: Diagnostic[] = [];

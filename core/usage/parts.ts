@@ -87,7 +87,8 @@ function pathFlaw(
   return baseUrl === undefined ? undefined : is.base(baseUrl, "baseUrl", ", or leave it out");
 }
 
-function headersFlaw({ headers = {} }: WireParts, own: readonly string[]): string | undefined {
+function headersFlaw({ headers }: WireParts, own: readonly string[]): string | undefined {
+  if (headers === undefined) return undefined;
   const taken = new Set(own.map((name) => name.toLowerCase()));
   for (const name of Object.keys(headers)) {
     const plain = name.toLowerCase();

@@ -3,6 +3,7 @@ import type { Diagnostic } from "../hub/diagnostic.ts";
 import { nearestName } from "../hub/nearest.ts";
 import type { Registry } from "../hub/registry.ts";
 import type { Common } from "../hub/plugin.ts";
+import type { Json } from "../model/json.ts";
 import type { InferenceOptions, InferenceRequest } from "./request.ts";
 
 // Tables, because the compiler holds them to the types.
@@ -40,9 +41,9 @@ export const namesIn = (registry: Registry<Common>): readonly string[] =>
 /** Says what of a request and its options has a name that nobody knows. @internal */
 export function sayUnknown(request: InferenceRequest, diagnostics: Diagnostic[]): void {
   const say = (given: object, known: object, lead: string): void => {
-    const names = Object.keys(known);
-    for (const [name, value] of Object.entries(given)) {
-      if (value === undefined || names.includes(name)) continue;
+    for (const name of Object.keys(given)) {
+      if (Object.hasOwn(known, name) || (given as Json)[name] === undefined) continue;
+      const names = Object.keys(known);
       const what = lead === "" ? "A request" : "An inference snippet";
       const how = didYouMean(names, name) ?? `Choose from ${names.join(", ")}.`;
       const message = `${what} has no option "${name}"; it is left out. ${how}`;

@@ -3,6 +3,7 @@ import type { Value } from "../code/value.ts";
 import type { Hub } from "../hub/create-hub.ts";
 import { absent, type Absence, type Diagnostic } from "../hub/diagnostic.ts";
 import { frozenCopy } from "../hub/frozen.ts";
+import { knownOf } from "../hub/known-of.ts";
 import type { ProviderSpec } from "../hub/plugin.ts";
 import type { Answer, Job } from "../model/answer.ts";
 import type { Call } from "../model/call.ts";
@@ -44,7 +45,7 @@ export interface Way {
   sent?: { readonly path: string; readonly url: Wire["url"]; readonly job: Job | undefined };
 }
 
-const known = new WeakMap<Hub, WeakMap<Model, Map<string, Way>>>();
+const waysOf = knownOf(() => new Map<string, Way>());
 
 /** The way of a call, or why there is none. @internal */
 export function wayOf(
@@ -58,17 +59,13 @@ export function wayOf(
   // A token is kept nowhere.
   if (accessToken || endpointUrl !== undefined) return findWay(hub, model, request, diagnostics);
   const key = `${provider}\n${providerId}\n${billTo}\n${directRequest}\n${tokenPlaceholder}`;
-  let ofHub = known.get(hub);
-  if (ofHub === undefined) known.set(hub, (ofHub = new WeakMap()));
-  let ofModel = ofHub.get(model);
-  if (ofModel === undefined) ofHub.set(model, (ofModel = new Map()));
-  const before = ofModel.get(key);
+  const ways = waysOf(hub, model);
+  const before = ways.get(key);
   if (before !== undefined) return before;
   const said = diagnostics.length;
   const way = findWay(hub, model, request, diagnostics);
   // What was said, or logged, is said each time.
-  if (!("reason" in way) && diagnostics.length === said && ofModel.size < MOST)
-    ofModel.set(key, way);
+  if (!("reason" in way) && diagnostics.length === said && ways.size < MOST) ways.set(key, way);
   return way;
 }
 

@@ -1,5 +1,5 @@
 // The wire view of a call: the provider's request, put on its route.
-import type { ValueObject } from "../code/value.ts";
+import type { Value, ValueObject } from "../code/value.ts";
 import type { Hub } from "../hub/create-hub.ts";
 import { absent, type Absence, type Diagnostic } from "../hub/diagnostic.ts";
 import { frozenCopy } from "../hub/frozen.ts";
@@ -16,26 +16,29 @@ import type { Parameters } from "./parameters.ts";
 import { answerOf } from "./reading.ts";
 import type { Way } from "./way.ts";
 
+/** What of a call was chosen. @internal */
+export type Given = Pick<Call, "streaming" | "inputs" | "parameters">;
+
 /** The wire view of a call, or why it has none. @internal */
 export function wireOf(
   way: Way,
-  call: Omit<Call, "wire">,
+  given: Given,
   { taken, others }: Parameters,
   diagnostics: Diagnostic[],
 ): Wire | Absence {
-  const { provider, route, served, maker, isByRouter } = way;
+  const { provider, route, served, maker, isByRouter, model, start, task } = way;
   if (maker === undefined) {
     return absent(
       "needs-sdk",
-      `${provider.label} needs an SDK for ${call.task.id}; raw HTTP must name a provider.`,
+      `${provider.label} needs an SDK for ${task.id}; raw HTTP must name a provider.`,
       "Choose a provider by name.",
     );
   }
-  const id = isByRouter ? call.chatModel : call.mapping?.providerId;
+  const id = isByRouter ? start.chatModel : start.mapping?.providerId;
   if (id === undefined) {
     return absent(
       "needs-provider-id",
-      `It is not known under which id ${provider.label} serves ${call.model.id}.`,
+      `It is not known under which id ${provider.label} serves ${model.id}.`,
       "Give providerId, or a record with inferenceProviderMapping.",
     );
   }
@@ -49,34 +52,34 @@ export function wireOf(
   if (maker === served && served.models?.includes(id) === false) {
     return absent(
       "unfit-model",
-      `${provider.label} serves ${call.task.id} with ${served.models.join(", ")} alone, and not with ${id}.`,
+      `${provider.label} serves ${task.id} with ${served.models.join(", ")} alone, and not with ${id}.`,
       "Choose another provider.",
     );
   }
   const ask: Omit<Ask, "parameters"> = {
+    inputs: given.inputs,
     providerId: id,
-    modelId: call.model.id,
-    ...(call.mapping === undefined ? {} : { mapping: call.mapping }),
+    modelId: model.id,
     target: route.target,
-    inputs: call.inputs,
+    ...(start.mapping === undefined ? {} : { mapping: start.mapping }),
   };
   const hasOthers = Object.keys(others).length > 0;
-  const given = hasOthers ? Object.freeze({ ...taken, ...others }) : taken;
+  const sent = hasOthers ? Object.freeze({ ...taken, ...others }) : taken;
   const own = Object.keys(route.headers);
-  const build = (asked: ValueObject): WireParts | Absence =>
-    partsOf(maker.request(Object.freeze({ ...ask, parameters: asked })), ask, own);
+  const build = (parameters: ValueObject): WireParts | Absence =>
+    partsOf(maker.request(Object.freeze({ parameters, ...ask })), ask, own);
   const streamed = (asked: ValueObject): ValueObject => Object.freeze({ ...asked, stream: true });
-  const doing = `build a request for ${call.task.id}`;
+  const doing = `build a request for ${task.id}`;
   const made = attempt(`provider/${provider.id}`, doing, diagnostics, () => {
-    const parts = build(call.streaming ? streamed(given) : given);
+    const parts = build(given.streaming ? streamed(sent) : sent);
     if ("reason" in parts) return parts;
     if (hasOthers) {
       // Whether an answer comes in pieces is asked for in another way.
-      const known = call.task.streams === true ? streamed(taken) : taken;
+      const known = task.streams === true ? streamed(taken) : taken;
       const clash = clashOf(provider.label, known, others, build);
       if (clash !== undefined) return clash;
     }
-    return requestOf(way, call, parts);
+    return requestOf(way, given, parts);
   });
   return "value" in made ? made.value : made;
 }
@@ -90,16 +93,16 @@ function answerFor({ answers, maker, route }: Way, streaming: boolean): Answer {
   return found;
 }
 
-function requestOf(way: Way, call: Omit<Call, "wire">, parts: WireParts): Wire {
+function requestOf(way: Way, { inputs, streaming }: Given, parts: WireParts): Wire {
   const { url, job } = sentTo(way, parts);
   const { headers } = parts;
   return Object.freeze({
     method: "POST",
     url,
     headers: headers === undefined ? way.headers : Object.freeze({ ...way.headers, ...headers }),
-    body: frozenCopy(bodyOf(parts, call, way.hub)),
+    body: frozenCopy(bodyOf(parts, inputs, way.hub), inputs),
     ...(job === undefined ? {} : { job }),
-    answer: answerFor(way, call.streaming),
+    answer: answerFor(way, streaming),
   });
 }
 
@@ -131,7 +134,7 @@ function keyed(job: Job, route: Route): Job {
   };
 }
 
-function bodyOf(parts: WireParts, call: Omit<Call, "wire">, hub: Hub): Wire["body"] {
+function bodyOf(parts: WireParts, inputs: Value, hub: Hub): Wire["body"] {
   if (parts.file !== undefined) return { file: parts.file };
   if (parts.form !== undefined) return { form: parts.form };
   if (parts.text === undefined) return { json: parts.json ?? {} };
@@ -139,6 +142,6 @@ function bodyOf(parts: WireParts, call: Omit<Call, "wire">, hub: Hub): Wire["bod
     return { json: JSON.parse(parts.text) as ValueObject };
   } catch {
     hub.logger.error("Failed to parse body as JSON");
-    return { json: { inputs: call.inputs } };
+    return { json: { inputs } };
   }
 }

@@ -6,6 +6,7 @@ import {
   followingOf,
   isChat,
   missingWire,
+  once,
   type Part,
   readingOf,
   wireOf,
@@ -66,10 +67,12 @@ const ASK = js`
 // The boundary of a form and the type of a file are set by fetch itself.
 function headersOf({ headers }: Wire, body: Body, isShared: boolean): Js {
   if (body.is !== "json") return isShared ? js`headers` : js`${headers}`;
-  return isShared
-    ? js`{ ...headers, "Content-Type": "application/json" }`
-    : js`${{ ...headers, "Content-Type": "application/json" }}`;
+  return isShared ? js`{ ...headers, "Content-Type": "application/json" }` : withType(headers);
 }
+
+const withType = once(
+  (headers: Wire["headers"]) => js`${{ ...headers, "Content-Type": "application/json" }}`,
+);
 
 function form(parts: readonly Part[]): Js {
   const lines = parts.map((part) =>

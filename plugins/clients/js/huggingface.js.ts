@@ -79,13 +79,16 @@ const connected = once(client);
 // Of a provider off the Hub, the SDK takes the models behind its name.
 function chat(call: Call): Js {
   const { provider, chatModel, isOffHub } = call;
-  const body: ValueObject = {
-    ...(call.target === "direct"
-      ? { provider, model: isOffHub ? `${provider}/${chatModel}` : call.model.id }
-      : { model: chatModel }),
-    messages: call.inputs,
-    ...call.parameters,
-  };
+  const { inputs: messages, parameters } = call;
+  const body: ValueObject =
+    call.target === "direct"
+      ? {
+          provider,
+          model: isOffHub ? `${provider}/${chatModel}` : call.model.id,
+          messages,
+          ...parameters,
+        }
+      : { model: chatModel, messages, ...parameters };
   const streamed = js`
     const stream = client.chatCompletionStream(${body});
 
@@ -128,12 +131,12 @@ function run(call: Call): Js {
   const method = js.name(huggingfaceJs.tasks[task.id]!.method);
   const hasParameters = Object.keys(parameters).length > 0;
   const isBeside = task.hosted?.parameters === "beside";
-  const body: ValueObject = {
-    ...(call.target === "endpoint" ? {} : { provider: call.provider }),
-    model: call.model.id,
-    inputs: call.inputs,
-    ...(isBeside ? parameters : hasParameters ? { parameters } : {}),
-  };
+  const asked = { model: call.model.id, inputs: call.inputs };
+  const more = isBeside ? parameters : hasParameters ? { parameters } : {};
+  const body: ValueObject =
+    call.target === "endpoint"
+      ? { ...asked, ...more }
+      : { provider: call.provider, ...asked, ...more };
   const { result, reading } = readingOf(task);
   // Of the forms that a picture can have, the types of the SDK take another for the usual one.
   const hasForms = task.id === "text-to-image";

@@ -2,7 +2,7 @@
 import { type Call, defineClient, template } from "hubsmith";
 import { type Code, js } from "hubsmith/code";
 import conversational from "../../tasks/conversational/index.ts";
-import { notOpenAi, openAiBase, wireOf } from "hubsmith/clients";
+import { besideKey, notOpenAi, openAiBase, wireOf } from "hubsmith/clients";
 import { printChat } from "./shared/answers.ts";
 import { readChunks } from "./shared/stream.ts";
 
@@ -20,7 +20,7 @@ export default defineClient({
 
 function chat(call: Call): Code<"js"> {
   const { headers, body } = wireOf(call);
-  const { Authorization: _, ...others } = headers;
+  const others = besideKey(headers);
   const hasOthers = Object.keys(others).length > 0;
   const name = call.streaming ? js`stream` : js`completion`;
   return js`

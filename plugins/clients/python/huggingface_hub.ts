@@ -80,10 +80,8 @@ const connected = once(client);
 function chat(call: Call): Python {
   const isDirect = call.target === "direct";
   const model = isDirect && !call.isOffHub ? call.model.id : call.chatModel;
-  const addressed = {
-    ...(call.target === "endpoint" ? {} : { model }),
-    messages: call.inputs,
-  };
+  const { inputs: messages } = call;
+  const addressed = call.target === "endpoint" ? { messages } : { model, messages };
   const known = sdk.tasks[call.task.id]!.parameters;
   const args = chatArguments(addressed, call.parameters, known, call.streaming);
   return python`
@@ -147,20 +145,18 @@ function argumentsOf({ inputs, model, parameters, target, task }: Call): Python 
   const { parameters: declared, inputs: names, others } = sdk.tasks[task.id]!;
   const isApart = (name: string): boolean =>
     others === "extra_body" && !declared.includes(name) && !names.includes(name);
-  const given = Object.entries(parameters);
-  const apart = given.filter(([name]) => isApart(name));
   const isOne =
     typeof inputs !== "object" || inputs === null || Array.isArray(inputs) || isFile(inputs);
-  const byName = isOne
-    ? []
-    : Object.entries(inputs).map(([name, value]) => [INPUTS[name] ?? name, asPath(value)] as const);
   const positional: readonly Hole<"python">[] = isOne ? [asPath(inputs)] : [];
-  return python.args(positional, {
-    ...Object.fromEntries(byName),
-    ...Object.fromEntries(given.filter(([name]) => !isApart(name))),
-    ...(apart.length > 0 ? { extra_body: Object.fromEntries(apart) } : {}),
-    ...(target === "endpoint" ? {} : { model: model.id }),
-  });
+  const named: [string, Value][] = [];
+  const apart: [string, Value][] = [];
+  if (!isOne)
+    for (const [name, value] of Object.entries(inputs))
+      named.push([INPUTS[name] ?? name, asPath(value)]);
+  for (const one of Object.entries(parameters)) (isApart(one[0]) ? apart : named).push(one);
+  if (apart.length > 0) named.push(["extra_body", Object.fromEntries(apart)]);
+  if (target !== "endpoint") named.push(["model", model.id]);
+  return python.args(positional, Object.fromEntries(named));
 }
 
 // The SDK reads a file by its path, and takes one that looks like a URL for a URL.

@@ -2,7 +2,7 @@
 import { type Call, defineClient, template } from "hubsmith";
 import { type Code, python, type Value } from "hubsmith/code";
 import conversational from "../../tasks/conversational/index.ts";
-import { notOpenAi, openAiBase, wireOf } from "hubsmith/clients";
+import { besideKey, notOpenAi, openAiBase, wireOf } from "hubsmith/clients";
 import { chatArguments, readCompletion } from "./shared/chat.ts";
 import { openAiChat } from "./shared/sdk.gen.ts";
 
@@ -20,13 +20,10 @@ export default defineClient({
 
 function chat(call: Call): Code<"python"> {
   const { headers, body } = wireOf(call);
-  const { Authorization: _, ...others } = headers;
-  const { model, messages, stream: __, ...options } = "json" in body ? body.json : {};
-  const named: Record<string, Value> = {
-    base_url: openAiBase(call),
-    api_key: call.token,
-    ...(Object.keys(others).length > 0 ? { default_headers: others } : {}),
-  };
+  const others = besideKey(headers);
+  const { model, messages, stream: _, ...options } = "json" in body ? body.json : {};
+  const named: Record<string, Value> = { base_url: openAiBase(call), api_key: call.token };
+  if (Object.keys(others).length > 0) named["default_headers"] = others;
   const addressed = { model: model as string, messages: messages! };
   return python`
     import os

@@ -1,7 +1,7 @@
 // requests: prints the wire request as it is, follows a job to its end, and reads the answer where it stands.
 import { type Call, defineClient, type Job, type Wire } from "hubsmith";
 import { bodyOf, followingOf, missingWire, readingOf, wireOf } from "hubsmith/clients";
-import { type Code, python } from "hubsmith/code";
+import { type Code, type Hole, python } from "hubsmith/code";
 import { check, finder, read } from "./shared/answers.ts";
 import { follow, jsonOf } from "./shared/job.ts";
 
@@ -62,9 +62,13 @@ function post(wire: Wire): Python {
 function send(wire: Wire): Parameters<typeof python.args>[1] {
   const { answer, headers } = wire;
   const body = bodyOf(wire);
-  const own = hasHeaders(headers) ? { headers: python`headers` } : {};
-  const stream = answer.as === "stream" ? { stream: true } : {};
-  if (body.is === "json") return { ...own, json: body.json, ...stream };
+  const named: Record<string, Hole<"python">> = {};
+  if (hasHeaders(headers)) named["headers"] = python`headers`;
+  if (body.is === "json") {
+    named["json"] = body.json;
+    if (answer.as === "stream") named["stream"] = true;
+    return named;
+  }
   if (body.is === "file") {
     const all = hasHeaders(headers)
       ? python`{**headers, "Content-Type": ${body.type}}`
@@ -79,6 +83,7 @@ function send(wire: Wire): Parameters<typeof python.args>[1] {
   const texts = Object.fromEntries(
     body.parts.flatMap((part) => ("text" in part ? [[part.name, part.text]] : [])),
   );
-  const data = Object.keys(texts).length > 0 ? { data: texts } : {};
-  return { ...own, ...data, files: python`{${python.join(files, ", ")}}` };
+  if (Object.keys(texts).length > 0) named["data"] = texts;
+  named["files"] = python`{${python.join(files, ", ")}}`;
+  return named;
 }

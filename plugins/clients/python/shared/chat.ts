@@ -3,22 +3,22 @@ import type { Call } from "hubsmith";
 import { once } from "hubsmith/clients";
 import { type Code, python, type Value, type ValueObject } from "hubsmith/code";
 
-/** The arguments of a chat: those that the SDK knows go by name, the others in `extra_body`. */
+/** The arguments of a chat, added to the first: those that the SDK knows go by name, the others in `extra_body`. */
 export function chatArguments(
-  addressed: { readonly model?: string; readonly messages: Value },
+  addressed: { model?: string; messages: Value },
   options: ValueObject,
   known: readonly string[],
   streaming: boolean,
 ): Code<"python"> {
-  const isKnown = ([name]: readonly [string, Value]): boolean => known.includes(name);
-  const given = Object.entries(options);
-  const others = given.filter((one) => !isKnown(one));
-  return python.args([], {
-    ...addressed,
-    ...Object.fromEntries(given.filter(isKnown)),
-    ...(others.length > 0 ? { extra_body: Object.fromEntries(others) } : {}),
-    ...(streaming ? { stream: true } : {}),
-  });
+  const named: Record<string, Value> = addressed;
+  const others: [string, Value][] = [];
+  for (const name of Object.keys(options)) {
+    if (known.includes(name)) named[name] = options[name]!;
+    else others.push([name, options[name]!]);
+  }
+  if (others.length > 0) named["extra_body"] = Object.fromEntries(others);
+  if (streaming) named["stream"] = true;
+  return python.args([], named);
 }
 
 /** Makes the call and prints what comes: the message, or its pieces as they come. `guard` may stand around the call. */

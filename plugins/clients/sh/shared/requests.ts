@@ -1,7 +1,7 @@
 // How curl is told a request: an option for each part of it, and a body on standard input where a word cannot hold it.
 import type { Wire } from "hubsmith";
 import { bodyOf, filesOf, once, type Part } from "hubsmith/clients";
-import { type Code, sh, type Text, text } from "hubsmith/code";
+import { type Code, sh, type Text, text, type Value, type ValueObject } from "hubsmith/code";
 
 type Sh = Code<"sh">;
 
@@ -27,9 +27,23 @@ export function submit(wire: Wire, options: Options): Sh {
   if (body.is === "form") return command(fieldsOf(body.parts));
   const type = sh`-H ${`Content-Type: ${body.type}`}`;
   if (body.is === "file") return command([type, sh`--data-binary ${`@${named(body.file.path)}`}`]);
-  return filesOf(wire).length > 0 || JSON.stringify(body.json).length > LONGEST
+  return filesOf(wire).length > 0 || !isWord(body.json)
     ? sh`printf '%s' ${body.json} | ${command([type, sh`--data-binary @-`])}`
     : command([type, sh`-d ${body.json}`]);
+}
+
+// Escapes may take six characters for one; most bodies are far from that, and need not be written out to see it.
+function isWord(json: ValueObject): boolean {
+  return 6 * charactersIn(json) < LONGEST || JSON.stringify(json).length <= LONGEST;
+}
+
+function charactersIn(value: Value): number {
+  if (typeof value === "string") return value.length + 2;
+  if (typeof value !== "object" || value === null) return 24;
+  let sum = 2;
+  for (const [name, member] of Object.entries(value))
+    sum += name.length + 4 + charactersIn(member as Value);
+  return sum;
 }
 
 /** Brackets in a URL are a pattern of several URLs, unless curl is told otherwise. */
