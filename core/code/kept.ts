@@ -13,7 +13,7 @@ import { isSpecial } from "./value.ts";
  * rendering needs.
  * @internal
  */
-export type Kept = "seen" | "fixed" | "never" | Snapshot;
+export type Kept = "seen" | "fixed" | "fixed and seen" | "never" | Snapshot;
 
 /** The doc of code, and what it says to the rendering that it is part of. @internal */
 export interface Snapshot {
@@ -27,14 +27,15 @@ export interface Snapshot {
   readonly height: number;
 }
 
-/** Is the doc of code known, or to be found now for all times? @internal */
+/** Was code rendered before, so that its doc is known or is to be found now for all times? @internal */
 export function isKept({ kept }: Made): boolean {
-  return kept !== undefined && kept !== "never";
+  return kept !== undefined && kept !== "fixed" && kept !== "never";
 }
 
-/** Says that code was rendered: what is rendered again is kept. @internal */
+/** Says that code was rendered. @internal */
 export function markSeen(code: Made): void {
-  code.kept ??= "seen";
+  if (code.kept === undefined) code.kept = "seen";
+  else if (code.kept === "fixed") code.kept = "fixed and seen";
 }
 
 /** The doc of code: as it was found earlier, where it is known, or as `measure` finds it. @internal */
@@ -45,8 +46,10 @@ export function keptDoc(
   measure: (code: Made, run: Run, neighbours: Neighbours) => Doc,
 ): Doc {
   const { kept } = code;
-  if (kept === undefined) code.kept = "seen";
-  if (kept === undefined || kept === "never") return measure(code, run, neighbours);
+  if (!isKept(code)) {
+    markSeen(code);
+    return measure(code, run, neighbours);
+  }
   const known = typeof kept === "object" ? kept : snapshotOf(code, run, neighbours, measure);
   if (known === undefined) {
     code.kept = "never";
@@ -70,7 +73,7 @@ function snapshotOf(
   neighbours: Neighbours,
   measure: (code: Made, run: Run, neighbours: Neighbours) => Doc,
 ): Snapshot | undefined {
-  if (code.kept !== "fixed" && !isFixed(code)) return undefined;
+  if (code.kept !== "fixed and seen" && !isFixed(code)) return undefined;
   // Apart from the rendering, because of what is said there already nothing more would be heard.
   const apart: Run = { ...run, written: [], needed: [], guards: [], deepest: run.depth };
   const doc = measure(code, apart, neighbours);
@@ -109,7 +112,7 @@ export function keeping(doc: Doc): Doc {
 function isFixed(hole: Hole<string>): boolean {
   if (isCode(hole)) {
     const { body, kept } = hole as Made;
-    if (typeof kept === "object" || kept === "fixed") return true;
+    if (typeof kept === "object" || kept?.startsWith("fixed")) return true;
     if (body.form === "template") return body.holes.every(isFixed);
     if (body.form === "join") return body.parts.every(isFixed);
     return body.form !== "items" || body.items.every((item) => isFixed(item.hole));

@@ -11,7 +11,7 @@ import type { Model, ProviderMapping } from "../model/model.ts";
 import { type Route, routeOf } from "../model/route.ts";
 import type { Served } from "../model/served.ts";
 import type { Task } from "../model/task.ts";
-import type { Wire } from "../model/wire.ts";
+import type { Wire, WireParts } from "../model/wire.ts";
 import { taskOf } from "./asked.ts";
 import { type Hosting, hostingOf } from "./hosting.ts";
 import type { Parameters, Usual } from "./parameters.ts";
@@ -41,8 +41,14 @@ export interface Way {
   last?: { readonly usual: Usual; readonly parameters: Parameters };
   /** How a reply is read: whole, and in pieces. */
   readonly answers: { whole?: Answer; streamed?: Answer };
-  /** The URL and the job of the last request, for one with the same path. */
-  sent?: { readonly path: string; readonly url: Wire["url"]; readonly job: Job | undefined };
+  /** The URL and the job of the last request, for one that goes to the same place. */
+  sent?: {
+    readonly parts: { readonly [P in "path" | "baseUrl" | "query"]: WireParts[P] | undefined };
+    readonly url: Wire["url"];
+    readonly job: Job | undefined;
+  };
+  /** The headers of the last request that brought some, for one that brings the same. */
+  added?: { readonly own: Readonly<Record<string, string>>; readonly all: Wire["headers"] };
 }
 
 const waysOf = knownOf(() => new Map<string, Way>());

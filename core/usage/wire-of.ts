@@ -95,29 +95,52 @@ function answerFor({ answers, maker, route }: Way, streaming: boolean): Answer {
 
 function requestOf(way: Way, { inputs, streaming }: Given, parts: WireParts): Wire {
   const { url, job } = sentTo(way, parts);
-  const { headers } = parts;
   return Object.freeze({
     method: "POST",
     url,
-    headers: headers === undefined ? way.headers : Object.freeze({ ...way.headers, ...headers }),
+    headers: headersFor(way, parts),
     body: frozenCopy(bodyOf(parts, inputs, way.hub), inputs),
     ...(job === undefined ? {} : { job }),
     answer: answerFor(way, streaming),
   });
 }
 
-// While somebody types, requests go to one place; one that is put together anew has another path.
+function headersFor(way: Way, { headers: own }: WireParts): Wire["headers"] {
+  if (own === undefined) return way.headers;
+  if (way.added === undefined || !isSame(way.added.own, own))
+    way.added = { own: { ...own }, all: Object.freeze({ ...way.headers, ...own }) };
+  return way.added.all;
+}
+
+type Texts = Readonly<Record<string, string>>;
+
+function isSame(a: Texts = NONE, b: Texts = NONE): boolean {
+  const names = Object.keys(a);
+  return (
+    names.length === Object.keys(b).length &&
+    names.every((name) => Object.hasOwn(b, name) && a[name] === b[name])
+  );
+}
+
+const NONE: Texts = {};
+
+// While somebody types, requests go to one place.
 function sentTo(way: Way, parts: WireParts): NonNullable<Way["sent"]> {
-  const { isByRouter, route, served } = way;
-  const isPlain = parts.query === undefined && parts.baseUrl === undefined;
-  if (isPlain && way.sent?.path === parts.path) return way.sent;
+  const { isByRouter, route, sent: last, served } = way;
+  if (
+    last?.parts.path === parts.path &&
+    last.parts.baseUrl === parts.baseUrl &&
+    isSame(last.parts.query, parts.query)
+  )
+    return last;
   const { url, base, query } = urlOf(isByRouter ? { ...route, baseUrl: ROUTER } : route, parts);
   const job =
     isByRouter || served?.job === undefined ? undefined : jobOf(served.job({ base, query }), base);
   const own = job === undefined || route.keyInQuery === undefined ? job : keyed(job, route);
-  const sent = { path: parts.path, url, job: frozenCopy(own) };
-  if (isPlain) way.sent = sent;
-  return sent;
+  const { path, baseUrl, query: asked } = parts;
+  const told = { path, baseUrl, query: asked && { ...asked } };
+  way.sent = { parts: told, url, job: frozenCopy(own) };
+  return way.sent;
 }
 
 // A key that travels in the query goes with the questions about a job, too, where they go to the same server.
