@@ -1,31 +1,12 @@
 // The plugins that are added to the first-party ones: those of the configuration, and those that a flag names.
 import { existsSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { Option } from "commander";
 import { type Entry, entryOf, loadPlugins, type Plugin, pluginsIn } from "hubsmith";
 import { importModule, modulePath } from "./import-module.ts";
+import { type AddFlags, CONFIGS } from "./add-flags.ts";
 import { failure, type Terminal } from "./io.ts";
 
-/** The flags that say which plugins are added. */
-export interface AddFlags {
-  readonly plugin?: readonly string[];
-  /** A path, or `false` for none at all. */
-  readonly config?: string | false;
-}
-
-const NAMES = ["hubsmith.config.ts", "hubsmith.config.js", "hubsmith.config.mjs"];
-
-/** The flags, for every command that asks a hub. */
-export const addFlags = (): readonly Option[] => [
-  new Option(
-    "--plugin <module>",
-    "add the plugins of a file or a package; may be repeated",
-  ).argParser((value: string, before: readonly string[] = []) => [...before, value]),
-  new Option("--config <file>", `add the plugins of this file (default: ${NAMES[0]}, if there)`),
-  new Option("--no-config", "add the plugins of no such file"),
-];
-
-/** The entries, and those that the flags and the configuration add. What is wrong with these is said. */
+/** The entries as they are, or with those that the flags and the configuration add. What is wrong with these is said. */
 export async function withAdded(
   entries: readonly Entry[],
   terminal: Terminal,
@@ -37,6 +18,7 @@ export async function withAdded(
     ...(path === undefined ? [] : pluginsOf(await configured(path), path)),
     ...(await Promise.all(plugin.map(async (name) => read(modulePath(name, cwd))))),
   ];
+  if (found.length === 0) return entries;
   const all = [...entries];
   for (const one of found) {
     for (const { message } of one.diagnostics) await terminal.say(message);
@@ -76,7 +58,7 @@ function given(config: string | undefined, cwd: string): string | undefined {
 }
 
 function nearest(folder: string): string | undefined {
-  const path = NAMES.map((name) => join(folder, name)).find((one) => existsSync(one));
+  const path = CONFIGS.map((name) => join(folder, name)).find((one) => existsSync(one));
   const above = dirname(folder);
   return path ?? (above === folder ? undefined : nearest(above));
 }

@@ -4,13 +4,13 @@ import type { Entry } from "hubsmith";
 import type { DoctorFlags } from "./doctor/doctor.ts";
 import { DOCTOR_HELP, LAB_HELP, NEW_HELP } from "./help.ts";
 import type { Terminal } from "./io.ts";
-import { KINDS } from "./catalogue.ts";
+import { KINDS } from "./kinds.ts";
 import type { LabFlags } from "./lab/lab.ts";
 import type { NewFlags } from "./new/new.ts";
 
 /** What a command is given. */
 export interface Setup {
-  readonly entries: readonly Entry[];
+  entries(): Promise<readonly Entry[]>;
   readonly terminal: Terminal;
   /** Takes the exit code. */
   done(code: number): void;
@@ -30,7 +30,7 @@ export function addAuthorCommands(program: Command, { entries, terminal, done }:
     .addHelpText("after", DOCTOR_HELP)
     .action(async (name: string | undefined, flags: DoctorFlags) => {
       const { doctor } = await import("./doctor/doctor.ts");
-      done(await doctor(entries, terminal, name, flags));
+      done(await doctor(await entries(), terminal, name, flags));
     });
 
   program
@@ -42,7 +42,7 @@ export function addAuthorCommands(program: Command, { entries, terminal, done }:
     .addHelpText("after", NEW_HELP)
     .action(async (kind: string, id: string, flags: NewFlags) => {
       const { create } = await import("./new/new.ts");
-      await create(entries, terminal, kind, id, flags);
+      await create(await entries(), terminal, kind, id, flags);
     });
 
   program

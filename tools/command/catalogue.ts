@@ -12,30 +12,11 @@ import {
 } from "hubsmith";
 import { formatNames, formatRow, formatRows } from "./formats.ts";
 import { failure } from "./io.ts";
+import { KINDS } from "./kinds.ts";
 import { didYouMean } from "./suggest.ts";
-
-/** The kinds by the name of their list. */
-export const KINDS: Readonly<Record<string, Kind>> = {
-  tasks: "task",
-  libraries: "library",
-  providers: "provider",
-  clients: "client",
-  quantizations: "quantization",
-};
 
 /** A row of a list: what a card or a plugin says, a task's page with it, or one format of a quantization. */
 export type Row = Manifest;
-
-/** The kind of a name in singular or plural. */
-export function kindOf(name: string): Kind {
-  const lower = name.toLowerCase();
-  const found = Object.entries(KINDS).find((pair) => pair.includes(lower));
-  if (found !== undefined) return found[1];
-  const names = Object.keys(KINDS);
-  throw failure(
-    `There is no kind "${name}".${didYouMean(name, Object.entries(KINDS).flat())} Kinds: ${names.join(", ")}.`,
-  );
-}
 
 /** The rows of a kind: for a table its cards, and all that the plugins say where `whole` asks for it. */
 export async function rowsOf(

@@ -8,8 +8,10 @@ import { didYouMean, listed } from "./suggest.ts";
 export interface Languages {
   /** Is this one of them? */
   take(language: string): boolean;
-  /** A sentence for each that no client has, and that no snippet turned out to be in. */
-  unseen(): readonly string[];
+  /** Those that snippets turned out to be in beside those of the clients, since it was asked last. */
+  met(): readonly string[];
+  /** A sentence for each that no client has, and that no snippet turned out to be in, here or where `met` were met. */
+  unseen(met: readonly string[]): readonly string[];
 }
 
 type Client = Entry<"client">;
@@ -59,12 +61,20 @@ function languagesOf(names: readonly string[], clients: readonly Client[]): Lang
     }),
   );
   const seen = new Set(ids);
+  let told = seen.size;
   return {
     take: (language) => seen.add(language) && wanted.has(language),
-    unseen: () =>
-      [...wanted]
-        .filter(([id]) => !seen.has(id))
-        .map(([, name]) => `--language: ${none(name)} Languages: ${[...seen].join(", ")}.`),
+    met: () => {
+      const fresh = [...seen].slice(told);
+      told = seen.size;
+      return fresh;
+    },
+    unseen: (met) => {
+      const all = new Set(met.length > 0 ? [...ids, ...met] : seen);
+      return [...wanted]
+        .filter(([id]) => !all.has(id))
+        .map(([, name]) => `--language: ${none(name)} Languages: ${[...all].join(", ")}.`);
+    },
   };
 }
 

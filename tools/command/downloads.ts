@@ -1,25 +1,24 @@
 // The downloads command: model records in, and which of their files the Hub would count out.
 import { countedIn, type CountedDownloads, type Entry } from "hubsmith";
+import type { Answering } from "./answer.ts";
 import { type Terminal, visible } from "./io.ts";
-import { hubOf } from "./hub.ts";
+import { toldHubOf } from "./hub.ts";
 import { readRecord } from "./request.ts";
-import { answerEach } from "./stream.ts";
 
 /** The flags of the command, as the parser gives them. */
 export interface DownloadsFlags {
   readonly format: "json" | "text";
 }
 
-/** Prints what would count for each record. Gives the exit code. */
-export async function downloads(
+/** How every record is answered. */
+export async function downloadsAnswering(
   entries: readonly Entry[],
   terminal: Terminal,
-  paths: readonly string[],
   { format }: DownloadsFlags,
-): Promise<number> {
+): Promise<Answering> {
   const libraries = entries.filter(({ kind }) => kind === "library");
-  const hub = await hubOf(libraries, terminal, (message) => void terminal.say(message));
-  const { code } = await answerEach(terminal, paths, {
+  const hub = await toldHubOf(libraries, terminal.say, (message) => void terminal.say(message));
+  return {
     format,
     answer: (value) => {
       const read = readRecord(value, "");
@@ -29,8 +28,7 @@ export async function downloads(
       const json = { id, ...counted, diagnostics: read.diagnostics };
       return { json, text: () => textOf(id, counted, terminal) };
     },
-  });
-  return code;
+  };
 }
 
 function textOf(

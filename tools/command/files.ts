@@ -15,12 +15,12 @@ import {
   type ModelFormat,
   type Room,
 } from "hubsmith";
+import type { Answering } from "./answer.ts";
 import { bytesOf, countOf } from "./amounts.ts";
 import { filesText } from "./files-text.ts";
 import type { Terminal } from "./io.ts";
-import { hubOf } from "./hub.ts";
+import { toldHubOf } from "./hub.ts";
 import { readRecord } from "./request.ts";
-import { answerEach } from "./stream.ts";
 
 /** The flags of the command, as the parser gives them. */
 export interface FilesFlags {
@@ -29,18 +29,17 @@ export interface FilesFlags {
   readonly format: "json" | "text";
 }
 
-/** Prints the grouping of the files of each record. Gives the exit code. */
-export async function files(
+/** How every record is answered. */
+export async function filesAnswering(
   entries: readonly Entry[],
   terminal: Terminal,
-  paths: readonly string[],
   { memory, context, format }: FilesFlags,
-): Promise<number> {
+): Promise<Answering> {
   const tokens = countOf("--context", context);
   const room = memory === undefined ? undefined : { memory: bytesOf("--memory", memory), tokens };
   const quantizations = entries.filter(({ kind }) => kind === "quantization");
-  const hub = await hubOf(quantizations, terminal, (message) => void terminal.say(message));
-  const { code } = await answerEach(terminal, paths, {
+  const hub = await toldHubOf(quantizations, terminal.say, (message) => void terminal.say(message));
+  return {
     format,
     answer: (value) => {
       const read = readRecord(value, "");
@@ -49,8 +48,7 @@ export async function files(
       const json = { ...found, diagnostics: [...read.diagnostics, ...found.diagnostics] };
       return { json, text: () => filesText(hub, json, room, terminal) };
     },
-  });
-  return code;
+  };
 }
 
 /** A set of files, and whether it fits where that was asked. */

@@ -1,17 +1,25 @@
 // The hub that a command asks.
 import { createHub, type Entry, type Hub, loadPlugins } from "hubsmith";
-import type { Terminal } from "./io.ts";
 
-/** The hub of these plugins; what is wrong with them is said. */
+/** The hub of these plugins, and what is wrong with them. */
 export async function hubOf(
   entries: readonly Entry[],
-  terminal: Terminal,
   error: (message: string) => void,
-): Promise<Hub> {
+): Promise<{ readonly hub: Hub; readonly messages: readonly string[] }> {
   const { plugins, diagnostics } = await loadPlugins(entries);
   const hub = createHub(plugins, { logger: { error } });
   // What a plugin replaces is left out where its cards say that it is not shown.
   const faults = hub.diagnostics.filter(({ code }) => code !== "nothing-to-replace");
-  for (const { message } of [...diagnostics, ...faults]) await terminal.say(message);
+  return { hub, messages: [...diagnostics, ...faults].map(({ message }) => message) };
+}
+
+/** The same at once, with what is wrong said to the person. */
+export async function toldHubOf(
+  entries: readonly Entry[],
+  say: (message: string) => Promise<unknown>,
+  error: (message: string) => void,
+): Promise<Hub> {
+  const { hub, messages } = await hubOf(entries, error);
+  for (const message of messages) await say(message);
   return hub;
 }

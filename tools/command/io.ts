@@ -16,9 +16,11 @@ export interface Io {
 export interface Terminal {
   readonly io: Io;
   /** Writes results. `false`: nobody reads any more, so stop. */
-  write(text: string): Promise<boolean>;
+  write(text: string | Uint8Array): Promise<boolean>;
   /** Says one thing to the person, on a line of its own. `false`: as above. */
   say(message: string): Promise<boolean>;
+  /** Says what is made of {@link lineFor} already. `false`: as above. */
+  tell(lines: string | Uint8Array): Promise<boolean>;
   bold(text: string): string;
   /** Columns to fill at the most. */
   readonly width: number;
@@ -32,17 +34,25 @@ export function createTerminal(io: Io): Terminal {
   // A late EPIPE arrives as an event, and without a listener it would end the process with a stack trace.
   for (const stream of [io.stdout, io.stderr]) stream.on("error", () => {});
   const isColoured = hasColours(io.stdout, io.env);
+  const tell = (lines: string | Uint8Array): Promise<boolean> =>
+    writeTo(io.stderr, lines).catch(() => false);
   return {
     io,
     write: (text) => writeTo(io.stdout, text),
-    say: (message) => writeTo(io.stderr, `${visible(message)}\n`).catch(() => false),
+    say: (message) => tell(lineFor(message)),
+    tell,
     bold: (text) => (isColoured ? bold(text) : text),
     // A terminal that does not know its width says 0.
     width: Math.min(WIDEST, io.stdout.columns || WIDEST),
   };
 }
 
-function writeTo(stream: Writable, text: string): Promise<boolean> {
+/** A message as a line for the person. */
+export function lineFor(message: string): string {
+  return `${visible(message)}\n`;
+}
+
+function writeTo(stream: Writable, text: string | Uint8Array): Promise<boolean> {
   return new Promise((resolve, reject) => {
     stream.write(text, (error) => {
       if (!error) resolve(true);

@@ -1,10 +1,4 @@
-// Bytes become lines one at a time, so that memory holds one line however long the input is.
-
-/** A line as it came, without its line end. `bytes` is missing where there are too many of them. */
-export interface RawLine {
-  readonly line: number;
-  readonly bytes?: Buffer;
-}
+// Bytes become lines piece by piece, so that memory holds one piece and one line however long the input is.
 
 /** A line as text, or what is wrong with it. */
 export type Line =
@@ -21,61 +15,124 @@ export interface Fault {
 
 /** The longest line, and the longest document over several lines, that is read. */
 export const LONGEST: number = 64 * 1024 * 1024;
-const NEWLINE = 0x0a;
+export const NEWLINE = 0x0a;
 
-/** The lines that are not blank, in order. */
-export async function* linesOf(
-  source: AsyncIterable<Uint8Array | string>,
-  longest: number = LONGEST,
-): AsyncGenerator<Line> {
-  // A byte order mark goes where it stands: files that are joined have one in their middle.
-  const decoder = new TextDecoder("utf-8", { fatal: true });
-  for await (const { line, bytes } of rawLines(source, longest)) {
-    if (bytes === undefined) {
-      const message = `The line is longer than ${inMegabytes(longest)}, which is the most that is read.`;
-      yield { line, fault: { code: "too-long", message } };
-      continue;
-    }
-    let text: string;
-    try {
-      text = decoder.decode(bytes);
-    } catch {
-      const message = "The line is not UTF-8. Save the file with that encoding.";
-      yield { line, fault: { code: "not-utf8", message } };
-      continue;
-    }
-    if (text.trim() !== "") yield { line, text };
-  }
+/** Makes lines out of bytes as they come. Lines that are blank are counted, and give nothing. */
+export interface LineReader {
+  /** The lines that end in this piece of the input. */
+  read(piece: Uint8Array | string): Generator<Line>;
+  /** The last line, where no line end stands behind it. */
+  end(): Generator<Line>;
+  /** What there is of a line that has not ended, for somebody else who reads on. */
+  readonly rest: Rest;
 }
 
-async function* rawLines(
-  source: AsyncIterable<Uint8Array | string>,
-  longest: number,
-): AsyncGenerator<RawLine> {
+/** A line that has not ended: its number, its bytes, and how many there were, also where they are too many to keep. */
+export interface Rest {
+  readonly line: number;
+  readonly parts: readonly Uint8Array[];
+  readonly length: number;
+}
+
+/** Reads lines from one of this number on. */
+export function createLineReader(longest: number = LONGEST, first = 1): LineReader {
   let parts: Uint8Array[] = [];
   let length = 0;
-  let line = 1;
+  let line = first;
   const add = (part: Uint8Array): void => {
     length += part.length;
     if (length > longest) parts = [];
     else parts.push(part);
   };
-  const take = (): RawLine => {
-    const taken = length > longest ? { line } : { line, bytes: Buffer.concat(parts) };
-    [parts, length, line] = [[], 0, line + 1];
-    return taken;
+  const take = function* (): Generator<Line> {
+    const bytes = length > longest ? undefined : parts.length === 1 ? parts[0]! : joined(parts);
+    [parts, length] = [[], 0];
+    yield* lineOf(line++, bytes, longest);
   };
-  for await (const chunk of source) {
-    const bytes = typeof chunk === "string" ? Buffer.from(chunk) : chunk;
-    let start = 0;
-    for (let end = bytes.indexOf(NEWLINE); end >= 0; end = bytes.indexOf(NEWLINE, start)) {
-      add(bytes.subarray(start, end));
-      yield take();
-      start = end + 1;
+  // What ends here is decoded at once, because a call for each line costs more than the decoding.
+  const takeAll = function* (bytes: Uint8Array): Generator<Line> {
+    const all = bytes.length > longest ? undefined : decoded(bytes);
+    if (all === undefined) {
+      for (const one of partsOf(bytes)) yield* lineOf(line++, one, longest);
+      return;
     }
-    add(bytes.subarray(start));
+    let start = 0;
+    for (let end = all.indexOf("\n"); start <= all.length; end = all.indexOf("\n", start)) {
+      const stop = end < 0 ? all.length : end;
+      const text = withoutMark(all.slice(start, stop));
+      start = stop + 1;
+      if (isBlank(text)) line += 1;
+      else yield { line: line++, text };
+    }
+  };
+  return {
+    *read(piece) {
+      const bytes = typeof piece === "string" ? Buffer.from(piece) : piece;
+      const last = bytes.lastIndexOf(NEWLINE);
+      if (last < 0) return add(bytes);
+      let start = 0;
+      if (length > 0) {
+        start = bytes.indexOf(NEWLINE) + 1;
+        add(bytes.subarray(0, start - 1));
+        yield* take();
+      }
+      if (start <= last) yield* takeAll(bytes.subarray(start, last));
+      if (last + 1 < bytes.length) add(bytes.subarray(last + 1));
+    },
+    *end() {
+      if (length > 0) yield* take();
+    },
+    get rest() {
+      return { line, parts, length };
+    },
+  };
+}
+
+/** The fault of a line that is too long. */
+export function tooLongLine(line: number, longest: number): Line {
+  const message = `The line is longer than ${inMegabytes(longest)}, which is the most that is read.`;
+  return { line, fault: { code: "too-long", message } };
+}
+
+function* lineOf(line: number, bytes: Uint8Array | undefined, longest: number): Generator<Line> {
+  if (bytes === undefined || bytes.length > longest) return yield tooLongLine(line, longest);
+  const text = decoded(bytes);
+  if (text === undefined) {
+    const message = "The line is not UTF-8. Save the file with that encoding.";
+    return yield { line, fault: { code: "not-utf8", message } };
   }
-  if (length > 0) yield take();
+  if (!isBlank(withoutMark(text))) yield { line, text: withoutMark(text) };
+}
+
+const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+
+function decoded(bytes: Uint8Array): string | undefined {
+  try {
+    return decoder.decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+// A byte order mark goes where it stands: files that are joined have one in their middle.
+const withoutMark = (text: string): string =>
+  text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
+
+// Most lines begin with what is no blank.
+const isBlank = (text: string): boolean => {
+  const first = text.charCodeAt(0);
+  return !(first > 0x20 && first < 0x7f) && text.trim() === "";
+};
+
+const joined = (parts: readonly Uint8Array[]): Uint8Array => Buffer.concat(parts);
+
+function* partsOf(bytes: Uint8Array): Generator<Uint8Array> {
+  let start = 0;
+  for (let end = bytes.indexOf(NEWLINE); end >= 0; end = bytes.indexOf(NEWLINE, start)) {
+    yield bytes.subarray(start, end);
+    start = end + 1;
+  }
+  yield bytes.subarray(start);
 }
 
 export function inMegabytes(bytes: number): string {

@@ -1,29 +1,34 @@
 // The arguments of the command: what can be asked, how, and with which examples.
-import { Command, Option, type OutputConfiguration } from "commander";
+import { Command, InvalidArgumentError, Option, type OutputConfiguration } from "commander";
 import type { Entry } from "hubsmith";
-import { addFlags, type AddFlags, withAdded } from "./added.ts";
+import { addFlags, type AddFlags } from "./add-flags.ts";
 import { addAuthorCommands } from "./authors.ts";
-import { find, kindOf, KINDS, rowsOf } from "./catalogue.ts";
-import { downloads, type DownloadsFlags } from "./downloads.ts";
-import { files, type FilesFlags } from "./files.ts";
+import type { ExportFlags } from "./export.ts";
 import {
   DOWNLOADS_HELP,
   EXAMPLES,
+  EXPORT_HELP,
   FILES_HELP,
   LIST_HELP,
   SHOW_HELP,
   SNIPPETS_HELP,
 } from "./help.ts";
 import { bold, hasColours, type Terminal } from "./io.ts";
-import { optionFlags } from "./options.ts";
-import { recordOf } from "./record.ts";
-import { type SnippetFlags, snippets } from "./snippets.ts";
-import { tableOf } from "./table.ts";
+import type { StartPeer } from "./jobs/crew.ts";
+import { kindOf, KINDS } from "./kinds.ts";
+import { addSnippetOptions, firstLine } from "./snippet-options.ts";
+import type { Asked, Streaming } from "./streaming.ts";
 import { version } from "./version.ts";
+
+/** What the command is about: its plugins, and how a worker on them is started, each loaded when it is asked for. */
+export interface Catalogue {
+  entries(): Promise<readonly Entry[]>;
+  workers(): Promise<StartPeer>;
+}
 
 /** The parser. What is asked is done while it parses; `done` takes the exit code, `print` the text of a help. */
 export function createProgram(
-  entries: readonly Entry[],
+  { entries, workers }: Catalogue,
   terminal: Terminal,
   done: (code: number) => void,
   print: (text: string) => void,
@@ -38,7 +43,28 @@ export function createProgram(
     .configureHelp({ styleTitle: bold })
     .addHelpText("after", EXAMPLES);
 
-  const added = (flags: AddFlags): Promise<readonly Entry[]> => withAdded(entries, terminal, flags);
+  const added = async (flags: AddFlags): Promise<readonly Entry[]> => {
+    const { withAdded } = await import("./added.ts");
+    return withAdded(await entries(), terminal, flags);
+  };
+  const answer = async (
+    paths: readonly string[],
+    asked: Asked,
+    command: Command,
+  ): Promise<void> => {
+    if (await isUnfed(terminal, paths)) command.help({ error: true });
+    const { jobs } = asked.flags;
+    if (jobs > 1) {
+      const { answerByJobs } = await import("./jobs/jobs.ts");
+      done(await answerByJobs(terminal, paths, asked, jobs, await workers()));
+    } else {
+      const { answerEach } = await import("./stream.ts");
+      const { answeringOf } = await import("./streaming.ts");
+      const answering = await answeringOf(asked, await entries(), terminal, false);
+      const { code } = await answerEach(terminal, paths, answering, asked.flags.firstLine);
+      done(code);
+    }
+  };
 
   program
     .command("list")
@@ -48,6 +74,8 @@ export function createProgram(
     .addHelpText("after", LIST_HELP)
     .action(async (name: string, { json, ...flags }: AddFlags & { json?: true }) => {
       const kind = kindOf(name);
+      const { rowsOf } = await import("./catalogue.ts");
+      const { tableOf } = await import("./table.ts");
       const rows = await rowsOf(await added(flags), kind, json === true);
       await terminal.write(
         `${json ? JSON.stringify(rows, null, 2) : tableOf(kind, rows, terminal)}\n`,
@@ -63,29 +91,39 @@ export function createProgram(
     .addHelpText("after", SHOW_HELP)
     .action(async (name: string, id: string, { json, ...flags }: AddFlags & { json?: true }) => {
       const kind = kindOf(name);
+      const { find } = await import("./catalogue.ts");
+      const { recordOf } = await import("./record.ts");
       const row = await find(await added(flags), kind, id);
       await terminal.write(`${json ? JSON.stringify(row, null, 2) : recordOf(row, terminal)}\n`);
     });
 
-  const command = program
+  const snippets = program
     .command("snippets")
     .description("print the code for model records")
     .argument("[file...]", "files of records; without one, or for -, the standard input")
-    .option("--provider <id|all>", "who is asked to serve the model (default: auto)")
-    .option("--provider-id <id>", "the id under which the provider serves it")
-    .option("--language <name>", "only snippets in this language; may be repeated", collect)
-    .option(
-      "--client <name>",
-      "only calls with this client, such as requests or js/openai, and no load snippets; may be repeated",
-      collect,
-    )
-    .addOption(formats());
-  for (const option of optionFlags) command.addOption(option);
-  command
+    .addOption(formats())
+    .addOption(jobs())
+    .addOption(firstLine());
+  addSnippetOptions(snippets)
     .addHelpText("after", SNIPPETS_HELP)
-    .action(async (paths: readonly string[], flags: SnippetFlags & AddFlags) => {
-      if (await isUnfed(terminal, paths)) command.help({ error: true });
-      done(await snippets(await added(flags), terminal, paths, flags));
+    .action((paths: readonly string[], flags: Streaming["snippets"], command: Command) =>
+      answer(paths, { command: "snippets", flags }, command),
+    );
+
+  const exports = program
+    .command("export")
+    .description("write a file with the code for each model record")
+    .argument("[file...]", "files of records; without one, or for -, the standard input")
+    .requiredOption("--out <folder>", "where the files go; it is made if it is not there")
+    .option("--check", "write nothing, and print which files would change; exit code 1 if any")
+    .option("--delete-stale", "delete the files of earlier exports that have no record now")
+    .addOption(firstLine());
+  addSnippetOptions(exports)
+    .addHelpText("after", EXPORT_HELP)
+    .action(async (paths: readonly string[], flags: ExportFlags) => {
+      if (await isUnfed(terminal, paths)) exports.help({ error: true });
+      const { exportFiles } = await import("./export.ts");
+      done(await exportFiles(await entries(), terminal, paths, flags));
     });
 
   program
@@ -98,23 +136,23 @@ export function createProgram(
     )
     .option("--context <tokens>", "how much it is to read at once", "8192")
     .addOption(formats())
+    .addOption(jobs())
+    .addOption(firstLine())
     .addHelpText("after", FILES_HELP)
-    .action(async (paths: readonly string[], flags: FilesFlags & AddFlags, command: Command) => {
-      if (await isUnfed(terminal, paths)) command.help({ error: true });
-      done(await files(await added(flags), terminal, paths, flags));
-    });
+    .action((paths: readonly string[], flags: Streaming["files"], command: Command) =>
+      answer(paths, { command: "files", flags }, command),
+    );
 
   program
     .command("downloads")
     .description("tell which files of a model the Hub counts as its downloads")
     .argument("[file...]", "files of records; without one, or for -, the standard input")
     .addOption(formats())
+    .addOption(jobs())
+    .addOption(firstLine())
     .addHelpText("after", DOWNLOADS_HELP)
-    .action(
-      async (paths: readonly string[], flags: DownloadsFlags & AddFlags, command: Command) => {
-        if (await isUnfed(terminal, paths)) command.help({ error: true });
-        done(await downloads(await added(flags), terminal, paths, flags));
-      },
+    .action((paths: readonly string[], flags: Streaming["downloads"], command: Command) =>
+      answer(paths, { command: "downloads", flags }, command),
     );
   for (const one of program.commands) for (const option of addFlags()) one.addOption(option);
   addAuthorCommands(program, { entries, terminal, done });
@@ -126,15 +164,24 @@ const formats = (): Option =>
     .choices(["json", "text"])
     .default("json");
 
+const MOST_JOBS = 64;
+
+const jobs = (): Option =>
+  new Option("--jobs <count>", "how many workers answer; the output is the same")
+    .argParser((text) => {
+      const count = Number(text);
+      if (/^\d+$/.test(text) && count >= 1 && count <= MOST_JOBS) return count;
+      throw new InvalidArgumentError(
+        `It must be a whole number from 1 to ${MOST_JOBS}, such as the number of cores.`,
+      );
+    })
+    .default(1);
+
 // A person at a terminal who gave nothing would wait for ever.
 async function isUnfed({ io, say }: Terminal, paths: readonly string[]): Promise<boolean> {
   if (paths.length > 0 || io.stdin.isTTY !== true) return false;
   await say("error: there is no input. Name a file, or pipe records in.\n");
   return true;
-}
-
-function collect(value: string, before: readonly string[] = []): readonly string[] {
-  return [...before, value];
 }
 
 function outputTo({ io, width }: Terminal, print: (text: string) => void): OutputConfiguration {

@@ -1,22 +1,17 @@
 // Runs the command: arguments in, exit code out. Whatever is thrown ends as one line for the person who ran it.
 import { CommanderError } from "commander";
-import type { Entry } from "hubsmith";
 import { createTerminal, type Io, isFailure } from "./io.ts";
-import { createProgram } from "./program.ts";
+import { type Catalogue, createProgram } from "./program.ts";
 
 /** Runs the command on a catalogue. Never rejects. */
-export async function run(
-  argv: readonly string[],
-  io: Io,
-  entries: readonly Entry[],
-): Promise<number> {
+export async function run(argv: readonly string[], io: Io, catalogue: Catalogue): Promise<number> {
   const terminal = createTerminal(io);
   let code = 0;
   // The parser prints at once, and only a write that is waited for tells that there is no room.
   let printed = "";
   try {
     const program = createProgram(
-      entries,
+      catalogue,
       terminal,
       (result) => {
         code = result;

@@ -1,55 +1,73 @@
 // The snippets command: requests in, and what is offered for each out.
-import { type Entry, registryOf } from "hubsmith";
+import { type Entry, type Hub, registryOf } from "hubsmith";
+import type { Answering } from "./answer.ts";
 import { choose } from "./clients.ts";
-import { hubOf } from "./hub.ts";
+import { hubOf, toldHubOf } from "./hub.ts";
 import { failure, type Terminal } from "./io.ts";
-import type { Fault } from "./lines.ts";
+import { neededFor } from "./needed.ts";
 import { optionsOfFlags } from "./options.ts";
 import { outputOf } from "./output.ts";
 import { ALL, type Defaults, readRequest } from "./request.ts";
-import { answerEach, type Said } from "./stream.ts";
 import { didYouMean } from "./suggest.ts";
 import { textOf } from "./text.ts";
 
-/** The flags of the command, as the parser gives them. */
-export interface SnippetFlags {
+/** The flags that say what is asked for, as the parser gives them. */
+export interface AskFlags {
   readonly provider?: string;
   readonly providerId?: string;
   readonly language?: readonly string[];
   readonly client?: readonly string[];
-  readonly format: "json" | "text";
   readonly [option: string]: unknown;
 }
 
-/** Prints what is offered for every request in the files, or on standard input. Gives the exit code. */
-export async function snippets(
-  entries: readonly Entry[],
-  terminal: Terminal,
-  files: readonly string[],
-  flags: SnippetFlags,
-): Promise<number> {
-  const defaults = defaultsOf(entries, flags);
-  const chosen = choose(entries, flags);
-  const talk = { where: "", silent: false };
-  const hub = await hubOf(chosen.entries, terminal, (message) => {
-    if (!talk.silent) void terminal.say(`${talk.where}: ${message}`);
-  });
-  const answer = (value: unknown, where: string): Said | Fault => {
-    const request = readRequest(value, defaults);
-    if ("code" in request) return request;
-    talk.where = where;
-    // Whoever asks all providers has not asked for those that do not serve the task.
-    talk.silent = request.provider === ALL;
-    const json = outputOf(hub, request, chosen.wanted);
-    return { json, text: () => textOf(json, terminal) };
-  };
-  const { code, isGone } = await answerEach(terminal, files, { format: flags.format, answer });
-  const unseen = isGone ? [] : (chosen.wanted.languages?.unseen() ?? []);
-  for (const message of unseen) await terminal.say(message);
-  return code;
+/** The flags of the command. */
+export interface SnippetFlags extends AskFlags {
+  readonly format: "json" | "text";
 }
 
-function defaultsOf(entries: readonly Entry[], flags: SnippetFlags): Defaults {
+/** How every request is answered. All plugins are loaded first where `isWhole` says so, and else as they are needed. */
+export async function snippetsAnswering(
+  entries: readonly Entry[],
+  terminal: Terminal,
+  flags: SnippetFlags,
+  isWhole: boolean,
+): Promise<Answering> {
+  const defaults = defaultsOf(entries, flags);
+  const { entries: chosen, wanted } = choose(entries, flags);
+  // Whoever asks all providers has not asked for those that do not serve the task.
+  const talk: { note(message: string): void; silent: boolean } = { note: () => {}, silent: false };
+  const error = (message: string): void => (talk.silent ? undefined : talk.note(message));
+  let hub: Hub | undefined = isWhole ? await toldHubOf(chosen, terminal.say, error) : undefined;
+  let isAll = isWhole;
+  const told = new Set<string>();
+  return {
+    format: flags.format,
+    prepare: (value, note) => {
+      if (isAll) return undefined;
+      const request = readRequest(value, defaults);
+      if ("code" in request) return undefined;
+      // The first record may be the only one; a second one is a sign of many.
+      isAll = hub !== undefined;
+      return hubOf(isAll ? chosen : neededFor(chosen, request), error).then((made) => {
+        hub = made.hub;
+        for (const message of made.messages) if (!told.has(message)) note(message);
+        made.messages.forEach((message) => told.add(message));
+      });
+    },
+    answer: (value, note) => {
+      const request = readRequest(value, defaults);
+      if ("code" in request) return request;
+      talk.note = note;
+      talk.silent = request.provider === ALL;
+      const json = outputOf(hub!, request, wanted);
+      return { json, text: () => textOf(json, terminal) };
+    },
+    met: () => wanted.languages?.met() ?? [],
+    closing: (met) => wanted.languages?.unseen(met) ?? [],
+  };
+}
+
+function defaultsOf(entries: readonly Entry[], flags: AskFlags): Defaults {
   const providers = registryOf(entries, "provider");
   const ids = [ALL, ...providers.list.flatMap(({ id, aliases = [] }) => [id, ...aliases])];
   const { provider, providerId } = flags;

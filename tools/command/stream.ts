@@ -1,93 +1,75 @@
-// A command that answers value by value: outputs come in the order of the input, one at a time, so that memory does not grow.
+// A command that answers value by value, in the order of the input, piece by piece, so that memory does not grow.
 import { createReadStream, statSync } from "node:fs";
-import { failure, isFailure, type Terminal } from "./io.ts";
-import type { Fault } from "./lines.ts";
-import { type Item, valuesOf } from "./values.ts";
-
-/** What is said of one value, for programs and for people. */
-export interface Said {
-  readonly json: object;
-  text(): string;
-}
-
-/** How a command answers. */
-export interface Answering {
-  readonly format: "json" | "text";
-  /** `where` says which line of which file the value is from. */
-  answer(value: unknown, where: string): Said | Fault;
-}
+import type { Readable } from "node:stream";
+import { type Answering, answerTo, type FirstLine, firstOf, type Source, STDIN } from "./answer.ts";
+import { createGather, ENOUGH, print } from "./gather.ts";
+import { failure, isFailure, lineFor, type Terminal } from "./io.ts";
+import { LONGEST } from "./lines.ts";
+import { createValueReader, type Item } from "./values.ts";
 
 /** How it ended: with an exit code, or because nobody reads any more. */
 export interface Ended {
   readonly code: number;
   readonly isGone: boolean;
+  /** How many values had no answer. */
+  readonly bad: number;
 }
 
 /** Answers every value in the files, or on standard input. */
 export async function answerEach(
   terminal: Terminal,
   files: readonly string[],
-  { format, answer }: Answering,
+  answering: Answering,
+  firstLine: FirstLine,
 ): Promise<Ended> {
-  for (const file of files) checkFile(file);
+  const gather = createGather();
+  const notes = (message: string): void => gather.add("notes", lineFor(message));
   let bad = 0;
-  for (const file of files.length > 0 ? files : [STDIN]) {
-    for await (const item of valuesOf(bytesOf(file, terminal))) {
-      const where = file === STDIN ? `line ${item.line}` : `${file}, line ${item.line}`;
-      const at = { line: item.line, ...(files.length > 1 ? { file } : {}) };
-      const written = writtenOf(item, at, where);
-      if (typeof written !== "string") bad += 1;
-      if (!(await print(at, where, written))) return { code: 0, isGone: true };
+  for (const source of sourcesOf(files, firstLine)) {
+    const reader = createValueReader(LONGEST, firstOf(source));
+    for await (const piece of piecesOf(source, streamOf(source, terminal))) {
+      if (!(await areRead(source, reader.read(piece)))) return gone;
+      if (reader.isOver) break;
     }
+    if (!(await areRead(source, reader.end()))) return gone;
   }
-  return { code: bad > 0 ? 1 : 0, isGone: false };
+  for (const message of answering.closing?.([]) ?? []) await terminal.say(message);
+  return { code: bad > 0 ? 1 : 0, isGone: false, bad };
 
-  function print(at: At, where: string, written: string | Fault): Promise<boolean> {
-    if (typeof written === "string") return terminal.write(written);
-    return format === "json"
-      ? terminal.write(`${JSON.stringify({ ...at, error: errorOf(written) })}\n`)
-      : terminal.say(`${where}: ${written.message}`);
-  }
-
-  function writtenOf(item: Item, at: At, where: string): string | Fault {
-    if ("fault" in item) return item.fault;
+  // What a piece of the input gives is printed before more is waited for.
+  async function areRead(source: Source, items: Iterable<Item>): Promise<boolean> {
     try {
-      const said = answer(item.value, where);
-      if ("code" in said) return said;
-      return format === "json"
-        ? `${JSON.stringify({ ...at, ...said.json })}\n`
-        : `${said.text()}\n\n`;
+      return await areAnswered(source, items);
     } catch (error) {
-      const what = error instanceof Error ? error.message : String(error);
-      // How V8 says that a text would be longer than any can be.
-      if (error instanceof RangeError && /string length/i.test(what)) return tooMuch;
-      return {
-        code: "internal",
-        message: `hubsmith failed at this line: ${what}. Please report it.`,
-      };
+      await print(terminal, gather.take());
+      throw error;
     }
+  }
+
+  async function areAnswered(source: Source, items: Iterable<Item>): Promise<boolean> {
+    for (const item of items) {
+      const prepared = "value" in item ? answering.prepare?.(item.value, notes) : undefined;
+      if (prepared !== undefined) await prepared;
+      if (!answerTo(answering, source, item, gather)) bad += 1;
+      if (gather.length > ENOUGH && !(await print(terminal, gather.take()))) return false;
+    }
+    return print(terminal, gather.take());
   }
 }
 
-/** Where a line of output belongs. */
-interface At {
-  readonly line: number;
-  readonly file?: string;
+const gone: Ended = { code: 0, isGone: true, bad: 0 };
+
+/** What is read, in order. Checked before anything is printed, so that a misspelt second file does not leave half an answer. */
+export function sourcesOf(files: readonly string[], firstLine: FirstLine): readonly Source[] {
+  const isNamed = files.length > 1;
+  if (isNamed && typeof firstLine === "number")
+    throw failure(
+      "--first-line: a number is the line of one file, and there are several. Give one of them, or say unknown.",
+    );
+  for (const file of files) checkFile(file);
+  return (files.length > 0 ? files : [STDIN]).map((file) => ({ file, isNamed, firstLine }));
 }
 
-const tooMuch: Fault = {
-  code: "too-long",
-  message:
-    "What there is to print for this line is longer than a text can be. Ask for less: one provider, one client, or shorter inputs.",
-};
-
-const STDIN = "-";
-
-function errorOf({ code, path, message }: Fault): Fault {
-  return { code, ...(path === undefined ? {} : { path }), message };
-}
-
-// Before anything is printed, so that a misspelt second file does not leave half an answer.
 function checkFile(file: string): void {
   if (file === STDIN) return;
   const found = statSync(file, { throwIfNoEntry: false });
@@ -96,9 +78,18 @@ function checkFile(file: string): void {
     throw failure(`${file} is a directory. Give the files in it, e.g. ${file}/*.jsonl.`);
 }
 
-async function* bytesOf(file: string, { io }: Terminal): AsyncGenerator<Uint8Array | string> {
+/** The stream of a source. */
+export function streamOf({ file }: Source, { io }: Terminal): Readable {
+  return file === STDIN ? io.stdin : createReadStream(file);
+}
+
+/** The pieces of a stream, and for the person what is wrong with it. */
+export async function* piecesOf(
+  { file }: Source,
+  stream: Readable,
+): AsyncGenerator<Uint8Array | string> {
   try {
-    yield* file === STDIN ? io.stdin : createReadStream(file);
+    yield* stream as AsyncIterable<Uint8Array | string>;
   } catch (error) {
     if (isFailure(error)) throw error;
     const name = file === STDIN ? "The standard input" : file;

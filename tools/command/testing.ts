@@ -1,6 +1,7 @@
 // A small catalogue of its own and streams in memory, for the tests of the command.
 import { tmpdir } from "node:os";
 import { Readable, Writable } from "node:stream";
+import { MessageChannel } from "node:worker_threads";
 import {
   absent,
   answer,
@@ -20,6 +21,8 @@ import {
 } from "hubsmith";
 import { js, python, sh, swift, type Value } from "hubsmith/code";
 import type { Io } from "./io.ts";
+import type { Peer, StartPeer } from "./jobs/crew.ts";
+import { serve } from "./jobs/serve.ts";
 import { run } from "./run.ts";
 
 const classification = defineTask({
@@ -212,6 +215,7 @@ export interface Setting {
   readonly entries?: readonly Entry[];
   readonly stdout?: Writable;
   readonly cwd?: string;
+  readonly startWorker?: StartPeer;
 }
 
 /** What a run left behind. */
@@ -245,6 +249,7 @@ export async function runHere(
     entries = catalogue,
     stdout,
     cwd = tmpdir(),
+    startWorker = besides(entries),
   }: Setting = {},
 ): Promise<Ran> {
   const stdin = input instanceof Readable ? input : Readable.from([Buffer.from(input)]);
@@ -258,7 +263,10 @@ export async function runHere(
       env,
       cwd: () => cwd,
     },
-    entries,
+    {
+      entries: () => Promise.resolve(entries),
+      workers: () => Promise.resolve(startWorker),
+    },
   );
   const text = out.text();
   return {
@@ -274,11 +282,22 @@ export async function runHere(
   };
 }
 
+/** A worker in this thread, which gets and gives copies as one of its own would. */
+export const besides =
+  (entries: readonly Entry[]): StartPeer =>
+  (start) => {
+    const { port1, port2 } = new MessageChannel();
+    void serve(port2, structuredClone(start), entries);
+    return Object.assign(port1, {
+      terminate: () => Promise.resolve(port1.close()),
+    }) as unknown as Peer;
+  };
+
 function collector(): { readonly stream: Writable; text(): string } {
   const chunks: Buffer[] = [];
   const stream = new Writable({
     write: (chunk: Buffer, _encoding, done) => {
-      chunks.push(chunk);
+      chunks.push(Buffer.from(chunk));
       done();
     },
   });

@@ -1,30 +1,46 @@
 // Lines become JSON values: one a line, or, where the first lines hang together, values over several lines.
 import { createBeginning, type Verdict } from "./beginning.ts";
-import { type Fault, inMegabytes, type Line, linesOf, LONGEST } from "./lines.ts";
+import {
+  createLineReader,
+  type Fault,
+  inMegabytes,
+  type Line,
+  LONGEST,
+  type Rest,
+} from "./lines.ts";
 
 /** A value and its place: its line, or its position in a document of several lines. */
 export type Item =
   | { readonly line: number; readonly value: unknown }
   | { readonly line: number; readonly fault: Fault };
 
+/** Makes values out of bytes as they come. */
+export interface ValueReader {
+  /** The values that end in this piece of the input. */
+  read(piece: Uint8Array | string): Generator<Item>;
+  /** What is left where the input ends. */
+  end(): Generator<Item>;
+  /** Whether each further line is a value of its own. */
+  readonly isByLine: boolean;
+  /** Whether nothing behind this place can be read. */
+  readonly isOver: boolean;
+  /** What there is of a line that has not ended. */
+  readonly rest: Rest;
+}
+
 /**
  * Reads values. Lines are never held back once the first one is a value of its own; a document over several lines is
- * read whole, and a list in it is as many values.
+ * read whole, and a list in it is as many values. In a part of a longer input, which begins with its line `first`, each
+ * line is a value of its own, because it may begin anywhere.
  */
-export async function* valuesOf(
-  source: AsyncIterable<Uint8Array | string>,
-  longest: number = LONGEST,
-): AsyncGenerator<Item> {
-  let form: "unknown" | "lines" | "documents" = "unknown";
+export function createValueReader(longest: number = LONGEST, first?: number): ValueReader {
+  const lines = createLineReader(longest, first);
+  let form: "unknown" | "lines" | "documents" | "over" = first === undefined ? "unknown" : "lines";
   let beginning = createBeginning();
   let held: Line[] = [];
   let length = 0;
   let count = 0;
-  for await (const line of linesOf(source, longest)) {
-    if (form === "lines") {
-      yield valueOf(line);
-      continue;
-    }
+  const take = function* (line: Line): Generator<Item> {
     const verdict: Verdict = "fault" in line ? "no" : beginning(line.text);
     held.push(line);
     length += "fault" in line ? 0 : line.text.length;
@@ -33,11 +49,11 @@ export async function* valuesOf(
       yield* held.map(valueOf);
       held = [];
     } else if (verdict === "no") {
+      form = "over";
       yield { line: count + 1, fault: broken(line) };
-      return;
     } else if (length > longest || held.length > mostLines(longest)) {
+      form = "over";
       yield { line: count + 1, fault: tooLong(longest) };
-      return;
     } else if (verdict === "complete" && (held.length > 1 || form === "documents")) {
       form = "documents";
       for (const item of itemsOf(held, count)) {
@@ -47,12 +63,34 @@ export async function* valuesOf(
       beginning = createBeginning();
       [held, length] = [[], 0];
     }
-  }
-  const [first, ...more] = held;
-  if (first === undefined) return;
-  if (isList(first)) yield* itemsOf(held, count);
-  else if (form === "unknown" && more.length === 0) yield valueOf(first);
-  else yield { line: count + 1, fault: cutOff(first.line) };
+  };
+  const takeAll = function* (given: Iterable<Line>): Generator<Item> {
+    for (const line of given) {
+      if (form === "lines") yield valueOf(line);
+      else if (form === "over") return;
+      else yield* take(line);
+    }
+  };
+  return {
+    read: (piece) => takeAll(lines.read(piece)),
+    *end() {
+      yield* takeAll(lines.end());
+      const [first, ...more] = held;
+      if (first === undefined || form === "over") return;
+      if (isList(first)) yield* itemsOf(held, count);
+      else if (form === "unknown" && more.length === 0) yield valueOf(first);
+      else yield { line: count + 1, fault: cutOff(first.line) };
+    },
+    get isByLine() {
+      return form === "lines";
+    },
+    get isOver() {
+      return form === "over";
+    },
+    get rest() {
+      return lines.rest;
+    },
+  };
 }
 
 // A line that cannot go on from the one before shows that each is for itself, and so does, further down, one that is
@@ -79,7 +117,8 @@ function parsed(line: Line): unknown {
   return "value" in item ? item.value : undefined;
 }
 
-function valueOf(line: Line): Item {
+/** The value that stands on a line. */
+export function valueOf(line: Line): Item {
   if ("fault" in line) return line;
   try {
     return { line: line.line, value: JSON.parse(line.text) as unknown };

@@ -1,0 +1,124 @@
+// Bundles the command as it is published: a thousand small files take most of the time in which it starts.
+import { copyFileSync, readdirSync, statSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { build, type Plugin } from "vite";
+import { sources } from "./sources.ts";
+
+const ROOT = fileURLToPath(new URL("..", import.meta.url));
+const FOLDER = join(ROOT, "dist/tools");
+
+// The commands for authors bring parsers and servers; they stay as the compiler leaves them, beside the bundle.
+const authors: Plugin = {
+  name: "authors-apart",
+  enforce: "pre",
+  resolveId: (id) => {
+    const [, command] = /^\.\/(doctor|new|lab)\/\1\.ts$/.exec(id) ?? [];
+    return command === undefined
+      ? undefined
+      : { id: `./command/${command}/${command}.js`, external: true };
+  },
+};
+
+const INDEX = /\/plugins\/(\w+)\/index\.gen\.ts$/;
+const SHELF = "\0shelf:";
+
+/** Puts plugins together: a file for each would be read one by one where all are loaded. */
+function shelves(): Plugin {
+  const held = new Map<string, string[]>();
+  return {
+    name: "shelves",
+    enforce: "pre",
+    resolveId: (id) => (id.startsWith(SHELF) ? id : undefined),
+    load: (id) =>
+      held
+        .get(id)
+        ?.map((path, at) => `export { default as ${nameAt(at)} } from ${JSON.stringify(path)};`)
+        .join("\n"),
+    transform: (code, id) => {
+      const [, kind] = INDEX.exec(id) ?? [];
+      if (kind === undefined) return undefined;
+      return code.replace(/import\("(\.\/[^"]+)"\)/g, (_, path: string) => {
+        const shelf = `${SHELF}${shelfOf(kind, path)}`;
+        const paths = held.get(shelf) ?? [];
+        held.set(shelf, [...paths, join(dirname(id), path)]);
+        const name = nameAt(paths.length);
+        return `import(${JSON.stringify(shelf)}).then((all) => ({ default: all.${name} }))`;
+      });
+    },
+  };
+}
+
+const nameAt = (at: number): string => `p${at}`;
+
+// A record needs all clients, and of all else a few.
+function shelfOf(kind: string, path: string): string {
+  if (kind === "tasks") return path.endsWith("/page.ts") ? "pages" : kind;
+  if (path === "./auto.ts") return "auto";
+  if (kind !== "libraries") return kind;
+  const [name = ""] = path.slice(2).split(/[/.]/);
+  const isLarge = path.endsWith("/index.ts");
+  return isLarge
+    ? name
+    : `libraries-${[...name].reduce((sum, one) => sum + one.codePointAt(0)!, 0) % SHELVES}`;
+}
+
+const SHELVES = 32;
+
+// What stands in one file, because it is needed together: to read flags, to answer, and by the snippets of any record.
+const PARTS: readonly (readonly [name: string, RegExp])[] = [
+  [
+    "flags",
+    /\/commander\/|\/core\/(?:hub\/nearest|model\/(?:endpoint|url))\.ts$|\/tools\/command\/(?:add-flags|io|kinds|option-types|options|snippet-options|suggest)\.ts$/,
+  ],
+  [
+    "answers",
+    /\/core\/|\/plugins\/(?:\w+\/)?index\.gen\.ts$|\/tools\/command\/(?:added|answer|beginning|clients|gather|hub|import-module|lines|needed|output|package-entry|request|snippets|stream|streaming|text|values)\.ts$/,
+  ],
+  [
+    "calls",
+    /\/plugins\/(?:clients\/|tasks\/(?:[^/]+\/index|shared\/[^/]+)\.ts$|providers\/auto\.ts$)/,
+  ],
+];
+
+/** Builds it over what the compiler made of the same files. */
+export async function buildCommand(outDir: string = FOLDER): Promise<void> {
+  await build({
+    configFile: false,
+    root: ROOT,
+    logLevel: "error",
+    plugins: [authors, sources, shelves()],
+    ssr: { noExternal: true, external: ["vite"] },
+    build: {
+      ssr: true,
+      outDir,
+      emptyOutDir: false,
+      minify: false,
+      target: "node20",
+      rolldownOptions: {
+        input: {
+          hubsmith: join(ROOT, "tools/hubsmith.ts"),
+          "hubsmith.worker": join(ROOT, "tools/hubsmith.worker.ts"),
+        },
+        output: {
+          entryFileNames: "[name].js",
+          chunkFileNames: "hubsmith.[name].js",
+          codeSplitting: {
+            groups: PARTS.map(([name, test], at) => ({ name, test, priority: PARTS.length - at })),
+          },
+        },
+      },
+    },
+  });
+  copyFileSync(
+    join(ROOT, "node_modules/commander/LICENSE"),
+    join(outDir, "hubsmith.commander.license"),
+  );
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await buildCommand();
+  const files = readdirSync(FOLDER).filter((name) => /^hubsmith\..*js$/.test(name));
+  const bytes = files.reduce((sum, name) => sum + statSync(join(FOLDER, name)).size, 0);
+  console.log(`${files.length} files of the command, ${Math.round(bytes / 1000)} kB`);
+}
