@@ -36,7 +36,7 @@ export const LIMITS: Readonly<Record<Measured, Limit>> = {
   },
   provider: { most: 3000 },
   client: { most: 3000 },
-  "client js/huggingface.js": { most: 6000, missed: { plan: 3000, why: SDK } },
+  "client js/huggingface.js": { most: 5990, missed: { plan: 3000, why: SDK } },
   "client python/huggingface_hub": { most: 6330, missed: { plan: 3000, why: SDK } },
   libraries: { most: 9000 },
   tasks: { most: 2048 },
