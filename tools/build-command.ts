@@ -69,7 +69,7 @@ const SHELVES = 32;
 const PARTS: readonly (readonly [name: string, RegExp])[] = [
   [
     "flags",
-    /\/commander\/|\/core\/(?:hub\/nearest|model\/(?:endpoint|url))\.ts$|\/tools\/command\/(?:add-flags|io|kinds|option-types|options|suggest)\.ts$/,
+    /\/commander\/|\/core\/(?:hub\/nearest|model\/(?:endpoint|url))\.ts$|\/tools\/command\/(?:add-flags|io|kinds|option-types|options|snippet-options|suggest)\.ts$/,
   ],
   [
     "answers",

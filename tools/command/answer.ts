@@ -1,6 +1,6 @@
 // One value of the input becomes what is printed for it: its answer, or a fault, which costs its own line only.
 import type { Gather } from "./gather.ts";
-import { lineFor } from "./io.ts";
+import { isFailure, lineFor } from "./io.ts";
 import type { Fault } from "./lines.ts";
 import type { Item } from "./values.ts";
 
@@ -12,52 +12,66 @@ export interface Said {
 
 /** How a command answers. */
 export interface Answering {
-  readonly format: "json" | "text";
+  /** JSON lines, text for people, or what `text` gives as it is. */
+  readonly format: "json" | "text" | "as it is";
   /** Waits for what the answer takes, if it is not there yet. */
   prepare?(value: unknown, note: (message: string) => void): Promise<void> | undefined;
-  /** `note` takes what there is to say to the person beside the answer. */
-  answer(value: unknown, note: (message: string) => void): Said | Fault;
+  /** `note` takes what there is to say to the person beside the answer; `where` is the place of the value. */
+  answer(value: unknown, note: (message: string) => void, where: () => string): Said | Fault;
   /** The languages met since it was asked last. */
   met?(): readonly string[];
   /** What there is to say when all is answered; `met` are the languages that others met. */
   closing?(met: readonly string[]): readonly string[];
 }
 
-/** The place of values in the input: the file, and whether it is one of several. */
+/** The line of a longer input with which this one begins, or that nobody knows it; for a whole input, none. */
+export type FirstLine = number | "unknown" | undefined;
+
+/** The place of values in the input: the file, whether it is one of several, and where it begins. */
 export interface Source {
   readonly file: string;
   readonly isNamed: boolean;
+  readonly firstLine?: FirstLine;
 }
+
+/** The number of its first line, where it is a part. */
+export const firstOf = ({ firstLine }: Source): number | undefined =>
+  firstLine === "unknown" ? 1 : firstLine;
 
 export const STDIN = "-";
 
 /** Answers a value. `false` where it is bad. */
 export function answerTo(
   { format, answer }: Answering,
-  { file, isNamed }: Source,
+  { file, isNamed, firstLine }: Source,
   item: Item,
   gather: Gather,
 ): boolean {
-  const at = { line: item.line, ...(isNamed ? { file } : {}) };
+  const at = {
+    ...(firstLine === "unknown" ? {} : { line: item.line }),
+    ...(isNamed ? { file } : {}),
+  };
   const where = (): string => (file === STDIN ? `line ${item.line}` : `${file}, line ${item.line}`);
   const fault = "fault" in item ? item.fault : printed(item.value);
   if (fault === undefined) return true;
-  if (format === "text") gather.add("faults", lineFor(`${where()}: ${fault.message}`));
+  if (format !== "json") gather.add("faults", lineFor(`${where()}: ${fault.message}`));
   else gather.add("results", `${JSON.stringify({ ...at, error: errorOf(fault) })}\n`);
   return false;
 
   function printed(value: unknown): Fault | undefined {
     try {
-      const said = answer(value, (message) =>
-        gather.add("notes", lineFor(`${where()}: ${message}`)),
-      );
+      const note = (message: string): void =>
+        gather.add("notes", lineFor(`${where()}: ${message}`));
+      const said = answer(value, note, where);
       if ("code" in said) return said;
-      gather.add(
-        "results",
-        format === "json" ? `${JSON.stringify({ ...at, ...said.json })}\n` : `${said.text()}\n\n`,
-      );
+      const result =
+        format === "json"
+          ? `${JSON.stringify({ ...at, ...said.json })}\n`
+          : said.text() + (format === "text" ? "\n\n" : "");
+      gather.add("results", result);
       return undefined;
     } catch (error) {
+      if (isFailure(error)) throw error;
       const what = error instanceof Error ? error.message : String(error);
       // How V8 says that a text would be longer than any can be.
       if (error instanceof RangeError && /string length/i.test(what)) return tooMuch;

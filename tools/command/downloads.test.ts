@@ -32,3 +32,11 @@ test("a bad line ends nothing", async () => {
   expect(code).toBe(1);
   expect(out.trimEnd().split("\n")).toHaveLength(2);
 });
+
+test.each(["downloads", "files"])("%s answers a part of a longer input", async (command) => {
+  const input = `${JSON.stringify(record)}\n[\n`;
+  const numbered = await runHere([command, "--first-line", "5"], { input });
+  expect(numbered.rows.map(({ line }) => line)).toEqual([5, 6]);
+  const { out } = await runHere([command, "--first-line", "unknown"], { input });
+  expect(out).toBe(numbered.out.replace(/^\{"line":\d,/gm, "{"));
+});

@@ -134,6 +134,10 @@ each output line has its "file", and "line" counts within it.
 With --jobs that many workers answer, each of which loads the plugins: it pays
 from some thousand records on. What is printed, and its order, stays the same.
 
+A part of a longer input: --first-line 1001 counts from there, and after
+--first-line unknown no output has a "line". Each line is then one record by
+itself, so that parts are answered anywhere, and their outputs joined.
+
 Examples:
   $ hubsmith snippets models.jsonl > snippets.jsonl
   $ hubsmith snippets model.json --format text --language python
@@ -143,3 +147,32 @@ Examples:
   $ head -9 models.jsonl | hubsmith snippets --provider all | jq .notOffered
   $ hubsmith snippets --jobs "$(nproc)" models.jsonl > snippets.jsonl
 ${EXIT}`;
+
+export const EXPORT_HELP: string = `
+Input: as for snippets.
+
+Output: below the folder a file for each model, OWNER/NAME.json or NAME.json,
+with what snippets prints for it, without "line". A file is written at once, and
+one that is right already is left alone, so that a run that was cut goes on when
+it is started again. What is wrong with a line, such as a second record of one
+model, goes to the standard error, and then how many files were written,
+unchanged, and failed.
+
+The name of a file: letters, digits, dots, dashes and underscores of the id
+stay. Anything else is written as %, and its bytes in hexadecimal. So are a dot
+where a name begins or ends, the dot of .json where a folder ends, the first
+letter of a name that is a device of Windows (con, nul, com1, …), and every
+letter of an id that differs only in case from one before it. So no two ids have
+one file, with or without case, and none leaves the folder. A name of more than
+240 characters is not written, and said.
+
+--check prints a line for each file that is not as it should be:
+  new OWNER/NAME.json, or changed …, or stale …
+Stale is the file of an earlier export that has no record now. A part of a
+longer input (--first-line) does not tell which are.
+
+Examples:
+  $ hubsmith export models.jsonl --out public/snippets --provider auto
+  $ hubsmith export models.jsonl --out public/snippets --check
+${EXIT}
+With --check, 1 also where a file is not as it should be.`;

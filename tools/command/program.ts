@@ -3,9 +3,11 @@ import { Command, InvalidArgumentError, Option, type OutputConfiguration } from 
 import type { Entry } from "hubsmith";
 import { addFlags, type AddFlags } from "./add-flags.ts";
 import { addAuthorCommands } from "./authors.ts";
+import type { ExportFlags } from "./export.ts";
 import {
   DOWNLOADS_HELP,
   EXAMPLES,
+  EXPORT_HELP,
   FILES_HELP,
   LIST_HELP,
   SHOW_HELP,
@@ -14,7 +16,7 @@ import {
 import { bold, hasColours, type Terminal } from "./io.ts";
 import type { StartPeer } from "./jobs/crew.ts";
 import { kindOf, KINDS } from "./kinds.ts";
-import { optionFlags } from "./options.ts";
+import { addSnippetOptions, firstLine } from "./snippet-options.ts";
 import type { Asked, Streaming } from "./streaming.ts";
 import { version } from "./version.ts";
 
@@ -59,7 +61,8 @@ export function createProgram(
       const { answerEach } = await import("./stream.ts");
       const { answeringOf } = await import("./streaming.ts");
       const answering = await answeringOf(asked, await entries(), terminal, false);
-      done(await answerEach(terminal, paths, answering));
+      const { code } = await answerEach(terminal, paths, answering, asked.flags.firstLine);
+      done(code);
     }
   };
 
@@ -98,22 +101,30 @@ export function createProgram(
     .command("snippets")
     .description("print the code for model records")
     .argument("[file...]", "files of records; without one, or for -, the standard input")
-    .option("--provider <id|all>", "who is asked to serve the model (default: auto)")
-    .option("--provider-id <id>", "the id under which the provider serves it")
-    .option("--language <name>", "only snippets in this language; may be repeated", collect)
-    .option(
-      "--client <name>",
-      "only calls with this client, such as requests or js/openai, and no load snippets; may be repeated",
-      collect,
-    )
     .addOption(formats())
-    .addOption(jobs());
-  for (const option of optionFlags) snippets.addOption(option);
-  snippets
+    .addOption(jobs())
+    .addOption(firstLine());
+  addSnippetOptions(snippets)
     .addHelpText("after", SNIPPETS_HELP)
     .action((paths: readonly string[], flags: Streaming["snippets"], command: Command) =>
       answer(paths, { command: "snippets", flags }, command),
     );
+
+  const exports = program
+    .command("export")
+    .description("write a file with the code for each model record")
+    .argument("[file...]", "files of records; without one, or for -, the standard input")
+    .requiredOption("--out <folder>", "where the files go; it is made if it is not there")
+    .option("--check", "write nothing, and print which files would change; exit code 1 if any")
+    .option("--delete-stale", "delete the files of earlier exports that have no record now")
+    .addOption(firstLine());
+  addSnippetOptions(exports)
+    .addHelpText("after", EXPORT_HELP)
+    .action(async (paths: readonly string[], flags: ExportFlags) => {
+      if (await isUnfed(terminal, paths)) exports.help({ error: true });
+      const { exportFiles } = await import("./export.ts");
+      done(await exportFiles(await entries(), terminal, paths, flags));
+    });
 
   program
     .command("files")
@@ -126,6 +137,7 @@ export function createProgram(
     .option("--context <tokens>", "how much it is to read at once", "8192")
     .addOption(formats())
     .addOption(jobs())
+    .addOption(firstLine())
     .addHelpText("after", FILES_HELP)
     .action((paths: readonly string[], flags: Streaming["files"], command: Command) =>
       answer(paths, { command: "files", flags }, command),
@@ -137,6 +149,7 @@ export function createProgram(
     .argument("[file...]", "files of records; without one, or for -, the standard input")
     .addOption(formats())
     .addOption(jobs())
+    .addOption(firstLine())
     .addHelpText("after", DOWNLOADS_HELP)
     .action((paths: readonly string[], flags: Streaming["downloads"], command: Command) =>
       answer(paths, { command: "downloads", flags }, command),
@@ -169,10 +182,6 @@ async function isUnfed({ io, say }: Terminal, paths: readonly string[]): Promise
   if (paths.length > 0 || io.stdin.isTTY !== true) return false;
   await say("error: there is no input. Name a file, or pipe records in.\n");
   return true;
-}
-
-function collect(value: string, before: readonly string[] = []): readonly string[] {
-  return [...before, value];
 }
 
 function outputTo({ io, width }: Terminal, print: (text: string) => void): OutputConfiguration {

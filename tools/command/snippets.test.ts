@@ -613,3 +613,59 @@ test("an input that cannot be read is told, and so is a plugin that does not loa
   expect(without.errors).toMatch(/^library\/snake did not load: .*gone/);
   expect(without.rows[0]!.notOffered[0]).toMatchObject({ part: "load", code: "unknown-library" });
 });
+
+describe("a part of a longer input", () => {
+  const lines = [
+    JSON.stringify(record),
+    "[",
+    `[${JSON.stringify(chat)}]`,
+    "",
+    "nope",
+    '{"id": "cut',
+    JSON.stringify(chat),
+  ];
+  const part = async (from: number, to: number, first: string): Promise<string> => {
+    const { out, errors } = await ask(lines.slice(from, to), ["--first-line", first]);
+    expect(errors).toBe("");
+    return out;
+  };
+
+  test("is answered as within the whole, wherever the input is cut", async () => {
+    const whole = await part(0, lines.length, "1");
+    const errors = [undefined, "not-json", "not-a-model", "not-json", "not-json", undefined];
+    const rows = whole
+      .trimEnd()
+      .split("\n")
+      .map((one) => JSON.parse(one) as Ran["rows"][0]);
+    expect(rows.map(({ error }) => error?.code)).toEqual(errors);
+    expect(rows.map(({ line }) => line)).toEqual([1, 2, 3, 5, 6, 7]);
+    expect((await ask(lines)).out).toBe(whole);
+    for (let cut = 1; cut < lines.length; cut++) {
+      const numbered = [await part(0, cut, "1"), await part(cut, lines.length, String(cut + 1))];
+      expect(numbered.join("")).toBe(whole);
+      const parts = [await part(0, cut, "unknown"), await part(cut, lines.length, "unknown")];
+      expect(parts.join("")).toBe(whole.replace(/^\{"line":\d+,/gm, "{"));
+    }
+  });
+
+  test("is the same with several workers, and of several files no line is known", async () => {
+    for (const first of ["41", "unknown"]) {
+      const { out } = await ask(lines, ["--first-line", first, "--jobs", "2"]);
+      expect(out).toBe(await part(0, lines.length, first));
+    }
+    const two = await runHere(["snippets", "--first-line", "3", "a", "b"]);
+    expect(two.code).toBe(2);
+    expect(two.errors).toMatch(/^error: --first-line: a number is the line of one file/);
+  });
+
+  test("counts from its first line for people, too", async () => {
+    const { errors } = await ask(["nope"], ["--first-line", "41", "--format", "text"]);
+    expect(errors).toMatch(/^line 41: /);
+  });
+
+  test.each(["0", "-1", "1.5", "", "x", "1e3"])("does not begin with line %j", async (first) => {
+    const { code, errors } = await ask([record], [`--first-line=${first}`]);
+    expect(code).toBe(2);
+    expect(errors).toContain("It must be a whole number of at least 1, or the word unknown");
+  });
+});

@@ -11,14 +11,18 @@ import { ALL, type Defaults, readRequest } from "./request.ts";
 import { didYouMean } from "./suggest.ts";
 import { textOf } from "./text.ts";
 
-/** The flags of the command, as the parser gives them. */
-export interface SnippetFlags {
+/** The flags that say what is asked for, as the parser gives them. */
+export interface AskFlags {
   readonly provider?: string;
   readonly providerId?: string;
   readonly language?: readonly string[];
   readonly client?: readonly string[];
-  readonly format: "json" | "text";
   readonly [option: string]: unknown;
+}
+
+/** The flags of the command. */
+export interface SnippetFlags extends AskFlags {
+  readonly format: "json" | "text";
 }
 
 /** How every request is answered. All plugins are loaded first where `isWhole` says so, and else as they are needed. */
@@ -63,7 +67,7 @@ export async function snippetsAnswering(
   };
 }
 
-function defaultsOf(entries: readonly Entry[], flags: SnippetFlags): Defaults {
+function defaultsOf(entries: readonly Entry[], flags: AskFlags): Defaults {
   const providers = registryOf(entries, "provider");
   const ids = [ALL, ...providers.list.flatMap(({ id, aliases = [] }) => [id, ...aliases])];
   const { provider, providerId } = flags;

@@ -2,7 +2,7 @@
 import type { Entry } from "hubsmith";
 import type { AddFlags } from "./add-flags.ts";
 import { withAdded } from "./added.ts";
-import type { Answering } from "./answer.ts";
+import type { Answering, FirstLine } from "./answer.ts";
 import type { DownloadsFlags } from "./downloads.ts";
 import type { FilesFlags } from "./files.ts";
 import type { Terminal } from "./io.ts";
@@ -12,6 +12,7 @@ import type { SnippetFlags } from "./snippets.ts";
 export interface StreamFlags extends AddFlags {
   /** How many workers answer. */
   readonly jobs: number;
+  readonly firstLine?: FirstLine;
 }
 
 /** The flags of each, as the parser gives them. */

@@ -30,11 +30,12 @@ export interface ValueReader {
 
 /**
  * Reads values. Lines are never held back once the first one is a value of its own; a document over several lines is
- * read whole, and a list in it is as many values.
+ * read whole, and a list in it is as many values. In a part of a longer input, which begins with its line `first`, each
+ * line is a value of its own, because it may begin anywhere.
  */
-export function createValueReader(longest: number = LONGEST): ValueReader {
-  const lines = createLineReader(longest);
-  let form: "unknown" | "lines" | "documents" | "over" = "unknown";
+export function createValueReader(longest: number = LONGEST, first?: number): ValueReader {
+  const lines = createLineReader(longest, first);
+  let form: "unknown" | "lines" | "documents" | "over" = first === undefined ? "unknown" : "lines";
   let beginning = createBeginning();
   let held: Line[] = [];
   let length = 0;

@@ -14,6 +14,7 @@ const pages = [
   "README.md",
   "CHANGELOG.md",
   "docs/embedding.md",
+  "docs/scale.md",
   ...readdirSync("docs/plugins")
     .filter((name) => name.endsWith(".md"))
     .map((name) => `docs/plugins/${name}`),
@@ -91,9 +92,18 @@ describe("the command's lines", () => {
     const script = `set -euo pipefail\n${line.replaceAll(COMMAND, command)}`;
     const env = { ...process.env, TSX_TSCONFIG_PATH: resolve("tsconfig.json") };
     const { stdout } = await run("bash", ["-c", script], { cwd: folder, env });
-    const isSaved = line.includes("> ") && existsSync(join(folder, "snippets.jsonl"));
-    expect(stdout !== "" || isSaved).toBe(true);
+    const saved = /> (\S+)$|--out (\S+)/.exec(line);
+    const file = saved?.[1] ?? saved?.[2];
+    expect(stdout !== "" || (file !== undefined && existsSync(join(folder, file)))).toBe(true);
   });
+});
+
+test("the page on scale shows the recipes as they stand", () => {
+  const recipes = readdirSync("examples/scale").filter((name) => /\.(?:sh|py)$/.test(name));
+  const shown = blocksOf(readFileSync("docs/scale.md", "utf8")).map(({ text }) => text);
+  expect(recipes.length).toBeGreaterThan(3);
+  for (const name of recipes)
+    expect(shown).toContain(readFileSync(`examples/scale/${name}`, "utf8"));
 });
 
 test("the notes of releases begin with the version of the package", () => {

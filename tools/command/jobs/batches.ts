@@ -1,5 +1,5 @@
 // The input in batches for workers: what one of them reads is what one job would read there.
-import type { Source } from "../answer.ts";
+import { firstOf, type Source } from "../answer.ts";
 import { createLineReader, LONGEST, NEWLINE, tooLongLine } from "../lines.ts";
 import { createValueReader, type Item, valueOf } from "../values.ts";
 import type { Batch } from "./messages.ts";
@@ -18,11 +18,11 @@ const SEVERAL = 100;
 
 /** Reads batches of a source. */
 export function createBatchReader(source: Source, longest: number = LONGEST): BatchReader {
-  const values = createValueReader(longest);
+  const values = createValueReader(longest, firstOf(source));
   // All that came until it is known whether the lines are values, and then the line that has not ended.
   let parts: Uint8Array[] = [];
   let length = 0;
-  let line = 1;
+  let line = firstOf(source) ?? 1;
   const keep = (bytes: Uint8Array): void => {
     length += bytes.length;
     if (values.isByLine && length > longest) parts = [];

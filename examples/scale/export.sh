@@ -1,0 +1,14 @@
+#!/usr/bin/env bash
+# A file for each model, by all cores into one folder: export.sh records.jsonl public/snippets
+set -euo pipefail
+export OUT="$2"
+
+# Processes do not know of each other which models they have, so each model must be there once, with or without case.
+twice=$(jq -r '.id' "$1" | LC_ALL=C sort -f | LC_ALL=C uniq -di)
+if [ -n "$twice" ]; then
+  echo "More than one record: $twice" >&2
+  exit 1
+fi
+
+parallel --pipe --block 4M --halt now,fail=1 \
+  'hubsmith export --first-line unknown --out "$OUT"' < "$1"

@@ -1,0 +1,268 @@
+// What the export promises: a whole file for each model, written once, and nothing else touched.
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import * as fs from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { type Ran, runHere } from "./testing.ts";
+
+vi.mock("node:fs", async (original) => {
+  const real = await original<typeof fs>();
+  return {
+    ...real,
+    writeFileSync: vi.fn<typeof writeFileSync>(real.writeFileSync),
+    renameSync: vi.fn<typeof fs.renameSync>(real.renameSync),
+  };
+});
+
+const record = (id: string, more: object = {}): string =>
+  JSON.stringify({ id, pipeline_tag: "text-classification", library_name: "snake", ...more });
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "hubsmith-"));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function put(lines: readonly string[], ...flags: readonly string[]): Promise<Ran> {
+  const input = `${lines.join("\n")}\n`;
+  return runHere(["export", "--out", "out", ...flags], { input, cwd: folder });
+}
+
+const filesIn = (): readonly string[] =>
+  existsSync(join(folder, "out"))
+    ? readdirSync(join(folder, "out"), { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + "/out/".length))
+        .sort()
+    : [];
+const read = (path: string): string => readFileSync(join(folder, "out", path), "utf8");
+
+describe("export", () => {
+  test("writes what snippets prints, in a form that is made for comparing", async () => {
+    const lines = [record("gpt2"), record("org/a"), record("org/B")];
+    expect(await put(lines, "--provider", "acme")).toMatchObject({
+      code: 0,
+      out: "",
+      errors: "3 written, 0 unchanged, 0 failed.\n",
+    });
+    expect(filesIn()).toEqual(["gpt2.json", "org/B.json", "org/a.json"]);
+    const { rows } = await runHere(["snippets", "--provider", "acme"], {
+      input: `${lines[1]!}\n`,
+    });
+    const { line: _line, ...expected } = rows[0]!;
+    expect(read("org/a.json")).toBe(`${JSON.stringify(expected, null, 2)}\n`);
+  });
+
+  test("leaves alone what is right, and goes on where a run was cut", async () => {
+    const lines = [record("org/a"), record("org/b"), record("org/c")];
+    await put(lines.slice(0, 2));
+    writeFileSync(join(folder, "out/org/b.json"), read("org/b.json").slice(0, 20));
+    const before = statSync(join(folder, "out/org/a.json")).ino;
+    expect((await put(lines)).errors).toBe("2 written, 1 unchanged, 0 failed.\n");
+    expect(statSync(join(folder, "out/org/a.json")).ino).toBe(before);
+    expect((await put(lines)).errors).toBe("0 written, 3 unchanged, 0 failed.\n");
+  });
+
+  test("sweeps what a killed run left, but not what another run writes now", async () => {
+    await put([record("org/a")]);
+    const [old, fresh] = [".hubsmith-1-a.tmp", ".hubsmith-2-b.tmp"].map((name) =>
+      join(folder, "out/org", name),
+    );
+    for (const file of [old!, fresh!]) writeFileSync(file, "{");
+    utimesSync(old!, 0, 0);
+    await put([record("org/b")]);
+    expect(filesIn()).toEqual(["org/.hubsmith-2-b.tmp", "org/a.json", "org/b.json"]);
+    expect((await put([record("org/a"), record("org/b")], "--check")).out).toBe("");
+  });
+
+  test("says of a second record of a model where the first is, and keeps the first", async () => {
+    const lines = [record("org/a"), record("org/a", { library_name: "bird" }), record("org/A")];
+    expect(await put(lines)).toMatchObject({
+      code: 1,
+      errors:
+        "line 2: line 1 has a record of org/a already, and its file is kept. Leave one of the two out.\n2 written, 0 unchanged, 1 failed.\n",
+    });
+    expect(read("org/a.json")).toContain("load(");
+    expect(read("org/a.json")).toContain('"snake"');
+    expect(JSON.parse(read("%6F%72%67/%41.json"))).toMatchObject({ id: "org/A" });
+  });
+
+  test("goes on behind a bad line, and ends with 1", async () => {
+    const long = "x".repeat(300);
+    const { code, errors } = await put(["nope", record("../up"), record(long), record("org/a")]);
+    expect(code).toBe(1);
+    expect(errors).toMatch(/^line 1: The line is no JSON/);
+    expect(errors).toMatch(/\nline 2: id: "\.\.\/up" is not the id of a model/);
+    expect(errors).toMatch(/\nline 3: x+ is too long for the name of a file: 305 characters/);
+    expect(errors).toMatch(/\n1 written, 0 unchanged, 3 failed\.\n$/);
+    expect(filesIn()).toEqual(["org/a.json"]);
+  });
+
+  test("names the file of a line where there are several", async () => {
+    writeFileSync(join(folder, "one.jsonl"), record("org/a"));
+    writeFileSync(join(folder, "two.jsonl"), record("org/a"));
+    const [one, two] = ["one.jsonl", "two.jsonl"].map((name) => join(folder, name));
+    const { errors } = await put([], one!, two!);
+    expect(errors).toContain(`${two}, line 1: ${one}, line 1 has a record of org/a already`);
+  });
+});
+
+describe("--check", () => {
+  test("says what is new, changed and stale, and writes nothing", async () => {
+    await put([record("org/a"), record("org/b"), record("c")]);
+    const own = { "out/package.json": "{}", "out/org/d.json": '{"id":"org/other"}', "out/x": "" };
+    for (const [path, text] of Object.entries(own)) writeFileSync(join(folder, path), text);
+    const before = filesIn();
+    const lines = [record("org/b"), record("org/a", { library_name: "bird" }), record("new/n")];
+    expect(await put(lines, "--check")).toMatchObject({
+      code: 1,
+      out: "changed org/a.json\nnew new/n.json\nstale c.json\n",
+      errors: "1 new, 1 changed, 1 stale, 1 unchanged, 0 failed.\n",
+    });
+    expect(filesIn()).toEqual(before);
+    expect(await put([record("org/a"), record("org/b"), record("c")], "--check")).toMatchObject({
+      code: 0,
+      out: "",
+      errors: "0 new, 0 changed, 0 stale, 3 unchanged, 0 failed.\n",
+    });
+  });
+
+  test("makes no folder", async () => {
+    expect(await put([record("org/a")], "--check")).toMatchObject({
+      code: 1,
+      out: "new org/a.json\n",
+    });
+    expect(existsSync(join(folder, "out"))).toBe(false);
+  });
+
+  test("does not take the rest of a part for stale", async () => {
+    await put([record("org/a"), record("org/b")]);
+    expect(await put([record("org/a")], "--check", "--first-line", "7")).toMatchObject({
+      code: 0,
+      out: "",
+    });
+  });
+});
+
+describe("--delete-stale", () => {
+  test("deletes what has no record, and a folder that is empty then, and nothing else", async () => {
+    await put([record("org/a"), record("gone/b"), record("org/C")]);
+    mkdirSync(join(folder, "out/org/sub"));
+    for (const path of ["out/package.json", "out/org/sub/x.json"])
+      writeFileSync(join(folder, path), '{"id":"org/a"}');
+    expect((await put([record("org/a")], "--delete-stale")).errors).toBe(
+      "0 written, 2 deleted, 1 unchanged, 0 failed.\n",
+    );
+    expect(filesIn()).toEqual(["org/a.json", "org/sub/x.json", "package.json"]);
+    expect(existsSync(join(folder, "out/gone"))).toBe(false);
+  });
+
+  test("deletes nothing where a line was bad, or the input is a part", async () => {
+    await put([record("org/a"), record("org/b")]);
+    const { code, errors } = await put([record("org/a"), '{"id":"org/b'], "--delete-stale");
+    expect(code).toBe(1);
+    expect(errors).toContain("\nNothing is deleted, because not every line was good.\n");
+    expect(await put([record("org/a")], "--delete-stale", "--first-line", "1")).toMatchObject({
+      code: 2,
+      errors: expect.stringContaining("Leave out --first-line") as unknown,
+    });
+    expect(filesIn()).toEqual(["org/a.json", "org/b.json"]);
+  });
+});
+
+describe("a folder that cannot be written", () => {
+  const full = Object.assign(new Error("ENOSPC: no space left on device"), { code: "ENOSPC" });
+
+  test.each(["writeFileSync", "renameSync"] as const)(
+    "after %s failed, what was there before is whole, and the next run goes on",
+    async (call) => {
+      const lines = [record("org/a"), record("org/b")];
+      await put([record("org/b", { library_name: "bird" })]);
+      const before = read("org/b.json");
+      const real = vi.mocked(fs[call]).getMockImplementation()!;
+      const broken = (...given: readonly unknown[]): void => {
+        vi.mocked(fs[call]).mockImplementationOnce(() => {
+          if (call === "writeFileSync") (real as typeof writeFileSync)(String(given[0]), "{");
+          throw full;
+        });
+        (real as (...all: readonly unknown[]) => void)(...given);
+      };
+      vi.mocked(fs[call]).mockImplementationOnce(broken);
+      const { code, errors } = await put(lines);
+      expect(code).toBe(74);
+      expect(errors).toBe(
+        `1 written, 0 unchanged.\nerror: ${join(folder, "out/org/b.json")} cannot be written: ENOSPC: no space left on device. The files written before are whole: mend this, run the same command again, and it goes on.\n`,
+      );
+      expect(read("org/b.json")).toBe(before);
+      expect(filesIn()).toEqual(["org/a.json", "org/b.json"]);
+      expect((await put(lines)).errors).toBe("1 written, 1 unchanged, 0 failed.\n");
+    },
+  );
+
+  test("is said, also where a file stands in its place", async () => {
+    writeFileSync(join(folder, "out"), "");
+    expect(await put([record("org/a")])).toMatchObject({
+      code: 2,
+      errors: `error: --out: ${join(folder, "out")} is no folder. Name one that is there, or a new one.\n`,
+    });
+    rmSync(join(folder, "out"));
+    mkdirSync(join(folder, "out"));
+    writeFileSync(join(folder, "out/org"), "");
+    const { code, errors } = await put([record("org/a")]);
+    expect(code).toBe(74);
+    expect(errors).toContain(`error: ${join(folder, "out/org/a.json")} cannot be `);
+  });
+});
+
+test("needs a folder, and takes no format", async () => {
+  const none = await runHere(["export"], { input: record("org/a") });
+  expect(none).toMatchObject({
+    code: 2,
+    errors: expect.stringContaining("'--out <folder>' not specified") as unknown,
+  });
+  expect(await put([record("org/a")], "--format", "text")).toMatchObject({ code: 2 });
+});
+
+test.each(["SIGINT", "SIGTERM", "SIGKILL"] as const)(
+  "%s leaves whole files, and the same command goes on",
+  { timeout: 60_000 },
+  async (signal) => {
+    const argv = ["--import", "tsx", "tools/hubsmith.ts", "export", "--client", "curl", "--out"];
+    const child = spawn(process.execPath, [...argv, join(folder, "out")], {
+      stdio: ["pipe", "ignore", "pipe"],
+    });
+    let errors = "";
+    child.stderr.on("data", (chunk: Buffer) => (errors += chunk.toString()));
+    child.stdin.on("error", () => {});
+    const ids = Array.from({ length: 2000 }, (_, at) => `org${at % 7}/m${at}`);
+    const input = ids.map((id) => `${record(id)}\n`).join("");
+    // The input stays open, so that only the signal ends it.
+    child.stdin.write(input);
+    const ended = once(child, "close");
+    await vi.waitUntil(() => filesIn().length > 5, { timeout: 50_000 });
+    child.kill(signal);
+    const [code] = (await ended) as [number | null];
+    expect(code).toBe({ SIGINT: 130, SIGTERM: 143, SIGKILL: null }[signal]);
+    expect(errors).toMatch(
+      signal === "SIGKILL"
+        ? /^$/
+        : /^Stopped: \d+ written, 0 unchanged\. The same command goes on\.\n$/,
+    );
+    const files = filesIn().filter((path) => path.endsWith(".json"));
+    expect(filesIn().length - files.length).toBeLessThan(signal === "SIGKILL" ? 2 : 1);
+    for (const path of files) expect(`${JSON.parse(read(path)).id}.json`).toBe(path);
+  },
+);

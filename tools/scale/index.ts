@@ -1,0 +1,160 @@
+// Runs the recipes of docs/scale.md, and holds what they give against what one process gives.
+import { spawnSync } from "node:child_process";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { delimiter, join, resolve } from "node:path";
+import { gunzipSync } from "node:zlib";
+import { entries } from "hubsmith/plugins";
+import { manyRecords } from "./records.ts";
+
+interface Recipe {
+  readonly name: string;
+  /** The programs that it takes, and how to get those that are not there. */
+  readonly needs: readonly string[];
+  readonly install: string;
+  /** What differs from what one process gives; nothing where it is the same. */
+  run(): string | undefined;
+}
+
+const ROOT = resolve(import.meta.dirname, "../..");
+const RECIPES = join(ROOT, "examples/scale");
+const folder = mkdtempSync(join(tmpdir(), "hubsmith-scale-"));
+const inFolder = (name: string): string => join(folder, name);
+const bin = inFolder("bin");
+const env: NodeJS.ProcessEnv = {
+  ...process.env,
+  PATH: `${bin}${delimiter}${process.env["PATH"] ?? ""}`,
+  // Workers of Spark find each other where a machine has no name that resolves.
+  SPARK_LOCAL_IP: "127.0.0.1",
+};
+const DEBIAN = "Debian: apt-get install -y --no-install-recommends";
+const PARALLEL = { needs: ["bash", "parallel"], install: `${DEBIAN} parallel` };
+const SPARK = {
+  needs: ["java", "spark-submit"],
+  install: `${DEBIAN} default-jre-headless; pip install -r examples/scale/requirements.txt`,
+};
+
+const ALL: readonly Recipe[] = [
+  {
+    name: "GNU parallel",
+    ...PARALLEL,
+    run: () =>
+      written("parallel.sh", "in.jsonl", "out.jsonl") ?? differs("out.jsonl", "unnumbered"),
+  },
+  {
+    name: "GNU parallel, with lines",
+    ...PARALLEL,
+    run: () => written("numbered.sh", "in.jsonl", "out.jsonl") ?? differs("out.jsonl", "numbered"),
+  },
+  {
+    name: "a file for each model",
+    needs: [...PARALLEL.needs, "jq"],
+    install: `${PARALLEL.install} jq`,
+    run: () =>
+      written("export.sh", "good.jsonl", "site") ??
+      failed(["hubsmith", "export", "good.jsonl", "--out", "site", "--check"]),
+  },
+  { name: "Apache Spark", ...SPARK, run: () => spark("spark") },
+  {
+    name: "Apache Spark, where the first attempt is killed",
+    ...SPARK,
+    run: () => {
+      // The path is in the script, because Spark gives its commands no environment.
+      const tried = inFolder("tried");
+      const once = `if mkdir '${tried}' 2>&-; then ${hubsmith()} "$@" | head -n 3; kill -9 $$; fi`;
+      shim(`${once}\nexec ${hubsmith()} "$@"`);
+      const difference = spark("retried");
+      shim(`exec ${hubsmith()} "$@"`);
+      return difference ?? (existsSync(tried) ? undefined : "No attempt was killed.");
+    },
+  },
+];
+
+try {
+  setUp();
+  for (const { name, needs, install, run } of ALL) {
+    const missing = needs.filter((program) => !isThere(program));
+    if (missing.length > 0) {
+      console.log(`left out: ${name}, for want of ${missing.join(" and ")}. ${install}`);
+      continue;
+    }
+    const difference = run();
+    console.log(difference === undefined ? `ok: ${name}` : `FAILED: ${name}. ${difference}`);
+    if (difference !== undefined) process.exitCode = 1;
+  }
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+function setUp(): void {
+  mkdirSync(bin);
+  shim(`exec ${hubsmith()} "$@"`);
+  cpSync(RECIPES, inFolder("recipes"), { recursive: true });
+  const good = manyRecords(entries, 12_000);
+  writeFileSync(inFolder("good.jsonl"), good.map((line) => `${line}\n`).join(""));
+  // What is bad or blank in the midst of it may not end anything.
+  const all = [...good.slice(0, 7000), "nope", "", '{"id":"cut', ...good.slice(7000)];
+  writeFileSync(inFolder("in.jsonl"), all.map((line) => `${line}\n`).join(""));
+  for (const [name, first] of [
+    ["unnumbered", "unknown"],
+    ["numbered", "1"],
+  ] as const) {
+    const script = `hubsmith snippets --first-line ${first} in.jsonl > ${name} || [ $? -eq 1 ]`;
+    const fault = failed(["sh", "-c", script]);
+    if (fault !== undefined) throw new Error(fault);
+  }
+}
+
+function hubsmith(): string {
+  const loader = join(ROOT, "node_modules/tsx/dist/loader.mjs");
+  return `'${process.execPath}' --import '${loader}' '${join(ROOT, "tools/hubsmith.ts")}'`;
+}
+
+function shim(body: string): void {
+  // tsx looks for its configuration in the working directory.
+  const text = `#!/bin/sh\nexport TSX_TSCONFIG_PATH='${join(ROOT, "tsconfig.json")}'\n${body}\n`;
+  writeFileSync(join(bin, "hubsmith"), text, { mode: 0o755 });
+}
+
+function isThere(program: string): boolean {
+  return spawnSync("sh", ["-c", `command -v ${program}`], { env }).status === 0;
+}
+
+function written(recipe: string, ...argv: readonly string[]): string | undefined {
+  return failed([`recipes/${recipe}`, ...argv]);
+}
+
+function spark(out: string): string | undefined {
+  const master = ["--master", "local[2,4]"];
+  const fault = failed(["spark-submit", ...master, "recipes/spark.py", "in.jsonl", out]);
+  if (fault !== undefined) return fault;
+  const parts = readdirSync(inFolder(out)).filter((name) => name.startsWith("part-"));
+  const texts = parts.sort().map((name) => gunzipSync(readFileSync(join(inFolder(out), name))));
+  writeFileSync(inFolder(`${out}.jsonl`), Buffer.concat(texts));
+  return differs(`${out}.jsonl`, "unnumbered");
+}
+
+function differs(file: string, expected: string): string | undefined {
+  const isSame = readFileSync(inFolder(file)).equals(readFileSync(inFolder(expected)));
+  return isSame ? undefined : `${file} is not what one process gives.`;
+}
+
+function failed([command, ...argv]: readonly string[]): string | undefined {
+  const { status, error, stderr } = spawnSync(command!, argv, {
+    cwd: folder,
+    env,
+    encoding: "utf8",
+    maxBuffer: Infinity,
+  });
+  if (status === 0) return undefined;
+  return `${command} ended with ${status ?? error?.message}: ${stderr.split("\n").slice(-12).join("\n")}`;
+}
