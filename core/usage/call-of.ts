@@ -36,7 +36,7 @@ function callOf(hub: Hub, request: InferenceRequest, diagnostics: Diagnostic[]):
   if ("reason" in inputs) return inputs;
   const parameters = parametersFor(way, options, diagnostics);
   if ("absence" in parameters) return parameters.absence;
-  if (options.billTo && way.route.billTo === undefined) {
+  if (options.billTo && way.lane.route.billTo === undefined) {
     const message = `billTo: this request is not billed through Hugging Face; it is left out.`;
     diagnostics.push({ code: "option-ignored", message, path: "options.billTo" });
   }

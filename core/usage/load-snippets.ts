@@ -52,7 +52,7 @@ export function loadSnippets(hub: Hub, given: Model): Offer<LoadSnippet> {
   return offer;
 }
 
-const offerOf = knownOf((): { offer?: Offer<LoadSnippet> } => ({}));
+const offerOf = knownOf<Model, { offer?: Offer<LoadSnippet> }>(8, () => ({}));
 
 function frozen<S>(offer: Offer<S>): Offer<S> {
   for (const list of Object.values(offer) as readonly (readonly object[])[])

@@ -9,7 +9,7 @@ import type { Answer, Job } from "../model/answer.ts";
 import type { Call } from "../model/call.ts";
 import type { Model, ProviderMapping } from "../model/model.ts";
 import { type Route, routeOf } from "../model/route.ts";
-import type { Served } from "../model/served.ts";
+import type { Sent, Served } from "../model/served.ts";
 import type { Task } from "../model/task.ts";
 import type { Wire, WireParts } from "../model/wire.ts";
 import { taskOf } from "./asked.ts";
@@ -22,36 +22,45 @@ import { didYouMean, namesIn } from "./unknown.ts";
 /** The fields of a call that no input changes. @internal */
 export type Start = Omit<Call, "wire" | "inputs" | "parameters" | "streaming">;
 
-/** Where a call goes, by whom it is served, and what was found out of that in earlier calls. @internal */
+/** What is known of a service and a task whatever the model is, and was found out in earlier calls. @internal */
+export interface Lane {
+  readonly route: Route;
+  readonly headers: Wire["headers"];
+  /** How a reply is read: whole, and in pieces. */
+  readonly answers: { whole?: Answer; streamed?: Answer };
+  /** The job of the last request that had one, for one that goes to the same server with the same query. */
+  job?: { readonly sent: Sent; readonly job: Job };
+  /** The headers of the last request that brought some, for one that brings the same. */
+  added?: { readonly own: Readonly<Record<string, string>>; readonly all: Wire["headers"] };
+}
+
+/** Where the calls of a model go, by whom they are served, and what was found out of that in earlier ones. @internal */
 export interface Way {
   readonly hub: Hub;
   readonly provider: ProviderSpec;
   readonly task: Task;
   readonly model: Model;
-  readonly route: Route;
+  readonly lane: Lane;
   readonly served: Served | undefined;
   /** Who makes the request: the router by itself, or the provider; nobody where only an SDK knows how. */
   readonly maker: NonNullable<Task["routed"]> | Served | undefined;
   readonly isByRouter: boolean;
   readonly start: Start;
-  readonly headers: Wire["headers"];
   /** What a model of the task is shown with, once it was asked for. */
   sample?: Value;
   /** The parameters of the last call, for one that asks for the same. */
   last?: { readonly usual: Usual; readonly parameters: Parameters };
-  /** How a reply is read: whole, and in pieces. */
-  readonly answers: { whole?: Answer; streamed?: Answer };
   /** The URL and the job of the last request, for one that goes to the same place. */
   sent?: {
     readonly parts: { readonly [P in "path" | "baseUrl" | "query"]: WireParts[P] | undefined };
     readonly url: Wire["url"];
     readonly job: Job | undefined;
   };
-  /** The headers of the last request that brought some, for one that brings the same. */
-  added?: { readonly own: Readonly<Record<string, string>>; readonly all: Wire["headers"] };
 }
 
-const waysOf = knownOf(() => new Map<string, Way>());
+// A page shows one model, and compares it with few others.
+const waysOf = knownOf<Model, Map<string, Way>>(8, () => new Map());
+const lanesOf = knownOf<ProviderSpec, Map<string, Lane>>(1000, () => new Map());
 
 /** The way of a call, or why there is none. @internal */
 export function wayOf(
@@ -61,11 +70,9 @@ export function wayOf(
   diagnostics: Diagnostic[],
 ): Way | Absence {
   const { options = {}, provider, providerId } = request;
-  const { accessToken, billTo, directRequest, endpointUrl, tokenPlaceholder } = options;
-  // A token is kept nowhere.
-  if (accessToken || endpointUrl !== undefined) return findWay(hub, model, request, diagnostics);
-  const key = `${provider}\n${providerId}\n${billTo}\n${directRequest}\n${tokenPlaceholder}`;
+  if (isSecret(options)) return findWay(hub, model, request, diagnostics);
   const ways = waysOf(hub, model);
+  const key = `${provider}\n${providerId}\n${choicesOf(options)}`;
   const before = ways.get(key);
   if (before !== undefined) return before;
   const said = diagnostics.length;
@@ -77,6 +84,34 @@ export function wayOf(
 
 // Far more than a page shows of one model.
 const MOST = 1000;
+
+// A token is kept nowhere, and a URL may hold one.
+const isSecret = ({ accessToken, endpointUrl }: InferenceOptions): boolean =>
+  Boolean(accessToken) || endpointUrl !== undefined;
+
+const choicesOf = ({ billTo, directRequest, tokenPlaceholder }: InferenceOptions): string =>
+  `${billTo}\n${directRequest}\n${tokenPlaceholder}`;
+
+function laneOf(
+  hub: Hub,
+  provider: ProviderSpec,
+  task: Task,
+  options: InferenceOptions,
+): Lane | Absence {
+  const lanes = isSecret(options) ? undefined : lanesOf(hub, provider);
+  const key = `${task.id}\n${choicesOf(options)}`;
+  const before = lanes?.get(key);
+  if (before !== undefined) return before;
+  const route = routeOf(provider, options);
+  if ("reason" in route) return route;
+  const headers = Object.freeze({
+    ...route.headers,
+    ...(route.billTo === undefined ? {} : { "X-HF-Bill-To": route.billTo }),
+  });
+  const lane: Lane = { route, headers, answers: {} };
+  if (lanes !== undefined && lanes.size < MOST) lanes.set(key, lane);
+  return lane;
+}
 
 function findWay(
   hub: Hub,
@@ -96,8 +131,9 @@ function findWay(
   }
   const task = taskOf(hub, model, provider, diagnostics);
   if ("reason" in task) return task;
-  const route = routeOf(provider, options);
-  if ("reason" in route) return route;
+  const lane = laneOf(hub, provider, task, options);
+  if ("reason" in lane) return lane;
+  const { route } = lane;
   const served = servedBy(provider, task, diagnostics);
   if (served === undefined && provider.baseUrl !== undefined) {
     fail(task.id);
@@ -123,14 +159,9 @@ function findWay(
     ...(route.billTo === undefined ? {} : { billTo: route.billTo }),
     ...(route.target === "endpoint" ? { endpointUrl: route.baseUrl } : {}),
   };
-  const headers = Object.freeze({
-    ...route.headers,
-    ...(route.billTo === undefined ? {} : { "X-HF-Bill-To": route.billTo }),
-  });
   const maker = byRouter ?? served;
   const isByRouter = byRouter !== undefined;
-  const who = { hub, provider, task, model, route, served, maker, isByRouter };
-  return { ...who, start, headers, answers: {} };
+  return { hub, provider, task, model, lane, served, maker, isByRouter, start };
 }
 
 // Nothing chooses among providers at an endpoint of one's own, and it speaks as the servers of Hugging Face do.

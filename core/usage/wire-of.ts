@@ -7,6 +7,7 @@ import { attempt } from "../hub/guard.ts";
 import { type Answer, carriesToken, type Job, type UrlPiece } from "../model/answer.ts";
 import type { Call } from "../model/call.ts";
 import { type Route, ROUTER } from "../model/route.ts";
+import type { Sent } from "../model/served.ts";
 import { isPlaced, urlOf } from "../model/url.ts";
 import type { Ask, Wire, WireParts } from "../model/wire.ts";
 import { clashOf } from "./clash.ts";
@@ -26,7 +27,8 @@ export function wireOf(
   { taken, others }: Parameters,
   diagnostics: Diagnostic[],
 ): Wire | Absence {
-  const { provider, route, served, maker, isByRouter, model, start, task } = way;
+  const { provider, served, maker, isByRouter, model, start, task } = way;
+  const { route } = way.lane;
   if (maker === undefined) {
     return absent(
       "needs-sdk",
@@ -85,7 +87,7 @@ export function wireOf(
 }
 
 // What a plugin says of its answers, it says of the same question each time.
-function answerFor({ answers, maker, route }: Way, streaming: boolean): Answer {
+function answerFor({ lane: { answers, route }, maker }: Way, streaming: boolean): Answer {
   const known = streaming ? answers.streamed : answers.whole;
   if (known !== undefined) return known;
   const found = frozenCopy(answerOf(() => maker!.answer(streaming, route.target)));
@@ -105,11 +107,11 @@ function requestOf(way: Way, { inputs, streaming }: Given, parts: WireParts): Wi
   });
 }
 
-function headersFor(way: Way, { headers: own }: WireParts): Wire["headers"] {
-  if (own === undefined) return way.headers;
-  if (way.added === undefined || !isSame(way.added.own, own))
-    way.added = { own: { ...own }, all: Object.freeze({ ...way.headers, ...own }) };
-  return way.added.all;
+function headersFor({ lane }: Way, { headers: own }: WireParts): Wire["headers"] {
+  if (own === undefined) return lane.headers;
+  if (lane.added === undefined || !isSame(lane.added.own, own))
+    lane.added = { own: { ...own }, all: Object.freeze({ ...lane.headers, ...own }) };
+  return lane.added.all;
 }
 
 type Texts = Readonly<Record<string, string>>;
@@ -126,21 +128,30 @@ const NONE: Texts = {};
 
 // While somebody types, requests go to one place.
 function sentTo(way: Way, parts: WireParts): NonNullable<Way["sent"]> {
-  const { isByRouter, route, sent: last, served } = way;
+  const { isByRouter, sent: last } = way;
+  const { route } = way.lane;
   if (
     last?.parts.path === parts.path &&
     last.parts.baseUrl === parts.baseUrl &&
     isSame(last.parts.query, parts.query)
   )
     return last;
-  const { url, base, query } = urlOf(isByRouter ? { ...route, baseUrl: ROUTER } : route, parts);
-  const job =
-    isByRouter || served?.job === undefined ? undefined : jobOf(served.job({ base, query }), base);
-  const own = job === undefined || route.keyInQuery === undefined ? job : keyed(job, route);
-  const { path, baseUrl, query: asked } = parts;
-  const told = { path, baseUrl, query: asked && { ...asked } };
-  way.sent = { parts: told, url, job: frozenCopy(own) };
+  const { url, ...sent } = urlOf(isByRouter ? { ...route, baseUrl: ROUTER } : route, parts);
+  const { path, baseUrl, query } = parts;
+  const told = { path, baseUrl, query: query && { ...query } };
+  way.sent = { parts: told, url, job: jobFor(way, sent) };
   return way.sent;
+}
+
+function jobFor({ isByRouter, lane, served }: Way, sent: Sent): Job | undefined {
+  if (isByRouter || served?.job === undefined) return undefined;
+  const { job: last, route } = lane;
+  if (last !== undefined && last.sent.base === sent.base && last.sent.query === sent.query)
+    return last.job;
+  const job = jobOf(served.job({ ...sent }), sent.base);
+  const own = frozenCopy(route.keyInQuery === undefined ? job : keyed(job, route));
+  lane.job = { sent, job: own };
+  return own;
 }
 
 // A key that travels in the query goes with the questions about a job, too, where they go to the same server.
