@@ -1,9 +1,20 @@
 // The real command in a process of its own: its start, its pipes, and its memory.
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { closeSync, existsSync, openSync, readFileSync } from "node:fs";
+import {
+  closeSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import { pathToFileURL } from "node:url";
 import { entries } from "hubsmith/plugins";
 import { describe, expect, test } from "vitest";
 
@@ -99,6 +110,59 @@ describe("hubsmith", { timeout: SECONDS }, () => {
     child.stdout!.once("data", () => child.stdout!.destroy());
     const { code, errors } = await ran(child, endless);
     expect({ code, errors }).toEqual({ code: 0, errors: "" });
+  });
+
+  test("prints with several workers what it prints alone, with a plugin of its own", async () => {
+    const plugin = join(mkdtempSync(join(tmpdir(), "hubsmith-")), "heron.mjs");
+    const core = JSON.stringify(pathToFileURL(resolve("core/index.ts")).href);
+    const code = JSON.stringify(pathToFileURL(resolve("core/code/index.ts")).href);
+    writeFileSync(
+      plugin,
+      `import { defineLibrary } from ${core};
+      import { python } from ${code};
+      export default defineLibrary({
+        id: "heron", prettyLabel: "Heron", repoName: "heron", repoUrl: "https://example.org/heron", filter: false,
+        snippets: ({ id }) => {
+          if (id === "org/end") process.exit(3);
+          return python\`load(\${id})\`;
+        },
+      });`,
+    );
+    const lines = Array.from({ length: 2_000 }, (_, at) =>
+      at % 100 === 7
+        ? "nope"
+        : JSON.stringify({ ...record, id: `org/m${at}`, library_name: "heron" }),
+    );
+    const argv = ["snippets", "--plugin", plugin, "--client", "curl", "--provider", "together"];
+    const input = `${lines.join("\n")}\n`;
+    const alone = await ran(start(argv), input);
+    expect(alone.code).toBe(1);
+    expect(await ran(start([...argv, "--jobs", "2"]), input)).toEqual(alone);
+
+    const ending = JSON.stringify({ id: "org/end", library_name: "heron" });
+    const ended = await ran(start(["snippets", "--plugin", plugin, "--jobs", "2"]), `${ending}\n`);
+    expect(ended.code).toBe(70);
+    expect(ended.errors).toMatch(
+      /^error: A worker of --jobs stopped at its work from line 1 on: exit code 3\. /,
+    );
+    rmSync(dirname(plugin), { recursive: true });
+  });
+
+  test.each([1, 2])("ends at once when it is interrupted, %i jobs", async (jobs) => {
+    const child = start(["snippets", "--client", "curl", "--jobs", String(jobs)]);
+    const endless = Readable.from(
+      (function* () {
+        for (;;) yield `${JSON.stringify(record)}\n`.repeat(20);
+      })(),
+    );
+    child.stdout!.once("data", () => child.kill("SIGINT"));
+    const out: Buffer[] = [];
+    child.stdout!.on("data", (chunk: Buffer) => out.push(chunk));
+    const fed = pipeline(endless, child.stdin!).catch(() => {});
+    const [code, signal] = (await once(child, "close")) as [number | null, string | null];
+    await fed;
+    expect([code, signal]).toEqual([null, "SIGINT"]);
+    expect(JSON.parse(Buffer.concat(out).toString().split("\n")[0]!)).toMatchObject({ line: 1 });
   });
 
   test("holds one line at a time: its memory does not grow with the input", async () => {

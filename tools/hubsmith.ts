@@ -3,12 +3,20 @@
 import { run } from "./command/run.ts";
 
 // Beside this file, and in the same language.
-const worker = new URL(import.meta.url.replace(/hubsmith(?=\.\w+$)/, "hubsmith.worker"));
+const worker = import.meta.url.replace(/hubsmith(?=\.\w+$)/, "hubsmith.worker");
+// What an answer takes is gone with it. Room for more of that makes no worker quicker, and the memory of all larger.
+const resourceLimits = { maxYoungGenerationSizeMb: 6 };
 
 process.exitCode = await run(process.argv.slice(2), process, {
   entries: async () => (await import("hubsmith/plugins")).entries,
   workers: async () => {
     const { Worker } = await import("node:worker_threads");
-    return (start) => new Worker(worker, { workerData: start });
+    return (start) => {
+      const options = { workerData: start, resourceLimits };
+      if (!worker.endsWith(".ts")) return new Worker(new URL(worker), options);
+      // From the sources: what reads TypeScript is not there in a worker until it is asked for.
+      const program = `import("tsx/esm/api").then(({ register }) => (register(), import("${worker}")))`;
+      return new Worker(program, { ...options, eval: true });
+    };
   },
 });

@@ -7,40 +7,58 @@ import type { Terminal } from "./io.ts";
  */
 export type Place = "results" | "faults" | "notes";
 
-/** Text for one place, or its bytes. */
+/** Text for one place, in UTF-8. */
 export interface Part {
   readonly to: Place;
-  readonly content: string | Uint8Array;
+  readonly bytes: Uint8Array;
 }
 
 /** Takes what is to be printed, in order. */
 export interface Gather {
   add(to: Place, text: string): void;
-  /** How many characters wait. */
+  /** How many bytes wait. */
   readonly length: number;
-  /** All that waits, which is then the caller's. */
+  /** All that waits, which is there until something is added again. */
   take(): readonly Part[];
 }
 
-/** So many characters are worth a write. */
+/** So many bytes are worth a write. */
 export const ENOUGH: number = 256 * 1024;
 
 export function createGather(): Gather {
-  let parts: { to: Place; texts: string[] }[] = [];
+  // The same memory again and again: long texts that are put together first would fill the heap with what is gone.
+  const fresh = (): Buffer => Buffer.allocUnsafeSlow(2 * ENOUGH);
+  let room = fresh();
+  let parts: { to: Place; end: number }[] = [];
   let length = 0;
+  const reserve = (text: string): void => {
+    // No character takes more than three bytes; only where that is too much they are counted.
+    if (length + 3 * text.length <= room.length) return;
+    const most = length + Buffer.byteLength(text);
+    if (most <= room.length) return;
+    const larger = Buffer.allocUnsafeSlow(most + ENOUGH);
+    room.copy(larger, 0, 0, length);
+    room = larger;
+  };
   return {
     add(to, text) {
+      reserve(text);
+      length += room.write(text, length);
       const last = parts.at(-1);
-      if (last?.to === to) last.texts.push(text);
-      else parts.push({ to, texts: [text] });
-      length += text.length;
+      if (last?.to === to) last.end = length;
+      else parts.push({ to, end: length });
     },
     get length() {
       return length;
     },
     take() {
-      const taken = parts.map(({ to, texts }) => ({ to, content: texts.join("") }));
+      const taken = parts.map(({ to, end }, at) => ({
+        to,
+        bytes: room.subarray(parts[at - 1]?.end ?? 0, end),
+      }));
       [parts, length] = [[], 0];
+      // What one long text took is given back.
+      if (room.length > 8 * ENOUGH) room = fresh();
       return taken;
     },
   };
@@ -48,8 +66,8 @@ export function createGather(): Gather {
 
 /** Prints parts in order. `false`: nobody reads any more, so stop. */
 export async function print(terminal: Terminal, parts: readonly Part[]): Promise<boolean> {
-  for (const { to, content } of parts) {
-    const isRead = await (to === "results" ? terminal.write(content) : terminal.tell(content));
+  for (const { to, bytes } of parts) {
+    const isRead = await (to === "results" ? terminal.write(bytes) : terminal.tell(bytes));
     if (!isRead && to !== "notes") return false;
   }
   return true;

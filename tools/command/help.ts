@@ -135,6 +135,9 @@ A part of a longer input: --first-line 1001 counts from there, and after
 --first-line unknown no output has a "line". Each line is then one record by
 itself, so that parts are answered anywhere, and their outputs joined.
 
+With --jobs that many workers answer, each of which loads the plugins: it pays
+from some thousand records on. What is printed, and its order, stays the same.
+
 Examples:
   $ hubsmith snippets models.jsonl > snippets.jsonl
   $ hubsmith snippets model.json --format text --language python
@@ -142,6 +145,7 @@ Examples:
   $ hubsmith snippets model.json --parameter top_k=3 --parameter language=de
   $ hubsmith snippets model.json --inputs '{"question": "…", "context": "…"}'
   $ head -9 models.jsonl | hubsmith snippets --provider all | jq .notOffered
+  $ hubsmith snippets --jobs "$(nproc)" models.jsonl > snippets.jsonl
 ${EXIT}`;
 
 export const EXPORT_HELP: string = `

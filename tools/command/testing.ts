@@ -297,7 +297,7 @@ function collector(): { readonly stream: Writable; text(): string } {
   const chunks: Buffer[] = [];
   const stream = new Writable({
     write: (chunk: Buffer, _encoding, done) => {
-      chunks.push(chunk);
+      chunks.push(Buffer.from(chunk));
       done();
     },
   });

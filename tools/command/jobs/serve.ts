@@ -1,7 +1,7 @@
 // The side of a worker: it loads the plugins itself, because functions do not travel, and answers batches in order.
 import type { Entry } from "hubsmith";
 import { type Answering, answerTo } from "../answer.ts";
-import { createGather } from "../gather.ts";
+import { createGather, type Gather } from "../gather.ts";
 import { bold, isFailure, type Terminal } from "../io.ts";
 import { answeringOf } from "../streaming.ts";
 import { itemsIn } from "./batches.ts";
@@ -31,9 +31,10 @@ export async function serve(
   };
   try {
     const answering = await answeringOf(asked, entries, terminal, true);
+    const gather = createGather();
     port.on("message", (question) => {
       if ("met" in question) port.postMessage({ closing: answering.closing?.(question.met) ?? [] });
-      else answer(port, answering, question);
+      else answer(port, answering, question, gather);
     });
     port.postMessage({ notes });
   } catch (error) {
@@ -43,19 +44,13 @@ export async function serve(
   }
 }
 
-function answer(port: Port, answering: Answering, batch: Batch): void {
-  const gather = createGather();
+function answer(port: Port, answering: Answering, batch: Batch, gather: Gather): void {
   let bad = 0;
   for (const item of itemsIn(batch)) if (!answerTo(answering, batch.source, item, gather)) bad += 1;
-  const parts = gather.take().map(({ to, content }) => ({
-    to,
-    content: typeof content === "string" ? encoder.encode(content) : content,
-  }));
+  const parts = gather.take().map(({ to, bytes }) => ({ to, bytes: new Uint8Array(bytes) }));
   const reply: Answered = { parts, bad, met: answering.met?.() ?? [] };
   port.postMessage(
     reply,
-    parts.map(({ content }) => content.buffer as ArrayBuffer),
+    parts.map(({ bytes }) => bytes.buffer),
   );
 }
-
-const encoder = new TextEncoder();

@@ -1,0 +1,214 @@
+// The built command in bulk: records a second beside the floor, with one worker and two, its memory, and its start.
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import {
+  closeSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeSync,
+} from "node:fs";
+import { devNull, loadavg, tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { medianOf } from "./alternate.ts";
+import { recordLines } from "./bulk-records.ts";
+
+const TOOLS = fileURLToPath(new URL("../../dist/tools", import.meta.url));
+const COMMAND = join(TOOLS, "hubsmith.js");
+const FLOOR = join(TOOLS, "bench/bulk-floor.js");
+
+/** A figure with what it is of, its unit, and where there is one the limit that was set. */
+export interface BulkRow {
+  readonly label: string;
+  readonly value: number;
+  readonly unit: string;
+  readonly target?: string;
+}
+
+/** How much is measured. */
+export interface BulkSize {
+  /** Records. */
+  readonly lines?: number;
+  readonly rounds?: number;
+  /** A file of records, in place of those that are looked for. */
+  readonly records?: string;
+}
+
+/** Measures. Throws where the work was not done. */
+export function bulk({ lines = 100_000, rounds = 1, records }: BulkSize = {}): Promise<
+  readonly BulkRow[]
+> {
+  if (!existsSync(FLOOR)) throw new Error("The command is not built. Run `npm run build` first.");
+  const place = mkdtempSync(join(tmpdir(), "hubsmith-bulk-"));
+  try {
+    return Promise.resolve(measured(place, records, lines, rounds));
+  } finally {
+    rmSync(place, { recursive: true });
+  }
+}
+
+function measured(
+  place: string,
+  file: string | undefined,
+  count: number,
+  rounds: number,
+): readonly BulkRow[] {
+  const { lines, from } = recordLines(file);
+  const [all, few, outputs, one] = ["all", "few", "outputs", "one"].map((name) =>
+    join(place, `${name}.jsonl`),
+  ) as [string, string, string, string];
+  repeat(all, lines, count);
+  repeat(few, lines, Math.min(count, lines.length));
+  repeat(one, lines, 1);
+  const bytes = checked(few, outputs, Math.min(count, lines.length));
+  const [floors, alone, two] = [[], [], []] as [Run[], Run[], Run[]];
+  for (let round = 0; round < rounds; round += 1) {
+    floors.push(floorOf(all, outputs, count));
+    alone.push(run(["snippets", all]));
+    two.push(run(["snippets", "--jobs", "2", all]));
+  }
+  const median = (runs: readonly Run[], of: keyof Run): number => medianOf(runs.map((r) => r[of]));
+  const each = (runs: readonly Run[]): number => (median(runs, "cpu") / count) * 1e6;
+  return [
+    row(from, count, "lines"),
+    row("output for a record", bytes, "bytes"),
+    row("load of the machine", loadavg()[0]!, "processes"),
+    row("floor: CPU for a record", each(floors), "µs"),
+    row("snippets: CPU for a record", each(alone), "µs"),
+    row("snippets beside the floor", each(alone) / each(floors), "times", "≤ 2"),
+    row("snippets: records in a second of CPU time", count / median(alone, "cpu"), "records"),
+    row("--jobs 2: CPU for a record", each(two), "µs"),
+    row(
+      "--jobs 2: sooner than one job",
+      median(alone, "wall") / median(two, "wall"),
+      "times",
+      "≥ 1.7",
+    ),
+    row("memory", median(alone, "memory"), "MB", "≤ 200"),
+    row("memory of --jobs 2", median(two, "memory"), "MB", "≤ 200"),
+    ...starts(one),
+  ];
+}
+
+const row = (label: string, value: number, unit: string, target?: string): BulkRow => ({
+  label,
+  value,
+  unit,
+  ...(target === undefined ? {} : { target }),
+});
+
+/** What a run took: seconds, and megabytes at the most. */
+interface Run {
+  readonly cpu: number;
+  readonly wall: number;
+  readonly memory: number;
+}
+
+// Said by the process itself, which alone knows the time of all its threads.
+const WATCH = `data:text/javascript,import{isMainThread}from'node:worker_threads';
+if(isMainThread)process.on('exit',()=>{const{userCPUTime:u,systemCPUTime:s,maxRSS:m}=process.resourceUsage();
+console.error(JSON.stringify({cpu:(u+s)/1e6,wall:performance.now()/1e3,memory:m/1024}))})`.replace(
+  /\n/g,
+  "",
+);
+
+function run(argv: readonly string[]): Run {
+  return JSON.parse(saidBy(["--import", WATCH, COMMAND, ...argv])) as Run;
+}
+
+function floorOf(records: string, outputs: string, count: number): Run {
+  const { read, ...floor } = JSON.parse(saidBy([FLOOR, records, outputs])) as Run & {
+    readonly read: number;
+  };
+  if (read !== count) throw new Error(`The floor read ${read} lines of ${count}.`);
+  return floor;
+}
+
+function saidBy(argv: readonly string[]): string {
+  const nowhere = openSync(devNull, "w");
+  const { status, stderr } = spawnSync(process.execPath, argv, {
+    stdio: ["ignore", nowhere, "pipe"],
+    encoding: "utf8",
+  });
+  closeSync(nowhere);
+  if (status !== 0) throw new Error(`${argv.at(-1)} ended with ${status}: ${stderr}`);
+  return stderr;
+}
+
+/** Sees that every line is answered, in order, and the same by several workers; keeps the answers. Gives their mean size. */
+function checked(records: string, outputs: string, count: number): number {
+  const hashes = [[], ["--jobs", "2"], ["--jobs", "3"]].map((jobs) => {
+    const out = openSync(outputs, "w");
+    const { status } = spawnSync(process.execPath, [COMMAND, "snippets", ...jobs, records], {
+      stdio: ["ignore", out, "inherit"],
+    });
+    closeSync(out);
+    if (status !== 0) throw new Error(`snippets ${jobs.join(" ")} ended with ${status}.`);
+    return createHash("sha256").update(readFileSync(outputs)).digest("hex");
+  });
+  if (new Set(hashes).size > 1) throw new Error("Several workers print other text than one job.");
+  const text = readFileSync(outputs, "utf8");
+  const rows = text.trimEnd().split("\n");
+  if (rows.length !== count) throw new Error(`${rows.length} lines came out for ${count}.`);
+  rows.forEach((line, at) => {
+    if (!line.startsWith(`{"line":${at + 1},"id":`))
+      throw new Error(`The answer to line ${at + 1} begins with ${line.slice(0, 60)}`);
+  });
+  return Buffer.byteLength(text) / count;
+}
+
+function starts(one: string): readonly BulkRow[] {
+  const calls = [
+    ["node alone", ["-e", "0"], undefined],
+    ["hubsmith --version", [COMMAND, "--version"], "≤ 120"],
+    ["hubsmith --help", [COMMAND, "--help"], "≤ 120"],
+    ["snippets of one record", [COMMAND, "snippets", one], "≤ 120"],
+  ] as const;
+  return calls.map(([label, argv, target]) => {
+    const times = Array.from({ length: 15 }, () => {
+      const start = performance.now();
+      saidBy(argv);
+      return performance.now() - start;
+    });
+    return row(`start: ${label}`, medianOf(times), "ms", target);
+  });
+}
+
+function repeat(path: string, lines: readonly string[], count: number): void {
+  const file = openSync(path, "w");
+  const some = 1_000;
+  for (let at = 0; at < count; at += some) {
+    const part = Array.from(
+      { length: Math.min(some, count - at) },
+      (_, more) => lines[(at + more) % lines.length],
+    );
+    writeSync(file, `${part.join("\n")}\n`);
+  }
+  closeSync(file);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { values } = parseArgs({
+    options: {
+      lines: { type: "string" },
+      rounds: { type: "string" },
+      records: { type: "string" },
+    },
+  });
+  const rows = await bulk({
+    ...(values.lines === undefined ? {} : { lines: Number(values.lines) }),
+    ...(values.rounds === undefined ? {} : { rounds: Number(values.rounds) }),
+    ...(values.records === undefined ? {} : { records: values.records }),
+  });
+  for (const { label, value, unit, target = "" } of rows)
+    console.log(
+      label.padEnd(44),
+      value.toFixed(value < 100 ? 1 : 0).padStart(9),
+      unit.padEnd(10),
+      target,
+    );
+}
