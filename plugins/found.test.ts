@@ -20,7 +20,7 @@
 // | the kit: companions, fields never read, grouped faults    | core/testing/check-plugin.test.ts                                         |
 // | pages of new and of removed plugins                       | plugins.test.ts, tools/generate.test.ts                                   |
 // | neither generator throws                                  | core/usage/guarded.test.ts                                                |
-// | a page that uses one kind bundles one kind                | tools/size.test.ts                                                        |
+// | a page that uses one kind bundles one kind                | tools/size/indexes.test.ts                                                        |
 // | holes, what may stand around them, `\$`, neighbours       | core/code/{holes,context,holes-random,render}.test.ts                     |
 // | imports: `from __future__`, docstring, `#!`, twice        | core/code/imports.test.ts                                                 |
 // | plain plugin faults cost the plugin alone                 | core/hub/{create-hub,validate}.test.ts, core/usage/guarded.test.ts        |

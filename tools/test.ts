@@ -50,6 +50,7 @@ const ROWS: readonly (readonly Step[])[] = [
     guard("load snippets as proven", "prove:libraries", "--check"),
     guard("unsafe", "unsafe"),
     guard("tables of the SDKs", "sdk", "--check"),
+    guard("sizes", "size"),
   ],
   // It builds what is published anew, on which nothing else may stand meanwhile.
   [guard("package, from outside", "outside")],

@@ -3,7 +3,7 @@ import type { Diagnostic, Logger } from "./diagnostic.ts";
 import { flattened } from "./flattened.ts";
 import type { Plugin } from "./plugin.ts";
 import type { Registry } from "./registry.ts";
-import { type Registries, registriesOf } from "./registries.ts";
+import { NO_PLUGINS, type Resolution, resolvedWith } from "./registries.ts";
 import { type Known, validate } from "./validate.ts";
 
 /** The registries, and how the plugins given were at fault. @public */
@@ -38,35 +38,43 @@ export function createHub(
   return hubOf(takenIn(plugins), options.logger ?? { error: () => {} });
 }
 
-/** What one call gave, and what was there before. */
+/** What one call gave, what was there before, and what was decided between all of it when somebody first looked. */
 interface Given {
   readonly known: readonly Known[];
   readonly faults: readonly Diagnostic[];
-  readonly before?: Given;
+  before?: Given | undefined;
+  decided?: Decided;
 }
+
+interface Decided extends Resolution {
+  /** What was wrong with single plugins. */
+  readonly invalid: readonly Diagnostic[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+const NOTHING: Decided = { ...NO_PLUGINS, invalid: [], diagnostics: [] };
 
 // Plugins are read at once, because they may change; between them is decided at the first look.
 function hubOf(given: Given, logger: Logger): Hub {
-  let made: (Registries & { readonly diagnostics: readonly Diagnostic[] }) | undefined;
-  const registries = (): typeof made & object => (made ??= resolved(given));
+  const standing = (): Resolution["standing"] => decided(given).standing;
   return Object.freeze({
     get tasks() {
-      return registries().task;
+      return standing().task.registry;
     },
     get libraries() {
-      return registries().library;
+      return standing().library.registry;
     },
     get providers() {
-      return registries().provider;
+      return standing().provider.registry;
     },
     get clients() {
-      return registries().client;
+      return standing().client.registry;
     },
     get quantizations() {
-      return registries().quantization;
+      return standing().quantization.registry;
     },
     get diagnostics() {
-      return registries().diagnostics;
+      return decided(given).diagnostics;
     },
     logger,
     with: (...more: readonly unknown[]) => hubOf({ ...takenIn(more), before: given }, logger),
@@ -84,16 +92,33 @@ function takenIn(plugins: readonly unknown[]): Given {
   return { known, faults };
 }
 
-function resolved(given: Given): Registries & { readonly diagnostics: readonly Diagnostic[] } {
+function decided(given: Given): Decided {
+  if (given.decided !== undefined) return given.decided;
   const rounds: Given[] = [];
-  for (let at: Given | undefined = given; at !== undefined; at = at.before) rounds.push(at);
+  let at: Given | undefined = given;
+  for (; at !== undefined && at.decided === undefined; at = at.before) rounds.push(at);
   rounds.reverse();
-  // The same object twice is one, from its first time on.
-  const times = new Map<Known, number>();
-  for (const [time, { known }] of rounds.entries()) {
-    for (const one of known) if (!times.has(one)) times.set(one, time);
+  let last = at?.decided ?? NOTHING;
+  // The largest is decided with those before it, because other hubs that are made of it share that.
+  const sizes = rounds.map(({ known }) => known.length);
+  const cut = sizes.indexOf(sizes.reduce((a, b) => Math.max(a, b))) + 1;
+  for (const part of [rounds.slice(0, cut), rounds.slice(cut)]) {
+    const end = part.at(-1);
+    if (end === undefined) continue;
+    last = end.decided = decidedWith(last, part);
+    // What is known now says it all.
+    end.before = undefined;
   }
-  const { faults, ...registries } = registriesOf(times);
-  const diagnostics = [...rounds.flatMap((round) => round.faults), ...faults];
-  return { ...registries, diagnostics: Object.freeze(diagnostics) };
+  return last;
+}
+
+function decidedWith(before: Decided, rounds: readonly Given[]): Decided {
+  const resolution = resolvedWith(
+    before,
+    rounds.map(({ known }) => known),
+  );
+  const invalid = [...before.invalid, ...rounds.flatMap(({ faults }) => faults)];
+  const { provider, client, task, library, quantization } = resolution.standing;
+  const conflicts = [provider, client, task, library, quantization].flatMap(({ faults }) => faults);
+  return { ...resolution, invalid, diagnostics: Object.freeze([...invalid, ...conflicts]) };
 }

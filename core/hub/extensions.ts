@@ -23,22 +23,31 @@ const clientOf = ({ plugin }: Known): Client => plugin as Client;
 const isExtension = (known: Known): boolean => clientOf(known).extends !== undefined;
 
 /** Brings the extensions among clients to those that they name. @internal */
-export function extended(found: Resolved<Known>, knowing: Knowing<Known>): Extended {
+export function extended(
+  found: Pick<Resolved<Known>, "kept" | "find" | "faults">,
+  knowing: Knowing<Known>,
+): Extended {
   const faults: Diagnostic[] = [...found.faults];
   const fault = (code: DiagnosticCode, { id }: Known, message: string): void => {
     faults.push({ code, message, plugin: `client/${id}` });
   };
   const bases = new Map<Known, Known>();
+  const extending = new Map<Known, Known[]>();
   for (const one of found.kept.filter(isExtension)) {
     const name = clientOf(one).extends!;
     const base = found.find(name);
     const why = base === undefined ? missing(one, name) : misfit(one, base);
-    if (why === undefined) bases.set(one, base!);
-    else fault("nothing-to-extend", one, why);
+    if (why !== undefined) {
+      fault("nothing-to-extend", one, why);
+      continue;
+    }
+    bases.set(one, base!);
+    const others = extending.get(base!);
+    if (others === undefined) extending.set(base!, [one]);
+    else others.push(one);
   }
   const plugins = new Map<Known, Client>();
-  for (const base of new Set(bases.values())) {
-    const its = [...bases.keys()].filter((one) => bases.get(one) === base);
+  for (const [base, its] of extending) {
     const brought = new Map<string, Brought>();
     for (const by of its.sort(inOrder(knowing))) {
       for (const template of clientOf(by).templates) {

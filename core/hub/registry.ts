@@ -1,7 +1,8 @@
 // A registry is a read-only view of one kind, of a hub or of an index: sorted by label, found by id or alias.
 import type { Entry } from "./card.ts";
+import { inList } from "./listed.ts";
 import { resolve, type Resolved } from "./lookup.ts";
-import type { Common, Kind, Plugin } from "./plugin.ts";
+import type { Kind, Plugin } from "./plugin.ts";
 
 /** Plugins of one kind, or entries of one kind. @public */
 export interface Registry<T> extends Iterable<T> {
@@ -15,24 +16,26 @@ export interface Registry<T> extends Iterable<T> {
   readonly list: readonly T[];
 }
 
-/** Makes a registry of what lies open behind items that have a label. @internal */
-export function createRegistry<I extends Common & { readonly label: string }, T>(
+/** Makes a registry of what lies open behind items that are in order already. @internal */
+export function createRegistry<I, T>(
   items: readonly I[],
   find: (name: string) => I | undefined,
   open: (item: I) => T,
 ): Registry<T> {
-  const keyed = items.map((item) => ({ item, key: `${item.label}\n${item.id}` }));
-  const list = keyed.sort((a, b) => (a.key < b.key ? -1 : 1)).map(({ item }) => open(item));
-  const get = (name: string): T | undefined => {
-    const found = find(name);
-    return found && open(found);
-  };
+  let opened: readonly T[] | undefined;
+  // Whoever looks one up pays for no list.
+  const list = (): readonly T[] => (opened ??= Object.freeze(items.map(open)));
   return Object.freeze({
-    size: list.length,
-    list: Object.freeze(list),
-    get,
+    size: items.length,
+    get list() {
+      return list();
+    },
+    get: (name: string) => {
+      const found = find(name);
+      return found && open(found);
+    },
     has: (name: string) => find(name) !== undefined,
-    [Symbol.iterator]: () => list[Symbol.iterator](),
+    [Symbol.iterator]: () => list()[Symbol.iterator](),
   });
 }
 
@@ -42,7 +45,7 @@ export function registryOf<E extends Entry, K extends Kind>(
   kind: K,
 ): Registry<Extract<E, { readonly kind: K }>> {
   const { kept, find } = resolveEntries(entries, kind);
-  return createRegistry(kept, find, (entry) => entry);
+  return createRegistry(inList(kept), find, (entry) => entry);
 }
 
 /** Decides between the entries of a kind. @internal */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { gzipped } from "../bundled.ts";
-import { type Chunk, chunkFigures, firstLoad } from "./chunks.ts";
+import { type Chunk, chunkFigures, firstLoad, LIST_CHUNKS } from "./chunks.ts";
 
 const chunk = (fileName: string, more: Partial<Chunk> = {}): Chunk => ({
   fileName,
@@ -27,6 +27,17 @@ const CHUNKS: readonly Chunk[] = [
 
 test("a page begins with the entry and what loads with it, also in a circle", () => {
   expect(firstLoad(CHUNKS).map(({ fileName }) => fileName)).toEqual(["main.js", "b.js", "c.js"]);
+});
+
+test("the list of models has its own chunks besides, and what these import", () => {
+  const page = [
+    chunk("list.js", { facadeModuleId: "/x/app/models/model-list.tsx", imports: ["card.js"] }),
+    chunk("card.js"),
+    chunk("records.js", { facadeModuleId: "/x/app/models/embedded.ts" }),
+    chunk("form.js", { facadeModuleId: "/x/app/models/bring-form.tsx" }),
+  ];
+  const names = firstLoad([...CHUNKS, ...page], LIST_CHUNKS).map(({ fileName }) => fileName);
+  expect(names.toSorted()).toEqual(["b.js", "c.js", "card.js", "list.js", "main.js", "records.js"]);
 });
 
 test("what every page begins with is the sum, and libraries are told from other plugins", () => {

@@ -53,10 +53,16 @@ export function chunkFigures(chunks: readonly Chunk[]): readonly Figure[] {
   ];
 }
 
-/** The entry, and all that loads with it. */
-export function firstLoad(chunks: readonly Chunk[]): readonly Chunk[] {
-  const entry = chunks.find(({ isEntry }) => isEntry);
-  const reached = new Set(entry === undefined ? [] : [entry]);
+/** The chunks of what the list of models needs, which is where a visitor without a link begins. */
+export const LIST_CHUNKS: RegExp = /\/app\/models\/(?:model-list\.tsx|embedded\.ts)$/;
+
+/** The entry, the chunks that a page is made of besides, and all that loads with them. */
+export function firstLoad(chunks: readonly Chunk[], page?: RegExp): readonly Chunk[] {
+  const reached = new Set(
+    chunks.filter(
+      ({ isEntry, facadeModuleId }) => isEntry || page?.test(facadeModuleId ?? "") === true,
+    ),
+  );
   for (const { imports } of reached)
     for (const chunk of chunks) if (imports.includes(chunk.fileName)) reached.add(chunk);
   return [...reached];

@@ -1,30 +1,26 @@
-// How long a snippet takes: both sides are bundled first, because what tsx adds to functions is neither's to pay for.
-import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { build } from "vite";
-import { sources } from "../sources.ts";
+// Measures everything that docs/benchmarks.md says, and writes it; with the name of a part, measures that part alone.
+import { writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { PARTS, type Table } from "./parts.ts";
+import { pageOf, textOf } from "./report.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "hubsmith-bench-"));
-try {
-  await build({
-    configFile: false,
-    logLevel: "error",
-    plugins: [sources],
-    ssr: { noExternal: true },
-    build: {
-      ssr: join(import.meta.dirname, "measure.ts"),
-      outDir: folder,
-      emptyOutDir: true,
-      minify: false,
-      target: "es2023",
-      rollupOptions: { output: { entryFileNames: "measure.mjs" } },
-    },
-  });
-  const args = [join(folder, "measure.mjs"), ...process.argv.slice(2)];
-  const { status } = spawnSync(process.execPath, args, { stdio: "inherit" });
-  process.exitCode = status ?? 1;
-} finally {
-  rmSync(folder, { recursive: true });
+const { positionals } = parseArgs({ allowPositionals: true });
+const odd = positionals.find((name) => !Object.hasOwn(PARTS, name));
+if (odd !== undefined) {
+  console.error(
+    `There is no part "${odd}". Choose from ${Object.keys(PARTS).join(", ")}, or name none for all.`,
+  );
+  process.exit(2);
+}
+const names = positionals.length > 0 ? positionals : Object.keys(PARTS);
+const tables: Table[] = [];
+for (const name of names) {
+  for (const table of await PARTS[name]!()) {
+    console.log(textOf(table));
+    tables.push(table);
+  }
+}
+if (positionals.length === 0) {
+  writeFileSync("docs/benchmarks.md", pageOf(tables));
+  console.log("docs/benchmarks.md is written.");
 }

@@ -30,33 +30,31 @@ export function loadTime(
     tags: [library],
     config: {},
   }));
-  const fresh = (): readonly Model[] =>
-    records.map((record) => {
-      const { model } = parseModel(record);
-      if (model === undefined)
-        throw new Error(`The record for ${record.library_name} cannot be read.`);
-      return model;
-    });
-  const models = Array.from({ length: 200 }, fresh);
+  const models = records.map((record): Model => {
+    const { model } = parseModel(record);
+    if (model === undefined)
+      throw new Error(`The record for ${record.library_name} cannot be read.`);
+    return model;
+  });
   const pairs = known
     .map(([, library], index) => {
-      const found = loadSnippets(hub, models[0]![index]!).snippets.map(({ content }) => content);
+      const found = loadSnippets(hub, models[index]!).snippets.map(({ content }) => content);
       return { index, library: library as { snippets(model: object): readonly string[] }, found };
     })
     .filter(({ found, library, index }) => found.length > 0 && offers(library, records[index]!));
   if (pairs.some(({ found }) => found.some((content) => content.trim() === "")))
     throw new Error("A load snippet is empty.");
   const pieces = pairs.map(({ found }) => found.map((content) => content.split(id)));
-  let round = 0;
   const [ours, again, concatenated, theirs] = alternate(
     [
       () => {
-        const mine = models[(round += 1) % models.length]!;
-        for (const { index } of pairs) loadSnippets(hub, mine[index]!);
+        // A hub that knows nothing of earlier calls.
+        const own = { ...hub };
+        for (const { index } of pairs) loadSnippets(own, models[index]!);
         return pairs.length;
       },
       () => {
-        for (const { index } of pairs) loadSnippets(hub, models[0]![index]!);
+        for (const { index } of pairs) loadSnippets(hub, models[index]!);
         return pairs.length;
       },
       (key) => {

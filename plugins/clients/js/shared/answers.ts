@@ -24,9 +24,10 @@ const RESPONSE: Readonly<Record<Exclude<Source, "job">, Js>> = {
   result: js`last`,
 };
 
+// Marked as pure, so that a bundler leaves out what a client does not print.
 /** Reads an answer; a chat may answer with calls of tools instead of a text. */
 export const readAnswer: (reading: Exclude<Reading, { does: "stream" }>, isChat: boolean) => Js =
-  once((reading, isChat) => {
+  /* @__PURE__ */ once((reading, isChat) => {
     const { from, does } = reading;
     const response = from === "job" ? js`job` : RESPONSE[from];
     if (does === "save body") {
@@ -56,7 +57,7 @@ function printed(json: Js, places: readonly Path[], isChat: boolean): Js {
 }
 
 /** Prints the message of a completion: its text, or the tools it calls. */
-export const printChat: (json: Js, path?: Path) => Js = once(
+export const printChat: (json: Js, path?: Path) => Js = /* @__PURE__ */ once(
   (json, path = ["choices", 0, "message"]) => js`
     const message = ${at(json, path)};
     const result = message?.content || message?.tool_calls;

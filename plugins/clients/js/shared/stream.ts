@@ -4,8 +4,9 @@ import { type Code, js } from "hubsmith/code";
 
 type Js = Code<"js">;
 
+// Marked as pure, so that a bundler leaves out what a client does not print.
 /** Prints the stream in `response`. */
-export const readStream: (hasTools: boolean) => Js = once(
+export const readStream: (hasTools: boolean) => Js = /* @__PURE__ */ once(
   (hasTools) => js`
     if (!response.headers.get("content-type")?.includes("event-stream")) {
         throw new Error(await response.text());
@@ -36,7 +37,7 @@ export const readStream: (hasTools: boolean) => Js = once(
 );
 
 /** Prints the chunks that an SDK gives. */
-export const readChunks: (chunks: Js, hasTools: boolean) => Js = once(
+export const readChunks: (chunks: Js, hasTools: boolean) => Js = /* @__PURE__ */ once(
   (chunks, hasTools) => js`
     let isDone = false;
     for await (const chunk of ${chunks}) {

@@ -1,6 +1,6 @@
 // What a page bundles of the indexes: the list that it reads, and no plugin of another kind.
 import { describe, expect, test } from "vitest";
-import { bundled, type Bundling } from "./bundled.ts";
+import { bundled, type Bundling } from "../bundled.ts";
 
 const modulesOf = async (program: string, options: Bundling = {}): Promise<readonly string[]> => {
   const chunks = await bundled(program, options);

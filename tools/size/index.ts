@@ -1,0 +1,12 @@
+// Prints how large everything is that has a limit, and fails where one is broken.
+import { allSizes } from "./sizes.ts";
+import { isFine, tableOf } from "./table.ts";
+
+const sizes = await allSizes();
+console.log(tableOf(sizes));
+const over = sizes.filter((size) => !isFine(size));
+for (const { what, bytes, most } of over)
+  console.log(
+    `${what} takes ${bytes} bytes, ${bytes - most} more than it may. Make it smaller, or say in tools/size/limits.ts why it is larger.`,
+  );
+if (over.length > 0) process.exitCode = 1;
