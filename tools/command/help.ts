@@ -131,21 +131,12 @@ Output: one JSON line for each, in order:
 and the rest goes on. Blank lines give nothing. Where several files are named,
 each output line has its "file", and "line" counts within it.
 
-<<<<<<< HEAD
-A part of a longer input: --first-line 1001 counts from there, and after
---first-line unknown no output has a "line". Each line is then one record by
-itself, so that parts are answered anywhere, and their outputs joined.
-
-With --jobs that many workers answer, each of which loads the plugins: it pays
-from some thousand records on. What is printed, and its order, stays the same.
-=======
 With --jobs that many workers answer, each of which loads the plugins: it pays
 from some thousand records on. What is printed, and its order, stays the same.
 
 A part of a longer input: --first-line 1001 counts from there, and after
 --first-line unknown no output has a "line". Each line is then one record by
 itself, so that parts are answered anywhere, and their outputs joined.
->>>>>>> main
 
 Examples:
   $ hubsmith snippets models.jsonl > snippets.jsonl
