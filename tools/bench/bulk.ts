@@ -1,25 +1,12 @@
 // The built command in bulk: records a second beside the floor, with one worker and two, its memory, and its start.
-import { spawnSync } from "node:child_process";
-import { createHash } from "node:crypto";
-import {
-  closeSync,
-  existsSync,
-  mkdtempSync,
-  openSync,
-  readFileSync,
-  rmSync,
-  writeSync,
-} from "node:fs";
-import { devNull, loadavg, tmpdir } from "node:os";
+import { closeSync, existsSync, mkdtempSync, openSync, rmSync, writeSync } from "node:fs";
+import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { medianOf } from "./alternate.ts";
 import { recordLines } from "./bulk-records.ts";
-
-const TOOLS = fileURLToPath(new URL("../../dist/tools", import.meta.url));
-const COMMAND = join(TOOLS, "hubsmith.js");
-const FLOOR = join(TOOLS, "bench/bulk-floor.js");
+import { checked, COMMAND, FLOOR, floorOf, type Run, run, saidBy } from "./bulk-runs.ts";
 
 /** A figure with what it is of, its unit, and where there is one the limit that was set. */
 export interface BulkRow {
@@ -100,66 +87,6 @@ const row = (label: string, value: number, unit: string, target?: string): BulkR
   unit,
   ...(target === undefined ? {} : { target }),
 });
-
-/** What a run took: seconds, and megabytes at the most. */
-interface Run {
-  readonly cpu: number;
-  readonly wall: number;
-  readonly memory: number;
-}
-
-// Said by the process itself, which alone knows the time of all its threads.
-const WATCH = `data:text/javascript,import{isMainThread}from'node:worker_threads';
-if(isMainThread)process.on('exit',()=>{const{userCPUTime:u,systemCPUTime:s,maxRSS:m}=process.resourceUsage();
-console.error(JSON.stringify({cpu:(u+s)/1e6,wall:performance.now()/1e3,memory:m/1024}))})`.replace(
-  /\n/g,
-  "",
-);
-
-function run(argv: readonly string[]): Run {
-  return JSON.parse(saidBy(["--import", WATCH, COMMAND, ...argv])) as Run;
-}
-
-function floorOf(records: string, outputs: string, count: number): Run {
-  const { read, ...floor } = JSON.parse(saidBy([FLOOR, records, outputs])) as Run & {
-    readonly read: number;
-  };
-  if (read !== count) throw new Error(`The floor read ${read} lines of ${count}.`);
-  return floor;
-}
-
-function saidBy(argv: readonly string[]): string {
-  const nowhere = openSync(devNull, "w");
-  const { status, stderr } = spawnSync(process.execPath, argv, {
-    stdio: ["ignore", nowhere, "pipe"],
-    encoding: "utf8",
-  });
-  closeSync(nowhere);
-  if (status !== 0) throw new Error(`${argv.at(-1)} ended with ${status}: ${stderr}`);
-  return stderr;
-}
-
-/** Sees that every line is answered, in order, and the same by several workers; keeps the answers. Gives their mean size. */
-function checked(records: string, outputs: string, count: number): number {
-  const hashes = [[], ["--jobs", "2"], ["--jobs", "3"]].map((jobs) => {
-    const out = openSync(outputs, "w");
-    const { status } = spawnSync(process.execPath, [COMMAND, "snippets", ...jobs, records], {
-      stdio: ["ignore", out, "inherit"],
-    });
-    closeSync(out);
-    if (status !== 0) throw new Error(`snippets ${jobs.join(" ")} ended with ${status}.`);
-    return createHash("sha256").update(readFileSync(outputs)).digest("hex");
-  });
-  if (new Set(hashes).size > 1) throw new Error("Several workers print other text than one job.");
-  const text = readFileSync(outputs, "utf8");
-  const rows = text.trimEnd().split("\n");
-  if (rows.length !== count) throw new Error(`${rows.length} lines came out for ${count}.`);
-  rows.forEach((line, at) => {
-    if (!line.startsWith(`{"line":${at + 1},"id":`))
-      throw new Error(`The answer to line ${at + 1} begins with ${line.slice(0, 60)}`);
-  });
-  return Buffer.byteLength(text) / count;
-}
 
 function starts(one: string): readonly BulkRow[] {
   const calls = [
