@@ -38,6 +38,8 @@ function writeKept(out: Output, kept: KeptDoc, indent: string, tail: number): vo
   if (kept.column !== column || kept.indent !== indent || kept.tail !== tail) {
     const apart: Output = { text: "", line: -column, top: 0 };
     write(apart, kept.doc, indent, tail);
+    // What was put together of many pieces is one piece from here on, as V8 makes of what is read as a number.
+    Number(apart.text);
     Object.assign(kept, { indent, column, tail, text: apart.text, line: apart.line });
   }
   out.text += kept.text;
