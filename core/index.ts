@@ -153,7 +153,8 @@ export {
 } from "./usage/inference-snippets.ts";
 export { templateOf } from "./usage/template-of.ts";
 export { installText } from "./usage/install.ts";
-export { librariesOf, type LoadSnippet, loadSnippets } from "./usage/load-snippets.ts";
+export { librariesOf } from "./usage/libraries-of.ts";
+export { type LoadSnippet, loadSnippets } from "./usage/load-snippets.ts";
 export { neededEntries } from "./usage/needs.ts";
 export type { NotOffered, Offer } from "./usage/offer.ts";
 export type { InferenceOptions, InferenceRequest } from "./usage/request.ts";

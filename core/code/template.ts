@@ -1,5 +1,6 @@
 // A template is worked out once, at its first use: its lines, what stands around its holes, and its imports.
-import { findImports, type Need } from "./imports.ts";
+import { findImports } from "./find-imports.ts";
+import type { Need } from "./imports.ts";
 import type { Doc, Stretch } from "./doc.ts";
 import { keeping } from "./kept.ts";
 import type { Language } from "./language.ts";

@@ -7,7 +7,7 @@ import {
   downloads,
 } from "../model/downloads.ts";
 import type { Model } from "../model/model.ts";
-import { librariesOf } from "./load-snippets.ts";
+import { librariesOf } from "./libraries-of.ts";
 
 /** How the downloads of a model are counted. @public */
 export interface CountedDownloads {

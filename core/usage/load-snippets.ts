@@ -12,8 +12,8 @@ import { misreturned } from "../hub/returned.ts";
 import { isRecord, member, shown } from "../hub/shape.ts";
 import { asModel, isParsed, type Model } from "../model/model.ts";
 import { installText } from "./install.ts";
+import { librariesOf, unknownLibraries } from "./libraries-of.ts";
 import type { NotOffered, Offer } from "./offer.ts";
-import { didYouMean, namesIn } from "./unknown.ts";
 
 /** A program to copy that loads a model locally. @public */
 export interface LoadSnippet {
@@ -33,13 +33,6 @@ export interface LoadSnippet {
   readonly install?: string;
   /** The program, without a line end at its end. */
   readonly content: string;
-}
-
-/** The libraries of a model: the one its record names, then those of its tags. What helps with any model is none. @public */
-export function librariesOf(hub: Hub, model: Model): readonly Plugin<"library">[] {
-  const names = [model.library_name ?? "", ...model.tags];
-  const found = names.map((name) => hub.libraries.get(name));
-  return [...new Set(found.filter((library) => library !== undefined))];
 }
 
 /** Makes the load snippets of a model. Never throws. @public */
@@ -89,22 +82,6 @@ function findSnippets(hub: Hub, given: Model): Offer<LoadSnippet> {
     notOffered.push(absent("bad-request", done.fault.message, change));
   }
   return { snippets, notOffered, diagnostics };
-}
-
-function unknownLibraries(hub: Hub, model: Model): readonly NotOffered[] {
-  const { library_name: named } = model;
-  if (named !== undefined && !hub.libraries.has(named)) {
-    const near = didYouMean(namesIn(hub.libraries), named);
-    const change =
-      near === undefined
-        ? "Check the spelling of library_name, or add a library plugin."
-        : `${near} Mend library_name in the model card.`;
-    const reason = `No library "${named}" is known.`;
-    return [{ library: named, ...absent("unknown-library", reason, change) }];
-  }
-  if (librariesOf(hub, model).length > 0) return [];
-  const reason = "Neither library_name nor a tag of the record names a library that is known.";
-  return [absent("no-library", reason, "Add library_name to the model card.")];
 }
 
 function print(library: Plugin<"library">, model: Model): readonly LoadSnippet[] | Absence {

@@ -5,15 +5,16 @@ import { absent, type Absence, type Diagnostic } from "../hub/diagnostic.ts";
 import { frozenCopy } from "../hub/frozen.ts";
 import { knownOf } from "../hub/known-of.ts";
 import type { ProviderSpec } from "../hub/plugin.ts";
-import type { Answer, Job } from "../model/answer.ts";
+import type { Job } from "../model/answer.ts";
 import type { Call } from "../model/call.ts";
 import type { Model, ProviderMapping } from "../model/model.ts";
-import { type Route, routeOf } from "../model/route.ts";
-import type { Sent, Served } from "../model/served.ts";
+import type { Route } from "../model/route.ts";
+import type { Served } from "../model/served.ts";
 import type { Task } from "../model/task.ts";
 import type { Wire, WireParts } from "../model/wire.ts";
 import { taskOf } from "./asked.ts";
 import { type Hosting, hostingOf } from "./hosting.ts";
+import { choicesOf, isSecret, type Lane, laneOf } from "./lane.ts";
 import type { Parameters, Usual } from "./parameters.ts";
 import type { InferenceOptions, InferenceRequest } from "./request.ts";
 import { servedBy } from "./served-by.ts";
@@ -21,18 +22,6 @@ import { didYouMean, namesIn } from "./unknown.ts";
 
 /** The fields of a call that no input changes. @internal */
 export type Start = Omit<Call, "wire" | "inputs" | "parameters" | "streaming">;
-
-/** What is known of a service and a task whatever the model is, and was found out in earlier calls. @internal */
-export interface Lane {
-  readonly route: Route;
-  readonly headers: Wire["headers"];
-  /** How a reply is read: whole, and in pieces. */
-  readonly answers: { whole?: Answer; streamed?: Answer };
-  /** The job of the last request that had one, for one that goes to the same server with the same query. */
-  job?: { readonly sent: Sent; readonly job: Job };
-  /** The headers of the last request that brought some, for one that brings the same. */
-  added?: { readonly own: Readonly<Record<string, string>>; readonly all: Wire["headers"] };
-}
 
 /** Where the calls of a model go, by whom they are served, and what was found out of that in earlier ones. @internal */
 export interface Way {
@@ -60,7 +49,6 @@ export interface Way {
 
 // A page shows one model, and compares it with few others.
 const waysOf = knownOf<Model, Map<string, Way>>(8, () => new Map());
-const lanesOf = knownOf<ProviderSpec, Map<string, Lane>>(1000, () => new Map());
 
 /** The way of a call, or why there is none. @internal */
 export function wayOf(
@@ -84,34 +72,6 @@ export function wayOf(
 
 // Far more than a page shows of one model.
 const MOST = 1000;
-
-// A token is kept nowhere, and a URL may hold one.
-const isSecret = ({ accessToken, endpointUrl }: InferenceOptions): boolean =>
-  Boolean(accessToken) || endpointUrl !== undefined;
-
-const choicesOf = ({ billTo, directRequest, tokenPlaceholder }: InferenceOptions): string =>
-  `${billTo}\n${directRequest}\n${tokenPlaceholder}`;
-
-function laneOf(
-  hub: Hub,
-  provider: ProviderSpec,
-  task: Task,
-  options: InferenceOptions,
-): Lane | Absence {
-  const lanes = isSecret(options) ? undefined : lanesOf(hub, provider);
-  const key = `${task.id}\n${choicesOf(options)}`;
-  const before = lanes?.get(key);
-  if (before !== undefined) return before;
-  const route = routeOf(provider, options);
-  if ("reason" in route) return route;
-  const headers = Object.freeze({
-    ...route.headers,
-    ...(route.billTo === undefined ? {} : { "X-HF-Bill-To": route.billTo }),
-  });
-  const lane: Lane = { route, headers, answers: {} };
-  if (lanes !== undefined && lanes.size < MOST) lanes.set(key, lane);
-  return lane;
-}
 
 function findWay(
   hub: Hub,
