@@ -7,7 +7,7 @@ const config: ViteUserConfig = defineConfig({
   test: {
     include: ["{app,tools}/**/*.browser.test.ts"],
     maxWorkers: 2,
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     hookTimeout: 120_000,
     // A browser is at the mercy of a busy machine. Of one that needs a second try, the report says so.
     retry: process.env["CI"] ? 1 : 0,
