@@ -1,7 +1,6 @@
 // Code that is rendered again and again, such as how an answer is read: measured and laid out once, from its second time on.
 import { type Code, type Hole, isCode, type Made } from "./code.ts";
-import type { Doc, KeptDoc } from "./doc.ts";
-import { flatOf, isEmpty } from "./doc.ts";
+import { type Doc, flatOf, isEmpty, type KeptDoc } from "./doc.ts";
 import type { Need } from "./imports.ts";
 import { DEEPEST, type Language } from "./language.ts";
 import type { Run } from "./measure.ts";
@@ -27,17 +26,6 @@ export interface Snapshot {
   readonly height: number;
 }
 
-/** Was code rendered before, so that its doc is known or is to be found now for all times? @internal */
-export function isKept({ kept }: Made): boolean {
-  return kept !== undefined && kept !== "fixed" && kept !== "never";
-}
-
-/** Says that code was rendered. @internal */
-export function markSeen(code: Made): void {
-  if (code.kept === undefined) code.kept = "seen";
-  else if (code.kept === "fixed") code.kept = "fixed and seen";
-}
-
 /** The doc of code: as it was found earlier, where it is known, or as `measure` finds it. @internal */
 export function keptDoc(
   code: Made,
@@ -46,8 +34,8 @@ export function keptDoc(
   measure: (code: Made, run: Run, neighbours: Neighbours) => Doc,
 ): Doc {
   const { kept } = code;
-  if (!isKept(code)) {
-    markSeen(code);
+  if (kept === undefined || kept === "fixed" || kept === "never") {
+    if (kept !== "never") code.kept = kept === undefined ? "seen" : "fixed and seen";
     return measure(code, run, neighbours);
   }
   const known = typeof kept === "object" ? kept : snapshotOf(code, run, neighbours, measure);

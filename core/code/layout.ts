@@ -6,8 +6,6 @@ import {
   type Joined,
   type KeptDoc,
   type MadeGroup,
-  type Piece,
-  type Stretch,
   WIDTH,
 } from "./doc.ts";
 
@@ -78,55 +76,30 @@ function writeGroup(out: Output, doc: MadeGroup, indent: string, tail: number): 
 // Where a stretch went, the blank lines around it become one, and none is left at the start and the end.
 function writeBlock(out: Output, { above, docs, stretches }: Block, indent: string): void {
   const isTop = above > 0 && out.text === "";
-  const state: Lines = { isFirst: true, gone: false, blanks: 0 };
+  let isFirst = true;
+  let gone = false;
+  let blanks = 0;
   for (let at = 0; at < stretches.length; at += 1) {
     const stretch = stretches[at]!;
     if (isTop && at === above) out.top = out.text.length;
-    if (!beginStretch(out, state, stretch, isGone(stretch, docs), indent)) continue;
-    for (const piece of stretch.pieces) {
-      writePiece(out, piece, indent);
-      if (piece.hole !== undefined)
-        write(out, docs[piece.hole]!, indent + piece.margin, piece.tail);
+    blanks = gone ? blanks || Math.min(stretch.blanks, 1) : stretch.blanks;
+    gone = isGone(stretch, docs);
+    if (gone) continue;
+    if (!isFirst) {
+      if (blanks > 0) out.text += "\n".repeat(blanks);
+      newLine(out, indent);
+    }
+    isFirst = false;
+    for (const { hole, lines, margin, tail, text } of stretch.pieces) {
+      if (lines.length === 1) out.text += text;
+      else {
+        out.text += indent === "" ? text : lines.join(`\n${indent}`);
+        out.line = out.text.length - lines.at(-1)!.length - indent.length;
+      }
+      if (hole !== undefined) write(out, docs[hole]!, indent + margin, tail);
     }
   }
   if (isTop && above === stretches.length) out.top = out.text.length;
-}
-
-/** How far the lines of a template are written. @internal */
-export interface Lines {
-  isFirst: boolean;
-  /** Whether the stretch before went. */
-  gone: boolean;
-  blanks: number;
-}
-
-/** Begins a stretch on lines of its own; `false` where it goes. @internal */
-export function beginStretch(
-  out: Output,
-  state: Lines,
-  stretch: Stretch,
-  goes: boolean,
-  indent: string,
-): boolean {
-  const blanks = state.gone ? state.blanks || Math.min(stretch.blanks, 1) : stretch.blanks;
-  state.blanks = blanks;
-  state.gone = goes;
-  if (goes) return false;
-  if (!state.isFirst) {
-    if (blanks > 0) out.text += "\n".repeat(blanks);
-    newLine(out, indent);
-  }
-  state.isFirst = false;
-  return true;
-}
-
-/** Writes the text before a hole. @internal */
-export function writePiece(out: Output, { lines, text }: Piece, indent: string): void {
-  if (lines.length === 1) out.text += text;
-  else {
-    out.text += indent === "" ? text : lines.join(`\n${indent}`);
-    out.line = out.text.length - lines.at(-1)!.length - indent.length;
-  }
 }
 
 function writeJoined(out: Output, doc: Joined, indent: string, tail: number): void {

@@ -27,15 +27,8 @@ export function docOf(hole: Hole<string>, run: Run, neighbours: Neighbours): Doc
   if (!isCode(hole)) {
     return target.print(hole, run, target.expressions ? neighbours : ALONE) as Doc;
   }
-  enter(hole, run);
-  const doc = codeDoc(hole as Made, run, neighbours);
-  run.depth -= 1;
-  return doc;
-}
-
-/** Goes one level down, into code. Throws where it is of another language, or too deep. @internal */
-export function enter({ language: { id } }: Code, run: Run): void {
-  if (id !== run.target.id) {
+  const { id } = hole.language;
+  if (id !== target.id) {
     run.refuse(`${id} code`, "Render it on its own, or write the value it is made from.");
   }
   if (run.depth >= DEEPEST) {
@@ -43,6 +36,9 @@ export function enter({ language: { id } }: Code, run: Run): void {
   }
   run.depth += 1;
   if (run.depth > run.deepest) run.deepest = run.depth;
+  const doc = codeDoc(hole as Made, run, neighbours);
+  run.depth -= 1;
+  return doc;
 }
 
 function codeDoc(code: Made, run: Run, neighbours: Neighbours): Doc {
@@ -82,8 +78,8 @@ function itemsDoc(items: readonly Item[], run: Run): Doc {
   return group("", docs, "", leads, "", ",");
 }
 
-/** Does a separator part whole values, and not operands? @internal */
-export const isListSeparator: (separator: string) => boolean = remember((separator) =>
+/** Does a separator part whole values, and not operands? */
+const isListSeparator: (separator: string) => boolean = remember((separator) =>
   /^[ \n]*[,;]?[ \n]*$/.test(separator),
 );
 

@@ -1,10 +1,9 @@
 // Rendering is the only way from code to text: measure, lay out, and put the imports on top.
 import { type Code, isCode } from "./code.ts";
 import { need as needOf, writeImports } from "./imports.ts";
-import { emit } from "./emit.ts";
-import type { Output } from "./layout.ts";
+import { type Output, write } from "./layout.ts";
 import { refuse } from "./literal.ts";
-import type { Run } from "./measure.ts";
+import { docOf, type Run } from "./measure.ts";
 import { ALONE } from "./template.ts";
 
 /**
@@ -31,8 +30,9 @@ export function render(code: Code): string {
     guard,
     refuse: refuseHere,
   };
+  const doc = docOf(code, run, ALONE);
   const out: Output = { text: "", line: 0, top: 0 };
-  emit(code, run, ALONE, out, "", 0);
+  write(out, doc, "", 0);
   const imports = writeImports(run.written, run.needed, target.imports);
   const { guards } = run;
   const first = guards.join("\n").trimEnd();

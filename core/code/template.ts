@@ -12,10 +12,6 @@ export interface Template extends Stretches {
   readonly places: readonly HolePlace[];
   /** Is it one hole and nothing else? Then it is what stands in the hole. */
   readonly isHole: boolean;
-  /** Can it be written as it is gone through, with nothing in it that depends on how something before it came out? */
-  readonly isDirect: boolean;
-  /** Does it print something whatever is in its holes? */
-  readonly hasText: boolean;
   /** All of it, where it has no holes. */
   readonly whole: Doc | undefined;
   /** The imports that are known before any hole is. */
@@ -80,15 +76,12 @@ export function parseTemplate(raw: readonly string[], language: Language, read: 
   });
   const made = stretchesOf(lines, found.taken, found.above);
   const isText = texts.length === 1 && found.taken.size === 0;
-  const isStill = places.length === 0;
   const block: Doc = isText ? text : { is: "block", ...made, docs: [] };
   return {
     ...made,
     places,
     isHole: text === "\0",
-    isDirect: found.open.length === 0 && places.every((one) => !one.stuck && !one.behindHole),
-    hasText: made.stretches.some(({ canGo }) => !canGo),
-    whole: isStill ? keeping(block) : undefined,
+    whole: places.length === 0 ? keeping(block) : undefined,
     imports: found.imports,
     openImports: found.open.map((at) => ({ pieces: lines[at]!, canGo: false, blanks: 0 })),
   };

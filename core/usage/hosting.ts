@@ -5,7 +5,9 @@ import { guard } from "../hub/guard.ts";
 import type { ProviderSpec } from "../hub/plugin.ts";
 import { misreturned } from "../hub/returned.ts";
 import type { Model, ProviderMapping } from "../model/model.ts";
+import type { Route } from "../model/route.ts";
 import { isCallable, type Task } from "../model/task.ts";
+import type { InferenceRequest } from "./request.ts";
 
 /** How a provider hosts a model. @internal */
 export interface Hosting {
@@ -15,12 +17,26 @@ export interface Hosting {
   readonly isUnsure: boolean;
 }
 
+/** How a provider hosts a model for a request on a route; an endpoint of one's own hosts what it was started with. @internal */
+export function hostedBy(
+  hub: Hub,
+  model: Model,
+  provider: ProviderSpec,
+  task: Task,
+  { providerId }: InferenceRequest,
+  { target }: Route,
+): Hosting | Absence {
+  if (target !== "endpoint") return hostingOf(hub, model, provider, task, providerId);
+  const id = providerId ?? (provider.isHuggingFace ? model.id : undefined);
+  const mapping = id === undefined ? {} : { mapping: { provider: provider.id, providerId: id } };
+  return { ...mapping, isUnsure: false };
+}
+
 /**
  * How a provider hosts a model as a task, or that its record says it does not. `providerId` is the provider's id of the
  * model where the caller knows it, which counts more than the record.
- * @internal
  */
-export function hostingOf(
+function hostingOf(
   hub: Hub,
   model: Model,
   provider: ProviderSpec,

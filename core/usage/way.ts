@@ -13,7 +13,7 @@ import type { Served } from "../model/served.ts";
 import type { Task } from "../model/task.ts";
 import type { Wire, WireParts } from "../model/wire.ts";
 import { taskOf } from "./asked.ts";
-import { type Hosting, hostingOf } from "./hosting.ts";
+import { hostedBy } from "./hosting.ts";
 import { choicesOf, isSecret, type Lane, laneOf } from "./lane.ts";
 import type { Parameters, Usual } from "./parameters.ts";
 import type { InferenceOptions, InferenceRequest } from "./request.ts";
@@ -143,19 +143,4 @@ function chatModelOf(
   if (provider.baseUrl !== undefined) return `${model.id}:${provider.id}`;
   const policy = request.provider.toLowerCase();
   return policy === provider.id ? model.id : `${model.id}:${policy}`;
-}
-
-// An endpoint of one's own hosts what it was started with, whatever a record says.
-function hostedBy(
-  hub: Hub,
-  model: Model,
-  provider: ProviderSpec,
-  task: Task,
-  { providerId }: InferenceRequest,
-  { target }: Route,
-): Hosting | Absence {
-  if (target !== "endpoint") return hostingOf(hub, model, provider, task, providerId);
-  const id = providerId ?? (provider.isHuggingFace ? model.id : undefined);
-  const mapping = id === undefined ? {} : { mapping: { provider: provider.id, providerId: id } };
-  return { ...mapping, isUnsure: false };
 }

@@ -1,10 +1,5 @@
 // How a hub grows with its plugins: time and memory for each of 270, 2,700 and 27,000, and what one more costs by `with`.
-import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { build } from "vite";
-import { sources } from "../sources.ts";
+import { withBundle } from "./bundled-run.ts";
 import type { Told } from "./hub-run.ts";
 
 /** The numbers of plugins: as many as the Hub has libraries, ten times and a hundred times as many. */
@@ -22,30 +17,8 @@ export interface HubFigures extends Required<Told> {
 export async function hubFigures(
   counts: readonly number[] = COUNTS,
 ): Promise<readonly HubFigures[]> {
-  const folder = mkdtempSync(join(tmpdir(), "hubsmith-bench-"));
-  try {
-    await build({
-      configFile: false,
-      logLevel: "error",
-      plugins: [sources],
-      ssr: { noExternal: true },
-      build: {
-        ssr: join(import.meta.dirname, "hub-run.ts"),
-        outDir: folder,
-        emptyOutDir: true,
-        minify: false,
-        target: "es2023",
-        rollupOptions: { output: { entryFileNames: "run.mjs" } },
-      },
-    });
-    const told = (what: string, count: number): Told =>
-      JSON.parse(
-        execFileSync(
-          process.execPath,
-          ["--expose-gc", "--max-old-space-size=4096", join(folder, "run.mjs"), what, `${count}`],
-          { encoding: "utf8" },
-        ),
-      ) as Told;
+  return withBundle("hub-run.ts", (run) => {
+    const told = (what: string, count: number): Told => JSON.parse(run(what, `${count}`)) as Told;
     return counts.map(
       (count) =>
         ({
@@ -55,9 +28,7 @@ export async function hubFigures(
           ...told("with", count),
         }) as HubFigures,
     );
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  });
 }
 
 /** Says where a figure is not flat; nothing where all are. */

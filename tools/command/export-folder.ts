@@ -37,6 +37,21 @@ export interface Folder {
 const TEMPORARY = /^\.hubsmith-[\w-]+\.tmp$/;
 const HOUR = 60 * 60 * 1000;
 
+/** Makes a folder, and those that it is in; `false` where it was there. */
+function makeFolder(folder: string): boolean {
+  if (existsSync(folder)) return false;
+  // One by one, because Node itself tries for ever where nothing can be made, as below /proc.
+  makeFolder(dirname(folder));
+  try {
+    mkdirSync(folder);
+    return true;
+  } catch (error) {
+    // Another process may have made it meanwhile.
+    if (existsSync(folder)) return false;
+    throw error;
+  }
+}
+
 /** The folder at a path, which is made when the first file is written. */
 export function folderAt(root: string): Folder {
   if (existsSync(root) && !statSync(root).isDirectory())
@@ -60,7 +75,7 @@ export function folderAt(root: string): Folder {
       const unfinished = join(folder, temporary);
       attempt(file, "written", () => {
         if (!ready.has(folder)) {
-          if (mkdirSync(folder, { recursive: true }) === undefined) sweep(folder);
+          if (!makeFolder(folder)) sweep(folder);
           ready.add(folder);
         }
         try {

@@ -184,6 +184,15 @@ describe("--delete-stale", () => {
 });
 
 describe("a folder that cannot be written", () => {
+  test.runIf(existsSync("/proc/self"))("is told where nothing can be made at all", async () => {
+    const { code, errors } = await runHere(["export", "--out", "/proc/none"], {
+      input: `${record("org/a")}\n`,
+      cwd: folder,
+    });
+    expect(code).toBe(74);
+    expect(errors).toMatch(/^error: \/proc\/none\/org\/a\.json cannot be written: /);
+  });
+
   const full = Object.assign(new Error("ENOSPC: no space left on device"), { code: "ENOSPC" });
 
   test.each(["writeFileSync", "renameSync"] as const)(

@@ -57,7 +57,9 @@ export async function exportFiles(
     const isDifferent = check && counts.new + counts.changed + counts.stale > 0;
     return isDifferent ? 1 : code;
   } catch (error) {
-    if (isFailure(error)) await terminal.say(summary());
+    // Nothing was done yet where a file is not there.
+    if (isFailure(error) && Object.values(counts).some((count) => count > 0))
+      await terminal.say(summary());
     throw error;
   } finally {
     release();
