@@ -8,9 +8,23 @@ export interface Need {
   readonly name?: string;
 }
 
-/** Makes a need. @public */
+const needs = new Map<string, { whole?: Need; readonly named: Map<string, Need> }>();
+const MOST = 500;
+
+/** Makes a need; the same one each time, as far as there are not too many of them. @public */
 export function need(module: string, name?: string): Need {
-  return name === undefined ? { module } : { module, name };
+  let known = needs.get(module);
+  if (known === undefined) {
+    known = { named: new Map() };
+    if (needs.size < MOST) needs.set(module, known);
+  }
+  if (name === undefined) return (known.whole ??= Object.freeze({ module }));
+  let found = known.named.get(name);
+  if (found === undefined) {
+    found = Object.freeze({ module, name });
+    if (known.named.size < MOST) known.named.set(name, found);
+  }
+  return found;
 }
 
 /** How a language writes its imports. @public */
@@ -71,22 +85,31 @@ export function writeImports(
   form: ImportForm | undefined,
 ): string {
   if (form === undefined || written.length + needed.length === 0) return "";
-  // Programs import the same few things over and over.
-  let known = texts.get(form);
-  if (known === undefined) texts.set(form, (known = new Map()));
-  let asked = "";
-  for (const { module, name } of written) asked += `${module}\n${name ?? ""}\n`;
-  for (const { module, name } of needed) asked += `\t${module}\n${name ?? ""}\n`;
-  let text = known.get(asked);
-  if (text === undefined) {
-    text = importsOf(written, needed, form);
-    if (known.size < MOST) known.set(asked, text);
-  }
-  return text;
+  let at = firstSteps.get(form);
+  if (at === undefined) firstSteps.set(form, (at = { next: new Map(), text: undefined }));
+  for (let index = 0; index < written.length; index += 1) at = stepTo(at, written[index]!);
+  at = stepTo(at, NEEDED);
+  for (let index = 0; index < needed.length; index += 1) at = stepTo(at, needed[index]!);
+  return (at.text ??= importsOf(written, needed, form));
 }
 
-const texts = new WeakMap<ImportForm, Map<string, string>>();
-const MOST = 500;
+// Programs import the same few things over and over: what one step after another leads to is remembered.
+interface Step {
+  readonly next: Map<Need, Step>;
+  text: string | undefined;
+}
+
+const firstSteps = new WeakMap<ImportForm, Step>();
+const NEEDED: Need = { module: "" };
+
+function stepTo({ next }: Step, one: Need): Step {
+  let step = next.get(one);
+  if (step === undefined) {
+    step = { next: new Map(), text: undefined };
+    if (next.size < MOST) next.set(one, step);
+  }
+  return step;
+}
 
 function importsOf(written: readonly Need[], needed: readonly Need[], form: ImportForm): string {
   const entries: Entry[] = [];

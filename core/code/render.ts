@@ -1,6 +1,6 @@
 // Rendering is the only way from code to text: measure, lay out, and put the imports on top.
 import { type Code, isCode } from "./code.ts";
-import { writeImports } from "./imports.ts";
+import { need as needOf, writeImports } from "./imports.ts";
 import { type Output, write } from "./layout.ts";
 import { refuse } from "./literal.ts";
 import { docOf, type Run } from "./measure.ts";
@@ -47,7 +47,7 @@ const apart = (above: string, below: string): string =>
 
 // Functions of the run they are called on: a rendering makes none of its own.
 function need(this: Run, module: string, name?: string): void {
-  this.needed.push(name === undefined ? { module } : { module, name });
+  this.needed.push(needOf(module, name));
 }
 
 function guard(this: Run, line: string): void {

@@ -12,7 +12,7 @@ import type { Model } from "../model/model.ts";
 import { type Inputs, isCallable, type Task } from "../model/task.ts";
 import { isHostedAs } from "./hosting.ts";
 import type { InferenceOptions } from "./request.ts";
-import { didYouMean, namesIn } from "./unknown.ts";
+import { didYouMeanIn } from "./unknown.ts";
 import type { Way } from "./way.ts";
 
 /** The task as which a provider is called for a model. @internal */
@@ -32,7 +32,7 @@ export function taskOf(
     const reason = task
       ? `No provider is called for ${id}.`
       : `${id} is not a task that this hub knows.`;
-    const near = task ? undefined : didYouMean(namesIn(hub.tasks), id);
+    const near = task ? undefined : didYouMeanIn(hub.tasks, id);
     const change = near
       ? `${near} Mend pipeline_tag in the model card.`
       : "Add a task plugin that says what goes in and comes out.";

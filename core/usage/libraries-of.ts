@@ -2,9 +2,10 @@
 import type { Hub } from "../hub/create-hub.ts";
 import { absent } from "../hub/diagnostic.ts";
 import type { Plugin } from "../hub/plugin.ts";
+import type { Registry } from "../hub/registry.ts";
 import type { Model } from "../model/model.ts";
 import type { NotOffered } from "./offer.ts";
-import { didYouMean, namesIn } from "./unknown.ts";
+import { didYouMeanIn } from "./unknown.ts";
 
 /** The libraries of a model: the one its record names, then those of its tags. What helps with any model is none. @public */
 export function librariesOf(hub: Hub, model: Model): readonly Plugin<"library">[] {
@@ -13,11 +14,23 @@ export function librariesOf(hub: Hub, model: Model): readonly Plugin<"library">[
   return [...new Set(found.filter((library) => library !== undefined))];
 }
 
+const fallbacks = new WeakMap<Registry<Plugin<"library">>, readonly Plugin<"library">[]>();
+
+/** The libraries that help with any model. @internal */
+export function fallbacksIn(libraries: Registry<Plugin<"library">>): readonly Plugin<"library">[] {
+  let known = fallbacks.get(libraries);
+  if (known === undefined) {
+    known = libraries.list.filter(({ isFallback }) => isFallback === true);
+    fallbacks.set(libraries, known);
+  }
+  return known;
+}
+
 /** Why libraries that a record names, or all, are not there. @internal */
 export function unknownLibraries(hub: Hub, model: Model): readonly NotOffered[] {
   const { library_name: named } = model;
   if (named !== undefined && !hub.libraries.has(named)) {
-    const near = didYouMean(namesIn(hub.libraries), named);
+    const near = didYouMeanIn(hub.libraries, named);
     const change =
       near === undefined
         ? "Check the spelling of library_name, or add a library plugin."

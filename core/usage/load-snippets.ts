@@ -12,7 +12,7 @@ import { misreturned } from "../hub/returned.ts";
 import { isRecord, member, shown } from "../hub/shape.ts";
 import { asModel, isParsed, type Model } from "../model/model.ts";
 import { installText } from "./install.ts";
-import { librariesOf, unknownLibraries } from "./libraries-of.ts";
+import { fallbacksIn, librariesOf, unknownLibraries } from "./libraries-of.ts";
 import type { NotOffered, Offer } from "./offer.ts";
 
 /** A program to copy that loads a model locally. @public */
@@ -74,8 +74,7 @@ function findSnippets(hub: Hub, given: Model): Offer<LoadSnippet> {
       else snippets.push(...made);
     };
     librariesOf(hub, model).forEach(say);
-    if (snippets.length === 0)
-      hub.libraries.list.filter(({ isFallback }) => isFallback === true).forEach(say);
+    if (snippets.length === 0) fallbacksIn(hub.libraries).forEach(say);
   });
   if ("fault" in done) {
     const change = "Give a record that parseModel takes.";

@@ -1,4 +1,5 @@
 // Names that nobody knows: what a request has under them is left out, and said, with the name that may be meant.
+import { remember } from "../code/remember.ts";
 import type { Diagnostic } from "../hub/diagnostic.ts";
 import { nearestName } from "../hub/nearest.ts";
 import type { Registry } from "../hub/registry.ts";
@@ -34,9 +35,18 @@ export function didYouMean(known: Iterable<string>, given: string): string | und
   return near === undefined ? undefined : `Did you mean "${near}"?`;
 }
 
-/** The names by which the items of a registry are found. @internal */
-export const namesIn = (registry: Registry<Common>): readonly string[] =>
-  registry.list.flatMap(({ id, aliases = [] }) => [id, ...aliases]);
+/** Asks whether another name of a registry was meant. @internal */
+export function didYouMeanIn(registry: Registry<Common>, given: string): string | undefined {
+  let meant = asked.get(registry);
+  if (meant === undefined) {
+    const names = registry.list.flatMap(({ id, aliases = [] }) => [id, ...aliases]);
+    asked.set(registry, (meant = remember((text) => ({ how: didYouMean(names, text) }))));
+  }
+  return meant(given).how;
+}
+
+// Thousands of records name the same few libraries that nobody knows.
+const asked = new WeakMap<object, (given: string) => { readonly how: string | undefined }>();
 
 /** Says what of a request and its options has a name that nobody knows. @internal */
 export function sayUnknown(request: InferenceRequest, diagnostics: Diagnostic[]): void {

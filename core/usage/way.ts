@@ -18,7 +18,7 @@ import { choicesOf, isSecret, type Lane, laneOf } from "./lane.ts";
 import type { Parameters, Usual } from "./parameters.ts";
 import type { InferenceOptions, InferenceRequest } from "./request.ts";
 import { servedBy } from "./served-by.ts";
-import { didYouMean, namesIn } from "./unknown.ts";
+import { didYouMeanIn } from "./unknown.ts";
 
 /** The fields of a call that no input changes. @internal */
 export type Start = Omit<Call, "wire" | "inputs" | "parameters" | "streaming">;
@@ -86,7 +86,7 @@ function findWay(
   if (provider === undefined) {
     fail(model.pipeline_tag ?? "unknown");
     const reason = `No provider "${String(request.provider)}" is known.`;
-    const near = didYouMean(namesIn(hub.providers), String(request.provider));
+    const near = didYouMeanIn(hub.providers, String(request.provider));
     return absent("unknown-provider", reason, near ?? "Choose one of the hub's providers.");
   }
   const task = taskOf(hub, model, provider, diagnostics);

@@ -3,11 +3,13 @@ import { type Call, defineClient, type Wire } from "hubsmith";
 import {
   type Body,
   bodyOf,
+  type Following,
   followingOf,
   isChat,
   missingWire,
   once,
   type Part,
+  type Reading,
   readingOf,
   wireOf,
 } from "hubsmith/clients";
@@ -38,7 +40,7 @@ function exchange(call: Call): Js {
   const asksMore = job !== undefined || reading.does === "save from address";
   const sharesHeaders = job?.status.carriesToken === true || job?.result?.carriesToken === true;
   const exchanged = js`
-    ${sharesHeaders ? js`const headers = ${wire.headers};` : js``}
+    ${sharesHeaders ? shared(wire.headers) : js``}
     ${body.is === "form" ? form(body.parts) : js``}
     const response = await ${asksMore ? js`ask` : js`fetch`}(${wire.url}, {
         method: "POST",
@@ -47,14 +49,22 @@ function exchange(call: Call): Js {
     });
     ${asksMore ? js`` : RAISE}
 
-    ${job === undefined ? js`` : follow(job)}
-    ${reading.does === "stream" ? readStream(reading.hasTools) : readAnswer(reading, isChat(call))}
+    ${after(reading, job, isChat(call))}
   `;
   return js`
     // Needs Node 18 or later.
     ${asksMore ? js.join([ASK, exchanged], "\n\n") : exchanged}
   `;
 }
+
+const shared = once((headers: Wire["headers"]) => js`const headers = ${headers};`);
+
+const after = once(
+  (reading: Reading, job: Following | undefined, isChat: boolean): Js => js`
+    ${job === undefined ? js`` : follow(job)}
+    ${reading.does === "stream" ? readStream(reading.hasTools) : readAnswer(reading, isChat)}
+  `,
+);
 
 const ASK = js`
   async function ask(url, options) {

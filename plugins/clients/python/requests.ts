@@ -1,6 +1,15 @@
 // requests: prints the wire request as it is, follows a job to its end, and reads the answer where it stands.
-import { type Call, defineClient, type Job, type Wire } from "hubsmith";
-import { bodyOf, followingOf, missingWire, readingOf, wireOf } from "hubsmith/clients";
+import { defineClient, type Wire } from "hubsmith";
+import {
+  bodyOf,
+  type Following,
+  followingOf,
+  missingWire,
+  once,
+  type Reading,
+  readingOf,
+  wireOf,
+} from "hubsmith/clients";
 import { type Code, type Hole, python } from "hubsmith/code";
 import { check, finder, read } from "./shared/answers.ts";
 import { follow, jsonOf } from "./shared/job.ts";
@@ -16,44 +25,39 @@ export default defineClient({
   refuses: missingWire,
   templates: [],
   otherwise: (call) => {
-    const { headers, job } = wireOf(call);
-    const parts = [
-      job === undefined ? python`` : jsonOf,
-      finder(readingOf(call)),
-      hasHeaders(headers) ? python`headers = ${headers}` : python``,
-      job === undefined ? askOnce(call) : askForJob(call, job),
-    ];
+    const wire = wireOf(call);
+    const { headers, job } = wire;
+    const reading = readingOf(call);
+    const following = job && followingOf(job);
     return python`
       import requests
 
-      ${python.join(parts, "\n\n")}
+      ${before(reading, headers, job !== undefined)}
+
+      ${job === undefined ? python`response = ${post(wire)}` : python`job = json_of(${post(wire)})`}
+      ${after(reading, following, hasHeaders(headers))}
     `;
   },
 });
 
 const hasHeaders = (headers: Wire["headers"]): boolean => Object.keys(headers).length > 0;
 
-function askOnce(call: Call): Python {
-  const wire = wireOf(call);
-  const reading = readingOf(call);
-  return python`
-    response = ${post(wire)}
-    ${check(reading)}
+const before = once((reading: Reading, headers: Wire["headers"], hasJob: boolean): Python => {
+  const parts = [
+    hasJob ? jsonOf : python``,
+    finder(reading),
+    hasHeaders(headers) ? python`headers = ${headers}` : python``,
+  ];
+  return python.join(parts, "\n\n");
+});
+
+const after = once(
+  (reading: Reading, job: Following | undefined, sharesHeaders: boolean): Python => python`
+    ${job === undefined ? check(reading) : follow(job, reading, sharesHeaders)}
 
     ${read(reading)}
-  `;
-}
-
-function askForJob(call: Call, job: Job): Python {
-  const wire = wireOf(call);
-  const reading = readingOf(call);
-  return python`
-    job = json_of(${post(wire)})
-    ${follow(followingOf(job), reading, hasHeaders(wire.headers))}
-
-    ${read(reading)}
-  `;
-}
+  `,
+);
 
 function post(wire: Wire): Python {
   return python`requests.post(${python.args([wire.url], send(wire))})`;

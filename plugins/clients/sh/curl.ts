@@ -5,7 +5,7 @@ import { filesOf, followingOf, missingWire, once, wireOf } from "hubsmith/client
 import { read } from "./shared/answers.ts";
 import { ask, follow } from "./shared/jobs.ts";
 import { into, refuse, save } from "./shared/media.ts";
-import { submit } from "./shared/requests.ts";
+import { AS_IT_COMES, AS_IT_IS, INTO_VARIABLE, submit } from "./shared/requests.ts";
 
 type Sh = Code<"sh">;
 
@@ -31,8 +31,8 @@ function misreadType(wire: Wire): Absence | undefined {
 
 function exchange(wire: Wire): Sh {
   const { answer, job } = wire;
-  if (job === undefined && answer.as === "stream") return single(wire, [sh`-N`]);
-  if (job === undefined && answer.as === "json") return single(wire, []);
+  if (job === undefined && answer.as === "stream") return single(wire, AS_IT_COMES);
+  if (job === undefined && answer.as === "json") return single(wire, AS_IT_IS);
   const script = scriptOf(wire);
   return job === undefined && answer.as === "bytes"
     ? sh`
@@ -62,7 +62,7 @@ function scriptOf(wire: Wire): Sh {
         ${sh.join(opened(wire))}
         ${isMedia ? refuse(answer.type) : sh``}
         ${isJson ? FAIL : sh``}
-        ${isJson ? sh`answer=$(${submit(wire, [sh`-sS`])}) || fail` : sh``}
+        ${isJson ? sh`answer=$(${submit(wire, INTO_VARIABLE)}) || fail` : sh``}
         ${job === undefined ? sh`` : follow(wire.headers, followingOf(job))}
         ${resultOf(wire)}
     )

@@ -15,22 +15,36 @@ export type Options = readonly Sh[];
 export function submit(wire: Wire, options: Options): Sh {
   const { url, headers } = wire;
   const body = bodyOf(wire);
-  const command = (content: Options): Sh =>
+  const command = (content: Options, type?: string): Sh =>
     sh.command([
       sh`curl ${url}`,
       ...(isPattern(url) ? [sh`--globoff`] : []),
-      ...options,
-      sh`--fail-with-body`,
-      ...headersOf(headers),
+      told(options, headers, type),
       ...content,
     ]);
   if (body.is === "form") return command(fieldsOf(body.parts));
-  const type = sh`-H ${`Content-Type: ${body.type}`}`;
-  if (body.is === "file") return command([type, sh`--data-binary ${`@${named(body.file.path)}`}`]);
+  if (body.is === "file")
+    return command([sh`--data-binary ${`@${named(body.file.path)}`}`], body.type);
   return filesOf(wire).length > 0 || !isWord(body.json)
-    ? sh`printf '%s' ${body.json} | ${command([type, sh`--data-binary @-`])}`
-    : command([type, sh`-d ${body.json}`]);
+    ? sh`printf '%s' ${body.json} | ${command([sh`--data-binary @-`], body.type)}`
+    : command([sh`-d ${body.json}`], body.type);
 }
+
+const told = once((options: Options, headers: Wire["headers"], type: string | undefined) =>
+  sh.command([
+    ...options,
+    sh`--fail-with-body`,
+    ...headersOf(headers),
+    ...(type === undefined ? [] : [sh`-H ${`Content-Type: ${type}`}`]),
+  ]),
+);
+
+/** The options of a command whose answer is printed as it comes, goes into a variable, or is taken as it is. */
+export const AS_IT_COMES: Options = [sh`-N`];
+/** See {@link AS_IT_COMES}. */
+export const INTO_VARIABLE: Options = [sh`-sS`];
+/** See {@link AS_IT_COMES}. */
+export const AS_IT_IS: Options = [];
 
 // Escapes may take six characters for one; most bodies are far from that, and need not be written out to see it.
 function isWord(json: ValueObject): boolean {
