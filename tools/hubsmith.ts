@@ -4,8 +4,9 @@ import { run } from "./command/run.ts";
 
 // Beside this file, and in the same language.
 const worker = import.meta.url.replace(/hubsmith(?=\.\w+$)/, "hubsmith.worker");
-// What an answer takes is gone with it. Room for more of that makes no worker quicker, and the memory of all larger.
-const resourceLimits = { maxYoungGenerationSizeMb: 6 };
+// What an answer takes is gone with it. Room for more of that made no worker quicker that could be measured, and the
+// memory of two 90 MB larger.
+const resourceLimits = { maxYoungGenerationSizeMb: 12 };
 
 process.exitCode = await run(process.argv.slice(2), process, {
   entries: async () => (await import("hubsmith/plugins")).entries,

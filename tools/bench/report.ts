@@ -1,4 +1,5 @@
 // The tables of the benchmark as text for a terminal, and as a page.
+import { readFileSync } from "node:fs";
 import { cpus } from "node:os";
 import type { Table } from "./parts.ts";
 
@@ -18,12 +19,13 @@ export function pageOf(tables: readonly Table[]): string {
   const [{ model } = { model: "unknown" }] = cpus();
   const head = `# How fast it is
 
-Made by \`npm run bench\`, on ${cpus().length} cores of ${model.trim()} with Node ${process.versions.node}; by hand nothing is written here but this
-paragraph. The incumbent is the published \`@huggingface/inference\` with \`@huggingface/tasks\`. Both sides run bundled, in one
+Made by \`npm run bench\`, on ${cpus().length} cores of ${model.trim()} with Node ${process.versions.node}; by hand are this paragraph and the two
+lists at the end. The incumbent is the published \`@huggingface/inference\` with \`@huggingface/tasks\`. Both sides run bundled, in one
 process, by turns; the time is CPU time, because other programs take their share of the clock. Before anything is measured, both
 must have done the work: the same cells, no snippet empty, and in ours the text that was typed.
 `;
-  return [head, ...tables.map(sectionOf)].join("\n");
+  const findings = readFileSync(new URL("findings.md", import.meta.url), "utf8");
+  return [head, ...tables.map(sectionOf), findings].join("\n");
 }
 
 function sectionOf({ title, about, head, rows }: Table): string {

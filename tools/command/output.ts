@@ -60,8 +60,10 @@ export function outputOf(hub: Hub, request: Request, wanted: Wanted): Output {
       })),
     inference: offers.flatMap(({ snippets }) => snippets),
     notOffered: [
-      ...load.notOffered.map((row) => missing("load", row)),
-      ...offers.flatMap(({ notOffered }) => notOffered.map((row) => missing("inference", row))),
+      ...load.notOffered.map((row) => ({ part: "load" as const, ...row })),
+      ...offers.flatMap(({ notOffered }) =>
+        notOffered.map((row) => ({ part: "inference" as const, ...row })),
+      ),
     ],
     diagnostics: distinct([
       ...request.diagnostics,
@@ -69,12 +71,6 @@ export function outputOf(hub: Hub, request: Request, wanted: Wanted): Output {
       ...offers.flatMap(({ diagnostics }) => diagnostics),
     ]),
   };
-}
-
-function missing(part: Missing["part"], row: NotOffered): Missing {
-  const { provider, library, language, client, ...why } = row;
-  const where = Object.entries({ provider, library, language, client });
-  return { part, ...Object.fromEntries(where.filter(([, value]) => value !== undefined)), ...why };
 }
 
 // With many providers asked, what is wrong with the record or the options is found as many times.
