@@ -9,6 +9,8 @@ const config: ViteUserConfig = defineConfig({
     maxWorkers: 2,
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    // A busy machine takes longer than a second for what a page does a moment later.
+    expect: { poll: { timeout: 20_000 } },
     // A browser is at the mercy of a busy machine. Of one that needs a second try, the report says so.
     retry: process.env["CI"] ? 1 : 0,
   },
