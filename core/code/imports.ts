@@ -1,4 +1,5 @@
 // Imports are data: those an author wrote and those that printed values need are merged, and open the program.
+import { remember, rememberOf } from "./remember.ts";
 
 /** An import: a module, and a name in it where one is meant. @public */
 export interface Need {
@@ -8,23 +9,15 @@ export interface Need {
   readonly name?: string;
 }
 
-const needs = new Map<string, { whole?: Need; readonly named: Map<string, Need> }>();
-const MOST = 500;
+const needsOf = remember((module) => ({
+  whole: Object.freeze<Need>({ module }),
+  named: remember((name): Need => Object.freeze({ module, name })),
+}));
 
-/** Makes a need; the same one each time, as far as there are not too many of them. @public */
+/** Makes a need; mostly the same one for the same names. @public */
 export function need(module: string, name?: string): Need {
-  let known = needs.get(module);
-  if (known === undefined) {
-    known = { named: new Map() };
-    if (needs.size < MOST) needs.set(module, known);
-  }
-  if (name === undefined) return (known.whole ??= Object.freeze({ module }));
-  let found = known.named.get(name);
-  if (found === undefined) {
-    found = Object.freeze({ module, name });
-    if (known.named.size < MOST) known.named.set(name, found);
-  }
-  return found;
+  const { whole, named } = needsOf(module);
+  return name === undefined ? whole : named(name);
 }
 
 /** How a language writes its imports. @public */
@@ -85,8 +78,7 @@ export function writeImports(
   form: ImportForm | undefined,
 ): string {
   if (form === undefined || written.length + needed.length === 0) return "";
-  let at = firstSteps.get(form);
-  if (at === undefined) firstSteps.set(form, (at = { next: new Map(), text: undefined }));
+  let at = firstStepOf(form);
   for (let index = 0; index < written.length; index += 1) at = stepTo(at, written[index]!);
   at = stepTo(at, NEEDED);
   for (let index = 0; index < needed.length; index += 1) at = stepTo(at, needed[index]!);
@@ -99,13 +91,16 @@ interface Step {
   text: string | undefined;
 }
 
-const firstSteps = new WeakMap<ImportForm, Step>();
+const newStep = (): Step => ({ next: new Map(), text: undefined });
+const firstStepOf: (form: ImportForm) => Step = rememberOf(newStep);
 const NEEDED: Need = { module: "" };
+// Far more than languages have modules.
+const MOST = 500;
 
 function stepTo({ next }: Step, one: Need): Step {
   let step = next.get(one);
   if (step === undefined) {
-    step = { next: new Map(), text: undefined };
+    step = newStep();
     if (next.size < MOST) next.set(one, step);
   }
   return step;

@@ -1,4 +1,4 @@
-// Snippets say the same few names over and over: what a short text comes to is worked out once.
+// Snippets say the same few names over and over, and plugins stay what they are: what follows from one is worked out once.
 
 const MOST = 500;
 const LONGEST = 50;
@@ -15,5 +15,15 @@ export function remember<T, M = void>(
       if (known.size < MOST && text.length < LONGEST) known.set(text, found);
     }
     return found;
+  };
+}
+
+/** Remembers what `make` makes of an object while the object lives, which must not change. @internal */
+export function rememberOf<K extends object, T>(make: (of: K) => T): (of: K) => T {
+  const known = new WeakMap<K, { readonly made: T }>();
+  return (of) => {
+    let found = known.get(of);
+    if (found === undefined) known.set(of, (found = { made: make(of) }));
+    return found.made;
   };
 }

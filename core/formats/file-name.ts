@@ -1,5 +1,6 @@
 // What the name of a file tells: the label of its format, its part of a set, and whether it holds a model at all.
-import type { FileHabits, QuantizationSpec } from "../hub/quantization.ts";
+import { rememberOf } from "../code/remember.ts";
+import type { QuantizationSpec } from "../hub/quantization.ts";
 import { either, type Label, labelReader, type LabelReader, wordAlone } from "./labels.ts";
 
 /** What a file's name tells. @public */
@@ -26,9 +27,8 @@ export interface FileName {
  * @public
  */
 export function readFileName(quantization: QuantizationSpec, path: string): FileName | undefined {
-  const { files } = quantization;
-  if (files === undefined) return undefined;
-  const reader = readerOf(quantization, files);
+  const reader = readerOf(quantization);
+  if (reader === undefined) return undefined;
   const folders = path.split("/");
   const file = folders.pop()!;
   const ended = reader.ending.exec(file);
@@ -59,16 +59,14 @@ interface Reader {
   companionIn(text: string, hasLabel: boolean): string | undefined;
 }
 
-const readers = new WeakMap<QuantizationSpec, Reader>();
-
-function readerOf(quantization: QuantizationSpec, files: FileHabits): Reader {
-  const before = readers.get(quantization);
-  if (before !== undefined) return before;
+const readerOf = rememberOf((quantization: QuantizationSpec): Reader | undefined => {
+  const { files } = quantization;
+  if (files === undefined) return undefined;
   const companions = Object.entries(files.companions ?? {}).map(([word, companion]) => ({
     ...companion,
     pattern: wordAlone(word),
   }));
-  const reader: Reader = {
+  return {
     ending: new RegExp(`${SHARD}\\.(?:${either(files.extensions)})${SPLIT}$`, "i"),
     labelIn: labelReader(quantization, files),
     companionIn: (text, hasLabel) =>
@@ -76,9 +74,7 @@ function readerOf(quantization: QuantizationSpec, files: FileHabits): Reader {
         ({ pattern, isUnlabelled = false }) => pattern.test(text) && !(isUnlabelled && hasLabel),
       )?.what,
   };
-  readers.set(quantization, reader);
-  return reader;
-}
+});
 
 // Shards of llama.cpp and safetensors; the others are cut by size, and are to be put together as bytes.
 const SHARD = "(?:-(?<shard>\\d{5})-of-(?<shards>\\d{5}))?";

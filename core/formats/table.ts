@@ -1,4 +1,5 @@
 // What a table of formats tells of one of them: its codes, its bits per weight, its place, and how large a file becomes.
+import { rememberOf } from "../code/remember.ts";
 import { deepFreeze } from "../hub/guard.ts";
 import type { Format, QuantizationSpec } from "../hub/quantization.ts";
 
@@ -27,7 +28,6 @@ export interface Bits {
 }
 
 type Table = ReadonlyMap<string, FormatFacts>;
-const tables = new WeakMap<QuantizationSpec, Table>();
 
 /** The facts of a format, by its name or alias in any case; nothing where the table has no such name. @public */
 export function formatOf(quantization: QuantizationSpec, name: string): FormatFacts | undefined {
@@ -79,9 +79,7 @@ export function meantBy(quantization: QuantizationSpec, name: string): string | 
   return formatOf(quantization, alias ?? name)?.name;
 }
 
-function tableOf(quantization: QuantizationSpec): Table {
-  const before = tables.get(quantization);
-  if (before !== undefined) return before;
+const tableOf = rememberOf((quantization: QuantizationSpec): Table => {
   const sets = Object.entries(quantization.sets);
   const named = new Map<string, (readonly [set: string, format: Format])[]>();
   for (const [set, formats] of sets)
@@ -100,9 +98,8 @@ function tableOf(quantization: QuantizationSpec): Table {
     const meant = table.get(name.toUpperCase());
     if (meant !== undefined && !named.has(alias)) table.set(alias.toUpperCase(), meant);
   }
-  tables.set(quantization, table);
   return table;
-}
+});
 
 function factsOf(
   name: string,

@@ -1,4 +1,5 @@
 // Tasks that only a provider or a client names: a hub knows them, too, behind all tasks that are plugins of their own.
+import { rememberOf } from "../code/remember.ts";
 import { dataOf } from "./data.ts";
 import type { Plugin } from "./plugin.ts";
 import { type Known, validate } from "./validate.ts";
@@ -51,13 +52,7 @@ function tasksOf(carrier: Carrier): readonly Known[] {
   });
 }
 
-const contents = new WeakMap<Known, string>();
-
-function contentOf(known: Known): string {
-  const before = contents.get(known);
-  if (before !== undefined) return before;
-  // How it is routed is for functions to say.
-  const content = JSON.stringify(dataOf({ ...known.plugin, routed: undefined }, ""));
-  contents.set(known, content);
-  return content;
-}
+// How it is routed is for functions to say.
+const contentOf = rememberOf(({ plugin }: Known) =>
+  JSON.stringify(dataOf({ ...plugin, routed: undefined }, "")),
+);

@@ -1,6 +1,7 @@
 // What installs a library or a client is data; here it becomes commands.
 import type { Code } from "../code/code.ts";
 import { sh } from "../code/languages/shell.ts";
+import { rememberOf } from "../code/remember.ts";
 import { render } from "../code/render.ts";
 import type { Install } from "../hub/library.ts";
 
@@ -25,18 +26,13 @@ const COMMANDS: {
     sh.join(list.map(({ url, from }) => sh`swift package add-dependency ${url} --from ${from}`)),
 };
 
-// What installs a library is the same for each of its models.
-const texts = new WeakMap<Install, { readonly text: string | undefined }>();
-
 /** The commands that install something, as text; `undefined` where there are none. @public */
 export function installText(install: Install | undefined): string | undefined {
-  if (install === undefined) return undefined;
-  let known = texts.get(install);
-  if (known === undefined) texts.set(install, (known = { text: textOf(install) }));
-  return known.text;
+  return install && textOf(install);
 }
 
-function textOf(install: Install): string | undefined {
+// What installs a library is the same for each of its models.
+const textOf = rememberOf((install: Install): string | undefined => {
   const lines = Object.entries(COMMANDS).flatMap(([manager, command]) => {
     const list = install[manager as keyof typeof COMMANDS];
     return list === undefined || list.length === 0
@@ -45,7 +41,7 @@ function textOf(install: Install): string | undefined {
   });
   const note = install.note === undefined ? "" : `# ${oneLine(install.note)}\n`;
   return (note + render(sh.join(lines))).trimEnd() || undefined;
-}
+});
 
 // A note is text of a plugin, and a comment ends with its line.
 const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ");

@@ -1,4 +1,5 @@
 // The libraries of a model, and why a record has none.
+import { rememberOf } from "../code/remember.ts";
 import type { Hub } from "../hub/create-hub.ts";
 import { absent } from "../hub/diagnostic.ts";
 import type { Plugin } from "../hub/plugin.ts";
@@ -14,17 +15,9 @@ export function librariesOf(hub: Hub, model: Model): readonly Plugin<"library">[
   return [...new Set(found.filter((library) => library !== undefined))];
 }
 
-const fallbacks = new WeakMap<Registry<Plugin<"library">>, readonly Plugin<"library">[]>();
-
 /** The libraries that help with any model. @internal */
-export function fallbacksIn(libraries: Registry<Plugin<"library">>): readonly Plugin<"library">[] {
-  let known = fallbacks.get(libraries);
-  if (known === undefined) {
-    known = libraries.list.filter(({ isFallback }) => isFallback === true);
-    fallbacks.set(libraries, known);
-  }
-  return known;
-}
+export const fallbacksIn: (libraries: Registry<Plugin<"library">>) => readonly Plugin<"library">[] =
+  rememberOf(({ list }) => list.filter(({ isFallback }) => isFallback === true));
 
 /** Why libraries that a record names, or all, are not there. @internal */
 export function unknownLibraries(hub: Hub, model: Model): readonly NotOffered[] {

@@ -1,5 +1,5 @@
 // Names that nobody knows: what a request has under them is left out, and said, with the name that may be meant.
-import { remember } from "../code/remember.ts";
+import { remember, rememberOf } from "../code/remember.ts";
 import type { Diagnostic } from "../hub/diagnostic.ts";
 import { nearestName } from "../hub/nearest.ts";
 import type { Registry } from "../hub/registry.ts";
@@ -37,16 +37,14 @@ export function didYouMean(known: Iterable<string>, given: string): string | und
 
 /** Asks whether another name of a registry was meant. @internal */
 export function didYouMeanIn(registry: Registry<Common>, given: string): string | undefined {
-  let meant = asked.get(registry);
-  if (meant === undefined) {
-    const names = registry.list.flatMap(({ id, aliases = [] }) => [id, ...aliases]);
-    asked.set(registry, (meant = remember((text) => ({ how: didYouMean(names, text) }))));
-  }
-  return meant(given).how;
+  return meantIn(registry)(given).how;
 }
 
 // Thousands of records name the same few libraries that nobody knows.
-const asked = new WeakMap<object, (given: string) => { readonly how: string | undefined }>();
+const meantIn = rememberOf(({ list }: Registry<Common>) => {
+  const names = list.flatMap(({ id, aliases = [] }) => [id, ...aliases]);
+  return remember((text) => ({ how: didYouMean(names, text) }));
+});
 
 /** Says what of a request and its options has a name that nobody knows. @internal */
 export function sayUnknown(request: InferenceRequest, diagnostics: Diagnostic[]): void {
