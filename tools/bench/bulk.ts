@@ -28,16 +28,11 @@ export interface BulkSize {
 }
 
 /** Measures. Throws where the work was not done. */
-export function bulk({
-  lines = 100_000,
-  many = 1_000_000,
-  rounds = 1,
-  records,
-}: BulkSize = {}): Promise<readonly BulkRow[]> {
+export function bulk(size: BulkSize = {}): readonly BulkRow[] {
   if (!existsSync(FLOOR)) throw new Error("The command is not built. Run `npm run build` first.");
   const place = mkdtempSync(join(tmpdir(), "hubsmith-bulk-"));
   try {
-    return Promise.resolve(measured(place, records, lines, many, rounds));
+    return measured(place, size);
   } finally {
     rmSync(place, { recursive: true });
   }
@@ -45,12 +40,9 @@ export function bulk({
 
 function measured(
   place: string,
-  file: string | undefined,
-  count: number,
-  many: number,
-  rounds: number,
+  { lines: count = 100_000, many = 1_000_000, rounds = 1, records }: BulkSize,
 ): readonly BulkRow[] {
-  const { lines, from } = recordLines(file);
+  const { lines, from } = recordLines(records);
   const [all, few, outputs, one] = ["all", "few", "outputs", "one"].map((name) =>
     join(place, `${name}.jsonl`),
   ) as [string, string, string, string];
@@ -137,7 +129,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
       records: { type: "string" },
     },
   });
-  const rows = await bulk({
+  const rows = bulk({
     ...(values.lines === undefined ? {} : { lines: Number(values.lines) }),
     ...(values.many === undefined ? {} : { many: Number(values.many) }),
     ...(values.rounds === undefined ? {} : { rounds: Number(values.rounds) }),

@@ -18,7 +18,7 @@ export interface Table {
 export const PARTS: Readonly<Record<string, () => Promise<readonly Table[]>>> = {
   snippets: async () => tablesOf(await measured()),
   hub: hubTables,
-  bulk: bulkTables,
+  bulk: () => Promise.resolve(bulkTables()),
 };
 
 const measured = (): Promise<Measured> =>
@@ -120,10 +120,10 @@ async function hubTables(): Promise<readonly Table[]> {
   ];
 }
 
-async function bulkTables(): Promise<readonly Table[]> {
+function bulkTables(): readonly Table[] {
   // What is measured is the command as it is published.
   execFileSync("npm", ["run", "--silent", "build"], { stdio: ["ignore", "ignore", "inherit"] });
-  const rows = await bulk();
+  const rows = bulk();
   return [
     {
       title: "The command in bulk",
