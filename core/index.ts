@@ -110,7 +110,8 @@ export {
 } from "./model/downloads.ts";
 export { fileNameFor, mediaType } from "./model/media.ts";
 export { textIn, valueIn } from "./model/json.ts";
-export { isConversational, type Model, parseModel, type ProviderMapping } from "./model/model.ts";
+export { isConversational } from "./model/conversational.ts";
+export { type Model, parseModel, type ProviderMapping } from "./model/model.ts";
 export type { Names, Taken } from "./model/names.ts";
 export type { Parameter, Parameters, ParameterType } from "./model/parameter.ts";
 export { endpointOf } from "./model/endpoint.ts";

@@ -3,7 +3,7 @@ import type { Taken } from "../model/names.ts";
 import type { Served } from "../model/served.ts";
 import { nearestName } from "./nearest.ts";
 import type { Plugin } from "./plugin.ts";
-import { shown } from "./shape.ts";
+import { shown } from "./anything.ts";
 
 /** What is wrong between the fields of a plugin each of which is right by itself. @internal */
 export function agreement(plugin: Plugin): string | undefined {

@@ -1,7 +1,8 @@
 // Fields that no plugin of a kind has: a hub takes them, and nobody reads them.
 import { nearestName } from "./nearest.ts";
 import type { Kind } from "./plugin.ts";
-import { isRecord, member, objectWith, type Shape, there } from "./shape.ts";
+import { isRecord, member } from "./anything.ts";
+import { objectWith, type Shape, there } from "./shape.ts";
 import { common, shapesWith } from "./shapes.ts";
 
 const SHAPES = shapesWith(there);

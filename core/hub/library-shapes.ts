@@ -1,4 +1,5 @@
 // The shapes of what a library says: how it is installed, and which files count as a download.
+import { member } from "./anything.ts";
 import type { FileField } from "../model/downloads.ts";
 import type { Install } from "./library.ts";
 import * as is from "./shape.ts";
@@ -27,7 +28,7 @@ export const rule: Shape = (value, ...more) => {
     any: objectWith({ any: listOf(rule) }),
     all: objectWith({ all: listOf(rule) }),
   };
-  const found = Object.keys(rules).find((name) => is.member(value, name) !== undefined);
+  const found = Object.keys(rules).find((name) => member(value, name) !== undefined);
   return (found === undefined ? noRule : rules[found]!)(value, ...more);
 };
 const noRule = is.leaf("a rule about files", 'downloads.path("config.json")', () => false);

@@ -2,7 +2,7 @@
 import type { Entry } from "./card.ts";
 import type { Diagnostic } from "./diagnostic.ts";
 import { textOf } from "./guard.ts";
-import { member } from "./shape.ts";
+import { member } from "./anything.ts";
 
 /** Loads entries. What does not load is left out and reported; it never rejects. @public */
 export async function loadPlugins(

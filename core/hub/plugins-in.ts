@@ -6,7 +6,7 @@ import { flattened } from "./flattened.ts";
 import { guard } from "./guard.ts";
 import { cardOf } from "./manifest.ts";
 import type { Plugin } from "./plugin.ts";
-import { member } from "./shape.ts";
+import { member } from "./anything.ts";
 import { validate } from "./validate.ts";
 
 const MEND = "Write `export default defineLibrary({ … })`, or a list of plugins.";

@@ -1,6 +1,6 @@
 // What a function of a plugin returned, where it is not what was asked for: a promise first of all, for which nobody waits.
 import { misuse } from "./guard.ts";
-import { isRecord, shown } from "./shape.ts";
+import { isRecord, shown } from "./anything.ts";
 
 /** Says what a function returned, and what it is to return instead. @internal */
 export function misreturned(name: string, returned: unknown, wanted: string): TypeError {

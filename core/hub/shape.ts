@@ -1,4 +1,5 @@
 // A shape says what a field must be; where a value is something else, it tells where, what it is, and what to write.
+import { isRecord, member, shown } from "./anything.ts";
 
 /** Hears of a field that no shape has: where, under which name, and which are known there. @internal */
 export type Hearing = (at: string, name: string, known: readonly string[]) => void;
@@ -128,26 +129,6 @@ export const tableOf =
     first(Object.entries(value as object), ([name, one]) =>
       shape(one, below(at, name), undefined, hear),
     );
-
-/** Is this an object, and no list? @internal */
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-/** A member of what may be anything. @internal */
-export const member = (value: unknown, name: string): unknown =>
-  isRecord(value) && name in value ? value[name] : undefined;
-
-/** A value as a message names it. @internal */
-export function shown(value: unknown): string {
-  if (value === undefined) return "missing";
-  if (Array.isArray(value)) return value.length === 0 ? "an empty list" : "a list";
-  if (value === null) return "null";
-  if (typeof value === "object") return "then" in value ? "a promise" : "an object";
-  if (typeof value === "function") return "a function";
-  if (typeof value !== "string") return `the ${typeof value} ${String(value)}`;
-  return `the text ${JSON.stringify(value.length > 40 ? `${value.slice(0, 39)}…` : value)}`;
-}
 
 const below = (at: string, name: string): string => (at === "" ? name : `${at}.${name}`);
 

@@ -1,8 +1,9 @@
 // The shapes of plugins: one table, which the compiler holds to the types of the specs.
-import type { LanguageCard } from "./card.ts";
+import { isRecord } from "./anything.ts";
 import type { Parameter, ParameterType } from "../model/parameter.ts";
 import type { Served } from "../model/served.ts";
 import type { Hosted, InputType, Modality, Output, Routed } from "../model/task.ts";
+import { language } from "./language-shape.ts";
 import { install, rule } from "./library-shapes.ts";
 import type { Auth } from "../model/auth.ts";
 import type { Common, Kind, Specs, Template } from "./plugin.ts";
@@ -25,7 +26,7 @@ const others: Shape = (value, ...more) =>
 
 const input = oneOf<InputType>("text", "texts", "json", "image", "audio", "video");
 const inputs: Shape = (value, ...more) =>
-  (is.isRecord(value) ? tableOf(input) : input)(value, ...more);
+  (isRecord(value) ? tableOf(input) : input)(value, ...more);
 
 const parameter = objectWith<Parameter>({
   type: oneOf<ParameterType>("text", "texts", "number", "count", "seed", "boolean", "size", "json"),
@@ -41,13 +42,13 @@ const simple = is.leaf("a name, true or false", '"name"', (value) =>
 const renamedAs = objectWith({ name: is.text, convert: is.method });
 const inParts = objectWith({ width: is.text, height: is.text });
 const taken: Shape = (value, ...more) =>
-  (!is.isRecord(value) ? simple : "convert" in value ? renamedAs : inParts)(value, ...more);
+  (!isRecord(value) ? simple : "convert" in value ? renamedAs : inParts)(value, ...more);
 
 const servedWith =
   (callable: Shape): Shape =>
   (value, at, ...more) => {
     // What `on` made has both.
-    if (is.isRecord(value) && (typeof value["answer"] !== "function" || !("parameters" in value)))
+    if (isRecord(value) && (typeof value["answer"] !== "function" || !("parameters" in value)))
       return `${at} is not made with \`on\`, which completes it. Write \`on(task, { … })\`, with \`on\` of "hubsmith".`;
     return objectWith<Served>({
       task: callable,
@@ -64,7 +65,7 @@ const servedWith =
 export const servedShape: Shape = servedWith(is.there);
 
 const auth: Shape = (value, at, ...more) =>
-  is.leaf("an object", '{ header: "X-Key" }', is.isRecord)(value, at, ...more) ??
+  is.leaf("an object", '{ header: "X-Key" }', isRecord)(value, at, ...more) ??
   objectWith<Auth>({
     header: optional(is.header),
     scheme: optional(is.scheme),
@@ -76,21 +77,6 @@ export const common: Shapes<Common> = {
   id: is.id,
   aliases: optional(listOf(is.id)),
   replaces: optional(is.id),
-};
-
-const languageCard = withAtLeast<LanguageCard>({
-  id: is.id,
-  label: is.text,
-  order: is.number,
-  highlight: is.text,
-});
-const language: Shape = (value, at, orNot, hear) => {
-  const id =
-    typeof value === "function" &&
-    (value as { readonly language?: Partial<LanguageCard> }).language?.id;
-  return id
-    ? `${at} must be a language, and is its tag. Write \`${at}: ${id}.language\`.`
-    : languageCard(value, at, orNot, hear);
 };
 
 /** The shapes of each kind; `callable` is that of a task inside a provider or a client. @internal */

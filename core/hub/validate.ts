@@ -6,7 +6,8 @@ import { deepFreeze, guard, textOf } from "./guard.ts";
 import { dataOf } from "./data.ts";
 import { labelOf } from "./manifest.ts";
 import type { Common, Kind, Plugin } from "./plugin.ts";
-import { isRecord, member, objectWith, type Shape, shown } from "./shape.ts";
+import { isRecord, member, shown } from "./anything.ts";
+import { objectWith, type Shape } from "./shape.ts";
 import { common, shapesWith } from "./shapes.ts";
 
 /** A plugin, and what a hub has to know of it, read once. @internal */

@@ -1,4 +1,5 @@
 // JSON from outside: readers that check a value and report its path, and safe steps into what was read.
+import { isRecord } from "../hub/anything.ts";
 import type { Value, ValueObject } from "../code/value.ts";
 
 /** An object of which nothing is known. @internal */
@@ -62,7 +63,7 @@ export const json: Read = (value, trail, reading) => {
 
 /** An object of JSON. @internal */
 export const object: Read = (value, trail, reading) => {
-  if (!isObject(value)) return reading.report(trail, "an object", value);
+  if (!isRecord(value)) return reading.report(trail, "an object", value);
   const members: (readonly [string, Value])[] = [];
   for (const [key, member] of Object.entries(value)) {
     const read = json(member, below(trail, key), reading);
@@ -94,11 +95,6 @@ export const list =
     }
     return items;
   };
-
-/** Is this an object, and no list? @internal */
-export function isObject(value: unknown): value is Json {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
 
 /** The value at a path of JSON; `undefined` where the path leads nowhere. @public */
 export function valueIn(

@@ -1,5 +1,6 @@
 // Records drift: fields of older answers, and of cards that people wrote, are brought into one shape.
-import { isObject, type Json } from "./json.ts";
+import { isRecord } from "../hub/anything.ts";
+import type { Json } from "./json.ts";
 
 /** Brings what was read into one shape. @internal */
 export function mend(model: Json): Json {
@@ -20,7 +21,7 @@ export function mend(model: Json): Json {
   // SpeechBrain's key from before it carried the library's name.
   const config = model["config"] as Json | undefined;
   const speech = config?.["speechbrain"];
-  if (isObject(speech) && typeof speech["interface"] === "string") {
+  if (isRecord(speech) && typeof speech["interface"] === "string") {
     const speechbrain = { speechbrain_interface: speech["interface"], ...speech };
     model["config"] = { ...config, speechbrain };
   }
@@ -29,8 +30,8 @@ export function mend(model: Json): Json {
 
 /** Provider mappings as a list; older answers are an object keyed by provider. @internal */
 export function asMappings(value: unknown): unknown {
-  if (!isObject(value)) return value;
+  if (!isRecord(value)) return value;
   return Object.entries(value).map(([provider, mapping]) =>
-    isObject(mapping) ? { provider, ...mapping } : mapping,
+    isRecord(mapping) ? { provider, ...mapping } : mapping,
   );
 }

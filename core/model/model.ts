@@ -1,9 +1,9 @@
 // A model record comes from outside: it is read field by field, mended where the schema drifted, and frozen.
+import { isRecord } from "../hub/anything.ts";
 import type { ValueObject } from "../code/value.ts";
 import type { Diagnostic } from "../hub/diagnostic.ts";
 import { deepFreeze } from "../hub/guard.ts";
 import {
-  isObject,
   type Json,
   list,
   MOST,
@@ -13,7 +13,6 @@ import {
   type Read,
   type Reading,
   text,
-  valueIn,
 } from "./json.ts";
 import { asMappings, mend } from "./mend.ts";
 
@@ -112,7 +111,7 @@ export function parseModel(record: unknown): {
       return undefined;
     },
   };
-  if (!isObject(record)) {
+  if (!isRecord(record)) {
     const message = "A model record is a JSON object with an id, as the Hub's API returns it.";
     return { diagnostics: [{ code: "not-a-model", message }] };
   }
@@ -123,9 +122,7 @@ export function parseModel(record: unknown): {
   }
   if (!HUB_ID.test(id)) {
     const shown = JSON.stringify(id.length > 100 ? `${id.slice(0, 100)}…` : id);
-    const message =
-      `id: ${shown} is not the id of a model on the Hub. ` +
-      'Give a name or owner/name of letters, digits, dots, dashes and underscores, such as "google/gemma-2-2b-it".';
+    const message = `id: ${shown} is not the id of a model on the Hub. Give a name or owner/name of letters, digits, dots, dashes and underscores, such as "google/gemma-2-2b-it".`;
     return { diagnostics: [{ code: "bad-id", message, path: "id" }] };
   }
   const model: Json = { id, tags: [] };
@@ -141,7 +138,7 @@ export function parseModel(record: unknown): {
 }
 
 /** Was the record read already? @internal */
-export const isParsed = (given: unknown): given is Model => isObject(given) && parsed.has(given);
+export const isParsed = (given: unknown): given is Model => isRecord(given) && parsed.has(given);
 
 /** The model, read first where it is not one that `parseModel` made; what is wrong goes to the diagnostics. @internal */
 export function asModel(given: unknown, diagnostics: Diagnostic[]): Model | undefined {
@@ -149,21 +146,4 @@ export function asModel(given: unknown, diagnostics: Diagnostic[]): Model | unde
   const read = parseModel(given);
   diagnostics.push(...read.diagnostics);
   return read.model;
-}
-
-/**
- * Does the model take a conversation? It does where a provider hosts it for that. Else the Hub tags it so from its chat
- * template; where the record shows the config, the template must be there, too.
- * @public
- */
-export function isConversational({ tags, config, inferenceProviderMapping }: Model): boolean {
-  if (inferenceProviderMapping?.some(({ task }) => task === "conversational")) return true;
-  if (!tags.includes("conversational")) return false;
-  const has = (...path: readonly string[]): boolean => (valueIn(config, ...path) ?? null) !== null;
-  return (
-    config === undefined ||
-    has("tokenizer_config", "chat_template") ||
-    has("processor_config", "chat_template") ||
-    has("chat_template_jinja")
-  );
 }

@@ -1,7 +1,8 @@
 // The fields check finds what nobody reads: most of it is a slip of the pen.
 import { slipsIn, unknownFields } from "../hub/fields.ts";
 import { isPromise } from "../hub/returned.ts";
-import { isRecord, type Shape } from "../hub/shape.ts";
+import { isRecord } from "../hub/anything.ts";
+import type { Shape } from "../hub/shape.ts";
 import { servedShape } from "../hub/shapes.ts";
 import { jobShape } from "../usage/job-of.ts";
 import { requestShape } from "../usage/parts.ts";

@@ -1,11 +1,11 @@
 // The shape of a task's page, which no hub looks at: it comes beside the plugin.
 import type { DemoItem, TaskPage } from "../index.ts";
 import { slipsIn } from "../hub/fields.ts";
+import { member } from "../hub/anything.ts";
 import {
   flag,
   leaf,
   listOf,
-  member,
   number,
   objectWith,
   oneOf,

@@ -1,4 +1,5 @@
 // What a request asks for beside the route: the task a model is called as, and its inputs.
+import { isRecord } from "../hub/anything.ts";
 import type { Value } from "../code/value.ts";
 import type { Hub } from "../hub/create-hub.ts";
 import { absent, type Absence, type Diagnostic } from "../hub/diagnostic.ts";
@@ -7,7 +8,6 @@ import { attempt } from "../hub/guard.ts";
 import type { ProviderSpec } from "../hub/plugin.ts";
 import { isPromise, misreturned } from "../hub/returned.ts";
 import { readInputs } from "../model/inputs.ts";
-import { isObject } from "../model/json.ts";
 import type { Model } from "../model/model.ts";
 import { type Inputs, isCallable, type Task } from "../model/task.ts";
 import { isHostedAs } from "./hosting.ts";
@@ -51,7 +51,7 @@ export function taskOf(
 }
 
 const isTask = (value: unknown): value is Task =>
-  isObject(value) && typeof value["id"] === "string" && isCallable(value as unknown as Task);
+  isRecord(value) && typeof value["id"] === "string" && isCallable(value as unknown as Task);
 
 /** The inputs of a call: those that were given, or a sample for the model. @internal */
 export function inputsFor(

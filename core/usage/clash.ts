@@ -1,7 +1,8 @@
 // A parameter that nobody knows stands beside what a request holds, and never takes the place of it.
+import { isRecord } from "../hub/anything.ts";
 import type { ValueObject } from "../code/value.ts";
 import { absent, type Absence } from "../hub/diagnostic.ts";
-import { isObject, type Json } from "../model/json.ts";
+import type { Json } from "../model/json.ts";
 import type { WireParts } from "../model/wire.ts";
 
 // No service has a parameter of this name; where it ends up is where the others do.
@@ -40,7 +41,7 @@ function bodyOf({ form, json, text }: WireParts): Json {
 function around(body: Json): Json | undefined {
   if (Object.hasOwn(body, PROBE)) return body;
   for (const member of Object.values(body)) {
-    const found = isObject(member) ? around(member) : undefined;
+    const found = isRecord(member) ? around(member) : undefined;
     if (found !== undefined) return found;
   }
   return undefined;

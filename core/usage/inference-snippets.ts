@@ -1,5 +1,7 @@
 // Inference snippets: a model and a provider become one call, and every client prints it or says why not.
+import { isRecord } from "../hub/anything.ts";
 import type { Language } from "../code/language.ts";
+import { rememberOf } from "../code/remember.ts";
 import { render } from "../code/render.ts";
 import type { Hub } from "../hub/create-hub.ts";
 import { absent, type Absence, type Diagnostic } from "../hub/diagnostic.ts";
@@ -7,7 +9,6 @@ import { attempt, guard } from "../hub/guard.ts";
 import type { Plugin } from "../hub/plugin.ts";
 import { notPromised } from "../hub/returned.ts";
 import type { Call } from "../model/call.ts";
-import { isObject } from "../model/json.ts";
 import { inferenceCall } from "./call-of.ts";
 import type { NotOffered, Offer } from "./offer.ts";
 import type { InferenceRequest } from "./request.ts";
@@ -25,19 +26,17 @@ export interface InferenceSnippet {
   readonly content: string;
 }
 
-const ordered = new WeakMap<Hub, readonly Plugin<"client">[]>();
-
 /** The clients of a hub in the order in which they are shown: by language, then by their place in it. @public */
 export function clientsInOrder(hub: Hub): readonly Plugin<"client">[] {
-  const known = ordered.get(hub);
-  if (known !== undefined) return known;
+  return ordered(hub);
+}
+
+const ordered = rememberOf((hub: Hub): readonly Plugin<"client">[] => {
   const rank = (a: Plugin<"client">, b: Plugin<"client">): number =>
     a.language.order - b.language.order ||
     (a.language.id < b.language.id ? -1 : a.language.id > b.language.id ? 1 : a.order - b.order);
-  const clients = Object.freeze([...hub.clients].sort(rank));
-  ordered.set(hub, clients);
-  return clients;
-}
+  return Object.freeze([...hub.clients].sort(rank));
+});
 
 /** Makes the inference snippets of a model with a provider. Never throws. @public */
 export function inferenceSnippets(hub: Hub, request: InferenceRequest): Offer<InferenceSnippet> {
@@ -123,7 +122,7 @@ function noted(text: string, { isUnsure, providerLabel }: Call, { comment }: Lan
 
 function asAbsence(refusal: unknown): Absence {
   notPromised("refuses", refusal, "absent(code, reason, change), or nothing at all");
-  const { code, reason, change } = isObject(refusal) ? refusal : {};
+  const { code, reason, change } = isRecord(refusal) ? refusal : {};
   if ([code, reason, change].every((one) => typeof one === "string" && one !== ""))
     return { code, reason, change } as Absence;
   throw new TypeError("`refuses` must give absent(code, reason, change), or nothing at all.");

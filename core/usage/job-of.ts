@@ -1,4 +1,5 @@
 // What a provider's `job` returned is looked at: a job that never ends, or whose address gets a key that is not its own, is said.
+import { isRecord, member, shown } from "../hub/anything.ts";
 import { isText, type TextPart } from "../code/value.ts";
 import { misuse } from "../hub/guard.ts";
 import { isPromise, misreturned } from "../hub/returned.ts";
@@ -23,7 +24,7 @@ const piece = leaf(
   (value) =>
     typeof value === "string" ||
     isText(value) ||
-    ["at", "urlAt", "pathAt"].some((name) => Array.isArray(is.member(value, name))),
+    ["at", "urlAt", "pathAt"].some((name) => Array.isArray(member(value, name))),
 );
 const pieces = filled(piece, '[base, "/jobs/", valueAt("id")]');
 /** The shape of a job. @internal */
@@ -41,7 +42,7 @@ export const jobShape: Shape = objectWith<Job>({
 /** How a job is followed. Throws where nobody could follow it. @internal */
 export function jobOf(made: unknown, base: string): Job {
   const wanted = "{ state, done, failed, status, interval, cap }";
-  if (!is.isRecord(made) || isPromise(made)) throw misreturned("job", made, wanted);
+  if (!isRecord(made) || isPromise(made)) throw misreturned("job", made, wanted);
   const given = made as unknown as Job;
   const flaw = jobShape(made, "") ?? wordsFlaw(given) ?? addressFlaw(given, base);
   if (flaw === undefined) return given;
@@ -60,10 +61,10 @@ function addressFlaw({ status, result = status }: Job, base: string): string | u
   for (const [name, address] of Object.entries({ status, result })) {
     const [first, ...rest] = address;
     if (!isRoot(first!))
-      return `${name} begins with ${typeof first === "string" ? is.shown(first) : "a piece of a reply"}, which is no server. Begin with \`base\`, or with urlAt("…").`;
+      return `${name} begins with ${typeof first === "string" ? shown(first) : "a piece of a reply"}, which is no server. Begin with \`base\`, or with urlAt("…").`;
     const [lead] = leadOf(address);
     if (lead !== "" && !lead.startsWith(base))
-      return `${name} begins with ${is.shown(lead)}, and the key would go there, which belongs to ${JSON.stringify(base)} alone. Begin with \`base\`, which is the router for routed calls, or with urlAt("…"), which is asked without the key.`;
+      return `${name} begins with ${shown(lead)}, and the key would go there, which belongs to ${JSON.stringify(base)} alone. Begin with \`base\`, which is the router for routed calls, or with urlAt("…"), which is asked without the key.`;
     if (rest.some((one) => typeof one === "object" && "urlAt" in one))
       return `${name} has urlAt behind its first piece, and a URL in the middle of another leads nowhere. Take valueAt or pathAt there.`;
     if (isTorn(address, base))

@@ -9,7 +9,7 @@ import { knownOf } from "../hub/known-of.ts";
 import type { LoadCode } from "../hub/library.ts";
 import type { Plugin } from "../hub/plugin.ts";
 import { misreturned } from "../hub/returned.ts";
-import { isRecord, member, shown } from "../hub/shape.ts";
+import { isRecord, member, shown } from "../hub/anything.ts";
 import { asModel, isParsed, type Model } from "../model/model.ts";
 import { installText } from "./install.ts";
 import { fallbacksIn, librariesOf, unknownLibraries } from "./libraries-of.ts";

@@ -1,10 +1,11 @@
 // The parameters of a call: what was asked for and what a sample shows, under the task's names and under the service's.
+import { isRecord } from "../hub/anything.ts";
 import type { Value, ValueObject } from "../code/value.ts";
 import { absent, type Absence, type Diagnostic } from "../hub/diagnostic.ts";
 import { frozenCopy } from "../hub/frozen.ts";
 import { attempt } from "../hub/guard.ts";
 import { isJson } from "../model/inputs.ts";
-import { DEEPEST, isObject } from "../model/json.ts";
+import { DEEPEST } from "../model/json.ts";
 import { renamed } from "../model/names.ts";
 import { nameIn, readParameters } from "../model/parameter.ts";
 import type { Task } from "../model/task.ts";
@@ -65,7 +66,7 @@ function findParameters(
       diagnostics.push({ code: "option-ignored", message, path: `options.${name}` });
     }
   }
-  if (!isObject(parameters) || !isJson(parameters)) {
+  if (!isRecord(parameters) || !isJson(parameters)) {
     const reason = `The parameters of ${task.id} must be an object of JSON nested at most ${DEEPEST} levels deep.`;
     return { absence: absent("wrong-parameter", reason, "Give names and values.") };
   }

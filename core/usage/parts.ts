@@ -1,4 +1,5 @@
 // What a provider's `request` returned is looked at before it is sent anywhere: what no service would understand is said.
+import { isRecord, shown } from "../hub/anything.ts";
 import { instanceOf, isFile, isSpecial } from "../code/value.ts";
 import { misuse } from "../hub/guard.ts";
 import { isPromise, misreturned } from "../hub/returned.ts";
@@ -13,7 +14,7 @@ const textOrFile = leaf(
   "String(…)",
   (value) => typeof value === "string" || isFile(value),
 );
-const jsonObject: Shape = leaf("an object of JSON", "{ … }", is.isRecord);
+const jsonObject: Shape = leaf("an object of JSON", "{ … }", isRecord);
 /** The shape of a request. @internal */
 export const requestShape: Shape = objectWith<WireParts>({
   path: is.text,
@@ -34,7 +35,7 @@ export function partsOf(
   ask: Pick<Ask, "providerId" | "modelId">,
   own: readonly string[],
 ): WireParts | Absence {
-  if (!is.isRecord(made) || isPromise(made)) throw misreturned("request", made, WANTED);
+  if (!isRecord(made) || isPromise(made)) throw misreturned("request", made, WANTED);
   if ("reason" in made) return made as unknown as Absence;
   const parts = made as unknown as WireParts;
   const flaw =
@@ -82,7 +83,7 @@ function pathFlaw(
   const odd = /^(\/|[a-z][a-z\d+.-]*:\/\/)/i;
   if (odd.test(path) && ![providerId, modelId].some((id) => odd.test(id)))
     return path.startsWith("/") && !path.startsWith("//")
-      ? `path begins with a slash, and is ${is.shown(path)}. It stands below \`baseUrl\`: write ${JSON.stringify(path.slice(1))}.`
+      ? `path begins with a slash, and is ${shown(path)}. It stands below \`baseUrl\`: write ${JSON.stringify(path.slice(1))}.`
       : `path is a URL of its own, ${JSON.stringify(path)}. Give what stands below \`baseUrl\`, and another server as \`baseUrl\` beside it.`;
   return baseUrl === undefined ? undefined : is.base(baseUrl, "baseUrl", ", or leave it out");
 }
@@ -111,7 +112,7 @@ function unsendable({ headers = {} }: WireParts): Absence | undefined {
   const [name, value] = odd;
   return absent(
     "bad-header",
-    `The header ${name} would hold ${is.shown(value)}, and a header takes printable ASCII without line ends, and without blanks around it.`,
+    `The header ${name} would hold ${shown(value)}, and a header takes printable ASCII without line ends, and without blanks around it.`,
     "Mend what the header is made from, such as the id of the model.",
   );
 }

@@ -1,4 +1,5 @@
 // What a provider's `answer` returned is looked at: a reply that cannot be read is said.
+import { isRecord, member, shown } from "../hub/anything.ts";
 import { misuse, textOf } from "../hub/guard.ts";
 import { isPromise, misreturned } from "../hub/returned.ts";
 import * as is from "../hub/shape.ts";
@@ -38,12 +39,12 @@ const schema: Shape = (value, at) => {
     return value.length === 1
       ? schema(value[0], `${at}[0]`)
       : `${at} is a list of ${value.length} shapes. Write the shape of each item alone: ["string"].`;
-  if (is.isRecord(value)) return is.tableOf(schema)(value, at);
+  if (isRecord(value)) return is.tableOf(schema)(value, at);
   if (typeof value === "string" && Object.hasOwn(LEAVES, value)) return undefined;
   const names = Object.keys(LEAVES);
   const near = typeof value === "string" ? nearestName(names, value) : undefined;
   const meant = near === undefined ? "" : ` Did you mean "${near}"?`;
-  return `${at} is ${is.shown(value)}, which is no shape.${meant} There are "${names.join('", "')}", [shape] for a list and { name: shape } for an object.`;
+  return `${at} is ${shown(value)}, which is no shape.${meant} There are "${names.join('", "')}", [shape] for a list and { name: shape } for an object.`;
 };
 const flag = optional(is.flag);
 const ANSWERS: { readonly [A in Answer["as"]]: Shapes<Omit<Extract<Answer, { as: A }>, "as">> } = {
@@ -61,12 +62,8 @@ const ANSWERS: { readonly [A in Answer["as"]]: Shapes<Omit<Extract<Answer, { as:
 const as = oneOf(...(Object.keys(ANSWERS) as readonly Answer["as"][]));
 /** The shape of an answer. @internal */
 export const answerShape: Shape = (value, at, ...more) =>
-  as(is.member(value, "as"), "as") ??
-  objectWith<object>({ as, ...ANSWERS[is.member(value, "as") as Answer["as"]] })(
-    value,
-    at,
-    ...more,
-  );
+  as(member(value, "as"), "as") ??
+  objectWith<object>({ as, ...ANSWERS[member(value, "as") as Answer["as"]] })(value, at, ...more);
 
 const wanted = 'answer.json("…"), answer.download("…", "image/png") or the like';
 const NO_REPLY = `It gets (streaming, target), and not the reply, and returns how that is read: ${wanted}.`;
@@ -82,7 +79,7 @@ export function answerOf(say: () => unknown): Answer {
     throw misuse("wrong-return", `\`answer\` threw: ${textOf(error)}. ${NO_REPLY}`);
   }
   if (made === undefined) throw misuse("wrong-return", `\`answer\` returned nothing. ${NO_REPLY}`);
-  if (!is.isRecord(made) || isPromise(made)) throw misreturned("answer", made, wanted);
+  if (!isRecord(made) || isPromise(made)) throw misreturned("answer", made, wanted);
   const flaw = answerShape(made, "");
   if (flaw === undefined) return made as unknown as Answer;
   throw misuse("wrong-return", `what \`answer\` returned is no answer: ${flaw}`);

@@ -4,7 +4,7 @@ import type { Diagnostic } from "../hub/diagnostic.ts";
 import { attempt, misuse } from "../hub/guard.ts";
 import type { ProviderSpec } from "../hub/plugin.ts";
 import { misreturned } from "../hub/returned.ts";
-import { isRecord } from "../hub/shape.ts";
+import { isRecord } from "../hub/anything.ts";
 import type { Served } from "../model/served.ts";
 import type { Task } from "../model/task.ts";
 

@@ -1,0 +1,21 @@
+// What may be anything: whether it is an object, what is in it, and how a message names it.
+
+/** Is this an object, and no list? @internal */
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** A member of what may be anything. @internal */
+export const member = (value: unknown, name: string): unknown =>
+  isRecord(value) && name in value ? value[name] : undefined;
+
+/** A value as a message names it. @internal */
+export function shown(value: unknown): string {
+  if (value === undefined) return "missing";
+  if (Array.isArray(value)) return value.length === 0 ? "an empty list" : "a list";
+  if (value === null) return "null";
+  if (typeof value === "object") return "then" in value ? "a promise" : "an object";
+  if (typeof value === "function") return "a function";
+  if (typeof value !== "string") return `the ${typeof value} ${String(value)}`;
+  return `the text ${JSON.stringify(value.length > 40 ? `${value.slice(0, 39)}…` : value)}`;
+}
