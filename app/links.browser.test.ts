@@ -169,6 +169,123 @@ test.each(SHOWN.filter((id) => id !== SILENT))(
   },
 );
 
+describe("a link that asks for what is not here", () => {
+  const alert = (page: Page) => page.locator("main [role=alert]");
+
+  test("is taken as far as it goes: the rest is told as text, and is gone from address and memory", async () => {
+    const asked = new URLSearchParams({
+      provider: "<img src=x onerror=window.hit=1>",
+      language: "js",
+      client: "__proto__",
+      streaming: "maybe",
+      way: "\u202Esdrawkcab",
+      view: "constructor",
+      "with-provider": "nobody",
+      input: "no chat",
+      "input.0.content": "Kept.",
+      "input.__proto__.x": "1",
+      "parameter.nope": "1",
+      "parameter.temperature": "hot",
+    });
+    // Halves of a surrogate pair cannot be written otherwise.
+    const page = await harness.open(`models/${LLAMA}?${asked}&token=%ED%A0%80&endpoint=%FF`);
+    expect(await alert(page).locator("li").allTextContents()).toEqual([
+      "There is no provider “<img src=x onerror=window.hit=1>” here.",
+      "There is no client “__proto__” here.",
+      "There is no choice of streaming “maybe” here.",
+      "There is no way “\uFFFDsdrawkcab” here.",
+      "There is no kind of token “\uFFFD\uFFFD\uFFFD” here.",
+      "There is no view “constructor” here.",
+      "There is no provider to compare with “nobody” here.",
+      ...["input", "input.__proto__.x", "parameter.nope"].map(
+        (name) => `What it gives for “${name}” has no place here, or does not fit it.`,
+      ),
+    ]);
+    expect(await page.locator("main img").count()).toBe(0);
+    expect(await page.evaluate(() => "hit" in window)).toBe(false);
+    expect(await snippet(page).textContent()).toContain('"Kept."');
+    // What is of the wrong type is told at its field.
+    await unfold(page);
+    expect(await page.getByLabel("Temperature").getAttribute("aria-invalid")).toBe("true");
+    expect(addressOf(page)).toEqual({
+      provider: "together",
+      language: "js",
+      client: addressOf(page)["client"],
+      endpoint: "\uFFFD",
+      "input.0.content": "Kept.",
+      "parameter.temperature": "hot",
+    });
+    await choose(page, "sh", "cURL");
+    const kept = JSON.stringify(await page.evaluate(() => ({ ...localStorage })));
+    expect(kept).not.toMatch(/img|proto|nobody/);
+    await page.reload();
+    await opened(page, LLAMA);
+    expect(await alert(page).count()).toBe(0);
+  });
+
+  test("of a megabyte is not taken, and says so", async () => {
+    const page = await harness.open();
+    // No server takes such an address, so it can come inside of the page alone.
+    await page.evaluate((path) => {
+      history.pushState(null, "", `${path}?provider=groq&input.0.content=${"x".repeat(1_000_000)}`);
+      dispatchEvent(new PopStateEvent("popstate"));
+    }, `/models/${LLAMA}`);
+    await opened(page, LLAMA);
+    expect(await alert(page).textContent()).toContain("It is longer than 7,000 characters");
+    expect(await snippet(page).textContent()).not.toContain("xxx");
+    expect(addressOf(page)).toEqual({ provider: "together", language: "python", client: "openai" });
+  });
+
+  test.each(["models/%E0%A4%A/%ED%A0%80", "tasks/%", "providers/%FF", "%"])(
+    "at an address that cannot be decoded finds a page that says so: /%s",
+    async (path) => {
+      const page = await harness.open("proofs");
+      await page.evaluate((to) => {
+        history.pushState(null, "", `/${to}`);
+        dispatchEvent(new PopStateEvent("popstate"));
+      }, path);
+      await expect
+        .poll(() => page.locator("main").textContent())
+        .toMatch(/There is no (?:record|task|provider|such page)/);
+    },
+  );
+
+  test.each([
+    "?q=<b>&task=nope&provider=__proto__&sort=x",
+    "proofs?task=<b>&provider=__proto__&client=constructor",
+    "providers?task=__proto__",
+    "providers/together?task=__proto__&client=<b>",
+    "libraries?q=%ED%A0%80<b>",
+    "quantizations?weights=<b>&memory=-1",
+    "plugins?kind=__proto__&q=<b>",
+    `models/${LLAMA}?memory=<b>`,
+  ])("of another page does not keep that page away: /%s", async (address) => {
+    const page = await harness.open(address);
+    expect((await page.locator("main").innerText()).length).toBeGreaterThan(60);
+    expect(await alert(page).count()).toBe(0);
+    expect(await page.locator("main b").count()).toBe(0);
+  });
+});
+
+test("a text that no address has room for stays out of it, which is said, and the page can be loaded again", async () => {
+  const page = await harness.open(`models/${LLAMA}?${START}`);
+  const field = page.getByLabel("Message 1, text");
+  const text = "A long story. ".repeat(10_000);
+  await field.fill(text);
+  await page.getByRole("alert").waitFor();
+  expect(await page.getByRole("alert").textContent()).toContain("too long for an address");
+  expect(await snippet(page).textContent()).toContain(text);
+  await page.getByText("Code updated.").waitFor({ state: "attached" });
+  expect(addressOf(page)).toEqual({ provider: "together", language: "python", client: "requests" });
+  await field.fill("A short one.");
+  await expect.poll(() => addressOf(page)).toHaveProperty(["input.0.content"], "A short one.");
+  expect(await page.getByRole("alert").count()).toBe(0);
+  await field.fill(text);
+  await expect.poll(() => Object.keys(addressOf(page))).toHaveLength(3);
+  await page.reload();
+  await opened(page, LLAMA);
+});
+
 describe("a pasted token", () => {
   const TOKEN = "hf_ThisIsASecretOfMine";
 
