@@ -3,12 +3,12 @@ import { brief } from "../hub/anything.ts";
 import type { Hub } from "../hub/create-hub.ts";
 import { absent, type Absence } from "../hub/diagnostic.ts";
 import { guard } from "../hub/guard.ts";
-import { knownOf } from "../hub/known-of.ts";
 import type { ProviderSpec } from "../hub/plugin.ts";
 import { misreturned } from "../hub/returned.ts";
 import type { Model, ProviderMapping } from "../model/model.ts";
 import type { Route } from "../model/route.ts";
 import { isCallable, type Task } from "../model/task.ts";
+import { firstNames, isLive, mineIn, providerIn } from "./mappings.ts";
 import type { InferenceRequest } from "./request.ts";
 
 /** How a provider hosts a model. @internal */
@@ -86,33 +86,6 @@ function idOf(provider: ProviderSpec, model: Model): string | undefined {
 export const isHostedAs = (hub: Hub, model: Model, provider: ProviderSpec, task: Task): boolean =>
   mineIn(hub, model, provider).some((one) => isLive(one) && fits(hub, one, provider, task));
 
-function mineIn(hub: Hub, model: Model, { id }: ProviderSpec): readonly ProviderMapping[] {
-  const { inferenceProviderMapping: listed = [] } = model;
-  const known = mappingsOf(hub, model);
-  known.byProvider ??= byProvider(hub, listed);
-  return known.byProvider.get(id) ?? [];
-}
-
-type ByProvider = ReadonlyMap<string, readonly ProviderMapping[]>;
-
-// Where all providers are asked, a list that is long is gone through once.
-const mappingsOf = knownOf<Model, { byProvider?: ByProvider }>(8, () => ({}));
-
-// A record names a provider by its id, or by one that stands where that one stood.
-const providerIn = (hub: Hub, { provider: id }: ProviderMapping): string =>
-  hub.providers.get(id)?.id ?? id;
-
-function byProvider(hub: Hub, listed: readonly ProviderMapping[]): ByProvider {
-  const found = new Map<string, ProviderMapping[]>();
-  for (const one of listed) {
-    const id = providerIn(hub, one);
-    const list = found.get(id);
-    if (list === undefined) found.set(id, [one]);
-    else list.push(one);
-  }
-  return found;
-}
-
 /** The mappings with which the model is called as the task, one by one, because a few of them are enough. */
 function* othersIn(
   hub: Hub,
@@ -128,19 +101,6 @@ function* othersIn(
     if (isFit === undefined) known.set(key, (isFit = fits(hub, one, provider, task)));
     if (isFit) yield one;
   }
-}
-
-// A reason names a few, however many there are.
-const NAMED = 3;
-
-function firstNames<T>(all: Iterable<T>, nameOf: (one: T) => string | undefined): string {
-  const names = new Set<string>();
-  for (const one of all) {
-    const name = nameOf(one);
-    if (name !== undefined) names.add(brief(name));
-    if (names.size === NAMED) break;
-  }
-  return [...names].join(", ");
 }
 
 interface Found {
@@ -174,17 +134,12 @@ function whyNot(
     : absent("not-mapped", `${label} is not among the providers that host ${id}.`, change);
 }
 
-const isLive = ({ status }: ProviderMapping): boolean => status === undefined || status === "live";
-
-const isOf = (hub: Hub, mapping: ProviderMapping, provider: ProviderSpec): boolean =>
-  providerIn(hub, mapping) === provider.id;
-
 // A mapping names the task of the model, or the one as which models of that task are called.
 function fits(hub: Hub, mapping: ProviderMapping, provider: ProviderSpec, task: Task): boolean {
   const { task: id } = mapping;
   if (id === undefined || id === task.id) return true;
-  if (isOf(hub, mapping, provider) && provider.isHuggingFace && task.hosted?.alsoFor?.includes(id))
-    return true;
+  const isOwn = provider.isHuggingFace && providerIn(hub, mapping) === provider.id;
+  if (isOwn && task.hosted?.alsoFor?.includes(id)) return true;
   const named = hub.tasks.get(id);
   if (named === undefined || !isCallable(named)) return false;
   const called = guard(`task/${id}`, "say as what a model is called", () =>
