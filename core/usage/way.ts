@@ -103,7 +103,7 @@ function findWay(
     const reason = `${provider.label} does not serve ${task.id}.`;
     return absent("task-not-served", reason, "Choose another provider.");
   }
-  const hosting = hostedBy(hub, model, provider, task, request, route);
+  const hosting = hostedBy(hub, model, provider, task, request, route, diagnostics);
   if ("reason" in hosting) return hosting;
   const mapping = frozenCopy(hosting.mapping);
   const byRouter = route.target === "routed" ? task.routed : undefined;
