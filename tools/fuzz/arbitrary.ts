@@ -85,11 +85,22 @@ const piece: fc.Arbitrary<string> = fc.oneof(
 
 const some: fc.Arbitrary<string> = fc.array(piece, { maxLength: 4 }).map((all) => all.join(""));
 
+// What any object has, or seems to have.
+const NAMES: readonly string[] = ["__proto__", "constructor", "toString", "hasOwnProperty", ""];
+
 // Most texts have the mark; one that begins and ends as it was found needs none.
 const text = (mark: string): fc.Arbitrary<Recipe> =>
   fc
-    .tuple(fc.constantFrom(mark, mark, mark, ""), some, some)
-    .map(([its, before, after]) => ({ form: "text", text: before + its + after }));
+    .oneof(
+      {
+        arbitrary: fc
+          .tuple(some, fc.constantFrom(mark, mark, mark, ""), some)
+          .map((parts) => parts.join("")),
+        weight: 9,
+      },
+      { arbitrary: fc.constantFrom(...NAMES), weight: 2 },
+    )
+    .map((its) => ({ form: "text", text: its }));
 
 const long = (mark: string): fc.Arbitrary<Recipe> =>
   fc

@@ -12,6 +12,8 @@ export interface Run {
   readonly runs: number;
   readonly seed: number;
   readonly only?: string;
+  /** How many failures of a kind are made small; three unless told. */
+  readonly shown?: number;
   /** Which of how many parts. */
   readonly part?: readonly [at: number, of: number];
 }
@@ -66,12 +68,11 @@ export function together(a: Report, b: Report): Report {
 const BATCH = 1000;
 // A target is worked out once for some cases.
 const TURNS = 4;
-// More of a kind are counted, and mostly have the same cause.
-const SHOWN = 3;
 
 /** Runs the cases of a part; says after each batch how far it is. */
 export function run(all: Plugins, run: Run, onBatch: (report: Report) => void = () => {}): Report {
-  const { runs, part: [part, parts] = [0, 1] } = run;
+  // More of a kind are counted, and mostly have the same cause.
+  const { runs, shown = 3, part: [part, parts] = [0, 1] } = run;
   const targets = targetsOf(all, run.only);
   if (targets.length === 0)
     throw new Error(
@@ -89,7 +90,7 @@ export function run(all: Plugins, run: Run, onBatch: (report: Report) => void = 
     for (const [at, verdict] of verdicts.entries()) {
       report = together(report, reportOf(verdict));
       const { wrong } = verdict;
-      if (wrong !== undefined && report.wrong[wrong.kind] <= SHOWN)
+      if (wrong !== undefined && report.wrong[wrong.kind] <= shown)
         report = { ...report, failures: [...report.failures, shrunk(numbered[at]!, wrong)] };
     }
     onBatch(report);
@@ -140,7 +141,7 @@ function mixed(seed: number, at: number): number {
 }
 
 // A small case says more, and the smallest is not worth an hour.
-const ATTEMPTS = 200;
+const ATTEMPTS = 100;
 
 /** A failure as small as it gets, as it can be pasted into a test. */
 function shrunk(
