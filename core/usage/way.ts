@@ -61,7 +61,7 @@ export function wayOf(
   const { options = {}, provider, providerId } = request;
   if (isSecret(options)) return findWay(hub, model, request, diagnostics);
   const ways = waysOf(hub, model);
-  const key = `${provider}\n${providerId}\n${choicesOf(options)}`;
+  const key = JSON.stringify([provider, providerId, choicesOf(options)]);
   const before = ways.get(key);
   if (before !== undefined) return before;
   const said = diagnostics.length;
