@@ -1,6 +1,17 @@
 // Layout to the character: what fits on a line, what is broken, and what becomes of lines that print nothing.
 import { describe, expect, test } from "vitest";
-import { type Code, env, js, json, python, render, sh, unsafe } from "./index.ts";
+import {
+  type Code,
+  defineLanguage,
+  env,
+  js,
+  json,
+  literals,
+  python,
+  render,
+  sh,
+  unsafe,
+} from "./index.ts";
 
 const wide = (length: number): string => "x".repeat(length - 2);
 
@@ -104,6 +115,20 @@ describe("a list is on one line as long as that has 80 characters", () => {
     expect(joined([python`a`], "\n")).toBe("f(a)");
     expect(joined([python`a`, unsafe(python, "b\nc")], ", ")).toBe("f(\n    a, b\n    c,\n)");
     expect(joined([python`a`, python`b`], ", ")).toBe("f(a, b)");
+  });
+
+  test("a text of several lines, which a language may have, breaks its list as well", () => {
+    const quote = (text: string): string => `<${text}>`;
+    const verse = defineLanguage({
+      id: "verse",
+      label: "Verse",
+      extension: ".verse",
+      spans: [],
+      print: literals({ quote, list: ["[", "]"] }),
+    });
+    expect(render(verse`${["a\nb", "c"]}`)).toBe("[\n    <a\nb>,\n    <c>\n]");
+    expect(render(verse`${["ab", "c"]}`)).toBe("[<ab>, <c>]");
+    expect(render(verse`${[wide(70), [wide(60)]]}`)).toContain(`,\n    [<${wide(60)}>]\n]`);
   });
 
   test("in parentheses of its own", () => {

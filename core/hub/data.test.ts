@@ -78,7 +78,7 @@ test.each<readonly [unknown, string]>([
   [[], "an empty list"],
   [[1], "a list"],
   [{}, "an object"],
-  [{ then: 1 }, "a promise"],
+  [Promise.resolve(1), "a promise"],
   [() => 1, "a function"],
   [7, "the number 7"],
   [true, "the boolean true"],

