@@ -149,6 +149,7 @@ describe("a word of a shell has quotes where it needs them", () => {
       "f 'a cat.png' \"$(base64 < 'a cat.png' | tr -d '\\n')\"",
     );
     expect(render(sh`f ${text('"', env("A"), "\n")}`)).toBe("f '\"'\"${A:?}\"$'\\x0a'");
+    expect(render(sh`f ${text("\u200ba", env("A"))}`)).toBe("f $'\\xe2\\x80\\x8ba'\"${A:?}\"");
     expect(render(sh`f ${text("a\u200b", env("A"))}`)).toBe("f $'a\\xe2\\x80\\x8b'\"${A:?}\"");
     expect(render(sh`f ${{ a: env("A"), b: base64(cat), c: text("it's ", env("A")) }}`)).toBe(
       `f '{

@@ -24,6 +24,7 @@ function counted(): Counted {
       printed += 1;
       if (value === "needs") printing.need("a", "b");
       if (value === "guards") printing.guard("guard()");
+      if (value === "guards again") printing.guard("guard again()");
       return bind ? `(${JSON.stringify(value)})` : JSON.stringify(value);
     },
     imports: {
@@ -96,6 +97,21 @@ describe("code is printed twice, and from then on is what it was", () => {
     for (const _ of "123") expect(render(alone)).toBe('f("a")');
     for (const _ of "123") expect(render(bound())).toBe('x + ("a")');
     expect(render(alone)).toBe('f("a")');
+  });
+
+  test("and unless it stands in a language of the same id, which prints it in its own way", () => {
+    const [own, other] = [counted(), counted()];
+    const code = own.tag`f(${"a"})`;
+    for (const _ of "1234") render(code);
+    for (const _ of "1234") render(other.tag`g(${code})`);
+    expect([own.printed(), other.printed()]).toEqual([2, 4]);
+  });
+
+  test("and brings each of its guards, in lines without a blank one between", () => {
+    const { tag } = counted();
+    const both = tag.join([tag`f(${"guards"})`, tag`g(${"guards again"})`]);
+    for (const _ of "1234")
+      expect(render(both)).toBe('guard()\nguard again()\n\nf("guards")\ng("guards again")');
   });
 
   test("and brings what it needs and guards each time", () => {
