@@ -1,7 +1,9 @@
 // What can be asked of a task beside its inputs: names, types, and what a sample shows of them.
-import { notPromised } from "../hub/returned.ts";
+import { brief } from "../hub/anything.ts";
+import { isPromise, misreturned } from "../hub/returned.ts";
 import { isSpecial, type Value, type ValueObject } from "../code/value.ts";
 import { absent, type Absence } from "../hub/diagnostic.ts";
+import { isJson } from "./inputs.ts";
 import type { Model } from "./model.ts";
 
 /** What a parameter is: `count` and `seed` are whole numbers from 0, `texts` one text or a list, `size` has width and height. @public */
@@ -57,7 +59,7 @@ const TYPES: Readonly<Record<ParameterType, Type>> = {
       isCount(value["width"]) &&
       isCount(value["height"]),
   },
-  json: { wanted: "JSON", fits: () => true },
+  json: { wanted: "JSON", fits: isJson },
 };
 
 function isPlain(value: Value): value is ValueObject {
@@ -87,17 +89,24 @@ export function readParameters(
   model: Model,
 ): { readonly value: ValueObject } | Absence {
   const read: Record<string, Value> = {};
-  for (const [name, { sample }] of Object.entries(task.parameters)) {
+  for (const [name, { sample, type }] of Object.entries(task.parameters)) {
     const what = `parameters.${name}.sample`;
-    const shown = notPromised(what, sample?.(model), "a value of the parameter, or nothing");
-    if (shown !== undefined) read[name] = shown;
+    const shown = sample?.(model);
+    const { wanted, fits } = TYPES[type];
+    if (shown === undefined) continue;
+    if (isPromise(shown) || !fits(shown)) throw misreturned(what, shown, `${wanted}, or nothing`);
+    read[name] = shown;
   }
   for (const [asked, value] of Object.entries(given)) {
     const name = nameIn(task, asked);
     const type = name === undefined ? undefined : TYPES[task.parameters[name]!.type];
     if (type !== undefined && !type.fits(value)) {
-      const reason = `The parameter ${asked} of ${task.id} must be ${type.wanted}.`;
-      return absent("wrong-parameter", reason, `Give ${type.wanted}, or leave ${asked} out.`);
+      const reason = `The parameter ${brief(asked)} of ${task.id} must be ${type.wanted}.`;
+      return absent(
+        "wrong-parameter",
+        reason,
+        `Give ${type.wanted}, or leave ${brief(asked)} out.`,
+      );
     }
     setOwn(read, name ?? asked, value);
   }

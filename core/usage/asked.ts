@@ -1,5 +1,5 @@
 // What a request asks for beside the route: the task a model is called as, and its inputs.
-import { isRecord } from "../hub/anything.ts";
+import { brief, isRecord } from "../hub/anything.ts";
 import type { Value } from "../code/value.ts";
 import type { Hub } from "../hub/create-hub.ts";
 import { absent, type Absence, type Diagnostic } from "../hub/diagnostic.ts";
@@ -7,7 +7,7 @@ import { frozenCopy } from "../hub/frozen.ts";
 import { attempt } from "../hub/guard.ts";
 import type { ProviderSpec } from "../hub/plugin.ts";
 import { isPromise, misreturned } from "../hub/returned.ts";
-import { readInputs } from "../model/inputs.ts";
+import { isJson, readInputs } from "../model/inputs.ts";
 import type { Model } from "../model/model.ts";
 import { type Inputs, isCallable, type Task } from "../model/task.ts";
 import { isHostedAs } from "./hosting.ts";
@@ -31,7 +31,7 @@ export function taskOf(
   if (task === undefined || !isCallable(task)) {
     const reason = task
       ? `No provider is called for ${id}.`
-      : `${id} is not a task that this hub knows.`;
+      : `${brief(id)} is not a task that this hub knows.`;
     const near = task ? undefined : didYouMeanIn(hub.tasks, id);
     const change = near
       ? `${near} Mend pipeline_tag in the model card.`
@@ -75,7 +75,6 @@ export function inputsFor(
 
 // What has another shape than the task says is for the kit to find; what is nothing at all is no input.
 function sampled(made: unknown, inputs: Inputs): Value {
-  if (made !== undefined && made !== null && typeof made !== "function" && !isPromise(made))
-    return made as Value;
+  if (made !== null && !isPromise(made) && isJson(made)) return made as Value;
   throw misreturned("sample", made, `inputs of the shape ${JSON.stringify(inputs)}`);
 }

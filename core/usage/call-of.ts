@@ -49,5 +49,5 @@ function callOf(hub: Hub, request: InferenceRequest, diagnostics: Diagnostic[]):
   const isSent = !("reason" in wire && wire.code === "parameter-clash");
   sayParameters(way, parameters, isSent, diagnostics);
   // What is new stands first: behind what is spread it takes V8 thirty times as long.
-  return Object.freeze({ wire, ...given, ...way.start });
+  return Object.freeze({ wire: Object.freeze(wire), ...given, ...way.start });
 }

@@ -1,5 +1,6 @@
 // The way of a call: what is known of it before any input is, and stays the same while a reader types.
 import type { Value } from "../code/value.ts";
+import { brief } from "../hub/anything.ts";
 import type { Hub } from "../hub/create-hub.ts";
 import { absent, type Absence, type Diagnostic } from "../hub/diagnostic.ts";
 import { frozenCopy } from "../hub/frozen.ts";
@@ -81,11 +82,13 @@ function findWay(
 ): Way | Absence {
   const { options = {} } = request;
   const fail = (task: string): void =>
-    hub.logger.error(`Failed to get provider helper for ${request.provider} (${task})`);
+    hub.logger.error(
+      `Failed to get provider helper for ${brief(request.provider)} (${brief(task)})`,
+    );
   const provider = providerOf(hub, request.provider, options);
   if (provider === undefined) {
     fail(model.pipeline_tag ?? "unknown");
-    const reason = `No provider "${String(request.provider)}" is known.`;
+    const reason = `No provider "${brief(String(request.provider))}" is known.`;
     const near = didYouMeanIn(hub.providers, String(request.provider));
     return absent("unknown-provider", reason, near ?? "Choose one of the hub's providers.");
   }
@@ -100,7 +103,7 @@ function findWay(
     const reason = `${provider.label} does not serve ${task.id}.`;
     return absent("task-not-served", reason, "Choose another provider.");
   }
-  const hosting = hostedBy(hub, model, provider, task, request, route);
+  const hosting = hostedBy(hub, model, provider, task, request, route, diagnostics);
   if ("reason" in hosting) return hosting;
   const mapping = frozenCopy(hosting.mapping);
   const byRouter = route.target === "routed" ? task.routed : undefined;
