@@ -9,6 +9,13 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
 export const member = (value: unknown, name: string): unknown =>
   isRecord(value) && name in value ? value[name] : undefined;
 
+/** The longest text that a message quotes. */
+const LONGEST = 100;
+
+/** A text from outside as a message quotes it: a long one is cut, because many messages may quote the same. @internal */
+export const brief = (text: string): string =>
+  text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+
 /** A value as a message names it. @internal */
 export function shown(value: unknown): string {
   if (value === undefined) return "missing";

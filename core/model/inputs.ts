@@ -1,6 +1,7 @@
 // The inputs of a call, read from outside into the shape that their task declares.
 import { file } from "../code/special.ts";
-import { isFile, isSpecial, type Value, type ValueObject } from "../code/value.ts";
+import { instanceOf, isFile, isSpecial, type Value, type ValueObject } from "../code/value.ts";
+import { brief } from "../hub/anything.ts";
 import { absent, type Absence } from "../hub/diagnostic.ts";
 import { DEEPEST, type Json, MOST } from "./json.ts";
 import { mediaType } from "./media.ts";
@@ -26,7 +27,7 @@ export function readInputs(task: Task, given: Value): Read {
   }
   const odd = Object.keys(given).find((name) => !Object.hasOwn(inputs, name));
   if (odd === undefined) return { value: Object.fromEntries(members) };
-  const reason = `${id} has no input "${odd}".`;
+  const reason = `${id} has no input "${brief(odd)}".`;
   return absent("wrong-inputs", reason, `Its inputs are ${Object.keys(inputs).join(", ")}.`);
 }
 
@@ -69,13 +70,13 @@ function readFile(task: Task, type: InputType, value: Value, where: string): Rea
   if (typeof path !== "string" || path === "") return wrong(task, where, WANTED[type]);
   const mime = typeof told === "string" ? told : mediaType(path);
   if (mime === undefined) {
-    const reason = `The type of the file ${JSON.stringify(path)} cannot be told by its name.`;
+    const reason = `The type of the file ${JSON.stringify(brief(path))} cannot be told by its name.`;
     return absent("unknown-file-type", reason, 'Give it, as {"path": …, "type": "image/png"}.');
   }
   try {
     return { value: file(path, mime) };
   } catch {
-    const reason = `${JSON.stringify(mime)} is not a MIME type.`;
+    const reason = `${JSON.stringify(brief(mime))} is not a MIME type.`;
     return absent("unknown-file-type", reason, 'Give one such as "image/png".');
   }
 }
@@ -92,6 +93,7 @@ export function isJson(value: unknown): boolean {
     if (typeof one === "string" || typeof one === "boolean" || one === null) return true;
     if (typeof one !== "object" || depth > DEEPEST || (left -= 1) < 0) return false;
     if (isSpecial(one)) return true;
+    if (instanceOf(one) !== undefined) return false;
     for (const member of Array.isArray(one) ? one : Object.values(one))
       if (!fits(member, depth + 1)) return false;
     return true;

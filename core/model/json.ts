@@ -1,5 +1,5 @@
 // JSON from outside: readers that check a value and report its path, and safe steps into what was read.
-import { isRecord } from "../hub/anything.ts";
+import { brief, isRecord } from "../hub/anything.ts";
 import type { Value, ValueObject } from "../code/value.ts";
 
 /** An object of which nothing is known. @internal */
@@ -21,8 +21,8 @@ export interface Reading {
 /** Reads a value, or reports it and gives nothing. @internal */
 export type Read = (value: unknown, trail: Trail, reading: Reading) => Value | undefined;
 
-/** The levels that a value may be nested. @internal */
-export const DEEPEST = 300;
+/** The levels that a value may be nested: CPython parses 200, and a program has some of its own around it. @internal */
+export const DEEPEST = 150;
 /** The values that a record may hold: far more than any has, and an end for one that holds itself. @internal */
 export const MOST = 1_000_000;
 
@@ -39,7 +39,11 @@ export function pathOf({ step, up }: Trail): string {
   const parts: string[] = [];
   for (let at: Trail | undefined = { step, up, depth: 0 }; at !== undefined; at = at.up)
     parts.push(
-      typeof at.step === "number" ? `[${at.step}]` : at.up === undefined ? at.step : `.${at.step}`,
+      typeof at.step === "number"
+        ? `[${at.step}]`
+        : at.up === undefined
+          ? at.step
+          : `.${brief(at.step)}`,
     );
   return parts.reverse().join("");
 }
@@ -89,9 +93,15 @@ export const list =
     if (!Array.isArray(value)) return reading.report(trail, "a list", value);
     const items: Value[] = [];
     for (const [at, item] of value.entries()) {
+      const before = reading.left;
       const found = read(item, below(trail, at), reading);
       if (found !== undefined) items.push(found);
-      if (reading.left < 0) break;
+      // Any JSON counts itself; of the others, nothing may be endless.
+      if (reading.left === before) reading.left -= 1;
+      if (reading.left < 0) {
+        if (at < value.length - 1) reading.report(trail, `at most ${MOST} values`, value);
+        break;
+      }
     }
     return items;
   };

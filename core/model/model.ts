@@ -1,5 +1,5 @@
 // A model record comes from outside: it is read field by field, mended where the schema drifted, and frozen.
-import { isRecord } from "../hub/anything.ts";
+import { brief, isRecord } from "../hub/anything.ts";
 import type { ValueObject } from "../code/value.ts";
 import type { Diagnostic } from "../hub/diagnostic.ts";
 import { deepFreeze } from "../hub/guard.ts";
@@ -121,7 +121,7 @@ export function parseModel(record: unknown): {
     return { diagnostics: [{ code: "missing-id", message, path: "id" }] };
   }
   if (!HUB_ID.test(id)) {
-    const shown = JSON.stringify(id.length > 100 ? `${id.slice(0, 100)}…` : id);
+    const shown = JSON.stringify(brief(id));
     const message = `id: ${shown} is not the id of a model on the Hub. Give a name or owner/name of letters, digits, dots, dashes and underscores, such as "google/gemma-2-2b-it".`;
     return { diagnostics: [{ code: "bad-id", message, path: "id" }] };
   }
@@ -138,7 +138,8 @@ export function parseModel(record: unknown): {
 }
 
 /** Was the record read already? @internal */
-export const isParsed = (given: unknown): given is Model => isRecord(given) && parsed.has(given);
+export const isParsed = (given: unknown): given is Model =>
+  typeof given === "object" && given !== null && parsed.has(given);
 
 /** The model, read first where it is not one that `parseModel` made; what is wrong goes to the diagnostics. @internal */
 export function asModel(given: unknown, diagnostics: Diagnostic[]): Model | undefined {

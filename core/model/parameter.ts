@@ -1,4 +1,5 @@
 // What can be asked of a task beside its inputs: names, types, and what a sample shows of them.
+import { brief } from "../hub/anything.ts";
 import { isPromise, misreturned } from "../hub/returned.ts";
 import { isSpecial, type Value, type ValueObject } from "../code/value.ts";
 import { absent, type Absence } from "../hub/diagnostic.ts";
@@ -100,8 +101,12 @@ export function readParameters(
     const name = nameIn(task, asked);
     const type = name === undefined ? undefined : TYPES[task.parameters[name]!.type];
     if (type !== undefined && !type.fits(value)) {
-      const reason = `The parameter ${asked} of ${task.id} must be ${type.wanted}.`;
-      return absent("wrong-parameter", reason, `Give ${type.wanted}, or leave ${asked} out.`);
+      const reason = `The parameter ${brief(asked)} of ${task.id} must be ${type.wanted}.`;
+      return absent(
+        "wrong-parameter",
+        reason,
+        `Give ${type.wanted}, or leave ${brief(asked)} out.`,
+      );
     }
     setOwn(read, name ?? asked, value);
   }

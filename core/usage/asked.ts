@@ -1,5 +1,5 @@
 // What a request asks for beside the route: the task a model is called as, and its inputs.
-import { isRecord } from "../hub/anything.ts";
+import { brief, isRecord } from "../hub/anything.ts";
 import type { Value } from "../code/value.ts";
 import type { Hub } from "../hub/create-hub.ts";
 import { absent, type Absence, type Diagnostic } from "../hub/diagnostic.ts";
@@ -31,7 +31,7 @@ export function taskOf(
   if (task === undefined || !isCallable(task)) {
     const reason = task
       ? `No provider is called for ${id}.`
-      : `${id} is not a task that this hub knows.`;
+      : `${brief(id)} is not a task that this hub knows.`;
     const near = task ? undefined : didYouMeanIn(hub.tasks, id);
     const change = near
       ? `${near} Mend pipeline_tag in the model card.`

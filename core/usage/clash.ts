@@ -1,5 +1,5 @@
 // A parameter that nobody knows stands beside what a request holds, and never takes the place of it.
-import { isRecord } from "../hub/anything.ts";
+import { brief, isRecord } from "../hub/anything.ts";
 import type { ValueObject } from "../code/value.ts";
 import { absent, type Absence } from "../hub/diagnostic.ts";
 import type { Json } from "../model/json.ts";
@@ -24,8 +24,8 @@ export function clashOf(
   const name =
     beside && Object.keys(others).find((one) => one !== PROBE && Object.hasOwn(beside, one));
   if (name === undefined) return undefined;
-  const reason = `The request to ${label} holds a ${JSON.stringify(name)} itself, which no parameter may replace.`;
-  return absent("parameter-clash", reason, `Leave the parameter ${name} out.`);
+  const reason = `The request to ${label} holds a ${JSON.stringify(brief(name))} itself, which no parameter may replace.`;
+  return absent("parameter-clash", reason, `Leave the parameter ${brief(name)} out.`);
 }
 
 function bodyOf({ form, json, text }: WireParts): Json {

@@ -1,4 +1,5 @@
 // Who hosts a model: what its record says of a provider, and why that provider is not asked where it says otherwise.
+import { brief } from "../hub/anything.ts";
 import type { Hub } from "../hub/create-hub.ts";
 import { absent, type Absence, type Diagnostic } from "../hub/diagnostic.ts";
 import { attempt, guard } from "../hub/guard.ts";
@@ -7,6 +8,7 @@ import { misreturned } from "../hub/returned.ts";
 import type { Model, ProviderMapping } from "../model/model.ts";
 import type { Route } from "../model/route.ts";
 import { isCallable, type Task } from "../model/task.ts";
+import { firstNames, isLive, mineIn, providerIn } from "./mappings.ts";
 import type { InferenceRequest } from "./request.ts";
 
 /** How a provider hosts a model. @internal */
@@ -63,11 +65,13 @@ function hostingOf(
     if (!("value" in told)) return told;
     return told.value === undefined ? { isUnsure } : { ...of(told.value), isUnsure };
   }
-  const others = listed.filter((one) => isLive(one) && fits(hub, one, provider, task));
   // A policy chooses among those that the router knows.
   const isChosen = ({ provider: id }: ProviderMapping): boolean =>
     hub.providers.get(id)?.isOffHub !== true;
-  if (isPolicy && others.some(isChosen)) return { isUnsure: false };
+  if (isPolicy)
+    for (const one of othersIn(hub, listed, provider, task))
+      if (isChosen(one)) return { isUnsure: false };
+  const others = firstNames(othersIn(hub, listed, provider, task), (one) => one.provider);
   return whyNot(model, provider, task, { mine, fitting, others });
 }
 
@@ -87,22 +91,35 @@ function idOf(
 export const isHostedAs = (hub: Hub, model: Model, provider: ProviderSpec, task: Task): boolean =>
   mineIn(hub, model, provider).some((one) => isLive(one) && fits(hub, one, provider, task));
 
-const mineIn = (hub: Hub, model: Model, provider: ProviderSpec): readonly ProviderMapping[] =>
-  model.inferenceProviderMapping?.filter((one) => isOf(hub, one, provider)) ?? [];
+/** The mappings with which the model is called as the task, one by one, because a few of them are enough. */
+function* othersIn(
+  hub: Hub,
+  listed: readonly ProviderMapping[],
+  provider: ProviderSpec,
+  task: Task,
+): Generator<ProviderMapping> {
+  const known = new Map<string, boolean>();
+  for (const one of listed) {
+    if (!isLive(one)) continue;
+    const key = `${one.task}\n${one.provider}`;
+    let isFit = known.get(key);
+    if (isFit === undefined) known.set(key, (isFit = fits(hub, one, provider, task)));
+    if (isFit) yield one;
+  }
+}
 
 interface Found {
   readonly mine: readonly ProviderMapping[];
   readonly fitting: readonly ProviderMapping[];
-  readonly others: readonly ProviderMapping[];
+  readonly others: string;
 }
 
 function whyNot(
   { id }: Model,
   { label, baseUrl }: ProviderSpec,
   task: Task,
-  { mine, fitting, others }: Found,
+  { mine, fitting, others: names }: Found,
 ): Absence {
-  const names = [...new Set(others.map(({ provider }) => provider))].slice(0, 3).join(", ");
   const change =
     names === ""
       ? "Ask a provider to host it, or run it with its library."
@@ -113,27 +130,21 @@ function whyNot(
   }
   const [staged] = fitting;
   if (staged !== undefined) {
-    const reason = `${label} does not host ${id} for everybody: the status of its mapping is "${staged.status}".`;
+    const reason = `${label} does not host ${id} for everybody: the status of its mapping is "${brief(String(staged.status))}".`;
     return absent("not-live", reason, change);
   }
-  const tasks = [...new Set(mine.map((one) => one.task))].join(", ");
+  const tasks = firstNames(mine, (one) => one.task);
   return mine.length > 0
     ? absent("other-task", `${label} hosts ${id} for ${tasks}, and not for ${task.id}.`, change)
     : absent("not-mapped", `${label} is not among the providers that host ${id}.`, change);
 }
 
-const isLive = ({ status }: ProviderMapping): boolean => status === undefined || status === "live";
-
-// A record names a provider by its id, or by one that stands where that one stood.
-const isOf = (hub: Hub, { provider: id }: ProviderMapping, provider: ProviderSpec): boolean =>
-  (hub.providers.get(id)?.id ?? id) === provider.id;
-
 // A mapping names the task of the model, or the one as which models of that task are called.
 function fits(hub: Hub, mapping: ProviderMapping, provider: ProviderSpec, task: Task): boolean {
   const { task: id } = mapping;
   if (id === undefined || id === task.id) return true;
-  if (isOf(hub, mapping, provider) && provider.isHuggingFace && task.hosted?.alsoFor?.includes(id))
-    return true;
+  const isOwn = provider.isHuggingFace && providerIn(hub, mapping) === provider.id;
+  if (isOwn && task.hosted?.alsoFor?.includes(id)) return true;
   const named = hub.tasks.get(id);
   if (named === undefined || !isCallable(named)) return false;
   const called = guard(`task/${id}`, "say as what a model is called", () =>

@@ -53,7 +53,7 @@ function findSnippets(hub: Hub, request: InferenceRequest): Offer<InferenceSnipp
   const snippets: InferenceSnippet[] = [];
   const notOffered: NotOffered[] = [];
   const diagnostics: Diagnostic[] = [];
-  const provider = String(request?.provider);
+  const provider = providerIn(request);
   const call = inferenceCall(hub, request, diagnostics);
   for (const client of clientsInOrder(hub)) {
     const name = client.id.slice(client.id.indexOf("/") + 1);
@@ -68,6 +68,12 @@ function findSnippets(hub: Hub, request: InferenceRequest): Offer<InferenceSnipp
     notOffered.push({ provider, ...absent("no-client", reason, "Add a client plugin.") });
   }
   return { snippets, notOffered, diagnostics };
+}
+
+// Anything can stand there, also what has no text.
+function providerIn(request: InferenceRequest): string {
+  const told = guard("The request", "name a provider", () => String(request?.provider));
+  return "value" in told ? told.value : "";
 }
 
 /** The call that the snippet of a client is made of, or why there is none. Never throws. @public */

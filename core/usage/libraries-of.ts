@@ -1,4 +1,5 @@
 // The libraries of a model, and why a record has none.
+import { brief } from "../hub/anything.ts";
 import { rememberOf } from "../code/remember.ts";
 import type { Hub } from "../hub/create-hub.ts";
 import { absent } from "../hub/diagnostic.ts";
@@ -28,7 +29,7 @@ export function unknownLibraries(hub: Hub, model: Model): readonly NotOffered[] 
       near === undefined
         ? "Check the spelling of library_name, or add a library plugin."
         : `${near} Mend library_name in the model card.`;
-    const reason = `No library "${named}" is known.`;
+    const reason = `No library "${brief(named)}" is known.`;
     return [{ library: named, ...absent("unknown-library", reason, change) }];
   }
   if (librariesOf(hub, model).length > 0) return [];

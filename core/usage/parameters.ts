@@ -1,5 +1,5 @@
 // The parameters of a call: what was asked for and what a sample shows, under the task's names and under the service's.
-import { isRecord } from "../hub/anything.ts";
+import { brief, isRecord } from "../hub/anything.ts";
 import type { Value, ValueObject } from "../code/value.ts";
 import { absent, type Absence, type Diagnostic } from "../hub/diagnostic.ts";
 import { frozenCopy } from "../hub/frozen.ts";
@@ -105,6 +105,8 @@ function without(parameters: ValueObject, names: ReadonlySet<string>): ValueObje
 const namesOf = ({ parameters }: Task): readonly string[] =>
   Object.entries(parameters).flatMap(([name, { aliases = [] }]) => [name, ...aliases]);
 
+const MOST_SAID = 100;
+
 /** Says which parameters that were asked for do not arrive, and which nobody knows. @internal */
 export function sayParameters(
   { provider, task }: Way,
@@ -112,14 +114,21 @@ export function sayParameters(
   isSent: boolean,
   diagnostics: Diagnostic[],
 ): void {
+  const names = namesOf(task);
+  let left = MOST_SAID;
   for (const name of asked) {
-    const path = `options.parameters.${name}`;
+    const isUnknown = isSent && !Object.hasOwn(task.parameters, name);
+    if (!lost.has(name) && !isUnknown) continue;
+    // Whoever gives more names that nobody knows than this reads none of what is said of them.
+    if ((left -= 1) < 0) return;
+    const quoted = brief(name);
+    const path = `options.parameters.${quoted}`;
     if (lost.has(name)) {
-      const message = `${provider.label} takes no ${name} for ${task.id}; it is left out.`;
+      const message = `${provider.label} takes no ${quoted} for ${task.id}; it is left out.`;
       diagnostics.push({ code: "parameter-dropped", message, path });
-    } else if (isSent && !Object.hasOwn(task.parameters, name)) {
-      const near = didYouMean(namesOf(task), name);
-      const told = `${task.id} has no parameter "${name}" that is known here; it is sent as it is.`;
+    } else {
+      const near = didYouMean(names, name);
+      const told = `${task.id} has no parameter "${quoted}" that is known here; it is sent as it is.`;
       const message = near === undefined ? told : `${told} ${near}`;
       diagnostics.push({ code: "unknown-parameter", message, path });
     }

@@ -1,5 +1,6 @@
 // Names that nobody knows: what a request has under them is left out, and said, with the name that may be meant.
 import { remember, rememberOf } from "../code/remember.ts";
+import { brief } from "../hub/anything.ts";
 import type { Diagnostic } from "../hub/diagnostic.ts";
 import { nearestName } from "../hub/nearest.ts";
 import type { Registry } from "../hub/registry.ts";
@@ -46,16 +47,21 @@ const meantIn = rememberOf(({ list }: Registry<Common>) => {
   return remember((text) => ({ how: didYouMean(names, text) }));
 });
 
+// A request of which more than this is wrong is none that anybody would mend name by name.
+const MOST_SAID = 100;
+
 /** Says what of a request and its options has a name that nobody knows. @internal */
 export function sayUnknown(request: InferenceRequest, diagnostics: Diagnostic[]): void {
+  let left = MOST_SAID;
   const say = (given: object, known: object, lead: string): void => {
     for (const name of Object.keys(given)) {
       if (Object.hasOwn(known, name) || (given as Json)[name] === undefined) continue;
+      if ((left -= 1) < 0) return;
       const names = Object.keys(known);
       const what = lead === "" ? "A request" : "An inference snippet";
       const how = didYouMean(names, name) ?? `Choose from ${names.join(", ")}.`;
-      const message = `${what} has no option "${name}"; it is left out. ${how}`;
-      diagnostics.push({ code: "option-ignored", message, path: lead + name });
+      const message = `${what} has no option "${brief(name)}"; it is left out. ${how}`;
+      diagnostics.push({ code: "option-ignored", message, path: lead + brief(name) });
     }
   };
   say(request, REQUEST, "");

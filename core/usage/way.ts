@@ -1,5 +1,6 @@
 // The way of a call: what is known of it before any input is, and stays the same while a reader types.
 import type { Value } from "../code/value.ts";
+import { brief } from "../hub/anything.ts";
 import type { Hub } from "../hub/create-hub.ts";
 import { absent, type Absence, type Diagnostic } from "../hub/diagnostic.ts";
 import { frozenCopy } from "../hub/frozen.ts";
@@ -60,7 +61,7 @@ export function wayOf(
   const { options = {}, provider, providerId } = request;
   if (isSecret(options)) return findWay(hub, model, request, diagnostics);
   const ways = waysOf(hub, model);
-  const key = `${provider}\n${providerId}\n${choicesOf(options)}`;
+  const key = JSON.stringify([provider, providerId, choicesOf(options)]);
   const before = ways.get(key);
   if (before !== undefined) return before;
   const said = diagnostics.length;
@@ -81,11 +82,13 @@ function findWay(
 ): Way | Absence {
   const { options = {} } = request;
   const fail = (task: string): void =>
-    hub.logger.error(`Failed to get provider helper for ${request.provider} (${task})`);
+    hub.logger.error(
+      `Failed to get provider helper for ${brief(request.provider)} (${brief(task)})`,
+    );
   const provider = providerOf(hub, request.provider, options);
   if (provider === undefined) {
     fail(model.pipeline_tag ?? "unknown");
-    const reason = `No provider "${String(request.provider)}" is known.`;
+    const reason = `No provider "${brief(String(request.provider))}" is known.`;
     const near = didYouMeanIn(hub.providers, String(request.provider));
     return absent("unknown-provider", reason, near ?? "Choose one of the hub's providers.");
   }

@@ -1,5 +1,6 @@
 // The wire view of a call: the provider's request, put on its route.
 import type { Value, ValueObject } from "../code/value.ts";
+import { brief } from "../hub/anything.ts";
 import type { Hub } from "../hub/create-hub.ts";
 import { absent, type Absence, type Diagnostic } from "../hub/diagnostic.ts";
 import { frozenCopy } from "../hub/frozen.ts";
@@ -43,14 +44,14 @@ export function wireOf(
   if (!isPlaced(id)) {
     return absent(
       "bad-provider-id",
-      `${provider.label} cannot be asked for ${JSON.stringify(id)}, which leads to another place of its server.`,
+      `${provider.label} cannot be asked for ${JSON.stringify(brief(id))}, which leads to another place of its server.`,
       "Mend providerId, or the record's mapping.",
     );
   }
   if (maker === served && served.models?.includes(id) === false) {
     return absent(
       "unfit-model",
-      `${provider.label} serves ${task.id} with ${served.models.join(", ")} alone, and not with ${id}.`,
+      `${provider.label} serves ${task.id} with ${served.models.join(", ")} alone, and not with ${brief(id)}.`,
       "Choose another provider.",
     );
   }

@@ -131,6 +131,12 @@ Output: one JSON line for each, in order:
 and the rest goes on. Blank lines give nothing. Where several files are named,
 each output line has its "file", and "line" counts within it.
 
+What one record may ask for is limited, so that none holds up those behind it: a
+line of 64 MB and a million values, a request of 4 million characters (a value
+counts 20, a character that is escaped 8) and 10,000 parameters, and 16 million
+characters to print. More is a bad line with the code "too-long" or
+"too-many-values", and the rest goes on.
+
 With --jobs that many workers answer, each of which loads the plugins: it pays
 from some thousand records on. What is printed, and its order, stays the same.
 

@@ -16,6 +16,8 @@ export interface Fault {
 /** The longest line, and the longest document over several lines, that is read. */
 export const LONGEST: number = 64 * 1024 * 1024;
 export const NEWLINE = 0x0a;
+/** The most values on a line: to parse ten times as many takes seconds, and the memory of all that is read. */
+export const MOST_VALUES = 1_000_000;
 
 /** Makes lines out of bytes as they come. Lines that are blank are counted, and give nothing. */
 export interface LineReader {
@@ -62,7 +64,7 @@ export function createLineReader(longest: number = LONGEST, first = 1): LineRead
       const text = withoutMark(all.slice(start, stop));
       start = stop + 1;
       if (isBlank(text)) line += 1;
-      else yield { line: line++, text };
+      else yield checked(line++, text);
     }
   };
   return {
@@ -101,7 +103,36 @@ function* lineOf(line: number, bytes: Uint8Array | undefined, longest: number): 
     const message = "The line is not UTF-8. Save the file with that encoding.";
     return yield { line, fault: { code: "not-utf8", message } };
   }
-  if (!isBlank(withoutMark(text))) yield { line, text: withoutMark(text) };
+  if (!isBlank(withoutMark(text))) yield checked(line, withoutMark(text));
+}
+
+function checked(line: number, text: string): Line {
+  // Each value takes two characters at least.
+  if (text.length < 2 * MOST_VALUES || valuesIn(text) <= MOST_VALUES) return { line, text };
+  const message = `The line holds more than ${MOST_VALUES} values, which is the most that is read. Leave out what it lists, or write one JSON object a line.`;
+  return { line, fault: { code: "too-many-values", message } };
+}
+
+const [QUOTE, BACKSLASH, COMMA, LIST, OBJECT] = [0x22, 0x5c, 0x2c, 0x5b, 0x7b];
+
+/** How many values the JSON of a line holds, or nearly so: its commas and opening brackets, outside of texts. */
+export function valuesIn(text: string): number {
+  let count = 1;
+  for (let at = 0; at < text.length; at++) {
+    const char = text.charCodeAt(at);
+    if (char === QUOTE) at = endOfText(text, at);
+    else if (char === COMMA || char === LIST || char === OBJECT) count += 1;
+  }
+  return count;
+}
+
+function endOfText(text: string, start: number): number {
+  for (let at = text.indexOf('"', start + 1); at >= 0; at = text.indexOf('"', at + 1)) {
+    let before = at;
+    while (text.charCodeAt(before - 1) === BACKSLASH) before -= 1;
+    if ((at - before) % 2 === 0) return at;
+  }
+  return text.length;
 }
 
 const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });

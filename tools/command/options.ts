@@ -4,7 +4,7 @@ import type { Value, ValueObject } from "hubsmith/code";
 import { InvalidArgumentError, Option } from "commander";
 import type { Fault } from "./lines.ts";
 import { faultOf, isObject, type OptionType, TYPES, wrongType } from "./option-types.ts";
-import { didYouMean } from "./suggest.ts";
+import { didYouMean, MOST_SAID } from "./suggest.ts";
 
 interface Spec {
   readonly type: OptionType;
@@ -117,6 +117,7 @@ export function readOptions(
   for (const [name, value] of Object.entries(given as object)) {
     const path = `options.${name}`;
     if (!Object.hasOwn(SPECS, name)) {
+      if (unknown.length === MOST_SAID) continue;
       const hint = didYouMean(name, Object.keys(SPECS));
       const message = `${path} is no option, and is left out.${hint} Parameters of the call go into options.parameters.`;
       unknown.push({ code: "unknown-option", path, message });

@@ -9,6 +9,7 @@ import {
   type NotOffered,
 } from "hubsmith";
 import type { Languages } from "./clients.ts";
+import { printedLimit } from "./limits.ts";
 import type { Fault } from "./lines.ts";
 import { ALL, type Request } from "./request.ts";
 
@@ -32,21 +33,25 @@ export interface Output {
   readonly diagnostics: readonly (Fault | Diagnostic)[];
 }
 
-/** The output of a request. */
-export function outputOf(hub: Hub, request: Request, wanted: Wanted): Output {
+/** The output of a request, or that it would be too long. */
+export function outputOf(hub: Hub, request: Request, wanted: Wanted): Output | Fault {
   const { model, provider, providerId, options } = request;
   const load = wanted.load
     ? loadSnippets(hub, model)
     : { snippets: [], notOffered: [], diagnostics: [] };
+  const limit = printedLimit();
   const ids = provider === ALL ? [...hub.providers].map(({ id }) => id) : [provider];
-  const offers = ids.map((id) =>
-    inferenceSnippets(hub, {
-      model,
-      provider: id,
-      ...(providerId === undefined ? {} : { providerId }),
-      options,
-    }),
-  );
+  const offers: ReturnType<typeof inferenceSnippets>[] = [];
+  // One after the other, so that what is too long is found before all of it is made.
+  let fault = limit(load.snippets);
+  for (const id of ids) {
+    if (fault !== undefined) return fault;
+    const its = providerId === undefined ? {} : { providerId };
+    const offer = inferenceSnippets(hub, { model, provider: id, ...its, options });
+    fault = limit(offer.snippets);
+    offers.push(offer);
+  }
+  if (fault !== undefined) return fault;
   return {
     id: model.id,
     load: load.snippets

@@ -1,9 +1,10 @@
 // A value of the input becomes a request: a model, whom to ask for it, and how.
 import { type Diagnostic, type InferenceOptions, type Model, parseModel } from "hubsmith";
+import { tooHeavy } from "./limits.ts";
 import type { Fault } from "./lines.ts";
 import { isObject, wrongType } from "./option-types.ts";
 import { readOptions } from "./options.ts";
-import { didYouMean } from "./suggest.ts";
+import { didYouMean, MOST_SAID } from "./suggest.ts";
 
 /** What the flags say; a request's own words count more. */
 export interface Defaults {
@@ -45,18 +46,19 @@ export function readRequest(value: unknown, flags: Defaults): Request | Fault {
   const strange = Object.keys(asked).filter((name) => !FIELDS.includes(name));
   const { providerId, ...chosen } = providerOf(asked, flags);
   const isIgnored = chosen.provider === ALL && providerId !== undefined;
-  return {
+  const request: Request = {
     model: record.model,
     ...chosen,
     ...(providerId === undefined || isIgnored ? {} : { providerId }),
     options: { ...withoutOtherInputs(flags.options, read.options), ...read.options },
     diagnostics: [
       ...record.diagnostics,
-      ...strange.map(unknownField),
+      ...strange.slice(0, MOST_SAID).map(unknownField),
       ...read.unknown,
       ...(isIgnored ? [ignoredId] : []),
     ],
   };
+  return tooHeavy(request) ?? request;
 }
 
 /** Reads a model record that stands inside something named so. */

@@ -60,6 +60,7 @@ export async function snippetsAnswering(
       talk.note = note;
       talk.silent = request.provider === ALL;
       const json = outputOf(hub!, request, wanted);
+      if ("code" in json) return json;
       return { json, text: () => textOf(json, terminal) };
     },
     met: () => wanted.languages?.met() ?? [],

@@ -6,7 +6,9 @@ import {
   inMegabytes,
   type Line,
   LONGEST,
+  MOST_VALUES,
   type Rest,
+  valuesIn,
 } from "./lines.ts";
 
 /** A value and its place: its line, or its position in a document of several lines. */
@@ -39,11 +41,13 @@ export function createValueReader(longest: number = LONGEST, first?: number): Va
   let beginning = createBeginning();
   let held: Line[] = [];
   let length = 0;
+  let values = 0;
   let count = 0;
   const take = function* (line: Line): Generator<Item> {
     const verdict: Verdict = "fault" in line ? "no" : beginning(line.text);
     held.push(line);
     length += "fault" in line ? 0 : line.text.length;
+    values += "fault" in line ? 0 : valuesIn(line.text);
     if (form === "unknown" && areLines(held, verdict)) {
       form = "lines";
       yield* held.map(valueOf);
@@ -54,6 +58,9 @@ export function createValueReader(longest: number = LONGEST, first?: number): Va
     } else if (length > longest || held.length > mostLines(longest)) {
       form = "over";
       yield { line: count + 1, fault: tooLong(longest) };
+    } else if (values > MOST_IN_DOCUMENT) {
+      form = "over";
+      yield { line: count + 1, fault: tooMany };
     } else if (verdict === "complete" && (held.length > 1 || form === "documents")) {
       form = "documents";
       for (const item of itemsOf(held, count)) {
@@ -61,7 +68,7 @@ export function createValueReader(longest: number = LONGEST, first?: number): Va
         yield item;
       }
       beginning = createBeginning();
-      [held, length] = [[], 0];
+      [held, length, values] = [[], 0, 0];
     }
   };
   const takeAll = function* (given: Iterable<Line>): Generator<Item> {
@@ -157,6 +164,14 @@ function tooLong(longest: number): Fault {
   const message = `A JSON document over several lines is read up to ${most}, and this one is longer. Write one JSON object a line; then there is no limit.`;
   return { code: "too-long", message };
 }
+
+// As a list of many records has where it is as long as is read.
+const MOST_IN_DOCUMENT = 4 * MOST_VALUES;
+
+const tooMany: Fault = {
+  code: "too-many-values",
+  message: `A JSON document over several lines is read up to ${MOST_IN_DOCUMENT} values, and this one holds more. Write one JSON object a line.`,
+};
 
 // A line that is held takes memory beside its text, so that a document of brackets alone would take the most.
 function mostLines(longest: number): number {
