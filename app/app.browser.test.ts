@@ -326,6 +326,29 @@ describe("copying", () => {
     },
   );
 
+  test("refused by a permission: whatever was to be copied is selected, and said", async () => {
+    // A page that is not told of the permission does not have it.
+    const page = await harness.open(`models/${LLAMA}?language=python&client=requests`);
+    const selected = (): Promise<string> => page.evaluate(() => String(getSelection()));
+    for (const [what, text] of [
+      ["id", LLAMA],
+      ["Requests snippet", await snippet(page).textContent()],
+      [
+        "install command of Requests",
+        installText(hub.clients.get("python/requests")!.install) ?? "",
+      ],
+    ] as const) {
+      await copyButton(page, what).click();
+      await expect.poll(() => live(page).textContent()).toContain(`${what} is selected`);
+      expect(await selected()).toBe(text);
+    }
+    await page
+      .locator("#call")
+      .getByRole("button", { name: /^Copy link/ })
+      .click();
+    await expect.poll(selected).toBe(page.url());
+  });
+
   test("a change of the code is announced once it pauses, and never read out", async () => {
     const page = await harness.open(`models/${LLAMA}`);
     await page.getByLabel("Message 1, text").pressSequentially(" Really?", { delay: 20 });

@@ -8,10 +8,9 @@ import { type Harness, start } from "./testing/harness.ts";
 import {
   addressOf,
   choose,
-  FLUX,
-  live,
   LLAMA,
   opened,
+  settled,
   SHOWN,
   SILENT,
   snippet,
@@ -169,43 +168,128 @@ test.each(SHOWN.filter((id) => id !== SILENT))(
   },
 );
 
-describe("a pasted token", () => {
-  const TOKEN = "hf_ThisIsASecretOfMine";
+describe("a link that asks for what is not here", () => {
+  const alert = (page: Page) => page.locator("main [role=alert]");
 
-  test("stands in the code and nowhere else, and is gone with the page", async () => {
-    const page = await harness.open(`models/${LLAMA}?${START}`);
-    await page.getByLabel("Pasted here").check();
-    await page.getByLabel("Your token").fill(TOKEN);
-    expect(await snippet(page).textContent()).toContain(TOKEN);
-    // Whatever is written a moment later is written by now.
-    await page.getByLabel("Message 1, text").fill("Hello");
-    await expect.poll(() => addressOf(page)).toHaveProperty(["input.0.content"], "Hello");
-    await page.getByText("Code updated.").waitFor({ state: "attached" });
-    const kept = await page.evaluate(async () => ({
-      address: location.href,
-      title: document.title,
-      description: document.querySelector("meta[name=description]")?.getAttribute("content"),
-      state: history.state as unknown,
-      local: { ...localStorage },
-      session: { ...sessionStorage },
-      cookie: document.cookie,
-      name: window.name,
-      databases: await indexedDB.databases(),
-    }));
-    expect(kept.local).not.toEqual({});
-    expect(JSON.stringify(kept)).not.toContain(TOKEN);
-    expect(await live(page).textContent()).not.toContain(TOKEN);
-    expect(addressOf(page)["token"]).toBe("placeholder");
-
-    const other = await followed(page);
-    expect(await snippet(other).textContent()).not.toContain(TOKEN);
-    expect(await other.getByLabel("Placeholder").isChecked()).toBe(true);
+  test("is taken as far as it goes: the rest is told as text, and is gone from address and memory", async () => {
+    const asked = new URLSearchParams({
+      provider: "<img src=x onerror=window.hit=1>",
+      language: "js",
+      client: "__proto__",
+      streaming: "maybe",
+      way: "\u202Esdrawkcab",
+      view: "constructor",
+      "with-provider": "nobody",
+      input: "no chat",
+      "input.0.content": "Kept.",
+      "input.__proto__.x": "1",
+      "parameter.nope": "1",
+      "parameter.temperature": "hot",
+    });
+    // Halves of a surrogate pair cannot be written otherwise.
+    const page = await harness.open(`models/${LLAMA}?${asked}&token=%ED%A0%80&endpoint=%FF`);
+    expect(await alert(page).locator("li").allTextContents()).toEqual([
+      "There is no provider “<img src=x onerror=window.hit=1>” here.",
+      "There is no client “__proto__” here.",
+      "There is no choice of streaming “maybe” here.",
+      "There is no way “\uFFFDsdrawkcab” here.",
+      "There is no kind of token “\uFFFD\uFFFD\uFFFD” here.",
+      "There is no view “constructor” here.",
+      "There is no provider to compare with “nobody” here.",
+      ...["input", "input.__proto__.x", "parameter.nope"].map(
+        (name) => `What it gives for “${name}” has no place here, or does not fit it.`,
+      ),
+    ]);
+    expect(await page.locator("main img").count()).toBe(0);
+    expect(await page.evaluate(() => "hit" in window)).toBe(false);
+    expect(await snippet(page).textContent()).toContain('"Kept."');
+    // What is of the wrong type is told at its field.
+    await unfold(page);
+    expect(await page.getByLabel("Temperature").getAttribute("aria-invalid")).toBe("true");
+    expect(addressOf(page)).toEqual({
+      provider: "together",
+      language: "js",
+      client: addressOf(page)["client"],
+      endpoint: "\uFFFD",
+      "input.0.content": "Kept.",
+      "parameter.temperature": "hot",
+    });
+    await choose(page, "sh", "cURL");
+    const kept = JSON.stringify(await page.evaluate(() => ({ ...localStorage })));
+    expect(kept).not.toMatch(/img|proto|nobody/);
     await page.reload();
     await opened(page, LLAMA);
-    expect(await page.content()).not.toContain(TOKEN);
-    await page.getByLabel("Pasted here").check();
-    expect(await page.getByLabel("Your token").inputValue()).toBe("");
-    const again = await harness.open(`models/${FLUX}`, { context: page.context() });
-    expect(await again.content()).not.toContain(TOKEN);
+    expect(await alert(page).count()).toBe(0);
   });
+
+  test("of a megabyte is not taken, and says so", async () => {
+    const page = await harness.open();
+    // No server takes such an address, so it can come inside of the page alone.
+    await goTo(page, `/models/${LLAMA}?provider=groq&input.0.content=${"x".repeat(1_000_000)}`);
+    await opened(page, LLAMA);
+    expect(await alert(page).textContent()).toContain("It is longer than 7,000 characters");
+    expect(await snippet(page).textContent()).not.toContain("xxx");
+    expect(addressOf(page)).toEqual({ provider: "together", language: "python", client: "openai" });
+  });
+
+  /** Follows a link inside of the app, since a server may refuse its address. */
+  const goTo = async (page: Page, path: string): Promise<void> => {
+    await page.evaluate((to) => {
+      history.pushState(null, "", to);
+      dispatchEvent(new PopStateEvent("popstate"));
+    }, path);
+    await settled(page);
+  };
+
+  test("or whose address cannot be decoded finds a page that says so", async () => {
+    const page = await harness.open("tasks");
+    for (const [path, told] of [
+      ["/models/%E0%A4%A/%ED%A0%80", "There is no record of %E0%A4%A/%ED%A0%80"],
+      ["/tasks/%", "There is no task “%”"],
+      ["/providers/%FF", "There is no provider “%FF”"],
+      ["/%", "There is no such page"],
+    ] as const) {
+      await goTo(page, path);
+      await expect.poll(() => page.locator("main").innerText()).toContain(told);
+    }
+  });
+
+  test("of another page does not keep that page away", async () => {
+    const page = await harness.open("tasks");
+    for (const [path, title] of [
+      ["/?q=<b>&task=nope&provider=__proto__&sort=x", "Models"],
+      ["/proofs?task=<b>&provider=__proto__&client=constructor", "Proofs"],
+      ["/providers?task=__proto__", "Providers"],
+      ["/providers/together?task=__proto__&client=<b>", "Together AI"],
+      ["/libraries?q=%ED%A0%80<b>", "Libraries"],
+      ["/quantizations?weights=<b>&memory=-1", "Quantizations"],
+      ["/plugins?kind=__proto__&q=<b>", "Plugins"],
+      [`/models/${LLAMA}?memory=<b>`, LLAMA],
+    ] as const) {
+      await goTo(page, path);
+      await page.getByRole("heading", { level: 1, name: title, exact: true }).waitFor();
+      await settled(page);
+      expect([path, (await page.locator("main").innerText()).length > 60]).toEqual([path, true]);
+      expect([path, await page.locator("main :is([role=alert], b)").count()]).toEqual([path, 0]);
+    }
+  });
+});
+
+test("a text that no address has room for stays out of it, which is said, and the page can be loaded again", async () => {
+  const page = await harness.open(`models/${LLAMA}?${START}`);
+  const field = page.getByLabel("Message 1, text");
+  const text = "A long story. ".repeat(10_000);
+  await field.fill(text);
+  await page.getByRole("alert").waitFor();
+  expect(await page.getByRole("alert").textContent()).toContain("too long for an address");
+  expect(await snippet(page).textContent()).toContain(text);
+  await page.getByText("Code updated.").waitFor({ state: "attached" });
+  expect(addressOf(page)).toEqual({ provider: "together", language: "python", client: "requests" });
+  await field.fill("A short one.");
+  await expect.poll(() => addressOf(page)).toHaveProperty(["input.0.content"], "A short one.");
+  expect(await page.getByRole("alert").count()).toBe(0);
+  await field.fill(text);
+  await expect.poll(() => Object.keys(addressOf(page))).toHaveLength(3);
+  await page.reload();
+  await opened(page, LLAMA);
 });

@@ -1,4 +1,7 @@
 // The list of models in a browser: searched, narrowed, linked to, and joined by what a visitor brings.
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { loadModels } from "./models/embedded.ts";
@@ -140,6 +143,92 @@ describe("records of one's own", () => {
     await open(page);
     await page.getByRole("button", { name: "Read it" }).click();
     expect(await page.getByRole("alert").textContent()).toContain("There is nothing to read yet");
+    await page
+      .locator("input[type=file]")
+      .setInputFiles({ name: "empty.json", mimeType: "", buffer: Buffer.of() });
+    expect(await page.getByRole("alert").textContent()).toContain("There is nothing to read yet");
+  });
+
+  // Made in the page, since a test would take longer to hand over so much than the page to refuse it.
+  const bring = (page: Page, how: "paste" | "drop", size: number): Promise<void> =>
+    page.evaluate(
+      ([how, size]) => {
+        const start = '{"id": "you/large", "description": "';
+        const text = `${start}${"x".repeat(size - start.length - 2)}"}`;
+        const data = new DataTransfer();
+        if (how === "paste") data.setData("text/plain", text);
+        else data.items.add(new File([text], "large.json"));
+        const does = { bubbles: true, cancelable: true };
+        document
+          .querySelector("textarea")!
+          .dispatchEvent(
+            how === "paste"
+              ? new ClipboardEvent("paste", { ...does, clipboardData: data })
+              : new DragEvent("drop", { ...does, dataTransfer: data }),
+          );
+      },
+      [how, size] as const,
+    );
+  const record = (page: Page) => page.getByLabel("Record", { exact: true });
+
+  test.each(["paste", "drop"] as const)(
+    "of a hundred megabytes are refused before any is read: %s",
+    async (how) => {
+      const page = await harness.open("", {
+        before: () => {
+          // Whoever read so much would do it there.
+          Object.assign(globalThis, { NoWorker: globalThis.Worker, Worker: undefined });
+        },
+      });
+      await open(page);
+      await record(page).waitFor();
+      await bring(page, how, 100_000_000);
+      expect(await page.getByRole("alert").textContent()).toBe(
+        "This has 100 MB, and up to 50 MB are read here. Bring it in parts: one record a line, and fewer lines.",
+      );
+      expect(await record(page).inputValue()).toBe("");
+      await page.evaluate(() =>
+        Object.assign(globalThis, { Worker: Reflect.get(globalThis, "NoWorker") }),
+      );
+      await record(page).fill('{"id": "you/small"}');
+      await page.getByRole("button", { name: "Read it" }).click();
+      await page.getByRole("link", { name: "Open you/small" }).waitFor();
+    },
+  );
+
+  test("that are too long to be shown are read as they are pasted", async () => {
+    const page = await harness.open();
+    await open(page);
+    await record(page).waitFor();
+    await bring(page, "paste", 2_000_000);
+    await page.getByRole("link", { name: "Open you/large" }).waitFor();
+    expect(await record(page).inputValue()).toBe("");
+  });
+
+  test("are asked for again where the part that reads, or the file, is gone", async () => {
+    const page = await harness.open();
+    await open(page);
+    const READER = /\/read-worker-[^/]*\.js$/;
+    await page.route(READER, (route) => route.abort());
+    await record(page).fill('{"id": "you/small"}');
+    const read = page.getByRole("button", { name: "Read it" });
+    await read.click();
+    expect(await page.getByRole("alert").textContent()).toContain("did not load. Try again.");
+    await page.unroute(READER);
+    await read.click();
+    await page.getByRole("link", { name: "Open you/small" }).waitFor();
+
+    const dir = mkdtempSync(join(tmpdir(), "hubsmith-"));
+    const path = join(dir, "record.json");
+    writeFileSync(path, '{"id": "you/gone"}');
+    await page.route(READER, async (route) => {
+      rmSync(dir, { recursive: true });
+      await route.continue();
+    });
+    await page.locator("input[type=file]").setInputFiles(path);
+    await expect
+      .poll(() => page.getByRole("alert").textContent())
+      .toMatch(/^What you brought could not be read: .+ Choose it again\.$/);
   });
 });
 

@@ -94,19 +94,56 @@ describe("what is remembered", () => {
     expect(kept).not.toMatch(/acme|Mine alone/);
   });
 
-  test("a browser that forbids memory shows the page all the same", async () => {
-    const page = await harness.open(`models/${FLUX}`, {
-      before: () =>
-        Object.defineProperty(window, "localStorage", {
+  test.each([
+    [
+      "forbids all memory",
+      () => {
+        for (const name of ["localStorage", "sessionStorage", "indexedDB", "caches"])
+          Object.defineProperty(window, name, {
+            get: () => {
+              throw new DOMException("The operation is insecure.", "SecurityError");
+            },
+          });
+        Object.defineProperty(document, "cookie", {
           get: () => {
-            throw new Error("forbidden");
+            throw new DOMException("The operation is insecure.", "SecurityError");
           },
-        }),
-    });
+        });
+      },
+    ],
+    ["has no memory", () => Object.defineProperty(window, "localStorage", { value: null })],
+    [
+      "has no room left",
+      () => {
+        // As much as a browser takes, in pieces that end as small as the smallest that is remembered.
+        for (let size = 8_000_000; size >= 1; size = Math.floor(size / 2)) {
+          try {
+            localStorage.setItem(`full${size}`, "x".repeat(size));
+          } catch {
+            // It takes less.
+          }
+        }
+      },
+    ],
+  ])("a browser that %s shows the page all the same", async (_, before) => {
+    const page = await harness.open(`models/${FLUX}`, { before });
     await tab(page, "Shell").click();
     expect(addressOf(page)).toMatchObject({ language: "sh" });
+    await chooseProvider(page, "together");
+    await settled(page);
     await page.getByText("Dark", { exact: true }).click();
     expect(await page.locator("html").getAttribute("data-theme")).toBe("dark");
+    const code = await snippet(page).textContent();
+    await goTo(page, LLAMA);
+    await page.goBack();
+    await page.goBack();
+    await opened(page, FLUX);
+    await page.reload();
+    await opened(page, FLUX);
+    expect(await snippet(page).textContent()).toBe(code);
+    // Nothing of it was kept, and nobody was told off for that.
+    expect(await page.locator("html").getAttribute("data-theme")).toBe("system");
+    expect(await page.getByRole("alert").count()).toBe(0);
   });
 
   test("what is remembered and cannot be read is forgotten", async () => {

@@ -3,6 +3,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import react from "@vitejs/plugin-react";
+import { LICENCES } from "../tools/licences/lists.ts";
 import { sources } from "../tools/sources.ts";
 import { policyWith } from "./policy.ts";
 import { defineConfig, type Plugin, type UserConfig } from "vite";
@@ -31,6 +32,7 @@ const config: UserConfig = defineConfig({
   build: {
     outDir: "../dist/app",
     emptyOutDir: true,
+    license: { fileName: LICENCES },
     // A picture in a script is a third larger, and is loaded with pages that do not show it.
     assetsInlineLimit: 0,
     // Grammars of the highlighter are as large as they are, and come one by one when a snippet needs them.

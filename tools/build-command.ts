@@ -1,8 +1,9 @@
 // Bundles the command as it is published: a thousand small files take most of the time in which it starts.
-import { copyFileSync, readdirSync, statSync } from "node:fs";
+import { readdirSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build, type Plugin } from "vite";
+import { LICENCES } from "./licences/lists.ts";
 import { sources } from "./sources.ts";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
@@ -94,6 +95,7 @@ export async function buildCommand(outDir: string = FOLDER): Promise<void> {
       outDir,
       emptyOutDir: false,
       minify: false,
+      license: { fileName: `hubsmith.${LICENCES}` },
       target: "node20",
       rolldownOptions: {
         input: {
@@ -110,10 +112,6 @@ export async function buildCommand(outDir: string = FOLDER): Promise<void> {
       },
     },
   });
-  copyFileSync(
-    join(ROOT, "node_modules/commander/LICENSE"),
-    join(outDir, "hubsmith.commander.license"),
-  );
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

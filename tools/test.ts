@@ -1,8 +1,9 @@
 // Runs every check there is, goes on after one that fails, and ends with one line: how many passed and failed.
-import { spawn } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { spawn, spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { type Count, countOne, countProofs, countTests } from "./counts.ts";
 import { ensureCommands } from "./machine.ts";
+import { CHECKED, type Checked } from "./release/checks.ts";
 import { ensurePython, thisMachine } from "./setup.ts";
 
 /** A script of package.json, and how its outcome counts. */
@@ -54,6 +55,7 @@ const ROWS: readonly (readonly Step[])[] = [
   ],
   // It builds what is published anew, on which nothing else may stand meanwhile.
   [guard("package, from outside", "outside")],
+  [guard("licences of what is shipped", "licences", "--check")],
   [tests("unit tests and sweep", "test:unit")],
   [proof],
   [tests("browser", "test:browser")],
@@ -66,8 +68,25 @@ for (const row of ROWS) {
 }
 const sum = (of: "passed" | "failed"): number =>
   counts.reduce((total, count) => total + count[of], 0);
+noteFor(headOfTree());
 console.log(`${sum("passed")} passed, ${sum("failed")} failed`);
 if (sum("failed") > 0) process.exitCode = 1;
+
+// A release asks how the tests of its commit ended; what is not committed was tested too, and is in no commit.
+function noteFor(commit: string | undefined): void {
+  rmSync(CHECKED, { force: true });
+  if (commit === undefined) return;
+  const checked: Checked = { commit, passed: sum("passed"), failed: sum("failed"), isWhole: isCi };
+  writeFileSync(CHECKED, JSON.stringify(checked));
+}
+
+function headOfTree(): string | undefined {
+  const ask = (...args: readonly string[]): string | undefined => {
+    const { status, stdout } = spawnSync("git", args, { encoding: "utf8" });
+    return status === 0 ? stdout.trim() : undefined;
+  };
+  return ask("status", "--porcelain") === "" ? ask("rev-parse", "HEAD") : undefined;
+}
 
 async function setUp(): Promise<Count> {
   const machine = await thisMachine();

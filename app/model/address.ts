@@ -1,7 +1,6 @@
 // Where the panel meets the browser: the address of its page, and what is remembered between visits.
 import {
   DEFAULTS,
-  readAddress,
   readMemory,
   toRemember,
   withOthers,
@@ -11,6 +10,7 @@ import { choiceOf, choosing } from "../panel/state/choosing.ts";
 import type { PanelChoice } from "../panel/state/panel-choice.ts";
 import { panelOf } from "../panel/state/panel.ts";
 import type { PanelStore } from "../panel/state/store.ts";
+import { LONGEST, readAsked } from "./asked.ts";
 import { recalled, remember } from "../stores/memory.ts";
 
 const KEY = "choice";
@@ -21,14 +21,25 @@ export const lastChoice = (): ReturnType<typeof readMemory> => readMemory(recall
 // Browsers refuse a page that changes its address at each key.
 const PAUSE = 250;
 
-/** The query that shows this choice of a model again. */
+/** The query that shows this choice of a model again; without what was typed where it would be too long with it. */
 export function addressOf(choice: PanelChoice, model: string): string {
+  const whole = wholeAddress(choice, model);
+  return whole.length > LONGEST ? wholeAddress({ ...choice, ...UNTYPED }, model) : whole;
+}
+
+/** Whether so much was typed that no address tells it. */
+export const isTooLong = (choice: PanelChoice, model: string): boolean =>
+  wholeAddress(choice, model).length > LONGEST;
+
+function wholeAddress(choice: PanelChoice, model: string): string {
   const { provider, language, client } = choice;
   return writeAddress(
     { ...DEFAULTS, ...choosing(model, choice), provider, language, client },
     model,
   );
 }
+
+const UNTYPED = { inputs: {}, parameters: {}, billTo: "", endpoint: "" };
 
 /** What keeps the panel in step. */
 export interface Connection {
@@ -52,7 +63,8 @@ export function connect(store: PanelStore): Connection {
     timer = undefined;
     const state = store.getState();
     if (!isHere() || !panelOf(state).isReady) return;
-    const address = withOthers(addressOf(choiceOf(state), state.model.id), location.search);
+    const others = location.search.length > LONGEST ? "" : location.search;
+    const address = withOthers(addressOf(choiceOf(state), state.model.id), others);
     if (address !== location.search)
       history.replaceState(history.state, "", pathname + address + location.hash);
   };
@@ -69,7 +81,9 @@ export function connect(store: PanelStore): Connection {
   };
   const restore = (): void => {
     const { model } = store.getState();
-    if (isHere()) void store.actions.show(model, readAddress(location.search, model.id));
+    const { entries } = store.getState();
+    if (isHere())
+      void store.actions.show(model, readAsked(location.search, model.id, entries).choice);
   };
   write();
   // A link leads away before the pause is over, and what was typed must be there on the way back.

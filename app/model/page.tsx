@@ -5,7 +5,7 @@ import { samplesOf } from "../answers/load-samples.ts";
 import { FilesPart } from "../files/files-part.tsx";
 import { PanelView } from "../panel/panel-view.tsx";
 import { panelOf } from "../panel/state/panel.ts";
-import { readAddress } from "../panel/state/choice.ts";
+import { choiceOf } from "../panel/state/choosing.ts";
 import type { PanelChoice } from "../panel/state/panel-choice.ts";
 import { createPanelStore, type PanelStore } from "../panel/state/store.ts";
 import { PanelContext, usePanel } from "../panel/state/use-panel.ts";
@@ -16,7 +16,8 @@ import { nextTurn } from "../reading/next-turn.ts";
 import { searched } from "../reading/searched.ts";
 import { type Host, useEntries } from "../stores/host.ts";
 import { pluginStoreOf } from "../stores/plugins.ts";
-import { addressOf, type Connection, connect, lastChoice } from "./address.ts";
+import { addressOf, type Connection, connect, isTooLong, lastChoice } from "./address.ts";
+import { readAsked, siftTyped } from "./asked.ts";
 import { UnknownModel } from "./unknown-model.tsx";
 import { useLinks } from "./use-links.ts";
 import { Ways } from "./ways.tsx";
@@ -31,18 +32,24 @@ const stores = new WeakMap<Host, PanelStore>();
 
 /** The panel of a model, once all that its choice needs is loaded. */
 export async function openPanel(host: Host, model: Model): Promise<Opened> {
-  const choice = readAddress(searched(), model.id);
+  const { choice, dropped } = readAsked(searched(), model.id, host.entries);
   const store = stores.get(host) ?? createPanelStore(model, pluginStoreOf(host), lastChoice());
   stores.set(host, store);
   await store.actions.show(model, choice);
   // To print all is the most of the work, and a turn of its own lets the browser answer before and after it.
+  const sifted = siftTyped(store.getState(), model);
+  if (sifted !== undefined) await store.actions.show(model, sifted.choice);
   await nextTurn();
   panelOf(store.getState());
   await nextTurn();
   return {
     content: (
       <PanelContext value={store}>
-        <ModelPage key={model.id} store={store} />
+        <ModelPage
+          key={model.id}
+          store={store}
+          dropped={[...dropped, ...(sifted?.dropped ?? [])]}
+        />
       </PanelContext>
     ),
   };
@@ -54,7 +61,13 @@ export const unknownModel = (id: string): Opened => ({
   summary: `There is no record of ${id} here.`,
 });
 
-function ModelPage({ store }: { readonly store: PanelStore }): ReactNode {
+interface Props {
+  readonly store: PanelStore;
+  /** What the address asked for and is not here, in sentences. */
+  readonly dropped: readonly string[];
+}
+
+function ModelPage({ store, dropped }: Props): ReactNode {
   const { model } = usePanel();
   const panel = useRef<HTMLDivElement>(null);
   const linkTo = useLinks(panel);
@@ -68,6 +81,24 @@ function ModelPage({ store }: { readonly store: PanelStore }): ReactNode {
   const linkOf = (choice: PanelChoice): string => location.pathname + addressOf(choice, model.id);
   return (
     <div ref={panel}>
+      {dropped.length > 0 && (
+        <div className="fault" role="alert">
+          <div>
+            <strong>Not all that the link asks for was taken.</strong>
+            <ul>
+              {dropped.map((one) => (
+                <li key={one}>{one}</li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      )}
+      {isTooLong(choiceOf(store.getState()), model.id) && (
+        <p className="note" role="alert">
+          What was typed is too long for an address: a link to this page, and a reload, begin
+          without it.
+        </p>
+      )}
       <PanelView
         store={store}
         // Links lead to its parts by their names.

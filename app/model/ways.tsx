@@ -1,6 +1,7 @@
 // Where to go from the head of a model's page: to its parts, with how much there is below, and to the Hub.
 import type { ReactNode } from "react";
 import { usePanel } from "../panel/state/use-panel.ts";
+import { ByHand } from "../parts/by-hand.tsx";
 import { CopyButton } from "../parts/copy-button.tsx";
 import { useCopy } from "../parts/use-copy.ts";
 import { hubUrl } from "../reading/hub-url.ts";
@@ -22,6 +23,7 @@ export function Ways(): ReactNode {
         On the Hub
       </a>
       <CopyButton what="id" isNamed copying={copying} onCopy={copy} />
+      {copying === "refused" && <ByHand what="The id" text={model.id} />}
     </div>
   );
 }

@@ -1,10 +1,20 @@
 // Records of one's own: pasted, chosen or dropped, read beside the page, and never sent anywhere.
-import { type DragEvent, type ReactNode, useId, useRef, useState } from "react";
+import {
+  type ClipboardEvent,
+  type DragEvent,
+  type ReactNode,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import { Link } from "wouter";
 import { modelPath } from "../reading/model-path.ts";
 import { useHost } from "../stores/host.ts";
 import { readBeside } from "./read-beside.ts";
 import type { ReadRecords } from "./read-records.ts";
+
+// A field that shows a longer text holds the page up at each line; such a text is read as it comes, as a file is.
+const MOST_SHOWN = 1_000_000;
 
 type Outcome = ReadRecords | { readonly failure: string };
 
@@ -16,15 +26,15 @@ export function BringForm(): ReactNode {
   const [isReading, setReading] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
 
-  const read = async (text: string): Promise<void> => {
-    if (text.trim() === "") {
+  const read = async (brought: string | Blob): Promise<void> => {
+    if (typeof brought === "string" ? brought.trim() === "" : brought.size === 0) {
       setOutcome({ failure: "There is nothing to read yet: paste a record, or choose a file." });
       field.current?.focus();
       return;
     }
     setReading(true);
     try {
-      const found = await readBeside(text);
+      const found = await readBeside(brought);
       if (found.models.length > 0) store.bring(found.models);
       setOutcome(found);
       notice.say(summaryOf(found));
@@ -34,14 +44,17 @@ export function BringForm(): ReactNode {
       setReading(false);
     }
   };
-  const readFile = async (file: File | undefined | null): Promise<void> => {
-    if (file) await read(await file.text());
+  const paste = (event: ClipboardEvent): void => {
+    const text = event.clipboardData.getData("text/plain");
+    if (text.length <= MOST_SHOWN) return;
+    event.preventDefault();
+    void read(text);
   };
   const drop = (event: DragEvent): void => {
     const [file] = event.dataTransfer.files;
     if (file === undefined) return;
     event.preventDefault();
-    void readFile(file);
+    void read(file);
   };
   return (
     <div className="fields" onDrop={drop} onDragOver={(event) => event.preventDefault()}>
@@ -53,6 +66,7 @@ export function BringForm(): ReactNode {
           className="json"
           spellCheck={false}
           aria-describedby={`${id}-how`}
+          onPaste={paste}
           placeholder={'{"id": "you/model", "pipeline_tag": "text-generation", …}'}
         />
         <p className="note" id={`${id}-how`}>
@@ -75,7 +89,12 @@ export function BringForm(): ReactNode {
           <input
             type="file"
             accept=".json,.jsonl,.ndjson,.txt"
-            onChange={({ target }) => void readFile(target.files?.[0])}
+            onChange={({ target }) => {
+              const [file] = target.files ?? [];
+              if (file !== undefined) void read(file);
+              // The same file can be chosen again once it was mended.
+              target.value = "";
+            }}
           />
         </label>
       </div>

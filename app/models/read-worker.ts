@@ -1,6 +1,20 @@
 // Reads what a visitor brings beside the page, which stays quick while fifty thousand lines are read.
+import type { Said } from "./read-beside.ts";
 import { readRecords } from "./read-records.ts";
 
-addEventListener("message", ({ data }: MessageEvent<string>) => {
-  postMessage(readRecords(data));
+// The page takes what comes in turns of its own, and all models at once would hold it for seconds.
+const AT_ONCE = 500;
+
+const say = (said: Said): void => postMessage(said);
+
+addEventListener("message", async ({ data }: MessageEvent<string | Blob>) => {
+  try {
+    const { models, unread } = readRecords(typeof data === "string" ? data : await data.text());
+    for (let at = 0; at < models.length; at += AT_ONCE)
+      say({ models: models.slice(at, at + AT_ONCE) });
+    say({ unread });
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    say({ failure: `What you brought could not be read: ${why} Choose it again.` });
+  }
 });

@@ -61,10 +61,20 @@ export async function loadColours(grammar: string): Promise<void> {
   const name = nameOf(grammar);
   const load = GRAMMARS.get(name);
   if (load === undefined || highlighter?.registered(name) === true) return;
-  starting ??= import("./highlighter.ts").then((made) => made.createHighlighter());
+  starting ??= startHighlighter();
   const [made, { default: language }] = await Promise.all([starting, load()]);
   made.register(name, language);
   highlighter = made;
+}
+
+async function startHighlighter(): Promise<Highlighter> {
+  try {
+    return (await import("./highlighter.ts")).createHighlighter();
+  } catch (error) {
+    // The next program asks for it again.
+    starting = undefined;
+    throw error;
+  }
 }
 
 /** The lines of a text in colours; `undefined` before they are loaded. */

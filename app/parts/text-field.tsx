@@ -1,5 +1,5 @@
 // A line to type, with what is wrong with it, why it has no effect, or what it is for.
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 
 interface Props {
   readonly label: string;
@@ -23,14 +23,21 @@ export function TextField({
   onChange,
 }: Props): ReactNode {
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  // React writes the value of a field that it holds into the markup as well, from where a saved page or a recorder takes it.
+  useLayoutEffect(() => {
+    if (secret && input.current !== null && input.current.value !== value)
+      input.current.value = value;
+  }, [secret, value]);
   const note = error ?? idle ?? hint;
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
       <input
+        ref={input}
         id={id}
         type={secret ? "password" : "text"}
-        value={value}
+        {...(secret ? {} : { value })}
         placeholder={placeholder}
         autoComplete={autoComplete}
         spellCheck={false}

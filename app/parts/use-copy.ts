@@ -7,7 +7,10 @@ export type Copying = "idle" | "copied" | "refused";
 
 const SHOWN_FOR = 2500;
 
-/** A function that copies a text, and how it went. `shown` holds the text on the page, to be selected where copying is refused. */
+/**
+ * A function that copies a text, and how it went. Where copying is refused the text is to be selected: in `shown`, which holds
+ * it on the page, or in what is drawn then (`ByHand`).
+ */
 export function useCopy(
   text: string,
   what: string,

@@ -1,5 +1,6 @@
 // A row of buttons under a program: it goes as a file, as a notebook, or as a link to the choice that made it.
 import { type ReactNode, useState } from "react";
+import { ByHand } from "../parts/by-hand.tsx";
 import { useSay } from "../parts/say.ts";
 import { download } from "./download.ts";
 import type { Taken } from "./file.ts";
@@ -84,15 +85,7 @@ function isStill({ how, of }: Done, { what, file, notebook }: Props): boolean {
 
 function Said({ done }: { readonly done: Done }): ReactNode {
   if (done.how === "link") return <p className="note">Copied the link.</p>;
-  if (done.how === "refused")
-    return (
-      <p className="note">
-        The browser refused to copy. The link is selected: press Ctrl+C, or ⌘C.{" "}
-        <code key={done.with} ref={select} translate="no">
-          {done.with}
-        </code>
-      </p>
-    );
+  if (done.how === "refused") return <ByHand what="The link" text={done.with} />;
   return (
     <p className="note">
       Downloading <code translate="no">{done.with}</code>.
@@ -108,8 +101,4 @@ function Said({ done }: { readonly done: Done }): ReactNode {
       )}
     </p>
   );
-}
-
-function select(element: HTMLElement | null): void {
-  if (element !== null) getSelection()?.selectAllChildren(element);
 }

@@ -92,6 +92,15 @@ export async function buildApp(options: BuildOptions): ReturnType<typeof build> 
   }
 }
 
+// Runs in the page. A violation of a policy that only reports says nothing in the console by itself.
+function tellViolations(): void {
+  addEventListener("securitypolicyviolation", (event) =>
+    console.error(
+      `Content Security Policy: ${event.effectiveDirective} refuses ${event.blockedURI || event.sample} in ${event.sourceFile}:${event.lineNumber}`,
+    ),
+  );
+}
+
 async function openPage(
   browser: Browser,
   url: string,
@@ -119,6 +128,7 @@ async function openPage(
     if (["error", "warning"].includes(message.type())) wrong.push(`console: ${message.text()}`);
   });
   page.on("pageerror", (error) => wrong.push(`uncaught: ${error.message}`));
+  await page.addInitScript(tellViolations);
   if (how.before !== undefined) await page.addInitScript(how.before);
   await page.goto(new URL(address, url).href);
   await settled(page);

@@ -178,6 +178,9 @@ describe("imports open a program", () => {
     for (const [module, name] of [['a"; evil()'], ["a", "b } from"], ["a\n"], [""]] as const) {
       expect(() => js.needs(module, name)).toThrow("js: cannot import");
     }
+    expect(() => swift.needs("A", "b")).toThrow('swift: cannot import "A", "b". Give a module,');
+    expect(() => sh.needs("a", "b")).toThrow('by needs("a", "b"). Leave it out.');
+    expect(() => python.needs("a b")).toThrow('python: cannot import "a b". Give a module,');
     expect(render(python.needs("urllib.parse", "quote as q"))).toBe(
       "from urllib.parse import quote as q",
     );
@@ -188,6 +191,19 @@ describe("imports open a program", () => {
       "python: cannot import",
     );
   });
+});
+
+test("a whole module and names in it are two imports", () => {
+  const needs = [python.needs("os", "b"), python.needs("os"), python.needs("os", "a")];
+  expect(render(python.join([...needs, python`x`]))).toBe("import os\nfrom os import a, b\n\nx");
+  expect(
+    render(python`
+      from os import b
+      import os
+      from os import a
+      x
+    `),
+  ).toBe("from os import a, b\nimport os\n\nx");
 });
 
 describe("a program stops where a variable that it needs is not set", () => {

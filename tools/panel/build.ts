@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import type { InlineConfig, Plugin, Rolldown } from "vite";
+import { LICENCES } from "../licences/lists.ts";
 import { sources } from "../sources.ts";
 import { RESET, scoped } from "./scope-styles.ts";
 import { buildShipped } from "./shipped.ts";
@@ -32,6 +33,7 @@ export async function buildPanel(outDir: string = PANEL): Promise<readonly strin
       outDir,
       emptyOutDir: true,
       target: TARGET,
+      license: { fileName: `index.${LICENCES}` },
       cssCodeSplit: false,
       lib: {
         entry: join(SOURCES, "index.ts"),
@@ -52,6 +54,7 @@ export async function buildPanel(outDir: string = PANEL): Promise<readonly strin
       outDir,
       emptyOutDir: false,
       target: TARGET,
+      license: { fileName: `element.${LICENCES}` },
       minify: true,
       lib: { entry: join(SOURCES, "element/index.tsx"), formats: ["es"], fileName: "element" },
       rolldownOptions: { output: { codeSplitting: false } },

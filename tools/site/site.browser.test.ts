@@ -104,6 +104,31 @@ describe("without a script", () => {
   ])("/%s reads", async (path, text) => {
     const { page } = await opened(path, { javaScriptEnabled: false });
     expect(await page.locator("main").innerText()).toContain(text);
+    expect(await page.locator("body").innerText()).toContain("Reading needs no JavaScript.");
+  });
+
+  test("links lead on, from page to page", async () => {
+    const { page, faults } = await opened("", { javaScriptEnabled: false });
+    const follow = async (name: string, title: string): Promise<void> => {
+      await page.getByRole("link", { name, exact: true }).first().click();
+      await page.getByRole("heading", { level: 1, name: title, exact: true }).waitFor();
+    };
+    await follow("Tasks", "Tasks");
+    await follow("Text-to-Image", "Text-to-Image");
+    await follow("black-forest-labs/FLUX.1-dev", "black-forest-labs/FLUX.1-dev");
+    await follow("Text-to-Image", "Text-to-Image");
+    await follow("Libraries", "Libraries");
+    expect(faults).toEqual([]);
+  });
+
+  test("where the app does not come the page reads, also one whose address asks for something", async () => {
+    const { page } = await opened("", { javaScriptEnabled: true });
+    await page.route(/\.js$/, (route) => route.abort());
+    await page.goto(`${served.url}${LLAMA}?provider=groq&language=js`);
+    await expect
+      .poll(() => page.locator("main").evaluate((main) => getComputedStyle(main).opacity))
+      .toBe("1");
+    expect(await page.locator("main").innerText()).toContain("from openai import");
   });
 });
 

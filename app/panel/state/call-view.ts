@@ -90,7 +90,9 @@ export function callView(state: PanelState, model: Model): CallView {
         ...(absence === undefined ? {} : { absence }),
       };
     });
-  const wanted = clients.find(({ id }) => id === state.clients[language]);
+  // A link may be older than the id of its client.
+  const asked = hub.clients.get(`${language}/${state.clients[language]}`)?.id;
+  const wanted = clients.find(({ id }) => `${language}/${id}` === asked);
   const client =
     wanted?.content === undefined ? clients.find(({ content }) => content !== undefined) : wanted;
   const printer = hub.clients.get(`${language}/${client?.id}`);

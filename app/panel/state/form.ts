@@ -74,6 +74,20 @@ export function inputsOf({ task, inputs }: Call, typed: Typed): Value | undefine
   }, inputs);
 }
 
+/** The names of what was typed for no place of the call, or for one that does not take it. */
+export function unfitIn({ task, inputs }: Call, typed: Typed): readonly string[] {
+  const places = placesOf(task, inputs);
+  const pieces = new Set(places.flatMap(pieceNames));
+  return Object.entries(typed).flatMap(([name, text]) => {
+    const place = places.find((one) => nameOf(one) === name);
+    if (place === undefined) return pieces.has(name) ? [] : [name];
+    if (place.kind === "chat") return chatFrom(text, place.value) === undefined ? [name] : [];
+    // The field of a number says itself what is wrong, and that of a file what an empty one means.
+    const isSaid = place.kind === "number" || place.kind === "file";
+    return isSaid || valueOf(place, typed) !== undefined ? [] : [name];
+  });
+}
+
 /** The texts that stand in lines. */
 export function linesIn(text: string): readonly string[] {
   return text.split(/\r?\n/).filter((line) => line.trim() !== "");
@@ -130,6 +144,13 @@ function chatOf(
 /** Where a text of a message stands, as `0.content`, below the name of the chat. */
 export function pieceName(chat: string, message: number, piece: string): string {
   return `${chat === "" ? "" : `${chat}.`}${message}.${piece}`;
+}
+
+function pieceNames(place: Place): readonly string[] {
+  if (place.kind !== "chat") return [];
+  return place.value.flatMap((message, at) =>
+    piecesOf(message).map((piece) => pieceName(nameOf(place), at, piece.name)),
+  );
 }
 
 function fieldOf(place: Place, label: string, typed: Typed): Field {

@@ -1,0 +1,107 @@
+// What an address asks of the panel: taken as far as it is here, and what is not is dropped and told. A link may be older than
+// the plugins, cut on its way, or made by somebody who means no good.
+import { type Entry, inferenceCall, type Model, registryOf } from "hubsmith";
+import { type Choice, DEFAULTS, readAddress, TOKENS, VIEWS, WAYS } from "../panel/state/choice.ts";
+import { unfitIn } from "../panel/state/form.ts";
+import { AUTO, providersIn } from "../panel/state/providers.ts";
+import { type PanelState, textsOf } from "../panel/state/store.ts";
+
+/** A choice, and a sentence for each thing that was asked for and is not in it. */
+export interface Asked {
+  readonly choice: Partial<Choice>;
+  readonly dropped: readonly string[];
+}
+
+/** As long as the query of an address may be. Servers answer those above some 8,000 characters with an error. */
+export const LONGEST = 7000;
+
+/** Reads the query of a model's address, without what is not among the plugins that can be loaded. */
+export function readAsked(search: string, model: string, entries: readonly Entry[]): Asked {
+  if (search.length > LONGEST)
+    return {
+      choice: {},
+      dropped: [`It is longer than ${LONGEST.toLocaleString("en")} characters, so none of it was.`],
+    };
+  const query = new URLSearchParams(search);
+  const asked = Object.fromEntries(query);
+  const providers = providersIn(entries);
+  const clients = registryOf(entries, "client");
+  const isProvider = (id: string): boolean => providers.get(id) !== undefined;
+  const isClient = (id: string): boolean => clients.get(id) !== undefined;
+  const isLanguage = (id: string): boolean => clients.list.some((one) => one.language.id === id);
+  const isAmong =
+    (all: readonly string[]) =>
+    (one: string): boolean =>
+      all.includes(one);
+  const { language = "" } = asked;
+  const known: readonly (readonly [string, string, (value: string) => boolean])[] = [
+    ["provider", "provider", isProvider],
+    // Of a language that is not here no client is.
+    ["client", "client", (id) => !isLanguage(language) || isClient(`${language}/${id}`)],
+    ["language", "language", isLanguage],
+    ["streaming", "choice of streaming", isAmong(["yes", "no"])],
+    ["way", "way", isAmong(WAYS)],
+    ["token", "kind of token", isAmong(TOKENS)],
+    ["view", "view", isAmong(VIEWS)],
+    ["with", "client to compare with", isClient],
+    ["with-provider", "provider to compare with", isProvider],
+  ];
+  const dropped: string[] = [];
+  for (const [name, words, isHere] of known) {
+    const value = asked[name];
+    if (!value || isHere(value)) continue;
+    dropped.push(`There is no ${words} ${quoted(value)} here.`);
+    query.delete(name);
+    if (name !== "language") continue;
+    // A link that names a language tells all, whether or not the language is here.
+    query.set(name, DEFAULTS.language);
+    query.delete("client");
+  }
+  return { choice: readAddress(query.toString(), model), dropped };
+}
+
+/** What was asked to be typed and has no place in the call, once its task is loaded; nothing where all has. */
+export function siftTyped({ hub, typed, asked }: PanelState, model: Model): Asked | undefined {
+  const call = inferenceCall(hub, { model, provider: AUTO });
+  // What keeps the call away may pass, and its fields come then.
+  if ("reason" in call) return undefined;
+  const [inputs, parameters] = [textsOf(typed, model.id), textsOf(asked, model.id)];
+  const unfit = new Set(unfitIn(call, inputs));
+  const unknown = new Set(
+    Object.keys(parameters).filter((name) => !Object.hasOwn(call.task.parameters, name)),
+  );
+  const names = [
+    ...[...unfit].map((name) => (name === "" ? "input" : `input.${name}`)),
+    ...[...unknown].map((name) => `parameter.${name}`),
+  ];
+  if (names.length === 0) return undefined;
+  const left = names.length - MOST_TOLD;
+  return {
+    choice: {
+      typed: { [model.id]: without(inputs, unfit) },
+      asked: { [model.id]: without(parameters, unknown) },
+    },
+    dropped: [
+      ...names
+        .slice(0, MOST_TOLD)
+        .map((name) => `What it gives for ${quoted(name)} has no place here, or does not fit it.`),
+      ...(left > 0 ? [`${left} more have none.`] : []),
+    ],
+  };
+}
+
+const MOST_TOLD = 8;
+const LONGEST_QUOTE = 60;
+
+function quoted(text: string): string {
+  // Marks that turn the direction of text, or show nothing, would change how the sentence reads.
+  const plain = text.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, "\uFFFD");
+  const letters = [...plain];
+  return `“${letters.length > LONGEST_QUOTE ? `${letters.slice(0, LONGEST_QUOTE).join("")}…` : plain}”`;
+}
+
+const without = (
+  texts: Readonly<Record<string, string>>,
+  names: ReadonlySet<string>,
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(texts).filter(([name]) => !names.has(name)));

@@ -1,0 +1,225 @@
+// A token that a visitor pastes stands in code that shows it, and nowhere else: it is typed, all is done that can be done with
+// it, and then it is looked for wherever a browser or a server could keep it.
+import { readFile } from "node:fs/promises";
+import type { Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { type Harness, start } from "./testing/harness.ts";
+import {
+  chooseProvider,
+  FLUX,
+  live,
+  LLAMA,
+  opened,
+  settled,
+  snippet,
+  tab,
+} from "./testing/parts.ts";
+
+const TOKEN = "hf_ThisIsASecretOfMine";
+/** As it would stand in what is encoded. */
+const FORMS: readonly string[] = [
+  TOKEN,
+  Buffer.from(TOKEN).toString("hex"),
+  // Whatever stands before it, a run in the middle is the same in one of three.
+  ...[0, 1, 2].map((before) =>
+    Buffer.from("x".repeat(before) + TOKEN)
+      .toString("base64")
+      .slice(4, -4),
+  ),
+  [...TOKEN].toReversed().join(""),
+];
+const foundIn = (what: unknown): readonly string[] => {
+  const text = typeof what === "string" ? what : (JSON.stringify(what) ?? "");
+  return FORMS.filter((form) => text.includes(form));
+};
+
+let harness: Harness;
+beforeAll(async () => {
+  harness = await start();
+});
+afterEach(async () => expect(await harness.faults()).toEqual([]));
+afterAll(() => harness?.close());
+
+/** Listens to all that leaves a page, from its opening on. */
+function heard(page: Page): { readonly said: string[]; readonly names: string[] } {
+  const said: string[] = [];
+  const names: string[] = [];
+  page.on("request", (request) =>
+    said.push(`${request.url()} ${JSON.stringify(request.headers())} ${request.postData() ?? ""}`),
+  );
+  page.on("console", (message) => said.push(message.text()));
+  page.on("pageerror", (error) => said.push(`${error.message} ${error.stack}`));
+  page.on("framenavigated", (frame) => said.push(frame.url()));
+  page.on("download", (download) =>
+    names.push(`${download.suggestedFilename()} ${download.url()}`),
+  );
+  return { said, names };
+}
+
+/** All that a browser keeps of the page, and all that it shows outside of code. */
+const keptBy = (page: Page): Promise<unknown> =>
+  page.evaluate(async () => {
+    const shown = document.documentElement.cloneNode(true) as HTMLElement;
+    for (const code of shown.querySelectorAll("pre")) code.remove();
+    const properties = Object.getOwnPropertyNames(window).map((name) => {
+      const value: unknown = Reflect.get(window, name);
+      return typeof value === "string" ? `${name}=${value}` : name;
+    });
+    const caches = await globalThis.caches.keys();
+    return {
+      shown: shown.outerHTML,
+      title: document.title,
+      address: location.href,
+      referrer: document.referrer,
+      state: history.state as unknown,
+      local: Object.entries(localStorage),
+      session: Object.entries(sessionStorage),
+      cookie: document.cookie,
+      name: window.name,
+      properties,
+      databases: await indexedDB.databases(),
+      caches: await Promise.all(
+        caches.map(async (name) =>
+          (await (await globalThis.caches.open(name)).keys()).map(({ url }) => url),
+        ),
+      ),
+      workers: (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+      entries: performance.getEntries().map(({ name }) => name),
+      links: [...document.links].map(({ href }) => href),
+    };
+  });
+
+async function pasted(page: Page): Promise<void> {
+  await page.getByLabel("Pasted here").check();
+  await page.getByLabel("Your token").pressSequentially(TOKEN);
+  await expect.poll(() => snippet(page).textContent()).toContain(TOKEN);
+  // What is announced later would take the place of what a test waits for.
+  await page.getByText("Code updated.").waitFor({ state: "attached" });
+}
+
+test("a search for it finds it where it is", async () => {
+  const page = await harness.open(`models/${LLAMA}`);
+  await page.evaluate((token) => sessionStorage.setItem("x", btoa(`Bearer ${token}`)), TOKEN);
+  expect(foundIn(await keptBy(page))).not.toEqual([]);
+  await page.evaluate((token) => {
+    sessionStorage.clear();
+    Object.assign(window, { leaked: token });
+  }, TOKEN);
+  expect(foundIn(await keptBy(page))).toEqual([TOKEN]);
+});
+
+test("all that a page of a model can do with it leaves it in the code alone", async () => {
+  const page = await harness.open(
+    `models/${LLAMA}?provider=together&language=python&client=requests`,
+    {
+      clipboard: true,
+    },
+  );
+  const { said, names } = heard(page);
+  await pasted(page);
+  const check = async (): Promise<void> => expect(foundIn(await keptBy(page))).toEqual([]);
+  await check();
+  const clipboard = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+  const call = page.locator("#call");
+
+  // Each copy and each file: the program has it, since a visitor asked for that, and nothing else does.
+  for (const button of await call.getByRole("button", { name: /^Copy / }).all()) {
+    const name = (await button.textContent())!;
+    await button.click();
+    await expect.poll(() => live(page).textContent()).toContain("Copied");
+    const isProgram = name.includes("snippet") && !name.includes("link");
+    expect([name, (await clipboard()).includes(TOKEN)]).toEqual([name, isProgram]);
+    await check();
+  }
+  for (const button of await call.getByRole("button", { name: /^Download / }).all()) {
+    const [download] = await Promise.all([page.waitForEvent("download"), button.click()]);
+    expect(await readFile(await download.path(), "utf8")).toContain(TOKEN);
+    await check();
+  }
+  expect(names).toHaveLength(2);
+
+  for (const view of ["Request", "Answer", "Compare", "Why not?", "Code"]) {
+    await call.getByRole("radio", { name: view, exact: true }).check();
+    await settled(page);
+    await check();
+    const code = (await page.locator("#call pre").allTextContents()).join("\n");
+    const tellsCall = !["Answer", "Why not?"].includes(view);
+    expect([view, code.includes(TOKEN)]).toEqual([view, tellsCall]);
+  }
+  for (const language of ["JavaScript", "Shell", "Python"]) {
+    await tab(page, language).click();
+    for (const radio of await call
+      .getByRole("group", { name: "Client" })
+      .getByRole("radio")
+      .all()) {
+      await radio.click({ force: true });
+      await check();
+    }
+  }
+  // Ways and providers that refuse such a token say so without it, and so do values that are wrong beside it.
+  await page.getByLabel("To the provider itself").check();
+  await check();
+  expect(await page.locator("main").innerText()).toContain("The token is a Hugging Face token");
+  await page.getByLabel("Through the router").check();
+  await chooseProvider(page, "auto");
+  await page.getByLabel("To an endpoint of your own").check();
+  await page.getByLabel("Address of the endpoint").fill("no address");
+  await page.getByLabel("Bill to").fill("acmé");
+  await check();
+  await page.getByLabel("Your token").fill(`${TOKEN}é`);
+  await check();
+  await page.getByLabel("Your token").fill(TOKEN);
+
+  // Who hides it sees none of it, nor does who comes by the address.
+  await page.getByLabel("Environment variable").check();
+  expect(foundIn(await page.content())).toEqual([]);
+  await page.getByLabel("Pasted here").check();
+  const other = await harness.open(page.url().slice(harness.url.length));
+  expect(foundIn(await other.content())).toEqual([]);
+  await check();
+  expect(foundIn(said)).toEqual([]);
+  expect(foundIn(names)).toEqual([]);
+});
+
+test("it goes to no other page, neither by a link nor by the history, and is gone after a load", async () => {
+  const page = await harness.open(
+    `models/${LLAMA}?provider=together&language=python&client=requests`,
+  );
+  const { said } = heard(page);
+  await pasted(page);
+  const nav = page.getByRole("navigation", { name: "Main" }).getByRole("link");
+  for (const name of await nav.allTextContents()) {
+    await nav.getByText(name, { exact: true }).click();
+    await page.getByRole("heading", { level: 1, name, exact: true }).waitFor();
+    await settled(page);
+    expect([name, foundIn(await keptBy(page)), foundIn(await page.content())]).toEqual([
+      name,
+      [],
+      [],
+    ]);
+  }
+  await page.getByRole("link", { name: "What is registered here" }).click();
+  await settled(page);
+  expect(foundIn(await page.content())).toEqual([]);
+  // Another model is called with the same key, because the page stays: in its code, and nowhere else.
+  await nav.getByText("Models", { exact: true }).click();
+  await page.getByRole("searchbox", { name: "Search models" }).fill(FLUX);
+  await page.getByRole("link", { name: FLUX, exact: true }).click();
+  await opened(page, FLUX);
+  expect(foundIn(await keptBy(page))).toEqual([]);
+  for (let steps = 0; steps < 3; steps += 1) {
+    await page.goBack();
+    await settled(page);
+    expect(foundIn(await keptBy(page))).toEqual([]);
+  }
+  const context = page.context();
+  expect(foundIn(await context.storageState({ indexedDB: true }))).toEqual([]);
+  await page.reload();
+  await settled(page);
+  expect(foundIn(await page.content())).toEqual([]);
+  const again = await harness.open(`models/${LLAMA}`, { context });
+  expect(await again.getByLabel("Placeholder").isChecked()).toBe(true);
+  await again.getByLabel("Pasted here").check();
+  expect(await again.getByLabel("Your token").inputValue()).toBe("");
+  expect(foundIn(said)).toEqual([]);
+});

@@ -1,0 +1,61 @@
+// What an install brings: the lockfile names every byte of it, and what users get with the package is counted.
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+interface Manifest {
+  readonly dependencies: Readonly<Record<string, string>>;
+  readonly devDependencies: Readonly<Record<string, string>>;
+}
+
+interface Locked extends Partial<Manifest> {
+  readonly version?: string;
+  readonly resolved?: string;
+  readonly integrity?: string;
+  readonly hasInstallScript?: boolean;
+  readonly dev?: boolean;
+  readonly devOptional?: boolean;
+  readonly peer?: boolean;
+}
+
+interface Lockfile {
+  readonly lockfileVersion: number;
+  readonly packages: Readonly<Record<string, Locked>>;
+}
+
+const read = (path: string): unknown => JSON.parse(readFileSync(path, "utf8"));
+const manifest = read("package.json") as Manifest;
+const lockfile = read("package-lock.json") as Lockfile;
+const { "": root, ...packages } = lockfile.packages;
+const locked = Object.entries(packages);
+
+test("the package brings commander along, and commander brings nothing", () => {
+  expect(Object.keys(manifest.dependencies)).toEqual(["commander"]);
+  // What is neither for development nor a peer that whoever needs it installs.
+  const brought = locked.filter(([, one]) => !one.dev && !one.devOptional && !one.peer);
+  expect(brought.map(([path]) => path)).toEqual(["node_modules/commander"]);
+  expect(brought.filter(([, one]) => one.hasInstallScript)).toEqual([]);
+});
+
+test("every version is pinned, in the manifest and in the lockfile", () => {
+  const all = { ...manifest.dependencies, ...manifest.devDependencies };
+  expect(Object.entries(all).filter(([, range]) => !/^\d+\.\d+\.\d+$/.test(range))).toEqual([]);
+  expect(root?.dependencies).toEqual(manifest.dependencies);
+  expect(root?.devDependencies).toEqual(manifest.devDependencies);
+});
+
+test("the lockfile says the digest of every package, and takes none from elsewhere than a registry", () => {
+  expect(lockfile.lockfileVersion).toBe(3);
+  expect(locked.filter(([, one]) => one.integrity?.startsWith("sha512-") !== true)).toEqual([]);
+  expect(locked.filter(([, one]) => /^(?:git|http:|file:)/.test(one.resolved ?? ""))).toEqual([]);
+  expect(locked.filter(([, one]) => !/^\d/.test(one.version ?? ""))).toEqual([]);
+});
+
+// CI installs with `--ignore-scripts`, so that neither is run there: one makes the start of esbuild faster, the other fetches what
+// mockttp can do without.
+test("two packages have a script of their own at install, both for development alone", () => {
+  const scripted = locked.filter(([, one]) => one.hasInstallScript);
+  expect(scripted.map(([path, { dev }]) => [path, dev])).toEqual([
+    ["node_modules/esbuild", true],
+    ["node_modules/tls-impersonate", true],
+  ]);
+});
