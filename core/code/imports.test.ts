@@ -36,6 +36,34 @@ describe("imports open a program", () => {
         'f(os.environ["HF_TOKEN"])',
     ],
     [
+      "below what the system reads, where no hole is",
+      python`
+        #!/usr/bin/env python3
+        import os
+        x = 1
+      `,
+      "#!/usr/bin/env python3\n\nimport os\n\nx = 1",
+    ],
+    [
+      "below what the system reads, where nothing else is",
+      python`
+        #!/usr/bin/env python3
+        import os
+      `,
+      "#!/usr/bin/env python3\n\nimport os",
+    ],
+    [
+      "above a docstring that opens no program",
+      python`
+        x = 1
+        ${python`
+          """Says"""
+          y = ${token}
+        `}
+      `,
+      "import os\n\n" + GUARD + 'x = 1\n"""Says"""\ny = os.environ["HF_TOKEN"]',
+    ],
+    [
       "an import in a text is no import",
       python`
         x = """
