@@ -398,7 +398,7 @@ test("data that no page could carry is found before it does harm", () => {
   let deep: unknown = 1;
   for (let level = 0; level < 5_000; level++) deep = { deep };
   expect(told({ ...library, extra: deep })[0]).toMatch(
-    /^library\/a: extra\.deep.* is nested deeper than 300 levels\. Make it flatter\.$/,
+    /^library\/a: extra\.deep.* is nested deeper than 150 levels\. Make it flatter\.$/,
   );
 });
 

@@ -42,7 +42,7 @@ const callable: Shape = (value, at) => {
 };
 // The names under which tasks are exported.
 const camelled = (id: string): string =>
-  id.replace(/\W+(\w)/g, (_, first: string) => first.toUpperCase());
+  id.slice(0, 80).replace(/\W+(\w)/g, (_, first: string) => first.toUpperCase());
 const SHAPES = shapesWith(callable);
 const validated = new WeakMap<object, Validated>();
 
@@ -51,18 +51,28 @@ export function validate(candidate: unknown): Validated {
   const isObject = typeof candidate === "object" && candidate !== null;
   const before = isObject ? validated.get(candidate) : undefined;
   if (before !== undefined) return before;
-  const named = guard("A plugin", "be read", () => nameOf(candidate));
-  const name = "value" in named ? named.value : "unknown/unknown";
+  const name = nameOf(candidate);
   const checked = guard(name, "be read", () => check(candidate, name));
-  if ("fault" in checked) return { fault: { ...checked.fault, code: "not-a-plugin" } };
+  if ("fault" in checked) {
+    const message = `${checked.fault.message}. ${PLAIN}`;
+    return { fault: { ...checked.fault, code: "not-a-plugin", message } };
+  }
   // What is wrong may be mended in the same object; what is right is frozen, and stays so.
   if ("known" in checked.value) validated.set(candidate as object, checked.value);
   return checked.value;
 }
 
+const PLAIN = "Write its fields as plain values, without getters and proxies.";
+
+// Each by itself: what throws at one of them may tell the other.
 function nameOf(candidate: unknown): string {
-  const kind = member(member(candidate, "~hub"), "kind") ?? "unknown";
-  return `${String(kind)}/${String(member(candidate, "id") ?? "unknown")}`;
+  const read = (name: string, of: () => unknown): string => {
+    const found = guard("A plugin", "be read", of);
+    const text = "value" in found && typeof found.value === "string" ? found.value : name;
+    return text.length > 80 ? `${text.slice(0, 79)}…` : text;
+  };
+  const kind = read("unknown", () => member(member(candidate, "~hub"), "kind"));
+  return `${kind}/${read("unknown", () => member(candidate, "id"))}`;
 }
 
 function check(candidate: unknown, name: string): Validated {
@@ -108,6 +118,7 @@ function check(candidate: unknown, name: string): Validated {
   }
   const flaw =
     dataFlaw(candidate, kind) ??
+    getterFlaw(candidate) ??
     objectWith<object>({ ...common, ...SHAPES[kind] })(candidate, "") ??
     agreement(candidate as unknown as Plugin);
   if (flaw !== undefined) return fault("invalid-plugin", `${name}: ${flaw}`);
@@ -128,6 +139,25 @@ function check(candidate: unknown, name: string): Validated {
 const isKind = (kind: unknown): kind is Kind =>
   typeof kind === "string" && Object.hasOwn(SHAPES, kind);
 
+// What a getter gives may be something else, or throw, each time that it is asked; plugins are read once, here.
+function getterFlaw(plugin: object): string | undefined {
+  const seen = new Set<object>();
+  const open: { readonly value: object; readonly at: string }[] = [{ value: plugin, at: "" }];
+  for (let one = open.pop(); one !== undefined; one = open.pop()) {
+    const { value, at } = one;
+    if (seen.has(value)) continue;
+    seen.add(value);
+    for (const name of Object.keys(value)) {
+      const here = Array.isArray(value) ? `${at}[${name}]` : at === "" ? name : `${at}.${name}`;
+      const { get, value: held } = Object.getOwnPropertyDescriptor(value, name) ?? {};
+      if (get !== undefined) return `${here} is a getter. ${PLAIN}`;
+      if (typeof held === "object" && held !== null && !validated.has(held as object))
+        open.push({ value: held as object, at: here });
+    }
+  }
+  return undefined;
+}
+
 // Data that no catalogue could carry.
 function dataFlaw(plugin: object, kind: Kind): string | undefined {
   const fields = Object.entries(plugin).filter(([name]) => !NO_DATA[kind]?.includes(name));
@@ -135,6 +165,7 @@ function dataFlaw(plugin: object, kind: Kind): string | undefined {
     dataOf(Object.fromEntries(fields), "");
     return undefined;
   } catch (error) {
-    return textOf(error);
+    const said = textOf(error);
+    return said.endsWith(".") ? said : `${said}. ${PLAIN}`;
   }
 }

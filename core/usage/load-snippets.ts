@@ -3,13 +3,13 @@ import { isCode } from "../code/code.ts";
 import type { Language } from "../code/language.ts";
 import { render } from "../code/render.ts";
 import type { Hub } from "../hub/create-hub.ts";
-import { absent, type Absence, type Diagnostic } from "../hub/diagnostic.ts";
+import { absent, type Absence, type Diagnostic, isAbsence } from "../hub/diagnostic.ts";
 import { attempt, guard, misuse } from "../hub/guard.ts";
 import { knownOf } from "../hub/known-of.ts";
 import type { LoadCode } from "../hub/library.ts";
 import type { Plugin } from "../hub/plugin.ts";
 import { misreturned } from "../hub/returned.ts";
-import { isRecord, member, shown } from "../hub/anything.ts";
+import { member, shown } from "../hub/anything.ts";
 import { asModel, isParsed, type Model } from "../model/model.ts";
 import { installText } from "./install.ts";
 import { fallbacksIn, librariesOf, unknownLibraries } from "./libraries-of.ts";
@@ -102,7 +102,7 @@ const WANTED =
 
 function madeBy(made: unknown): readonly LoadCode[] | Absence {
   if (isCode(made)) return [{ purpose: "Load the model", code: made }];
-  if (isRecord(made) && "reason" in made) return made as unknown as Absence;
+  if (isAbsence(made)) return absent(made.code, made.reason, made.change);
   const all = (Array.isArray(made) ? made : [made]) as readonly unknown[];
   const odd = all.findIndex((one) => !isCode(member(one, "code")));
   if (all.length > 0 && odd < 0) return all as readonly LoadCode[];
