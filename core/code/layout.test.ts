@@ -10,6 +10,7 @@ import {
   python,
   render,
   sh,
+  swift,
   unsafe,
 } from "./index.ts";
 
@@ -32,6 +33,20 @@ describe("a list is on one line as long as that has 80 characters", () => {
     [
       "behind a joined line",
       (text) => python`${python.join([python`a`, python`bb`], "\n")}.f(${[text]})`,
+      72,
+    ],
+    [
+      "behind a joined line and a blank one",
+      (text) => python`${python.join([python`aaa`, python`bb`], "\n\n")}.f(${[text]})`,
+      72,
+    ],
+    [
+      "behind lines of different lengths",
+      (text) => python`
+        a
+        bbbbbb
+        cc.f(${[text]})
+      `,
       72,
     ],
     [
@@ -173,6 +188,65 @@ describe("code that is laid out again elsewhere", () => {
         expect(render(places[at]!(kept))).toBe(render(places[at]!(make())));
     },
   );
+
+  const LIST = Object.freeze([wide(60)]);
+  test.each<readonly [string, readonly ((code: Code<"python">) => Code<"python">)[]]>([
+    [
+      "with more and less behind it",
+      [
+        (code) => python`
+          a
+          bbbb(${code}, c, d)
+        `,
+        (code) => python`
+          a
+          bbbb(${code}, c, dddddd)
+        `,
+        (code) => python`
+          a
+          bbbb(${code}${python` + cc`})
+        `,
+      ],
+    ],
+    [
+      "further to the right",
+      [
+        (code) => python`
+          aaaaaaaaa
+          b = ${code}
+        `,
+        (code) => python`
+          aaaaaaaaa
+          bbbbbbbbbbbbb = ${code}
+        `,
+        (code) => python`
+          aaaaaaaaaaaaaaaaaa
+          bbbbbbbbbbbbbb = ${code}
+        `,
+      ],
+    ],
+  ])("is broken where it must be: %s", (_, around) => {
+    const kept = python.value(LIST);
+    for (const at of [0, 0, 0, 1, 0, 1, 1, 2, 2, 0, 1, 2])
+      expect(render(around[at]!(kept))).toBe(render(around[at]!(python.value([...LIST]))));
+  });
+
+  test("goes on below itself, and not where it stood before", () => {
+    const list = Object.freeze([wide(60), wide(60)]);
+    const around: readonly ((code: Code<"python">) => Code<"python">)[] = [
+      (code) => python`
+        if a:
+            ${code}
+      `,
+      (code) => python`
+        a
+        b = ${code}
+      `,
+    ];
+    const kept = python.value(list);
+    for (const at of [0, 0, 0, 1, 0, 1, 1])
+      expect(render(around[at]!(kept))).toBe(render(around[at]!(python.value([...list]))));
+  });
 
   test("is measured from where its last line begins", () => {
     const body = python`
@@ -340,6 +414,15 @@ describe("lines that print nothing", () => {
       `,
       "a()\nb()",
     ],
+    [
+      "arguments that are none take their line with them",
+      python`
+        a()
+        ${python.args([])}
+        b()
+      `,
+      "a()\nb()",
+    ],
     ["nothing joined is nothing", python`f(${python.join([none, python` `], ", ")})`, "f()"],
     [
       "what is joined by blank lines keeps the indentation",
@@ -374,6 +457,8 @@ describe("lines that print nothing", () => {
 });
 
 describe("parentheses", () => {
+  const parted = (mark: string): Code => js.join([js.value(-1), js.value(2)], mark);
+  const VARIABLE = 'ProcessInfo.processInfo.environment["A"]! + 1';
   const sum = (): Code<"js"> => js.join([js`a`, js`b`], " + ");
   test.each<readonly [string, Code, string]>([
     ["none around a list of operands", js`[${js.join([js`a`, js`b`], ", ")}].c`, "[a, b].c"],
@@ -381,8 +466,21 @@ describe("parentheses", () => {
     ["around operands in an operation", js`2 * ${sum()}`, "2 * (a + b)"],
     ["around an operation before an operator", js`${sum()} * 2`, "(a + b) * 2"],
     ["around an operation joined with another", js.join([sum(), js`c`], " + "), "(a + b) + c"],
-    ["around a negative operand", js.join([js.value(-1), js.value(2)], " + "), "(-1) + 2"],
-    ["none in a list", js.join([js.value(-1), js.value(2)], ", "), "-1, 2"],
+    ...[" ", "\n", ",", ";", "; ", ",\n", " ,\n "].map((mark): readonly [string, Code, string] => [
+      `none in a list with ${JSON.stringify(mark)} between`,
+      parted(mark),
+      `-1${mark}2`,
+    ]),
+    ...[" and ", " or ", " | ", " && ", " || ", " + "].map(
+      (mark): readonly [string, Code, string] => [
+        `around an operand before ${JSON.stringify(mark)}`,
+        parted(mark),
+        `(-1)${mark}2`,
+      ],
+    ),
+    ["none around a variable before an operator", swift`${env("A")} + 1`, VARIABLE],
+    ["none around an object of a language without blocks", python`${{ a: 1 }}`, '{"a": 1}'],
+    ["none around an object before an operator", js`f(${{ a: 1 }} + 1)`, "f({ a: 1 } + 1)"],
     ["around an object behind a block", js`if (a) {} ${{ b: 1 }}`, "if (a) {} ({ b: 1 })"],
     ["around an object behind a semicolon", js`a; ${{ b: 1 }}`, "a; ({ b: 1 })"],
     ["around an object behind a parenthesis", js`if (a) ${{ b: 1 }}`, "if (a) ({ b: 1 })"],
