@@ -165,9 +165,15 @@ function requestFor(hub: Hub, provider: string, task: Task): InferenceRequest {
   const id = "example-org/model";
   const only = tasks.find((one) => one.task.id === task.id)?.models?.[0];
   const mapping = { ...mappingOf(provider, task.id), providerId: only ?? PROVIDER_ID };
+  // A task that no record names is that of models of another one.
+  const tags = ["conversational"];
+  const named = task.isHidden
+    ? callable(hub).find((one) => one.instead?.({ id, tags })?.id === task.id)
+    : task;
   const { model } = parseModel({
     id,
-    pipeline_tag: task.id,
+    pipeline_tag: named?.id,
+    tags: task.isHidden ? tags : [],
     ...(baseUrl === undefined || isHuggingFace ? {} : { inferenceProviderMapping: [mapping] }),
   });
   return { model: model!, provider, options: {} };
