@@ -59,3 +59,20 @@ test.each([
   expect(await page.locator("#load pre code").textContent()).toBe('load("example-org/talks");');
   expect(await harness.faults()).toEqual([]);
 });
+
+test("a page of a plugin that cannot be drawn says so in its place, and the others open", async () => {
+  const page = await harness.open();
+  await page.getByRole("link", { name: "Tasks", exact: true }).click();
+  await page.getByRole("link", { name: "Half Written" }).click();
+  const alert = page.locator("[role=alert]", { hasText: "This page could not be shown." });
+  await alert.waitFor();
+  expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Half Written");
+  await alert.getByRole("button", { name: "Try again" }).click();
+  await alert.waitFor();
+  await page.getByRole("link", { name: "Models", exact: true }).click();
+  await page.getByRole("link", { name: "example-org/talks" }).click();
+  await expect.poll(() => snippet(page).textContent()).toContain("plain(");
+  // React tells the console what it caught, at each try.
+  const caught = expect.stringContaining("reading 'inputs'");
+  expect(await harness.faults()).toEqual([caught, caught]);
+});

@@ -7,11 +7,13 @@ import {
   defineLibrary,
   defineProvider,
   defineQuantization,
+  defineTask,
   type Entry,
   on,
   parseModel,
   type Plugin,
   type Served,
+  type TaskPage,
 } from "hubsmith";
 import { js, python } from "hubsmith/code";
 import { mount } from "../mount.tsx";
@@ -81,6 +83,22 @@ const hooks: readonly Plugin[] = [
     recognise: fail,
   }),
 ];
+// A task of which a page is written that lacks what is drawn first.
+const half = defineTask({
+  id: "half-written",
+  label: "Half Written",
+  modality: "nlp",
+  inputs: "text",
+  output: "json",
+  parameters: {},
+  sample: () => "What?",
+});
+const halfPage = { summary: "Half of a page." } as unknown as TaskPage;
+const halfWritten: Entry<"task"> = {
+  ...(cardOf(half) as Card<"task">),
+  load: () => Promise.resolve({ default: half }),
+  page: () => Promise.resolve({ default: halfPage }),
+};
 // Their cards are right, so that they are loaded.
 const refused = (right: Plugin, of: object): Entry => {
   const plugin = Object.defineProperties({ ...right }, Object.getOwnPropertyDescriptors(of));
@@ -105,6 +123,7 @@ const entries: readonly Entry[] = [
   }),
   { ...cardOf(odd), load: () => Promise.resolve({ default: odd }) },
   { ...none, load: () => Promise.resolve({ default: none }) },
+  halfWritten,
 ];
 
 const model = parseModel({
