@@ -122,6 +122,11 @@ describe("strings name what cannot be seen, each in its own way", () => {
   });
 });
 
+test("negative zero is a number of its own", () => {
+  const all = [json`${-0}`, js`f(${-0})`, python`f(${-0})`, swift`f(${-0})`, sh`f ${-0}`];
+  expect(all.map((code) => render(code))).toEqual(["-0", "f(-0)", "f(-0.0)", "f(-0.0)", "f -0"]);
+});
+
 describe("a word of a shell has quotes where it needs them", () => {
   test.each([
     ["a", "a"],

@@ -1,7 +1,7 @@
 // What plugin code throws becomes a sentence and a code, and what is given to it is frozen.
 import { describe, expect, test } from "vitest";
 import type { Diagnostic } from "./diagnostic.ts";
-import { attempt, deepFreeze, guard, misuse, textOf } from "./guard.ts";
+import { attempt, deepFreeze, guard, mended, misuse, textOf } from "./guard.ts";
 import { frozenCopy } from "./frozen.ts";
 import { isPromise, misreturned, notPromised } from "./returned.ts";
 import { env } from "../code/index.ts";
@@ -50,21 +50,28 @@ describe("what was thrown", () => {
     expect(thrown(error)).toEqual({ code, message: FAILED + said, plugin: "library/a" });
   });
 
-  test("is told of, and comes back as an absence", () => {
+  test.each([
+    ["boom", "boom."],
+    ["boom.", "boom."],
+    ["boom!", "boom!"],
+  ])("is told of, and comes back as an absence: %s", (message, sentence) => {
     const diagnostics: Diagnostic[] = [];
     expect(attempt("library/a", "print", diagnostics, () => 1)).toEqual({ value: 1 });
     expect(diagnostics).toEqual([]);
     const absence = attempt("library/a", "print", diagnostics, () => {
-      throw new Error("boom");
+      throw new Error(message);
     });
-    expect(absence).toEqual({
-      code: "plugin-threw",
-      reason: `${FAILED}boom`,
-      change: "Tell the author of the plugin.",
-    });
+    const reason = FAILED + sentence;
+    const change = "Tell the author of the plugin.";
+    expect(absence).toEqual({ code: "plugin-threw", reason, change });
     expect(diagnostics).toEqual([
-      { code: "plugin-threw", message: `${FAILED}boom`, plugin: "library/a" },
+      { code: "plugin-threw", message: `${reason} ${change}`, plugin: "library/a" },
     ]);
+  });
+
+  test("says itself what to do, where it is no accident", () => {
+    const fault = thrown(misuse("wrong-return", "Return code."))!;
+    expect(mended(fault)).toBe(fault);
   });
 
   test("is shown as text, where it has one", () => {
@@ -75,6 +82,8 @@ describe("what was thrown", () => {
       "null",
     ]);
     expect(textOf(Object.create(null))).toBe("something that cannot be shown");
+    expect(textOf("x".repeat(2000))).toBe("x".repeat(2000));
+    expect(textOf("x".repeat(2001))).toBe(`${"x".repeat(1999)}…`);
   });
 });
 

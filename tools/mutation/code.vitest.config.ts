@@ -1,3 +1,6 @@
+import type { ViteUserConfig } from "vitest/config";
 import { configured } from "./configured.ts";
 
-export default configured("tests-of-code.ts");
+const config: ViteUserConfig = configured("tests-of-code.ts");
+
+export default config;
