@@ -64,12 +64,16 @@ export function wireOf(
   };
   const hasOthers = Object.keys(others).length > 0;
   const sent = hasOthers ? Object.freeze({ ...taken, ...others }) : taken;
-  const own = Object.keys(route.headers);
+  const own = {
+    headers: Object.keys(route.headers),
+    isHubToken: route.target === "direct" && provider.isHuggingFace === true,
+  };
   const build = (parameters: ValueObject): WireParts | Absence =>
     partsOf(maker.request(Object.freeze({ parameters, ...ask })), ask, own);
   const streamed = (asked: ValueObject): ValueObject => Object.freeze({ ...asked, stream: true });
   const doing = `build a request for ${task.id}`;
-  const made = attempt(`provider/${provider.id}`, doing, diagnostics, () => {
+  const owner = isByRouter ? `task/${task.id}` : `provider/${provider.id}`;
+  const made = attempt(owner, doing, diagnostics, () => {
     const parts = build(given.streaming ? streamed(sent) : sent);
     if ("reason" in parts) return parts;
     if (hasOthers) {
