@@ -75,10 +75,7 @@ export async function watchPrograms(
   }));
   await runEach(cases, options, async (one, place) => {
     const { program } = one;
-    if (place === undefined)
-      throw new Error(
-        `${one.name}: no program is known that runs "${one.language}". Give a runner.`,
-      );
+    if (place === undefined) return;
     const requests: WatchedRequest[] = [];
     await place.proxy.serve((seen) => {
       const request = asText(seen);
@@ -90,7 +87,12 @@ export async function watchPrograms(
     const { code, out, errors } = ended;
     runs.set(program, { program, code, said: `${out.toString()}${errors}`, requests });
   });
-  return programs.map((program) => runs.get(program)!);
+  return programs.map((program) => {
+    const found = runs.get(program);
+    if (found !== undefined) return found;
+    const { language, name } = program;
+    throw new Error(`${name}: no program is known that runs "${language}". Give a runner.`);
+  });
 }
 
 function asText({ method, url, headers, body }: Seen): WatchedRequest {
