@@ -12,6 +12,7 @@ import {
   isCallable,
   loadPlugins,
   type Model,
+  type NotOffered,
   parseModel,
   type Plugin,
   type Task,
@@ -137,7 +138,7 @@ function told(hub: Hub): { readonly printed: number; readonly faults: readonly s
           const { snippets, notOffered } = inferenceSnippets(hub, request);
           for (const client of hub.clients.list) {
             const name = client.id.split("/")[1];
-            const isIts = (one: { readonly language: string; readonly client: string }): boolean =>
+            const isIts = (one: Pick<NotOffered, "client" | "language">): boolean =>
               one.language === client.language.id && one.client === name;
             const program = snippets.find(isIts)?.content;
             const absence = notOffered.find(isIts);

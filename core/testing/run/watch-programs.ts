@@ -31,15 +31,17 @@ export interface WatchedRequest {
   readonly body: string;
 }
 
-/** What is replied to a request, as JSON unless it is a text. @public */
+/** What is replied to a request. @public */
 export interface WatchedReply {
   /** 200 unless told. */
   readonly status?: number;
+  /** A text as it is, anything else as JSON. */
   readonly body: unknown;
 }
 
 /** What a program did. @public */
 export interface WatchedRun {
+  /** The one that was given. */
   readonly program: WatchedProgram;
   /** The exit code; `null` where a signal ended it. */
   readonly code: number | null;
