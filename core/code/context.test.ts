@@ -189,3 +189,53 @@ test("A heredoc is refused, with a hole in it and without.", () => {
   expect(() => sh`cat <<EOF`).toThrow("a heredoc, whose text is not quoted.");
   expect(() => sh`sort < ${"in.txt"} > out.txt`).not.toThrow();
 });
+
+describe("the line that a refusal is about", () => {
+  const TWICE =
+    "a hole or a quote inside ((…)). The shell reads its words once more, and would run what a value says. Work the number out in TypeScript.";
+  test("is that where the construct opens", () => {
+    expect(thrown(() => sh`echo $(( ${value} + 1 ))`)).toBe(
+      `sh template, line 1: echo $(( \${…} + 1 )): ${TWICE}`,
+    );
+    expect(
+      thrown(
+        () => sh`
+          echo $((
+          ${value} ))
+        `,
+      ),
+    ).toBe(`sh template, line 1: echo $((: ${TWICE}`);
+  });
+
+  test("is that of the code, where it stands in a string", () => {
+    expect(
+      thrown(
+        () => js`
+          first();
+          f(\`a \${b /cccccccccccccccccc}\`);
+          last();
+        `,
+      ),
+    ).toMatch(/^js template, line 2: f\(`a \$\{b \/c+\}`\);: a slash that may divide/);
+  });
+
+  test("is that of the hole, where a string holds one", () => {
+    expect(
+      thrown(
+        () => python`
+          a = """
+            b
+            ${value}
+          """
+        `,
+      ),
+    ).toMatch(/^python template, line 3: \$\{…\}: a hole inside a quoted string\./);
+  });
+
+  test("is said of a NUL as well", () => {
+    const strings = Object.assign(["a\0"], { raw: ["a\0"] });
+    expect(thrown(() => python(strings))).toBe(
+      "python template: a NUL has no place in program text. Leave it out.",
+    );
+  });
+});

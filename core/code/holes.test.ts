@@ -307,6 +307,14 @@ describe("what is joined is a list, lines or one operator", () => {
       expect(() => python.join(parts, separator)).toThrow("Write anything else in a template.");
     },
   );
+  test("a refusal names the language, the separator, and what may stand there", () => {
+    expect(() => python.join(parts, "x")).toThrow(
+      new TypeError(
+        'python.join(…, "x"): a separator is blanks, line ends, and one of , ; . + | || && and or. Write anything else in a template.',
+      ),
+    );
+  });
+
   test("only words of a shell stand side by side", () => {
     expect(render(sh.join([sh`a`, sh`b`], ""))).toBe("ab");
     expect(() => python.join(parts, "")).toThrow("Write anything else in a template.");

@@ -36,6 +36,91 @@ describe("imports open a program", () => {
         'f(os.environ["HF_TOKEN"])',
     ],
     [
+      "below what the system reads, where no hole is",
+      python`
+        #!/usr/bin/env python3
+        import os
+        x = 1
+      `,
+      "#!/usr/bin/env python3\n\nimport os\n\nx = 1",
+    ],
+    [
+      "below what the system reads, where nothing else is",
+      python`
+        #!/usr/bin/env python3
+        import os
+      `,
+      "#!/usr/bin/env python3\n\nimport os",
+    ],
+    [
+      "above a docstring that opens no program",
+      python`
+        x = 1
+        ${python`
+          """Says"""
+          y = ${token}
+        `}
+      `,
+      "import os\n\n" + GUARD + 'x = 1\n"""Says"""\ny = os.environ["HF_TOKEN"]',
+    ],
+    [
+      "below comments and blank lines, which stay where they are",
+      python`
+        # One.
+
+        # Two.
+        import requests
+        # Three.
+
+        f(${token})
+      `,
+      "# One.\n\n# Two.\n\nimport os\n\nimport requests\n\n" +
+        GUARD +
+        '# Three.\n\nf(os.environ["HF_TOKEN"])',
+    ],
+    [
+      "an import behind a comment and another import stays where it is",
+      python`
+        import requests
+
+        # Also.
+        import torch
+        f()
+      `,
+      "import requests\n\n# Also.\nimport torch\nf()",
+    ],
+    [
+      "a docstring behind an import is none",
+      python`
+        import requests
+        """Says"""
+        f(${token})
+      `,
+      "import os\n\nimport requests\n\n" + GUARD + '"""Says"""\nf(os.environ["HF_TOKEN"])',
+    ],
+    [
+      "an import that begins in a text is none",
+      js`
+        const text = \`
+        import a from "b";
+        \`;
+        import c from "d";
+        f();
+      `,
+      'import c from "d";\n\nconst text = `\nimport a from "b";\n`;\nf();',
+    ],
+    [
+      "an import of several lines is one line",
+      js`
+        import {
+          a,
+          b
+        } from "c";
+        f();
+      `,
+      'import { a, b } from "c";\n\nf();',
+    ],
+    [
       "an import in a text is no import",
       python`
         x = """
@@ -178,6 +263,9 @@ describe("imports open a program", () => {
     for (const [module, name] of [['a"; evil()'], ["a", "b } from"], ["a\n"], [""]] as const) {
       expect(() => js.needs(module, name)).toThrow("js: cannot import");
     }
+    expect(() => swift.needs("A", "b")).toThrow('swift: cannot import "A", "b". Give a module,');
+    expect(() => sh.needs("a", "b")).toThrow('by needs("a", "b"). Leave it out.');
+    expect(() => python.needs("a b")).toThrow('python: cannot import "a b". Give a module,');
     expect(render(python.needs("urllib.parse", "quote as q"))).toBe(
       "from urllib.parse import quote as q",
     );
@@ -188,6 +276,19 @@ describe("imports open a program", () => {
       "python: cannot import",
     );
   });
+});
+
+test("a whole module and names in it are two imports", () => {
+  const needs = [python.needs("os", "b"), python.needs("os"), python.needs("os", "a")];
+  expect(render(python.join([...needs, python`x`]))).toBe("import os\nfrom os import a, b\n\nx");
+  expect(
+    render(python`
+      from os import b
+      import os
+      from os import a
+      x
+    `),
+  ).toBe("from os import a, b\nimport os\n\nx");
 });
 
 describe("a program stops where a variable that it needs is not set", () => {

@@ -77,8 +77,9 @@ export function literals(form: LiteralForm): Printer {
     }
     if (typeof value !== "object") return refuseType(value, printing);
     const kind = markOf(value);
-    if (kind !== undefined && kind !== "code")
-      return printSpecial(form, value as Special, printing);
+    if (kind === "code")
+      return printing.refuse("code inside a list or an object", "Give it a hole of its own.");
+    if (kind !== undefined) return printSpecial(form, value as Special, printing);
     if (depth >= DEEPEST) {
       const what = `a value that is nested deeper than ${DEEPEST} levels`;
       return printing.refuse(what, "Print it in parts.");

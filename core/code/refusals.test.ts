@@ -2,6 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { parseModel } from "../index.ts";
 import {
+  base64,
   type Code,
   csharp,
   env,
@@ -92,6 +93,14 @@ describe("what the compiler refuses, the printer refuses as well", () => {
     expect(what(record)).toBe('f({"id": "acme/model", "tags": []})');
   });
 
+  test("code inside a value", () => {
+    const inside = "code cannot hold code inside a list or an object. Give it a hole of its own.";
+    // @ts-expect-error Code in a list.
+    expect(() => render(python`f(${[python`x`]})`)).toThrow(`python ${inside}`);
+    // @ts-expect-error Code in an object.
+    expect(() => render(sh`f ${{ a: sh`x` }}`)).toThrow(`sh ${inside}`);
+  });
+
   test("the options of tags", () => {
     // @ts-expect-error No tag takes a string in the place of its template.
     expect(() => python("x")).toThrow(TypeError);
@@ -165,6 +174,16 @@ describe("languages without a form for a value say what to write instead", () =>
       "csharp code cannot hold a text of several parts. It has no form for one: print a string, or use a language that has.",
     ],
     [
+      "swift, a file as base64",
+      () => render(swift`f(${base64(file("a", "b/c"))})`),
+      "swift code cannot hold a file as base64. It has no form for one: print a string, or use a language that has.",
+    ],
+    [
+      "csharp, a number that is none",
+      () => render(csharp`f(${Number.NaN})`),
+      "csharp code cannot hold NaN. No JSON number is infinite or not a number.",
+    ],
+    [
       "sh, a file in JSON",
       () => render(sh`f ${{ a: file("a", "b/c") }}`),
       "sh code cannot hold a file inside JSON. Say how: base64(file) or dataUrl(file).",
@@ -188,6 +207,37 @@ describe("languages without a form for a value say what to write instead", () =>
     expect(render(csharp`F(${values});`)).toBe(
       String.raw`F(["a\"\\\n\u0000\u202e😀", -0.0, 1.5, true, null, ["x"]]);`,
     );
+  });
+});
+
+describe("what is too deep", () => {
+  const lists = (levels: number): Value => (levels === 0 ? "x" : [lists(levels - 1)]);
+  const objects = (levels: number): Value => (levels === 0 ? "x" : { a: objects(levels - 1) });
+  const codes = (levels: number): Code<"python"> =>
+    levels === 1 ? python`x` : python`f(${codes(levels - 1)})`;
+  const TOO_DEEP = "nested deeper than 500 levels";
+
+  test("is a value of more than 500 levels, and says what to do", () => {
+    for (const make of [lists, objects]) {
+      expect(render(json`${make(500)}`)).toContain('"x"');
+      expect(() => render(json`${make(501)}`)).toThrow(
+        `json code cannot hold a value that is ${TOO_DEEP}. Print it in parts.`,
+      );
+    }
+    expect(render(json`${[lists(499), lists(499), objects(499)]}`)).toContain('"x"');
+  });
+
+  test("is code of more than 500 levels, and says what to do", () => {
+    expect(render(codes(500))).toContain("f(x)");
+    expect(() => render(codes(501))).toThrow(
+      `python code cannot hold code that is ${TOO_DEEP}. Join its parts.`,
+    );
+    const [deep, one] = [codes(499), codes(1)];
+    expect(render(python.join([deep, ...Array.from({ length: 600 }, () => one)]))).toMatch(/x$/);
+    for (let times = 0; times < 4; times += 1) {
+      expect(render(python.join([deep, one, deep]))).toContain("\nx\n");
+      expect(() => render(python`f(${python`g(${deep})`})`)).toThrow(TOO_DEEP);
+    }
   });
 });
 

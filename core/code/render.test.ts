@@ -277,6 +277,17 @@ describe("imports", () => {
     );
   });
 
+  test("no blanks are left at the end, whatever stands above", () => {
+    expect(render(python`x = ${unsafe(python, "1  ")}`)).toBe("x = 1");
+    expect(
+      render(python`
+        #!/usr/bin/env python3
+        import os
+        x = ${unsafe(python, "1  ")}
+      `),
+    ).toBe("#!/usr/bin/env python3\n\nimport os\n\nx = 1");
+  });
+
   test("in JavaScript the names of one module are one import", () => {
     const code = js`
       import { writeFile } from "node:fs/promises";

@@ -5,11 +5,14 @@ import {
   dataUrl,
   env,
   file,
+  type FileRef,
+  filesIn,
   isBase64,
   isEnv,
   isFile,
   isSpecial,
   isText,
+  python,
   text,
 } from "./index.ts";
 
@@ -53,11 +56,32 @@ test("the special values are told apart", () => {
     all.map((_, at) => guards.map((_is, which) => which === at)),
   );
   expect(all.every(isSpecial)).toBe(true);
-  expect([null, "a", {}, [], { mark: "env" }].some(isSpecial)).toBe(false);
+  expect([null, "a", {}, [], { mark: "env" }, python`x`].some(isSpecial)).toBe(false);
 });
 
 test("a text in a text becomes its parts, and neighbouring strings one", () => {
   const inner = text("b", env("A"));
   expect(text("a", inner, "c", "d").parts).toEqual(["ab", env("A"), "cd"]);
   expect(dataUrl(file("a", "image/png")).parts[0]).toBe("data:image/png;base64,");
+});
+
+test("the files that a value mentions are those in lists, objects, texts and encodings, each once", () => {
+  const [a, b, c, d] = ["a", "b", "c", "d"].map((path) => file(path, "image/png")) as [
+    FileRef,
+    FileRef,
+    FileRef,
+    FileRef,
+  ];
+  const value = [
+    null,
+    "x",
+    1,
+    true,
+    { one: a, two: [base64(b)] },
+    text("x", base64(c), env("A")),
+    dataUrl(d),
+    a,
+  ];
+  expect(filesIn(value)).toEqual([a, b, c, d]);
+  expect([filesIn(a), filesIn(env("A")), filesIn(null), filesIn("a")]).toEqual([[a], [], [], []]);
 });

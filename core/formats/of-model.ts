@@ -1,9 +1,11 @@
 // The formats in which a model is stored, by the names of its files and by what its record says.
 import type { Hub } from "../hub/create-hub.ts";
 import type { Diagnostic } from "../hub/diagnostic.ts";
-import { guard } from "../hub/guard.ts";
+import { guard, mended } from "../hub/guard.ts";
 import type { FoundFormat } from "../hub/quantization.ts";
 import type { Model } from "../model/model.ts";
+import { misreturned } from "../hub/returned.ts";
+import { isRecord } from "../hub/anything.ts";
 import { modelFiles } from "./files.ts";
 import { formatOf } from "./table.ts";
 
@@ -27,13 +29,9 @@ export function formatsOf(
       id === quantization.id && label !== undefined ? [{ format: label, from: "siblings" }] : [],
     );
     const told = guard(`quantization/${quantization.id}`, "look at a record", () =>
-      (quantization.recognise?.(model) ?? []).map(({ format, from, weights }) => ({
-        format: String(format),
-        from: String(from),
-        ...(weights === undefined ? {} : { weights: Number(weights) }),
-      })),
+      quantization.recognise === undefined ? [] : foundIn(quantization.recognise(model)),
     );
-    if ("fault" in told) diagnostics.push(told.fault);
+    if ("fault" in told) diagnostics.push(mended(told.fault));
     const all: readonly FoundFormat[] = [...named, ...("value" in told ? told.value : [])];
     const once = new Map(all.toReversed().map((found) => [found.format, found]));
     return [...once.values()].toReversed().map((found): ModelFormat => {
@@ -44,3 +42,20 @@ export function formatsOf(
   });
   return { formats, diagnostics };
 }
+
+const WANTED =
+  "a list of { format, from }, both texts, with `weights` as a number where it is known";
+
+// What is not what it says would stand on a page, or in a sum.
+function foundIn(made: unknown): readonly FoundFormat[] {
+  if (!Array.isArray(made)) throw misreturned("recognise", made, WANTED);
+  return made.map((one: unknown) => {
+    const { format, from, weights } = isRecord(one) ? one : {};
+    if (typeof format !== "string" || typeof from !== "string" || !isCount(weights))
+      throw misreturned("recognise", made, WANTED);
+    return { format, from, ...(weights === undefined ? {} : { weights }) };
+  });
+}
+
+const isCount = (weights: unknown): weights is number | undefined =>
+  weights === undefined || Number.isFinite(weights);

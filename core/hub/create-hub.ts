@@ -35,8 +35,10 @@ export function createHub(
   plugins: readonly unknown[],
   options: { readonly logger?: Logger } = {},
 ): Hub {
-  return hubOf(takenIn(plugins), options.logger ?? { error: () => {} });
+  return hubOf(takenIn(plugins), options.logger ?? SILENT);
 }
+
+const SILENT: Logger = Object.freeze({ error: () => {} });
 
 /** What one call gave, what was there before, and what was decided between all of it when somebody first looked. */
 interface Given {

@@ -100,10 +100,18 @@ function merged(
     const one = brought.get(task.id);
     return one === undefined ? base : clientOf(one.by);
   };
-  return Object.freeze({
+  const client = Object.freeze({
     ...base,
     templates: Object.freeze([...[...brought.values()].map(({ template }) => template), ...others]),
     refuses: (call) => refusing(call).refuses?.(call),
     extendedBy: Object.freeze(its.map(({ id }) => id).sort()),
   } satisfies Client);
+  authors.set(client, (task) => brought.get(task)?.by.id ?? base.id);
+  return client;
 }
+
+const authors = new WeakMap<Client, (task: string) => string>();
+
+/** The id of the plugin whose templates and refusals a client has for a task: its own, or that of an extension. @internal */
+export const authorOf = (client: Client, task: string): string =>
+  authors.get(client)?.(task) ?? client.id;

@@ -31,19 +31,32 @@ const COPY = "Change a copy.";
 
 function readError(error: unknown): { readonly code: DiagnosticCode; readonly said: string } {
   const said = textOf(error);
-  const known = error instanceof Error ? misuses.get(error) : undefined;
+  const known = misuses.get(error as Error);
   if (known !== undefined) return { code: known, said };
-  if (!(error instanceof TypeError)) return { code: "plugin-threw", said };
+  if (!isTypeError(error)) return { code: "plugin-threw", said };
   if (said.endsWith(COPY)) return { code: "changed-input", said };
   if (!FROZEN.test(said)) return { code: "plugin-threw", said };
   const why = "What it is given cannot be changed, because others read it, too.";
   return { code: "changed-input", said: `${said}. ${why} ${COPY}` };
 }
 
+// What a proxy is an instance of, it is asked itself.
+function isTypeError(error: unknown): boolean {
+  try {
+    return error instanceof TypeError;
+  } catch {
+    return false;
+  }
+}
+
+// Nobody reads more, and a message may hold a whole program.
+const LONGEST = 2000;
+
 /** What was thrown as text; anything can be thrown, also what has none. @internal */
 export function textOf(error: unknown): string {
   try {
-    return error instanceof Error ? error.message : String(error);
+    const text = String(error instanceof Error ? error.message : error);
+    return text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text;
   } catch {
     return "something that cannot be shown";
   }
@@ -58,9 +71,19 @@ export function attempt<T>(
 ): { readonly value: T } | Absence {
   const result = guard(plugin, doing, call);
   if ("value" in result) return result;
-  diagnostics.push(result.fault);
-  return absent(result.fault.code, result.fault.message, "Tell the author of the plugin.");
+  diagnostics.push(mended(result.fault));
+  return absent(result.fault.code, ended(result.fault.message), TELL);
 }
+
+const TELL = "Tell the author of the plugin.";
+
+/** The diagnostic with what to do, where what was thrown does not say it. @internal */
+export function mended(fault: Diagnostic): Diagnostic {
+  if (fault.code !== "plugin-threw") return fault;
+  return { ...fault, message: `${ended(fault.message)} ${TELL}` };
+}
+
+const ended = (message: string): string => (/[.!?…]$/.test(message) ? message : `${message}.`);
 
 /**
  * Freezes a value and all that it holds, however deep. What is frozen already is left as it is, and so are functions,

@@ -4,9 +4,12 @@ import type { Value } from "../code/value.ts";
 import { downloadQuery } from "../model/downloads.ts";
 import type { Answer } from "../model/answer.ts";
 import { shapeOf } from "../model/schema.ts";
+import type { Served } from "../model/served.ts";
 import type { Task } from "../model/task.ts";
 import type { Card, LanguageCard } from "./card.ts";
+import { member } from "./anything.ts";
 import { guard } from "./guard.ts";
+import { isPromise } from "./returned.ts";
 import type { Kind, Plugin } from "./plugin.ts";
 
 /** The data of a plugin, ready for JSON. @public */
@@ -60,7 +63,7 @@ function onCard(kind: Kind, plugin: Plugin, tasks: readonly Task[]): object {
   if (kind !== "provider") return {};
   const provider = plugin as Plugin<"provider">;
   const own = provider.tasks.map(({ task }) => task.id);
-  const more = tasks.filter((task) => provider.serves?.(task) !== undefined).map(({ id }) => id);
+  const more = servedOf(provider, tasks).map(({ task }) => task.id);
   return { baseUrl: provider.baseUrl, tasks: [...new Set([...own, ...more])].sort() };
 }
 
@@ -101,18 +104,32 @@ export function answersOf(
   tasks: readonly Task[] = [],
 ): Readonly<Record<string, string>> {
   const name = `provider/${provider.id}`;
-  const more = tasks.flatMap((task) => {
-    const made = guard(name, `serve ${task.id}`, () => provider.serves?.(task));
-    return "value" in made && made.value !== undefined ? [made.value] : [];
-  });
-  const shapes = [...more, ...provider.tasks].map(
+  const shapes = [...servedOf(provider, tasks), ...provider.tasks].map(
     ({ task, answer }) => [task.id, shapeIn(name, () => answer(false, "routed"))] as const,
   );
   return Object.fromEntries(shapes.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
+// What it serves of these tasks when it is asked; what is not made with `on` is said where a call is made.
+function servedOf(
+  provider: Plugin<"provider">,
+  tasks: readonly Task[],
+): readonly Pick<Served, "task" | "answer">[] {
+  return tasks.flatMap((task) => {
+    const made = guard(`provider/${provider.id}`, `serve ${task.id}`, () => {
+      const served: unknown = provider.serves?.(task);
+      const answer = isPromise(served) ? undefined : member(served, "answer");
+      return typeof answer === "function" ? [{ task, answer: answer as Served["answer"] }] : [];
+    });
+    return "value" in made ? made.value : [];
+  });
+}
+
 // What a list shows of a faulty plugin costs the list nothing.
 function shapeIn(plugin: string, read: () => Answer): string {
-  const made = guard(plugin, "say what it answers", () => shapeOf(read()));
-  return "value" in made ? made.value : "unknown";
+  const made = guard(plugin, "say what it answers", () => {
+    const answer: unknown = read();
+    return isPromise(answer) ? undefined : shapeOf(answer as Answer);
+  });
+  return ("value" in made ? made.value : undefined) ?? "unknown";
 }

@@ -212,6 +212,10 @@ describe("what is wrong", () => {
       "task/count-words: a task that providers are called for has inputs, output, parameters and sample; sample must be there, too. Add what is missing, or leave out all four.",
     ],
     [
+      { sample: undefined, inputs: undefined },
+      "task/count-words: a task that providers are called for has inputs, output, parameters and sample; inputs and sample must be there, too. Add what is missing, or leave out all four.",
+    ],
+    [
       { inputs: "texxt" },
       'task/count-words: inputs must be "text" or "texts" or "json" or "image" or "audio" or "video", and is the text "texxt". Write `inputs: "text"`, or leave it out.',
     ],
@@ -332,6 +336,22 @@ describe("what is wrong", () => {
       { tasks: [{ ...served, parameters: { topk: "k" } }] },
       'provider/acme: tasks[0].parameters (count-words) has "topk", which the task does not know. Did you mean "top_k"? Its parameters are top_k, more.',
     ],
+    [
+      { tasks: [{ ...served, parameters: { zzz: "k" } }] },
+      'provider/acme: tasks[0].parameters (count-words) has "zzz", which the task does not know. Its parameters are top_k, more.',
+    ],
+    ...[
+      { name: "more", convert: (value: unknown) => value },
+      { width: "more", height: "h" },
+      { width: "w", height: "more" },
+    ].map((top_k): readonly [object, string] => [
+      { tasks: [{ ...served, parameters: { top_k } }] },
+      'provider/acme: tasks[0].parameters (count-words) sends both top_k and more as "more", and one would replace the other. Give each a name of its own, or `false` to the one that the service does not take.',
+    ]),
+    [
+      { tasks: [{ ...served, parameters: { more: "top_k.x" } }] },
+      'provider/acme: tasks[0].parameters (count-words) sends both top_k and more as "top_k.x", and one would replace the other. Give each a name of its own, or `false` to the one that the service does not take.',
+    ],
     ...["more", "more.of_it"].map((top_k): readonly [object, string] => [
       { tasks: [{ ...served, parameters: { top_k } }] },
       'provider/acme: tasks[0].parameters (count-words) sends both top_k and more as "more", and one would replace the other. Give each a name of its own, or `false` to the one that the service does not take.',
@@ -368,6 +388,22 @@ describe("what is wrong", () => {
     [
       { templates: [template(task, () => js`x()`), template(task, () => js`y()`)] },
       "client/js/acme: templates has count-words twice, and the first one alone would print. Leave one out.",
+    ],
+    [
+      { id: "acme" },
+      'client/acme: id must begin with its language and a slash, and is the text "acme". Write `id: "js/acme"`.',
+    ],
+    [
+      { id: "js/acme", extends: "js/acme" },
+      "client/js/acme: extends is its own id. Write the id of the client that it brings its templates to.",
+    ],
+    [
+      { extends: "js/base", templates: [] },
+      'client/js/acme: templates is empty, and templates are what an extension brings to "js/base". Add one, made with template(task, print).',
+    ],
+    [
+      { extends: "js/base", otherwise: () => js`x()` },
+      'client/js/acme: otherwise would print every task of "js/base", and an extension prints its own tasks alone. Move it to `templates`, or leave `extends` out.',
     ],
     [
       { id: "python/acme" },
@@ -412,7 +448,7 @@ test("data that no page could carry is found before it does harm", () => {
   let deep: unknown = 1;
   for (let level = 0; level < 5_000; level++) deep = { deep };
   expect(told({ ...library, extra: deep })[0]).toMatch(
-    /^library\/a: extra\.deep.* is nested deeper than 300 levels\. Make it flatter\.$/,
+    /^library\/a: extra\.deep.* is nested deeper than 150 levels\. Make it flatter\.$/,
   );
 });
 

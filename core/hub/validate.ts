@@ -4,6 +4,7 @@ import { agreement } from "./agreement.ts";
 import type { Diagnostic, DiagnosticCode } from "./diagnostic.ts";
 import { deepFreeze, guard, textOf } from "./guard.ts";
 import { dataOf } from "./data.ts";
+import { getterFlaw, PLAIN } from "./getters.ts";
 import { labelOf } from "./manifest.ts";
 import type { Common, Kind, Plugin } from "./plugin.ts";
 import { isRecord, member, shown } from "./anything.ts";
@@ -42,7 +43,7 @@ const callable: Shape = (value, at) => {
 };
 // The names under which tasks are exported.
 const camelled = (id: string): string =>
-  id.replace(/\W+(\w)/g, (_, first: string) => first.toUpperCase());
+  id.slice(0, 80).replace(/\W+(\w)/g, (_, first: string) => first.toUpperCase());
 const SHAPES = shapesWith(callable);
 const validated = new WeakMap<object, Validated>();
 
@@ -51,18 +52,26 @@ export function validate(candidate: unknown): Validated {
   const isObject = typeof candidate === "object" && candidate !== null;
   const before = isObject ? validated.get(candidate) : undefined;
   if (before !== undefined) return before;
-  const named = guard("A plugin", "be read", () => nameOf(candidate));
-  const name = "value" in named ? named.value : "unknown/unknown";
+  const name = nameOf(candidate);
   const checked = guard(name, "be read", () => check(candidate, name));
-  if ("fault" in checked) return { fault: { ...checked.fault, code: "not-a-plugin" } };
+  if ("fault" in checked) {
+    const message = `${checked.fault.message}. ${PLAIN}`;
+    return { fault: { ...checked.fault, code: "not-a-plugin", message } };
+  }
   // What is wrong may be mended in the same object; what is right is frozen, and stays so.
   if ("known" in checked.value) validated.set(candidate as object, checked.value);
   return checked.value;
 }
 
+// Each by itself: what throws at one of them may tell the other.
 function nameOf(candidate: unknown): string {
-  const kind = member(member(candidate, "~hub"), "kind") ?? "unknown";
-  return `${String(kind)}/${String(member(candidate, "id") ?? "unknown")}`;
+  const read = (of: () => unknown): string => {
+    const found = guard("A plugin", "be read", of);
+    if (!("value" in found) || typeof found.value !== "string") return "unknown";
+    return found.value.length > 80 ? `${found.value.slice(0, 79)}…` : found.value;
+  };
+  const kind = read(() => member(member(candidate, "~hub"), "kind"));
+  return `${kind}/${read(() => member(candidate, "id"))}`;
 }
 
 function check(candidate: unknown, name: string): Validated {
@@ -107,6 +116,7 @@ function check(candidate: unknown, name: string): Validated {
     return fault("unknown-kind", `${name} is of no kind that this hub knows. Kinds: ${kinds}.`);
   }
   const flaw =
+    getterFlaw(candidate, validated) ??
     dataFlaw(candidate, kind) ??
     objectWith<object>({ ...common, ...SHAPES[kind] })(candidate, "") ??
     agreement(candidate as unknown as Plugin);
@@ -135,6 +145,6 @@ function dataFlaw(plugin: object, kind: Kind): string | undefined {
     dataOf(Object.fromEntries(fields), "");
     return undefined;
   } catch (error) {
-    return textOf(error);
+    return textOf(error).replace(/[^.]$/, `$&. ${PLAIN}`);
   }
 }

@@ -1,6 +1,6 @@
 // The inputs of a call, read from outside into the shape that their task declares.
 import { file } from "../code/special.ts";
-import { isFile, isSpecial, type Value, type ValueObject } from "../code/value.ts";
+import { instanceOf, isFile, isSpecial, type Value, type ValueObject } from "../code/value.ts";
 import { brief } from "../hub/anything.ts";
 import { absent, type Absence } from "../hub/diagnostic.ts";
 import { DEEPEST, type Json, MOST } from "./json.ts";
@@ -93,6 +93,7 @@ export function isJson(value: unknown): boolean {
     if (typeof one === "string" || typeof one === "boolean" || one === null) return true;
     if (typeof one !== "object" || depth > DEEPEST || (left -= 1) < 0) return false;
     if (isSpecial(one)) return true;
+    if (instanceOf(one) !== undefined) return false;
     for (const member of Array.isArray(one) ? one : Object.values(one))
       if (!fits(member, depth + 1)) return false;
     return true;

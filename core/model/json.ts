@@ -21,8 +21,8 @@ export interface Reading {
 /** Reads a value, or reports it and gives nothing. @internal */
 export type Read = (value: unknown, trail: Trail, reading: Reading) => Value | undefined;
 
-/** The levels that a value may be nested. @internal */
-export const DEEPEST = 300;
+/** The levels that a value may be nested: CPython parses 200, and a program has some of its own around it. @internal */
+export const DEEPEST = 150;
 /** The values that a record may hold: far more than any has, and an end for one that holds itself. @internal */
 export const MOST = 1_000_000;
 

@@ -138,7 +138,8 @@ export function parseModel(record: unknown): {
 }
 
 /** Was the record read already? @internal */
-export const isParsed = (given: unknown): given is Model => isRecord(given) && parsed.has(given);
+export const isParsed = (given: unknown): given is Model =>
+  typeof given === "object" && given !== null && parsed.has(given);
 
 /** The model, read first where it is not one that `parseModel` made; what is wrong goes to the diagnostics. @internal */
 export function asModel(given: unknown, diagnostics: Diagnostic[]): Model | undefined {

@@ -1,8 +1,9 @@
 // What can be asked of a task beside its inputs: names, types, and what a sample shows of them.
 import { brief } from "../hub/anything.ts";
-import { notPromised } from "../hub/returned.ts";
+import { isPromise, misreturned } from "../hub/returned.ts";
 import { isSpecial, type Value, type ValueObject } from "../code/value.ts";
 import { absent, type Absence } from "../hub/diagnostic.ts";
+import { isJson } from "./inputs.ts";
 import type { Model } from "./model.ts";
 
 /** What a parameter is: `count` and `seed` are whole numbers from 0, `texts` one text or a list, `size` has width and height. @public */
@@ -58,7 +59,7 @@ const TYPES: Readonly<Record<ParameterType, Type>> = {
       isCount(value["width"]) &&
       isCount(value["height"]),
   },
-  json: { wanted: "JSON", fits: () => true },
+  json: { wanted: "JSON", fits: isJson },
 };
 
 function isPlain(value: Value): value is ValueObject {
@@ -88,10 +89,13 @@ export function readParameters(
   model: Model,
 ): { readonly value: ValueObject } | Absence {
   const read: Record<string, Value> = {};
-  for (const [name, { sample }] of Object.entries(task.parameters)) {
+  for (const [name, { sample, type }] of Object.entries(task.parameters)) {
     const what = `parameters.${name}.sample`;
-    const shown = notPromised(what, sample?.(model), "a value of the parameter, or nothing");
-    if (shown !== undefined) read[name] = shown;
+    const shown = sample?.(model);
+    const { wanted, fits } = TYPES[type];
+    if (shown === undefined) continue;
+    if (isPromise(shown) || !fits(shown)) throw misreturned(what, shown, `${wanted}, or nothing`);
+    read[name] = shown;
   }
   for (const [asked, value] of Object.entries(given)) {
     const name = nameIn(task, asked);

@@ -7,7 +7,7 @@ import { frozenCopy } from "../hub/frozen.ts";
 import { attempt } from "../hub/guard.ts";
 import type { ProviderSpec } from "../hub/plugin.ts";
 import { isPromise, misreturned } from "../hub/returned.ts";
-import { readInputs } from "../model/inputs.ts";
+import { isJson, readInputs } from "../model/inputs.ts";
 import type { Model } from "../model/model.ts";
 import { type Inputs, isCallable, type Task } from "../model/task.ts";
 import { isHostedAs } from "./hosting.ts";
@@ -75,7 +75,6 @@ export function inputsFor(
 
 // What has another shape than the task says is for the kit to find; what is nothing at all is no input.
 function sampled(made: unknown, inputs: Inputs): Value {
-  if (made !== undefined && made !== null && typeof made !== "function" && !isPromise(made))
-    return made as Value;
+  if (made !== null && !isPromise(made) && isJson(made)) return made as Value;
   throw misreturned("sample", made, `inputs of the shape ${JSON.stringify(inputs)}`);
 }

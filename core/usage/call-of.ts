@@ -7,6 +7,7 @@ import { asModel } from "../model/model.ts";
 import { inputsFor } from "./asked.ts";
 import { parametersFor, sayParameters } from "./parameters.ts";
 import type { InferenceRequest } from "./request.ts";
+import { noTextIn } from "./no-text.ts";
 import { sayUnknown } from "./unknown.ts";
 import { wayOf } from "./way.ts";
 import { wireOf } from "./wire-of.ts";
@@ -30,6 +31,8 @@ function callOf(hub: Hub, request: InferenceRequest, diagnostics: Diagnostic[]):
   diagnostics.push(...found);
   if (model === undefined)
     return absent(found[0]!.code, found[0]!.message, "Give a record that parseModel takes.");
+  const untold = noTextIn(request);
+  if (untold !== undefined) return untold;
   const way = wayOf(hub, model, request, diagnostics);
   if ("reason" in way) return way;
   const inputs = inputsFor(way, options, diagnostics);
@@ -46,5 +49,5 @@ function callOf(hub: Hub, request: InferenceRequest, diagnostics: Diagnostic[]):
   const isSent = !("reason" in wire && wire.code === "parameter-clash");
   sayParameters(way, parameters, isSent, diagnostics);
   // What is new stands first: behind what is spread it takes V8 thirty times as long.
-  return Object.freeze({ wire, ...given, ...way.start });
+  return Object.freeze({ wire: Object.freeze(wire), ...given, ...way.start });
 }

@@ -74,7 +74,7 @@ describe("load snippets", () => {
       {
         library: "bad",
         code: "plugin-threw",
-        reason: diagnostics[0]!.message,
+        reason: diagnostics[0]!.message.replace(" Tell the author of the plugin.", ""),
         change: "Tell the author of the plugin.",
       },
     ]);
@@ -316,10 +316,16 @@ describe("inference snippets", () => {
   test("nothing throws, whatever is asked", () => {
     const hub = createHub([classify, provider, fetchClient]);
     const { model: good } = request;
+    const { proxy: revoked, revoke } = Proxy.revocable({}, {});
+    revoke();
+    const noText: readonly unknown[] = [revoked, Object.create(null), { toString: [] }];
     const odd: readonly unknown[] = [
       undefined,
       null,
       {},
+      ...noText,
+      ...noText.map((provider) => ({ ...request, provider })),
+      ...noText.map((model) => ({ ...request, model })),
       { ...request, model: undefined },
       { ...request, model: null },
       { ...request, model: { id: "acme/model" } },
@@ -340,7 +346,8 @@ describe("inference snippets", () => {
       for (const { code, reason, change } of made.notOffered)
         expect(`${code}: ${reason} ${change}`).toMatch(/^[a-z-]+: \S.* \S.*\.$/s);
     }
-    for (const one of [undefined, null, 5, {}, { id: 5 }, { id: "-x" }, { id: "a/b", tags: 5 }]) {
+    const noRecord = [undefined, null, 5, {}, { id: 5 }, { id: "-x" }, { id: "a/b", tags: 5 }];
+    for (const one of [...noRecord, ...noText]) {
       const made = loadSnippets(hub, one as unknown as Model);
       expect(made.snippets).toEqual([]);
       expect(made.notOffered.length).toBeGreaterThan(0);
@@ -348,6 +355,40 @@ describe("inference snippets", () => {
     expect(inferenceSnippets(createHub([]), request).notOffered.map(({ code }) => code)).toEqual([
       "no-client",
     ]);
+  });
+
+  test.each(["providerId", "accessToken", "billTo", "endpointUrl"])(
+    "%s that is no text is refused before a plugin takes it for one",
+    (name) => {
+      const hub = createHub([classify, provider, fetchClient]);
+      for (const value of [null, true, 5, [], {}, { toString: () => "x" }]) {
+        const more = name === "providerId" ? { providerId: value } : { options: { [name]: value } };
+        const { notOffered, diagnostics } = offer(hub, more as Partial<InferenceRequest>);
+        expect(notOffered).toMatchObject([
+          { code: "bad-option", change: "Give a text, or leave it out." },
+        ]);
+        expect(notOffered[0]!.reason).toMatch(new RegExp(`^${name} must be a text, and is .+\\.$`));
+        expect(diagnostics).toEqual([]);
+      }
+    },
+  );
+
+  test("a payer, or an id, that is called undefined is one", () => {
+    const printed = defineClient({
+      id: "js/payer",
+      label: "Payer",
+      language: js.language,
+      order: 1,
+      templates: [],
+      otherwise: ({ billTo = null, mapping }) => js`pay(${billTo}, ${mapping?.providerId ?? null})`,
+    });
+    const hub = createHub([classify, provider, printed]);
+    const program = (more: Partial<InferenceRequest>): string | undefined =>
+      offer(hub, more).snippets[0]?.content;
+    const usual = program({});
+    expect(program({ options: { billTo: "undefined" } })).not.toBe(usual);
+    expect(program({ providerId: "undefined" })).not.toBe(usual);
+    expect(program({})).toBe(usual);
   });
 
   test("the call of a client is the one that its snippet prints", () => {

@@ -1,8 +1,8 @@
 // Who hosts a model: what its record says of a provider, and why that provider is not asked where it says otherwise.
 import { brief } from "../hub/anything.ts";
 import type { Hub } from "../hub/create-hub.ts";
-import { absent, type Absence } from "../hub/diagnostic.ts";
-import { guard } from "../hub/guard.ts";
+import { absent, type Absence, type Diagnostic } from "../hub/diagnostic.ts";
+import { attempt, guard } from "../hub/guard.ts";
 import type { ProviderSpec } from "../hub/plugin.ts";
 import { misreturned } from "../hub/returned.ts";
 import type { Model, ProviderMapping } from "../model/model.ts";
@@ -27,8 +27,9 @@ export function hostedBy(
   task: Task,
   { providerId }: InferenceRequest,
   { target }: Route,
+  diagnostics: Diagnostic[],
 ): Hosting | Absence {
-  if (target !== "endpoint") return hostingOf(hub, model, provider, task, providerId);
+  if (target !== "endpoint") return hostingOf(hub, model, provider, task, providerId, diagnostics);
   const id = providerId ?? (provider.isHuggingFace ? model.id : undefined);
   const mapping = id === undefined ? {} : { mapping: { provider: provider.id, providerId: id } };
   return { ...mapping, isUnsure: false };
@@ -44,6 +45,7 @@ function hostingOf(
   provider: ProviderSpec,
   task: Task,
   providerId: string | undefined,
+  diagnostics: Diagnostic[],
 ): Hosting | Absence {
   const listed = model.inferenceProviderMapping;
   const mine = mineIn(hub, model, provider);
@@ -58,9 +60,10 @@ function hostingOf(
   const { isOffHub = false, isHuggingFace = false } = provider;
   const isPolicy = provider.baseUrl === undefined;
   if (listed === undefined) {
-    const id = isHuggingFace ? model.id : idOf(provider, model);
     const isUnsure = !isPolicy && !isOffHub;
-    return id === undefined ? { isUnsure } : { ...of(id), isUnsure };
+    const told = isHuggingFace ? { value: model.id } : idOf(provider, model, diagnostics);
+    if (!("value" in told)) return told;
+    return told.value === undefined ? { isUnsure } : { ...of(told.value), isUnsure };
   }
   // A policy chooses among those that the router knows.
   const isChosen = ({ provider: id }: ProviderMapping): boolean =>
@@ -72,14 +75,16 @@ function hostingOf(
   return whyNot(model, provider, task, { mine, fitting, others });
 }
 
-function idOf(provider: ProviderSpec, model: Model): string | undefined {
-  const told = guard(`provider/${provider.id}`, "say its id of a model", () => {
+function idOf(
+  provider: ProviderSpec,
+  model: Model,
+  diagnostics: Diagnostic[],
+): { readonly value: string | undefined } | Absence {
+  return attempt(`provider/${provider.id}`, "say its id of a model", diagnostics, () => {
     const id: unknown = provider.providerIdOf?.(model);
     if (id === undefined || typeof id === "string") return id;
     throw misreturned("providerIdOf", id, "a text, or nothing");
   });
-  if ("value" in told) return told.value;
-  throw new TypeError(told.fault.message);
 }
 
 /** Does the record say that a provider hosts a model as a task? @internal */
@@ -96,7 +101,7 @@ function* othersIn(
   const known = new Map<string, boolean>();
   for (const one of listed) {
     if (!isLive(one)) continue;
-    const key = `${one.task}\n${one.provider}`;
+    const key = JSON.stringify([one.task, one.provider]);
     let isFit = known.get(key);
     if (isFit === undefined) known.set(key, (isFit = fits(hub, one, provider, task)));
     if (isFit) yield one;

@@ -5,7 +5,8 @@ import { rememberOf } from "../code/remember.ts";
 import { render } from "../code/render.ts";
 import type { Hub } from "../hub/create-hub.ts";
 import { absent, type Absence, type Diagnostic } from "../hub/diagnostic.ts";
-import { attempt, guard } from "../hub/guard.ts";
+import { attempt, guard, mended } from "../hub/guard.ts";
+import { authorOf } from "../hub/extensions.ts";
 import type { Plugin } from "../hub/plugin.ts";
 import { notPromised } from "../hub/returned.ts";
 import type { Call } from "../model/call.ts";
@@ -40,10 +41,19 @@ const ordered = rememberOf((hub: Hub): readonly Plugin<"client">[] => {
 
 /** Makes the inference snippets of a model with a provider. Never throws. @public */
 export function inferenceSnippets(hub: Hub, request: InferenceRequest): Offer<InferenceSnippet> {
+  // A plugin that is a proxy may throw wherever one of its fields is read.
+  const found = guard("A plugin", "be read", () => findSnippets(hub, request));
+  if ("value" in found) return found.value;
+  const { code, message } = mended(found.fault);
+  const why = absent(code, message, "Leave out what was added last.");
+  return { snippets: [], notOffered: [why], diagnostics: [{ code, message }] };
+}
+
+function findSnippets(hub: Hub, request: InferenceRequest): Offer<InferenceSnippet> {
   const snippets: InferenceSnippet[] = [];
   const notOffered: NotOffered[] = [];
   const diagnostics: Diagnostic[] = [];
-  const provider = String(request?.provider);
+  const provider = providerIn(request);
   const call = inferenceCall(hub, request, diagnostics);
   for (const client of clientsInOrder(hub)) {
     const name = client.id.slice(client.id.indexOf("/") + 1);
@@ -58,6 +68,12 @@ export function inferenceSnippets(hub: Hub, request: InferenceRequest): Offer<In
     notOffered.push({ provider, ...absent("no-client", reason, "Add a client plugin.") });
   }
   return { snippets, notOffered, diagnostics };
+}
+
+// Anything can stand there, also what has no text.
+function providerIn(request: InferenceRequest): string {
+  const told = guard("The request", "name a provider", () => String(request?.provider));
+  return "value" in told ? told.value : "";
 }
 
 /** The call that the snippet of a client is made of, or why there is none. Never throws. @public */
@@ -99,7 +115,8 @@ function refuses(client: Plugin<"client">, call: Call | Absence): boolean {
 }
 
 function print(client: Plugin<"client">, call: Call, diagnostics: Diagnostic[]): string | Absence {
-  const printed = attempt(`client/${client.id}`, `print ${call.task.id}`, diagnostics, () => {
+  const author = `client/${authorOf(client, call.task.id)}`;
+  const printed = attempt(author, `print ${call.task.id}`, diagnostics, () => {
     const refusal: unknown = client.refuses?.(call);
     if (refusal !== undefined) return asAbsence(refusal);
     const found = templateFor(client, call.task);

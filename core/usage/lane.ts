@@ -32,7 +32,7 @@ export const isSecret = ({ accessToken, endpointUrl }: InferenceOptions): boolea
 
 /** What else was chosen about where a call goes, as the name of a place to keep it. @internal */
 export const choicesOf = ({ billTo, directRequest, tokenPlaceholder }: InferenceOptions): string =>
-  `${billTo}\n${directRequest}\n${tokenPlaceholder}`;
+  JSON.stringify([billTo, directRequest, tokenPlaceholder]);
 
 /** The lane of a service and a task, or why there is none. @internal */
 export function laneOf(

@@ -373,6 +373,44 @@ describe("files", () => {
   });
 });
 
+test("what is of a class is no JSON, and the provider is not blamed for it", () => {
+  const ask = defineTask({
+    id: "ask",
+    label: "Ask",
+    modality: "nlp",
+    inputs: "json",
+    output: "json",
+    parameters: { extra: { type: "json", label: "Extra", example: {} } },
+    sample: () => [],
+  });
+  const provider = defineProvider({
+    id: "acme",
+    label: "Acme",
+    baseUrl: "https://api.acme.example",
+    tasks: [
+      on(ask, {
+        request: ({ inputs, parameters }) => ({ path: "ask", json: { inputs, ...parameters } }),
+        answer: answer.json(["text"]),
+      }),
+    ],
+  });
+  const { model } = parseModel({ id: "acme/model", pipeline_tag: "ask" });
+  const called = (options: object): unknown => {
+    const diagnostics: Diagnostic[] = [];
+    const request = { model: model!, provider: "acme", providerId: "x", options };
+    const call = inferenceCall(createHub([ask, provider]), request, diagnostics);
+    expect(diagnostics).toEqual([]);
+    return call;
+  };
+  for (const odd of [new Date(0), new Map(), /x/]) {
+    expect(called({ inputs: [{ odd }] })).toMatchObject({ code: "wrong-inputs" });
+    expect(called({ messages: [odd] })).toMatchObject({ code: "wrong-inputs" });
+    expect(called({ parameters: { extra: { odd } } })).toMatchObject({ code: "wrong-parameter" });
+  }
+  const plain = Object.assign(Object.create(null) as object, { a: 1 });
+  expect(called({ inputs: [plain] })).toMatchObject({ inputs: [{ a: 1 }] });
+});
+
 test("a template that is not there says for what", () => {
   const client = defineClient({
     id: "js/one",

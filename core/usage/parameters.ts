@@ -82,7 +82,12 @@ function findParameters(
   const takes = isByRouter ? undefined : served?.takesOthers;
   const takesOther = (name: string): boolean =>
     typeof takes === "object" ? !takes.but.includes(name) : takes !== false;
-  const { taken, others, dropped } = renamed(task, names, takesOther, read);
+  const provider = `provider/${way.provider.id}`;
+  const asTaken = attempt(provider, "convert parameters", diagnostics, () =>
+    renamed(task, names, takesOther, read),
+  );
+  if (!("value" in asTaken)) return { absence: asTaken };
+  const { taken, others, dropped } = asTaken.value;
   const lost = new Set(dropped);
   return {
     shown: lost.size === 0 ? read : Object.freeze(without(read, lost)),

@@ -5,7 +5,7 @@ import { misuse } from "../hub/guard.ts";
 import { isPromise, misreturned } from "../hub/returned.ts";
 import * as is from "../hub/shape.ts";
 import { leaf, objectWith, optional, type Shape, tableOf } from "../hub/shape.ts";
-import { absent, type Absence } from "../hub/diagnostic.ts";
+import { absent, type Absence, isAbsence } from "../hub/diagnostic.ts";
 import { isHeaderText } from "../model/header-text.ts";
 import { isHubUrl } from "../model/hub-host.ts";
 import type { Ask, WireParts } from "../model/wire.ts";
@@ -45,7 +45,8 @@ export function partsOf(
   own: Own,
 ): WireParts | Absence {
   if (!isRecord(made) || isPromise(made)) throw misreturned("request", made, WANTED);
-  if ("reason" in made) return made as unknown as Absence;
+  if (isAbsence(made)) return absent(made.code, made.reason, made.change);
+  if ("reason" in made) throw misreturned("request", made, WANTED);
   const parts = made as unknown as WireParts;
   const flaw =
     requestShape(made, "") ??

@@ -1,6 +1,7 @@
 // The template that a client prints a task with, and that it gives code.
 import { type Code, isCode } from "../code/code.ts";
 import type { Plugin } from "../hub/plugin.ts";
+import { misuse } from "../hub/guard.ts";
 import { misreturned } from "../hub/returned.ts";
 import type { Call } from "../model/call.ts";
 import { type TaskSpec, templateKind } from "../model/task.ts";
@@ -16,8 +17,13 @@ export function templateFor(
 }
 
 function codeIn(name: string, made: unknown, { language }: Plugin<"client">): Code {
-  if (isCode(made)) return made;
-  throw misreturned(name, made, `code of the language ${language.id}, made with its tag`);
+  const wanted = `code of the language ${language.id}, made with its tag`;
+  if (!isCode(made)) throw misreturned(name, made, wanted);
+  if (made.language.id === language.id) return made;
+  throw misuse(
+    "wrong-return",
+    `\`${name}\` returned code of the language ${made.language.id}. Return ${wanted}.`,
+  );
 }
 
 /**

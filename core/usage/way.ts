@@ -61,7 +61,7 @@ export function wayOf(
   const { options = {}, provider, providerId } = request;
   if (isSecret(options)) return findWay(hub, model, request, diagnostics);
   const ways = waysOf(hub, model);
-  const key = `${provider}\n${providerId}\n${choicesOf(options)}`;
+  const key = JSON.stringify([provider, providerId, choicesOf(options)]);
   const before = ways.get(key);
   if (before !== undefined) return before;
   const said = diagnostics.length;
@@ -103,7 +103,7 @@ function findWay(
     const reason = `${provider.label} does not serve ${task.id}.`;
     return absent("task-not-served", reason, "Choose another provider.");
   }
-  const hosting = hostedBy(hub, model, provider, task, request, route);
+  const hosting = hostedBy(hub, model, provider, task, request, route, diagnostics);
   if ("reason" in hosting) return hosting;
   const mapping = frozenCopy(hosting.mapping);
   const byRouter = route.target === "routed" ? task.routed : undefined;

@@ -72,7 +72,8 @@ export function wireOf(
     partsOf(maker.request(Object.freeze({ parameters, ...ask })), ask, own);
   const streamed = (asked: ValueObject): ValueObject => Object.freeze({ ...asked, stream: true });
   const doing = `build a request for ${task.id}`;
-  const made = attempt(`provider/${provider.id}`, doing, diagnostics, () => {
+  const owner = isByRouter ? `task/${task.id}` : `provider/${provider.id}`;
+  const made = attempt(owner, doing, diagnostics, () => {
     const parts = build(given.streaming ? streamed(sent) : sent);
     if ("reason" in parts) return parts;
     if (hasOthers) {

@@ -76,9 +76,7 @@ const print: Printer = (value, printing, neighbours) => {
   if (typeof value === "string") return word(value, printing);
   if (isSpecial(value)) return printSpecial(value, printing);
   const document = printDocument(value, printing, neighbours);
-  if (typeof document === "string") {
-    return typeof value === "object" && value !== null ? `'${document}'` : document;
-  }
+  if (typeof document === "string") return document;
   const { open, close, flat } = document as MadeGroup;
   const quoted = flat === undefined ? undefined : `'${flat}'`;
   return { ...document, open: `'${open}`, close: `${close}'`, flat: quoted };

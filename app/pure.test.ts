@@ -1,0 +1,176 @@
+// What is printed follows from what is given, and from nothing else: of every embedded record, for every provider and client.
+import nodeCrypto from "node:crypto";
+import fs from "node:fs";
+import { syncBuiltinESMExports } from "node:module";
+import net from "node:net";
+import timers from "node:timers";
+import {
+  createHub,
+  defineLibrary,
+  type Hub,
+  type InferenceRequest,
+  inferenceSnippets,
+  loadPlugins,
+  loadSnippets,
+  type Model,
+} from "hubsmith";
+import { python } from "hubsmith/code";
+import { describe, expect, test } from "vitest";
+import { loadModels } from "./models/embedded.ts";
+import { entries } from "./plugins.ts";
+
+const models = loadModels();
+const { plugins } = await loadPlugins(entries);
+const hub = createHub(plugins);
+
+// Who is not asked for a model by its record is asked for the first of each task all the same.
+const ofItsTask = new Set(
+  new Map(models.toReversed().map((one) => [one.pipeline_tag, one])).values(),
+);
+const OPTIONS = { directRequest: true, streaming: true, parameters: { seed: 7, more: { a: [1] } } };
+
+function printed(of: Hub, model: Model): string {
+  const ask = (more: Partial<InferenceRequest>): unknown =>
+    of.providers.list.map(({ id }) => inferenceSnippets(of, { model, provider: id, ...more }));
+  const asked = [loadSnippets(of, model), ask({})];
+  if (ofItsTask.has(model)) asked.push(ask({ providerId: "vendor/one", options: OPTIONS }));
+  return JSON.stringify(asked);
+}
+
+const before = new Map(models.map((model) => [model.id, printed(hub, model)]));
+
+/** The models of which a hub prints something else than the first one did. */
+const changed = (of: Hub, all: readonly Model[]): readonly string[] =>
+  all.filter((model) => printed(of, model) !== before.get(model.id)).map(({ id }) => id);
+
+// By a formula, so that a failure comes again.
+const shuffled = <T>(items: readonly T[], seed: number): readonly T[] =>
+  items
+    .map((item, at) => ({ item, key: ((at + 1) * (seed * 7919 + 104_729)) % 65_537 }))
+    .toSorted((a, b) => a.key - b.key)
+    .map(({ item }) => item);
+
+function freeze<T>(value: T): T {
+  if (typeof value === "object" && value !== null && !Object.isFrozen(value))
+    Object.values(Object.freeze(value)).forEach(freeze);
+  return value;
+}
+
+test("there is much to print", () => {
+  expect(before.size).toBeGreaterThan(290);
+  expect([...before.values()].join("").split('"content":').length).toBeGreaterThan(5000);
+});
+
+test("after all the others, in another order, each gets the same again", () => {
+  expect(changed(hub, models.toReversed())).toEqual([]);
+});
+
+test.each([1, 2])("the order of plugins does not count (%i)", (seed) => {
+  const mixed = shuffled(plugins, seed);
+  expect(mixed).not.toEqual(plugins);
+  const half = Math.floor(mixed.length / 2);
+  const other =
+    seed === 1 ? createHub(mixed) : createHub(mixed.slice(half)).with(...mixed.slice(0, half));
+  expect(other.diagnostics).toEqual([]);
+  expect(changed(other, shuffled(models, seed))).toEqual([]);
+});
+
+type Reached = readonly (readonly [on: object, key: string])[];
+const CLOSED: Reached = [
+  [globalThis, "Date"],
+  [Math, "random"],
+  [process, "env"],
+  [performance, "now"],
+  ...["getRandomValues", "randomUUID"].map((key) => [crypto, key] as const),
+  ...["randomBytes", "randomInt", "randomUUID"].map((key) => [nodeCrypto, key] as const),
+  ...Object.keys(fs)
+    .filter((key) => /^[a-z].*Sync$|^(readFile|open|writeFile)$/.test(key))
+    .map((key) => [fs, key] as const),
+  ...["connect", "createConnection"].map((key) => [net, key] as const),
+  ...["fetch", "setTimeout", "setInterval", "setImmediate", "queueMicrotask"].map(
+    (key) => [globalThis, key] as const,
+  ),
+  ...["setTimeout", "setInterval", "setImmediate"].map((key) => [timers, key] as const),
+];
+
+/** Does work where whatever is not given throws. */
+function shut<T>(work: () => T): T {
+  const there = CLOSED.map(([on, key]) => Object.getOwnPropertyDescriptor(on, key));
+  const close = (key: string): object => {
+    const fail = (): never => {
+      throw new Error(`${key} is not given.`);
+    };
+    return new Proxy(function () {}, { apply: fail, construct: fail, get: fail, has: fail });
+  };
+  const owns = CLOSED.map(([on, key], at) => ({ on, key, own: there[at], value: close(key) }));
+  try {
+    for (const { on, key, value } of owns)
+      Object.defineProperty(on, key, { value, configurable: true, writable: true });
+    syncBuiltinESMExports();
+    return work();
+  } finally {
+    for (const { on, key, own } of owns)
+      if (own === undefined) Reflect.deleteProperty(on, key);
+      else Object.defineProperty(on, key, own);
+    syncBuiltinESMExports();
+  }
+}
+
+describe("without a clock, chance, environment, files, network or timers", () => {
+  test("all is shut meanwhile, and open again", () => {
+    const reaches: readonly (() => unknown)[] = [
+      () => new Date(0),
+      () => Date.now(),
+      () => Math.random(),
+      () => process.env["PATH"],
+      () => performance.now(),
+      () => crypto.randomUUID(),
+      () => fs.readFileSync("package.json"),
+      () => fetch("http://localhost"),
+      () => setTimeout(() => {}, 0),
+    ];
+    const failed = shut(() =>
+      reaches.map((reach) => {
+        try {
+          return reach();
+        } catch (error) {
+          return String(error);
+        }
+      }),
+    );
+    for (const one of failed) expect(one).toMatch(/is not given\.$/);
+    expect(new Date(0).getTime()).toBe(0);
+    expect(fs.existsSync("package.json")).toBe(true);
+  });
+
+  test("a new hub prints the same for frozen records", () => {
+    freeze(OPTIONS);
+    expect(shut(() => changed(createHub(plugins), models.map(freeze)))).toEqual([]);
+  });
+
+  const [model] = models;
+  const printing = (value: () => unknown): Hub =>
+    createHub([
+      defineLibrary({
+        id: model!.library_name!,
+        prettyLabel: "Odd",
+        repoName: "odd",
+        repoUrl: "https://example.org",
+        filter: false,
+        snippets: () => python`x = ${String(value())}`,
+      }),
+    ]);
+
+  test("who reaches for one of them is found", () => {
+    const odd = printing(() => new Date().getFullYear());
+    expect(loadSnippets(odd, model!).snippets).toHaveLength(1);
+    const { diagnostics } = shut(() => loadSnippets({ ...odd }, model!));
+    expect(diagnostics[0]!.message).toContain("Date is not given.");
+  });
+
+  test("who counts its calls is found", () => {
+    let calls = 0;
+    const odd = printing(() => ++calls);
+    expect(printed(odd, model!)).not.toBe(printed(createHub(odd.libraries.list), model!));
+  });
+});

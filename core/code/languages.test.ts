@@ -1,0 +1,197 @@
+// What each language says of itself, and how it writes the few things in which it differs from the others.
+import { describe, expect, test } from "vitest";
+import {
+  base64,
+  csharp,
+  dataUrl,
+  env,
+  file,
+  js,
+  json,
+  plainText,
+  python,
+  render,
+  sh,
+  swift,
+  text,
+} from "./index.ts";
+
+test("a language says its name, its files, its place, its colours and how it is checked", () => {
+  const all = [python, js, sh, json, swift, csharp, plainText];
+  const facts = all.map(({ language }) => {
+    const { id, label, extension, order, highlight, check, comment, expressions } = language;
+    return [id, label, extension, order, highlight, check, comment, expressions];
+  });
+  const last = Number.MAX_SAFE_INTEGER;
+  expect(facts).toEqual([
+    ["python", "Python", ".py", 1, "python", { parser: "python" }, "#", true],
+    ["js", "JavaScript", ".mjs", 2, "javascript", { parser: "javascript" }, "//", true],
+    ["sh", "Shell", ".sh", 3, "shellscript", { parser: "shell" }, "#", false],
+    ["json", "JSON", ".json", last, "json", { parser: "json" }, "", false],
+    ["swift", "Swift", ".swift", last, "swift", { grammar: "swift" }, "//", true],
+    ["csharp", "C#", ".cs", last, "csharp", { grammar: "c_sharp" }, "//", true],
+    ["text", "Text", ".txt", last, "text", { parser: "none" }, "", false],
+  ]);
+});
+
+test("a tag has what its type says", () => {
+  expect(render(python.value([1]))).toBe("[1]");
+  expect([python.isName("a"), python.isName("if")]).toEqual([true, false]);
+  expect(python.name("a").language).toBe(python.language);
+});
+
+describe("an import of a language is what it looks like", () => {
+  const { imports: py } = python.language;
+  const { imports: es } = js.language;
+  test.each([
+    [py!.read("import os, sys as s"), [{ module: "os" }, { module: "sys as s" }]],
+    [
+      py!.read("from a.b import (\n    c,\n    d as e,\n)"),
+      [
+        { module: "a.b", name: "c" },
+        { module: "a.b", name: "d as e" },
+      ],
+    ],
+    [es!.read('import "a"'), [{ module: "a" }]],
+    [es!.read("import a from 'b';"), [{ module: "b", name: "default as a" }]],
+    [
+      es!.read('import a, { b as c, d } from "e";'),
+      [
+        { module: "e", name: "default as a" },
+        { module: "e", name: "b as c" },
+        { module: "e", name: "d" },
+      ],
+    ],
+    [
+      es!.read('import a, * as b from "c"'),
+      [
+        { module: "c", name: "default as a" },
+        { module: "c", name: "* as b" },
+      ],
+    ],
+    [swift.language.imports!.read("import A.B"), [{ module: "A.B" }]],
+    [csharp.language.imports!.read("using A.B;"), [{ module: "A.B" }]],
+  ])("%#", (read, expected) => {
+    expect(read).toEqual(expected);
+  });
+
+  test.each([
+    [py!.write("a", []), "import a"],
+    [py!.write("a", ["b", "c"]), "from a import b, c"],
+    [es!.write("a", []), 'import "a";'],
+    [es!.write("a", ["b", "default as c", "d"]), 'import c, { b, d } from "a";'],
+    [es!.write("a", ["* as b", "default as c"]), 'import c from "a";\nimport * as b from "a";'],
+    [es!.write("a", ["default as c", "default as d"]), 'import c from "a";\nimport d from "a";'],
+    [swift.language.imports!.write("A", []), "import A"],
+    [csharp.language.imports!.write("A.B", []), "using A.B;"],
+  ])("and is written so: %#", (written, expected) => {
+    expect(written).toBe(expected);
+  });
+});
+
+describe("strings name what cannot be seen, each in its own way", () => {
+  const odd = "\0\u007f\u00ad\u200b\u2028\u{e0001}é\t\r\n\"\\'`$";
+  test.each([
+    [python`f(${odd})`, String.raw`f("\x00\x7f\xad\u200b\u2028\U000e0001é\t\r\n\"\\'` + '`$")'],
+    [js`f(${odd})`, String.raw`f("\u0000\u007f\u00ad\u200b\u2028\udb40\udc01é\t\r\n\"\\'` + '`$")'],
+    [
+      csharp`f(${odd})`,
+      String.raw`f("\u0000\u007f\u00ad\u200b\u2028\U000e0001é\t\r\n\"\\'` + '`$")',
+    ],
+    [
+      swift`f(${odd})`,
+      String.raw`f("\u{0}\u{7f}\u{ad}\u{200b}\u{2028}\u{e0001}é\t\r\n\"\\'` + '`$")',
+    ],
+    [
+      sh`f ${"\u007f\u00ad\u2028é\t\n'\\`$"}`,
+      String.raw`f $'\x7f\xc2\xad\xe2\x80\xa8é\x09\x0a\'\\` + "`$'",
+    ],
+    [plainText`${"a\u200bb\n"}`, "a\ufffdb\ufffd"],
+  ])("%#", (code, expected) => {
+    expect(render(code)).toBe(expected);
+  });
+
+  test("a lone half of a pair is escaped where the language has a way", () => {
+    expect(render(js`f(${"\ud83d"})`)).toBe(String.raw`f("\ud83d")`);
+    expect(render(python`f(${"\ude00"})`)).toBe(String.raw`f("\ude00")`);
+    expect(() => render(sh`f ${"\ud83d"}`)).toThrow(
+      "sh code cannot hold a word with a NUL or half a surrogate pair. No command can be given one; send it inside JSON.",
+    );
+    expect(() => render(sh`f ${"a\0"}`)).toThrow("a word with a NUL");
+    expect(render(sh`f ${["\0"]}`)).toBe(String.raw`f '["\u0000"]'`);
+  });
+});
+
+describe("a word of a shell has quotes where it needs them", () => {
+  test.each([
+    ["a", "a"],
+    ["a/b:c@d%e+f,g-h.i_1", "a/b:c@d%e+f,g-h.i_1"],
+    ["--flag=value", "--flag=value"],
+    ["=a", "'=a'"],
+    ["", "''"],
+    ["a b", "'a b'"],
+    ["a;b", "'a;b'"],
+    ["it's", "'it'\\''s'"],
+    ["é", "'é'"],
+    ["é's", "'é'\\''s'"],
+    ["done", "'done'"],
+    ["undone", "undone"],
+    ["~", "'~'"],
+    ["a\n", "$'a\\x0a'"],
+  ])("%j", (word, printed) => {
+    expect(render(sh`f ${word}`)).toBe(`f ${printed}`);
+  });
+
+  test("also numbers, lists, objects and what is read when it runs", () => {
+    const cat = file("a cat.png", "image/png");
+    expect(render(sh`f ${1} ${true} ${null} ${[]} ${{}}`)).toBe("f 1 true null '[]' '{}'");
+    expect(render(sh`f ${cat} ${base64(cat)}`)).toBe(
+      "f 'a cat.png' \"$(base64 < 'a cat.png' | tr -d '\\n')\"",
+    );
+    expect(render(sh`f ${text('"', env("A"), "\n")}`)).toBe("f '\"'\"${A:?}\"$'\\x0a'");
+    expect(render(sh`f ${text("\u200ba", env("A"))}`)).toBe("f $'\\xe2\\x80\\x8ba'\"${A:?}\"");
+    expect(render(sh`f ${text("a\u200b", env("A"))}`)).toBe("f $'a\\xe2\\x80\\x8b'\"${A:?}\"");
+    expect(render(sh`f ${{ a: env("A"), b: base64(cat), c: text("it's ", env("A")) }}`)).toBe(
+      `f '{
+    "a": "'"\${A:?}"'",
+    "b": "'"$(base64 < 'a cat.png' | tr -d '\\n')"'",
+    "c": "it'\\''s '"\${A:?}"'"
+}'`,
+    );
+  });
+});
+
+describe("a text of several parts is one expression", () => {
+  const cat = file("cat.png", "image/png");
+  const token = env("HF_TOKEN");
+  const last = (program: string): string => program.split("\n").at(-1)!;
+  test.each([
+    [python`f(${text("{a} ", token)})`, `f(f"{{a}} {os.environ['HF_TOKEN']}")`],
+    [
+      python`f(${dataUrl(cat)})`,
+      'f("data:image/png;base64," + base64.b64encode(Path("cat.png").read_bytes()).decode())',
+    ],
+    [
+      python`${text("a", base64(file("b", "c/d")))}.strip()`,
+      '("a" + base64.b64encode(Path("b").read_bytes()).decode()).strip()',
+    ],
+    [
+      python`${text(base64(cat))}.strip()`,
+      'base64.b64encode(Path("cat.png").read_bytes()).decode().strip()',
+    ],
+    [
+      python`f(${text(token, base64(cat), "")})`,
+      'f(os.environ["HF_TOKEN"] + base64.b64encode(Path("cat.png").read_bytes()).decode())',
+    ],
+    [js`f(${text("`$a ", token)});`, "f(`\\`\\$a ${process.env.HF_TOKEN}`);"],
+    [js`f(${dataUrl(cat)});`, 'f(`data:image/png;base64,${await readFile("cat.png", "base64")}`);'],
+    [js`${base64(cat)}.length;`, '(await readFile("cat.png", "base64")).length;'],
+    [js`${token}.length;`, "process.env.HF_TOKEN.length;"],
+    [
+      js`f(${{ __proto__x: 1, ["__proto__"]: 2, "a-b": 3, $a_1: 4 }});`,
+      'f({ __proto__x: 1, ["__proto__"]: 2, "a-b": 3, $a_1: 4 });',
+    ],
+  ])("%#", (code, expected) => {
+    expect(last(render(code))).toBe(expected);
+  });
+});

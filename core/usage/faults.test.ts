@@ -1,0 +1,361 @@
+// Every field and every function of every kind of plugin, at fault in every way: the others give what they gave before.
+import { describe, expect, test } from "vitest";
+import { defineLanguage } from "../code/index.ts";
+import {
+  createHub,
+  defineClient,
+  type Hub,
+  inferenceSnippets,
+  type Kind,
+  loadPlugins,
+  loadSnippets,
+  parseModel,
+  type Plugin,
+  template,
+} from "../index.ts";
+import { everything, type Told } from "./faults/ask.ts";
+import { BYSTANDERS, plain } from "./faults/bystanders.ts";
+import { missingFields, nameOf, placesOf, standsAt, withAt } from "./faults/places.ts";
+import { changeAll, JUNK, RETURNED, THROWN, type Way } from "./faults/ways.ts";
+import { LANGUAGE, WHOLE } from "./faults/whole.ts";
+
+const KINDS = Object.keys(WHOLE) as readonly Kind[];
+const REFUSED = new Set(["invalid-plugin", "not-a-plugin", "unknown-version", "unknown-kind"]);
+const bystanders = createHub(BYSTANDERS);
+const before = everything(bystanders);
+
+const stamped = (kind: Kind, spec: object): Plugin =>
+  ({ "~hub": { version: 1, kind }, ...spec }) as Plugin;
+
+const everyPlugin = (hub: Hub): readonly string[] =>
+  [hub.tasks, hub.libraries, hub.providers, hub.clients, hub.quantizations].flatMap(({ list }) =>
+    list.map((one) => `${one["~hub"].kind}/${one.id}`),
+  );
+
+/** What is said of a plugin beside the others; throws where those give something else than before. */
+function besides(kind: Kind, plugin: object): readonly string[] {
+  const hub = bystanders.with(plugin);
+  const isRefused = hub.diagnostics.some(({ code }) => REFUSED.has(code));
+  const told: Told = isRefused ? { ...before, diagnostics: hub.diagnostics } : everything(hub);
+  const { id } = isRefused ? { id: undefined } : (plugin as Plugin);
+  const name = `${kind}/${id}`;
+  expect(everyPlugin(hub).filter((one) => one !== name)).toEqual(everyPlugin(bystanders));
+  for (const [key, { by, text }] of before.answers) {
+    const now = told.answers.get(key);
+    if (now?.by.includes(name) || by.includes(name) || now?.text === text) continue;
+    expect([key, now?.text]).toEqual([key, text]);
+  }
+  for (const [key, { by }] of told.answers)
+    if (!before.answers.has(key) && !by.includes(name)) throw new Error(`${key} is new.`);
+  // What stands for all replaces itself, which a hub says of it.
+  const faults = told.diagnostics.filter(({ code }) => code !== "nothing-to-replace");
+  for (const { plugin: of, code, message } of faults) {
+    // A task that does not say its parameters is asked for one all the same.
+    if (of === undefined && code === "unknown-parameter") continue;
+    if (of?.startsWith(`${kind}/`) !== true) throw new Error(`${of} is blamed: ${message}`);
+    if (!/^\S+\/\S* .*\.$/s.test(message) || message.length > 3000)
+      throw new Error(`This says not who, what and how to mend it: ${message.slice(0, 500)}`);
+  }
+  return [...new Set(faults.map(({ message }) => message))];
+}
+
+// What a function may well return; whether inputs have the shape of their task is for the kit to find.
+const JSON_LIKE = [
+  "a number",
+  "true",
+  "a text",
+  "an empty text",
+  "an empty object",
+  "an empty list",
+  "an object of junk",
+  "an object without a prototype",
+  "ten million characters",
+  "`__proto__`",
+  "`constructor`",
+  "an absence of junk",
+];
+const TEXTS = ["a text", "an empty text", "ten million characters", "`__proto__`", "`constructor`"];
+const FITS: Readonly<Record<string, readonly string[]>> = {
+  "parameters.count.sample": ["nothing", "a number"],
+  sample: JSON_LIKE,
+  instead: ["nothing"],
+  snippets: ["code of another language"],
+  providerIdOf: ["nothing", ...TEXTS],
+  serves: ["nothing"],
+  "tasks[0].parameters.count.convert": ["null", ...JSON_LIKE],
+  refuses: ["nothing"],
+  recognise: ["an empty list"],
+};
+
+const put =
+  (value: unknown) =>
+  (into: object, key: string): void =>
+    void Object.defineProperty(into, key, { value, enumerable: true });
+
+describe.each(KINDS)("a %s", (kind) => {
+  test("that stands for all has every field that a shape knows", () => {
+    expect(missingFields(kind, WHOLE[kind])).toEqual([]);
+  });
+
+  describe.each([...WHOLE[kind].entries()])("%i", (_, whole) => {
+    const plugin = stamped(kind, whole);
+    const places = placesOf(whole);
+    const functions = places.filter((place) => typeof standsAt(whole, place) === "function");
+
+    test("is right as it is", () => expect(besides(kind, plugin)).toEqual([]));
+
+    test.each(functions.map((place) => [nameOf(place), place] as const))(
+      "%s throws",
+      (_, place) => {
+        for (const { name, make } of THROWN) {
+          let calls = 0;
+          const bad = (): never => {
+            calls++;
+            throw make();
+          };
+          const said = besides(kind, withAt(plugin, place, put(bad)));
+          // What no question reaches is not shown to be harmless: ask.ts is to ask for it.
+          expect([name, calls > 0, said.length > 0]).toEqual([name, true, true]);
+        }
+      },
+    );
+
+    test.each(functions.map((place) => [nameOf(place), place] as const))(
+      "%s returns what it should not",
+      (called, place) => {
+        const silent = RETURNED.filter(
+          ({ make }) =>
+            besides(
+              kind,
+              withAt(
+                plugin,
+                place,
+                put(() => make()),
+              ),
+            ).length === 0,
+        );
+        expect(silent.map(({ name }) => name).toSorted()).toEqual(
+          [...(FITS[called] ?? [])].toSorted(),
+        );
+      },
+    );
+
+    test.each(functions.map((place) => [nameOf(place), place] as const))(
+      "%s changes what it is given",
+      (_, place) => {
+        const right = standsAt(whole, place) as (...given: unknown[]) => unknown;
+        const bad = function (this: unknown, ...given: unknown[]): unknown {
+          changeAll([this, ...given, bystanders, ...BYSTANDERS]);
+          return right.apply(this, given);
+        };
+        besides(kind, withAt(plugin, place, put(bad)));
+        expect(everything(bystanders).answers).toEqual(before.answers);
+      },
+    );
+
+    test.each(JUNK)("any field is $name", ({ make }) => {
+      for (const place of places)
+        expect(besides(kind, withAt(plugin, place, put(make())))).toBeDefined();
+    });
+
+    test("any field is a getter, and one that throws later", () => {
+      for (const place of places) {
+        let reads = 0;
+        const get = (): unknown => {
+          if (++reads > 1) throw new Error("boom");
+          return standsAt(whole, place);
+        };
+        const bad = withAt(plugin, place, (into, key) => {
+          Object.defineProperty(into, key, { get, enumerable: true });
+        });
+        expect(besides(kind, bad).join()).toMatch(/getter/);
+      }
+    });
+
+    test.each([0, 2, 99, -1, 1.5, NaN, "1", null, undefined])("its version is %j", (version) => {
+      expect(besides(kind, { ...plugin, "~hub": { version, kind } })).toHaveLength(1);
+    });
+
+    test("its id, or alias, is one that is there, or a name of every object", () => {
+      const prefix = kind === "client" ? "js/" : "";
+      const [first] = BYSTANDERS.filter((one) => one["~hub"].kind === kind);
+      for (const name of ["constructor", "toString", "hasOwnProperty", "__proto__"]) {
+        besides(kind, { ...plugin, id: prefix + name });
+        besides(kind, { ...plugin, aliases: [prefix + name] });
+      }
+      expect(besides(kind, { ...plugin, aliases: [first!.id] }).join()).toMatch(/alias/);
+      const {
+        replaces: _,
+        extends: __,
+        ...same
+      } = { ...plugin, id: first!.id } as Plugin<"client">;
+      expect(bystanders.with(same).diagnostics.map(({ code }) => code)).toEqual(["duplicate-id"]);
+      expect(everything(bystanders.with(same)).answers).toEqual(before.answers);
+    });
+  });
+});
+
+describe("a language", () => {
+  const client =
+    (spec: object): (() => Plugin<"client">) =>
+    () => {
+      const odd = defineLanguage(spec as typeof LANGUAGE);
+      return defineClient({
+        id: "odd/faulty",
+        label: "Faulty",
+        language: odd.language,
+        order: 1,
+        templates: [
+          template(plain, ({ inputs }) => {
+            const need = odd.needs("a", "c");
+            return odd`
+              use "b"
+
+              ${need}
+              say(${inputs})
+            `;
+          }),
+        ],
+      });
+    };
+  const loaded = async (make: () => unknown): Promise<readonly string[]> => {
+    const entry = { kind: "client", id: "odd/faulty" } as const;
+    const { plugins, diagnostics } = await loadPlugins([
+      { ...entry, load: async () => ({ default: make() }) },
+    ]);
+    const said = plugins.flatMap((one) => besides("client", one as object));
+    return [...diagnostics.map(({ message }) => message), ...said];
+  };
+  const places = placesOf(LANGUAGE);
+  const functions = places.filter((place) => typeof standsAt(LANGUAGE, place) === "function");
+
+  test("is right as it is", async () => expect(await loaded(client(LANGUAGE))).toEqual([]));
+
+  test.each(functions.map((place) => [nameOf(place), place] as const))(
+    "%s throws",
+    async (_, place) => {
+      for (const { make } of THROWN) {
+        const bad = (): never => {
+          throw make();
+        };
+        expect(await loaded(client(withAt(LANGUAGE, place, put(bad))))).not.toEqual([]);
+      }
+    },
+  );
+
+  test.each(JUNK)("any part is, or returns, $name", async ({ make }: Way) => {
+    for (const place of places)
+      expect(await loaded(client(withAt(LANGUAGE, place, put(make()))))).toBeDefined();
+    for (const place of functions)
+      expect(
+        await loaded(
+          client(
+            withAt(
+              LANGUAGE,
+              place,
+              put(() => make()),
+            ),
+          ),
+        ),
+      ).toBeDefined();
+  });
+});
+
+test("a proxy that throws later than it is taken in costs snippets, and throws nothing", () => {
+  const model = parseModel({ id: "example-org/plain", pipeline_tag: "plain" }).model!;
+  for (const kind of KINDS) {
+    let isBroken = false;
+    const broken = (): void => {
+      if (isBroken) throw new Error("boom");
+    };
+    const plugin = new Proxy(stamped(kind, WHOLE[kind][0]!), {
+      get: (target, key, self) => (broken(), Reflect.get(target, key, self)),
+    });
+    const hub = bystanders.with(plugin);
+    expect(hub.diagnostics.map(({ code }) => code)).toEqual(["nothing-to-replace"]);
+    isBroken = true;
+    inferenceSnippets(hub, { model, provider: "provider-one" });
+    loadSnippets(hub, model);
+  }
+});
+
+test("the page of faults says what is said", async () => {
+  const place = (name: string, plugin: object): readonly (string | number)[] =>
+    placesOf(plugin).find((one) => nameOf(one) === name)!;
+  const row = ([kind, name, how, ways]: (typeof ROWS)[number]): string => {
+    const plugin = stamped(kind, WHOLE[kind][0]!);
+    const { make } = ways.find(({ name: one }) => one === how)!;
+    const isThrown = ways === THROWN;
+    const bad = (): unknown => {
+      if (isThrown) throw make();
+      return make();
+    };
+    const value = ways === JUNK ? make() : bad;
+    const [said] = besides(kind, withAt(plugin, place(name, plugin), put(value)));
+    const does = ways === JUNK ? "is" : isThrown ? "throws" : "returns";
+    return `- A ${kind} whose \`${name}\` ${does} ${how}:\n\n  > ${said}\n`;
+  };
+  const page = `${INTRODUCTION}\n${ROWS.map(row).join("\n")}\n${NOT_DEFENDED}`;
+  await expect(page).toMatchFileSnapshot("../../docs/plugins/faults.md");
+});
+
+const ROWS: readonly (readonly [kind: Kind, place: string, how: string, ways: readonly Way[]])[] = [
+  ["library", "snippets", "an error", THROWN],
+  ["library", "snippets", "a text", RETURNED],
+  ["library", "snippets", "a promise that fails", RETURNED],
+  ["library", "snippets", "an absence of junk", RETURNED],
+  ["library", "prettyLabel", "an empty object", JUNK],
+  ["library", "repoName", "a proxy that throws", JUNK],
+  ["provider", "tasks[0].request", "an error", THROWN],
+  ["provider", "tasks[0].request", "nothing", RETURNED],
+  ["provider", "tasks[0].answer", "an object of junk", RETURNED],
+  ["provider", "tasks[0].job", "an empty object", RETURNED],
+  ["provider", "tasks[0].parameters.count.convert", "a function", RETURNED],
+  ["provider", "providerIdOf", "a number", RETURNED],
+  ["provider", "serves", "true", RETURNED],
+  ["client", "refuses", "a text", RETURNED],
+  ["client", "templates[0].print", "code of another language", RETURNED],
+  ["client", "otherwise", "an error", THROWN],
+  ["task", "sample", "a promise", RETURNED],
+  ["task", "instead", "a text", RETURNED],
+  ["task", "parameters.count.sample", "a text", RETURNED],
+  ["task", "routed.request", "an error", THROWN],
+  ["quantization", "recognise", "a list of junk", RETURNED],
+];
+
+const INTRODUCTION = `# What a plugin at fault costs
+
+<!-- Made by \`npx vitest run core/usage/faults.test.ts -u\`; not to be edited. -->
+
+A plugin at fault costs what it alone would print. All others print what they printed before, byte for byte; neither generator
+throws; and a diagnostic names the plugin and says what to do.
+
+| the fault                                                          | what a person sees                                                                   |
+| ------------------------------------------------------------------ | ------------------------------------------------------------------------------------ |
+| its module does not load, or throws                                | \`load-failed\`; the command ends with the file and the line where \`--plugin\` names it |
+| a field is missing, of a wrong type, or a getter                   | \`invalid-plugin\`: left out, with the field and what to write                         |
+| it is no plugin, or cannot be read                                 | \`not-a-plugin\`: left out                                                             |
+| another version of the plugin API                                  | \`unknown-version\`: left out, with who is to update                                   |
+| an id, or an alias, that another one has                           | \`duplicate-id\`, \`duplicate-alias\`: what was there before stays                       |
+| a function throws                                                  | \`plugin-threw\`: its snippets are absent, each with the reason                        |
+| a function returns what it should not, or code of another language | \`wrong-return\`: the same, with what to return                                        |
+| it changes what it is given                                        | \`changed-input\`: what it is given is frozen, and nobody sees a change                |
+
+In the command they stand on the standard error and under \`diagnostics\`; in the app as a notice above the panel, and as reasons
+under "Why not?". These are some of the sentences, as they are said today:
+`;
+
+const NOT_DEFENDED = `## What is not defended
+
+A plugin is code that its host chose to run: it runs in the page, or in the process, with all that these may do. What it is given
+is frozen, and what it returns is looked at; but JavaScript has no wall inside a page. So nothing here stops a plugin that
+
+- changes \`Object.prototype\`, \`JSON.stringify\` or whatever else all code shares,
+- never returns, or takes all the memory,
+- reads the page, the environment or the disk, or asks the network,
+- is a proxy that throws after it was taken in (the generators still throw nothing, but may print nothing either),
+- lets a promise fail that nobody was given.
+
+The kit finds the first and the third by calling the plugin elsewhere, without a way out (\`is-pure\`), where the plugin does it when it is
+asked; it is no wall either. Read the code of a plugin, or trust its author, before you add it; pin its version.
+`;

@@ -1,0 +1,135 @@
+// Everything that a hub is asked for, with whose work each answer is.
+import {
+  answersOf,
+  cardOf,
+  clientsInOrder,
+  countedIn,
+  type Diagnostic,
+  entryOf,
+  formatsOf,
+  type Hub,
+  type InferenceOptions,
+  inferenceSnippets,
+  isCallable,
+  loadSnippets,
+  manifestOf,
+  modelFiles,
+  neededEntries,
+  parseModel,
+  type Plugin,
+  type Task,
+} from "../../index.ts";
+
+/** What a hub answered. */
+export interface Told {
+  /** Each answer as text, with the plugins (`kind/id`) that had a hand in it. */
+  readonly answers: ReadonlyMap<string, { readonly by: readonly string[]; readonly text: string }>;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+const FILES = [
+  "a.one",
+  "b-Q_two.two",
+  "c-F1.faulty",
+  "c-XX-FF.faulty",
+  "mm-c.faulty",
+  "config.json",
+];
+const recordOf = (task: string, library: string) =>
+  parseModel({
+    id: `example-org/${task}`,
+    pipeline_tag: task,
+    library_name: library,
+    tags: ["library-one", "library-two"],
+    siblings: FILES.map((rfilename) => ({ rfilename, size: 1000 })),
+  }).model!;
+const MODELS = [
+  recordOf("plain", "faulty"),
+  recordOf("faulty", "library-one"),
+  recordOf("other", "none"),
+];
+const OPTIONS: readonly InferenceOptions[] = [
+  {},
+  { directRequest: true, streaming: true, parameters: { count: 5 } },
+];
+
+/** Asks a hub for everything. */
+export function everything(hub: Hub): Told {
+  const answers = new Map<string, { readonly by: readonly string[]; readonly text: string }>();
+  const diagnostics: Diagnostic[] = [...hub.diagnostics];
+  const tell = (key: string, by: readonly string[], value: unknown): void => {
+    if (answers.has(key)) throw new Error(`${key} is answered twice.`);
+    answers.set(key, { by, text: JSON.stringify(value) });
+  };
+  const plugins: readonly Plugin[] = [
+    ...hub.tasks,
+    ...hub.libraries,
+    ...hub.providers,
+    ...hub.clients,
+    ...hub.quantizations,
+  ];
+  const tasks = hub.tasks.list.filter(isCallable) as readonly Task[];
+  const entries = plugins.map((plugin) => entryOf(plugin, tasks));
+  for (const plugin of plugins) {
+    const name = `${plugin["~hub"].kind}/${plugin.id}`;
+    const { extendedBy = [] } = plugin as Plugin<"client">;
+    tell(`${name} card`, [name], cardOf(plugin));
+    tell(`${name} data`, [name, ...extendedBy.map((id) => `client/${id}`)], manifestOf(plugin));
+    if (plugin["~hub"].kind === "provider")
+      for (const [task, shape] of Object.entries(answersOf(plugin as Plugin<"provider">, tasks)))
+        tell(`${name} answers ${task}`, [name, `task/${task}`], shape);
+  }
+  for (const model of MODELS) {
+    for (const { id, kind } of neededEntries(entries, model, ["provider-one"]))
+      tell(`${model.id} needs ${kind}/${id}`, [`${kind}/${id}`], true);
+    const loaded = loadSnippets(hub, model);
+    diagnostics.push(...loaded.diagnostics);
+    for (const [at, one] of [...loaded.snippets, ...loaded.notOffered].entries()) {
+      const by = `library/${one.library}`;
+      const nth = [...loaded.snippets, ...loaded.notOffered]
+        .slice(0, at)
+        .filter(({ library }) => library === one.library).length;
+      tell(`${model.id} load ${by} ${nth}`, [by], one);
+      textual(one);
+    }
+    const counted = countedIn(hub, model);
+    tell(`${model.id} counted`, [`library/${model.library_name}`], counted);
+    const { formats, diagnostics: said } = formatsOf(hub, model);
+    diagnostics.push(...said);
+    const files = modelFiles(hub, model);
+    for (const { id } of hub.quantizations) {
+      const ofIt = ({ quantization }: { readonly quantization: string }): boolean =>
+        quantization === id;
+      const by = `quantization/${id}`;
+      tell(`${model.id} formats ${by}`, [by], formats.filter(ofIt));
+      tell(
+        `${model.id} files ${by}`,
+        [by],
+        [files.formats.filter(ofIt), files.companions.filter(ofIt)],
+      );
+    }
+    for (const provider of ["provider-one", "provider-two", "faulty"]) {
+      for (const [at, options] of OPTIONS.entries()) {
+        const offer = inferenceSnippets(hub, { model, provider, options });
+        diagnostics.push(...offer.diagnostics);
+        for (const one of [...offer.snippets, ...offer.notOffered]) {
+          textual(one);
+          const client = `${one.language}/${one.client}`;
+          const extending = hub.clients.get(client)?.extendedBy ?? [];
+          const by = [`task/${model.pipeline_tag}`, `provider/${provider}`, `client/${client}`];
+          const all = [...by, ...extending.map((id) => `client/${id}`)];
+          tell(`${model.id} ${provider} ${at} ${client}`, all, one);
+        }
+      }
+    }
+  }
+  for (const [at, { id }] of clientsInOrder(hub).entries()) void [at, id];
+  return { answers, diagnostics };
+}
+
+// What a page puts into a sentence, and a command prints, is text.
+function textual(one: object): void {
+  for (const [field, value] of Object.entries(one))
+    if (typeof value !== "string")
+      throw new TypeError(`${field} is no text, and is ${typeof value}.`);
+}

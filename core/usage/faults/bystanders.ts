@@ -1,0 +1,93 @@
+// Plugins that are right, and stand beside one that is not.
+import { js, python } from "../../code/index.ts";
+import {
+  answer,
+  type Call,
+  defineClient,
+  defineLibrary,
+  defineProvider,
+  defineQuantization,
+  defineTask,
+  on,
+  type Plugin,
+  type Served,
+  type Task,
+  template,
+} from "../../index.ts";
+
+// A task that every service and client below knows, because they ask no task for its name.
+/** The task of most of them. */
+export const plain: Task<string> = defineTask({
+  id: "plain",
+  label: "Plain",
+  modality: "nlp",
+  inputs: "text",
+  output: "json",
+  parameters: { count: { type: "count", label: "Count", example: 3 } },
+  sample: () => "plain",
+});
+// A task for which no client has a template of its own.
+const other: Task<string> = defineTask({
+  id: "other",
+  label: "Other",
+  modality: "nlp",
+  inputs: "text",
+  output: "json",
+  parameters: { count: { type: "count", label: "Count", example: 3 } },
+  sample: () => "other",
+});
+/** How a service takes a text. */
+export const served = (task: Task<string>): Served =>
+  on(task, {
+    request: ({ providerId, inputs, parameters }) => ({
+      path: providerId,
+      json: { inputs, ...parameters },
+    }),
+    answer: answer.json("text"),
+  });
+/** What a client prints of a call. */
+export const say = ({ task, wire, parameters }: Call): readonly unknown[] => [
+  task.id,
+  "reason" in wire ? wire.code : wire,
+  parameters,
+];
+/** Two of each kind. */
+export const BYSTANDERS: readonly Plugin[] = [
+  plain,
+  other,
+  ...["one", "two"].flatMap((id): readonly Plugin[] => [
+    defineLibrary({
+      id: `library-${id}`,
+      prettyLabel: id,
+      repoName: id,
+      repoUrl: `https://example.org/${id}`,
+      filter: true,
+      tasks: ["plain"],
+      install: { pip: [id] },
+      snippets: (model) => python`load(${model.id}, ${id})`,
+    }),
+    defineProvider({
+      id: `provider-${id}`,
+      label: id,
+      baseUrl: `https://${id}.example`,
+      tasks: [served(plain), served(other)],
+      serves: (task) => served(task as Task<string>),
+    }),
+    defineClient({
+      id: `js/${id}`,
+      label: id,
+      language: js.language,
+      order: 1,
+      templates: [template(plain, (call) => js`plain(${JSON.stringify(say(call))})`)],
+      otherwise: (call) => js`other(${JSON.stringify(say(call))})`,
+    }),
+    defineQuantization({
+      id: `quantization-${id}`,
+      label: id,
+      sets: { all: [{ name: `Q_${id}` }] },
+      preference: [`Q_${id}`],
+      files: { extensions: [id], label: "Q_\\w+" },
+      recognise: () => [{ format: `Q_${id}`, from: "tags" }],
+    }),
+  ]),
+];

@@ -1,0 +1,101 @@
+// The ways in which a field or a function of a plugin can be at fault.
+import { sh } from "../../code/index.ts";
+
+/** One way to be at fault. */
+export interface Way {
+  /** What it is, to stand behind "that is", "that returns" or "that throws". */
+  readonly name: string;
+  /** A value of it, made anew each time. */
+  make(): unknown;
+}
+
+const AWAITED: PropertyKey = ["th", "en"].join("");
+const fail = (): never => {
+  throw new Error("boom");
+};
+const way = (name: string, make: () => unknown): Way => ({ name, make });
+const throwing = (): object =>
+  new Proxy(
+    {},
+    { get: fail, has: fail, ownKeys: fail, getOwnPropertyDescriptor: fail, getPrototypeOf: fail },
+  );
+const revoked = (): object => {
+  const { proxy, revoke } = Proxy.revocable({}, {});
+  revoke();
+  return proxy;
+};
+const circle = (): object => {
+  const one: Record<string, unknown> = {};
+  return Object.assign(one, { one });
+};
+
+/** What can stand in a field, or come out of a function, and belongs in few of them. */
+export const JUNK: readonly Way[] = [
+  way("null", () => null),
+  way("a number", () => 7),
+  way("no number", () => NaN),
+  way("true", () => true),
+  way("a text", () => "junk"),
+  way("an empty text", () => ""),
+  way("a symbol", () => Symbol("junk")),
+  way("a bigint", () => 7n),
+  way("an empty object", () => ({})),
+  way("an empty list", () => []),
+  way("an object of junk", () => ({ reason: {}, id: 5, code: [], label: null, purpose: {} })),
+  way("a list of junk", () => [null, { purpose: {}, code: "x" }, undefined]),
+  way("a function", () => () => "junk"),
+  way("a class", () => class Junk {}),
+  way("a date", () => new Date(0)),
+  way("a map", () => new Map([["a", 1]])),
+  way("a promise", () => Promise.resolve("late")),
+  way("what throws when it is awaited", () => Object.defineProperty({}, AWAITED, { get: fail })),
+  way("a proxy that throws", throwing),
+  way("a proxy that is revoked", revoked),
+  way("an object that holds itself", circle),
+  way("an object whose fields throw", () =>
+    Object.defineProperty({}, "id", { get: fail, enumerable: true }),
+  ),
+  way("an object without a prototype", () => Object.create(null)),
+  way("a hundred thousand characters", () => "x".repeat(100_000)),
+  way("`__proto__`", () => "__proto__"),
+  way("`constructor`", () => "constructor"),
+];
+
+/** What a function alone returns. */
+export const RETURNED: readonly Way[] = [
+  way("nothing", () => undefined),
+  ...JUNK.filter(({ name }) => !name.includes("characters")),
+  way("ten million characters", () => "x".repeat(10_000_000)),
+  way("a promise that fails", () => Promise.reject(new Error("late"))),
+  way("code of another language", () => sh`echo ${"x"}`),
+  way("code that cannot be printed", () => sh`echo ${"\0"}`),
+  way("code with a purpose of junk", () => [{ purpose: {}, code: sh`ls` }]),
+  way("code that installs junk", () => [{ purpose: "x", code: sh`ls`, install: { pip: 5 } }]),
+  way("an absence of junk", () => ({ code: 5, reason: { not: "text" }, change: null })),
+];
+
+/** What a function throws. */
+export const THROWN: readonly Way[] = [
+  way("an error", () => new Error("boom")),
+  way("nothing", () => undefined),
+  way("a symbol", () => Symbol("boom")),
+  way("an object without a text", () => Object.create(null)),
+  way("a proxy that throws", throwing),
+  way("a RangeError", () => new RangeError("Maximum call stack size exceeded")),
+];
+
+/** Changes all that can be changed of what a function is given. */
+export function changeAll(given: readonly unknown[]): void {
+  const seen = new Set<unknown>();
+  const open = [...given];
+  for (let one = open.pop(); open.length > 0 || one !== undefined; one = open.pop()) {
+    if (typeof one !== "object" || one === null || seen.has(one)) continue;
+    seen.add(one);
+    for (const [key, member] of Object.entries(one)) {
+      open.push(member);
+      Reflect.set(one, key, "changed");
+    }
+    Reflect.set(one, "added", "changed");
+    Reflect.setPrototypeOf(one, { added: "changed" });
+  }
+}

@@ -1,0 +1,196 @@
+// Plugins that have every field there is; the compiler says when there is another.
+import { type ImportForm, js, type LanguageSpec, python } from "../../code/index.ts";
+import {
+  answer,
+  downloads,
+  type Kind,
+  type ProviderSpec,
+  type Specs,
+  type Task,
+  type TaskSpec,
+  template,
+  valueAt,
+} from "../../index.ts";
+import { plain, say, served } from "./bystanders.ts";
+
+const INSTALL = {
+  pip: ["a"],
+  npm: ["a"],
+  brew: ["a"],
+  apt: ["a"],
+  cargo: ["a"],
+  go: ["example.org/a"],
+  dotnet: ["a"],
+  swift: [{ url: "https://example.org/a", from: "1.0.0" }],
+  note: "Ask for a key.",
+};
+/** A language, with every part. */
+export const LANGUAGE: Required<LanguageSpec> & { readonly imports: Required<ImportForm> } = {
+  id: "odd",
+  label: "Odd",
+  extension: ".odd",
+  order: 50,
+  highlight: "text",
+  check: { parser: "none" },
+  print: (value) => JSON.stringify(value),
+  spans: [],
+  comment: "#",
+  expressions: true,
+  keywords: "if else",
+  imports: {
+    statement: /use "[^"\n\0]+"(?=\n|$)/,
+    read: (statement) => [{ module: /"(.+)"/.exec(statement)![1]! }],
+    write: (module) => `use "${module}"`,
+    module: /[\w.]+/,
+    name: /\w+/,
+    blocks: [/^std/],
+    below: /#!.*\n/,
+    anywhere: true,
+  },
+};
+
+/** Plugins that have every field there is, between them, each by what it is called below. */
+export const WHOLE: { readonly [K in Kind]: readonly Required<Specs[K]>[] } = {
+  task: [
+    {
+      id: "faulty",
+      aliases: ["flawed"],
+      replaces: "faulty",
+      label: "Faulty",
+      modality: "nlp",
+      isPlaceholder: false,
+      isHidden: false,
+      inputs: { text: "text" },
+      output: "json",
+      parameters: {
+        count: {
+          type: "count",
+          label: "Count",
+          example: 3,
+          aliases: ["n"],
+          sample: () => 2,
+        },
+      },
+      sample: () => ({ text: "faulty" }),
+      streams: true,
+      instead: () => undefined,
+      hosted: {
+        path: "faulty",
+        parameters: "beside",
+        answer: answer.json(),
+        alsoFor: ["faulty-too"],
+      },
+      routed: {
+        request: ({ inputs }) => ({ path: "faulty", json: { inputs: inputs as never } }),
+        answer: () => answer.json(),
+      },
+    } satisfies Required<TaskSpec>,
+  ],
+  library: [
+    {
+      id: "faulty",
+      aliases: ["flawed"],
+      replaces: "faulty",
+      prettyLabel: "Faulty",
+      repoName: "faulty",
+      repoUrl: "https://example.org/faulty",
+      docsUrl: "https://example.org/faulty/docs",
+      filter: true,
+      tasks: ["plain"],
+      hostedInferenceTasks: ["plain"],
+      isFallback: false,
+      countDownloads: downloads.any(
+        downloads.path("a"),
+        downloads.all(downloads.extension("b"), downloads.exists("path")),
+      ),
+      install: INSTALL,
+      snippets: ({ id }) => [{ purpose: "Load", code: python`faulty(${id})`, install: INSTALL }],
+    },
+  ],
+  provider: [
+    { auth: { header: "X-Key", scheme: "Key" } },
+    { auth: { query: "key" } as ProviderSpec["auth"] & object },
+  ].map(({ auth }) => ({
+    id: "faulty",
+    aliases: ["flawed"],
+    replaces: "faulty",
+    label: "Faulty",
+    hubOrg: "faulty",
+    baseUrl: "https://faulty.example",
+    auth,
+    isHuggingFace: false,
+    isOffHub: false,
+    providerIdOf: () => "its-id",
+    tasks: [
+      {
+        ...served(plain as Task<string>),
+        parameters: { count: { name: "amount", convert: (value) => value } },
+        takesOthers: { but: ["never"] },
+        models: ["its-id"],
+        waits: false,
+        job: ({ base }) => ({
+          state: ["state"],
+          done: ["done"],
+          failed: ["failed"],
+          waiting: ["waiting"],
+          status: [`${base}/jobs/`, valueAt("id")],
+          result: [`${base}/results/`, valueAt("id")],
+          interval: 1,
+          cap: 10,
+        }),
+      },
+    ],
+    serves: (task) => served(task as Task<string>),
+  })),
+  client: [
+    { id: "js/faulty", extends: undefined as never },
+    { id: "js/faulty", extends: "js/one", otherwise: undefined as never },
+  ].map((own) => ({
+    aliases: ["js/flawed"],
+    replaces: "js/faulty",
+    label: "Faulty",
+    language: js.language,
+    order: 2,
+    install: INSTALL,
+    isDirect: false,
+    refuses: () => undefined,
+    templates: [template(plain, (call) => js`faulty(${JSON.stringify(say(call))})`)],
+    otherwise: (call) => js`otherwise(${JSON.stringify(say(call))})`,
+    extendedBy: [],
+    ...own,
+  })),
+  quantization: [
+    {
+      id: "faulty",
+      aliases: ["flawed"],
+      replaces: "faulty",
+      label: "Faulty",
+      summary: "Faulty.",
+      source: "https://example.org",
+      measuredOn: "nothing",
+      sets: {
+        all: [
+          {
+            name: "F1",
+            code: 1,
+            family: "f",
+            block: { weights: 32, bytes: 18 },
+            mostly: "F1",
+            measured: 4.5,
+            note: "Odd.",
+          },
+        ],
+      },
+      preference: ["F1"],
+      families: { f: { label: "F", description: "Odd." } },
+      files: {
+        extensions: ["faulty"],
+        label: "F\\d",
+        aliases: { FF: "F1" },
+        variants: { XX: "odd" },
+        companions: { mm: { what: "projector", isUnlabelled: true, isLoaded: true } },
+      },
+      recognise: () => [{ format: "F1", from: "tags", weights: 5 }],
+    },
+  ],
+};

@@ -1,0 +1,172 @@
+// The fuzz finds nothing in the product, and finds each kind of fault where one is planted.
+import {
+  answer,
+  type Call,
+  createHub,
+  defineClient,
+  defineLibrary,
+  defineProvider,
+  defineTask,
+  loadSnippets,
+  on,
+  type Plugin,
+} from "hubsmith";
+import { type Code, js, python, sh, type Tag, unsafe, type Value } from "hubsmith/code";
+import { describe, expect, test } from "vitest";
+import type { Wrong } from "./judge.ts";
+import { readProduct } from "./product.ts";
+import { Leaf, odds, sourceOf, valueOf } from "./recipe.ts";
+import { noReport, type Report, run } from "./run.ts";
+
+const seed = Number(process.env["FUZZ_SEED"] ?? Math.floor(Math.random() * 2 ** 31));
+
+test("2,000 cases of the product", { timeout: 240_000 }, async () => {
+  console.log(`The fuzz has the seed ${seed}: FUZZ_SEED=${seed} does it again.`);
+  const report = run(await readProduct(), { runs: 2000, seed });
+  expect(report.failures, `FUZZ_SEED=${seed}`).toEqual([]);
+  expect(report.wrong).toEqual(noReport.wrong);
+  expect(report.cases).toBe(2000);
+  expect(report.programs).toBeGreaterThan(500);
+  expect(report.readBack).toBeGreaterThan(50);
+});
+
+const speak = defineTask({
+  id: "speak",
+  label: "Speak",
+  modality: "nlp",
+  inputs: "text",
+  output: "json",
+  parameters: { style: { type: "text", label: "Style", example: "calm" } },
+  sample: () => "A boat",
+});
+const acme = defineProvider({
+  id: "acme",
+  label: "Acme",
+  baseUrl: "https://api.acme.example",
+  tasks: [
+    on(speak, {
+      request: ({ inputs, parameters }) => ({ path: "speak", json: { inputs, ...parameters } }),
+      answer: answer.json(["text"]),
+    }),
+  ],
+});
+
+function clientOf<L extends string>(tag: Tag<L>, otherwise: (call: Call) => Code<L>): Plugin {
+  const id = `${tag.language.id}/own`;
+  return defineClient({
+    id,
+    label: "Own",
+    language: tag.language,
+    order: 1,
+    templates: [],
+    otherwise,
+  });
+}
+
+function libraryOf(snippets: (name: Value | undefined) => Code): Plugin {
+  return defineLibrary({
+    id: "own",
+    prettyLabel: "Own",
+    repoName: "own",
+    repoUrl: "https://example.org/own",
+    filter: false,
+    snippets: ({ config }) => snippets(config?.["name"]),
+  });
+}
+
+const fuzzed = (plugin: Plugin, runs: number, shown = 0): Report =>
+  run({ plugins: [speak, acme, plugin], fixtures: [] }, { runs, seed: 1, shown });
+
+const nothing = noReport.wrong;
+const prompt = ({ inputs }: Call): string => inputs as string;
+
+describe("what is at fault is found, and its good twin is not", { timeout: 120_000 }, () => {
+  test.each<readonly [string, Plugin, Plugin, readonly Wrong[], number]>([
+    [
+      "a client that pastes",
+      clientOf(js, (call) => unsafe(js, `const prompt = "${prompt(call)}";`)),
+      clientOf(js, (call) => js`const prompt = ${prompt(call)};`),
+      ["parse", "shape", "read-back", "unseen"],
+      300,
+    ],
+    [
+      "a comment that a line end leaves",
+      clientOf(python, (call) =>
+        unsafe(python, `# ${JSON.stringify(prompt(call)).replaceAll("\\n", "\n")}\nprint(1)`),
+      ),
+      clientOf(python, (call) =>
+        unsafe(python, `# ${prompt(call).replace(/[^\w ]/g, "")}\nprint(1)`),
+      ),
+      ["parse"],
+      300,
+    ],
+    [
+      "a shell's double quotes",
+      clientOf(sh, (call) => unsafe(sh, `curl --data "${prompt(call)}"`)),
+      clientOf(sh, (call) => sh`curl --data ${prompt(call)}`),
+      ["ran", "read-back"],
+      300,
+    ],
+    [
+      "a key that is no key in JavaScript",
+      clientOf(js, ({ parameters }) => unsafe(js, `send(${seenIn(JSON.stringify(parameters))});`)),
+      clientOf(js, ({ parameters }) => js`send(${parameters});`),
+      ["shape"],
+      800,
+    ],
+    [
+      "a library that takes everything for a text",
+      libraryOf((name) => python`load(${(name as string | undefined)?.trim() ?? ""})`),
+      libraryOf((name) => python`load(${typeof name === "string" ? name.trim() : ""})`),
+      ["threw"],
+      300,
+    ],
+  ])("%s", (_, bad, good, kinds, runs) => {
+    const { wrong } = fuzzed(bad, runs);
+    for (const kind of kinds) expect(wrong[kind], kind).toBeGreaterThan(0);
+    expect(fuzzed(good, runs).wrong).toEqual(nothing);
+  });
+
+  test("a failure is small, and its call is a test", () => {
+    const library = libraryOf(
+      (name) => python`load(${(name as string | undefined)?.trim() ?? ""})`,
+    );
+    const [failure = ""] = fuzzed(library, 300, 1).failures;
+    const [, call = ""] = /^loadSnippets\(createHub\(\[library\]\), (.*)\)$/m.exec(failure) ?? [];
+    const record = new Function(`return ${call};`)() as Parameters<typeof loadSnippets>[1];
+    const { diagnostics } = loadSnippets(createHub([library]), record);
+    expect(diagnostics.map(({ code }) => code)).toContain("plugin-threw");
+    expect(call.length).toBeLessThan(200);
+  });
+});
+
+// As a careful author would print JSON, but for `__proto__`.
+const seenIn = (text: string): string =>
+  text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu, (char) =>
+    char
+      .split("")
+      .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`)
+      .join(""),
+  );
+
+test("the source of a value makes the value again", () => {
+  const texts = ["'\"`\\\n\0\u2028\ud800\u202e${x}", "__proto__"];
+  const tree = {
+    ...Object.fromEntries(texts.map((text) => [text, text])),
+    list: [-0, null, 1e308, new Leaf({ form: "text", text: "x" }, "a", "b")],
+    long: new Leaf({ form: "long", text: "ab", times: 3 }, "x", "y"),
+    json: new Leaf({ form: "json", value: JSON.parse('{"__proto__": [1]}') }),
+  };
+  const again = new Function(`return ${sourceOf(tree)};`)() as unknown;
+  expect(again).toStrictEqual(valueOf(tree));
+  expect(Object.keys(again as object)).toContain("__proto__");
+  for (const odd of odds) {
+    const leaf = new Leaf({ form: "odd", odd });
+    expect(typeof new Function(`return ${sourceOf(leaf)};`)()).toBe(typeof valueOf(leaf));
+  }
+});
+
+test("a hub of nothing that prints is no run", () => {
+  const all = { plugins: [speak, acme], fixtures: [] };
+  expect(() => run(all, { runs: 1, seed: 1, only: "nobody" })).toThrow('No generator has "nobody"');
+});

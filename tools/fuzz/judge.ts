@@ -1,0 +1,215 @@
+// The judge asks generators, has all their programs read at once, and says of each case what is wrong with it.
+import type { Offer } from "hubsmith";
+import { MARK } from "./arbitrary.ts";
+import { isExplained } from "./explained.ts";
+import { type Asked, textsOf, treeOf } from "./plant.ts";
+import { readJavaScript } from "./read-javascript.ts";
+import { readPython } from "./read-python.ts";
+import { readShell } from "./read-shell.ts";
+import type { Reader, Reading } from "./reading.ts";
+import { valueOf } from "./recipe.ts";
+import type { Printed } from "./target.ts";
+
+/** What can be wrong. */
+export const WRONGS = {
+  threw: "exceptions",
+  silent: "neither a program nor a reason",
+  parse: "programs that do not parse",
+  shape: "programs of which more than a constant changed",
+  "read-back": "constants that are read otherwise",
+  unseen: "programs with characters that nobody sees",
+  ran: "marks of planted commands that ran",
+} as const;
+export type Wrong = keyof typeof WRONGS;
+
+/** What came of one case. */
+export interface Verdict {
+  readonly wrong?: { readonly kind: Wrong; readonly message: string; readonly program?: string };
+  readonly programs: number;
+  /** The constants with a mark that were read back. */
+  readonly readBack: number;
+  /** Why programs are not there. */
+  readonly refused: readonly string[];
+}
+
+const READERS: Readonly<Record<string, Reader>> = {
+  python: readPython,
+  js: readJavaScript,
+  sh: readShell,
+  json: (programs) => programs.map(readJson),
+};
+
+// Harmless, but of the kinds that plugins tell apart.
+const HARMLESS: readonly string[] = [
+  "a plain zq0 text",
+  "zq0plain",
+  "Zq0Plain",
+  "zq0-plain",
+  "zq0:plain",
+  "zq0/plain",
+  "zq0, plain",
+  ".",
+  " ",
+  "",
+];
+
+interface Answered {
+  readonly asked: Asked;
+  readonly offer?: Offer<Printed>;
+  readonly thrown?: string;
+}
+
+/** Judges cases together. */
+export function judge(cases: readonly Asked[]): readonly Verdict[] {
+  const answered = cases.map((asked) => answer(asked));
+  const readings = read(answered.flatMap(({ offer }) => offer?.snippets ?? []));
+  const known = new Map<Asked, Verdict>();
+  const open: Answered[] = [];
+  for (const one of answered) {
+    const wrong = wrongAtOnce(one, readings);
+    known.set(one.asked, { ...countsOf(one, readings), ...(wrong === undefined ? {} : { wrong }) });
+    if (wrong === undefined && one.asked.plants.every(isText)) open.push(one);
+  }
+  for (const [asked, wrong] of oddOf(open, readings))
+    known.set(asked, { ...known.get(asked)!, wrong });
+  return cases.map((asked) => known.get(asked)!);
+}
+
+const isText = ({ recipe }: Asked["plants"][number]): boolean =>
+  recipe.form === "text" || recipe.form === "long";
+
+function answer(asked: Asked, harmless?: string): Answered {
+  try {
+    return { asked, offer: asked.target.ask(valueOf(treeOf(asked, harmless))) };
+  } catch (error) {
+    return {
+      asked,
+      thrown: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    };
+  }
+}
+
+type Readings = ReadonlyMap<string, Reading>;
+const keyOf = ({ language, content }: Printed): string => `${language} ${content}`;
+
+function read(programs: readonly Printed[]): Readings {
+  const readings = new Map<string, Reading>();
+  const distinct = [...new Map(programs.map((one) => [keyOf(one), one])).values()];
+  for (const language of new Set(distinct.map((one) => one.language))) {
+    const all = distinct.filter((one) => one.language === language);
+    const read = READERS[language]?.(all.map(({ content }) => content));
+    all.forEach((one, at) => readings.set(keyOf(one), read?.[at] ?? { shape: "", texts: [] }));
+  }
+  return readings;
+}
+
+function readJson(text: string): Reading {
+  const shapeOf = (value: unknown): unknown => {
+    if (typeof value !== "object" || value === null) return typeof value;
+    return Array.isArray(value)
+      ? value.map(shapeOf)
+      : { object: Object.values(value).map(shapeOf) };
+  };
+  try {
+    const value: unknown = JSON.parse(text);
+    return {
+      shape: JSON.stringify(shapeOf(value)),
+      texts: textsOf(value).filter((one) => MARK.test(one)),
+    };
+  } catch (error) {
+    return { fault: String(error), shape: "", texts: [] };
+  }
+}
+
+function countsOf({ offer }: Answered, readings: Readings): Omit<Verdict, "wrong"> {
+  const snippets = offer?.snippets ?? [];
+  const readBack = snippets.reduce((sum, one) => sum + readings.get(keyOf(one))!.texts.length, 0);
+  return {
+    programs: snippets.length,
+    readBack,
+    refused: (offer?.notOffered ?? []).map(({ code }) => code),
+  };
+}
+
+// What the kernel refuses because no program can hold it is no fault of a plugin.
+const REFUSED = /code cannot hold|in an id or a path would lead to|has no place in a URL/;
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
+
+function wrongAtOnce({ asked, offer, thrown }: Answered, readings: Readings): Verdict["wrong"] {
+  if (offer === undefined) return { kind: "threw", message: thrown! };
+  const { snippets, notOffered, diagnostics } = offer;
+  const faults = diagnostics.filter(
+    ({ code, message }) =>
+      ["plugin-threw", "wrong-return", "changed-input"].includes(code) && !REFUSED.test(message),
+  );
+  if (faults.length > 0) return { kind: "threw", message: faults[0]!.message };
+  if (snippets.length + notOffered.length === 0)
+    return { kind: "silent", message: "There is neither a program nor a reason." };
+  const planted = textsOf(treeOf(asked)).filter((one) => MARK.test(one));
+  for (const one of snippets) {
+    const { fault, ran = false, texts } = readings.get(keyOf(one))!;
+    const program = one.content;
+    if (fault !== undefined) return { kind: "parse", message: fault, program };
+    if (ran) return { kind: "ran", message: "A planted command ran.", program };
+    const odd = texts.find((text) => !isExplained(text, planted));
+    if (odd !== undefined)
+      return { kind: "read-back", message: `It reads ${JSON.stringify(odd)}.`, program };
+    const unseen = program.match(UNSEEN)?.find((char) => char !== "\n" && char !== "\t");
+    if (unseen !== undefined)
+      return { kind: "unseen", message: `It holds ${JSON.stringify(unseen)} as it is.`, program };
+  }
+  return undefined;
+}
+
+/** The cases in whose programs more changed than constants do where the values are harmless. */
+function oddOf(
+  answered: readonly Answered[],
+  readings: Readings,
+): readonly (readonly [Asked, NonNullable<Verdict["wrong"]>])[] {
+  let open = answered;
+  const forms = new Map(answered.map(({ asked }) => [asked, new Set<string>()]));
+  const formOf = (one: Printed, all: Readings): string =>
+    `${one.language} ${one.client} ${all.get(keyOf(one))!.shape}`;
+  const oddIn = ({ asked, offer }: Answered): Printed | undefined =>
+    offer!.snippets.find((one) => !forms.get(asked)!.has(formOf(one, readings)));
+  const first = ({ asked }: Answered): readonly Answered[] => [answer(asked, HARMLESS[0])];
+  // A harmless text may be refused where the hostile one is of the kind that is taken: so is what is asked as it is.
+  const rest = ({ asked }: Answered): readonly Answered[] => [
+    ...HARMLESS.slice(1).map((one) => answer(asked, one)),
+    ...asked.target.ways.map((_, way) => ({ ...answer({ ...asked, way, plants: [] }), asked })),
+  ];
+  for (const some of [first, rest]) {
+    const twins = open.flatMap(some);
+    const all = read(twins.flatMap(({ offer }) => offer?.snippets ?? []));
+    for (const { asked, offer } of twins)
+      for (const one of offer?.snippets ?? []) forms.get(asked)!.add(formOf(one, all));
+    open = open.filter((one) => oddIn(one) !== undefined);
+  }
+  return open
+    .filter((one) => !isWord(one.asked, oddIn(one)!))
+    .filter(isOddAlone)
+    .map((one) => [
+      one.asked,
+      {
+        kind: "shape",
+        message: "More of the program than a constant changed.",
+        program: oddIn(one)!.content,
+      },
+    ]);
+}
+
+// A word has nothing in it that could end anything, and may be a name; `__proto__` is one that JavaScript acts on.
+const isWord = ({ plants }: Asked, { language }: Printed): boolean =>
+  plants.every(
+    ({ recipe }) =>
+      recipe.form === "text" &&
+      /^\w*$/.test(recipe.text) &&
+      !(language === "js" && recipe.text === "__proto__"),
+  );
+
+// Several texts together may well decide what is printed; only one that does so by itself has left its place.
+function isOddAlone({ asked }: Answered): boolean {
+  const { plants } = asked;
+  if (plants.length === 1) return true;
+  return judge(plants.map((one) => ({ ...asked, plants: [one] }))).some(({ wrong }) => wrong);
+}

@@ -1,0 +1,92 @@
+// Planting: a case becomes what a generator is asked, with hostile values, or with harmless ones at the same places.
+import { type Case, type Plant } from "./arbitrary.ts";
+import { Leaf, type Recipe, valueOf } from "./recipe.ts";
+import type { Target } from "./target.ts";
+import { changed, isPlain, type Place, valueAt } from "./tree.ts";
+
+/** What a generator is asked. */
+export interface Asked {
+  readonly target: Target;
+  readonly way: number;
+  readonly plants: readonly {
+    readonly place: Place;
+    readonly how: Plant["how"];
+    readonly recipe: Recipe;
+  }[];
+}
+
+/** What a case asks of a target, at the place whose turn it is; every other turn is one's of whose text programs are made. */
+export function askedOf(target: Target, turn: number, { first, more, way }: Case): Asked {
+  const { places, ways } = target;
+  const printed = printedOf(target);
+  const at = turn % 2 === 0 && printed.length > 0 ? printed[(turn / 2) % printed.length]! : turn;
+  const plants = [...more, { ...first, at }].map(({ at, how, recipe }) => ({
+    place: places[at % places.length]!,
+    how,
+    recipe,
+  }));
+  return { target, way: way % ways.length, plants };
+}
+
+const known = new WeakMap<Target, readonly number[]>();
+
+/** The places of a target whose texts come into a program, by their numbers. */
+function printedOf(target: Target): readonly number[] {
+  const before = known.get(target);
+  if (before !== undefined) return before;
+  const recipe: Recipe = { form: "text", text: "zq9" };
+  const isPrinted = (place: Place): boolean => {
+    const way = Math.max(
+      target.ways.findIndex((one) => valueAt(one, place.steps) !== undefined),
+      0,
+    );
+    const plants = [{ place, how: "behind" as const, recipe }];
+    try {
+      const { snippets } = target.ask(valueOf(treeOf({ target, way, plants })));
+      return snippets.some(({ content }) => content.includes("zq9"));
+    } catch {
+      // A case of it says so.
+      return false;
+    }
+  };
+  const found = target.places.flatMap((place, at) => (isPrinted(place) ? [at] : []));
+  known.set(target, found);
+  return found;
+}
+
+/** What is asked as a tree in which leaves stand for hostile values; `harmless` stands for all of them instead. */
+export function treeOf({ target, way, plants }: Asked, harmless?: string): unknown {
+  let tree = target.ways[way];
+  for (const { place, how, recipe } of plants) {
+    const { steps, base, isKey = false } = place;
+    const above = base && steps.slice(0, base.depth);
+    if (above && valueAt(tree, above) === undefined) tree = changed(tree, above, () => base!.tree);
+    const its: Recipe = harmless === undefined ? recipe : { form: "text", text: harmless };
+    tree = changed(tree, steps, (old) => (isKey ? renamed(old, its) : leafOf(old, how, its)));
+  }
+  return tree;
+}
+
+function leafOf(old: unknown, how: Plant["how"], recipe: Recipe): Leaf {
+  if (typeof old !== "string" || how === "instead") return new Leaf(recipe);
+  return how === "behind" ? new Leaf(recipe, old) : new Leaf(recipe, "", old);
+}
+
+/** The object with another name for its first member. */
+function renamed(old: unknown, recipe: Recipe): unknown {
+  const { text } = new Leaf(recipe);
+  if (text === undefined) return new Leaf(recipe);
+  const [[, member] = ["", "plain"], ...rest] = isPlain(old) ? Object.entries(old) : [];
+  return Object.fromEntries([[text, member], ...rest]);
+}
+
+/** The texts of what is asked, keys among them. */
+export function textsOf(tree: unknown): readonly string[] {
+  if (tree instanceof Leaf)
+    return tree.text === undefined && tree.recipe.form === "odd" ? [] : textsOf(valueOf(tree));
+  if (typeof tree === "string") return [tree];
+  if (typeof tree !== "object" || tree === null) return [];
+  return Array.isArray(tree)
+    ? tree.flatMap(textsOf)
+    : Object.entries(tree).flatMap(([key, one]) => [key, ...textsOf(one)]);
+}

@@ -1,0 +1,171 @@
+// A run: cases by number, so that a part of them can be run elsewhere, and one of them again.
+import fc from "fast-check";
+import { type Case, cases } from "./arbitrary.ts";
+import { judge, type Verdict, type Wrong, WRONGS } from "./judge.ts";
+import { type Asked, askedOf, treeOf } from "./plant.ts";
+import { sourceOf } from "./recipe.ts";
+import { type Plugins, type Target, targetsOf } from "./target.ts";
+import { pathOf } from "./tree.ts";
+
+/** What is run. */
+export interface Run {
+  readonly runs: number;
+  readonly seed: number;
+  readonly only?: string;
+  /** How many failures of a kind are made small; three unless told. */
+  readonly shown?: number;
+  /** Which of how many parts. */
+  readonly part?: readonly [at: number, of: number];
+}
+
+/** What came of it. */
+export interface Report {
+  readonly cases: number;
+  readonly programs: number;
+  readonly readBack: number;
+  /** Why programs are not there, and how often. */
+  readonly refused: Readonly<Record<string, number>>;
+  readonly wrong: Readonly<Record<Wrong, number>>;
+  /** The first failures of each kind, made small. */
+  readonly failures: readonly string[];
+}
+
+const none = (): Record<Wrong, number> =>
+  Object.fromEntries(Object.keys(WRONGS).map((kind) => [kind, 0])) as Record<Wrong, number>;
+
+/** A report of nothing. */
+export const noReport: Report = {
+  cases: 0,
+  programs: 0,
+  readBack: 0,
+  refused: {},
+  wrong: none(),
+  failures: [],
+};
+
+/** Two reports as one. */
+export function together(a: Report, b: Report): Report {
+  const sum = <K extends string>(
+    one: Readonly<Record<K, number>>,
+    other: Readonly<Record<K, number>>,
+  ): Record<K, number> => {
+    const names = [...new Set([...Object.keys(one), ...Object.keys(other)])] as K[];
+    return Object.fromEntries(
+      names.map((name) => [name, (one[name] ?? 0) + (other[name] ?? 0)]),
+    ) as Record<K, number>;
+  };
+  return {
+    cases: a.cases + b.cases,
+    programs: a.programs + b.programs,
+    readBack: a.readBack + b.readBack,
+    refused: sum(a.refused, b.refused),
+    wrong: sum(a.wrong, b.wrong),
+    failures: [...a.failures, ...b.failures],
+  };
+}
+
+// Enough for one start of each interpreter to be little beside what it reads.
+const BATCH = 1000;
+// A target is worked out once for some cases.
+const TURNS = 4;
+
+/** Runs the cases of a part; says after each batch how far it is. */
+export function run(all: Plugins, run: Run, onBatch: (report: Report) => void = () => {}): Report {
+  // More of a kind are counted, and mostly have the same cause.
+  const { runs, shown = 3, part: [part, parts] = [0, 1] } = run;
+  const targets = targetsOf(all, run.only);
+  if (targets.length === 0)
+    throw new Error(
+      `No generator has "${run.only}" in its name. A name is such as "library/timm, any record" or "groq, conversational, python/openai".`,
+    );
+  const mine = Array.from({ length: runs }, (_, at) => at).filter(
+    (at) => Math.floor(at / TURNS) % parts === part,
+  );
+  let report = noReport;
+  for (let from = 0; from < mine.length; from += BATCH) {
+    const numbered = mine
+      .slice(from, from + BATCH)
+      .map((at) => numberedCase(targets, run.seed, at));
+    const verdicts = judge(numbered.map(({ target, turn, one }) => askedOf(target, turn, one)));
+    for (const [at, verdict] of verdicts.entries()) {
+      report = together(report, reportOf(verdict));
+      const { wrong } = verdict;
+      if (wrong !== undefined && report.wrong[wrong.kind] <= shown)
+        report = { ...report, failures: [...report.failures, shrunk(numbered[at]!, wrong)] };
+    }
+    onBatch(report);
+  }
+  return report;
+}
+
+function reportOf({ wrong, programs, readBack, refused }: Verdict): Report {
+  const counts: Record<string, number> = {};
+  for (const code of refused) counts[code] = (counts[code] ?? 0) + 1;
+  const wrongs = wrong === undefined ? none() : { ...none(), [wrong.kind]: 1 };
+  return { cases: 1, programs, readBack, refused: counts, wrong: wrongs, failures: [] };
+}
+
+interface Numbered {
+  readonly target: Target;
+  readonly turn: number;
+  readonly seed: number;
+  readonly one: Case;
+}
+
+function numberedCase(targets: readonly Target[], seed: number, at: number): Numbered {
+  const block = Math.floor(at / TURNS);
+  const count = targets.length;
+  const step = stepThrough(count, seed);
+  const place = (mixed(seed, 0) + block * step) % count;
+  const target = targets[place]!;
+  // Each time that a target's turn comes, other places have theirs.
+  const turn = (mixed(seed, -2 - place) % 1000) + Math.floor(block / count) * TURNS + (at % TURNS);
+  const its = mixed(seed, at + 2);
+  const [one] = fc.sample(cases, { seed: its, numRuns: 1 });
+  return { target, turn, seed: its, one: one! };
+}
+
+// Steps of a length that shares no factor with the count come by everything once before anything twice.
+function stepThrough(count: number, seed: number): number {
+  const shares = (a: number, b: number): number => (b === 0 ? a : shares(b, a % b));
+  let step = 1 + (mixed(seed, -1) % count);
+  while (shares(step, count) !== 1) step += 1;
+  return step;
+}
+
+/** A whole number that a seed and a place give, from 0 to 2³¹ - 1. */
+function mixed(seed: number, at: number): number {
+  let mix = Math.imul(seed ^ Math.imul(at + 1, 0x9e3779b1), 0x85ebca6b);
+  mix = Math.imul(mix ^ (mix >>> 13), 0xc2b2ae35);
+  return (mix ^ (mix >>> 16)) >>> 1;
+}
+
+// A small case says more, and the smallest is not worth an hour.
+const ATTEMPTS = 100;
+
+/** A failure as small as it gets, as it can be pasted into a test. */
+function shrunk(
+  { target, turn, seed, one }: Numbered,
+  first: NonNullable<Verdict["wrong"]>,
+): string {
+  let left = ATTEMPTS;
+  const wrongOf = (asked: Asked): Verdict["wrong"] => judge([asked])[0]!.wrong;
+  const property = fc.property(
+    cases,
+    (smaller) => left-- < 0 || wrongOf(askedOf(target, turn, smaller))?.kind !== first.kind,
+  );
+  const { counterexample } = fc.check(property, { seed, numRuns: 1 });
+  const asked = askedOf(target, turn, counterexample?.[0] ?? one);
+  const { kind, message, program } = wrongOf(asked) ?? first;
+  const where = asked.plants.map(({ place }) => pathOf(place) || "all of it").join(" and ");
+  const lines = [
+    `${kind}: ${target.name}, at ${where}`,
+    message,
+    target.written(sourceOf(treeOf(asked))),
+    ...(program === undefined ? [] : ["It prints:", program]),
+  ];
+  return lines.map(short).join("\n");
+}
+
+const short = (text: string): string =>
+  text.length > 6000 ? `${text.slice(0, 6000)}… (${text.length} characters)` : text;

@@ -1,0 +1,224 @@
+// Targets: every generator that is asked, with what it is asked for and the places where outside values come in.
+import {
+  createHub,
+  type Hub,
+  inferenceSnippets,
+  type InferenceRequest,
+  isCallable,
+  loadSnippets,
+  type Model,
+  type Offer,
+  type Plugin,
+  type Task,
+} from "hubsmith";
+import { isFile } from "hubsmith/code";
+import type { FixtureModel } from "hubsmith/testing";
+import { namesAsked, readBy } from "./fields.ts";
+import { distinct, type Place, type Step, textsIn } from "./tree.ts";
+
+/** A program that was printed, and who printed it. */
+export interface Printed {
+  readonly language: string;
+  readonly client: string;
+  readonly content: string;
+}
+
+/** A generator with what it is asked for. */
+export interface Target {
+  readonly name: string;
+  /** What it is asked for, one way and another. */
+  readonly ways: readonly unknown[];
+  /** Where something else can stand. */
+  readonly places: readonly Place[];
+  /** Asks the generator. */
+  ask(asked: unknown): Offer<Printed>;
+  /** The call as it is written in a test. */
+  written(source: string): string;
+}
+
+/** What is fuzzed. */
+export interface Plugins {
+  readonly plugins: readonly Plugin[];
+  /** Records that reach the branches of libraries. */
+  readonly fixtures: readonly FixtureModel[];
+}
+
+const ENDPOINT = "https://endpoint.example.org/v1";
+
+/** The targets whose names have a text in them, in an order that is always the same. */
+export function targetsOf(all: Plugins, only = ""): readonly Target[] {
+  const hub = createHub(all.plugins);
+  const isMeant = ({ name }: Target): boolean => name.includes(only);
+  return [...loading(hub, all), ...calling(hub, all)].filter(isMeant);
+}
+
+function loading(hub: Hub, { fixtures }: Plugins): readonly Target[] {
+  return hub.libraries.list.flatMap((library) => {
+    const its = createHub([library]);
+    const own = fixtures.filter(({ model }) => its.libraries.has(model.library_name ?? ""));
+    const bare = { id: "example-org/model", library_name: library.id };
+    const read = once(() => readBy(library, { fixtures: own }));
+    return [{ name: "any record", model: bare }, ...own].map(({ name, model }) =>
+      lazy(`library/${library.id}, ${name}`, () => {
+        const top = namesAsked({ ...model }, (seen) => loadSnippets(its, seen as Model));
+        const places = [...textsIn(model), ...read(), ...top.map((one) => ({ steps: [one] }))];
+        return {
+          ways: [model],
+          places: distinct([...places, { steps: [] }]),
+          ask: (asked) => loadSnippets(its, asked as Model),
+          written: (source) => `loadSnippets(createHub([library]), ${source})`,
+        };
+      }),
+    );
+  });
+}
+
+function calling(hub: Hub, { plugins }: Plugins): readonly Target[] {
+  const without = (...kinds: readonly string[]): readonly Plugin[] =>
+    plugins.filter((one) => !kinds.includes(one["~hub"].kind));
+  const others = without("client", "provider", "library");
+  const tasks = hub.tasks.list.filter(isCallable);
+  const reads = new Map(
+    tasks.map((task) => [
+      task.id,
+      once(() => readBy(task as Plugin<"task">, { companions: others })),
+    ]),
+  );
+  // What a client reads of a record does not depend on more of a task than what comes out.
+  const few = tasks.filter(
+    ({ output }, at) => tasks.findIndex((one) => one.output === output) === at,
+  );
+  return hub.clients.list.flatMap((client) => {
+    const own = createHub([...without("client", "library"), client]);
+    const read = once(() => readBy(client, { companions: few }));
+    return own.providers.list.flatMap((provider) =>
+      tasks
+        .filter((task) => serves(provider, task))
+        .map((task) =>
+          lazy(`${provider.id}, ${task.id}, ${client.id}`, () =>
+            targetFor(own, client, provider, task, [...read(), ...reads.get(task.id)!()]),
+          ),
+        ),
+    );
+  });
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
+}
+
+/** A target that is worked out when it is first asked, because a short run asks few. */
+function lazy(name: string, make: () => Omit<Target, "name">): Target {
+  const made = once(make);
+  return {
+    name,
+    get ways() {
+      return made().ways;
+    },
+    get places() {
+      return made().places;
+    },
+    ask: (asked) => made().ask(asked),
+    written: (source) => made().written(source),
+  };
+}
+
+function serves(provider: Plugin<"provider">, task: Task): boolean {
+  if (provider.baseUrl === undefined) return true;
+  if (provider.tasks.some((one) => one.task.id === task.id)) return true;
+  try {
+    return provider.serves?.(task) !== undefined;
+  } catch {
+    return true;
+  }
+}
+
+function targetFor(
+  hub: Hub,
+  client: Plugin<"client">,
+  provider: Plugin<"provider">,
+  task: Task,
+  read: readonly Place[],
+): Omit<Target, "name"> {
+  const served = provider.tasks.find((one) => one.task.id === task.id);
+  const providerId = served?.models?.[0] ?? "vendor/sample-model";
+  const id = "example-org/model";
+  const mapping = {
+    provider: provider.id,
+    providerId: provider.isHuggingFace === true ? id : providerId,
+    task: task.id,
+    status: "live",
+  };
+  // A policy of the router knows no mapping but those of whom it chooses from.
+  const mapped = (more = {}): object =>
+    provider.baseUrl === undefined ? {} : { inferenceProviderMapping: [{ ...mapping, ...more }] };
+  const way = (options: object, more = {}): object => ({
+    model: { id, pipeline_tag: task.id, tags: [task.id], ...mapped(more) },
+    provider: provider.id,
+    options,
+  });
+  const examples = Object.entries(task.parameters ?? {}).map(([name, one]) => [name, one.example]);
+  const parameters: unknown = Object.fromEntries(examples);
+  const ask = (asked: unknown): Offer<Printed> => inferenceSnippets(hub, asked as InferenceRequest);
+  const ways = [
+    way({}),
+    way({ streaming: true }),
+    way({ directRequest: true }),
+    way({ endpointUrl: ENDPOINT }),
+    way({ tokenPlaceholder: true }),
+    way({ accessToken: "hf_example" }),
+    way({ billTo: "example-org" }),
+    way({ parameters }),
+    way({ parameters, streaming: true }),
+    way({}, { adapter: "lora", adapterWeightsPath: "weights.safetensors" }),
+    way({}, { providerId: "vendor/sample-model:5a1e9c0d" }),
+  ].filter((one) => ask(one).snippets.length > 0);
+  const plain = way({}) as { readonly model: object; readonly options: object };
+  const inModel = read.map((one): Place => ({ ...one, steps: ["model", ...one.steps] }));
+  const asked = namesAsked({}, (options) => ask({ ...plain, options })).map((name) => [
+    "options",
+    name,
+  ]);
+  const sample = givenAs(sampleOf(task, plain.model));
+  const input = (name: string): readonly Place[] =>
+    textsIn(sample, ["options", name]).map((place) => ({
+      ...place,
+      base: { depth: 2, tree: sample },
+    }));
+  const named = Object.keys(task.parameters ?? {}).map((name) => ["options", "parameters", name]);
+  const top = namesAsked(plain, (request) => ask(request)).map((name) => [name]);
+  const places = distinct([
+    ...ways.flatMap((one) => textsIn(one)),
+    ...inModel,
+    ...[...top, ...asked, ...named, ["options", "parameters", "unknown_name"], []].map(
+      (steps: readonly Step[]) => ({ steps }),
+    ),
+    { steps: ["options", "parameters"], isKey: true, base: { depth: 2, tree: { plain: "plain" } } },
+    ...input("inputs"),
+    ...(task.inputs === "json" ? input("messages") : []),
+  ]);
+  const written = (source: string): string => `inferenceSnippets(hub, ${source}) // ${client.id}`;
+  // What prints nothing at all can still throw.
+  return ways.length > 0
+    ? { ways, places, ask, written }
+    : { ways: [plain], places: places.slice(-2), ask, written };
+}
+
+function sampleOf(task: Task, model: object): unknown {
+  try {
+    return task.sample({ tags: [], ...model } as unknown as Model);
+  } catch {
+    return undefined;
+  }
+}
+
+// A file is given by its path, with its type.
+function givenAs(value: unknown): unknown {
+  if (isFile(value as never)) {
+    const { path, type } = value as { readonly path: string; readonly type: string };
+    return { path, type };
+  }
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, givenAs(one)]));
+}

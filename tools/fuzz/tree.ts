@@ -1,0 +1,68 @@
+// Trees: what is asked for as plain data, and the same with something else at one place.
+import { Leaf } from "./recipe.ts";
+
+/** A step to a member, or to an item of a list. */
+export type Step = string | number;
+
+/** A place of a tree at which a value, or a key, can be another. */
+export interface Place {
+  readonly steps: readonly Step[];
+  readonly isKey?: boolean;
+  /** What stands at the first steps where the place is not there yet. */
+  readonly base?: { readonly depth: number; readonly tree: unknown };
+}
+
+/** A place as people write it. */
+export const pathOf = ({ steps, isKey = false }: Place): string =>
+  steps
+    .map((step, at) => (typeof step === "number" ? `[${step}]` : at === 0 ? step : `.${step}`))
+    .join("") + (isKey ? " (key)" : "");
+
+/** What stands at a place; nothing where there is nothing. */
+export function valueAt(tree: unknown, steps: readonly Step[]): unknown {
+  let at = tree;
+  for (const step of steps) {
+    if (typeof at !== "object" || at === null || !Object.hasOwn(at, step)) return undefined;
+    at = (at as Readonly<Record<Step, unknown>>)[step];
+  }
+  return at;
+}
+
+/** The tree with something else at a place; what is not there on the way is made. */
+export function changed(
+  tree: unknown,
+  [first, ...rest]: readonly Step[],
+  change: (old: unknown) => unknown,
+): unknown {
+  if (first === undefined) return change(tree);
+  if (typeof first === "number") {
+    const items = Array.isArray(tree) ? [...(tree as readonly unknown[])] : [];
+    const at = Math.min(first, items.length);
+    items[at] = changed(items[at], rest, change);
+    return items;
+  }
+  const members = new Map(isPlain(tree) ? Object.entries(tree) : []);
+  members.set(first, changed(members.get(first), rest, change));
+  return Object.fromEntries(members);
+}
+
+/** Is it an object of JSON, and no leaf? */
+export function isPlain(tree: unknown): tree is Readonly<Record<string, unknown>> {
+  return (
+    typeof tree === "object" && tree !== null && !Array.isArray(tree) && !(tree instanceof Leaf)
+  );
+}
+
+/** The places of the texts of a tree, each with the steps before it. */
+export function textsIn(tree: unknown, before: readonly Step[] = []): readonly Place[] {
+  if (typeof tree === "string") return [{ steps: before }];
+  if (typeof tree !== "object" || tree === null) return [];
+  return Array.isArray(tree)
+    ? tree.slice(0, 2).flatMap((item, at) => textsIn(item, [...before, at]))
+    : Object.entries(tree).flatMap(([name, one]) => textsIn(one, [...before, name]));
+}
+
+/** Each place once. */
+export function distinct(places: readonly Place[]): readonly Place[] {
+  return [...new Map(places.map((place) => [pathOf(place), place])).values()];
+}

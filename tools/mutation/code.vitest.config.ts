@@ -1,0 +1,3 @@
+import { configured } from "./configured.ts";
+
+export default configured("tests-of-code.ts");

@@ -1,0 +1,7 @@
+// The quick tests of program text as one file, because each mutant starts a worker for each file of tests.
+/// <reference types="vite/client" />
+import { collectAll } from "./collected.ts";
+
+await collectAll(
+  import.meta.glob(["../../core/code/*.test.ts", "!**/{holes-random,read-back,size}.test.ts"]),
+);
