@@ -75,7 +75,8 @@ export function attempt<T>(
   return absent(result.fault.code, ended(result.fault.message), TELL);
 }
 
-const TELL = "Tell the author of the plugin.";
+/** What to do about what a plugin threw. @internal */
+export const TELL = "Tell the author of the plugin.";
 
 /** The diagnostic with what to do, where what was thrown does not say it. @internal */
 export function mended(fault: Diagnostic): Diagnostic {

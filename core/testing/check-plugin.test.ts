@@ -160,9 +160,9 @@ describe("what is wrong is found, once, with what mends it", { timeout: 60_000 }
       /boom\. Do not throw: return absent\(code, reason, change\)\.$/,
     ],
     [
-      "has-reasons",
+      "returns-fit",
       library(() => ({ code: "x", reason: "", change: "y" })),
-      /"x" lacks a code, a reason.* Give absent\(…\) all three\.$/,
+      /`snippets` returned an object\. Return .*absent\(code, reason, change\)\.$/,
     ],
     [
       "changes-nothing",

@@ -1,5 +1,6 @@
 // A check is data: it says what it asks and why, looks at one plugin, and gives what it found.
 import type { Diagnostic, Plugin, TaskPage } from "../index.ts";
+import { TELL } from "../hub/guard.ts";
 import type { Inspector } from "./batch.ts";
 import type { Contract, Reply } from "./contract/index.ts";
 import type { FixtureModel } from "./fixtures.ts";
@@ -62,6 +63,10 @@ export function isRefusal({ code, message }: Diagnostic): boolean {
     /code cannot hold|in an id or a path would lead to|has no place in a URL/.test(message)
   );
 }
+
+/** What the kernel says of a plugin, to its author: nobody else is to be told. @internal */
+export const toAuthor = (message: string): string =>
+  message.endsWith(` ${TELL}`) ? message.slice(0, -TELL.length - 1) : message;
 
 /** Did the kernel refuse what a plugin returned, or that it changed what it was given? @internal */
 export const isMisuse = ({ code }: Diagnostic): boolean =>

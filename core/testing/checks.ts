@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from "node:util";
 import { createHub, isAbsence, manifestOf, type Plugin } from "../index.ts";
 import { isPromise } from "../hub/returned.ts";
 import { addressCheck } from "./address-check.ts";
-import { type Check, type Finding, isRefusal } from "./check.ts";
+import { type Check, type Finding, isRefusal, toAuthor } from "./check.ts";
 import { companionsOf } from "./companions.ts";
 import { contractCheck } from "./contract-check.ts";
 import { costCheck, sizeCheck } from "./cost-check.ts";
@@ -76,7 +76,7 @@ const hasReasons: Check = {
         ),
         ...diagnostics
           .filter((one) => one.code === "plugin-threw" && !isRefusal(one) && odd.length === 0)
-          .map(({ message }) => `${ended(message)} Do not throw: r${RETURN.slice(1)}`),
+          .map(({ message }) => `${ended(toAuthor(message))} Do not throw: r${RETURN.slice(1)}`),
         ...notOffered
           .filter((one) => !isAbsence(one))
           .map(

@@ -1,7 +1,7 @@
 // One place is attacked: strings are planted there, and each program that changes is compared with a harmless one.
 import { hex, UNSEEN } from "../code/escape.ts";
 import type { Inspector } from "./batch.ts";
-import { type Finding, isMisuse, isRefusal } from "./check.ts";
+import { type Finding, isMisuse, isRefusal, toAuthor } from "./check.ts";
 import { ended, shown } from "./group.ts";
 import type { Offered, OfferedProgram, SubjectPlace } from "./offered.ts";
 import type { Inspection } from "./program.ts";
@@ -145,7 +145,7 @@ function thrownIn({ snippets, notOffered, diagnostics }: Offered): readonly stri
   const thrown = diagnostics.filter(
     (one) => isMisuse(one) || (one.code === "plugin-threw" && !isRefusal(one)),
   );
-  const messages = thrown.map(({ message }) => message);
+  const messages = thrown.map(({ message }) => toAuthor(message));
   if (snippets.length + notOffered.length > 0) return messages;
   return [...messages, "There is no snippet and no reason."];
 }

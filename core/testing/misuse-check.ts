@@ -1,5 +1,5 @@
 // What the kernel refused to use: something else than a function was to return, and changes of what it was given.
-import { type Diagnostic, isCallable, type Model, type Plugin } from "../index.ts";
+import type { Diagnostic, Model, Plugin } from "../index.ts";
 import { isPromise, misreturned } from "../hub/returned.ts";
 import { type Check, type Finding, isMisuse } from "./check.ts";
 import { fixture } from "./fixtures.ts";
@@ -50,7 +50,7 @@ function refused(subjects: readonly Subject[], wanted: Diagnostic["code"]): read
   );
 }
 
-// What no request asks for where every record has a mapping, and what is given beside the inputs.
+// What no request asks for where every record has a mapping.
 function promisesOf(plugin: Plugin): readonly string[] {
   const { model } = fixture("Any model", { id: "example-org/model" });
   return Object.entries(functionsOf(plugin)).flatMap(([name, [call, wanted]]) => {
@@ -71,15 +71,7 @@ function functionsOf(plugin: Plugin): Readonly<Record<string, Asked>> {
     const { recognise } = plugin as Plugin<"quantization">;
     return recognise === undefined ? {} : { recognise: [recognise, "a list of { format, from }"] };
   }
-  const task = plugin as Plugin<"task">;
-  if (kind !== "task" || !isCallable(task)) return {};
-  const sampled = Object.entries(task.parameters).filter(([, one]) => one.sample !== undefined);
-  return Object.fromEntries(
-    sampled.map(([name, { sample }]): [string, Asked] => [
-      `parameters.${name}.sample`,
-      [sample!, "a value of the parameter, or nothing"],
-    ]),
-  );
+  return {};
 }
 
 // What throws is said where it is asked for.

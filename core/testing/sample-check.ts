@@ -1,14 +1,6 @@
 // The sample check asks of a task that what it shows is what it declares: inputs for any record, examples of parameters.
-import {
-  type Inputs,
-  type InputType,
-  isCallable,
-  type Model,
-  type Parameter,
-  type Plugin,
-  type Task,
-} from "../index.ts";
-import { isFile, type Value } from "../code/index.ts";
+import { type Inputs, type InputType, isCallable, type Plugin, type Task } from "../index.ts";
+import { isFile } from "../code/index.ts";
 import { isPromise } from "../hub/returned.ts";
 import { isJson } from "../model/inputs.ts";
 import { readParameters } from "../model/parameter.ts";
@@ -39,18 +31,12 @@ function tasksOf(plugin: Plugin): readonly Task[] {
 
 function examplesOf(task: Task): readonly Finding[] {
   const { model } = fixture("Any model", { id: "example-org/model" });
-  return Object.entries(task.parameters).flatMap(([name, { example, sample }]) => {
-    const misfit = (field: string, value: Value): readonly Finding[] => {
-      const read = readParameters(withoutSamples(task), { [name]: value }, model);
-      if ("value" in read) return [];
-      const message = `The ${field} of a parameter does not fit its type. ${read.reason} Mend \`${field}\`.`;
-      return [{ message }];
-    };
-    const shown = sampleOf(sample, model);
-    return [
-      ...misfit("example", example),
-      ...(shown === undefined || isPromise(shown) ? [] : misfit("sample", shown)),
-    ];
+  // Samples of parameters are part of every call, and the kernel refuses those that do not fit.
+  return Object.entries(task.parameters).flatMap(([name, { example }]) => {
+    const read = readParameters(withoutSamples(task), { [name]: example }, model);
+    if ("value" in read) return [];
+    const message = `The example of a parameter does not fit its type. ${read.reason} Mend \`example\`.`;
+    return [{ message }];
   });
 }
 
@@ -60,15 +46,6 @@ const withoutSamples = ({ id, parameters }: Task): Pick<Task, "id" | "parameters
     Object.entries(parameters).map(([name, one]) => [name, { ...one, sample: () => undefined }]),
   ),
 });
-
-// What throws is said where a call is made.
-function sampleOf(sample: Parameter["sample"], model: Model): Value | undefined {
-  try {
-    return sample?.(model);
-  } catch {
-    return undefined;
-  }
-}
 
 function faultsOf(task: Task, { name, model }: FixtureModel): readonly Finding[] {
   const give = "Give inputs of that shape for every record, whatever is missing in it.";

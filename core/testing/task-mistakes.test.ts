@@ -83,14 +83,14 @@ describe("a task", TIMEOUT, () => {
       {
         parameters: { steps: { type: "count", label: "Steps", example: 1, sample: () => "many" } },
       },
-      "samples-fit: The sample of a parameter does not fit its type. The parameter steps of sample-hear must be a whole number from 0. Mend `sample`.",
+      'returns-fit: task/sample-hear failed while it was to give sample parameters: `parameters.steps.sample` returned the text "many". Return a whole number from 0, or nothing.',
     ],
     [
       "a parameter's sample that is a promise",
       {
         parameters: { steps: { type: "count", label: "Steps", example: 1, sample: async () => 2 } },
       },
-      "returns-fit: `parameters.steps.sample` returns a promise, and snippets are synchronous. Make it a plain function that returns a value of the parameter, or nothing.",
+      "returns-fit: task/sample-hear failed while it was to give sample parameters: `parameters.steps.sample` returns a promise, and snippets are synchronous. Make it a plain function that returns a whole number from 0, or nothing.",
     ],
     [
       "`instead` that gives a task that is none",
