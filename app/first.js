@@ -8,4 +8,19 @@
     // The browser forbids to look: the system's theme stands.
   }
   if (location.search !== "") dataset.asked = "";
+  // Without the app what was drawn reads, and its buttons do nothing.
+  const tell = ({ target }) => {
+    if (!(target instanceof HTMLScriptElement)) return;
+    delete dataset.asked;
+    dataset.lost = "";
+    const again = document.createElement("a");
+    again.href = "";
+    again.textContent = "Load the page again";
+    const told = document.createElement("p");
+    told.role = "alert";
+    told.className = "fault";
+    told.append("This page reads, but choosing, changing and copying did not load. ", again);
+    document.body.prepend(told);
+  };
+  addEventListener("error", tell, true);
 }

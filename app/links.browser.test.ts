@@ -4,6 +4,7 @@ import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { loadModels } from "./models/embedded.ts";
 import { entries } from "./plugins.ts";
+import { expectAccessible } from "./testing/axe.ts";
 import { type Harness, start } from "./testing/harness.ts";
 import {
   addressOf,
@@ -203,6 +204,7 @@ describe("a link that asks for what is not here", () => {
     expect(await page.locator("main img").count()).toBe(0);
     expect(await page.evaluate(() => "hit" in window)).toBe(false);
     expect(await snippet(page).textContent()).toContain('"Kept."');
+    await expectAccessible(page, "main");
     // What is of the wrong type is told at its field.
     await unfold(page);
     expect(await page.getByLabel("Temperature").getAttribute("aria-invalid")).toBe("true");

@@ -115,7 +115,7 @@ export { type Model, parseModel, type ProviderMapping } from "./model/model.ts";
 export type { Names, Taken } from "./model/names.ts";
 export type { Parameter, Parameters, ParameterType } from "./model/parameter.ts";
 export { endpointOf } from "./model/endpoint.ts";
-export { ROUTER, type RouteOptions } from "./model/route.ts";
+export { ROUTER, type RouteOptions, type TargetOptions, type TokenOptions } from "./model/route.ts";
 export { type Schema, shapeOf } from "./model/schema.ts";
 export { on, type Sent, type Served, type ServedSpec } from "./model/served.ts";
 export {
@@ -158,4 +158,4 @@ export { librariesOf } from "./usage/libraries-of.ts";
 export { type LoadSnippet, loadSnippets } from "./usage/load-snippets.ts";
 export { neededEntries } from "./usage/needs.ts";
 export type { NotOffered, Offer } from "./usage/offer.ts";
-export type { InferenceOptions, InferenceRequest } from "./usage/request.ts";
+export type { AskOptions, InferenceOptions, InferenceRequest } from "./usage/request.ts";

@@ -51,11 +51,11 @@ beforeAll(async () => {
   hub = createHub((await loadPlugins(entries)).plugins, { logger: { error: () => undefined } });
 });
 
-interface Asked extends InferenceOptions {
+type Asked = InferenceOptions & {
   /** The provider's id of the model. */
   readonly as?: string;
   readonly record?: object;
-}
+};
 
 interface Made {
   readonly call: Call | Absence;

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 // The command hubsmith: the catalogue, and snippets for model records, on a terminal and in pipes.
+import { speakLast } from "./command/last-words.ts";
 import { run } from "./command/run.ts";
 
 // Beside this file, and in the same language.
@@ -8,6 +9,7 @@ const worker = import.meta.url.replace(/hubsmith(?=\.\w+$)/, "hubsmith.worker");
 // memory of two 90 MB larger.
 const resourceLimits = { maxYoungGenerationSizeMb: 12 };
 
+speakLast(process);
 process.exitCode = await run(process.argv.slice(2), process, {
   entries: async () => (await import("hubsmith/plugins")).entries,
   workers: async () => {

@@ -1,10 +1,29 @@
-// The page with plugins at fault: one throws when it prints, one hands over what cannot be drawn, one is none.
-import { type Card, cardOf, defineLibrary, type Entry, parseModel } from "hubsmith";
-import { python } from "hubsmith/code";
+// The page with plugins at fault: in each hook, in what a page would draw of them, and where one is to be and none is.
+import {
+  answer,
+  type Card,
+  cardOf,
+  defineClient,
+  defineLibrary,
+  defineProvider,
+  defineQuantization,
+  defineTask,
+  type Entry,
+  on,
+  parseModel,
+  type Plugin,
+  type Served,
+  type TaskPage,
+} from "hubsmith";
+import { js, python } from "hubsmith/code";
 import { mount } from "../mount.tsx";
 import { modelPath } from "../reading/model-path.ts";
 import { createHost } from "../stores/host.ts";
-import { smallEntries } from "./small-hub.ts";
+import { chat, smallEntries } from "./small-hub.ts";
+
+const fail = (): never => {
+  throw new Error("boom");
+};
 
 const odd = defineLibrary({
   id: "odd",
@@ -15,6 +34,77 @@ const odd = defineLibrary({
   // Authors who write plain JavaScript have no types to stop them.
   snippets: () => [{ purpose: { not: "text" } as unknown as string, code: python`import odd` }],
 });
+const provider = (
+  id: string,
+  of: Partial<Served>,
+  more: Partial<Plugin<"provider">> = {},
+): Plugin<"provider"> =>
+  defineProvider({
+    id,
+    label: id,
+    baseUrl: `https://${id}.example`,
+    providerIdOf: () => "its-id",
+    tasks: [
+      {
+        ...on(chat, {
+          request: ({ inputs }) => ({ path: "chat", json: { messages: inputs } }),
+          answer: answer.json(),
+        }),
+        ...of,
+      },
+    ],
+    ...more,
+  });
+const client = (id: string, of: Partial<Plugin<"client">>): Plugin<"client"> =>
+  defineClient({
+    id,
+    label: id,
+    language: js.language,
+    order: 5,
+    templates: [],
+    otherwise: () => js`fine()`,
+    ...of,
+  });
+const hooks: readonly Plugin[] = [
+  provider("in-request", { request: fail }),
+  provider("in-answer", { answer: fail }),
+  provider("in-job", { job: fail }),
+  provider("in-id", {}, { providerIdOf: fail }),
+  client("js/in-refuses", { refuses: fail }),
+  client("js/in-print", { otherwise: fail }),
+  client("js/in-reasons", {
+    refuses: () => ({ code: 5, reason: { not: "text" }, change: null }) as never,
+  }),
+  defineQuantization({
+    id: "in-record",
+    label: "in-record",
+    sets: {},
+    preference: [],
+    recognise: fail,
+  }),
+];
+// A task of which a page is written that lacks what is drawn first.
+const half = defineTask({
+  id: "half-written",
+  label: "Half Written",
+  modality: "nlp",
+  inputs: "text",
+  output: "json",
+  parameters: {},
+  sample: () => "What?",
+});
+const halfPage = { summary: "Half of a page." } as unknown as TaskPage;
+const halfWritten: Entry<"task"> = {
+  ...(cardOf(half) as Card<"task">),
+  load: () => Promise.resolve({ default: half }),
+  page: () => Promise.resolve({ default: halfPage }),
+};
+// Their cards are right, so that they are loaded.
+const refused = (right: Plugin, of: object): Entry => {
+  const plugin = Object.defineProperties({ ...right }, Object.getOwnPropertyDescriptors(of));
+  return { ...cardOf(right), load: () => Promise.resolve({ default: plugin }) };
+};
+
 const { id, label, order, highlight } = python.language;
 const none: Card<"client"> = {
   kind: "client",
@@ -24,16 +114,23 @@ const none: Card<"client"> = {
   order: 9,
 };
 const entries: readonly Entry[] = [
-  ...smallEntries().entries,
+  ...smallEntries(...hooks).entries,
+  refused({ ...odd, id: "refused" }, { prettyLabel: { not: "text" } }),
+  refused(client("js/refused", {}), {
+    get label() {
+      return fail();
+    },
+  }),
   { ...cardOf(odd), load: () => Promise.resolve({ default: odd }) },
   { ...none, load: () => Promise.resolve({ default: none }) },
+  halfWritten,
 ];
 
 const model = parseModel({
   id: "example-org/talks",
   pipeline_tag: "text-generation",
   library_name: "loader",
-  tags: ["odd", "conversational"],
+  tags: ["odd", "refused", "conversational"],
 }).model!;
 
 // The page of the model, at whatever address this file is served.

@@ -20,7 +20,8 @@ import type { Choice } from "../panel/state/choice.ts";
 import { createPanelStore, type PanelStore } from "../panel/state/store.ts";
 import { createPluginStore } from "../stores/plugins.ts";
 
-const chat: Task<Value> = defineTask({
+/** The chat, which no record names. */
+export const chat: Task<Value> = defineTask({
   id: "conversational",
   label: "Conversational",
   modality: "nlp",

@@ -1,4 +1,5 @@
 // Agreement: what no single field of a plugin shows, because it takes two of them to be wrong.
+import { isHubUrl } from "../model/hub-host.ts";
 import type { Taken } from "../model/names.ts";
 import type { Served } from "../model/served.ts";
 import { nearestName } from "./nearest.ts";
@@ -35,7 +36,10 @@ function ofExtension(client: Plugin<"client">, base: string): string | undefined
   return undefined;
 }
 
-function ofProvider({ auth, tasks }: Plugin<"provider">): string | undefined {
+function ofProvider(provider: Plugin<"provider">): string | undefined {
+  const { auth, baseUrl, isHuggingFace, tasks } = provider;
+  if (isHuggingFace === true && baseUrl !== undefined && !isHubUrl(baseUrl))
+    return `isHuggingFace is true, and baseUrl is ${JSON.stringify(baseUrl)}, which would get the token of Hugging Face in direct requests. Leave isHuggingFace out, so that they take a key of its own, or write a baseUrl at https://huggingface.co or a host below it.`;
   if (auth?.query !== undefined && (auth.header ?? auth.scheme) !== undefined)
     return "auth has a query beside a header or a scheme, and a key travels in one place. Leave the others out.";
   const twice = repeated(tasks.map(({ task }) => task.id));

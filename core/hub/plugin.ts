@@ -40,7 +40,7 @@ export interface ProviderSpec extends Common {
   readonly baseUrl?: string;
   /** How direct requests carry the key. */
   readonly auth?: Auth;
-  /** Hugging Face itself: direct requests take its token, and ids are those of the Hub. */
+  /** Hugging Face itself: direct requests take its token, which goes to huggingface.co and hosts below it alone; ids are those of the Hub. */
   readonly isHuggingFace?: boolean;
   /** The router does not know it, and no record maps models to it: requests go to it directly, with its own key. */
   readonly isOffHub?: boolean;

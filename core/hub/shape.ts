@@ -36,12 +36,12 @@ export const text: Shape = leaf("a text", '"…"', matches(/^/));
 /** A text with something in it. @internal */
 export const word: Shape = leaf("a text with something in it", '"…"', matches(/./));
 /** An id; only a client's has a slash. @internal */
-export const id: Shape = (value, ...more) =>
-  leaf(
-    "an id of letters, digits, dots, dashes and underscores",
-    '"my-plugin"',
-    matches(/^[A-Za-z0-9][\w.+-]*(\/[A-Za-z0-9][\w.+-]*)?$/),
-  )(value, ...more) ?? shortId(value, ...more);
+export const id: Shape = (value, ...more) => spelt(value, ...more) ?? shortId(value, ...more);
+const spelt = leaf(
+  "an id of letters, digits, dots, dashes and underscores",
+  '"my-plugin"',
+  matches(/^[A-Za-z0-9][\w.+-]*(\/[A-Za-z0-9][\w.+-]*)?$/),
+);
 // It stands in addresses, in names of files, and in each message about the plugin.
 const shortId = leaf("an id of at most 200 characters", '"my-plugin"', matches(/^.{0,200}$/));
 /** The root of a service. @internal */

@@ -314,6 +314,20 @@ describe("what is wrong", () => {
         `provider/acme: baseUrl must be a URL without a slash, a query or a fragment at its end, and is the text "${baseUrl}". Write \`baseUrl: "https://a.example"\`, or leave it out.`,
       ],
     ),
+    // Whoever made the plugin, the token of Hugging Face goes to its own hosts alone.
+    ...[
+      "https://a.example",
+      "http://router.huggingface.co/acme",
+      "https://huggingface.co.a.example",
+      "https://huggingface.co@a.example",
+      "https://ahuggingface.co",
+      "https://a.example/huggingface.co",
+      "https://huggingface.co:8443",
+      "https://acme.endpoints.huggingface.cloud",
+    ].map((baseUrl): readonly [object, string] => [
+      { baseUrl, isHuggingFace: true },
+      `provider/acme: isHuggingFace is true, and baseUrl is "${baseUrl}", which would get the token of Hugging Face in direct requests. Leave isHuggingFace out, so that they take a key of its own, or write a baseUrl at https://huggingface.co or a host below it.`,
+    ]),
     [
       { tasks: [served, served] },
       "provider/acme: tasks has count-words twice, and the first one alone would be asked. Leave one out.",

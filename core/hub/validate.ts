@@ -4,6 +4,7 @@ import { agreement } from "./agreement.ts";
 import type { Diagnostic, DiagnosticCode } from "./diagnostic.ts";
 import { deepFreeze, guard, textOf } from "./guard.ts";
 import { dataOf } from "./data.ts";
+import { getterFlaw, PLAIN } from "./getters.ts";
 import { labelOf } from "./manifest.ts";
 import type { Common, Kind, Plugin } from "./plugin.ts";
 import { isRecord, member, shown } from "./anything.ts";
@@ -62,17 +63,15 @@ export function validate(candidate: unknown): Validated {
   return checked.value;
 }
 
-const PLAIN = "Write its fields as plain values, without getters and proxies.";
-
 // Each by itself: what throws at one of them may tell the other.
 function nameOf(candidate: unknown): string {
-  const read = (name: string, of: () => unknown): string => {
+  const read = (of: () => unknown): string => {
     const found = guard("A plugin", "be read", of);
-    const text = "value" in found && typeof found.value === "string" ? found.value : name;
-    return text.length > 80 ? `${text.slice(0, 79)}…` : text;
+    if (!("value" in found) || typeof found.value !== "string") return "unknown";
+    return found.value.length > 80 ? `${found.value.slice(0, 79)}…` : found.value;
   };
-  const kind = read("unknown", () => member(member(candidate, "~hub"), "kind"));
-  return `${kind}/${read("unknown", () => member(candidate, "id"))}`;
+  const kind = read(() => member(member(candidate, "~hub"), "kind"));
+  return `${kind}/${read(() => member(candidate, "id"))}`;
 }
 
 function check(candidate: unknown, name: string): Validated {
@@ -117,8 +116,8 @@ function check(candidate: unknown, name: string): Validated {
     return fault("unknown-kind", `${name} is of no kind that this hub knows. Kinds: ${kinds}.`);
   }
   const flaw =
+    getterFlaw(candidate, validated) ??
     dataFlaw(candidate, kind) ??
-    getterFlaw(candidate) ??
     objectWith<object>({ ...common, ...SHAPES[kind] })(candidate, "") ??
     agreement(candidate as unknown as Plugin);
   if (flaw !== undefined) return fault("invalid-plugin", `${name}: ${flaw}`);
@@ -139,25 +138,6 @@ function check(candidate: unknown, name: string): Validated {
 const isKind = (kind: unknown): kind is Kind =>
   typeof kind === "string" && Object.hasOwn(SHAPES, kind);
 
-// What a getter gives may be something else, or throw, each time that it is asked; plugins are read once, here.
-function getterFlaw(plugin: object): string | undefined {
-  const seen = new Set<object>();
-  const open: { readonly value: object; readonly at: string }[] = [{ value: plugin, at: "" }];
-  for (let one = open.pop(); one !== undefined; one = open.pop()) {
-    const { value, at } = one;
-    if (seen.has(value)) continue;
-    seen.add(value);
-    for (const name of Object.keys(value)) {
-      const here = Array.isArray(value) ? `${at}[${name}]` : at === "" ? name : `${at}.${name}`;
-      const { get, value: held } = Object.getOwnPropertyDescriptor(value, name) ?? {};
-      if (get !== undefined) return `${here} is a getter. ${PLAIN}`;
-      if (typeof held === "object" && held !== null && !validated.has(held as object))
-        open.push({ value: held as object, at: here });
-    }
-  }
-  return undefined;
-}
-
 // Data that no catalogue could carry.
 function dataFlaw(plugin: object, kind: Kind): string | undefined {
   const fields = Object.entries(plugin).filter(([name]) => !NO_DATA[kind]?.includes(name));
@@ -165,7 +145,6 @@ function dataFlaw(plugin: object, kind: Kind): string | undefined {
     dataOf(Object.fromEntries(fields), "");
     return undefined;
   } catch (error) {
-    const said = textOf(error);
-    return said.endsWith(".") ? said : `${said}. ${PLAIN}`;
+    return textOf(error).replace(/[^.]$/, `$&. ${PLAIN}`);
   }
 }

@@ -5,6 +5,7 @@ import {
   absent,
   type Absence,
   defineProvider,
+  type InferenceOptions,
   ROUTER,
   type RouteOptions,
   type Auth,
@@ -185,7 +186,8 @@ describe("every target with every kind of token", () => {
     const [, , base, none, hub, other, placeholder] = row;
     const expected = { none, empty: none, hub, other, placeholder };
     for (const [kind, token] of Object.entries(TOKENS) as [keyof typeof TOKENS, RouteOptions][]) {
-      const route = routeOf(PROVIDERS[name], { ...TARGETS[target], ...token });
+      const options = { ...TARGETS[target], ...token } as RouteOptions;
+      const route = routeOf(PROVIDERS[name], options);
       const wanted = expected[kind];
       const isRefused = wanted !== undefined && "reason" in wanted;
       const offered = isRefused ? wanted : { target, baseUrl: base, ...wanted };
@@ -201,9 +203,30 @@ describe("every target with every kind of token", () => {
   test("an endpoint and a direct request do not go together", () => {
     for (const name of ["hub", "policy"] as const) {
       const { label } = PROVIDERS[name];
+      // @ts-expect-error: the compiler says so before the kernel does
       const route = routeOf(PROVIDERS[name], { endpointUrl, directRequest: true });
       expect(route).toEqual(noEndpoint(label));
     }
+  });
+
+  test("what goes together compiles, and what is left out is not written as undefined", () => {
+    const chosen: readonly InferenceOptions[] = [
+      {},
+      { directRequest: true },
+      { directRequest: false },
+      { endpointUrl },
+      { endpointUrl, directRequest: false },
+    ];
+    expect(chosen.map((one) => "reason" in routeOf(PROVIDERS.hub, one))).toEqual(
+      chosen.map(() => false),
+    );
+    const wrong: readonly InferenceOptions[] = [
+      // @ts-expect-error: an endpoint is nobody's server to call directly
+      { endpointUrl, directRequest: true },
+      // @ts-expect-error: an endpoint has an address
+      { endpointUrl: undefined },
+    ];
+    expect(wrong).toHaveLength(2);
   });
 });
 

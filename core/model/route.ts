@@ -11,19 +11,31 @@ import type { Target, Wire } from "./wire.ts";
 /** The router of Hugging Face. @public */
 export const ROUTER = "https://router.huggingface.co";
 
-/** What the user of a snippet chose about where it goes. @public */
-export interface RouteOptions {
+/** What the user of a snippet chose about its token, and who pays. @public */
+export interface TokenOptions {
   /** Printed as it is; without it, a snippet reads an environment variable. */
   readonly accessToken?: string;
   /** Shows a placeholder to replace instead of an environment variable. */
   readonly tokenPlaceholder?: boolean;
-  /** Calls the provider itself instead of the router. */
-  readonly directRequest?: boolean;
-  /** Calls an endpoint of the user's own. */
-  readonly endpointUrl?: string;
   /** The organisation that pays for routed requests. */
   readonly billTo?: string;
 }
+
+/** Whom the user of a snippet chose to call: nobody is both an endpoint of one's own and a provider. @public */
+export type TargetOptions =
+  | {
+      /** Calls the provider itself instead of the router. */
+      readonly directRequest?: boolean;
+      readonly endpointUrl?: never;
+    }
+  | {
+      /** Calls an endpoint of the user's own. */
+      readonly endpointUrl: string;
+      readonly directRequest?: false;
+    };
+
+/** What the user of a snippet chose about where it goes. @public */
+export type RouteOptions = TokenOptions & TargetOptions;
 
 /** Where a call goes, and what it carries there. @internal */
 export interface Route {

@@ -71,7 +71,8 @@ export function printedBy(
   request: InferenceRequest,
   more: InferenceOptions = {},
 ): Printed | undefined {
-  const asked = { ...request, options: { ...request.options, ...more } };
+  const options = { ...request.options, ...more } as InferenceOptions;
+  const asked = { ...request, options };
   const call = clientCall(hub, client, asked);
   const program = inferenceSnippets(hub, asked).snippets[0]?.content;
   return "reason" in call || program === undefined ? undefined : { call, program };

@@ -32,6 +32,12 @@ export {
   type Runner,
   type RunReport,
   runSnippets,
+  type WatchedProgram,
+  type WatchedReply,
+  type WatchedRequest,
+  type WatchedRun,
+  watchPrograms,
+  type WatchProgramsOptions,
 } from "./run/index.ts";
 export type { KnownDifference, WitnessOptions } from "./run/index.ts";
 export {

@@ -111,7 +111,9 @@ function placesOf({ request, task }: Input): readonly Place<Input>[] {
     plant: (string) => ({ request: { ...request, ...of(string) }, task }),
   });
   const option = (path: string, of: (string: string) => InferenceOptions): Place<Input> =>
-    place(`options.${path}`, (string) => ({ options: { ...options, ...of(string) } }));
+    place(`options.${path}`, (string) => ({
+      options: { ...options, ...of(string) } as InferenceOptions,
+    }));
   const isPlain = Object.keys(options).length === 0;
   return [
     place("providerId", (providerId) => ({ providerId })),

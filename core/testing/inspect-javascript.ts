@@ -124,9 +124,10 @@ function isPlanted(name: string, planted: string | undefined): boolean {
   return /^\w+$/.test(name) && name === planted?.replace(/\W/g, "_");
 }
 
-// A key is data, whether it is written as a name, as a string, or, for `__proto__`, in brackets.
+// A key is data, whether it is written as a name or as a string; `__proto__` is a key in brackets alone.
 function isDataKey(fields: Readonly<Record<string, unknown>>): boolean {
   if (fields["type"] !== "Property" || fields["shorthand"] === true) return false;
-  const { type } = fields["key"] as { readonly type: string };
-  return type === "Literal" || (type === "Identifier" && fields["computed"] === false);
+  const { type, name, value } = fields["key"] as Readonly<Record<string, unknown>>;
+  if (fields["computed"] === true) return type === "Literal";
+  return (type === "Literal" || type === "Identifier") && (name ?? value) !== "__proto__";
 }

@@ -7,9 +7,12 @@ import {
   type LanguageCheck,
   plainText,
   python,
+  render,
   sh,
   swift,
+  type Value,
 } from "../code/index.ts";
+import { parseModel } from "../index.ts";
 import { inspectPrograms, parsePrograms } from "./inspect.ts";
 import type { ProgramFault } from "./program.ts";
 
@@ -136,6 +139,21 @@ describe("faults", { timeout: 30_000 }, () => {
   });
 });
 
+test("what is nested as deep as a record may be is parsed, inside a program", async () => {
+  let deep: Value = "bottom";
+  for (let level = 0; level < 1000; level += 1) deep = level % 2 === 0 ? [deep] : { a: deep };
+  const config = parseModel({ id: "acme/model", config: { deep } }).model!.config!;
+  const inPython = python`
+    def load():
+        return f([{"a": g(${config})}])
+  `;
+  expect(render(inPython)).toContain('"a"');
+  const allowedNames = ["f", "g"];
+  expect(await parsePrograms(python.language, [render(inPython)], { allowedNames })).toEqual([]);
+  const inJavaScript = js`f(${config});`;
+  expect(await parsePrograms(js.language, [render(inJavaScript)], { allowedNames })).toEqual([]);
+});
+
 describe("shapes", { timeout: 30_000 }, () => {
   const ALIKE = [
     ["python", 'f("a", 1, [True, None])', "f('it\\'s', 2.0, [False, None])", 'f("a", g())'],
@@ -143,6 +161,8 @@ describe("shapes", { timeout: 30_000 }, () => {
     ["python", 'x = {"a": 1}', 'x = {"b c": 1}', 'x = {"a": 1, "b": 2}'],
     ["js", 'f({ a: "x" });', 'f({ "b c": "y" });', 'f({ a: "x", b: "y" });'],
     ["js", 'f({ ["__proto__"]: "x" });', 'f({ a: "y" });', 'f({ [a]: "y" });'],
+    ["js", 'f({ "a": "x" });', 'f({ a: "y" });', 'f({ "__proto__": "y" });'],
+    ["js", 'f({ "a": "x" });', 'f({ b: "y" });', 'f({ __proto__: "y" });'],
     ["js", "f(`a ${b}`);", "f(` ${b} c`);", "f(`a ${c}`);"],
     ["js", "f(1, true, null);", "f(2, false, null);", "f(1, true);"],
     ["sh", "curl 'a b' -H c", 'curl x -H "d e"', "curl a b -H c"],

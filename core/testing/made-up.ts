@@ -9,6 +9,7 @@ import {
   pathAt,
   type Plugin,
   type ProviderSpec,
+  ROUTER,
   type Sent,
   type Task,
   urlAt,
@@ -131,6 +132,10 @@ export const madeUpProviders: readonly Plugin<"provider">[] = Object.freeze([
     media: (type) => answer.download("url", type),
     job: () => ({ ...ends, status: [urlAt("status_url")], result: [urlAt("result_url")] }),
   }),
-  provider("hub", json, { media: answer.bytes, isHuggingFace: true }),
+  provider("hub", json, {
+    media: answer.bytes,
+    isHuggingFace: true,
+    baseUrl: `${ROUTER}/acme-hub`,
+  }),
   defineProvider({ id: "acme-policy", label: "Acme (policy)", tasks: [] }),
 ]);

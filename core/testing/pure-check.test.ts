@@ -217,6 +217,29 @@ test("a refusal is no fault", async () => {
   expect(await messages(library(() => absent("a", "Nothing.", "Wait.")))).toEqual([]);
 });
 
+describe("what all code shares", () => {
+  const odd = Object.prototype as unknown as Record<string, unknown>;
+  test.each<readonly [string, () => void]>([
+    ["Object.prototype.isOdd", () => (odd["isOdd"] = true)],
+    ["Array.prototype.at", () => (Array.prototype.at = () => undefined)],
+    ["String.prototype.shout", () => Object.assign(String.prototype, { shout: () => "!" })],
+    ["JSON.stringify", () => (JSON.stringify = () => "{}")],
+  ])("is named where a plugin changes it, and put back: %s", async (name, change) => {
+    const { at } = Array.prototype;
+    const { stringify } = JSON;
+    const found = await messages(shows(() => change()));
+    expect(found).toContain(
+      `It changes ${name}, which all code of a page shares. Write a function of your own.`,
+    );
+    expect([Array.prototype.at, JSON.stringify]).toEqual([at, stringify]);
+    expect(["isOdd" in {}, "shout" in Object("")]).toEqual([false, false]);
+  });
+
+  test("may be read", async () => {
+    expect(await messages(shows(() => JSON.stringify(Object.keys(Array.prototype))))).toEqual([]);
+  });
+});
+
 describe("elsewhere", () => {
   const seen = (): unknown => [
     Date,

@@ -6,6 +6,7 @@ import { fixture } from "./fixtures.ts";
 import type { Tried } from "./subjects.ts";
 import { elsewhere } from "./surroundings/elsewhere.ts";
 import { INSTEAD } from "./surroundings/reach.ts";
+import { putBackShared } from "./surroundings/shared.ts";
 
 interface Question {
   readonly name: string;
@@ -22,14 +23,20 @@ export const pureCheck: Check = {
   run: (plugin, context) => {
     const questions = questionsOf(plugin, context);
     const first = questions.map((one) => one.first());
+    const changed = putBackShared();
     const again = elsewhere((reached) =>
       questions
         .toReversed()
         .map((one) => ({ answer: one.again(), reached: reached() }))
         .toReversed(),
     );
+    // The second call did it again.
+    const shared = [...new Set([...changed, ...putBackShared()])].map((name): Finding => ({
+      message: `It changes ${name}, which all code of a page shares. Write a function of your own.`,
+      cause: name,
+    }));
     const state = "A second call, in another order, gave something else. Keep no state.";
-    return questions.flatMap(({ name: where }, at): readonly Finding[] => {
+    const found = questions.flatMap(({ name: where }, at): readonly Finding[] => {
       const { answer, reached } = again[at]!;
       if (reached.length > 0)
         return reached.map(({ what, by }) => ({
@@ -39,6 +46,7 @@ export const pureCheck: Check = {
         }));
       return isDeepStrictEqual(first[at], answer) ? [] : [{ where, message: state }];
     });
+    return [...shared, ...found];
   },
 };
 

@@ -278,3 +278,84 @@ test("a proxy that throws later than it is taken in costs snippets, and throws n
     loadSnippets(hub, model);
   }
 });
+
+test("the page of faults says what is said", async () => {
+  const place = (name: string, plugin: object): readonly (string | number)[] =>
+    placesOf(plugin).find((one) => nameOf(one) === name)!;
+  const row = ([kind, name, how, ways]: (typeof ROWS)[number]): string => {
+    const plugin = stamped(kind, WHOLE[kind][0]!);
+    const { make } = ways.find(({ name: one }) => one === how)!;
+    const isThrown = ways === THROWN;
+    const bad = (): unknown => {
+      if (isThrown) throw make();
+      return make();
+    };
+    const value = ways === JUNK ? make() : bad;
+    const [said] = besides(kind, withAt(plugin, place(name, plugin), put(value)));
+    const does = ways === JUNK ? "is" : isThrown ? "throws" : "returns";
+    return `- A ${kind} whose \`${name}\` ${does} ${how}:\n\n  > ${said}\n`;
+  };
+  const page = `${INTRODUCTION}\n${ROWS.map(row).join("\n")}\n${NOT_DEFENDED}`;
+  await expect(page).toMatchFileSnapshot("../../docs/plugins/faults.md");
+});
+
+const ROWS: readonly (readonly [kind: Kind, place: string, how: string, ways: readonly Way[]])[] = [
+  ["library", "snippets", "an error", THROWN],
+  ["library", "snippets", "a text", RETURNED],
+  ["library", "snippets", "a promise that fails", RETURNED],
+  ["library", "snippets", "an absence of junk", RETURNED],
+  ["library", "prettyLabel", "an empty object", JUNK],
+  ["library", "repoName", "a proxy that throws", JUNK],
+  ["provider", "tasks[0].request", "an error", THROWN],
+  ["provider", "tasks[0].request", "nothing", RETURNED],
+  ["provider", "tasks[0].answer", "an object of junk", RETURNED],
+  ["provider", "tasks[0].job", "an empty object", RETURNED],
+  ["provider", "tasks[0].parameters.count.convert", "a function", RETURNED],
+  ["provider", "providerIdOf", "a number", RETURNED],
+  ["provider", "serves", "true", RETURNED],
+  ["client", "refuses", "a text", RETURNED],
+  ["client", "templates[0].print", "code of another language", RETURNED],
+  ["client", "otherwise", "an error", THROWN],
+  ["task", "sample", "a promise", RETURNED],
+  ["task", "instead", "a text", RETURNED],
+  ["task", "parameters.count.sample", "a text", RETURNED],
+  ["task", "routed.request", "an error", THROWN],
+  ["quantization", "recognise", "a list of junk", RETURNED],
+];
+
+const INTRODUCTION = `# What a plugin at fault costs
+
+<!-- Made by \`npx vitest run core/usage/faults.test.ts -u\`; not to be edited. -->
+
+A plugin at fault costs what it alone would print. All others print what they printed before, byte for byte; neither generator
+throws; and a diagnostic names the plugin and says what to do.
+
+| the fault                                                          | what a person sees                                                                   |
+| ------------------------------------------------------------------ | ------------------------------------------------------------------------------------ |
+| its module does not load, or throws                                | \`load-failed\`; the command ends with the file and the line where \`--plugin\` names it |
+| a field is missing, of a wrong type, or a getter                   | \`invalid-plugin\`: left out, with the field and what to write                         |
+| it is no plugin, or cannot be read                                 | \`not-a-plugin\`: left out                                                             |
+| another version of the plugin API                                  | \`unknown-version\`: left out, with who is to update                                   |
+| an id, or an alias, that another one has                           | \`duplicate-id\`, \`duplicate-alias\`: what was there before stays                       |
+| a function throws                                                  | \`plugin-threw\`: its snippets are absent, each with the reason                        |
+| a function returns what it should not, or code of another language | \`wrong-return\`: the same, with what to return                                        |
+| it changes what it is given                                        | \`changed-input\`: what it is given is frozen, and nobody sees a change                |
+
+In the command they stand on the standard error and under \`diagnostics\`; in the app as a notice above the panel, and as reasons
+under "Why not?". These are some of the sentences, as they are said today:
+`;
+
+const NOT_DEFENDED = `## What is not defended
+
+A plugin is code that its host chose to run: it runs in the page, or in the process, with all that these may do. What it is given
+is frozen, and what it returns is looked at; but JavaScript has no wall inside a page. So nothing here stops a plugin that
+
+- changes \`Object.prototype\`, \`JSON.stringify\` or whatever else all code shares,
+- never returns, or takes all the memory,
+- reads the page, the environment or the disk, or asks the network,
+- is a proxy that throws after it was taken in (the generators still throw nothing, but may print nothing either),
+- lets a promise fail that nobody was given.
+
+The kit finds the first and the third by calling the plugin elsewhere, without a way out (\`is-pure\`), where the plugin does it when it is
+asked; it is no wall either. Read the code of a plugin, or trust its author, before you add it; pin its version.
+`;

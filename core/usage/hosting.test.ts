@@ -11,6 +11,7 @@ import {
   inferenceSnippets,
   on,
   type Plugin,
+  ROUTER,
 } from "../index.ts";
 
 const task = (id: string, more: object = {}): ReturnType<typeof defineTask<"text", never>> =>
@@ -53,7 +54,7 @@ const hub = createHub([
   twin,
   provider("acme"),
   provider("zenith", { label: "Zen\nith; rm -rf ~\u2028!" }),
-  provider("home", { isHuggingFace: true }),
+  provider("home", { isHuggingFace: true, baseUrl: `${ROUTER}/home` }),
   provider("closed", {
     isOffHub: true,
     providerIdOf: ({ id }: { id: string }) => (id.startsWith("closed/") ? id.slice(7) : undefined),

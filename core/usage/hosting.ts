@@ -101,7 +101,7 @@ function* othersIn(
   const known = new Map<string, boolean>();
   for (const one of listed) {
     if (!isLive(one)) continue;
-    const key = `${one.task}\n${one.provider}`;
+    const key = JSON.stringify([one.task, one.provider]);
     let isFit = known.get(key);
     if (isFit === undefined) known.set(key, (isFit = fits(hub, one, provider, task)));
     if (isFit) yield one;

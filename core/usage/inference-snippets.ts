@@ -12,7 +12,7 @@ import { notPromised } from "../hub/returned.ts";
 import type { Call } from "../model/call.ts";
 import { inferenceCall } from "./call-of.ts";
 import type { NotOffered, Offer } from "./offer.ts";
-import type { InferenceRequest } from "./request.ts";
+import type { InferenceOptions, InferenceRequest } from "./request.ts";
 import { templateFor } from "./template-of.ts";
 
 /** A program to copy. @public */
@@ -97,7 +97,8 @@ export function callFor(
 ): Call | Absence {
   const isOpen = "reason" in call ? call.code === "token-mismatch" : call.target === "routed";
   if (client.isDirect !== true || !isOpen || refuses(client, call)) return call;
-  const options = { ...request.options, directRequest: true };
+  // A call that is routed, or has the wrong token for that, has no endpoint among its options.
+  const options = { ...request.options, directRequest: true } as InferenceOptions;
   const known = new Set(diagnostics.map(({ message }) => message));
   const found: Diagnostic[] = [];
   const direct = inferenceCall(hub, { ...request, options }, found);

@@ -6,8 +6,10 @@ import type { Hub } from "../hub/create-hub.ts";
 import { absent, type Absence, type Diagnostic, isAbsence } from "../hub/diagnostic.ts";
 import { attempt, guard, misuse } from "../hub/guard.ts";
 import { knownOf } from "../hub/known-of.ts";
+import { install } from "../hub/library-shapes.ts";
 import type { LoadCode } from "../hub/library.ts";
 import type { Plugin } from "../hub/plugin.ts";
+import { optional, text, withAtLeast } from "../hub/shape.ts";
 import { misreturned } from "../hub/returned.ts";
 import { member, shown } from "../hub/anything.ts";
 import { asModel, isParsed, type Model } from "../model/model.ts";
@@ -97,6 +99,7 @@ function print(library: Plugin<"library">, model: Model): readonly LoadSnippet[]
   return full.length > 0 ? full : absent("empty", reason, "Read its documentation.");
 }
 
+const BESIDE = withAtLeast({ purpose: text, install: optional(install) });
 const WANTED =
   "code such as python`…`, a list of { purpose, code }, or absent(code, reason, change)";
 
@@ -105,7 +108,7 @@ function madeBy(made: unknown): readonly LoadCode[] | Absence {
   if (isAbsence(made)) return absent(made.code, made.reason, made.change);
   const all = (Array.isArray(made) ? made : [made]) as readonly unknown[];
   const odd = all.findIndex((one) => !isCode(member(one, "code")));
-  if (all.length > 0 && odd < 0) return all as readonly LoadCode[];
+  if (all.length > 0 && odd < 0) return all.map(loadCodeIn);
   if (!Array.isArray(made) || all.length === 0) throw misreturned("snippets", made, WANTED);
   const what = isCode(all[odd]) ? "code without a purpose" : shown(all[odd]);
   throw misuse(
@@ -114,12 +117,18 @@ function madeBy(made: unknown): readonly LoadCode[] | Absence {
   );
 }
 
+function loadCodeIn(one: unknown, at: number): LoadCode {
+  const flaw = BESIDE(one, "");
+  if (flaw === undefined) return one as LoadCode;
+  throw misuse("wrong-return", `item ${at} of what \`snippets\` returned: ${flaw}`);
+}
+
 function printed(
   library: Plugin<"library">,
   model: Model,
-  { purpose, code, install = library.install }: LoadCode,
+  { purpose, code, install: own = library.install }: LoadCode,
 ): LoadSnippet {
-  const commands = installText(install);
+  const commands = installText(own);
   const content = render(code);
   return {
     library: library.id,

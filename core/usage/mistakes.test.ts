@@ -17,6 +17,7 @@ import {
   on,
   parseModel,
   pathAt,
+  ROUTER,
   type Sent,
   template,
   urlAt,
@@ -56,9 +57,10 @@ interface Odd {
   answer?: unknown;
   job?: unknown;
   readonly auth?: { readonly header: string };
+  readonly isHuggingFace?: true;
 }
 
-function hubOf({ auth, ...odd }: Odd): Hub {
+function hubOf({ auth, isHuggingFace, ...odd }: Odd): Hub {
   const served = on(label, {
     request: () => GOOD,
     answer: answer.json("label"),
@@ -67,7 +69,8 @@ function hubOf({ auth, ...odd }: Odd): Hub {
   const provider = defineProvider({
     id: "acme",
     label: "Acme",
-    baseUrl: "https://api.acme.example",
+    baseUrl: isHuggingFace ? `${ROUTER}/acme` : "https://api.acme.example",
+    ...(isHuggingFace === undefined ? {} : { isHuggingFace }),
     ...(auth === undefined ? {} : { auth }),
     tasks: [served],
   });
@@ -105,6 +108,19 @@ describe("a request", () => {
     ["with what is not given", { ...GOOD, form: undefined, file: undefined } as never],
   ])("%s is taken", (_, parts) => {
     expect(told(hubOf({ request: () => parts }))).toEqual([]);
+  });
+
+  test("with the token of Hugging Face goes to its own hosts alone", () => {
+    const direct = { directRequest: true };
+    const asked = (baseUrl: string, options: InferenceOptions): readonly object[] =>
+      told(hubOf({ isHuggingFace: true, request: () => ({ ...GOOD, baseUrl }) }), options);
+    expect(asked("https://queue.huggingface.co/acme", direct)).toEqual([]);
+    for (const base of ["https://b.example", "https://huggingface.co.b.example"]) {
+      const message = `${IS}baseUrl is "${base}", which would get the token of Hugging Face. Write one at https://huggingface.co or a host below it, or leave it out.`;
+      expect(asked(base, direct)).toEqual(wrong(message));
+      // Nobody looks at it where the router is asked.
+      expect(asked(base, {})).toEqual([]);
+    }
   });
 
   test.each<[string, unknown, string]>([

@@ -7,6 +7,7 @@ import * as is from "../hub/shape.ts";
 import { leaf, objectWith, optional, type Shape, tableOf } from "../hub/shape.ts";
 import { absent, type Absence, isAbsence } from "../hub/diagnostic.ts";
 import { isHeaderText } from "../model/header-text.ts";
+import { isHubUrl } from "../model/hub-host.ts";
 import type { Ask, WireParts } from "../model/wire.ts";
 
 const textOrFile = leaf(
@@ -29,11 +30,19 @@ export const requestShape: Shape = objectWith<WireParts>({
 const BODIES = ["json", "file", "form", "text"] as const;
 const WANTED = "{ path, json } with one body, or absent(code, reason, change)";
 
+/** What of a route a request must leave alone. @internal */
+export interface Own {
+  /** The headers that the route brings. */
+  readonly headers: readonly string[];
+  /** The key is the token of Hugging Face. */
+  readonly isHubToken: boolean;
+}
+
 /** The parts of a request, or why there is none. Throws where they are no request. @internal */
 export function partsOf(
   made: unknown,
   ask: Pick<Ask, "providerId" | "modelId">,
-  own: readonly string[],
+  own: Own,
 ): WireParts | Absence {
   if (!isRecord(made) || isPromise(made)) throw misreturned("request", made, WANTED);
   if (isAbsence(made)) return absent(made.code, made.reason, made.change);
@@ -43,7 +52,8 @@ export function partsOf(
     requestShape(made, "") ??
     bodyFlaw(parts) ??
     pathFlaw(parts, ask) ??
-    headersFlaw(parts, own) ??
+    serverFlaw(parts, own) ??
+    headersFlaw(parts, own.headers) ??
     (parts.json === undefined ? undefined : valueFlaw(parts.json, "json"));
   if (flaw === undefined) return unsendable(parts) ?? parts;
   throw misuse("wrong-return", `what \`request\` returned is no request: ${flaw}`);
@@ -87,6 +97,12 @@ function pathFlaw(
       ? `path begins with a slash, and is ${shown(path)}. It stands below \`baseUrl\`: write ${JSON.stringify(path.slice(1))}.`
       : `path is a URL of its own, ${JSON.stringify(path)}. Give what stands below \`baseUrl\`, and another server as \`baseUrl\` beside it.`;
   return baseUrl === undefined ? undefined : is.base(baseUrl, "baseUrl", ", or leave it out");
+}
+
+// Of a provider that takes the token of Hugging Face, also where a single request goes elsewhere.
+function serverFlaw({ baseUrl }: WireParts, { isHubToken }: Own): string | undefined {
+  if (!isHubToken || baseUrl === undefined || isHubUrl(baseUrl)) return undefined;
+  return `baseUrl is ${JSON.stringify(baseUrl)}, which would get the token of Hugging Face. Write one at https://huggingface.co or a host below it, or leave it out.`;
 }
 
 function headersFlaw({ headers }: WireParts, own: readonly string[]): string | undefined {

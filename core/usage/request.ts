@@ -4,7 +4,10 @@ import type { Model } from "../model/model.ts";
 import type { RouteOptions } from "../model/route.ts";
 
 /** What can be chosen about an inference snippet. @public */
-export interface InferenceOptions extends RouteOptions {
+export type InferenceOptions = AskOptions & RouteOptions;
+
+/** What a model is asked. @public */
+export interface AskOptions {
   /** The answer comes in pieces, where the task has such. */
   readonly streaming?: boolean;
   /** The messages of a chat. */

@@ -64,7 +64,10 @@ export function wireOf(
   };
   const hasOthers = Object.keys(others).length > 0;
   const sent = hasOthers ? Object.freeze({ ...taken, ...others }) : taken;
-  const own = Object.keys(route.headers);
+  const own = {
+    headers: Object.keys(route.headers),
+    isHubToken: route.target === "direct" && provider.isHuggingFace === true,
+  };
   const build = (parameters: ValueObject): WireParts | Absence =>
     partsOf(maker.request(Object.freeze({ parameters, ...ask })), ask, own);
   const streamed = (asked: ValueObject): ValueObject => Object.freeze({ ...asked, stream: true });

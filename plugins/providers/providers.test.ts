@@ -24,10 +24,10 @@ import replicate from "./replicate.ts";
 import together from "./together.ts";
 import wavespeed from "./wavespeed.ts";
 
-interface Asked extends InferenceOptions {
+type Asked = InferenceOptions & {
   readonly id?: string;
   readonly mapping?: object;
-}
+};
 
 const MODEL = "acme/lighthouse";
 

@@ -1,5 +1,5 @@
 // The flags that add plugins to the first-party ones.
-import { Option } from "commander";
+import { InvalidArgumentError, Option } from "commander";
 
 /** The flags that say which plugins are added. */
 export interface AddFlags {
@@ -21,6 +21,15 @@ export const addFlags = (): readonly Option[] => [
     "--plugin <module>",
     "add the plugins of a file or a package; may be repeated",
   ).argParser((value: string, before: readonly string[] = []) => [...before, value]),
-  new Option("--config <file>", `add the plugins of this file (default: ${CONFIGS[0]}, if there)`),
+  new Option(
+    "--config <file>",
+    `add the plugins of this file (default: ${CONFIGS[0]}, if there)`,
+  ).argParser(filled),
   new Option("--no-config", "add the plugins of no such file"),
 ];
+
+/** A path that is not empty: an empty one would be the working directory. */
+export function filled(path: string): string {
+  if (path !== "") return path;
+  throw new InvalidArgumentError("It is empty. Is it a variable of the shell that is not set?");
+}

@@ -1,6 +1,7 @@
 // The commands for authors of plugins. The code of each is loaded when it is called, so that the others start quickly.
 import type { Command } from "commander";
 import type { Entry } from "hubsmith";
+import { filled } from "./add-flags.ts";
 import type { DoctorFlags } from "./doctor/doctor.ts";
 import { DOCTOR_HELP, LAB_HELP, NEW_HELP } from "./help.ts";
 import type { Terminal } from "./io.ts";
@@ -24,7 +25,7 @@ export function addAuthorCommands(program: Command, { entries, terminal, done }:
     .argument("[module]", "the plugin: a TypeScript or built file, or a package")
     .option("--json", "print one JSON document")
     .option("--page", "print what the plugin's readers will see, too")
-    .option("--out <file>", "write that page to a file")
+    .option("--out <file>", "write that page to a file", filled)
     .option("--thorough", "plant every hostile string at each place of a client or provider")
     .option("--list", "print what the checks ask, and why")
     .addHelpText("after", DOCTOR_HELP)
@@ -38,7 +39,7 @@ export function addAuthorCommands(program: Command, { entries, terminal, done }:
     .description("write a plugin to begin with, which passes its tests")
     .argument("<kind>", Object.values(KINDS).join(", "))
     .argument("<id>", "its id, such as birdnet; of a client language/name, such as go/net-http")
-    .option("--outside <dir>", "write a package of its own into this folder")
+    .option("--outside <dir>", "write a package of its own into this folder", filled)
     .addHelpText("after", NEW_HELP)
     .action(async (kind: string, id: string, flags: NewFlags) => {
       const { create } = await import("./new/new.ts");

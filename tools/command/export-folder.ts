@@ -125,12 +125,14 @@ function sweep(folder: string): void {
 // Entry by entry, because there may be a folder for each of a million owners.
 function* filesIn(root: string): Generator<string> {
   if (!existsSync(root)) return;
-  const opened = opendirSync(root);
+  const opened = attempt(root, "read", () => opendirSync(root));
+  const next = (): Dirent | null => attempt(root, "read", () => opened.readSync());
   try {
-    for (let entry = opened.readSync(); entry !== null; entry = opened.readSync()) {
+    for (let entry = next(); entry !== null; entry = next()) {
       if (isFile(entry)) yield entry.name;
       if (!entry.isDirectory() || entry.name.startsWith(".")) continue;
-      const inside = readdirSync(join(root, entry.name), { withFileTypes: true });
+      const folder = join(root, entry.name);
+      const inside = attempt(folder, "read", () => readdirSync(folder, { withFileTypes: true }));
       for (const { name } of inside.filter(isFile)) yield `${entry.name}/${name}`;
     }
   } finally {

@@ -1,5 +1,4 @@
 // The export command: requests in, and a file for each model that a host can serve as it is.
-import { constants } from "node:os";
 import { resolve } from "node:path";
 import type { Entry } from "hubsmith";
 import type { AddFlags } from "./add-flags.ts";
@@ -9,6 +8,7 @@ import { createNames, type Names } from "./export-names.ts";
 import { failure, isFailure, type Terminal } from "./io.ts";
 import type { Fault } from "./lines.ts";
 import type { Output } from "./output.ts";
+import { onSignal } from "./signals.ts";
 import type { AskFlags } from "./snippets.ts";
 import { answerEach } from "./stream.ts";
 import { answeringOf } from "./streaming.ts";
@@ -38,10 +38,15 @@ export async function exportFiles(
   const asked = { command: "snippets", flags: { ...flags, format: "json", jobs: 1 } } as const;
   const answering = await answeringOf(asked, entries, terminal, false);
   const counts = { new: 0, changed: 0, unchanged: 0, stale: 0 };
-  const release = onSignal(() => terminal.say(`Stopped: ${summary()} The same command goes on.`));
+  const release = onSignal(terminal, () => `Stopped: ${summary()} The same command goes on.`);
   try {
     const all: Answering = { ...answering, format: "as it is", answer };
-    const { code, isGone, bad } = await answerEach(terminal, files, all, firstLine);
+    // The files are what was asked for, so that faults which nobody reads end nothing.
+    const tell: Terminal["tell"] = async (lines) => {
+      await terminal.tell(lines).catch(() => {});
+      return true;
+    };
+    const { code, isGone, bad } = await answerEach({ ...terminal, tell }, files, all, firstLine);
     if (isGone) return code;
     // The file of a line that could not be read may be any.
     if (bad > 0 && deleteStale)
@@ -106,16 +111,4 @@ function nameFor(names: Names, id: string, where: string): { readonly path: stri
     };
   const message = `${id} is too long for the name of a file: ${named.tooLong.length} characters. Leave it out.`;
   return { code: "too-long", message };
-}
-
-// A signal comes between two files, never within one, because each is written without a pause.
-function onSignal(say: () => Promise<unknown>): () => void {
-  const stop = (signal: NodeJS.Signals): void => {
-    void say().finally(() => process.exit(128 + constants.signals[signal]));
-  };
-  const signals = ["SIGINT", "SIGTERM"] as const;
-  for (const signal of signals) process.once(signal, stop);
-  return () => {
-    for (const signal of signals) process.off(signal, stop);
-  };
 }

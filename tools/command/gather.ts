@@ -67,8 +67,9 @@ export function createGather(): Gather {
 /** Prints parts in order. `false`: nobody reads any more, so stop. */
 export async function print(terminal: Terminal, parts: readonly Part[]): Promise<boolean> {
   for (const { to, bytes } of parts) {
-    const isRead = await (to === "results" ? terminal.write(bytes) : terminal.tell(bytes));
-    if (!isRead && to !== "notes") return false;
+    if (to === "notes") await terminal.tell(bytes).catch(() => {});
+    else if (!(await (to === "results" ? terminal.write(bytes) : terminal.tell(bytes))))
+      return false;
   }
   return true;
 }

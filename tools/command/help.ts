@@ -1,8 +1,14 @@
 // What --help says beyond the list of flags: examples that run, the shapes of input and output, and the exit codes.
 
 const EXIT = `
-Exit codes: 0 done, 1 a line of the input was bad, 2 wrong usage,
-70 a fault of hubsmith, 74 the output cannot be written.`;
+Exit codes: 0 done, or nobody reads the output any more, 1 a line of the input
+was bad, 2 wrong usage, or an input that cannot be read, 70 a fault of hubsmith,
+74 the output cannot be written, 130 stopped by Ctrl+C (SIGINT), 143 by SIGTERM.
+What was written by then is whole: lines, or files.`;
+
+const EXIT_OF_CATALOGUE = `
+Exit codes: 0 done, 2 wrong usage, or there is no such record, 70 a fault of
+hubsmith, or a plugin that does not load, 74 the output cannot be written.`;
 
 export const EXAMPLES: string = `
 Examples:
@@ -18,7 +24,7 @@ Examples:
 \`hubsmith help snippets\` tells what goes in and what comes out.
 ${EXIT}`;
 
-export const LIST_HELP = `
+export const LIST_HELP: string = `
 With --json it is all that the plugins say: the field names of the Hub, and an
 id. Of tasks it is their page, too. Of quantizations there is one
 {"id", "quantization", "set", "code"?, "family"?, "bits"?, …} for each name in
@@ -26,13 +32,15 @@ each set of codes.
 
 Examples:
   $ hubsmith list tasks
-  $ hubsmith list libraries --json | jq -r '.[].id'`;
+  $ hubsmith list libraries --json | jq -r '.[].id'
+${EXIT_OF_CATALOGUE}`;
 
-export const SHOW_HELP = `
+export const SHOW_HELP: string = `
 Examples:
   $ hubsmith show task text-to-image
   $ hubsmith show client python/requests --json
-  $ hubsmith show quantization Q4_K_M`;
+  $ hubsmith show quantization Q4_K_M
+${EXIT_OF_CATALOGUE}`;
 
 export const FILES_HELP: string = `
 Input: one model record a line, as the hub's API returns it; with ?blobs=true it
@@ -88,7 +96,8 @@ Examples:
 What needs a parser that is not there is skipped, and told.
 
 Exit codes: 0 nothing is wrong, 1 something is, 2 wrong usage, the module cannot
-be loaded, or something was skipped.`;
+be loaded, or something was skipped, 70 a fault of hubsmith, 74 the page cannot
+be written.`;
 
 export const LAB_HELP = `
 The module is bundled by Vite: npm i -D vite. Choose a record in the app, or
@@ -96,12 +105,15 @@ paste one; what is wrong with the plugin stands above the page, and at /plugins.
 
 Examples:
   $ hubsmith lab ./birdnet.ts
-  $ hubsmith lab ../hubsmith-birdnet/src/birdnet.ts --port 4000 --no-open`;
+  $ hubsmith lab ../hubsmith-birdnet/src/birdnet.ts --port 4000 --no-open
+
+Exit codes: 0 ended by Ctrl+C or SIGTERM, 2 wrong usage, or a port that cannot
+be used, 70 a fault of hubsmith.`;
 
 export const NEW_HELP = `
 With --outside it is a whole package: package.json, tsconfig.json, the plugin,
-its test, a README and a CI file. Without, the working directory is a checkout of
-hubsmith, and the plugin goes into its folder there. No file is written over.
+its test, a README and a CI file. Without, the working directory is a checkout
+of hubsmith, and the plugin goes into its folder there. No file is written over.
 
 Examples:
   $ hubsmith new library birdnet --outside hubsmith-birdnet

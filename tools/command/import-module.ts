@@ -10,6 +10,8 @@ import { installedEntry, packageEntry } from "./package-entry.ts";
 
 /** The path of a module that was named by a path or by the name of its package. */
 export function modulePath(name: string, cwd: string): string {
+  if (name === "")
+    throw failure("The name of a module is empty. Is it a variable of the shell that is not set?");
   const path = resolve(cwd, name);
   if (existsSync(path)) {
     if (statSync(path).isFile()) return path;

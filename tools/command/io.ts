@@ -17,8 +17,10 @@ export interface Terminal {
   readonly io: Io;
   /** Writes results. `false`: nobody reads any more, so stop. */
   write(text: string | Uint8Array): Promise<boolean>;
-  /** Says one thing to the person, on a line of its own. `false`: as above. */
-  say(message: string): Promise<boolean>;
+  /** Waits for what is being written, and lets nothing begin behind it. */
+  stop(): Promise<void>;
+  /** Says one thing to the person, on a line of its own. Whether it can be said changes nothing. */
+  say(message: string): Promise<void>;
   /** Says what is made of {@link lineFor} already. `false`: as above. */
   tell(lines: string | Uint8Array): Promise<boolean>;
   bold(text: string): string;
@@ -35,11 +37,28 @@ export function createTerminal(io: Io): Terminal {
   for (const stream of [io.stdout, io.stderr]) stream.on("error", () => {});
   const isColoured = hasColours(io.stdout, io.env);
   const tell = (lines: string | Uint8Array): Promise<boolean> =>
-    writeTo(io.stderr, lines).catch(() => false);
+    writeTo(io.stderr, lines, "The standard error");
+  let last: Promise<boolean> = Promise.resolve(true);
+  let isStopped = false;
   return {
     io,
-    write: (text) => writeTo(io.stdout, text),
-    say: (message) => tell(lineFor(message)),
+    write(text) {
+      // Whoever waits for it goes no further, and the process is about to end.
+      last = isStopped ? new Promise(() => {}) : writeTo(io.stdout, text, "The output");
+      return last;
+    },
+    stop() {
+      isStopped = true;
+      return last.then(
+        () => {},
+        () => {},
+      );
+    },
+    say: (message) =>
+      tell(lineFor(message)).then(
+        () => {},
+        () => {},
+      ),
     tell,
     bold: (text) => (isColoured ? bold(text) : text),
     // A terminal that does not know its width says 0.
@@ -52,12 +71,12 @@ export function lineFor(message: string): string {
   return `${visible(message)}\n`;
 }
 
-function writeTo(stream: Writable, text: string | Uint8Array): Promise<boolean> {
+function writeTo(stream: Writable, text: string | Uint8Array, name: string): Promise<boolean> {
   return new Promise((resolve, reject) => {
     stream.write(text, (error) => {
       if (!error) resolve(true);
       else if (isGone(error)) resolve(false);
-      else reject(failure(`The output cannot be written: ${error.message}.`, 74));
+      else reject(failure(`${name} cannot be written: ${error.message}.`, 74));
     });
   });
 }

@@ -92,7 +92,7 @@ export function createLineReader(longest: number = LONGEST, first = 1): LineRead
 
 /** The fault of a line that is too long. */
 export function tooLongLine(line: number, longest: number): Line {
-  const message = `The line is longer than ${inMegabytes(longest)}, which is the most that is read.`;
+  const message = `The line is longer than ${inMegabytes(longest)}, which is the most that is read. Leave out what makes it long, or the whole record.`;
   return { line, fault: { code: "too-long", message } };
 }
 
@@ -100,7 +100,8 @@ function* lineOf(line: number, bytes: Uint8Array | undefined, longest: number): 
   if (bytes === undefined || bytes.length > longest) return yield tooLongLine(line, longest);
   const text = decoded(bytes);
   if (text === undefined) {
-    const message = "The line is not UTF-8. Save the file with that encoding.";
+    const message =
+      "The line is not UTF-8. Save the file with that encoding; where it is packed (.gz, .zst, …), unpack it first.";
     return yield { line, fault: { code: "not-utf8", message } };
   }
   if (!isBlank(withoutMark(text))) yield checked(line, withoutMark(text));

@@ -2,15 +2,14 @@
 import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
+import { failure } from "./io.ts";
 import { isObject } from "./option-types.ts";
 
 const CONDITIONS = ["node", "import", "module-sync", "default"];
 
 /** The file of a package in a folder, or of one of its other entries, such as `./plugin`. */
 export function packageEntry(folder: string, entry = "."): string | undefined {
-  const { exports, main = "index.js" } = JSON.parse(
-    readFileSync(join(folder, "package.json"), "utf8"),
-  ) as { readonly exports?: unknown; readonly main?: string };
+  const { exports, main = "index.js" } = manifestIn(folder);
   const hasEntries = isObject(exports) && Object.keys(exports).some((key) => key.startsWith("."));
   const given = hasEntries ? exports[entry] : entry === "." ? (exports ?? main) : undefined;
   const target = targetOf(given);
@@ -31,4 +30,16 @@ function targetOf(given: unknown): string | undefined {
   if (!isObject(given)) return undefined;
   const fits = Object.keys(given).filter((key) => CONDITIONS.includes(key));
   return fits.map((key) => targetOf(given[key])).find((one) => one !== undefined);
+}
+
+/** What the package.json of a folder says. */
+export function manifestIn(folder: string): Readonly<Record<string, unknown>> {
+  const path = join(folder, "package.json");
+  try {
+    const found = JSON.parse(readFileSync(path, "utf8")) as unknown;
+    if (isObject(found)) return found;
+  } catch (error) {
+    throw failure(`${path} cannot be read: ${(error as Error).message}. Mend it.`);
+  }
+  throw failure(`${path} is no object. Mend it.`);
 }

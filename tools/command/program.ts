@@ -1,7 +1,7 @@
 // The arguments of the command: what can be asked, how, and with which examples.
 import { Command, InvalidArgumentError, Option, type OutputConfiguration } from "commander";
 import type { Entry } from "hubsmith";
-import { addFlags, type AddFlags } from "./add-flags.ts";
+import { addFlags, type AddFlags, filled } from "./add-flags.ts";
 import { addAuthorCommands } from "./authors.ts";
 import type { ExportFlags } from "./export.ts";
 import {
@@ -13,11 +13,13 @@ import {
   SHOW_HELP,
   SNIPPETS_HELP,
 } from "./help.ts";
-import { bold, hasColours, type Terminal } from "./io.ts";
+import { bold, failure, hasColours, type Terminal } from "./io.ts";
 import type { StartPeer } from "./jobs/crew.ts";
 import { kindOf, KINDS } from "./kinds.ts";
+import { onSignal } from "./signals.ts";
 import { addSnippetOptions, firstLine } from "./snippet-options.ts";
 import type { Asked, Streaming } from "./streaming.ts";
+import { didYouMean } from "./suggest.ts";
 import { version } from "./version.ts";
 
 /** What the command is about: its plugins, and how a worker on them is started, each loaded when it is asked for. */
@@ -37,7 +39,7 @@ export function createProgram(
     .description("What a model hub knows, and the code to load a model or call it.")
     .version(version(), "-v, --version", "print the version")
     .helpOption("-h, --help", "print this help")
-    .helpCommand("help [command]", "print the help of a command")
+    .helpCommand(false)
     .exitOverride()
     .configureOutput(outputTo(terminal, print))
     .configureHelp({ styleTitle: bold })
@@ -53,17 +55,24 @@ export function createProgram(
     command: Command,
   ): Promise<void> => {
     if (await isUnfed(terminal, paths)) command.help({ error: true });
+    const release = onSignal(terminal, () => STOPPED);
+    try {
+      done(await codeOf(paths, asked));
+    } finally {
+      release();
+    }
+  };
+  const codeOf = async (paths: readonly string[], asked: Asked): Promise<number> => {
     const { jobs } = asked.flags;
     if (jobs > 1) {
       const { answerByJobs } = await import("./jobs/jobs.ts");
-      done(await answerByJobs(terminal, paths, asked, jobs, await workers()));
-    } else {
-      const { answerEach } = await import("./stream.ts");
-      const { answeringOf } = await import("./streaming.ts");
-      const answering = await answeringOf(asked, await entries(), terminal, false);
-      const { code } = await answerEach(terminal, paths, answering, asked.flags.firstLine);
-      done(code);
+      return answerByJobs(terminal, paths, asked, jobs, await workers());
     }
+    const { answerEach } = await import("./stream.ts");
+    const { answeringOf } = await import("./streaming.ts");
+    const answering = await answeringOf(asked, await entries(), terminal, false);
+    const { code } = await answerEach(terminal, paths, answering, asked.flags.firstLine);
+    return code;
   };
 
   program
@@ -114,7 +123,7 @@ export function createProgram(
     .command("export")
     .description("write a file with the code for each model record")
     .argument("[file...]", "files of records; without one, or for -, the standard input")
-    .requiredOption("--out <folder>", "where the files go; it is made if it is not there")
+    .requiredOption("--out <folder>", "where the files go; it is made if it is not there", filled)
     .option("--check", "write nothing, and print which files would change; exit code 1 if any")
     .option("--delete-stale", "delete the files of earlier exports that have no record now")
     .addOption(firstLine());
@@ -156,6 +165,19 @@ export function createProgram(
     );
   for (const one of program.commands) for (const option of addFlags()) one.addOption(option);
   addAuthorCommands(program, { entries, terminal, done });
+  // The parser's own shows all there is where it does not know the command, and not a word of that.
+  program
+    .command("help")
+    .argument("[command]")
+    .description("print the help of a command")
+    .action((name: string | undefined) => {
+      const one = program.commands.find((known) => known.name() === name);
+      if (one !== undefined || name === undefined) return (one ?? program).help();
+      const names = program.commands.map((known) => known.name());
+      throw failure(
+        `There is no command "${name}".${didYouMean(name, names)} Commands: ${names.join(", ")}.`,
+      );
+    });
   return program;
 }
 
@@ -165,6 +187,8 @@ const formats = (): Option =>
     .default("json");
 
 const MOST_JOBS = 64;
+const STOPPED =
+  "Stopped. What is printed is whole; --first-line tells a run on the rest of the input where it begins.";
 
 const jobs = (): Option =>
   new Option("--jobs <count>", "how many workers answer; the output is the same")

@@ -50,7 +50,11 @@ export function readRequest(value: unknown, flags: Defaults): Request | Fault {
     model: record.model,
     ...chosen,
     ...(providerId === undefined || isIgnored ? {} : { providerId }),
-    options: { ...withoutOtherInputs(flags.options, read.options), ...read.options },
+    // A flag may contradict what a line says of its target; the kernel says so.
+    options: {
+      ...withoutOtherInputs(flags.options, read.options),
+      ...read.options,
+    } as InferenceOptions,
     diagnostics: [
       ...record.diagnostics,
       ...strange.slice(0, MOST_SAID).map(unknownField),

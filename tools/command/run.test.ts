@@ -217,6 +217,11 @@ test("show says what does not load", async () => {
 test.each<readonly [readonly string[], readonly string[]]>([
   [[], ["Usage: hubsmith", "Examples:"]],
   [["lst"], ["unknown command 'lst'", "Did you mean list?"]],
+  [
+    ["help", "lst"],
+    ['There is no command "lst". Did you mean "list"?', "snippets, export"],
+  ],
+  [["help", "list", "more"], ["too many arguments for 'help'"]],
   [["list"], ["missing required argument 'kind'"]],
   [
     ["list", "libary"],
@@ -318,6 +323,24 @@ test.each([[["--help"]], [["help", "list"]], [["snippets", "-h"]], [["--version"
     expect(gone).toMatchObject({ code: 0, errors: "" });
   },
 );
+
+test("each help tells every exit code", async () => {
+  for (const [command, ...codes] of [
+    ["list", "0", "2", "70", "74"],
+    ["show", "0", "2", "70", "74"],
+    ["doctor", "0", "1", "2", "70", "74"],
+    ["new", "0", "2", "74"],
+    ["lab", "0", "2", "70"],
+    ["snippets", "0", "1", "2", "70", "74", "130", "143"],
+    ["files", "0", "1", "2", "70", "74", "130", "143"],
+    ["downloads", "0", "1", "2", "70", "74", "130", "143"],
+    ["export", "0", "1", "2", "70", "74", "130", "143"],
+  ]) {
+    const { out } = await runHere(["help", command!]);
+    const [, told = ""] = out.split("Exit codes: ");
+    for (const code of codes) expect(told).toMatch(new RegExp(`(^|[\\s])${code} `));
+  }
+});
 
 test("the flags of snippets are all there", async () => {
   const { out } = await runHere(["help", "snippets"]);

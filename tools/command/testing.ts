@@ -214,6 +214,7 @@ export interface Setting {
   readonly env?: Io["env"];
   readonly entries?: readonly Entry[];
   readonly stdout?: Writable;
+  readonly stderr?: Writable;
   readonly cwd?: string;
   readonly startWorker?: StartPeer;
 }
@@ -248,6 +249,7 @@ export async function runHere(
     env = {},
     entries = catalogue,
     stdout,
+    stderr,
     cwd = tmpdir(),
     startWorker = besides(entries),
   }: Setting = {},
@@ -259,7 +261,7 @@ export async function runHere(
     {
       stdin: Object.assign(stdin, { isTTY: isTerminal && input === "" }),
       stdout: Object.assign(stdout ?? out.stream, { isTTY: isTerminal }),
-      stderr: Object.assign(errors.stream, { isTTY: isTerminal }),
+      stderr: Object.assign(stderr ?? errors.stream, { isTTY: isTerminal }),
       env,
       cwd: () => cwd,
     },

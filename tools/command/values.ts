@@ -130,7 +130,11 @@ export function valueOf(line: Line): Item {
   try {
     return { line: line.line, value: JSON.parse(line.text) as unknown };
   } catch (error) {
-    const message = `The line is no JSON: ${(error as Error).message}. Write one JSON object a line.`;
+    const what = (error as Error).message;
+    const hint = /\r(?!$)/.test(line.text)
+      ? " End lines with LF, because a CR alone ends none."
+      : "";
+    const message = `The line is no JSON: ${what}. Write one JSON object a line.${hint}`;
     return { line: line.line, fault: { code: "not-json", message } };
   }
 }
@@ -149,7 +153,11 @@ function itemsOf(held: readonly Line[], count: number): readonly Item[] {
 }
 
 function broken(line: Line): Fault {
-  if ("fault" in line) return line.fault;
+  if ("fault" in line)
+    return {
+      ...line.fault,
+      message: `Line ${line.line} ends the document that it stands in, and nothing behind it is read. ${line.fault.message}`,
+    };
   const message = `From line ${line.line} on this is no JSON: the line cannot go on from those before it. Mend it there, or write one JSON object a line.`;
   return { code: "not-json", message };
 }

@@ -8,9 +8,9 @@ export function isExplained(constant: string, planted: readonly string[]): boole
   return readingsOf(constant).some((one) => meant.some((text) => one.includes(text)));
 }
 
-// A plugin may take the name of a file from its path, or the items of a list from a text.
+// A plugin may take the name of a file from its path, the items of a list from a text, or fill a mask in.
 function partsOf(text: string): readonly string[] {
-  const parts = [",", "/", ":", ".", "\n"].flatMap((mark) => text.split(mark));
+  const parts = [",", "/", ":", ".", "\n", /<\w+>|\[\w+\]/].flatMap((mark) => text.split(mark));
   return parts.filter((part) => MARK.test(part)).map((part) => part.trim());
 }
 

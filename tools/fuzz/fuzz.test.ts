@@ -112,7 +112,7 @@ describe("what is at fault is found, and its good twin is not", { timeout: 120_0
       clientOf(js, ({ parameters }) => unsafe(js, `send(${seenIn(JSON.stringify(parameters))});`)),
       clientOf(js, ({ parameters }) => js`send(${parameters});`),
       ["shape"],
-      1500,
+      800,
     ],
     [
       "a library that takes everything for a text",

@@ -185,15 +185,27 @@ function oddOf(
       for (const one of offer?.snippets ?? []) forms.get(asked)!.add(formOf(one, all));
     open = open.filter((one) => oddIn(one) !== undefined);
   }
-  return open.filter(isOddAlone).map((one) => [
-    one.asked,
-    {
-      kind: "shape",
-      message: "More of the program than a constant changed.",
-      program: oddIn(one)!.content,
-    },
-  ]);
+  return open
+    .filter((one) => !isWord(one.asked, oddIn(one)!))
+    .filter(isOddAlone)
+    .map((one) => [
+      one.asked,
+      {
+        kind: "shape",
+        message: "More of the program than a constant changed.",
+        program: oddIn(one)!.content,
+      },
+    ]);
 }
+
+// A word has nothing in it that could end anything, and may be a name; `__proto__` is one that JavaScript acts on.
+const isWord = ({ plants }: Asked, { language }: Printed): boolean =>
+  plants.every(
+    ({ recipe }) =>
+      recipe.form === "text" &&
+      /^\w*$/.test(recipe.text) &&
+      !(language === "js" && recipe.text === "__proto__"),
+  );
 
 // Several texts together may well decide what is printed; only one that does so by itself has left its place.
 function isOddAlone({ asked }: Answered): boolean {

@@ -35,17 +35,20 @@ function printedOf(target: Target): readonly number[] {
   const before = known.get(target);
   if (before !== undefined) return before;
   const recipe: Recipe = { form: "text", text: "zq9" };
-  const isPrinted = (place: Place): boolean =>
-    target.ways.some((_, way) => {
-      const plants = [{ place, how: "behind" as const, recipe }];
-      try {
-        const { snippets } = target.ask(valueOf(treeOf({ target, way, plants })));
-        return snippets.some(({ content }) => content.includes("zq9"));
-      } catch {
-        // The case itself says so.
-        return false;
-      }
-    });
+  const isPrinted = (place: Place): boolean => {
+    const way = Math.max(
+      target.ways.findIndex((one) => valueAt(one, place.steps) !== undefined),
+      0,
+    );
+    const plants = [{ place, how: "behind" as const, recipe }];
+    try {
+      const { snippets } = target.ask(valueOf(treeOf({ target, way, plants })));
+      return snippets.some(({ content }) => content.includes("zq9"));
+    } catch {
+      // A case of it says so.
+      return false;
+    }
+  };
   const found = target.places.flatMap((place, at) => (isPrinted(place) ? [at] : []));
   known.set(target, found);
   return found;

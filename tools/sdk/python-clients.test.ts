@@ -10,6 +10,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import {
   type Answer,
   answer,
+  type AskOptions,
   createHub,
   defineProvider,
   type InferenceOptions,
@@ -89,7 +90,7 @@ function programOf(
   client: string,
   task: string,
   read: Answer,
-  { job, options = {} }: { readonly job?: Job; readonly options?: InferenceOptions } = {},
+  { job, options = {} }: { readonly job?: Job; readonly options?: AskOptions } = {},
 ): string {
   const more = { answer: read, ...(job === undefined ? {} : { job: () => job }) };
   const local = defineProvider({

@@ -122,13 +122,22 @@ describe("without a script", () => {
   });
 
   test("where the app does not come the page reads, also one whose address asks for something", async () => {
-    const { page } = await opened("", { javaScriptEnabled: true });
-    await page.route(/\.js$/, (route) => route.abort());
+    const { page, faults } = await opened("tasks");
+    await alive(page);
+    expect(faults).toEqual([]);
+    const SCRIPTS = /\.js$/;
+    await page.route(SCRIPTS, (route) => route.abort());
     await page.goto(`${served.url}${LLAMA}?provider=groq&language=js`);
-    await expect
-      .poll(() => page.locator("main").evaluate((main) => getComputedStyle(main).opacity))
-      .toBe("1");
+    const alert = page.getByRole("alert");
+    expect(await alert.innerText()).toContain("choosing, changing and copying did not load");
     expect(await page.locator("main").innerText()).toContain("from openai import");
+    expect(await page.getByRole("button", { name: /^Copy/ }).count()).toBe(0);
+    await page.unroute(SCRIPTS);
+    await page.getByRole("link", { name: "Load the page again" }).click();
+    await alive(page);
+    expect(await alert.count()).toBe(0);
+    expect(new URL(page.url()).search).toContain("provider=groq&language=js");
+    expect(faults.filter((fault) => !fault.includes("ERR_FAILED"))).toEqual([]);
   });
 });
 

@@ -21,14 +21,14 @@ export type Measured =
 /** The limit of each. */
 export const LIMITS: Readonly<Record<Measured, Limit>> = {
   kernel: {
-    most: 32_600,
+    most: 33_900,
     missed: {
       plan: 8000,
       why: "a sentence for every fault and absence, the shapes of plugins, and templates that are read exactly.",
     },
   },
   together: {
-    most: 59_900,
+    most: 61_300,
     missed: {
       plan: 20_000,
       why: "the kernel, and clients that print by themselves how every answer is read and every job followed.",

@@ -36,8 +36,9 @@ export function askedFor(state: PanelState, provider: string): Asked {
     ...(inputs === undefined ? {} : { inputs }),
     ...(parameters === undefined ? {} : { parameters: parameters.values }),
     streaming: streaming.value,
-    directRequest: way.value === "direct",
-    ...(way.value === "endpoint" ? { endpointUrl: state.endpoint.trim() } : {}),
+    ...(way.value === "endpoint"
+      ? { endpointUrl: state.endpoint.trim() }
+      : { directRequest: way.value === "direct" }),
     // Who chose to paste a key and has not is shown where it will stand.
     tokenPlaceholder: state.token !== "environment",
     ...(isPasted ? { accessToken: state.pastedToken } : {}),

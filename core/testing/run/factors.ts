@@ -1,5 +1,5 @@
 // The factors of a choice of options: what can be chosen apart from everything else, and what goes with what.
-import type { InferenceOptions } from "../../index.ts";
+import type { AskOptions, InferenceOptions } from "../../index.ts";
 import { SPECIAL } from "../service/secret-words.ts";
 import type { OptionSet } from "./option-sets.ts";
 
@@ -89,8 +89,7 @@ export function setOf(...chosen: readonly string[]): OptionSet {
   const token = pick("token");
   const mapping = pick("mapping");
   const options: InferenceOptions = {
-    ...(endpointUrl === undefined ? {} : { endpointUrl }),
-    ...(has("direct") ? { directRequest: true } : {}),
+    ...(endpointUrl !== undefined ? { endpointUrl } : has("direct") ? { directRequest: true } : {}),
     ...(has("billed") ? { billTo: has("hostile") ? `acme${SPECIAL}` : "acme-org" } : {}),
     ...(has("streaming") ? { streaming: true } : {}),
     ...(has("nought") ? NOUGHT : {}),
@@ -111,4 +110,4 @@ export function setOf(...chosen: readonly string[]): OptionSet {
 }
 
 /** Nothing that is nought is nothing. @internal */
-export const NOUGHT: InferenceOptions = { temperature: 0, max_tokens: 0, top_p: 0.25 };
+export const NOUGHT: AskOptions = { temperature: 0, max_tokens: 0, top_p: 0.25 };

@@ -35,6 +35,26 @@ export async function runAll(
   options: Watched,
   judged: Judged,
 ): Promise<void> {
+  await runEach(cases, options, async (one, place) => {
+    const lines =
+      place &&
+      (await runOne(one, place, options).catch((error: unknown) => [String(error)] as const));
+    judged(one, lines);
+  });
+}
+
+/** What of a case its run takes. @internal */
+export type Runnable = Pick<
+  Case,
+  "client" | "content" | "env" | "files" | "hurries" | "language" | "name"
+>;
+
+/** Gives each case a place to run in, several at a time; none where nobody knows how to run its language. @internal */
+export async function runEach<C extends Runnable>(
+  cases: readonly C[],
+  options: Pick<RunOptions, "forks" | "jobs" | "modules" | "python" | "runners" | "seconds">,
+  runIn: (one: C, place: Place | undefined) => Promise<void>,
+): Promise<void> {
   const authority = await createAuthority();
   const tools = await makeTools(authority.cert);
   const python = pythonPath(options.python);
@@ -58,16 +78,10 @@ export async function runAll(
     const proxy = await startProxy(authority);
     const around = { ...common, proxy: proxy.url };
     for (let one = queue.shift(); one !== undefined; one = queue.shift()) {
-      if (runnerOf(one.language, runners, common) === undefined) {
-        judged(one, undefined);
-        continue;
-      }
+      const isKnown = runnerOf(one.language, runners, common) !== undefined;
       const isForked = one.language === "python" && !alone.has(one);
       const starts = isForked ? slot.fork : slot.start;
-      const lines = await runOne(one, { around, proxy, slot, starts }, options).catch(
-        (error: unknown) => [String(error)],
-      );
-      judged(one, lines);
+      await runIn(one, isKnown ? { around, proxy, slot, starts } : undefined);
     }
     await proxy.stop();
   };
@@ -77,7 +91,7 @@ export async function runAll(
 }
 
 /** The longest first, so that none of them is waited for at the end; the others so that those that wait are far apart. */
-function inOrder(cases: readonly Case[]): readonly Case[] {
+function inOrder<C extends Runnable>(cases: readonly C[]): readonly C[] {
   const places = cases.map((one, at) => ({
     one,
     place: one.hurries === true ? -1 : (at * GOLDEN) % 1,
@@ -88,8 +102,8 @@ function inOrder(cases: readonly Case[]): readonly Case[] {
 // Its multiples are spread evenly, however many there are.
 const GOLDEN = (Math.sqrt(5) - 1) / 2;
 
-/** Where a case is run, and how. */
-interface Place {
+/** Where a case is run, and how. @internal */
+export interface Place {
   readonly around: Surroundings;
   readonly proxy: Proxy;
   readonly slot: Slot;

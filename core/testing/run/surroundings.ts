@@ -46,7 +46,7 @@ export async function makeTools(certificate: string): Promise<string> {
 
 /** Runs the snippet of a case; the folder stays behind. @internal */
 export async function run(
-  one: Case,
+  one: Pick<Case, "content" | "env" | "files" | "hurries" | "language">,
   around: Surroundings,
   starts: typeof start = start,
 ): Promise<Ended> {

@@ -215,7 +215,7 @@ function noughtsOf({ parameters }: Task): ValueObject {
 function requestOf({ provider, task }: Subject, { options, about }: Trial): InferenceRequest {
   const fields = { id: `acme/${task.id}-7b`, pipeline_tag: task.id, tags: [task.id] };
   const model = modelOf(recordOf(fields, task, [provider], about));
-  const inputs: Partial<InferenceOptions> =
+  const inputs: Pick<InferenceOptions, "inputs"> =
     options.inputs === undefined ? {} : { inputs: hostileInputs(task, model) };
   return { model, provider: provider.id, options: { ...options, ...inputs } };
 }

@@ -69,6 +69,8 @@ export const RETURNED: readonly Way[] = [
   way("a promise that fails", () => Promise.reject(new Error("late"))),
   way("code of another language", () => sh`echo ${"x"}`),
   way("code that cannot be printed", () => sh`echo ${"\0"}`),
+  way("code with a purpose of junk", () => [{ purpose: {}, code: sh`ls` }]),
+  way("code that installs junk", () => [{ purpose: "x", code: sh`ls`, install: { pip: 5 } }]),
   way("an absence of junk", () => ({ code: 5, reason: { not: "text" }, change: null })),
 ];
 

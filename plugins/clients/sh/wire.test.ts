@@ -165,7 +165,7 @@ function printed(client: Client, asked: Asked): string {
     },
     provider: "svc",
     providerId: "model",
-    options: { directRequest: true, ...options },
+    options: { directRequest: true, ...options } as InferenceOptions,
   });
   expect(notOffered).toEqual([]);
   return snippets[0]!.content;

@@ -25,8 +25,10 @@ export function createBatchReader(source: Source, longest: number = LONGEST): Ba
   let line = firstOf(source) ?? 1;
   const keep = (bytes: Uint8Array): void => {
     length += bytes.length;
+    // A line that is too long already is so without what comes of it now.
+    const isEnough = !values.isByLine && values.rest.length - bytes.length > longest;
     if (values.isByLine && length > longest) parts = [];
-    else if (bytes.length > 0) parts.push(bytes);
+    else if (bytes.length > 0 && !isEnough) parts.push(bytes);
   };
   const taken = (whole: Uint8Array): Batch => {
     const batch = { source, first: line, bytes: joined([...parts, whole]) };

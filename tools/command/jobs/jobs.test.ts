@@ -90,6 +90,23 @@ test("batches hold the values that one job reads", () => {
   );
 });
 
+test.each(["", "\n\n", '{"id":"a"}\n'])(
+  "a line that is too long, behind %j, takes no more memory than the longest that is read",
+  (before) => {
+    const batches = createBatchReader(source, 100);
+    const found = [...batches.read(before)];
+    for (let piece = 0; piece < 1000; piece++) found.push(...batches.read("x".repeat(50)));
+    found.push(...batches.read('\n{"id":"b"}\n'), ...batches.end());
+    const sizes = found.map((batch) => ("bytes" in batch ? batch.bytes.length : 0));
+    expect(Math.max(...sizes)).toBeLessThan(300);
+    const items = found.flatMap((batch) => [...itemsIn(batch, 100)]);
+    expect(items.slice(-2)).toMatchObject([
+      { fault: { code: "too-long" } },
+      { line: before.split("\n").length + 1, value: { id: "b" } },
+    ]);
+  },
+);
+
 test("a document that goes deeper than what can be sent is answered as by one job", async () => {
   const deep = "[".repeat(50_000) + "]".repeat(50_000);
   const text = `{"id":"a",\n"config":{"x":${deep}}}\n`;

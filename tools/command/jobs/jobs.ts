@@ -28,7 +28,7 @@ export async function answerByJobs(
   async function answered(): Promise<number> {
     const queue = createQueue(terminal, opened(), jobs * AHEAD);
     try {
-      for (const source of sourcesOf(files, asked.flags.firstLine)) {
+      for (const source of sourcesOf(terminal, files, asked.flags.firstLine)) {
         const stream = streamOf(source, terminal);
         queue.onStop(() => stream.destroy());
         const reader = createBatchReader(source);

@@ -24,8 +24,9 @@ export async function serve(
   const terminal: Terminal = {
     io: { stdin, stdout, stderr, env, cwd: () => cwd },
     write: () => Promise.resolve(true),
+    stop: () => Promise.resolve(),
     tell: () => Promise.resolve(true),
-    say: (message) => Promise.resolve(notes.push(message) > 0),
+    say: (message) => Promise.resolve(void notes.push(message)),
     bold: (text) => (isColoured ? bold(text) : text),
     width,
   };

@@ -185,6 +185,17 @@ describe("in a checkout", () => {
   });
 });
 
+test.each(['{"name":', "null", ""])("a package.json that is %j is told", async (text) => {
+  const folder = join(cwd, "odd-manifest");
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, "package.json"), text);
+  const { code, errors } = await runHere(["new", "library", "red-fox"], { cwd: folder });
+  expect(code).toBe(2);
+  expect(errors).toMatch(
+    /^error: .*odd-manifest\/package\.json (cannot be read|is no object).*Mend it\.\n$/,
+  );
+});
+
 describe("nothing is lost", () => {
   test("where a file is there already, and nothing is written", async () => {
     const folder = join(cwd, "taken");

@@ -1,9 +1,10 @@
 // The new command: a plugin that passes its tests at once, in the repository or in a package of its own.
 import { spawnSync } from "node:child_process";
-import { existsSync, lstatSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, lstatSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import type { Entry } from "hubsmith";
 import { failure, type Terminal } from "../io.ts";
+import { manifestIn } from "../package-entry.ts";
 import { insideFiles, type NewFile, outsideFiles } from "./from-templates.ts";
 import { namesOf, nearMiss } from "./names.ts";
 import { packageFiles, PYFLAKES } from "./package-files.ts";
@@ -59,11 +60,8 @@ function pyflakesLine(): readonly string[] {
 }
 
 function repositoryAt(cwd: string): string {
-  const path = join(cwd, "package.json");
-  const found = existsSync(path)
-    ? (JSON.parse(readFileSync(path, "utf8")) as { readonly name?: unknown })
-    : {};
-  if (found.name === "hubsmith" && existsSync(join(cwd, "plugins"))) return cwd;
+  const { name } = existsSync(join(cwd, "package.json")) ? manifestIn(cwd) : {};
+  if (name === "hubsmith" && existsSync(join(cwd, "plugins"))) return cwd;
   throw failure(
     `${cwd} is no checkout of hubsmith. Give --outside DIR, and a package of its own is written there.`,
   );

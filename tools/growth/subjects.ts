@@ -1,0 +1,223 @@
+// What is to grow as a line: each library, each provider with each of its tasks, and each client with each task.
+import { readdirSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import {
+  createHub,
+  type Hub,
+  inferenceCall,
+  type InferenceOptions,
+  type InferenceRequest,
+  inferenceSnippets,
+  loadPlugins,
+  loadSnippets,
+  type Model,
+  parseModel,
+  type Plugin,
+  type Task,
+} from "hubsmith";
+import { isFile, type Value, type ValueObject } from "hubsmith/code";
+import { entries } from "hubsmith/plugins";
+import type { Growing } from "./growth.ts";
+import { type Grown, grownIn, LONG_LIST, longer, numbered } from "./values.ts";
+
+type Fields = Readonly<Record<string, unknown>>;
+type Records = readonly (readonly [name: string, fields: Fields])[];
+
+const LIBRARIES = resolve(import.meta.dirname, "../../plugins/libraries");
+const PROVIDER_ID = "vendor/model";
+
+// Of some six hundred generators, as many as a few seconds are enough for; no multiple of what they are ordered by.
+const EVERY = 17;
+
+/** All that is to grow; in part, one input of some of the generators, another one for each. */
+export async function growing({ isWhole }: { readonly isWhole: boolean }): Promise<Growing[]> {
+  const { plugins } = await loadPlugins(entries);
+  const hub = createHub(plugins, { logger: { error: () => {} } });
+  const groups = [
+    ...(await libraryGroups(hub)),
+    ...providerGroups(hub),
+    ...clientGroups(hub, plugins as readonly Plugin[]),
+  ];
+  if (isWhole) return groups.flat();
+  return groups
+    .filter((_, at) => at % EVERY === 0)
+    .map((group, at) => group[at % group.length]!)
+    .map(({ most, ...one }) => ({ ...one, most: Math.ceil(most / 8) }));
+}
+
+/** The hub again, which knows nothing of what it was asked before. */
+const anew = (hub: Hub): Hub => ({ ...hub });
+
+async function libraryGroups(hub: Hub): Promise<readonly (readonly Growing[])[]> {
+  const known = await allRecords();
+  return [...hub.libraries].map((library) => {
+    const own = known.filter(({ library_name: name }) => name === library.id);
+    const records = own.length > 0 ? own : [{ library_name: library.id }];
+    return records.flatMap((record, place) =>
+      recordInputs(record, place === 0).map(({ path, most, of }) => ({
+        name: `library ${library.id}, ${path}`,
+        most,
+        of: (size: number) => {
+          const given = of(size) as unknown as Model;
+          return () => loadSnippets(anew(hub), given);
+        },
+      })),
+    );
+  });
+}
+
+async function allRecords(): Promise<readonly Fields[]> {
+  const files = readdirSync(LIBRARIES, { recursive: true, encoding: "utf8" });
+  const found = files.filter((file) => /(^|[./])records\.ts$/.test(file)).sort();
+  const modules = await Promise.all(
+    found.map((file) => import(pathToFileURL(join(LIBRARIES, file)).href)),
+  );
+  return modules.flatMap((one) =>
+    (one as { readonly default: Records }).default.map(([, fields]) => fields),
+  );
+}
+
+// What any record may have much of, beside what this one has.
+function recordInputs(fields: Fields, isFirst: boolean): readonly Grown[] {
+  const { library_name: library, ...rest } = fields;
+  const record = { id: "example-org/model", library_name: library, tags: [], ...rest };
+  const own = grownIn(rest as Value).map(({ path, most, of }) => ({
+    path,
+    most,
+    of: (size: number) => ({ ...record, ...(of(size) as object) }),
+  }));
+  const add = (path: string, of: (size: number) => object): Grown => ({
+    path,
+    most: LONG_LIST,
+    of: (size) => ({ ...record, ...of(size) }) as Value,
+  });
+  if (!isFirst) return own as readonly Grown[];
+  return [
+    ...(own as readonly Grown[]),
+    add("tags", (size) => ({ tags: numbered("tag", size) })),
+    add("siblings", (size) => ({
+      siblings: numbered("folder/file", size).map((name) => ({ rfilename: `${name}.gguf` })),
+    })),
+    add("widgetData", (size) => ({ widgetData: numbered("text", size).map((text) => ({ text })) })),
+    add("widgetData[0].text", (size) => ({ widgetData: [{ text: longer("A b", size) }] })),
+    add("cardData.base_model", (size) => ({ cardData: { base_model: numbered("a/b", size) } })),
+    add("mappings", (size) => ({
+      inferenceProviderMapping: numbered("p", size).map((provider) => mappingOf(provider, "x")),
+    })),
+  ];
+}
+
+const mappingOf = (provider: string, task: string): object => ({
+  provider,
+  providerId: PROVIDER_ID,
+  task,
+  status: "live",
+});
+
+function providerGroups(hub: Hub): readonly (readonly Growing[])[] {
+  return [...hub.providers].flatMap((provider) =>
+    callable(hub).flatMap((task) => {
+      const request = requestFor(hub, provider.id, task);
+      if ("reason" in inferenceCall(anew(hub), request)) return [];
+      return [
+        requestInputs(request, task).map(({ path, most, of }) => ({
+          name: `provider ${provider.id}, ${task.id}, ${path}`,
+          most,
+          of: (size: number) => {
+            const given = of(size);
+            return () => inferenceCall(anew(hub), given);
+          },
+        })),
+      ];
+    }),
+  );
+}
+
+function clientGroups(hub: Hub, plugins: readonly Plugin[]): readonly (readonly Growing[])[] {
+  const others = plugins.filter((one) => !["client", "library"].includes(one["~hub"].kind));
+  return [...hub.clients].flatMap((client) => {
+    const alone = createHub([...others, client], { logger: { error: () => {} } });
+    return callable(hub).flatMap((task) => {
+      const request = [...hub.providers]
+        .map(({ id }) => requestFor(hub, id, task))
+        .find((one) => inferenceSnippets(anew(alone), one).snippets.length > 0);
+      if (request === undefined) return [];
+      return [
+        requestInputs(request, task).map(({ path, most, of }) => ({
+          name: `client ${client.id}, ${task.id}, ${path}`,
+          most,
+          of: (size: number) => {
+            const given = of(size);
+            return () => inferenceSnippets(anew(alone), given);
+          },
+        })),
+      ];
+    });
+  });
+}
+
+const callable = (hub: Hub): readonly Task[] =>
+  [...hub.tasks].filter((task) => "sample" in task) as unknown as readonly Task[];
+
+function requestFor(hub: Hub, provider: string, task: Task): InferenceRequest {
+  const { isHuggingFace, baseUrl, tasks = [] } = hub.providers.get(provider)!;
+  const id = "example-org/model";
+  const only = tasks.find((one) => one.task.id === task.id)?.models?.[0];
+  const mapping = { ...mappingOf(provider, task.id), providerId: only ?? PROVIDER_ID };
+  // A task that no record names is that of models of another one.
+  const tags = ["conversational"];
+  const named = task.isHidden
+    ? callable(hub).find((one) => one.instead?.({ id, tags })?.id === task.id)
+    : task;
+  const { model } = parseModel({
+    id,
+    pipeline_tag: named?.id,
+    tags: task.isHidden ? tags : [],
+    ...(baseUrl === undefined || isHuggingFace ? {} : { inferenceProviderMapping: [mapping] }),
+  });
+  return { model: model!, provider, options: {} };
+}
+
+interface GrownRequest extends Omit<Grown, "of"> {
+  of(size: number): InferenceRequest;
+}
+
+function requestInputs(request: InferenceRequest, task: Task): readonly GrownRequest[] {
+  const option = (
+    { path, most, of }: Grown,
+    name: string,
+    options: (value: Value) => InferenceOptions,
+  ): GrownRequest => ({
+    path: `${name}${path === "" ? "" : `: ${path}`}`,
+    most,
+    of: (size) => ({ ...request, options: options(of(size)) }),
+  });
+  const inputs = givenAs(task.sample(request.model));
+  const examples = Object.entries(task.parameters ?? {}).map(([name, { example }]) => [
+    name,
+    example,
+  ]);
+  const many: Grown = {
+    path: "",
+    most: 10_000,
+    of: (size) => Object.fromEntries(numbered("name", size).map((name, at) => [name, at])),
+  };
+  return [
+    ...grownIn(inputs).map((one) => option(one, "inputs", (value) => ({ inputs: value }))),
+    ...grownIn(Object.fromEntries(examples) as ValueObject).map((one) =>
+      option(one, "parameters", (value) => ({ parameters: value as ValueObject })),
+    ),
+    option(many, "many parameters", (value) => ({ parameters: value as ValueObject })),
+  ];
+}
+
+// A file as a caller gives it.
+function givenAs(value: unknown): Value {
+  if (isFile(value as Value)) {
+    const { path, type } = value as { readonly path: string; readonly type: string };
+    return { path, type };
+  }
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return value as Value;
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, givenAs(one)]));
+}

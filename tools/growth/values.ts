@@ -1,0 +1,73 @@
+// A value from which much grows: each text in it becomes a long one, each list a long one, each value a deep one.
+import type { Value, ValueObject } from "hubsmith/code";
+
+/** A part that grows, and how much. */
+export interface Grown {
+  readonly path: string;
+  readonly most: number;
+  of(size: number): Value;
+}
+
+const LONG_TEXT = 1_000_000;
+export const LONG_LIST = 100_000;
+// As deep as a record may be, and as wide as it takes.
+const LEVELS = 290;
+
+// What patterns and printers look for; each text gets two of them, so that all of them are met everywhere.
+const FILLS = ["x", " ", "\n", "'", "a-", "A b", "\u202e", "/", "[MASK]", "<|x|>", "é", "\\"];
+
+/** A text of this length. */
+export const longer = (fill: string, size: number): string =>
+  fill.repeat(Math.ceil(size / fill.length)).slice(0, size);
+
+/** So many texts, each another one. */
+export const numbered = (name: string, size: number): readonly string[] =>
+  Array.from({ length: size }, (_, at) => `${name}-${at}`);
+
+/** All that can grow in a value. */
+export function grownIn(root: Value): readonly Grown[] {
+  let turn = 0;
+  const walk = (value: Value, path: string, put: (one: Value) => Value): readonly Grown[] => {
+    if (typeof value === "string") {
+      turn += 1;
+      return [FILLS[0]!, FILLS[turn % FILLS.length]!].map((fill) => ({
+        path: `${path} (${JSON.stringify(fill)})`,
+        most: LONG_TEXT,
+        of: (size) => put(longer(fill, size)),
+      }));
+    }
+    if (typeof value !== "object" || value === null) return [];
+    if (Array.isArray(value)) {
+      const list = value as readonly Value[];
+      const first = list.slice(0, 2);
+      return [
+        {
+          path: `${path}[]`,
+          most: LONG_LIST,
+          of: (size) => put(Array.from({ length: size }, (_, at) => list[at % list.length] ?? "x")),
+        },
+        {
+          path: `${path}[…]`,
+          most: LONG_LIST,
+          of: (size) => put([...list, ...Array.from({ length: Math.ceil(size / LEVELS) }, nested)]),
+        },
+        ...first.flatMap((item, at) =>
+          walk(item, `${path}[${at}]`, (one) => put(list.with(at, one))),
+        ),
+      ];
+    }
+    const members = value as ValueObject;
+    return Object.entries(members).flatMap(([name, member]) =>
+      walk(member as Value, path === "" ? name : `${path}.${name}`, (one) =>
+        put({ ...members, [name]: one }),
+      ),
+    );
+  };
+  return walk(root, "", (one) => one);
+}
+
+function nested(): Value {
+  let value: Value = "x";
+  for (let level = 0; level < LEVELS; level += 1) value = level % 2 === 0 ? [value] : { a: value };
+  return value;
+}

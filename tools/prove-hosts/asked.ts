@@ -1,0 +1,186 @@
+// What is asked: programs for hostile ids, addresses, parameters and variables, each with the hosts that may get its key.
+import {
+  type Hub,
+  type InferenceOptions,
+  inferenceSnippets,
+  type InferenceRequest,
+  parseModel,
+} from "hubsmith";
+import type { WatchedProgram } from "hubsmith/testing";
+import { ENDPOINTS, IDS, PARAMETERS, VARIABLES } from "./hostile.ts";
+import { HOSTS, HUB_HOST, ROUTER_HOST } from "./routes.ts";
+
+/** The secrets that every program finds, by whose they are. */
+export const SECRETS = {
+  hub: "hf_secretOfTheHub",
+  provider: "secret-of-the-provider",
+  endpoint: "secret-of-the-endpoint",
+} as const;
+
+/** A program, and who may see which of its secrets. */
+export interface Case {
+  readonly program: WatchedProgram;
+  /** What tries to lead its key elsewhere. */
+  readonly by: "id" | "endpoint" | "parameter" | "variable";
+  readonly client: string;
+  /** The one secret that it sends. */
+  readonly key: keyof typeof SECRETS;
+  /** The hosts that get it. */
+  readonly hosts: readonly string[];
+  /** The model as the Hub's API gives it. */
+  readonly record: Readonly<Record<string, unknown>>;
+  /** A client that goes elsewhere on purpose. */
+  readonly isHonoured?: boolean;
+}
+
+/** What is asked, and what was refused instead of being printed: each absence as its code. */
+export interface Asked {
+  readonly cases: readonly Case[];
+  readonly refused: Readonly<Record<string, number>>;
+  /** What was neither printed nor refused with a reason. */
+  readonly faults: readonly string[];
+}
+
+const PAIRS = [
+  ["together", "text-generation"],
+  ["fal-ai", "text-to-image"],
+  ["hf-inference", "text-to-image"],
+  ["replicate", "text-to-image"],
+  ["hf-inference", "text-generation"],
+  ["wavespeed", "text-to-image"],
+  ["openai", "text-generation"],
+  ["together", "text-to-image"],
+] as const;
+const ROUTES: Readonly<Record<"routed" | "direct", InferenceOptions>> = {
+  routed: {},
+  direct: { directRequest: true },
+};
+
+interface Trial {
+  readonly by: Case["by"];
+  /** What is hostile, and the place that it is tried at, so that each is tried at a different pair. */
+  readonly what: string;
+  readonly provider: string;
+  readonly task: string;
+  readonly options: InferenceOptions;
+  readonly providerId?: string;
+  /** For an endpoint, the host that its address names; nothing where it must be refused. */
+  readonly host?: string | undefined;
+  readonly env?: Readonly<Record<string, string>>;
+  readonly honoured?: readonly string[];
+}
+
+/** All that is asked; each hostile text once for each client and each way to go, at one pair of a provider and a task. */
+export function askedOf(hub: Hub): Asked {
+  const refused: Record<string, number> = {};
+  const faults: string[] = [];
+  const groups = new Map<string, Case[]>();
+  for (const trial of trials()) {
+    const record = recordOf(trial);
+    const request: InferenceRequest = {
+      model: parseModel(record).model!,
+      provider: trial.provider,
+      options: trial.options,
+    };
+    const { snippets, notOffered } = inferenceSnippets(hub, request);
+    const where = `${trial.by} ${JSON.stringify(trial.what.slice(0, 60))}, ${trial.provider}, ${trial.task}`;
+    for (const { code, reason, change } of notOffered) {
+      refused[code] = (refused[code] ?? 0) + 1;
+      if (reason === "" || change === "") faults.push(`${where}: ${code} has no reason.`);
+    }
+    if (trial.by === "endpoint" && trial.host === undefined && snippets.length > 0)
+      faults.push(`${where}: it is no address of an endpoint, and programs are printed for it.`);
+    for (const { language, client, content } of snippets) {
+      const id = `${language}/${client}`;
+      const one = caseOf(trial, record, id, { language, content });
+      const group = `${trial.by}\n${trial.what}\n${id}\n${one.key}`;
+      groups.set(group, [...(groups.get(group) ?? []), one]);
+    }
+  }
+  const cases = [...groups.values()].map((group, at) => group[at % group.length]!);
+  return { cases, refused, faults };
+}
+
+function caseOf(
+  trial: Trial,
+  record: Case["record"],
+  client: string,
+  { language, content }: { readonly language: string; readonly content: string },
+): Case {
+  const { by, host, honoured = [], options, provider, task, what } = trial;
+  // This client knows no other way.
+  const isDirect = options.directRequest === true || provider === "openai" || client === FAL;
+  const isHubs = !isDirect || provider === "hf-inference";
+  const key = options.endpointUrl !== undefined ? "endpoint" : isHubs ? "hub" : "provider";
+  const hosts =
+    options.endpointUrl !== undefined
+      ? [host ?? "nobody"]
+      : isDirect
+        ? HOSTS[provider]!
+        : [ROUTER_HOST];
+  const variable = `${provider.toUpperCase().replaceAll("-", "_")}_API_KEY`;
+  const env = {
+    HF_TOKEN: SECRETS.hub,
+    API_TOKEN: SECRETS.endpoint,
+    [variable]: SECRETS.provider,
+    ...trial.env,
+  };
+  const name = `${by} ${JSON.stringify(what.slice(0, 60))} | ${task} | ${provider} | ${key} | ${client}`;
+  const program = { name, language, content, env };
+  const isHonoured = honoured.includes(client);
+  return { program, by, client, key, hosts, record, ...(isHonoured ? { isHonoured } : {}) };
+}
+
+const FAL = "python/fal_client";
+
+// The id comes with the record, because the SDKs of Hugging Face ask the Hub for it, and nothing else.
+const recordOf = ({ provider, providerId, task }: Trial): Case["record"] => ({
+  id: "acme/lighthouse",
+  pipeline_tag: task,
+  tags: task === "text-generation" ? ["conversational"] : [],
+  ...(provider === "auto"
+    ? {}
+    : {
+        inferenceProviderMapping: {
+          [provider]: {
+            status: "live",
+            providerId: providerId ?? "vendor/lighthouse",
+            task: task === "text-generation" ? "conversational" : task,
+          },
+        },
+      }),
+});
+
+function* trials(): Generator<Trial> {
+  for (const id of IDS)
+    for (const [provider, task] of PAIRS)
+      for (const options of Object.values(ROUTES))
+        yield { by: "id", what: id, provider, task, options, providerId: id };
+  for (const [address, host] of ENDPOINTS)
+    for (const task of ["text-generation", "text-to-image"]) {
+      const options = { endpointUrl: address };
+      yield { by: "endpoint", what: address, provider: "auto", task, options, host };
+    }
+  for (const [name, value] of Object.entries(PARAMETERS))
+    for (const [provider, task] of PAIRS)
+      for (const way of Object.values(ROUTES)) {
+        const parameters = Object.fromEntries([[name, value]]) as NonNullable<
+          InferenceOptions["parameters"]
+        >;
+        const options = { ...way, parameters };
+        yield { by: "parameter", what: name, provider, task, options };
+      }
+  for (const { name, value, honoured = [] } of VARIABLES)
+    for (const [provider, task] of PAIRS.slice(0, 2))
+      for (const options of Object.values(ROUTES)) {
+        const env = { [name]: value };
+        yield { by: "variable", what: name, provider, task, options, env, honoured };
+      }
+}
+
+/** The hosts that may see a secret in a case, whatever place of a request it stands in. */
+export const hostsFor = ({ hosts, key }: Case, secret: keyof typeof SECRETS): readonly string[] => [
+  ...(secret === key ? hosts : []),
+  // Whose token it is, and whom the SDKs ask who hosts a model.
+  ...(secret === "hub" ? [HUB_HOST] : []),
+];

@@ -1,0 +1,127 @@
+// A key goes where its route says: a part of the proof is run, and clients that paste an id or a parameter are found.
+import { beforeAll, expect, test } from "vitest";
+import {
+  absent,
+  type Call,
+  createHub,
+  defineClient,
+  inferenceCall,
+  loadPlugins,
+  type Plugin,
+  type Wire,
+} from "hubsmith";
+import { type Code, env, type Hole, sh, text } from "hubsmith/code";
+import { entries } from "hubsmith/plugins";
+import { ensurePython } from "../setup.ts";
+import { type Asked, askedOf } from "./asked.ts";
+import { ENDPOINTS, IDS } from "./hostile.ts";
+import { prove } from "./prove.ts";
+import { HOSTS } from "./routes.ts";
+
+let plugins: readonly Plugin[];
+let python: string;
+beforeAll(async () => {
+  python = await ensurePython();
+  const loaded = await loadPlugins(entries.filter(({ kind }) => kind !== "library"));
+  plugins = loaded.plugins as readonly Plugin[];
+}, 240_000);
+
+const askedWith = (more: readonly Plugin[] = []): Asked =>
+  askedOf(createHub([...plugins, ...more], { logger: { error: () => undefined } }));
+
+test("every provider that can be called directly has its host in the list", () => {
+  const direct = plugins.filter((one) => "baseUrl" in one && one.baseUrl !== undefined);
+  expect(direct.map(({ id }) => id).sort()).toEqual(Object.keys(HOSTS).sort());
+});
+
+test("everything hostile is printed or refused with a reason, and tried with every client", () => {
+  const { cases, faults } = askedWith();
+  expect(faults).toEqual([]);
+  const clients = plugins.filter((one) => one["~hub"].kind === "client").map(({ id }) => id);
+  expect(new Set(cases.map(({ client }) => client))).toEqual(new Set(clients));
+  for (const by of ["id", "parameter", "variable"] as const)
+    expect(new Set(cases.filter((one) => one.by === by).map(({ client }) => client))).toEqual(
+      new Set(clients),
+    );
+});
+
+test("an id of the Hub is none of these, so that no record has it", () => {
+  const hub = createHub(plugins);
+  for (const id of IDS) {
+    const call = inferenceCall(hub, { model: { id, tags: [] }, provider: "auto" });
+    expect(call, id).toMatchObject({ code: "bad-id" });
+  }
+});
+
+test("nobody is asked by the name of a provider or a task that is none", () => {
+  const hub = createHub(plugins, { logger: { error: () => undefined } });
+  for (const text of [...IDS, ...ENDPOINTS.map(([address]) => address)]) {
+    const model = { id: "acme/lighthouse", tags: [], pipeline_tag: "text-to-image" };
+    expect(inferenceCall(hub, { model, provider: text }), text).toHaveProperty("reason");
+    const other = { ...model, pipeline_tag: text };
+    expect(inferenceCall(hub, { model: other, provider: "together" }), text).toHaveProperty(
+      "reason",
+    );
+  }
+});
+
+test("a key goes where its route says", async () => {
+  // One case of each client and each way to be hostile, and never the same ones side by side.
+  const seen = new Map<string, number>();
+  const cases = askedWith().cases.filter(({ by, client }, at) => {
+    const kind = `${by} ${client}`;
+    const count = seen.get(kind) ?? 0;
+    if (count === 2 || (at * 7) % 5 > 1) return false;
+    return seen.set(kind, count + 1);
+  });
+  const { clients, faults } = await prove(cases, { python, jobs: 8, seconds: 120 });
+  expect(faults).toEqual([]);
+  for (const [client, { sent }] of Object.entries(clients)) expect(sent, client).toBeGreaterThan(0);
+}, 600_000);
+
+/** What is found about a client, beside all others in its hub, that asks an address of its own making. */
+async function foundWith(address: (call: Call) => Hole<"sh">): Promise<string> {
+  const client = defineClient({
+    id: "sh/planted",
+    label: "Planted",
+    language: sh.language,
+    order: 9,
+    refuses: ({ target, wire }) =>
+      target === "routed" && !("reason" in wire)
+        ? undefined
+        : absent("other", "It does something else.", "Choose another client."),
+    templates: [],
+    otherwise: (call): Code<"sh"> => {
+      const key = text("Authorization: Bearer ", call.token);
+      return sh`curl -gsS ${address(call)} -H ${key} -d '{}'`;
+    },
+  });
+  const cases = askedWith([client]).cases.filter((one) => one.client === "sh/planted");
+  // All that there is of a kind says the same.
+  const some = cases.filter(
+    ({ by, program: { name } }, at) =>
+      /"@evil|"\.evil|"base_url|"OPENAI_BASE_URL/.test(name) || (by !== "id" && at % 9 === 0),
+  );
+  expect(some.length).toBeGreaterThan(5);
+  const { faults } = await prove(some, { python, jobs: 8, seconds: 120 });
+  return faults.map(([name, lines]) => [name, ...lines].join("\n")).join("\n");
+}
+
+test("a client that asks the address of its call is found well", async () => {
+  expect(await foundWith(({ wire }) => (wire as Wire).url)).toBe("");
+}, 120_000);
+
+const BASE = "https://router.huggingface.co";
+const LEAK = "It showed the secret of the hub to evil.example.";
+
+test.each<[string, (call: Call) => Hole<"sh">]>([
+  ["an id", ({ mapping }) => `${BASE}${mapping?.providerId ?? ""}`],
+  ["a parameter", ({ parameters }) => String(parameters["base_url"] ?? BASE)],
+  ["a variable", () => env("OPENAI_BASE_URL")],
+])(
+  "a client that pastes %s into its address is told",
+  async (_, address) => {
+    expect(await foundWith(address)).toContain(LEAK);
+  },
+  120_000,
+);

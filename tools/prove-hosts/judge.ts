@@ -1,0 +1,92 @@
+// A run is judged by who was asked: the key reaches the hosts of its route, and no other host sees a secret.
+import type { WatchedReply, WatchedRequest, WatchedRun } from "hubsmith/testing";
+import { type Case, hostsFor, SECRETS } from "./asked.ts";
+import { HUB_HOST } from "./routes.ts";
+
+/** What came of a run. */
+export interface Verdict {
+  /** The key reached its host; or the program ended with an error before it sent it. */
+  readonly is: "sent" | "stopped" | "elsewhere";
+  readonly faults: readonly string[];
+}
+
+/** Judges a run. */
+export function judge(one: Case, { code, requests, said }: WatchedRun): Verdict {
+  const leaks = requests.flatMap((request) => leaksIn(one, request));
+  const hasSent = requests.some(
+    (request) => one.hosts.includes(hostOf(request)) && textOf(request).includes(SECRETS[one.key]),
+  );
+  if (one.isHonoured === true) {
+    // Said so in the list, so that nobody takes it for pinned.
+    if (leaks.length > 0) return { is: "elsewhere", faults: [] };
+    return { is: "sent", faults: ["It goes nowhere else, and the list says that it does."] };
+  }
+  if (leaks.length > 0) return { is: "elsewhere", faults: leaks };
+  if (hasSent) return { is: "sent", faults: [] };
+  const end = said.trim().split("\n").at(-1) ?? "";
+  return {
+    is: "stopped",
+    faults:
+      code !== 0 && end !== ""
+        ? []
+        : [`It ended with exit code ${code}, and its key reached nobody. It said: ${end}`],
+  };
+}
+
+function leaksIn(one: Case, request: WatchedRequest): readonly string[] {
+  const host = hostOf(request);
+  const text = textOf(request);
+  const known = [...one.hosts, HUB_HOST];
+  const stray = known.includes(host) ? [] : [`It asked ${host}, where this call does not go.`];
+  const names = Object.keys(SECRETS) as (keyof typeof SECRETS)[];
+  const secrets = names
+    .filter((name) => text.includes(SECRETS[name]) && !hostsFor(one, name).includes(host))
+    .map((name) => `It showed the secret of the ${name} to ${host}.`);
+  const odd = /of-somebody-else|hf_savedByALogin/.exec(text)?.[0];
+  return [
+    ...stray,
+    ...secrets,
+    ...(odd === undefined || one.by === "parameter"
+      ? []
+      : [`It showed ${host} a secret of somebody else: ${odd}.`]),
+    ...(one.by === "parameter" && /of.somebody.else/.test(headersOf(request))
+      ? [`It put a parameter into a header for ${host}.`]
+      : []),
+  ];
+}
+
+const hostOf = ({ url }: WatchedRequest): string => new URL(url).host;
+const headersOf = ({ headers }: WatchedRequest): string => JSON.stringify(headers);
+
+function textOf(request: WatchedRequest): string {
+  const text = `${request.url}\n${headersOf(request)}\n${request.body}`;
+  try {
+    return `${text}\n${decodeURIComponent(request.url)}`;
+  } catch {
+    return text;
+  }
+}
+
+/** What any host replies: the model to who asks for it, and else what chats and pictures are read from. */
+export function replyTo({ record }: Case, { url }: WatchedRequest): WatchedReply {
+  const { host, origin, pathname } = new URL(url);
+  if (host === HUB_HOST) return { body: record };
+  const message = { role: "assistant", content: "A lighthouse." };
+  return {
+    body: {
+      id: "1",
+      object: "chat.completion",
+      created: 1,
+      model: "m",
+      choices: [{ index: 0, message, finish_reason: "stop" }],
+      request_id: "r1",
+      status: "COMPLETED",
+      status_url: `${origin}${pathname}/requests/r1/status`,
+      response_url: `${origin}${pathname}/requests/r1`,
+      cancel_url: `${origin}${pathname}/requests/r1/cancel`,
+      output: ["data:image/png;base64,iVBORw0KGgo="],
+      images: [{ url: "data:image/png;base64,iVBORw0KGgo=" }],
+      data: [{ b64_json: "iVBORw0KGgo=" }],
+    },
+  };
+}
