@@ -40,6 +40,9 @@ const proof: Step = isCi
   ? { name: "snippets proven", script: ["prove", "--check"], count: countProofs }
   : { name: "snippets proven in part", script: ["prove", "--quick"], count: countProofs };
 
+// Tests run a part of it.
+const hosts = isCi ? [[guard("keys at their hosts", "prove:hosts")]] : [];
+
 // Steps of one row run at the same time; no two of them write the same files, and none of them is long.
 const ROWS: readonly (readonly Step[])[] = [
   [guard("types", "types"), guard("lint", "lint")],
@@ -58,6 +61,7 @@ const ROWS: readonly (readonly Step[])[] = [
   [guard("licences of what is shipped", "licences", "--check")],
   [tests("unit tests and sweep", "test:unit")],
   [proof],
+  ...hosts,
   [tests("browser", "test:browser")],
 ];
 

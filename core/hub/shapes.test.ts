@@ -231,7 +231,8 @@ describe.each(Object.entries(KINDS))("a %s", (kind, plugin) => {
     const value = at(plugin, path);
     const odd = typeof value === "object" ? 7 : ["odd"];
     const message = told(validate(put(plugin, path, odd)));
-    const name = `${kind}/${path[0] === "id" ? "unknown" : (plugin as { readonly id: string }).id}`;
+    const { id } = plugin as { readonly id: string };
+    const name = `${kind}/${path[0] === "id" ? "unknown" : id}`;
     expect(message.startsWith(`${name}: ${place}`), message).toBe(true);
     expect(message).toMatch(/ must be .*, and is (the number 7|a list)\. Write `/);
   });

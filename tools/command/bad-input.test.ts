@@ -220,7 +220,8 @@ describe("as a process", { timeout: SECONDS }, () => {
         '"$@" > /dev/full; echo $?; "$@" --jobs 2 > /dev/full',
       );
       expect([out, code]).toEqual(["74\n", 74]);
-      const line = "error: The output cannot be written: ENOSPC: no space left on device, write.\n";
+      const line =
+        "error: The output cannot be written: ENOSPC: no space left on device, write. Its last line may be cut: mend this, and run the command again.\n";
       expect(errors).toBe(line + line);
     },
   );
@@ -317,6 +318,28 @@ describe("in every command that streams", () => {
     ).toMatchObject({ code: 0, errors: "" });
     closeSync(device);
   });
+});
+
+// The real modules of authors are tried in doctor's own tests.
+test.each<readonly [string, string | Buffer, RegExp]>([
+  ["binary.mjs", bytes([0, 0xff, 0xfe, 0x1f]), /binary\.mjs cannot be loaded: /],
+  ["cut.mjs", "export default {", /cut\.mjs cannot be loaded: /],
+  ["cut/package.json", '{"name":', /cut\/package\.json cannot be read: .* Mend it\.$/],
+  ["list/package.json", "[]", /list\/package\.json is no object\. Mend it\.$/],
+  ["bare/notes.txt", "", /is a folder\. Name the file with the plugin in it\.$/],
+])("a module that is none is told to who names it: %s", async (file, content, message) => {
+  const [name = "", inside] = file.split("/");
+  if (inside !== undefined) mkdirSync(at(name));
+  writeFileSync(at(file), content);
+  for (const argv of [
+    ["doctor", at(name)],
+    ["list", "tasks", "--plugin", at(name)],
+    ["snippets", at("mark"), "--jobs", "2", "--plugin", at(name)],
+  ]) {
+    const { code, out, errors } = await runHere(argv);
+    expect([code, out]).toEqual([2, ""]);
+    expect(errors.trimEnd()).toMatch(message);
+  }
 });
 
 describe("the standard error", () => {

@@ -4,7 +4,8 @@ const EXIT = `
 Exit codes: 0 done, or nobody reads the output any more, 1 a line of the input
 was bad, 2 wrong usage, or an input that cannot be read, 70 a fault of hubsmith,
 74 the output cannot be written, 130 stopped by Ctrl+C (SIGINT), 143 by SIGTERM.
-What was written by then is whole: lines, or files.`;
+What was written by then is whole, lines or files; only where there was no room
+for a line (74) it may be cut.`;
 
 const EXIT_OF_CATALOGUE = `
 Exit codes: 0 done, 2 wrong usage, or there is no such record, 70 a fault of

@@ -41,6 +41,7 @@ export function createProgram(
     .helpOption("-h, --help", "print this help")
     .helpCommand(false)
     .exitOverride()
+    .showHelpAfterError("With --help it tells what it takes.")
     .configureOutput(outputTo(terminal, print))
     .configureHelp({ styleTitle: bold })
     .addHelpText("after", EXAMPLES);

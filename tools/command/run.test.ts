@@ -222,7 +222,7 @@ test.each<readonly [readonly string[], readonly string[]]>([
     ['There is no command "lst". Did you mean "list"?', "snippets, export"],
   ],
   [["help", "list", "more"], ["too many arguments for 'help'"]],
-  [["list"], ["missing required argument 'kind'"]],
+  [["list"], ["missing required argument 'kind'", "With --help it tells what it takes."]],
   [
     ["list", "libary"],
     ['There is no kind "libary". Did you mean "library"?', "tasks, libraries, providers"],
@@ -317,7 +317,8 @@ test.each([[["--help"]], [["help", "list"]], [["snippets", "-h"]], [["--version"
     const full = await runHere(argv, { stdout: broken("ENOSPC") });
     expect(full).toMatchObject({
       code: 74,
-      errors: "error: The output cannot be written: ENOSPC.\n",
+      errors:
+        "error: The output cannot be written: ENOSPC. Its last line may be cut: mend this, and run the command again.\n",
     });
     const gone = await runHere(argv, { stdout: broken("EPIPE") });
     expect(gone).toMatchObject({ code: 0, errors: "" });

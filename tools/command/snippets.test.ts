@@ -589,7 +589,8 @@ describe("the output", () => {
     const ran = await ask([chat], [], { stdout });
     expect(ran).toMatchObject({
       code: 74,
-      errors: "error: The output cannot be written: ENOSPC: no space left.\n",
+      errors:
+        "error: The output cannot be written: ENOSPC: no space left. Its last line may be cut: mend this, and run the command again.\n",
     });
   });
 });

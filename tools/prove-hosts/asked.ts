@@ -7,7 +7,7 @@ import {
   parseModel,
 } from "hubsmith";
 import type { WatchedProgram } from "hubsmith/testing";
-import { ENDPOINTS, IDS, PARAMETERS, VARIABLES } from "./hostile.ts";
+import { ENDPOINTS, HUB_IDS, IDS, NETRC, PARAMETERS, VARIABLES } from "./hostile.ts";
 import { HOSTS, HUB_HOST, ROUTER_HOST } from "./routes.ts";
 
 /** The secrets that every program finds, by whose they are. */
@@ -29,8 +29,8 @@ export interface Case {
   readonly hosts: readonly string[];
   /** The model as the Hub's API gives it. */
   readonly record: Readonly<Record<string, unknown>>;
-  /** A client that goes elsewhere on purpose. */
-  readonly isHonoured?: boolean;
+  /** The variable that its client listens to, as the list says. */
+  readonly honours?: string;
 }
 
 /** What is asked, and what was refused instead of being printed: each absence as its code. */
@@ -38,7 +38,7 @@ export interface Asked {
   readonly cases: readonly Case[];
   readonly refused: Readonly<Record<string, number>>;
   /** What was neither printed nor refused with a reason. */
-  readonly faults: readonly string[];
+  readonly faults: string[];
 }
 
 const PAIRS = [
@@ -63,6 +63,7 @@ interface Trial {
   readonly provider: string;
   readonly task: string;
   readonly options: InferenceOptions;
+  readonly id?: string;
   readonly providerId?: string;
   /** For an endpoint, the host that its address names; nothing where it must be refused. */
   readonly host?: string | undefined;
@@ -70,8 +71,8 @@ interface Trial {
   readonly honoured?: readonly string[];
 }
 
-/** All that is asked; each hostile text once for each client and each way to go, at one pair of a provider and a task. */
-export function askedOf(hub: Hub): Asked {
+/** All that is asked: each hostile text for each client and each way to go, at one pair of a provider and a task or at all. */
+export function askedOf(hub: Hub, isWhole = false): Asked {
   const refused: Record<string, number> = {};
   const faults: string[] = [];
   const groups = new Map<string, Case[]>();
@@ -97,7 +98,9 @@ export function askedOf(hub: Hub): Asked {
       groups.set(group, [...(groups.get(group) ?? []), one]);
     }
   }
-  const cases = [...groups.values()].map((group, at) => group[at % group.length]!);
+  const cases = [...groups.values()].flatMap((group, at) =>
+    isWhole ? group : group[at % group.length]!,
+  );
   return { cases, refused, faults };
 }
 
@@ -126,16 +129,22 @@ function caseOf(
     ...trial.env,
   };
   const name = `${by} ${JSON.stringify(what.slice(0, 60))} | ${task} | ${provider} | ${key} | ${client}`;
-  const program = { name, language, content, env };
-  const isHonoured = honoured.includes(client);
-  return { program, by, client, key, hosts, record, ...(isHonoured ? { isHonoured } : {}) };
+  const files = { netrc: Buffer.from(NETRC) };
+  const program = { name, language, content, env, files };
+  const honours = honoured.includes(client) ? { honours: what } : {};
+  return { program, by, client, key, hosts, record, ...honours };
 }
 
 const FAL = "python/fal_client";
 
 // The id comes with the record, because the SDKs of Hugging Face ask the Hub for it, and nothing else.
-const recordOf = ({ provider, providerId, task }: Trial): Case["record"] => ({
-  id: "acme/lighthouse",
+const recordOf = ({
+  id = "acme/lighthouse",
+  provider,
+  providerId,
+  task,
+}: Trial): Case["record"] => ({
+  id,
   pipeline_tag: task,
   tags: task === "text-generation" ? ["conversational"] : [],
   ...(provider === "auto"
@@ -156,6 +165,10 @@ function* trials(): Generator<Trial> {
     for (const [provider, task] of PAIRS)
       for (const options of Object.values(ROUTES))
         yield { by: "id", what: id, provider, task, options, providerId: id };
+  for (const id of HUB_IDS)
+    for (const [provider, task] of PAIRS)
+      for (const options of Object.values(ROUTES))
+        yield { by: "id", what: id, provider, task, options, id };
   for (const [address, host] of ENDPOINTS)
     for (const task of ["text-generation", "text-to-image"]) {
       const options = { endpointUrl: address };

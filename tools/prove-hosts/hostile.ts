@@ -52,6 +52,18 @@ export const IDS: readonly string[] = [
   `//evil.example/${"x".repeat(6000)}`,
 ];
 
+/** Ids that a model of the Hub may have, though they look like something else. */
+export const HUB_IDS: readonly string[] = [
+  "evil.example/x",
+  "evil.example",
+  "localhost/x",
+  "127.0.0.1/x",
+  "http/evil.example",
+  "x../y..",
+  "_/_",
+  "api/models",
+];
+
 /** Addresses of an endpoint, and the host that gets the token; nothing where the address is refused. */
 export const ENDPOINTS: readonly (readonly [address: string, host: string | undefined])[] = [
   ["https://good.example", "good.example"],
@@ -143,9 +155,13 @@ export const PARAMETERS: Readonly<Record<string, string | object>> = {
   ["__proto__"]: { endpointUrl: FOREIGN },
 };
 
+/** Where a program has what another one put there for all. */
+export const NETRC = "default login somebody password of-somebody-else\n";
+
 /**
- * Variables by which an SDK, or the library below it, can be told another place; `honoured` names the clients that go
- * there, because it is where their own service is, in the words of whoever set it. No program sets or reads any of them.
+ * Variables by which an SDK, or the library below it, can be told another place or another key; `honoured` names the
+ * clients that listen, because the variable speaks of their own service, in the words of whoever set it. No program sets or
+ * reads any of them.
  */
 export const VARIABLES: readonly {
   readonly name: string;
@@ -160,12 +176,23 @@ export const VARIABLES: readonly {
     name: "OPENAI_CUSTOM_HEADERS",
     value: "Authorization: Bearer of-somebody-else\nHost: evil.example",
   },
-  { name: "OPENAI_ORG_ID", value: "org-of-another-service" },
+  { name: "OPENAI_ORG_ID", value: "org-of-somebody-else" },
   // Where the Hub is, as all tools of Hugging Face read it, such as a mirror: who hosts a model is asked there.
   { name: "HF_ENDPOINT", value: `https://${ELSEWHERE}`, honoured: ["python/huggingface_hub"] },
   { name: "HF_INFERENCE_ENDPOINT", value: `https://${ELSEWHERE}` },
+  // The Hub on which Hugging Face tries things out.
   { name: "HUGGINGFACE_CO_STAGING", value: "1", honoured: ["python/huggingface_hub"] },
   { name: "FAL_RUN_HOST", value: ELSEWHERE, honoured: ["python/fal_client"] },
   { name: "FAL_QUEUE_RUN_HOST", value: ELSEWHERE, honoured: ["python/fal_client"] },
   { name: "FAL_FORCE_AUTH_BY_USER", value: "1" },
+  { name: "FAL_KEY", value: "key:of-somebody-else" },
+  // The SDKs of Hugging Face route a token that begins with hf_, and send any other to the provider itself, whoever said
+  // what it is: the kernel refuses such a token as text, and no program can be printed for what a variable will hold.
+  {
+    name: "HF_TOKEN",
+    value: "without-its-prefix-hf_secretOfTheHub",
+    honoured: ["js/huggingface.js", "python/huggingface_hub"],
+  },
+  // Names and passwords by host, which Requests prefers to the header that it is given.
+  { name: "NETRC", value: "netrc", honoured: ["python/requests"] },
 ];

@@ -8,6 +8,8 @@ export type Counts = Record<Verdict["is"], number>;
 
 /** What came of all runs. */
 export interface Proven {
+  /** The variables that a client listened to, each with its client. */
+  readonly honoured: ReadonlySet<string>;
   readonly clients: Readonly<Record<string, Counts>>;
   /** By the names of the cases. */
   readonly faults: readonly (readonly [name: string, lines: readonly string[]])[];
@@ -19,6 +21,7 @@ export async function prove(
   options: Omit<WatchProgramsOptions, "reply">,
 ): Promise<Proven> {
   const clients: Record<string, Counts> = {};
+  const honoured = new Set<string>();
   const faults: [string, readonly string[]][] = [];
   const byProgram = new Map(cases.map((one) => [one.program, one]));
   // What is read while an SDK loads is not read again by a fork of it.
@@ -43,8 +46,10 @@ export async function prove(
       const verdict = judge(one, run);
       clients[one.client] ??= { sent: 0, stopped: 0, elsewhere: 0 };
       clients[one.client]![verdict.is] += 1;
+      if (one.honours !== undefined && verdict.is === "elsewhere")
+        honoured.add(`${one.honours} ${one.client}`);
       if (verdict.faults.length > 0) faults.push([run.program.name, verdict.faults]);
     }
   }
-  return { clients, faults };
+  return { clients, faults, honoured };
 }

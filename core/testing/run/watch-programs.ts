@@ -31,15 +31,17 @@ export interface WatchedRequest {
   readonly body: string;
 }
 
-/** What is replied to a request, as JSON unless it is a text. @public */
+/** What is replied to a request. @public */
 export interface WatchedReply {
   /** 200 unless told. */
   readonly status?: number;
+  /** A text as it is, anything else as JSON. */
   readonly body: unknown;
 }
 
 /** What a program did. @public */
 export interface WatchedRun {
+  /** The one that was given. */
   readonly program: WatchedProgram;
   /** The exit code; `null` where a signal ended it. */
   readonly code: number | null;
@@ -75,10 +77,7 @@ export async function watchPrograms(
   }));
   await runEach(cases, options, async (one, place) => {
     const { program } = one;
-    if (place === undefined)
-      throw new Error(
-        `${one.name}: no program is known that runs "${one.language}". Give a runner.`,
-      );
+    if (place === undefined) return;
     const requests: WatchedRequest[] = [];
     await place.proxy.serve((seen) => {
       const request = asText(seen);
@@ -90,7 +89,12 @@ export async function watchPrograms(
     const { code, out, errors } = ended;
     runs.set(program, { program, code, said: `${out.toString()}${errors}`, requests });
   });
-  return programs.map((program) => runs.get(program)!);
+  return programs.map((program) => {
+    const found = runs.get(program);
+    if (found !== undefined) return found;
+    const { language, name } = program;
+    throw new Error(`${name}: no program is known that runs "${language}". Give a runner.`);
+  });
 }
 
 function asText({ method, url, headers, body }: Seen): WatchedRequest {

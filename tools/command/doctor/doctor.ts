@@ -60,7 +60,10 @@ function writePage(path: string, text: string): void {
   try {
     writeFileSync(path, text);
   } catch (error) {
-    throw failure(`--out: ${path} cannot be written: ${(error as Error).message}.`, 74);
+    throw failure(
+      `--out: ${path} cannot be written: ${(error as Error).message}. Name another file.`,
+      74,
+    );
   }
 }
 

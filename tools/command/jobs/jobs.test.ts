@@ -270,7 +270,8 @@ describe("the workers", () => {
     const ran = await runHere(["snippets", "--jobs", "2"], { input: lines(500), stdout });
     expect(ran).toMatchObject({
       code: 74,
-      errors: "error: The output cannot be written: ENOSPC: no space left.\n",
+      errors:
+        "error: The output cannot be written: ENOSPC: no space left. Its last line may be cut: mend this, and run the command again.\n",
     });
   });
 
