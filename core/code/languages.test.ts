@@ -200,3 +200,114 @@ describe("a text of several parts is one expression", () => {
     expect(last(render(code))).toBe(expected);
   });
 });
+
+describe("what an import may name", () => {
+  const takes = (
+    tag: { needs(module: string, name?: string): unknown },
+    names: string[],
+  ): boolean => {
+    try {
+      tag.needs(names[0]!, names[1]);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  const dotted = {
+    right: ["A", "_a1", "A.B2.c", "System.Net"],
+    wrong: ["", "1A", "A.", ".A", "A..B", "A-B", "A b", " A", "A;", "é"],
+  };
+  test.each([
+    ["csharp", csharp, dotted],
+    ["swift", swift, dotted],
+    [
+      "python",
+      python,
+      {
+        right: ["a", "_a1.b2", "a.b as c1"],
+        wrong: ["", "a.", ".a", "1a", "a b", "a as", "a as 1b", "x a", "a as b.c"],
+      },
+    ],
+    [
+      "js",
+      js,
+      { right: ["a", "@a/b", "node:fs", "./a-b_c.js"], wrong: ["", "a b", 'a"', "a\n", "é"] },
+    ],
+  ] as const)("%s: a module", (_, tag, { right, wrong }) => {
+    expect(right.filter((module) => !takes(tag, [module]))).toEqual([]);
+    expect(wrong.filter((module) => takes(tag, [module]))).toEqual([]);
+  });
+
+  test.each([
+    [
+      "python",
+      python,
+      {
+        right: ["a", "_a1", "a as b1"],
+        wrong: ["", "*", "a.b", "1a", "a as", "a as 1b", "a b", " a"],
+      },
+    ],
+    [
+      "js",
+      js,
+      {
+        right: ["*", "a", "$a_1", "a as $b1", "* as b", "default as c"],
+        wrong: ["", "**", "1a", "a-b", "a as", "a as 1b", "a b", " a"],
+      },
+    ],
+  ] as const)("%s: a name in one", (_, tag, { right, wrong }) => {
+    expect(right.filter((name) => !takes(tag, ["m", name]))).toEqual([]);
+    expect(wrong.filter((name) => takes(tag, ["m", name]))).toEqual([]);
+  });
+
+  test.each([
+    ['import"a"', 'import "a";'],
+    ["import   'a'  ;", undefined],
+    ['import   a   from   "b"', 'import a from "b";'],
+    ['import{a}from"b"', 'import { a } from "b";'],
+    ['import{a}   from   "b"', 'import { a } from "b";'],
+    ["import a,{b}from 'c';", 'import a, { b } from "c";'],
+    ['import * as a from "b"', 'import * as a from "b";'],
+    ['import {a as b,\n  c,\n} from "d";', 'import { a as b, c } from "d";'],
+    ['import("a")', undefined],
+    ['importing("a")', undefined],
+    ['import a from "b" // c', undefined],
+  ])("js reads %j", (statement, written) => {
+    const raw = Object.assign([`${statement}\nf()`], { raw: [`${statement}\nf()`] });
+    expect(render(js(raw))).toBe(written === undefined ? `${statement}\nf()` : `${written}\n\nf()`);
+    const alone = Object.assign([statement], { raw: [statement] });
+    expect(render(js(alone))).toBe(written ?? statement);
+  });
+
+  test("csharp puts what comes with it first, and reads one that ends its text", () => {
+    expect(
+      render(
+        csharp.join([
+          csharp.needs("AcmeSystem"),
+          csharp.needs("Systems"),
+          csharp.needs("System.Net"),
+          csharp.needs("System"),
+        ]),
+      ),
+    ).toBe("using System;\nusing System.Net;\n\nusing AcmeSystem;\nusing Systems;");
+    expect(render(csharp`${csharp`using A;`}${csharp`F();`}`)).toBe("using A;\n\nF();");
+  });
+});
+
+test("csharp tells its strings apart", () => {
+  expect(render(csharp`F('"', "{", "}}{", $"{a}", ${"x"});`)).toBe(
+    `F('"', "{", "}}{", $"{a}", "x");`,
+  );
+  expect(() => csharp`F('${"x"}');`).toThrow("a hole inside a quoted string");
+  expect(() => csharp`F("${"x"}");`).toThrow("a hole inside a quoted string");
+  for (const make of [
+    () => csharp`F(@"a");`,
+    () => csharp`F(@$"a");`,
+    () => csharp`F($@"a");`,
+    () => csharp`F($$"a");`,
+    () => csharp`F($$$"a");`,
+    () => csharp`F("""a""");`,
+    () => csharp`F($"""a""");`,
+  ])
+    expect(make).toThrow("a verbatim or raw string. Write its text as a hole,");
+});

@@ -1,6 +1,16 @@
 // What is kept from one rendering to the next, counted: how often a value is printed, an import written, a text worked out.
 import { describe, expect, test } from "vitest";
-import { type Code, defineLanguage, file, need, render, type Tag, text, unsafe } from "./index.ts";
+import {
+  type Code,
+  defineLanguage,
+  file,
+  js,
+  need,
+  render,
+  type Tag,
+  text,
+  unsafe,
+} from "./index.ts";
 import { fix } from "./kept.ts";
 import { remember, rememberOf } from "./remember.ts";
 
@@ -97,6 +107,16 @@ describe("code is printed twice, and from then on is what it was", () => {
     for (const _ of "123") expect(render(alone)).toBe('f("a")');
     for (const _ of "123") expect(render(bound())).toBe('x + ("a")');
     expect(render(alone)).toBe('f("a")');
+  });
+
+  test("and before a dot, or where a brace would open a block", () => {
+    const [five, object] = [js.value(5), js.value(Object.freeze({ a: 1 }))];
+    for (const _ of "1234") {
+      expect(render(js`f(${five});`)).toBe("f(5);");
+      expect(render(js`f(${five}.a);`)).toBe("f((5).a);");
+      expect(render(js`f(${object});`)).toBe("f({ a: 1 });");
+      expect(render(js`f(() => ${object});`)).toBe("f(() => ({ a: 1 }));");
+    }
   });
 
   test("and unless it stands in a language of the same id, which prints it in its own way", () => {

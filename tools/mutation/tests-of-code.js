@@ -1,5 +1,4 @@
 // The quick tests of program text as one file, because each mutant starts a worker for each file of tests.
-/// <reference types="vite/client" />
 import { collectAll } from "./collected.ts";
 
 await collectAll(
