@@ -76,7 +76,7 @@ describe("what a library prints", TIMEOUT, () => {
     [
       "no purpose",
       [{ purpose: "Load", code: load }, { code: run }],
-      'purposes-tell: Snippet 2 of 2 has no purpose. Say in a few words what it does: { purpose: "Load the model", code }.',
+      'returns-fit: library/mine failed while it was to print its load snippets: item 1 of what `snippets` returned: purpose must be a text, and is missing. Add `purpose: "…"`.',
     ],
     [
       "a blank purpose",

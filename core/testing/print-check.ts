@@ -14,7 +14,7 @@ export const purposeCheck: Check = {
     return (subjects as readonly Tried[]).flatMap(({ name: where, first }): readonly Finding[] => {
       const purposes = first()
         .snippets.filter(({ client }) => client === plugin.id)
-        .map(({ purpose }) => (typeof purpose === "string" ? purpose.trim() : ""));
+        .map(({ purpose }) => (purpose as string).trim());
       const blank = purposes.indexOf("");
       const twice = purposes.find((one, at) => one !== "" && purposes.indexOf(one) < at);
       return [

@@ -52,7 +52,7 @@ describe("blocks", () => {
     ]);
   });
 
-  test("of all pages compile as an author's would", () => {
+  test("of all pages compile as an author's would", { timeout: 180_000 }, () => {
     const files = written.flatMap(({ files }) => files);
     expect(files.length).toBeGreaterThan(10);
     expect(faultsIn(files)).toEqual([]);
