@@ -4,9 +4,12 @@ import { MARK } from "./arbitrary.ts";
 
 /** Is a constant with a mark one of the planted texts, whole, in JSON, or in a URL? */
 export function isExplained(constant: string, planted: readonly string[]): boolean {
-  const meant = planted.flatMap((text) => [text, ...partsOf(text)]);
+  const meant = planted.flatMap((text) => [text, onOneLine(text), ...partsOf(text)]);
   return readingsOf(constant).some((one) => meant.some((text) => one.includes(text)));
 }
+
+// A library that reads line by line gets a line.
+const onOneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
 
 // A plugin may take the name of a file from its path, the items of a list from a text, or fill a mask in.
 function partsOf(text: string): readonly string[] {

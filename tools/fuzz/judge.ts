@@ -48,6 +48,7 @@ const HARMLESS: readonly string[] = [
   "zq0:plain",
   "zq0/plain",
   "zq0, plain",
+  "{zq0}",
   ".",
   " ",
   "",
