@@ -48,6 +48,14 @@ export function wireOf(
       "Mend providerId, or the record's mapping.",
     );
   }
+  // SDKs that are given it ask that address, with the key.
+  if (/^[a-z][a-z\d+.-]*:\/\//i.test(id)) {
+    return absent(
+      "bad-provider-id",
+      `${provider.label} cannot be asked for ${JSON.stringify(brief(id))}, which is an address and no id.`,
+      "Mend providerId, or the record's mapping.",
+    );
+  }
   if (maker === served && served.models?.includes(id) === false) {
     return absent(
       "unfit-model",

@@ -65,6 +65,20 @@ test("nobody is asked by the name of a provider or a task that is none", () => {
   }
 });
 
+// SDKs of Hugging Face would ask that address with the key, each for some providers alone.
+test("an id that is an address is refused, wherever an SDK could get it", () => {
+  const hub = createHub(plugins, { logger: { error: () => undefined } });
+  const { cases } = askedOf(hub, true);
+  const named = cases.filter(
+    ({ by, client, program: { name } }) =>
+      by === "id" && /hugging/.test(client) && /^id "https?:\/\//i.test(name),
+  );
+  // A chat that is routed names the model by its id on the Hub.
+  const isChat = ({ key, program: { name } }: (typeof cases)[number]): boolean =>
+    key === "hub" && name.includes("text-generation");
+  expect(named.filter((one) => !isChat(one)).map(({ program }) => program.name)).toEqual([]);
+});
+
 test("a key goes where its route says", async () => {
   // One case of each client and each way to be hostile, and never the same ones side by side.
   const seen = new Map<string, number>();
