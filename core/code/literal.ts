@@ -91,7 +91,8 @@ export function literals(form: LiteralForm): Printer {
       return group(form.list[0], items, form.list[1], [], "", last);
     }
     if (form.object === undefined) return refuseObject("an object", printing);
-    checkPlain(value, printing);
+    const instance = instanceOf(value);
+    if (instance !== undefined) return refuseObject(`an instance of ${instance}`, printing);
     const [open, close, pad = ""] = form.object;
     const leads: string[] = [];
     for (const key of Object.keys(value)) {
@@ -132,11 +133,6 @@ function printSpecial(form: LiteralForm, value: Special, printing: Printing): st
     default:
       return form.text?.(value, printing) ?? printing.refuse("a text of several parts", instead);
   }
-}
-
-function checkPlain(value: object, printing: Printing): void {
-  const kind = instanceOf(value);
-  if (kind !== undefined) refuseObject(`an instance of ${kind}`, printing);
 }
 
 function refuseObject(what: string, printing: Printing): never {

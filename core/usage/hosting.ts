@@ -1,14 +1,14 @@
 // Who hosts a model: what its record says of a provider, and why that provider is not asked where it says otherwise.
-import { brief } from "../hub/anything.ts";
 import type { Hub } from "../hub/create-hub.ts";
-import { absent, type Absence, type Diagnostic } from "../hub/diagnostic.ts";
+import type { Absence, Diagnostic } from "../hub/diagnostic.ts";
 import { attempt, guard } from "../hub/guard.ts";
 import type { ProviderSpec } from "../hub/plugin.ts";
 import { misreturned } from "../hub/returned.ts";
 import type { Model, ProviderMapping } from "../model/model.ts";
 import type { Route } from "../model/route.ts";
 import { isCallable, type Task } from "../model/task.ts";
-import { firstNames, isLive, mineIn, providerIn } from "./mappings.ts";
+import { isLive, mineIn, providerIn } from "./mappings.ts";
+import { firstNames, whyNot } from "./not-hosted.ts";
 import type { InferenceRequest } from "./request.ts";
 
 /** How a provider hosts a model. @internal */
@@ -106,37 +106,6 @@ function* othersIn(
     if (isFit === undefined) known.set(key, (isFit = fits(hub, one, provider, task)));
     if (isFit) yield one;
   }
-}
-
-interface Found {
-  readonly mine: readonly ProviderMapping[];
-  readonly fitting: readonly ProviderMapping[];
-  readonly others: string;
-}
-
-function whyNot(
-  { id }: Model,
-  { label, baseUrl }: ProviderSpec,
-  task: Task,
-  { mine, fitting, others: names }: Found,
-): Absence {
-  const change =
-    names === ""
-      ? "Ask a provider to host it, or run it with its library."
-      : `Choose a provider that hosts it, such as ${names}.`;
-  if (baseUrl === undefined) {
-    const nobody = names === "" ? "No provider" : "No provider that the router knows";
-    return absent("not-mapped", `${nobody} hosts ${id} for ${task.id}.`, change);
-  }
-  const [staged] = fitting;
-  if (staged !== undefined) {
-    const reason = `${label} does not host ${id} for everybody: the status of its mapping is "${brief(String(staged.status))}".`;
-    return absent("not-live", reason, change);
-  }
-  const tasks = firstNames(mine, (one) => one.task);
-  return mine.length > 0
-    ? absent("other-task", `${label} hosts ${id} for ${tasks}, and not for ${task.id}.`, change)
-    : absent("not-mapped", `${label} is not among the providers that host ${id}.`, change);
 }
 
 // A mapping names the task of the model, or the one as which models of that task are called.

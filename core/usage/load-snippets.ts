@@ -1,19 +1,15 @@
 // Load snippets: every library of a record prints how it loads the model, or says why not.
-import { isCode } from "../code/code.ts";
 import type { Language } from "../code/language.ts";
 import { render } from "../code/render.ts";
 import type { Hub } from "../hub/create-hub.ts";
-import { absent, type Absence, type Diagnostic, isAbsence } from "../hub/diagnostic.ts";
-import { attempt, guard, misuse } from "../hub/guard.ts";
+import { absent, type Absence, type Diagnostic } from "../hub/diagnostic.ts";
+import { attempt, guard } from "../hub/guard.ts";
 import { knownOf } from "../hub/known-of.ts";
-import { install } from "../hub/library-shapes.ts";
 import type { LoadCode } from "../hub/library.ts";
 import type { Plugin } from "../hub/plugin.ts";
-import { optional, text, withAtLeast } from "../hub/shape.ts";
-import { misreturned } from "../hub/returned.ts";
-import { member, shown } from "../hub/anything.ts";
 import { asModel, isParsed, type Model } from "../model/model.ts";
 import { installText } from "./install.ts";
+import { madeBy } from "./load-code.ts";
 import { fallbacksIn, librariesOf, unknownLibraries } from "./libraries-of.ts";
 import type { NotOffered, Offer } from "./offer.ts";
 
@@ -97,30 +93,6 @@ function print(library: Plugin<"library">, model: Model): readonly LoadSnippet[]
     .filter(({ content }) => content !== "");
   const reason = `${library.prettyLabel} has nothing to print here.`;
   return full.length > 0 ? full : absent("empty", reason, "Read its documentation.");
-}
-
-const BESIDE = withAtLeast({ purpose: text, install: optional(install) });
-const WANTED =
-  "code such as python`…`, a list of { purpose, code }, or absent(code, reason, change)";
-
-function madeBy(made: unknown): readonly LoadCode[] | Absence {
-  if (isCode(made)) return [{ purpose: "Load the model", code: made }];
-  if (isAbsence(made)) return absent(made.code, made.reason, made.change);
-  const all = (Array.isArray(made) ? made : [made]) as readonly unknown[];
-  const odd = all.findIndex((one) => !isCode(member(one, "code")));
-  if (all.length > 0 && odd < 0) return all.map(loadCodeIn);
-  if (!Array.isArray(made) || all.length === 0) throw misreturned("snippets", made, WANTED);
-  const what = isCode(all[odd]) ? "code without a purpose" : shown(all[odd]);
-  throw misuse(
-    "wrong-return",
-    `item ${odd} of what \`snippets\` returned is ${what}. Return a list of { purpose, code }.`,
-  );
-}
-
-function loadCodeIn(one: unknown, at: number): LoadCode {
-  const flaw = BESIDE(one, "");
-  if (flaw === undefined) return one as LoadCode;
-  throw misuse("wrong-return", `item ${at} of what \`snippets\` returned: ${flaw}`);
 }
 
 function printed(

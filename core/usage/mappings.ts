@@ -1,5 +1,4 @@
-// The mappings of a record by provider, and how a sentence names a few of many.
-import { brief } from "../hub/anything.ts";
+// The mappings of a record by provider.
 import type { Hub } from "../hub/create-hub.ts";
 import { knownOf } from "../hub/known-of.ts";
 import type { ProviderSpec } from "../hub/plugin.ts";
@@ -35,18 +34,4 @@ function byProvider(hub: Hub, listed: readonly ProviderMapping[]): ByProvider {
     else list.push(one);
   }
   return found;
-}
-
-// A reason names a few, however many there are.
-const NAMED = 3;
-
-/** The first few different names, for a sentence. @internal */
-export function firstNames<T>(all: Iterable<T>, nameOf: (one: T) => string | undefined): string {
-  const names = new Set<string>();
-  for (const one of all) {
-    const name = nameOf(one);
-    if (name !== undefined) names.add(brief(name));
-    if (names.size === NAMED) break;
-  }
-  return [...names].join(", ");
 }
