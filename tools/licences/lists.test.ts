@@ -50,8 +50,8 @@ test("the page has each package once, in order, with what it is part of", () => 
     ]),
   );
   expect(page.split("\n").slice(-3)).toEqual([
-    "| one | 1.0.0 | MIT | the app |",
-    "| two | 1.0.0 | MIT | the command, the app |",
+    "| one     | 1.0.0   | MIT     | the app              |",
+    "| two     | 1.0.0   | MIT     | the command, the app |",
     "",
   ]);
 });

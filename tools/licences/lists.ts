@@ -1,4 +1,5 @@
 // What stands in the lists of licences that a build leaves beside what it bundled.
+import { rowsOf } from "../bench-app/figures.ts";
 
 /** How each list is called, or ends. Vite writes it, in Markdown, with the text of every licence. */
 export const LICENCES = "licences.md";
@@ -66,20 +67,16 @@ export function pageOf(lists: ReadonlyMap<string, readonly Bundled[]>): string {
       rows.set(key, row);
     }
   }
-  const lines = [...rows.values()]
+  const cells = [...rows.values()]
     .sort((a, b) => (a.one.name < b.one.name ? -1 : 1))
-    .map(
-      ({ one: { name, version, licence = "none" }, where }) =>
-        `| ${name} | ${version} | ${licence} | ${where.join(", ")} |`,
-    );
-  const header = ["Package", "Version", "Licence", "Part of"];
-  return [
-    ...INTRODUCTION,
-    `| ${header.join(" | ")} |`,
-    `| ${header.map(() => "---").join(" | ")} |`,
-    ...lines,
-    "",
-  ].join("\n");
+    .map(({ one: { name, version, licence = "none" }, where }) => [
+      name,
+      version,
+      licence,
+      where.join(", "),
+    ]);
+  const table = rowsOf([["Package", "Version", "Licence", "Part of"], ...cells]);
+  return [...INTRODUCTION, table, ""].join("\n");
 }
 
 const INTRODUCTION: readonly string[] = [
