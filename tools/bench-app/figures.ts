@@ -1,4 +1,5 @@
 // Figures with their limits, and tables of them.
+import { rowsOf } from "../markdown-table.ts";
 
 /** Something that was measured. */
 export interface Figure {
@@ -50,18 +51,6 @@ export function tableOf(figures: readonly Figure[]): string {
     figure.limit === undefined ? "" : isOver(figure) ? "**over**" : "ok",
   ]);
   return rowsOf([head, ...rows]);
-}
-
-/** Rows of cells, the first of them the head, as a table in Markdown. */
-export function rowsOf(rows: readonly (readonly string[])[]): string {
-  const widths = (rows[0] ?? []).map((_, at) =>
-    Math.max(3, ...rows.map((row) => (row[at] ?? "").length)),
-  );
-  const line = (row: readonly string[]): string =>
-    `| ${widths.map((width, at) => (row[at] ?? "").padEnd(width)).join(" | ")} |`;
-  const [head = [], ...others] = rows;
-  const rule = widths.map((width) => "-".repeat(width));
-  return [head, rule, ...others].map(line).join("\n");
 }
 
 function limitOf({ limit, unit }: Figure): string {

@@ -2,7 +2,8 @@
 import { createServer } from "node:net";
 import type { Result } from "lighthouse";
 import { launch } from "./browser.ts";
-import { type Figure, medianOf, rowsOf, written } from "./figures.ts";
+import { rowsOf } from "../markdown-table.ts";
+import { type Figure, medianOf, written } from "./figures.ts";
 import { type MeasuredPage, PAGES, SCORES, VITALS } from "./limits.ts";
 
 const RUNS = 3;

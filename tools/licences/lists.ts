@@ -1,5 +1,5 @@
 // What stands in the lists of licences that a build leaves beside what it bundled.
-import { rowsOf } from "../bench-app/figures.ts";
+import { rowsOf } from "../markdown-table.ts";
 
 /** How each list is called, or ends. Vite writes it, in Markdown, with the text of every licence. */
 export const LICENCES = "licences.md";

@@ -14,11 +14,14 @@ let served: Served;
 let browser: Browser;
 const wrong: string[] = [];
 beforeAll(async () => {
-  const built = spawnSync("npm", ["run", "--silent", "build"], { encoding: "utf8" });
+  // Of a test's environment, React would be the one for development.
+  const env = { ...process.env, NODE_ENV: "production" };
+  const built = spawnSync("npm", ["run", "--silent", "build"], { encoding: "utf8", env });
   if (built.status !== 0) throw new Error(built.stdout + built.stderr);
   served = await serveExamples();
   browser = await launch();
-});
+  // A build takes a minute, and several on a busy machine.
+}, 300_000);
 afterEach(async () => {
   await Promise.all(browser.contexts().map((context) => context.close()));
   expect(wrong.splice(0)).toEqual([]);

@@ -1,5 +1,5 @@
 // Sizes with their limits, as a table, and why a limit is not what was planned.
-import { rowsOf } from "../bench-app/figures.ts";
+import { rowsOf } from "../markdown-table.ts";
 
 /** What something may take after gzip. */
 export interface Limit {

@@ -1,0 +1,13 @@
+// Tables in Markdown, as the formatter leaves them.
+
+/** Rows of cells, the first of them the head, as a table in Markdown. */
+export function rowsOf(rows: readonly (readonly string[])[]): string {
+  const widths = (rows[0] ?? []).map((_, at) =>
+    Math.max(3, ...rows.map((row) => (row[at] ?? "").length)),
+  );
+  const line = (row: readonly string[]): string =>
+    `| ${widths.map((width, at) => (row[at] ?? "").padEnd(width)).join(" | ")} |`;
+  const [head = [], ...others] = rows;
+  const rule = widths.map((width) => "-".repeat(width));
+  return [head, rule, ...others].map(line).join("\n");
+}
