@@ -25,9 +25,13 @@ function readingsOf(constant: string): readonly string[] {
   } catch {
     // It is no URL.
   }
-  if (/^\s*[[{"]/.test(constant)) {
+  // curl reads the names of files in quotes, in which a backslash escapes.
+  found.push(constant.replace(/\\(["\\])/g, "$1"));
+  // Also as the value of a field in a form.
+  const json = /^(?:[\w.-]+=)?(\s*[[{"].*)$/s.exec(constant)?.[1];
+  if (json !== undefined) {
     try {
-      found.push(...textsIn(JSON.parse(constant)));
+      found.push(...textsIn(JSON.parse(json)));
     } catch {
       // It is no JSON.
     }

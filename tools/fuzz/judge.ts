@@ -49,10 +49,14 @@ const HARMLESS: readonly string[] = [
   "zq0/plain",
   "zq0, plain",
   "{zq0}",
+  "zq0.example",
   ".",
   " ",
   "",
 ];
+
+// What is too long for an argument of a command goes another way.
+const LONG = "zq0 plain ".repeat(2 ** 17);
 
 interface Answered {
   readonly asked: Asked;
@@ -177,6 +181,7 @@ function oddOf(
   // A harmless text may be refused where the hostile one is of the kind that is taken: so is what is asked as it is.
   const rest = ({ asked }: Answered): readonly Answered[] => [
     ...HARMLESS.slice(1).map((one) => answer(asked, one)),
+    ...(asked.plants.some(({ recipe }) => recipe.form === "long") ? [answer(asked, LONG)] : []),
     ...asked.target.ways.map((_, way) => ({ ...answer({ ...asked, way, plants: [] }), asked })),
   ];
   for (const some of [first, rest]) {
