@@ -146,8 +146,8 @@ each output line has its "file", and "line" counts within it.
 
 What one record may ask for is limited, so that none holds up those behind it: a
 line of 64 MB and a million values, a request of 4 million characters (a value
-counts 20, a character that is escaped 8) and 10,000 parameters, and 16 million
-characters to print. More is a bad line with the code "too-long" or
+counts 20, a character that is escaped 8), 10,000 options or parameters, and 16
+million characters to print. More is a bad line with the code "too-long" or
 "too-many-values", and the rest goes on.
 
 With --jobs that many workers answer, each of which loads the plugins: it pays

@@ -100,6 +100,17 @@ describe("a request weighs at most so much", () => {
   });
 });
 
+test("a request has at most so many options, known or not", async () => {
+  const of = (count: number): object => ({
+    model: { id: "example-org/model" },
+    options: Object.fromEntries(Array.from({ length: count }, (_, at) => [`o${at}`, 1])),
+  });
+  const { row } = await ask(of(MOST_PARAMETERS + 1));
+  expect(row.error).toMatchObject({ code: "too-many-values", path: "options" });
+  const { row: good, code } = await ask(of(MOST_PARAMETERS));
+  expect([good.error, code]).toEqual([undefined, 0]);
+});
+
 test("a request has at most so many parameters", async () => {
   const of = (count: number): object => ({
     model,

@@ -26,7 +26,8 @@ export function tooHeavy({ model, providerId, options }: Request): Fault | undef
     ["tags", heaviest(tags)],
     ["siblings", heaviest(siblings.map(({ rfilename }) => rfilename))],
   ];
-  if (Object.keys(options.parameters ?? {}).length > MOST_PARAMETERS) return manyParameters;
+  if (Object.keys(options.parameters ?? {}).length > MOST_PARAMETERS)
+    return tooManyNames("options.parameters");
   let left = MOST_WEIGHT;
   for (const [path, value] of parts) {
     left -= weightOf(value, left);
@@ -87,11 +88,12 @@ const heavy = (path: string): Fault => ({
   message: `${path}: the request is longer than ${inMillions(MOST_WEIGHT)} characters, where a value counts ${VALUE} and a character that is escaped ${ESCAPED}. Make this shorter, or leave it out.`,
 });
 
-const manyParameters: Fault = {
+/** What is said where a part of a request has more names than are gone through. */
+export const tooManyNames = (path: string): Fault => ({
   code: "too-many-values",
-  path: "options.parameters",
-  message: `options.parameters holds more than ${MOST_PARAMETERS} parameters. No task has a hundred: leave out what it does not have.`,
-};
+  path,
+  message: `${path} holds more than ${MOST_PARAMETERS} names. No task has a hundred: leave out what it does not have.`,
+});
 
 const muchPrinted: Fault = {
   code: "too-long",

@@ -2,6 +2,7 @@
 import type { InferenceOptions } from "hubsmith";
 import type { Value, ValueObject } from "hubsmith/code";
 import { InvalidArgumentError, Option } from "commander";
+import { MOST_PARAMETERS, tooManyNames } from "./limits.ts";
 import type { Fault } from "./lines.ts";
 import { faultOf, isObject, type OptionType, TYPES, wrongType } from "./option-types.ts";
 import { didYouMean, MOST_SAID } from "./suggest.ts";
@@ -112,9 +113,12 @@ export function readOptions(
 ): { readonly options: InferenceOptions; readonly unknown: readonly Fault[] } | Fault {
   if (given === undefined || given === null) return { options: {}, unknown: [] };
   if (!isObject(given)) return wrongType("options", "an object", given);
+  const names = Object.keys(given);
+  if (names.length > MOST_PARAMETERS) return tooManyNames("options");
   const options: [string, unknown][] = [];
   const unknown: Fault[] = [];
-  for (const [name, value] of Object.entries(given as object)) {
+  for (const name of names) {
+    const value = (given as ValueObject)[name];
     const path = `options.${name}`;
     if (!Object.hasOwn(SPECS, name)) {
       if (unknown.length === MOST_SAID) continue;
