@@ -9,12 +9,16 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
 export const member = (value: unknown, name: string): unknown =>
   isRecord(value) && name in value ? value[name] : undefined;
 
-/** The longest text that a message quotes. */
-const LONGEST = 100;
+/** A text of so many characters at the most, with an ellipsis where there were more. @internal */
+export const cut = (text: string, most: number): string =>
+  text.length > most ? `${text.slice(0, most - 1)}…` : text;
 
 /** A text from outside as a message quotes it: a long one is cut, because many messages may quote the same. @internal */
-export const brief = (text: string): string =>
-  text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+export const brief = (text: string): string => cut(text, 100);
+
+/** A sentence with its end. @internal */
+export const ended = (message: string): string =>
+  /[.!?…]$/.test(message) ? message : `${message}.`;
 
 /** A value as a message names it. @internal */
 export function shown(value: unknown): string {
@@ -24,5 +28,5 @@ export function shown(value: unknown): string {
   if (typeof value === "object") return "then" in value ? "a promise" : "an object";
   if (typeof value === "function") return "a function";
   if (typeof value !== "string") return `the ${typeof value} ${String(value)}`;
-  return `the text ${JSON.stringify(value.length > 40 ? `${value.slice(0, 39)}…` : value)}`;
+  return `the text ${JSON.stringify(cut(value, 40))}`;
 }

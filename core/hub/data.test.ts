@@ -93,7 +93,7 @@ test("a long text from outside is cut", () => {
   expect([brief(""), brief("x".repeat(100)), brief("y".repeat(101))]).toEqual([
     "",
     "x".repeat(100),
-    `${"y".repeat(100)}…`,
+    `${"y".repeat(99)}…`,
   ]);
 });
 

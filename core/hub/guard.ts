@@ -1,4 +1,5 @@
 // The guard is the only place where plugin code is called: what it throws becomes data, for that plugin only.
+import { cut, ended } from "./anything.ts";
 import { absent, type Absence, type Diagnostic, type DiagnosticCode } from "./diagnostic.ts";
 
 const misuses = new WeakMap<Error, DiagnosticCode>();
@@ -55,8 +56,7 @@ const LONGEST = 2000;
 /** What was thrown as text; anything can be thrown, also what has none. @internal */
 export function textOf(error: unknown): string {
   try {
-    const text = String(error instanceof Error ? error.message : error);
-    return text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text;
+    return cut(String(error instanceof Error ? error.message : error), LONGEST);
   } catch {
     return "something that cannot be shown";
   }
@@ -83,8 +83,6 @@ export function mended(fault: Diagnostic): Diagnostic {
   if (fault.code !== "plugin-threw") return fault;
   return { ...fault, message: `${ended(fault.message)} ${TELL}` };
 }
-
-const ended = (message: string): string => (/[.!?…]$/.test(message) ? message : `${message}.`);
 
 /**
  * Freezes a value and all that it holds, however deep. What is frozen already is left as it is, and so are functions,

@@ -1,4 +1,5 @@
 // Who holds an id that several plugins claim: never decided by their order in a list, and always said.
+import { cut } from "./anything.ts";
 import type { Diagnostic, DiagnosticCode } from "./diagnostic.ts";
 import type { Common } from "./plugin.ts";
 
@@ -98,5 +99,5 @@ export function ruling<T>(
 
 const short = (text: string): string => {
   const line = text.replace(/\s+/g, " ");
-  return line.length > 60 ? `${line.slice(0, 59)}…` : line;
+  return cut(line, 60);
 };

@@ -7,7 +7,7 @@ import { dataOf } from "./data.ts";
 import { getterFlaw, PLAIN } from "./getters.ts";
 import { labelOf } from "./manifest.ts";
 import type { Common, Kind, Plugin } from "./plugin.ts";
-import { isRecord, member, shown } from "./anything.ts";
+import { cut, isRecord, member, shown } from "./anything.ts";
 import { objectWith, type Shape } from "./shape.ts";
 import { common, shapesWith } from "./shapes.ts";
 
@@ -68,7 +68,7 @@ function nameOf(candidate: unknown): string {
   const read = (of: () => unknown): string => {
     const found = guard("A plugin", "be read", of);
     if (!("value" in found) || typeof found.value !== "string") return "unknown";
-    return found.value.length > 80 ? `${found.value.slice(0, 79)}…` : found.value;
+    return cut(found.value, 80);
   };
   const kind = read(() => member(member(candidate, "~hub"), "kind"));
   return `${kind}/${read(() => member(candidate, "id"))}`;

@@ -43,9 +43,11 @@ export function encodePath(path: string): string {
     : path.split("/").map(encodeSegment).join("/");
 }
 
-/** Does a path stay where it is put, so that it can be encoded? @internal */
-export function isPlaced(path: string): boolean {
-  return !/(^|\/)\.{1,2}(\/|$)|\p{Cs}/u.test(path);
+/** What would lead a request for an id to another place than it is put; nothing where it can be encoded. @internal */
+export function idFlaw(id: string): string | undefined {
+  if (/(^|\/)\.{1,2}(\/|$)|\p{Cs}/u.test(id)) return "leads to another place of its server";
+  // Whoever is given an address for an id may ask that, with the key.
+  return /^[a-z][a-z\d+.-]*:\/\//i.test(id) ? "is an address and no id" : undefined;
 }
 
 /** The URL of a file in a repository of the Hub. Throws a TypeError where the path leads out of it. @public */

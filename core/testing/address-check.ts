@@ -1,4 +1,5 @@
 // The address check plants strings into the ids that URLs are made of: the request stays on its server and its path.
+import { ended } from "../hub/anything.ts";
 import {
   type Call,
   createHub,
@@ -10,7 +11,7 @@ import {
 import { isEnv, isText, type Text, type Value } from "../code/index.ts";
 import type { Check, Finding } from "./check.ts";
 import { ofKind } from "./companions.ts";
-import { ended, shown } from "./group.ts";
+import { shown } from "./group.ts";
 import { recordsFor, routesOf, servedBy } from "./served.ts";
 
 /** An id changes the parts of a URL that it is meant to be, and no header. @public */

@@ -1,4 +1,5 @@
 // The checks that hold for every plugin: it is one, its data is data, its functions are pure, and its programs run.
+import { ended } from "../hub/anything.ts";
 import { isDeepStrictEqual } from "node:util";
 import { createHub, isAbsence, manifestOf, type Plugin } from "../index.ts";
 import { isPromise } from "../hub/returned.ts";
@@ -10,7 +11,6 @@ import { costCheck, sizeCheck } from "./cost-check.ts";
 import { demoCheck } from "./demo-check.ts";
 import { fieldsCheck } from "./fields-check.ts";
 import { formatCheck } from "./format-check.ts";
-import { ended } from "./group.ts";
 import { hostileCheck } from "./hostile-check.ts";
 import { idCheck } from "./id-check.ts";
 import { inputsCheck } from "./inputs-check.ts";

@@ -1,9 +1,9 @@
 // The format check asks of a quantization that its table agrees with itself, that names are read back, and that records are.
+import { ended } from "../hub/anything.ts";
 import { formatOf, type Model, type Plugin, readFileName } from "../index.ts";
 import type { Check, Finding } from "./check.ts";
 import { fixture } from "./fixtures.ts";
 import { allFormats, namesIn, repeated } from "./format-names.ts";
-import { ended } from "./group.ts";
 import { hostileStrings } from "./hostile.ts";
 
 type Quantization = Plugin<"quantization">;

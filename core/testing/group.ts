@@ -1,4 +1,5 @@
 // Grouping: what is wrong for one reason is one fault, shown by its plainest example.
+import { cut } from "../hub/anything.ts";
 import type { Finding } from "./check.ts";
 
 /** One finding for each cause; `where` says in how many cases it was found, with an example. @internal */
@@ -28,12 +29,8 @@ export function grouped(findings: readonly Finding[], cases: string): readonly F
 
 /** A string for people: the plainest of several comes first, and a long one is cut. @internal */
 export function shown(string: string): string {
-  return JSON.stringify(string.length > 40 ? `${string.slice(0, 40)}…` : string);
+  return JSON.stringify(cut(string, 40));
 }
-
-/** A sentence with its end. @internal */
-export const ended = (message: string): string =>
-  /[.!?]$/.test(message) ? message : `${message}.`;
 
 // What can be read comes before what cannot, what is short before what is long.
 function rank({ string = "", program = "" }: Finding): readonly number[] {

@@ -1,8 +1,9 @@
 // One place is attacked: strings are planted there, and each program that changes is compared with a harmless one.
+import { ended } from "../hub/anything.ts";
 import { hex, UNSEEN } from "../code/escape.ts";
 import type { Inspector } from "./batch.ts";
 import { type Finding, isMisuse, isRefusal, toAuthor } from "./check.ts";
-import { ended, shown } from "./group.ts";
+import { shown } from "./group.ts";
 import type { Offered, OfferedProgram, SubjectPlace } from "./offered.ts";
 import type { Inspection } from "./program.ts";
 import type { Tried } from "./subjects.ts";

@@ -1,7 +1,7 @@
 // The parse check has each program read by the parser of its language: no fault, no unknown name, and each text whole.
+import { ended } from "../hub/anything.ts";
 import { sh } from "../code/index.ts";
 import type { Check, Finding } from "./check.ts";
-import { ended } from "./group.ts";
 import type { OfferedProgram } from "./offered.ts";
 import type { Inspection } from "./program.ts";
 import type { Tried } from "./subjects.ts";

@@ -10,7 +10,7 @@ import { renamed } from "../model/names.ts";
 import { nameIn, readParameters } from "../model/parameter.ts";
 import type { Task } from "../model/task.ts";
 import type { InferenceOptions } from "./request.ts";
-import { didYouMean } from "./unknown.ts";
+import { didYouMean, MOST_SAID } from "./unknown.ts";
 import type { Way } from "./way.ts";
 
 /** The parameters of a call. @internal */
@@ -104,8 +104,6 @@ function without(parameters: ValueObject, names: ReadonlySet<string>): ValueObje
 
 const namesOf = ({ parameters }: Task): readonly string[] =>
   Object.entries(parameters).flatMap(([name, { aliases = [] }]) => [name, ...aliases]);
-
-const MOST_SAID = 100;
 
 /** Says which parameters that were asked for do not arrive, and which nobody knows. @internal */
 export function sayParameters(

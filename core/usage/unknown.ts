@@ -47,8 +47,8 @@ const meantIn = rememberOf(({ list }: Registry<Common>) => {
   return remember((text) => ({ how: didYouMean(names, text) }));
 });
 
-// A request of which more than this is wrong is none that anybody would mend name by name.
-const MOST_SAID = 100;
+/** So many names are said: a request of which more is wrong is none that anybody would mend name by name. @internal */
+export const MOST_SAID = 100;
 
 /** Says what of a request and its options has a name that nobody knows. @internal */
 export function sayUnknown(request: InferenceRequest, diagnostics: Diagnostic[]): void {

@@ -6,7 +6,7 @@ import { absent, type Absence, type Diagnostic } from "../hub/diagnostic.ts";
 import { frozenCopy } from "../hub/frozen.ts";
 import { attempt } from "../hub/guard.ts";
 import type { Call } from "../model/call.ts";
-import { isPlaced } from "../model/url.ts";
+import { idFlaw } from "../model/url.ts";
 import type { Ask, Wire, WireParts } from "../model/wire.ts";
 import { clashOf } from "./clash.ts";
 import { partsOf } from "./parts.ts";
@@ -41,18 +41,11 @@ export function wireOf(
       "Give providerId, or a record with inferenceProviderMapping.",
     );
   }
-  if (!isPlaced(id)) {
+  const flaw = idFlaw(id);
+  if (flaw !== undefined) {
     return absent(
       "bad-provider-id",
-      `${provider.label} cannot be asked for ${JSON.stringify(brief(id))}, which leads to another place of its server.`,
-      "Mend providerId, or the record's mapping.",
-    );
-  }
-  // SDKs that are given it ask that address, with the key.
-  if (/^[a-z][a-z\d+.-]*:\/\//i.test(id)) {
-    return absent(
-      "bad-provider-id",
-      `${provider.label} cannot be asked for ${JSON.stringify(brief(id))}, which is an address and no id.`,
+      `${provider.label} cannot be asked for ${JSON.stringify(brief(id))}, which ${flaw}.`,
       "Mend providerId, or the record's mapping.",
     );
   }
