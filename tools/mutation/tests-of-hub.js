@@ -1,11 +1,11 @@
 // The tests of hubs, and of what asks them, as one file, because each mutant starts a worker for each file of tests. The slow ones
-// come last, as a mutant is asked no further than to the first test that finds it; that of all faults takes as long as all others.
+// come last, as a mutant is asked no further than to the first test that finds it.
 import { collectAll } from "./collected.ts";
 
 await collectAll(
   import.meta.glob([
     "../../core/{hub,usage}/*.test.ts",
-    "!**/{brief,create-hub,data,extensions,faults,growing,layers,lookup,name-index,parameters}.test.ts",
+    "!**/{brief,create-hub,data,extensions,growing,layers,lookup,name-index,parameters}.test.ts",
   ]),
 );
 await collectAll(

@@ -1,6 +1,6 @@
 // Every field and every function of every kind of plugin, at fault in every way: the others give what they gave before.
 import { describe, expect, test } from "vitest";
-import { defineLanguage } from "../code/index.ts";
+import { defineLanguage } from "../../code/index.ts";
 import {
   createHub,
   defineClient,
@@ -12,12 +12,12 @@ import {
   parseModel,
   type Plugin,
   template,
-} from "../index.ts";
-import { everything, type Told } from "./faults/ask.ts";
-import { BYSTANDERS, plain } from "./faults/bystanders.ts";
-import { missingFields, nameOf, placesOf, standsAt, withAt } from "./faults/places.ts";
-import { changeAll, JUNK, RETURNED, THROWN, type Way } from "./faults/ways.ts";
-import { LANGUAGE, WHOLE } from "./faults/whole.ts";
+} from "../../index.ts";
+import { everything, type Told } from "./ask.ts";
+import { BYSTANDERS, plain } from "./bystanders.ts";
+import { missingFields, nameOf, placesOf, standsAt, withAt } from "./places.ts";
+import { changeAll, JUNK, RETURNED, THROWN, type Way } from "./ways.ts";
+import { LANGUAGE, WHOLE } from "./whole.ts";
 
 const KINDS = Object.keys(WHOLE) as readonly Kind[];
 const REFUSED = new Set(["invalid-plugin", "not-a-plugin", "unknown-version", "unknown-kind"]);
@@ -296,7 +296,7 @@ test("the page of faults says what is said", async () => {
     return `- A ${kind} whose \`${name}\` ${does} ${how}:\n\n  > ${said}\n`;
   };
   const page = `${INTRODUCTION}\n${ROWS.map(row).join("\n")}\n${NOT_DEFENDED}`;
-  await expect(page).toMatchFileSnapshot("../../docs/plugins/faults.md");
+  await expect(page).toMatchFileSnapshot("../../../docs/plugins/faults.md");
 });
 
 const ROWS: readonly (readonly [kind: Kind, place: string, how: string, ways: readonly Way[]])[] = [
@@ -325,7 +325,7 @@ const ROWS: readonly (readonly [kind: Kind, place: string, how: string, ways: re
 
 const INTRODUCTION = `# What a plugin at fault costs
 
-<!-- Made by \`npx vitest run core/usage/faults.test.ts -u\`; not to be edited. -->
+<!-- Made by \`npx vitest run core/testing/faults/faults.test.ts -u\`; not to be edited. -->
 
 A plugin at fault costs what it alone would print. All others print what they printed before, byte for byte; neither generator
 throws; and a diagnostic names the plugin and says what to do.

@@ -15,27 +15,20 @@ import {
   template,
 } from "../../index.ts";
 
-// A task that every service and client below knows, because they ask no task for its name.
-/** The task of most of them. */
-export const plain: Task<string> = defineTask({
-  id: "plain",
-  label: "Plain",
-  modality: "nlp",
-  inputs: "text",
-  output: "json",
-  parameters: { count: { type: "count", label: "Count", example: 3 } },
-  sample: () => "plain",
-});
-// A task for which no client has a template of its own.
-const other: Task<string> = defineTask({
-  id: "other",
-  label: "Other",
-  modality: "nlp",
-  inputs: "text",
-  output: "json",
-  parameters: { count: { type: "count", label: "Count", example: 3 } },
-  sample: () => "other",
-});
+const taskOf = (id: string): Task<string> =>
+  defineTask({
+    id,
+    label: id,
+    modality: "nlp",
+    inputs: "text",
+    output: "json",
+    parameters: { count: { type: "count", label: "Count", example: 3 } },
+    sample: () => id,
+  });
+/** The task for which each client has a template. */
+export const plain: Task<string> = taskOf("plain");
+// One for which none has.
+const other = taskOf("other");
 /** How a service takes a text. */
 export const served = (task: Task<string>): Served =>
   on(task, {
