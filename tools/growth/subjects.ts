@@ -46,6 +46,26 @@ export async function growing({ isWhole }: { readonly isWhole: boolean }): Promi
     .map(({ most, ...one }) => ({ ...one, most: Math.ceil(most / 8) }));
 }
 
+interface Input<T> extends Omit<Grown, "of"> {
+  of(size: number): T;
+}
+
+/** A generator with each of its inputs; what it is asked with is made before it is. */
+function asking<T>(
+  generator: string,
+  inputs: readonly Input<T>[],
+  ask: (given: T) => unknown,
+): readonly Growing[] {
+  return inputs.map(({ path, most, of }) => ({
+    name: `${generator}, ${path}`,
+    most,
+    of: (size) => {
+      const given = of(size);
+      return () => ask(given);
+    },
+  }));
+}
+
 /** The hub again, which knows nothing of what it was asked before. */
 const anew = (hub: Hub): Hub => ({ ...hub });
 
@@ -55,14 +75,9 @@ async function libraryGroups(hub: Hub): Promise<readonly (readonly Growing[])[]>
     const own = known.filter(({ library_name: name }) => name === library.id);
     const records = own.length > 0 ? own : [{ library_name: library.id }];
     return records.flatMap((record, place) =>
-      recordInputs(record, place === 0).map(({ path, most, of }) => ({
-        name: `library ${library.id}, ${path}`,
-        most,
-        of: (size: number) => {
-          const given = of(size) as unknown as Model;
-          return () => loadSnippets(anew(hub), given);
-        },
-      })),
+      asking(`library ${library.id}`, recordInputs(record, place === 0), (given) =>
+        loadSnippets(anew(hub), given as unknown as Model),
+      ),
     );
   });
 }
@@ -120,16 +135,9 @@ function providerGroups(hub: Hub): readonly (readonly Growing[])[] {
     callable(hub).flatMap((task) => {
       const request = requestFor(hub, provider.id, task);
       if ("reason" in inferenceCall(anew(hub), request)) return [];
-      return [
-        requestInputs(request, task).map(({ path, most, of }) => ({
-          name: `provider ${provider.id}, ${task.id}, ${path}`,
-          most,
-          of: (size: number) => {
-            const given = of(size);
-            return () => inferenceCall(anew(hub), given);
-          },
-        })),
-      ];
+      const name = `provider ${provider.id}, ${task.id}`;
+      const inputs = requestInputs(request, task);
+      return [asking(name, inputs, (given) => inferenceCall(anew(hub), given))];
     }),
   );
 }
@@ -143,16 +151,9 @@ function clientGroups(hub: Hub, plugins: readonly Plugin[]): readonly (readonly 
         .map(({ id }) => requestFor(hub, id, task))
         .find((one) => inferenceSnippets(anew(alone), one).snippets.length > 0);
       if (request === undefined) return [];
-      return [
-        requestInputs(request, task).map(({ path, most, of }) => ({
-          name: `client ${client.id}, ${task.id}, ${path}`,
-          most,
-          of: (size: number) => {
-            const given = of(size);
-            return () => inferenceSnippets(anew(alone), given);
-          },
-        })),
-      ];
+      const name = `client ${client.id}, ${task.id}`;
+      const inputs = requestInputs(request, task);
+      return [asking(name, inputs, (given) => inferenceSnippets(anew(alone), given))];
     });
   });
 }
@@ -179,16 +180,12 @@ function requestFor(hub: Hub, provider: string, task: Task): InferenceRequest {
   return { model: model!, provider, options: {} };
 }
 
-interface GrownRequest extends Omit<Grown, "of"> {
-  of(size: number): InferenceRequest;
-}
-
-function requestInputs(request: InferenceRequest, task: Task): readonly GrownRequest[] {
+function requestInputs(request: InferenceRequest, task: Task): readonly Input<InferenceRequest>[] {
   const option = (
     { path, most, of }: Grown,
     name: string,
     options: (value: Value) => InferenceOptions,
-  ): GrownRequest => ({
+  ): Input<InferenceRequest> => ({
     path: `${name}${path === "" ? "" : `: ${path}`}`,
     most,
     of: (size) => ({ ...request, options: options(of(size)) }),
