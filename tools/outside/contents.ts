@@ -1,4 +1,6 @@
 // What is wrong with the files of a package, one sentence for each.
+import { posix } from "node:path";
+import ts from "typescript";
 import { type Exports, subpathsIn } from "./subpaths.ts";
 
 /** Of package.json, what is read here. */
@@ -88,3 +90,19 @@ export const conditional = ({ exports }: Manifest): readonly string[] =>
     .map(
       ([name]) => `package.json exports ${name} by conditions. Say one file, with types beside it.`,
     );
+
+/** Relative imports that lead to no file of the package. `modules` are texts by path. */
+export function unresolved(modules: ReadonlyMap<string, string>): readonly string[] {
+  return [...modules].flatMap(([path, text]) =>
+    ts
+      .preProcessFile(text, true, true)
+      .importedFiles.map(({ fileName }) => fileName)
+      .filter((name) => /^\.\.?\//.test(name) && /\.(?:js|ts)$/.test(name))
+      .filter((name) => !isThere(modules, posix.join(posix.dirname(path), name), path))
+      .map((name) => `${path} imports ${name}, which is not packed.`),
+  );
+}
+
+// A declaration imports declarations, under the names of their modules.
+const isThere = (modules: ReadonlyMap<string, string>, file: string, from: string): boolean =>
+  modules.has(from.endsWith(".d.ts") ? file.replace(/\.[jt]s$/, ".d.ts") : file);

@@ -6,12 +6,13 @@ import { entries } from "hubsmith/plugins";
 import { folderOf } from "../plugin-files.ts";
 import { worksAlone } from "./alone.ts";
 import { showsInApp } from "./app.ts";
-import { conditional, misnamed, strays, unfounded } from "./contents.ts";
+import { conditional, misnamed, strays, unfounded, unresolved } from "./contents.ts";
 import { EXAMPLES, installExamples, strangersInExamples } from "./examples.ts";
 import { deadLinks } from "./links.ts";
 import { type Packed, packInto } from "./packed.ts";
 import { brokenRules } from "./published.ts";
 import {
+  answersEverySubcommand,
   buildsPlugins,
   passesTests,
   printsInNode,
@@ -58,10 +59,11 @@ async function types(examples: string): Promise<void> {
 async function use(examples: string): Promise<void> {
   await step("tests of the plugins", () => passesTests(examples));
   await step("command", () => showsInCommand(examples));
+  await step("every subcommand", () => answersEverySubcommand(examples));
   await step("a new package", () => writesPackage(examples));
 }
 
-async function contents({ tarball, manifest, files, pages }: Packed): Promise<string> {
+async function contents({ tarball, manifest, files, modules, pages }: Packed): Promise<string> {
   const ids = entries.map(({ kind, id }) => `${folderOf(kind)}/${id}`);
   // Of each kind one, since every other is exported by the same pattern.
   const examples = new Map(ids.map((id) => [id.split("/")[0]!, `./plugins/${id}`] as const));
@@ -70,6 +72,7 @@ async function contents({ tarball, manifest, files, pages }: Packed): Promise<st
     ...conditional(manifest),
     ...unfounded(manifest, files),
     ...misnamed(manifest, files, ids),
+    ...unresolved(modules),
     ...deadLinks(pages, files),
     ...strangersInExamples(),
     ...(await brokenRules(tarball, Object.keys(manifest.exports), [...examples.values()])),

@@ -1,7 +1,7 @@
 // Each check of what is packed finds the fault that it is for, and nothing where there is none.
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { conditional, type Manifest, misnamed, strays, unfounded } from "./contents.ts";
+import { conditional, type Manifest, misnamed, strays, unfounded, unresolved } from "./contents.ts";
 import { askedBy, EXAMPLES, strangersInExamples } from "./examples.ts";
 import { deadLinks, linksIn } from "./links.ts";
 import { strangersIn } from "./strangers.ts";
@@ -148,4 +148,21 @@ test("examples ask for the package as it is, and for what the repository has", (
       Object.fromEntries(known.map(([one]) => [one, devDependencies[one]])),
     );
   }
+});
+
+test("a relative import leads to a file of the package", () => {
+  const modules = new Map([
+    ["dist/index.js", 'import { a } from "./a.js";\nconst b = await import("../lib/b.js");'],
+    ["dist/index.d.ts", 'export { a } from "./a.js";\nimport "elsewhere";'],
+    ["dist/a.js", "const text = \"import('./no.js')\";"],
+    ["dist/a.d.ts", ""],
+    ["lib/b.js", ""],
+  ]);
+  expect(unresolved(modules)).toEqual([]);
+  modules.delete("lib/b.js");
+  modules.delete("dist/a.d.ts");
+  expect(unresolved(modules)).toEqual([
+    "dist/index.js imports ../lib/b.js, which is not packed.",
+    "dist/index.d.ts imports ./a.js, which is not packed.",
+  ]);
 });

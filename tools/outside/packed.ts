@@ -12,6 +12,8 @@ export interface Packed {
   readonly files: readonly string[];
   /** The pages in Markdown, by their paths. */
   readonly pages: ReadonlyMap<string, string>;
+  /** The modules and their declarations, by their paths. */
+  readonly modules: ReadonlyMap<string, string>;
 }
 
 /** Runs `npm pack` in the root of the repository; `place` takes the tarball and what is in it. */
@@ -27,14 +29,15 @@ export async function packInto(place: string): Promise<Packed> {
   const files = readdirSync(unpacked, { recursive: true, withFileTypes: true })
     .filter((one) => one.isFile())
     .map((one) => join(one.parentPath, one.name).slice(unpacked.length + 1));
-  const read = (path: string): string => readFileSync(join(unpacked, path), "utf8");
+  const textOf = (path: string): string => readFileSync(join(unpacked, path), "utf8");
+  const read = (pattern: RegExp): ReadonlyMap<string, string> =>
+    new Map(files.filter((path) => pattern.test(path)).map((path) => [path, textOf(path)]));
   return {
     tarball,
     bytes: statSync(tarball).size,
-    manifest: JSON.parse(read("package.json")) as Manifest,
+    manifest: JSON.parse(textOf("package.json")) as Manifest,
     files: files.sort(),
-    pages: new Map(
-      files.filter((path) => path.endsWith(".md")).map((path) => [path, read(path)] as const),
-    ),
+    pages: read(/\.md$/),
+    modules: read(/\.(?:js|d\.ts)$/),
   };
 }

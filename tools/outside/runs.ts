@@ -119,3 +119,33 @@ export async function writesPackage(place: string): Promise<string> {
   await call(place, "sundial", ["vitest", "run"]);
   return "typed and tested as it was written";
 }
+
+/** Every subcommand answers; `new` is tried by `writesPackage`, and the lab, which serves until it is ended, by its help. */
+export async function answersEverySubcommand(place: string): Promise<string> {
+  const records = readFileSync(join(place, "outside/records.jsonl"), "utf8");
+  const shown: readonly (readonly [kind: string, id: string])[] = [
+    ["library", "timm"],
+    ["task", "text-to-image"],
+    ["provider", "together"],
+    ["client", "python/openai"],
+    ["quantization", "gguf"],
+  ];
+  const lines: readonly (readonly string[])[] = [
+    ...shown.map(([kind, id]) => ["show", kind, id]),
+    ["list", "providers"],
+    ["snippets", "--provider", "all"],
+    ["files"],
+    ["downloads"],
+    ["export", "--out", "exported"],
+    ["doctor", "./src/pomology.ts"],
+    ["lab", "--help"],
+    ["--version"],
+  ];
+  for (const line of lines) {
+    const text = await call(place, "outside", ["hubsmith", ...line], records);
+    // `export` writes files, and prints nothing.
+    if (text.trim() === "" && line[0] !== "export")
+      throw new Error(`\`hubsmith ${line.join(" ")}\` prints nothing.`);
+  }
+  return `${lines.length} calls`;
+}
