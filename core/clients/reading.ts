@@ -1,68 +1,66 @@
-// How a client reads what comes back: where it looks, what it does with what stands there, and what of it may be left out.
+// How a client reads a response: where it looks, and what it does with what is there.
 import type { Answer, Path } from "../model/answer.ts";
 import type { Call } from "../model/call.ts";
-import { wireOf } from "./absences.ts";
+import { fileNameFor } from "../model/media.ts";
+import { isChat, wireOf } from "./absences.ts";
 import { once } from "./once.ts";
 
-/** Where an answer is: in the response of the request, in the last answer of a job, or in what is asked for after it. @public */
-export type Source = "response" | "job" | "result";
+/** Steps into JSON; a list of names is the first of them that holds something. @public */
+export type Place = readonly (string | number | readonly string[])[];
 
-/** What is done with an answer, and where it is. @public */
-export type Reading = { readonly from: Source } & (
-  | /** Prints a chat's events as they come; with the tools that the model calls, where it was given some. */ {
-      readonly does: "stream";
-      readonly hasTools: boolean;
-    }
-  | /** Prints all of the JSON. */ { readonly does: "print all" }
-  | /** Prints what stands at the first of the places where there is something. */ {
-      readonly does: "print";
-      readonly at: readonly Path[];
-    }
-  | /** Saves the body, unless its type is that of a text. */ {
-      readonly does: "save body";
-      readonly type: string;
-    }
-  | /** Saves what a text is the encoding of. */ {
-      readonly does: "save text";
-      readonly at: readonly Path[];
+/** What is done with a response. @public */
+export type Reading =
+  /** Prints a chat as it arrives; each whole delta where the model was given tools. */
+  | { readonly does: "stream"; readonly hasTools: boolean }
+  /** Prints what is at a place of the JSON. */
+  | { readonly does: "print"; readonly at: Place }
+  /** Saves the body. */
+  | { readonly does: "save body"; readonly file: string }
+  /** Saves what a string at a place encodes. */
+  | { readonly does: "save base64"; readonly at: Place; readonly file: string }
+  /** Saves what is behind a URL at a place, which may be in a list; it is called without the token. */
+  | {
+      readonly does: "save URL";
+      readonly at: Place;
       readonly isList: boolean;
-      readonly encoding: "base64" | "hex";
-      readonly type: string;
-    }
-  | /** Saves what is behind an address, which is asked without the token; or in it, where it may be a data URL. */ {
-      readonly does: "save from address";
-      readonly at: readonly Path[];
-      readonly isList: boolean;
-      readonly isData: boolean;
-      readonly type: string;
-    }
-);
+      readonly file: string;
+    };
 
-/** How the answer to a call is read. Throws where a job ends with what no job can. @public */
+/** How the response to a call is read. @public */
 export function readingOf(call: Call): Reading {
-  const { answer, job } = wireOf(call);
-  const from = job === undefined ? "response" : job.result === undefined ? "job" : "result";
-  return readingFrom(answer, from, call.parameters["tools"] !== undefined);
+  const { tools, response_format: format } = call.parameters;
+  const showsMessage = isChat(call) && (tools !== undefined || format !== undefined);
+  return readingFrom(wireOf(call).answer, tools !== undefined, showsMessage);
 }
 
-const readingFrom = once((answer: Answer, from: Source, hasTools: boolean): Reading => {
-  if (from !== "response" && (answer.as === "stream" || (answer.as === "bytes" && from === "job")))
-    throw new TypeError("A job has no stream, and bytes only where its result is asked for apart.");
+const readingFrom = once((answer: Answer, hasTools: boolean, showsMessage: boolean): Reading => {
   switch (answer.as) {
     case "stream":
-      return { from, does: "stream", hasTools };
+      return { does: "stream", hasTools };
     case "bytes":
-      return { from, does: "save body", type: answer.type };
-    case "json":
-      return answer.at.some((path) => path.length === 0)
-        ? { from, does: "print all" }
-        : { from, does: "print", at: answer.at };
+      return { does: "save body", file: fileNameFor(answer.type) };
+    case "json": {
+      const at = merged(answer.at);
+      // The content may be empty.
+      return { does: "print", at: showsMessage && at.at(-1) === "content" ? at.slice(0, -1) : at };
+    }
     default: {
-      const { at, type, holds } = answer;
-      const where = { from, at, isList: answer.list === true, type };
-      return holds === "url"
-        ? { ...where, does: "save from address", isData: answer.dataUrl === true }
-        : { ...where, does: "save text", encoding: holds };
+      const where = { at: merged(answer.at), file: fileNameFor(answer.type) };
+      return answer.holds === "url"
+        ? { ...where, does: "save URL", isList: answer.list === true }
+        : { ...where, does: "save base64" };
     }
   }
 });
+
+// Places that differ in one name are one place, at which each of the names is tried; of others, the first counts.
+function merged([first = [], ...others]: readonly Path[]): Place {
+  const differs = first.findIndex((step, at) => others.some((other) => other[at] !== step));
+  const same = others.every(
+    (other) =>
+      other.length === first.length && other.every((step, at) => at === differs || step === first[at]),
+  );
+  if (differs < 0 || !same) return first;
+  const names = [first, ...others].map((path) => String(path[differs]));
+  return [...first.slice(0, differs), names, ...first.slice(differs + 1)];
+}

@@ -37,7 +37,7 @@ export type Body =
       readonly holes: readonly Hole<string>[];
     }
   | { readonly form: "join"; readonly parts: readonly Code[]; readonly separator: string }
-  | { readonly form: "items"; readonly items: readonly Item[] }
+  | { readonly form: "items"; readonly items: readonly Item[]; readonly isObject?: boolean }
   | { readonly form: "need"; readonly need: Need }
   | { readonly form: "raw"; readonly text: string };
 

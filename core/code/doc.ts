@@ -1,7 +1,9 @@
 // Docs are printed text that may still be laid out; what fits on one line is known when a doc is made.
 
-/** The width that lists are broken for, in characters. @internal */
+/** The width that lines are broken for unless a language has its own, in characters. @internal */
 export const WIDTH = 80;
+/** No language has wider lines; what is longer on its own is on no line with anything else. @internal */
+const WIDEST = 100;
 
 /** A bracketed list that may be broken over lines. Made by `literals`, and read by `render` alone. @public */
 export interface Group {
@@ -22,6 +24,14 @@ export interface MadeGroup extends Group {
   readonly last: string;
   /** All of it on one line; nothing where that would be too long for any. */
   readonly flat: string | undefined;
+  /** Where it is broken, may a list or an object that is the last item open on the first line? */
+  readonly hugs?: boolean;
+}
+
+/** What is assigned: where it is too long for the line, it gets one of its own. @internal */
+export interface Assigned {
+  readonly is: "assigned";
+  readonly doc: Doc;
 }
 
 /** The stretches of a template, and what stands in their holes. @internal */
@@ -43,7 +53,7 @@ export interface Joined {
 /** A doc that comes again and again, and the text that it had where it was last laid out. @internal */
 export interface KeptDoc {
   readonly is: "kept";
-  readonly doc: Exclude<Doc, string>;
+  readonly doc: Exclude<Doc, string | KeptDoc>;
   readonly flat: string | undefined;
   readonly isEmpty: boolean;
   /** The place of that text: what its lines open with, how much of the first was taken, and what was left free behind it. */
@@ -56,7 +66,7 @@ export interface KeptDoc {
 }
 
 /** Printed text that may still be laid out. @internal */
-export type Doc = string | MadeGroup | Block | Joined | KeptDoc;
+export type Doc = string | MadeGroup | Assigned | Block | Joined | KeptDoc;
 
 /** Lines of a template that stay whatever is in their holes, or one that goes where its holes print nothing. @internal */
 export interface Stretch {
@@ -93,7 +103,7 @@ export function group(
   let flat: string | undefined = open + pad;
   for (let at = 0; at < items.length; at += 1) {
     const item = flatOf(items[at]!);
-    if (item === undefined || flat.length + item.length > WIDTH) {
+    if (item === undefined || flat.length + item.length > WIDEST) {
       flat = undefined;
       break;
     }
@@ -106,14 +116,15 @@ export function group(
 
 /** A doc on one line; nothing where it takes several, or a line that is too long for a list. @internal */
 export function flatOf(doc: Doc): string | undefined {
-  if (typeof doc === "string") return doc.length > WIDTH || doc.includes("\n") ? undefined : doc;
+  if (typeof doc === "string") return doc.length > WIDEST || doc.includes("\n") ? undefined : doc;
   if (doc.is === "group" || doc.is === "kept") return doc.flat;
+  if (doc.is === "assigned") return flatOf(doc.doc);
   let flat = "";
   if (doc.is === "joined") {
     if (doc.parts.length > 1 && doc.separator.includes("\n")) return undefined;
     for (let at = 0; at < doc.parts.length; at += 1) {
       const part = flatOf(doc.parts[at]!);
-      if (part === undefined || flat.length > WIDTH) return undefined;
+      if (part === undefined || flat.length > WIDEST) return undefined;
       flat += at > 0 ? doc.separator + part : part;
     }
     return flat;
@@ -139,6 +150,15 @@ export function isGone({ canGo, pieces }: Stretch, docs: readonly Doc[]): boolea
 export function isEmpty(doc: Doc): boolean {
   if (typeof doc === "string") return doc === "" || doc.trim() === "";
   if (doc.is === "kept") return doc.isEmpty;
+  if (doc.is === "assigned") return isEmpty(doc.doc);
   if (doc.is === "block") return doc.stretches.every((stretch) => isGone(stretch, doc.docs));
   return doc.is === "joined" && doc.parts.length === 0;
+}
+
+/** How much of a doc must stand on the line where it begins. @internal */
+export function headOf(doc: Doc): number {
+  if (typeof doc === "string") return doc.split("\n", 1)[0]!.length;
+  if (doc.is === "kept" || doc.is === "assigned") return headOf(doc.doc);
+  if (doc.is === "group") return doc.items.length === 0 ? doc.flat!.length : doc.open.length;
+  return flatOf(doc)?.length ?? 0;
 }

@@ -41,6 +41,16 @@ export function quoteWith(value: string, point: (char: string) => string): strin
   return `"${escaped.replace(UNSEEN, (char) => COMMON.get(char) ?? point(char))}"`;
 }
 
+/** The same string in single quotes where these take fewer backslashes, as formatters of Python and JavaScript prefer. @public */
+export function inFewerEscapes(quoted: string): string {
+  if (!quoted.includes('\\"')) return quoted;
+  const inner = quoted.slice(1, -1);
+  const doubles = inner.match(/(?<!\\)(?:\\\\)*\\"/g)?.length ?? 0;
+  const singles = inner.split("'").length - 1;
+  if (doubles <= singles) return quoted;
+  return `'${inner.replace(/\\([^])|'/g, (found, char?: string) => (char === '"' ? char : char === undefined ? "\\'" : found))}'`;
+}
+
 const COMMON: ReadonlyMap<string, string> = new Map([
   ["\n", "\\n"],
   ["\r", "\\r"],

@@ -32,7 +32,7 @@ export interface ImportForm {
   readonly module: RegExp;
   /** What a name in a module looks like. */
   readonly name?: RegExp;
-  /** The modules that open the imports, in blocks of their own, such as those that come with the language. */
+  /** The modules that open the imports, such as those that come with the language. */
   readonly blocks?: readonly RegExp[];
   /** What stands above the imports: `#!`, a docstring, a package's name. */
   readonly below?: RegExp;
@@ -112,8 +112,8 @@ function importsOf(written: readonly Need[], needed: readonly Need[], form: Impo
   for (const one of needed) addImport(entries, one, form, false);
   let text = "";
   for (let at = 0; at < entries.length; at += 1) {
-    const { key, module, names } = entries[at]!;
-    if (at > 0) text += key[0] === entries[at - 1]!.key[0] ? "\n" : "\n\n";
+    const { module, names } = entries[at]!;
+    if (at > 0) text += "\n";
     text += form.write(module, names.length > 1 ? names.sort() : names);
   }
   return text;

@@ -1,6 +1,7 @@
 // Entry "./code": program text as a value. Everything here is about one language at a time, nothing about models.
+export type { CallForm } from "./calls.ts";
 export { type Code, type Hole, isCode, unsafe } from "./code.ts";
-export { hex, quoteJson, quoteWith } from "./escape.ts";
+export { hex, inFewerEscapes, quoteJson, quoteWith } from "./escape.ts";
 export { type ImportForm, listOf, type Need, need } from "./imports.ts";
 export type { Language, LanguageCheck, LanguageSpec, Printer, Printing } from "./language.ts";
 export { csharp } from "./languages/csharp.ts";

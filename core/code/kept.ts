@@ -21,7 +21,6 @@ export interface Snapshot {
   readonly neighbours: Neighbours;
   readonly written: readonly Need[];
   readonly needed: readonly Need[];
-  readonly guards: readonly string[];
   /** How many levels of code it has. */
   readonly height: number;
 }
@@ -43,7 +42,7 @@ export function keptDoc(
     code.kept = "never";
     return measure(code, run, neighbours);
   }
-  const { doc, written, needed, guards, height, target } = known;
+  const { doc, written, needed, height, target } = known;
   const isSame = target === run.target && isLike(known.neighbours, neighbours);
   // Too deep: it is gone through again, and the level that is one too many says so.
   if (!isSame || run.depth + height > DEEPEST) return measure(code, run, neighbours);
@@ -51,7 +50,6 @@ export function keptDoc(
   run.deepest = Math.max(run.deepest, run.depth + height);
   for (let at = 0; at < written.length; at += 1) run.written.push(written[at]!);
   for (let at = 0; at < needed.length; at += 1) run.needed.push(needed[at]!);
-  for (let at = 0; at < guards.length; at += 1) run.guard(guards[at]!);
   return doc;
 }
 
@@ -63,11 +61,13 @@ function snapshotOf(
 ): Snapshot | undefined {
   if (code.kept !== "fixed and seen" && !isFixed(code)) return undefined;
   // Apart from the rendering, because of what is said there already nothing more would be heard.
-  const apart: Run = { ...run, written: [], needed: [], guards: [], deepest: run.depth };
+  const apart: Run = { ...run, written: [], needed: [], variables: new Map(), deepest: run.depth };
   const doc = measure(code, apart, neighbours);
-  const { written, needed, guards, deepest } = apart;
+  const { written, needed, variables, deepest } = apart;
+  // What a variable is called depends on the rest of the program.
+  if (variables.size > 0) return undefined;
   const height = deepest - run.depth;
-  return { doc: keeping(doc), target: run.target, neighbours, written, needed, guards, height };
+  return { doc: keeping(doc), target: run.target, neighbours, written, needed, height };
 }
 
 const isLike = (a: Neighbours, b: Neighbours): boolean =>
@@ -77,6 +77,11 @@ const isLike = (a: Neighbours, b: Neighbours): boolean =>
 export function fix(code: Code): void {
   const made = code as Made;
   if (made.kept === undefined && !Object.isFrozen(made)) made.kept = "fixed";
+}
+
+/** A doc without what is kept of its layout. @internal */
+export function bareDoc(doc: Doc): Exclude<Doc, KeptDoc> {
+  return typeof doc === "object" && doc.is === "kept" ? doc.doc : doc;
 }
 
 /** A doc whose layout is kept. @internal */

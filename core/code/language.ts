@@ -1,4 +1,5 @@
 // A language is a value: its label and order, how its values print, how its text reads, and where its imports go.
+import type { CallForm } from "./calls.ts";
 import type { ImportForm } from "./imports.ts";
 import type { Group } from "./doc.ts";
 import type { Neighbours } from "./template.ts";
@@ -20,10 +21,10 @@ export interface Printing {
   /** Says that the text needs an import: a module, and a name in it where one is meant. It is written once. */
   need(module: string, name?: string): void;
   /**
-   * Says a line, or a definition, that must stand before everything else: it is written once, right behind the imports.
-   * One that ends with a line end stands apart from the next.
+   * The name of a variable that holds an expression from the beginning of the program on. It is `name`, with a number behind
+   * it where another expression has that name; the same expression has one variable.
    */
-  guard(line: string): void;
+  variable(name: string, expression: string): string;
   /** Throws: the language cannot hold `what`, and `instead` says what to write for it. */
   refuse(what: string, instead: string): never;
 }
@@ -53,6 +54,12 @@ export interface LanguageSpec<L extends string = string> {
   readonly comment?: string;
   /** Do its values stand as operands in expressions? Then they stand apart from words, and take parentheses. */
   readonly expressions?: boolean;
+  /** How wide its formatter makes lines, in characters; 80 unless told. */
+  readonly width?: number;
+  /** How it breaks calls; they stay on one line unless told. */
+  readonly calls?: CallForm;
+  /** Where a string or a sum goes that is too long for the line that assigns it; it stays unless told. */
+  readonly assigns?: "in parentheses" | "on the next line";
   /** Words that look like names and are none, separated by spaces. */
   readonly keywords?: string;
   /** How it writes imports, where it has any. */
@@ -61,10 +68,14 @@ export interface LanguageSpec<L extends string = string> {
 
 /** A target language, made by `defineLanguage`. @public */
 export interface Language<L extends string = string> extends Required<
-  Omit<LanguageSpec<L>, "imports" | "id">
+  Omit<LanguageSpec<L>, "imports" | "id" | "calls" | "assigns">
 > {
   /** The id, which names it in client ids and in types. */
   readonly id: L;
   /** How it writes imports; nothing where it has none. */
   readonly imports?: ImportForm;
+  /** How it breaks calls; nothing where they stay on one line. */
+  readonly calls?: CallForm;
+  /** Where a string or a sum goes that is too long for the line that assigns it. */
+  readonly assigns?: "in parentheses" | "on the next line";
 }

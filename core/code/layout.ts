@@ -1,16 +1,21 @@
 // Layout prints a list on one line where it fits and one item a line where it does not; widths are known before.
 import {
+  type Assigned,
   type Block,
   type Doc,
+  flatOf,
+  headOf,
   isGone,
   type Joined,
   type KeptDoc,
   type MadeGroup,
-  WIDTH,
 } from "./doc.ts";
+import { bareDoc } from "./kept.ts";
+import type { Language } from "./language.ts";
 
 /** Text as it grows, where its last line begins, and where imports go in it. @internal */
 export interface Output {
+  readonly language: Pick<Language, "width" | "assigns">;
   text: string;
   line: number;
   top: number;
@@ -19,12 +24,21 @@ export interface Output {
 /** One level of indentation. */
 const STEP = "    ";
 
+/** No text yet. @internal */
+export const outputFor = (language: Output["language"]): Output => ({
+  language,
+  text: "",
+  line: 0,
+  top: 0,
+});
+
 /** Writes a doc: further lines open with `indent`, and `tail` is left free behind the last one. @internal */
 export function write(out: Output, doc: Doc, indent: string, tail: number): void {
   if (typeof doc === "string") writeText(out, doc);
   else if (doc.is === "group") writeGroup(out, doc, indent, tail);
-  else if (doc.is === "block") writeBlock(out, doc, indent);
+  else if (doc.is === "block") writeBlock(out, doc, indent, tail);
   else if (doc.is === "joined") writeJoined(out, doc, indent, tail);
+  else if (doc.is === "assigned") writeAssigned(out, doc, indent, tail);
   else writeKept(out, doc, indent, tail);
 }
 
@@ -34,7 +48,7 @@ function writeKept(out: Output, kept: KeptDoc, indent: string, tail: number): vo
   if (start === 0) return write(out, kept.doc, indent, tail);
   const column = start - out.line;
   if (kept.column !== column || kept.indent !== indent || kept.tail !== tail) {
-    const apart: Output = { text: "", line: -column, top: 0 };
+    const apart: Output = { ...outputFor(out.language), line: -column };
     write(apart, kept.doc, indent, tail);
     // What was put together of many pieces is one piece from here on, as V8 makes of what is read as a number.
     Number(apart.text);
@@ -54,18 +68,29 @@ function newLine(out: Output, indent: string): void {
   out.text += `\n${indent}`;
 }
 
+const fits = (out: Output, flat: string | undefined, tail: number): flat is string =>
+  flat !== undefined && out.text.length - out.line + flat.length + tail <= out.language.width;
+
 function writeGroup(out: Output, doc: MadeGroup, indent: string, tail: number): void {
-  const { open, items, leads, close, last, flat } = doc;
-  const column = out.text.length - out.line;
-  if (flat !== undefined && (items.length === 0 || column + flat.length + tail <= WIDTH)) {
-    out.text += flat;
-    return;
-  }
+  const { flat, items } = doc;
+  if (flat !== undefined && (items.length === 0 || fits(out, flat, tail))) out.text += flat;
+  else if (doc.hugs !== true || !writeHugged(out, doc, indent)) writeBroken(out, doc, indent);
+}
+
+function writeBroken(
+  out: Output,
+  { open, items, leads, close, last }: MadeGroup,
+  indent: string,
+): void {
   const inner = indent + STEP;
   out.text += open;
   for (let at = 0; at < items.length; at += 1) {
     newLine(out, inner);
     if (at < leads.length) out.text += leads[at]!;
+    if (movesDown(out, items[at]!, leads[at] ?? "")) {
+      out.text = out.text.trimEnd();
+      newLine(out, inner + STEP);
+    }
     write(out, items[at]!, inner, 1);
     out.text += at < items.length - 1 ? "," : last;
   }
@@ -73,8 +98,81 @@ function writeGroup(out: Output, doc: MadeGroup, indent: string, tail: number): 
   out.text += close;
 }
 
+// As Prettier has it: a string that is too long for the line of its key goes to the next, unless the key is short.
+function movesDown(out: Output, item: Doc, lead: string): boolean {
+  const isLong = out.language.assigns === "on the next line" && lead.length > ": ".length + 6;
+  if (!isLong || !lead.endsWith(": ")) return false;
+  return typeof item === "string" && /^["']/.test(item) && !fits(out, item, 1);
+}
+
+// The last item alone is broken, where all before it and its bracket are on the line, and no other has brackets.
+function writeHugged(
+  out: Output,
+  { open, items, leads, close }: MadeGroup,
+  indent: string,
+): boolean {
+  const last = bareDoc(items.at(-1)!);
+  const hasItems = (doc: Doc): boolean => {
+    const bare = bareDoc(doc);
+    return typeof bare === "object" && bare.is === "group" && bare.items.length > 0;
+  };
+  if (typeof last === "string" || last.is !== "group" || !hasItems(last)) return false;
+  const others = items.slice(0, -1);
+  if (others.some(hasItems)) return false;
+  const flats = others.map((item) => flatOf(item));
+  if (flats.includes(undefined)) return false;
+  const head = flats.map((flat, at) => `${leads[at] ?? ""}${flat!}, `).join("");
+  const lead = open + head + (leads[items.length - 1] ?? "");
+  if (!fits(out, lead, last.open.length)) return false;
+  out.text += lead;
+  writeBroken(out, last, indent);
+  out.text += close;
+  return true;
+}
+
+// A string that would not fit on a line of its own either stays in Python, whose formatter sees no gain in parentheses.
+function writeAssigned(out: Output, { doc }: Assigned, indent: string, tail: number): void {
+  const bare = bareDoc(doc);
+  const flat = flatOf(bare) ?? (typeof bare === "string" ? bare : undefined);
+  const isSum =
+    typeof bare === "object" && bare.is === "joined" && bare.parts.length > 1 && bare.separator !== "";
+  const { assigns, width } = out.language;
+  const inner = indent + STEP;
+  const isShort = flat !== undefined && inner.length + flat.length <= width;
+  const isString = typeof bare === "string" && !bare.includes("\n");
+  const moves = isSum || (isString && (assigns === "on the next line" || isShort));
+  if (!moves || fits(out, flat, tail)) return write(out, doc, indent, tail);
+  if (assigns === "in parentheses") out.text += "(";
+  else out.text = out.text.trimEnd();
+  newLine(out, inner);
+  if (isString || isShort) writeText(out, flat!);
+  else writeOperands(out, bare as Joined, inner);
+  if (assigns !== "in parentheses") return;
+  newLine(out, indent);
+  out.text += ")";
+}
+
+// Each operand has a line: Python begins it with the operator, JavaScript ends the one before.
+function writeOperands(out: Output, { parts, separator }: Joined, indent: string): void {
+  const operator = separator.trim();
+  const isBefore = out.language.assigns === "in parentheses";
+  for (let at = 0; at < parts.length; at += 1) {
+    if (at > 0) {
+      if (!isBefore) out.text += ` ${operator}`;
+      newLine(out, indent);
+      if (isBefore) out.text += `${operator} `;
+    }
+    write(out, parts[at]!, indent, 0);
+  }
+}
+
 // Where a stretch went, the blank lines around it become one, and none is left at the start and the end.
-function writeBlock(out: Output, { above, docs, stretches }: Block, indent: string): void {
+function writeBlock(
+  out: Output,
+  { above, docs, stretches }: Block,
+  indent: string,
+  outer: number,
+): void {
   const isTop = above > 0 && out.text === "";
   let isFirst = true;
   let gone = false;
@@ -90,13 +188,19 @@ function writeBlock(out: Output, { above, docs, stretches }: Block, indent: stri
       newLine(out, indent);
     }
     isFirst = false;
-    for (const { hole, lines, margin, tail, text } of stretch.pieces) {
+    const { pieces } = stretch;
+    for (let index = 0; index < pieces.length; index += 1) {
+      const { hole, lines, margin, tail, text } = pieces[index]!;
       if (lines.length === 1) out.text += text;
       else {
         out.text += indent === "" ? text : lines.join(`\n${indent}`);
         out.line = out.text.length - lines.at(-1)!.length - indent.length;
       }
-      if (hole !== undefined) write(out, docs[hole]!, indent + margin, tail);
+      if (hole === undefined) continue;
+      const next = pieces[index + 1]!;
+      const isLast = next.hole === undefined && at === stretches.length - 1;
+      const more = isLast ? outer : next.hole === undefined || next.lines.length > 1 ? 0 : headOf(docs[next.hole]!);
+      write(out, docs[hole]!, indent + margin, tail + more);
     }
   }
   if (isTop && above === stretches.length) out.top = out.text.length;
@@ -105,8 +209,17 @@ function writeBlock(out: Output, { above, docs, stretches }: Block, indent: stri
 function writeJoined(out: Output, doc: Joined, indent: string, tail: number): void {
   const { parts, separator } = doc;
   const between = indent === "" ? separator : separator.replaceAll(/\n(?!\n)/g, `\n${indent}`);
+  // What a separator opens a line with is part of the indentation of that line.
+  const inner = indent + /\n( *)$/.exec(separator)?.[1] || indent;
+  // Parts without anything between them are one line, and leave room for what is behind them.
+  const isLine = separator === "";
   for (let at = 0; at < parts.length; at += 1) {
     if (at > 0) writeText(out, between);
-    write(out, parts[at]!, indent, tail);
+    let behind = tail;
+    for (let next = parts.length - 1; isLine && next > at; next -= 1) {
+      const doc = parts[next]!;
+      behind = flatOf(doc) === undefined || typeof bareDoc(doc) !== "string" ? headOf(doc) : headOf(doc) + behind;
+    }
+    write(out, parts[at]!, at === 0 ? indent : inner, behind);
   }
 }

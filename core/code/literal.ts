@@ -1,6 +1,6 @@
 // One walk over values serves every language; a language says how its leaves and brackets are written.
 import { DEEPEST, type Printer, type Printing } from "./language.ts";
-import { type Doc, group, type MadeGroup } from "./doc.ts";
+import { type Doc, group, type Group, type MadeGroup } from "./doc.ts";
 import { remember } from "./remember.ts";
 import type { Neighbours } from "./template.ts";
 import {
@@ -26,9 +26,9 @@ export interface LiteralForm {
   /** How it reads an environment variable, a file, a file as base64, a text of parts. What is left out is refused. */
   env?(value: Env, printing: Printing): string;
   /** An expression: the content of a file. */
-  file?(value: FileRef, printing: Printing): string;
+  file?(value: FileRef, printing: Printing): string | Group;
   /** An expression: the content of a file as base64 text. */
-  base64?(value: Base64, printing: Printing): string;
+  base64?(value: Base64, printing: Printing): string | Group;
   /** An expression: one string made of texts, variables and encoded files. */
   text?(value: Text, printing: Printing): string;
   /** Is a special value an operation of several operands, or with a word before it? */
@@ -49,6 +49,8 @@ export interface LiteralForm {
   readonly isBlock?: boolean;
   /** Behind the last item of a list that is broken over lines. */
   readonly last?: string;
+  /** Has each item of a list a line of its own where all of several are objects, or lists, with several members? */
+  readonly breaksTables?: boolean;
 }
 
 /** The refusal of a value, in one form for all languages. @internal */
@@ -88,7 +90,8 @@ export function literals(form: LiteralForm): Printer {
     if (Array.isArray(value)) {
       // Not `map`, which would skip the holes of a sparse list.
       for (const item of value as readonly Value[]) items.push(print(item, printing, depth + 1));
-      return group(form.list[0], items, form.list[1], [], "", last);
+      const made = group(form.list[0], items, form.list[1], [], "", last);
+      return form.breaksTables === true && isTable(value) ? { ...made, flat: undefined } : made;
     }
     if (form.object === undefined) return refuseObject("an object", printing);
     const instance = instanceOf(value);
@@ -110,6 +113,15 @@ export function literals(form: LiteralForm): Printer {
   };
 }
 
+// As Prettier has it: a table is read line by line.
+function isTable(list: readonly Value[]): boolean {
+  const kinds = list.map((item) => {
+    if (typeof item !== "object" || item === null || isSpecial(item)) return "other";
+    return Object.keys(item).length < 2 ? "other" : Array.isArray(item) ? "list" : "object";
+  });
+  return list.length > 1 && kinds[0] !== "other" && kinds.every((kind) => kind === kinds[0]);
+}
+
 function needsParentheses(
   form: LiteralForm,
   value: Value,
@@ -121,15 +133,19 @@ function needsParentheses(
   return block && form.isBlock === true && !Array.isArray(value);
 }
 
-function printSpecial(form: LiteralForm, value: Special, printing: Printing): string {
+function printSpecial(
+  form: LiteralForm,
+  value: Special,
+  printing: Printing,
+): string | MadeGroup {
   const instead = "It has no form for one: print a string, or use a language that has.";
   switch (value[mark]) {
     case "env":
       return form.env?.(value, printing) ?? printing.refuse("an environment variable", instead);
     case "file":
-      return form.file?.(value, printing) ?? printing.refuse("a file", instead);
+      return (form.file?.(value, printing) as string | MadeGroup | undefined) ?? printing.refuse("a file", instead);
     case "base64":
-      return form.base64?.(value, printing) ?? printing.refuse("a file as base64", instead);
+      return (form.base64?.(value, printing) as string | MadeGroup | undefined) ?? printing.refuse("a file as base64", instead);
     default:
       return form.text?.(value, printing) ?? printing.refuse("a text of several parts", instead);
   }

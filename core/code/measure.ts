@@ -1,10 +1,11 @@
 // Measuring turns code into docs: every value is printed once, and every width is known before anything is laid out.
+import { callDoc } from "./calls.ts";
 import { type Code, type Hole, isCode, type Item, type Made } from "./code.ts";
 import { checkNeed, type Need } from "./imports.ts";
 import { keptDoc } from "./kept.ts";
 import { DEEPEST, type Language, type Printing } from "./language.ts";
 import { type Doc, group, isEmpty, type Stretch } from "./doc.ts";
-import { write } from "./layout.ts";
+import { outputFor, write } from "./layout.ts";
 import { remember } from "./remember.ts";
 import { blockOf } from "./stretches.ts";
 import { ALONE, BOUND, type HolePlace, type Neighbours, type Template } from "./template.ts";
@@ -12,10 +13,11 @@ import { ALONE, BOUND, type HolePlace, type Neighbours, type Template } from "./
 /** One rendering, and what was found on the way. @internal */
 export interface Run extends Printing {
   readonly target: Language;
-  /** The imports that authors wrote, those that printed values need, and the lines that run first. */
+  /** The imports that authors wrote, and those that printed values need. */
   readonly written: Need[];
   readonly needed: Need[];
-  readonly guards: string[];
+  /** The variables that are set first, by what they hold. */
+  readonly variables: Map<string, string>;
   depth: number;
   /** The deepest level so far. */
   deepest: number;
@@ -64,18 +66,20 @@ function codeDoc(code: Made, run: Run, neighbours: Neighbours): Doc {
 function ofParts({ body }: Made, run: Run, neighbours: Neighbours): Doc {
   if (body.form === "template") return templateDoc(body.template, body.holes, run, neighbours);
   if (body.form === "join") return joinDoc(body.parts, body.separator, run, neighbours);
-  return body.form === "items" ? itemsDoc(body.items, run) : "";
+  return body.form === "items" ? itemsDoc(body.items, body.isObject === true, run) : "";
 }
 
-function itemsDoc(items: readonly Item[], run: Run): Doc {
-  if (items.length === 0) return "";
+function itemsDoc(items: readonly Item[], isObject: boolean, run: Run): Doc {
+  if (items.length === 0 && !isObject) return "";
   const docs: Doc[] = [];
   const leads: string[] = [];
   for (const { lead, hole } of items) {
     docs.push(docOf(hole, run, ALONE));
     leads.push(lead);
   }
-  return group("", docs, "", leads, "", ",");
+  return isObject
+    ? group("{", docs, "}", leads, " ", ",")
+    : group("", docs, "", leads, "", ",");
 }
 
 /** Does a separator part whole values, and not operands? */
@@ -110,8 +114,10 @@ function templateDoc(
     const place = places[at]!;
     const hole = holes[at]!;
     if ((place.stuck || place.behindHole) && !isCode(hole)) checkApart(place, docs[at - 1], run);
-    docs.push(docOf(hole, run, place));
+    const doc = docOf(hole, run, place);
+    docs.push(place.isAssigned && run.target.assigns ? { is: "assigned", doc } : doc);
   }
+  for (const shape of template.calls) docs.push(callDoc(shape, docs, run.target.calls!));
   for (const line of openImports) readImport(line, docs, run);
   return { is: "block", stretches, docs, above };
 }
@@ -128,7 +134,7 @@ function checkApart(place: HolePlace, before: Doc | undefined, run: Run): void {
 
 function readImport(line: Stretch, docs: readonly Doc[], run: Run): void {
   const { id, imports } = run.target;
-  const out = { text: "", line: 0, top: 0 };
+  const out = outputFor(run.target);
   write(out, { is: "block", stretches: [line], docs, above: 0 }, "", 0);
   for (const one of imports!.read(out.text)) {
     checkNeed(id, imports, one);

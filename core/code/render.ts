@@ -1,7 +1,7 @@
 // Rendering is the only way from code to text: measure, lay out, and put the imports on top.
 import { type Code, isCode } from "./code.ts";
 import { need as needOf, writeImports } from "./imports.ts";
-import { type Output, write } from "./layout.ts";
+import { outputFor, write } from "./layout.ts";
 import { refuse } from "./literal.ts";
 import { docOf, type Run } from "./measure.ts";
 import { ALONE } from "./template.ts";
@@ -23,20 +23,19 @@ export function render(code: Code): string {
     language: target.id,
     written: [],
     needed: [],
-    guards: [],
+    variables: new Map(),
     depth: 0,
     deepest: 0,
     need,
-    guard,
+    variable,
     refuse: refuseHere,
   };
   const doc = docOf(code, run, ALONE);
-  const out: Output = { text: "", line: 0, top: 0 };
+  const out = outputFor(target);
   write(out, doc, "", 0);
   const imports = writeImports(run.written, run.needed, target.imports);
-  const { guards } = run;
-  const first = guards.join("\n").trimEnd();
-  const head = apart(imports, first);
+  const lines = [...run.variables].map(([expression, name]) => `${name} = ${expression}`);
+  const head = apart(imports, lines.join("\n"));
   if (out.top === 0) return apart(head, out.text).trimEnd();
   const rest = out.text.slice(out.top).replace(/^\n+/, "");
   return apart(apart(out.text.slice(0, out.top), head), rest).trimEnd();
@@ -50,8 +49,14 @@ function need(this: Run, module: string, name?: string): void {
   this.needed.push(needOf(module, name));
 }
 
-function guard(this: Run, line: string): void {
-  if (!this.guards.includes(line)) this.guards.push(line);
+function variable(this: Run, name: string, expression: string): string {
+  const known = this.variables.get(expression);
+  if (known !== undefined) return known;
+  const taken = new Set(this.variables.values());
+  let own = name;
+  for (let number = 2; taken.has(own); number += 1) own = `${name}${number}`;
+  this.variables.set(expression, own);
+  return own;
 }
 
 function refuseHere(this: Run, what: string, instead: string): never {

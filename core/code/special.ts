@@ -11,9 +11,9 @@ import {
 
 /** A reference to the environment variable `name`. Throws where the name is none. @public */
 export function env(name: string): Env {
-  if (!/^[A-Z_][A-Z0-9_]*$/.test(name)) {
+  if (!/^[A-Za-z_]\w*$/.test(name)) {
     throw new TypeError(
-      `env(${JSON.stringify(name)}): not the name of an environment variable. Write capitals, digits and underscores.`,
+      `env(${JSON.stringify(name)}): not the name of an environment variable. Write letters, digits and underscores.`,
     );
   }
   return Object.freeze({ [mark]: "env", name } as const);

@@ -4,12 +4,16 @@ import type { Block, Doc, Piece, Stretch } from "./doc.ts";
 /** Stretches, and how many of them stay above imports. @internal */
 export type Stretches = Pick<Block, "stretches" | "above">;
 
-/** The pieces of a line, given as the texts around its holes; the first of these has the number `first`. @internal */
-export function piecesOf(texts: readonly string[], first: number): readonly Piece[] {
+/** The pieces of a line, given as the texts around its holes, and the numbers of these or the first of them. @internal */
+export function piecesOf(
+  texts: readonly string[],
+  holes: number | readonly number[],
+): readonly Piece[] {
   const margin = /^ */.exec(texts[0]!)![0];
   return texts.map((text, at) => {
     const behind = texts[at + 1];
-    const hole = behind === undefined ? undefined : first + at;
+    const number = typeof holes === "number" ? holes + at : holes[at];
+    const hole = behind === undefined ? undefined : number;
     return { text, lines: [text], hole, margin, tail: behind?.length ?? 0 };
   });
 }

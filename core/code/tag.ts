@@ -1,5 +1,6 @@
 // A tag makes code of one language from a template, and works the template out at its first use.
 import { type Code, codeOf, type Hole, unsafe } from "./code.ts";
+import { WIDTH } from "./doc.ts";
 import { checkNeed, need } from "./imports.ts";
 import type { Language, LanguageSpec } from "./language.ts";
 import { reader } from "./reading.ts";
@@ -32,7 +33,7 @@ interface Used<L extends string> {
 }
 
 /** What stands between parts: blanks and line ends, and one mark or operator. */
-const SEPARATOR = /^[ \n]*(?:[,;.+|]|&&|\|\|)?[ \n]*$|^ (?:and|or) $/;
+const SEPARATOR = /^[ \n]*(?:[,;.+|]|&&|\|\||\?\?)?[ \n]*$|^ (?:and|or) $/;
 
 /** Makes a language of what it is made of, and gives its tag. @public */
 export function defineLanguage<const L extends string>(spec: LanguageSpec<L>): Tag<L> {
@@ -42,6 +43,7 @@ export function defineLanguage<const L extends string>(spec: LanguageSpec<L>): T
     highlight: "text",
     check: { parser: "none" as const },
     comment: "",
+    width: WIDTH,
     ...spec,
     keywords,
     expressions,

@@ -1,4 +1,5 @@
 // A template is worked out once, at its first use: its lines, what stands around its holes, and its imports.
+import { type CallShape, segmentsOf } from "./calls.ts";
 import { findImports } from "./find-imports.ts";
 import type { Need } from "./imports.ts";
 import type { Doc, Stretch } from "./doc.ts";
@@ -7,9 +8,14 @@ import type { Language } from "./language.ts";
 import { misplaced, type Reader } from "./reading.ts";
 import { piecesOf, type Stretches, stretchesOf } from "./stretches.ts";
 
+// What a line assigns, where nothing but the end of the statement is behind it.
+const ASSIGNS = /^ *(?:(?:const|let|var) )?[\w.]+ = $/;
+
 /** A template without the author's indentation. @internal */
 export interface Template extends Stretches {
   readonly places: readonly HolePlace[];
+  /** The calls that have holes in them, numbered behind the holes. */
+  readonly calls: readonly CallShape[];
   /** Is it one hole and nothing else? Then it is what stands in the hole. */
   readonly isHole: boolean;
   /** All of it, where it has no holes. */
@@ -41,6 +47,8 @@ export interface HolePlace extends Neighbours {
   readonly stuck: boolean;
   /** Does it stand right behind another hole? */
   readonly behindHole: boolean;
+  /** Is it all that a line assigns? */
+  readonly isAssigned: boolean;
 }
 
 /** Works out raw template text. Throws a TypeError where a hole has no place. @internal */
@@ -54,11 +62,27 @@ export function parseTemplate(raw: readonly string[], language: Language, read: 
   }
   const bare = read(text);
   const found = findImports(text, bare, language.imports);
+  const calls: CallShape[] = [];
   let hole = 0;
-  const lines = texts.map((line) => {
-    const pieces = piecesOf(line.split("\0"), hole);
-    hole += pieces.length - 1;
-    return pieces;
+  let start = 0;
+  const lines = texts.map((line, at) => {
+    const first = hole;
+    const own = bare.slice(start, start + line.length);
+    hole += line.split("\0").length - 1;
+    start += line.length + 1;
+    const isPlain = hole === first || language.calls === undefined || found.taken.has(at);
+    if (isPlain) return piecesOf(line.split("\0"), first);
+    const around = [""];
+    const numbers: number[] = [];
+    for (const segment of segmentsOf(line, own, first, language.calls!)) {
+      if (typeof segment === "string") around[around.length - 1] += segment;
+      else {
+        numbers.push(typeof segment === "number" ? segment : raw.length - 1 + calls.length);
+        if (typeof segment === "object") calls.push(segment);
+        around.push("");
+      }
+    }
+    return piecesOf(around, numbers);
   });
   const places = [...text.matchAll(/\0/g)].map(({ index }): HolePlace => {
     if (language.expressions && RUNS_IN.test(text.slice(0, index))) {
@@ -72,6 +96,9 @@ export function parseTemplate(raw: readonly string[], language: Language, read: 
       block: BLOCK.test(before),
       stuck: STUCK.test(text.slice(index + 1)),
       behindHole: text[index - 1] === "\0",
+      isAssigned:
+        ASSIGNS.test(text.slice(text.lastIndexOf("\n", index) + 1, index)) &&
+        /^;?(?:\n|$)/.test(text.slice(index + 1)),
     };
   });
   const made = stretchesOf(lines, found.taken, found.above);
@@ -80,6 +107,7 @@ export function parseTemplate(raw: readonly string[], language: Language, read: 
   return {
     ...made,
     places,
+    calls,
     isHole: text === "\0",
     whole: places.length === 0 ? keeping(block) : undefined,
     imports: found.imports,

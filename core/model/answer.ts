@@ -7,7 +7,7 @@ export type Path = readonly (string | number)[];
 
 /** How an answer is read. @public */
 export type Answer =
-  /** JSON to print: what stands at the first of the places where there is something. */
+  /** JSON to print: what is at the first of the places that has something. */
   | {
       readonly as: "json";
       readonly at: readonly Path[];
@@ -18,16 +18,14 @@ export type Answer =
   | { readonly as: "stream" }
   /** A body that is the file. */
   | { readonly as: "bytes"; readonly type: string }
-  /** A file whose content, or whose address, is a text at the first of the places where there is one. */
+  /** A file whose content or URL is a string at the first of the places that has one. A URL is called without the token. */
   | {
       readonly as: "file";
       readonly at: readonly Path[];
-      /** A `url` is asked without the token; it may be a data URL where `dataUrl` says so. */
-      readonly holds: "base64" | "hex" | "url";
-      readonly dataUrl?: boolean;
+      readonly holds: "base64" | "url";
       /** The place may hold a list, whose first item is taken. */
       readonly list?: boolean;
-      /** The MIME type to expect; a data URL tells its own. */
+      /** The MIME type that the service sends by default; the saved file gets its extension. */
       readonly type: string;
     };
 
@@ -35,7 +33,7 @@ export type Answer =
 export const steps = (at: string): Path =>
   at === "" ? [] : at.split(".").map((step) => (/^\d+$/.test(step) ? Number(step) : step));
 
-/** One place, or several of which the first that holds something counts. @public */
+/** One place, or several that differ in one name; the first that holds something counts. @public */
 export type Places = string | readonly string[];
 
 const placesIn = (at: Places): readonly Path[] =>
@@ -43,8 +41,6 @@ const placesIn = (at: Places): readonly Path[] =>
 
 /** What else may be found where a file is looked for. @public */
 export interface FileOptions {
-  /** The address may be a data URL, which holds the file. */
-  readonly dataUrl?: boolean;
   /** The place may hold a list, whose first item is taken. */
   readonly list?: boolean;
 }
@@ -57,11 +53,9 @@ export interface Answers {
   stream(): Answer;
   /** A body that is the file. */
   bytes(type: string): Answer;
-  /** A file as base64, or as hexadecimal digits, at a place. */
+  /** A file as base64 at a place. */
   base64(at: Places, type: string): Answer;
-  /** A file as hexadecimal digits, at a place. */
-  hex(at: Places, type: string): Answer;
-  /** A file behind the URL at a place, which may be a data URL or stand in a list where the options say so. */
+  /** A file behind the URL at a place, which may be in a list where the options say so. */
   download(at: Places, type: string, options?: FileOptions): Answer;
 }
 
@@ -75,7 +69,6 @@ export const answer: Answers = {
   stream: () => ({ as: "stream" }),
   bytes: (type) => ({ as: "bytes", type }),
   base64: (at, type) => ({ as: "file", at: placesIn(at), holds: "base64", type }),
-  hex: (at, type) => ({ as: "file", at: placesIn(at), holds: "hex", type }),
   download: (at, type, options = {}) => ({
     as: "file",
     at: placesIn(at),
@@ -89,47 +82,41 @@ export const answer: Answers = {
 export type UrlPiece =
   | string
   | Text
-  /** The text at a place, percent-encoded. */
+  /** The string at a place, such as an id. */
   | { readonly at: Path }
   /** The whole URL at a place, as it is. */
   | { readonly urlAt: Path }
-  /** The path of the URL at a place, with its query or without. */
-  | { readonly pathAt: Path; readonly query: boolean };
+  /** The path and query of the URL at a place. */
+  | { readonly pathAt: Path };
 
-/** The text at a place of the answer, percent-encoded, as a piece of a URL. @public */
+/** The string at a place of the first response, such as an id, as a piece of a URL. @public */
 export const valueAt = (at: string): UrlPiece => ({ at: steps(at) });
-/** The URL at a place of the answer, as it is. The token never goes there: its host is the service's choice. @public */
+/** The URL at a place of the first response. The token is never sent there: its host is the service's choice. @public */
 export const urlAt = (at: string): UrlPiece => ({ urlAt: steps(at) });
-/** The path of the URL at a place of the answer, without its query unless told. @public */
-export const pathAt = (
-  at: string,
-  query: "with query" | "without query" = "without query",
-): UrlPiece => ({
-  pathAt: steps(at),
-  query: query === "with query",
-});
+/** The path and query of the URL at a place of the first response. @public */
+export const pathAt = (at: string): UrlPiece => ({ pathAt: steps(at) });
 
-/** How a job is followed. The first answer may be the last one already. @public */
+/**
+ * How a job is polled: while its state is one of `waiting`. Any other state ends the loop, and reading the result of a failed
+ * job is an error.
+ * @public
+ */
 export interface Job {
-  /** Where an answer says how far the job is. Where it says nothing, the job is waiting. */
+  /** Where a response says the state of the job. */
   readonly state: Path;
-  /** The states of a job that is done. */
-  readonly done: readonly string[];
-  /** The states of a job that has failed. */
-  readonly failed: readonly string[];
-  /** The states of a job that goes on. Any other is an error where this is given, and is waited for where it is not. */
-  readonly waiting?: readonly string[];
+  /** The states of a job that is not over. */
+  readonly waiting: readonly string[];
+  /** The first response has no state: it is polled before the loop. */
+  readonly pollFirst?: boolean;
   /**
-   * Asked again until the job is done. What it has of an answer comes from the first one, the ticket. Where it begins with
-   * text, that is the base of the request, because the token goes along.
+   * The URL to poll. Its pieces are read from the first response. Where it begins with a string, that is the base of the
+   * request, because the token is sent.
    */
   readonly status: readonly UrlPiece[];
-  /** Asked once after that, where the last answer does not hold the result. Made from the ticket, too. */
+  /** The URL of the result, where the last response does not have it. Read from the first response, too. */
   readonly result?: readonly UrlPiece[];
-  /** Seconds between two questions. */
+  /** Seconds between two polls. */
   readonly interval: number;
-  /** How often is asked at most; a snippet that got no result then says so, and fails. */
-  readonly cap: number;
 }
 
 /** Does the token go to this URL? Only where its server is the one that the request was sent to. @public */

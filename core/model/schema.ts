@@ -14,7 +14,6 @@ export type Schema =
   | "json"
   | "URL"
   | "base64"
-  | "hex"
   | readonly [item: Schema]
   | { readonly [name: string]: Schema };
 
@@ -27,7 +26,6 @@ export const LEAVES: { readonly [L in Extract<Schema, string>]: true } = {
   json: true,
   URL: true,
   base64: true,
-  hex: true,
 };
 
 /**

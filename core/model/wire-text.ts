@@ -34,7 +34,7 @@ export function questionText(pieces: readonly UrlPiece[]): string {
     if ("at" in piece) return `{${piece.at.join(".")}}`;
     if ("urlAt" in piece) return `{${piece.urlAt.join(".")}}`;
     if ("pathAt" in piece)
-      return `{path of ${piece.pathAt.join(".")}${piece.query ? ", with its query" : ""}}`;
+      return `{path of ${piece.pathAt.join(".")}}`;
     return valueText(piece);
   });
   return `GET ${url.join("")}`;

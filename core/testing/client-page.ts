@@ -107,20 +107,21 @@ const firstWords = (content: string): readonly string[] =>
 function describe(answer: Answer): string {
   const { as } = answer;
   if (as === "file") {
-    const { at, dataUrl = false, list = false, holds } = answer;
-    return JSON.stringify({ holds, dataUrl, list, isOne: at.length === 1 });
+    const { at, list = false, holds } = answer;
+    return JSON.stringify({ holds, list, isOne: at.length === 1 });
   }
   if (as === "bytes") return answer.type;
   if (as === "json") return `json${answer.at.length > 1 ? " at places" : ""}`;
   return as;
 }
 
-function jobFeatures({ status, result, waiting }: Job): readonly string[] {
+function jobFeatures({ status, result, waiting, pollFirst }: Job): readonly string[] {
   const pieces = (list: readonly UrlPiece[]): string =>
     list.map((piece) => (typeof piece === "string" ? "text" : Object.keys(piece).join())).join();
   return [
     `status ${pieces(status)}`,
     ...(result === undefined ? [] : [`result ${pieces(result)}`]),
-    ...(waiting === undefined ? [] : ["waiting"]),
+    waiting.length === 1 ? "one state" : "states",
+    ...(pollFirst === true ? ["polled first"] : []),
   ];
 }

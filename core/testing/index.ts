@@ -39,7 +39,7 @@ export {
   watchPrograms,
   type WatchProgramsOptions,
 } from "./run/index.ts";
-export type { KnownDifference, WitnessOptions } from "./run/index.ts";
+export type { KnownDifference, KnownFailure, WitnessOptions } from "./run/index.ts";
 export {
   matchRequests,
   type MatchOptions,

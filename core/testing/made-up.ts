@@ -83,10 +83,8 @@ function provider(
 
 const ends = {
   state: ["status"],
-  done: ["done"],
-  failed: ["failed", "canceled"],
+  waiting: ["queued", "running"],
   interval: 1,
-  cap: 300,
 } as const;
 
 /** One for each way to send, to carry the key, to follow a job and to find the result. @internal */
@@ -94,15 +92,15 @@ export const madeUpProviders: readonly Plugin<"provider">[] = Object.freeze([
   provider("", bytes, { media: answer.bytes }),
   provider("json", json, {
     media: (type) => answer.base64("data.0.b64", type),
-    text: answer.json(["text", "output.text"]),
+    text: answer.json(["text", "output"]),
+    auth: { scheme: "Key" },
   }),
   provider("form", form, {
     media: (type) => answer.download("url", type),
     auth: { header: "x-key" },
   }),
-  provider("hex", json, { media: (type) => answer.hex("hex", type), auth: { scheme: "Key" } }),
   provider("query", json, {
-    media: (type) => answer.download(["output", "url"], type, { list: true, dataUrl: true }),
+    media: (type) => answer.download("output", type, { list: true }),
     auth: { query: "key" },
   }),
   provider("job", json, {
@@ -117,14 +115,14 @@ export const madeUpProviders: readonly Plugin<"provider">[] = Object.freeze([
   }),
   provider("ticket", bytes, {
     media: (type) => answer.download("result.url", type),
-    job: () => ({ ...ends, waiting: ["queued", "running"], status: [urlAt("urls.get")] }),
+    job: () => ({ ...ends, waiting: ["running"], pollFirst: true, status: [urlAt("urls.get")] }),
   }),
   provider("result", json, {
-    media: answer.bytes,
+    media: (type) => answer.download(["picture.url", "file.url"], type),
     text: answer.json("answer"),
     job: ({ base }) => ({
       ...ends,
-      status: [base, pathAt("status_url", "with query")],
+      status: [base, pathAt("status_url")],
       result: [base, pathAt("status_url"), "/result"],
     }),
   }),

@@ -9,7 +9,6 @@ const LEAVES: Readonly<Record<Extract<Schema, string>, (value: unknown) => boole
   json: () => true,
   URL: (value) => typeof value === "string" && /^(https?|data):/.test(value),
   base64: (value) => typeof value === "string" && /^[\w+/]+={0,2}$/.test(value),
-  hex: (value) => typeof value === "string" && /^[\da-f]+$/i.test(value),
 };
 
 /** Is a value of one of the shapes that have a name? @internal */

@@ -21,9 +21,8 @@ export function answerText(answer: Answer): string {
     case "bytes":
       return `Answer: the file (${answer.type}).`;
     case "file": {
-      const { at, holds, dataUrl = false, list = false, type } = answer;
-      const what =
-        holds === "url" ? `behind the ${dataUrl ? "URL or data URL" : "URL"}` : `in ${holds}`;
+      const { at, holds, list = false, type } = answer;
+      const what = holds === "url" ? "behind the URL" : `in ${holds}`;
       const where = `${placesOf(at)}${list ? ", or its first item" : ""}`;
       return `Answer: JSON, with a file (${type}) ${what} at ${where}.`;
     }
@@ -31,23 +30,11 @@ export function answerText(answer: Answer): string {
 }
 
 /** How a job is followed. @internal */
-export function jobText({
-  state,
-  done,
-  failed,
-  waiting,
-  status,
-  result,
-  interval,
-  cap,
-}: Job): string {
-  const states = (words: readonly string[]): string =>
-    words.map((word) => `\`${word}\``).join(", ");
+export function jobText({ state, waiting, status, result, interval }: Job): string {
+  const states = waiting.map((word) => `\`${word}\``).join(" or ");
   return [
-    `Job: ${placeOf(state)} is ${states(done)} when it is done` +
-      (failed.length === 0 ? "" : `, and ${states(failed)} when it failed`) +
-      (waiting === undefined ? "." : `; it goes on while that is ${states(waiting)}.`),
-    `- Every ${interval} s, at most ${cap} times: ${questionOf(status)}`,
+    `Job: polled while ${placeOf(state)} is ${states}.`,
+    `- Every ${interval} s: ${questionOf(status)}`,
     ...(result === undefined ? [] : [`- For the result: ${questionOf(result)}`]),
   ].join("\n");
 }

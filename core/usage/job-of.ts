@@ -4,20 +4,16 @@ import { isText, type TextPart } from "../code/value.ts";
 import { misuse } from "../hub/guard.ts";
 import { isPromise, misreturned } from "../hub/returned.ts";
 import * as is from "../hub/shape.ts";
-import { leaf, listOf, objectWith, optional, type Shape } from "../hub/shape.ts";
+import { leaf, objectWith, optional, type Shape } from "../hub/shape.ts";
 import type { Job, UrlPiece } from "../model/answer.ts";
 import { filled, path } from "./reading.ts";
 
-const words = filled(is.text, '["succeeded"]');
-const above = (least: number): Shape =>
-  leaf(
-    least === 0 ? "a number above 0" : `a whole number from ${least}`,
-    "1",
-    (value) =>
-      typeof value === "number" &&
-      Number.isFinite(value) &&
-      (least === 0 ? value > 0 : Number.isInteger(value) && value >= least),
-  );
+const words = filled(is.text, '["processing"]');
+const seconds = leaf(
+  "a number above 0",
+  "1",
+  (value) => typeof value === "number" && Number.isFinite(value) && value > 0,
+);
 const piece = leaf(
   "a text, or valueAt, urlAt or pathAt of a place",
   'valueAt("id")',
@@ -30,31 +26,21 @@ const pieces = filled(piece, '[base, "/jobs/", valueAt("id")]');
 /** The shape of a job. @internal */
 export const jobShape: Shape = objectWith<Job>({
   state: path,
-  done: words,
-  failed: listOf(is.text),
-  waiting: optional(listOf(is.text)),
+  waiting: words,
+  pollFirst: optional(is.flag),
   status: pieces,
   result: optional(pieces),
-  interval: above(0),
-  cap: above(1),
+  interval: seconds,
 });
 
 /** How a job is followed. Throws where nobody could follow it. @internal */
 export function jobOf(made: unknown, base: string): Job {
-  const wanted = "{ state, done, failed, status, interval, cap }";
+  const wanted = "{ state, waiting, status, interval }";
   if (!isRecord(made) || isPromise(made)) throw misreturned("job", made, wanted);
   const given = made as unknown as Job;
-  const flaw = jobShape(made, "") ?? wordsFlaw(given) ?? addressFlaw(given, base);
+  const flaw = jobShape(made, "") ?? addressFlaw(given, base);
   if (flaw === undefined) return given;
   throw misuse("wrong-return", `what \`job\` returned is no job: ${flaw}`);
-}
-
-function wordsFlaw({ done, failed, waiting = [] }: Job): string | undefined {
-  const all = [...done, ...failed, ...waiting];
-  const twice = all.find((word, at) => all.indexOf(word) < at);
-  return twice === undefined
-    ? undefined
-    : `the state ${JSON.stringify(twice)} is said twice, in \`done\`, \`failed\` or \`waiting\`. Leave one out.`;
 }
 
 function addressFlaw({ status, result = status }: Job, base: string): string | undefined {

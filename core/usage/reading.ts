@@ -53,9 +53,8 @@ const ANSWERS: { readonly [A in Answer["as"]]: Shapes<Omit<Extract<Answer, { as:
   bytes: { type: mime },
   file: {
     at: paths,
-    holds: oneOf("base64", "hex", "url"),
+    holds: oneOf("base64", "url"),
     type: mime,
-    dataUrl: flag,
     list: flag,
   },
 };

@@ -24,11 +24,10 @@ export default defineProvider({
       answer: answer.download("result.sample", "image/jpeg"),
       job: () => ({
         state: ["status"],
-        done: ["Ready"],
-        failed: ["Error", "Failed", "Request Moderated", "Content Moderated", "Task not found"],
+        waiting: ["Pending"],
+        pollFirst: true,
         status: [urlAt("polling_url")],
         interval: 1,
-        cap: 300,
       }),
     }),
   ],

@@ -58,11 +58,7 @@ const images = reply.json({
   images: [{ url: `${MEDIA}/image.jpg`, content_type: "image/jpeg", width: 4, height: 3 }],
   seed: 7,
 });
-// What is asked for at once travels in the answer.
-const mask = reply.json(
-  { image: { url: `data:image/png;base64,${PNG}`, content_type: "image/png" } },
-  { saves: PNG },
-);
+const mask = reply.json({ image: { url: `${MEDIA}/mask.png`, content_type: "image/png" } });
 const clip = reply.json({ video: { url: `${MEDIA}/video.mp4`, content_type: "video/mp4" } });
 const sound = { url: `${MEDIA}/audio.wav`, content_type: "audio/wav" };
 
@@ -84,7 +80,7 @@ export default defineContract({
     }),
     job(imageToImage, images, edit),
     job(imageTextToImage, images, { ...edit, seed: fact.parameter("seed") }),
-    job(imageSegmentation, mask, { image_url: fact.file("dataUrl"), sync_mode: true }),
+    job(imageSegmentation, mask, { image_url: fact.file("dataUrl") }),
     job(textToVideo, clip, { prompt: fact.input(), ...video, loras }),
     job(imageToVideo, clip, animation),
     job(imageTextToVideo, clip, animation),

@@ -47,19 +47,19 @@ export default defineProvider({
                 : {}),
             }),
       answer: answer.download("images.0.url", "image/jpeg"),
-      job: (sent) => follow(sent, 300),
+      job: follow,
     }),
     on(imageToImage, {
       parameters: { target_size: "image_size" },
       request: redraw,
       answer: answer.download("images.0.url", "image/jpeg"),
-      job: (sent) => follow(sent, 300),
+      job: follow,
     }),
     on(imageTextToImage, {
       parameters: { target_size: "image_size" },
       request: redraw,
       answer: answer.download("images.0.url", "image/jpeg"),
-      job: (sent) => follow(sent, 300),
+      job: follow,
     }),
     on(imageSegmentation, {
       parameters: {
@@ -68,34 +68,32 @@ export default defineProvider({
         mask_threshold: false,
         overlap_mask_area_threshold: false,
       },
-      request: (ask) =>
-        queued(ask, { image_url: dataUrl(ask.inputs), ...ask.parameters, sync_mode: true }),
-      // In that mode the mask travels in the answer, unless an app does not know it.
-      answer: answer.download("image.url", "image/png", { dataUrl: true }),
-      job: (sent) => follow(sent, 300),
+      request: (ask) => queued(ask, { image_url: dataUrl(ask.inputs), ...ask.parameters }),
+      answer: answer.download("image.url", "image/png"),
+      job: follow,
     }),
     on(textToVideo, {
       request: (ask) => queuedWithLoras(ask, { prompt: ask.inputs, ...ask.parameters }),
       answer: answer.download("video.url", "video/mp4"),
-      job: (sent) => follow(sent, 600),
+      job: follow,
     }),
     on(imageToVideo, {
       parameters: { target_size: false },
       request: animate,
       answer: answer.download("video.url", "video/mp4"),
-      job: (sent) => follow(sent, 600),
+      job: follow,
     }),
     on(imageTextToVideo, {
       parameters: { target_size: false },
       request: animate,
       answer: answer.download("video.url", "video/mp4"),
-      job: (sent) => follow(sent, 600),
+      job: follow,
     }),
     on(textToAudio, {
       parameters: { generation_parameters: false },
       request: (ask) => queued(ask, { prompt: ask.inputs, ...ask.parameters }),
       answer: answer.download(["audio_file.url", "audio.url"], "audio/wav"),
-      job: (sent) => follow(sent, 300),
+      job: follow,
     }),
     on(audioToAudio, {
       request: (ask) => {
@@ -104,7 +102,7 @@ export default defineProvider({
         return queued(ask, { audio_url: recording, ...ask.parameters });
       },
       answer: answer.download("audio.url", "audio/wav"),
-      job: (sent) => follow(sent, 300),
+      job: follow,
     }),
     on(textToSpeech, {
       request: ({ providerId, inputs, parameters }) => ({
@@ -120,7 +118,7 @@ export default defineProvider({
         if ("reason" in recording) return recording;
         return { path: providerId, json: { audio_url: recording, ...parameters } };
       },
-      answer: answer.json(["text", "output"], "string"),
+      answer: answer.json("text", "string"),
     }),
   ],
 });

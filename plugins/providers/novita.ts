@@ -56,7 +56,7 @@ export default defineProvider({
               "Ask for a direct request.",
             ),
       answer: answer.download("images.0.image_url", "image/jpeg"),
-      job: (sent) => follow(sent, 150),
+      job: follow,
     }),
     on(textToVideo, {
       parameters: { num_inference_steps: "steps", num_frames: false },
@@ -65,7 +65,7 @@ export default defineProvider({
         json: { prompt: inputs, ...parameters },
       }),
       answer: answer.download("videos.0.video_url", "video/mp4"),
-      job: (sent) => follow(sent, 300),
+      job: follow,
     }),
     on(imageTextToVideo, {
       models: ["MiniMax-H3"],
@@ -81,11 +81,10 @@ export default defineProvider({
       answer: answer.download("task.content.url", "video/mp4"),
       job: ({ base }) => ({
         state: ["task", "status"],
-        done: ["succeeded"],
-        failed: ["failed", "cancelled"],
+        waiting: ["queued", "running"],
+        pollFirst: true,
         status: [`${base}/v3/minimax/v2/query/video_generation/`, valueAt("task_id")],
         interval: 5,
-        cap: 120,
       }),
     }),
   ],
@@ -124,13 +123,12 @@ function resolutionOf(size: Value): Value {
   return Math.abs(short - 768) <= Math.abs(short - 1440) ? "768P" : "2K";
 }
 
-function follow({ base }: Sent, cap: number): Job {
+function follow({ base }: Sent): Job {
   return {
     state: ["task", "status"],
-    done: ["TASK_STATUS_SUCCEED"],
-    failed: ["TASK_STATUS_FAILED"],
+    waiting: ["TASK_STATUS_QUEUED", "TASK_STATUS_PROCESSING"],
+    pollFirst: true,
     status: [`${base}/v3/async/task-result?task_id=`, valueAt("task_id")],
     interval: 2,
-    cap,
   };
 }

@@ -80,8 +80,6 @@ export default defineContract({
         return_timestamps: fact.parameter("return_timestamps"),
       },
       TEXT,
-      // A model that was asked to translate names its text so.
-      { transcription: null, translation: TEXT, segments: [] },
     ),
   ],
 });
@@ -91,14 +89,12 @@ function predicts(
   output: Value,
   members: Members,
   shows?: string,
-  other?: Value,
 ): Contract["tasks"][number] {
   const input = open(members);
   const done = prediction("succeeded", output, shows);
   const held: Omit<Exchange, "post" | "json"> = {
     headers: { Prefer: "wait" },
     replies: [done],
-    ...(other === undefined ? {} : { also: [prediction("succeeded", other, shows)] }),
     slow: [prediction("starting", null)],
     failed: { replies: [prediction("failed", null)], says: REFUSED },
   };

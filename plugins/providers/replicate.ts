@@ -29,7 +29,7 @@ export default defineProvider({
       request: (ask) => predict(ask, { prompt: ask.inputs, ...ask.parameters, ...loraOf(ask) }),
       answer: file("image/webp"),
       waits: true,
-      job: (sent) => follow(sent, 300),
+      job: follow,
     }),
     on(imageToImage, {
       parameters: { target_size: false },
@@ -41,25 +41,25 @@ export default defineProvider({
       },
       answer: file("image/webp"),
       waits: true,
-      job: (sent) => follow(sent, 300),
+      job: follow,
     }),
     on(textToVideo, {
       request: (ask) => predict(ask, { prompt: ask.inputs, ...ask.parameters }),
       answer: file("video/mp4"),
       waits: true,
-      job: (sent) => follow(sent, 600),
+      job: follow,
     }),
     on(textToSpeech, {
       request: (ask) => predict(ask, { text: ask.inputs, ...ask.parameters }),
       answer: file("audio/wav"),
       waits: true,
-      job: (sent) => follow(sent, 300),
+      job: follow,
     }),
     on(automaticSpeechRecognition, {
       request: (ask) => predict(ask, { audio: dataUrl(ask.inputs), ...ask.parameters }),
-      answer: answer.json(["output.transcription", "output.translation", "output"], "string"),
+      answer: answer.json("output.transcription", "string"),
       waits: true,
-      job: (sent) => follow(sent, 300),
+      job: follow,
     }),
   ],
 });
@@ -79,13 +79,11 @@ function loraOf({ mapping, modelId }: Ask<unknown>): ValueObject {
   return mapping?.adapter === "lora" ? { lora_weights: `https://huggingface.co/${modelId}` } : {};
 }
 
-function follow({ base }: Sent, cap: number): Job {
+function follow({ base }: Sent): Job {
   return {
     state: ["status"],
-    done: ["succeeded"],
-    failed: ["failed", "canceled", "aborted"],
+    waiting: ["starting", "processing"],
     status: [base, pathAt("urls.get")],
     interval: 1,
-    cap,
   };
 }

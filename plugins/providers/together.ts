@@ -78,11 +78,8 @@ function film({ providerId: model, parameters }: Ask<unknown>, json: ValueObject
 function follow({ base }: Sent): Job {
   return {
     state: ["status"],
-    done: ["completed"],
-    failed: ["failed"],
     waiting: ["queued", "in_progress"],
     status: [`${base}/v2/videos/`, valueAt("id")],
     interval: 2,
-    cap: 150,
   };
 }

@@ -29,37 +29,37 @@ export default defineProvider({
       parameters: { width: false, height: false },
       request: (ask) => submit(ask, { prompt: ask.inputs, ...ask.parameters }),
       answer: file("image/jpeg"),
-      job: (sent) => follow(sent, 300),
+      job: follow,
     }),
     on(imageToImage, {
       parameters: { target_size: { name: "size", convert: asSize } },
       request: withImage,
       answer: file("image/jpeg"),
-      job: (sent) => follow(sent, 300),
+      job: follow,
     }),
     on(imageTextToImage, {
       parameters: { target_size: { name: "size", convert: asSize } },
       request: withImage,
       answer: file("image/jpeg"),
-      job: (sent) => follow(sent, 300),
+      job: follow,
     }),
     on(textToVideo, {
       parameters: { num_frames: false },
       request: (ask) => submit(ask, { prompt: ask.inputs, ...ask.parameters }),
       answer: file("video/mp4"),
-      job: (sent) => follow(sent, 600),
+      job: follow,
     }),
     on(imageToVideo, {
       parameters: { num_frames: false, target_size: false },
       request: withImage,
       answer: file("video/mp4"),
-      job: (sent) => follow(sent, 600),
+      job: follow,
     }),
     on(imageTextToVideo, {
       parameters: { num_frames: false, target_size: false },
       request: withImage,
       answer: file("video/mp4"),
-      job: (sent) => follow(sent, 600),
+      job: follow,
     }),
   ],
 });
@@ -80,13 +80,11 @@ function asSize(size: Value): Value {
   return `${String(width)}*${String(height)}`;
 }
 
-function follow({ base }: Sent, cap: number): Job {
+function follow({ base }: Sent): Job {
   return {
     state: ["data", "status"],
-    done: ["completed"],
-    failed: ["failed"],
+    waiting: ["created", "processing"],
     status: [base, pathAt("data.urls.get")],
     interval: 1,
-    cap,
   };
 }

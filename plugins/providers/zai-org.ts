@@ -51,10 +51,8 @@ export default defineProvider({
 function follow({ base }: Sent): Job {
   return {
     state: ["task_status"],
-    done: ["SUCCESS"],
-    failed: ["FAIL"],
+    waiting: ["PROCESSING"],
     status: [`${base}/${API}/async-result/`, valueAt("id")],
     interval: 5,
-    cap: 60,
   };
 }

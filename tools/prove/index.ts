@@ -9,7 +9,7 @@ import { runSnippets } from "hubsmith/testing";
 import { ensurePython } from "../setup.ts";
 import { isCheck } from "../written.ts";
 import { createProof } from "./proof.ts";
-import { WITNESS } from "./witness.ts";
+import { FAILURES, WITNESS } from "./witness.ts";
 
 const { values } = parseArgs({
   options: {
@@ -54,6 +54,7 @@ const { names, clients, failed, witnessed } = await runSnippets({
   forks: !values["no-fork"],
   // What is not run sends nothing that could be compared.
   ...(values.static ? {} : { witness: WITNESS }),
+  known: FAILURES,
   runs: !values.list && !values.static,
   ...(values.list ? {} : { planned: proof.planned }),
   ...(values.keep ? { keep: (name, folder) => console.log(`${folder}  ${name}`) } : {}),

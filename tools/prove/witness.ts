@@ -1,5 +1,5 @@
-// What huggingface.js sends otherwise than the request that is printed, and why both are right.
-import type { KnownDifference, WitnessOptions } from "hubsmith/testing";
+// What is known of SDKs: what huggingface.js sends otherwise than the request that is printed, and which failures none reports.
+import type { KnownDifference, KnownFailure, WitnessOptions } from "hubsmith/testing";
 
 const TWICE = "It says the prompt a second time, as inputs, which the service leaves unread.";
 const AS_JSON =
@@ -16,3 +16,12 @@ const KNOWN: readonly KnownDifference[] = [
 
 /** The client that Hugging Face writes itself for its router and its providers. */
 export const WITNESS: WitnessOptions = { client: "js/huggingface.js", known: KNOWN };
+
+/** What SDKs do where something goes wrong, and no snippet is made longer for. */
+export const FAILURES: readonly KnownFailure[] = [
+  {
+    client: "python/huggingface_hub",
+    cases: /endpoint.* \| with an empty API_TOKEN$/,
+    why: "Where the key is an empty string, the SDK sends the login that is saved on the machine.",
+  },
+];

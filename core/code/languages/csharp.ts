@@ -13,13 +13,8 @@ function quote(value: string): string {
 }
 
 function variable(name: string, printing: Printing): string {
-  const place = `Environment.GetEnvironmentVariable("${name}")`;
-  const message = `Set the environment variable ${name} first.`;
   printing.need("System");
-  printing.guard(
-    `if (string.IsNullOrEmpty(${place})) throw new InvalidOperationException("${message}");`,
-  );
-  return place;
+  return `Environment.GetEnvironmentVariable("${name}")`;
 }
 
 /** The template tag for C# 12 and later. @public */

@@ -1,26 +1,27 @@
 // JavaScript: ES modules under Node; files come as Blobs, which every SDK and fetch accept.
-import { quoteJson } from "../escape.ts";
+import { type Code, codeOf, type Hole, isCode } from "../code.ts";
+import { group, type Group } from "../doc.ts";
+import { inFewerEscapes, quoteJson } from "../escape.ts";
 import { type ImportForm, listOf, need } from "../imports.ts";
 import type { Printing } from "../language.ts";
 import { literals } from "../literal.ts";
 import { comment, quoted, refused, type Span, span } from "../reading.ts";
 import { remember } from "../remember.ts";
 import { defineLanguage, type Tag } from "../tag.ts";
-import { type FileRef, isBase64, isEnv, type TextPart } from "../value.ts";
+import { type FileRef, isBase64, isEnv, isText, type Text, type TextPart } from "../value.ts";
 
-const guardOf = remember(
-  (name) =>
-    `if (!process.env.${name}) throw new Error("Set the environment variable ${name} first.");`,
-);
+const quote = (value: string): string => inFewerEscapes(quoteJson(value));
 
-function variable(name: string, printing: Printing): string {
-  printing.guard(guardOf(name));
-  return `process.env.${name}`;
-}
+const variable = (name: string): string => `process.env.${name}`;
 
 function read({ path }: FileRef, printing: Printing): string {
   printing.need("node:fs/promises", "readFile");
-  return `await readFile(${quoteJson(path)}`;
+  return `await readFile(${quote(path)}`;
+}
+
+function blob(file: FileRef, printing: Printing): Group {
+  const type = group("{", [quote(file.type)], "}", ["type: "], " ", ",");
+  return { ...group("new Blob(", [`[${read(file, printing)})]`, type], ")", [], "", ","), hugs: true } as Group;
 }
 
 const inTemplate = remember((part) => quoteJson(part).slice(1, -1).replace(/[`$]/g, "\\$&"));
@@ -29,7 +30,7 @@ function join(parts: readonly TextPart[], printing: Printing): string {
   let inner = "";
   for (const part of parts) {
     if (typeof part === "string") inner += inTemplate(part);
-    else if (isEnv(part)) inner += `\${${variable(part.name, printing)}}`;
+    else if (isEnv(part)) inner += `\${${variable(part.name)}}`;
     else inner += `\${${read(part.file, printing)}, "base64")}`;
   }
   return `\`${inner}\``;
@@ -38,7 +39,7 @@ function join(parts: readonly TextPart[], printing: Printing): string {
 // A plain `__proto__` key in a literal sets the prototype instead of a member; a computed one does not.
 function key(name: string): string {
   if (name === "__proto__") return '["__proto__"]: ';
-  return `${/^[A-Za-z_$][\w$]*$/.test(name) ? name : quoteJson(name)}: `;
+  return `${/^[A-Za-z_$][\w$]*$/.test(name) ? name : quote(name)}: `;
 }
 
 const DEFAULT = "default as ";
@@ -105,8 +106,7 @@ const spans: readonly Span[] = [
   ),
 ];
 
-/** The template tag for JavaScript. @public */
-export const js: Tag<"js"> = defineLanguage({
+const tag: Tag<"js"> = defineLanguage({
   id: "js",
   label: "JavaScript",
   extension: ".mjs",
@@ -115,23 +115,55 @@ export const js: Tag<"js"> = defineLanguage({
   check: { parser: "javascript" },
   comment: "//",
   expressions: true,
+  calls: { last: ",", hugs: true },
+  assigns: "on the next line",
   print: literals({
-    quote: quoteJson,
+    quote,
     key,
-    env: ({ name }, printing) => variable(name, printing),
-    file: (value, printing) =>
-      `new Blob([${read(value, printing)})], { type: ${quoteJson(value.type)} })`,
-    base64: ({ file }, printing) => `${read(file, printing)}, "base64")`,
+    env: ({ name }) => variable(name),
+    file: blob,
+    base64: ({ file: { path } }, printing) => {
+      printing.need("node:fs/promises", "readFile");
+      return group("await readFile(", [quote(path), '"base64"'], ")", [], "", ",");
+    },
     text: ({ parts }, printing) => join(parts, printing),
     isOperation: isBase64,
-    minusZero: "-0",
     list: ["[", "]"],
     object: ["{", "}", " "],
+    // Prettier writes no plus before an exponent.
+    number: (value) => (Object.is(value, -0) ? "-0" : String(value).replace("e+", "e")),
     isBlock: true,
     last: ",",
+    breaksTables: true,
   }),
   spans,
   keywords:
     "arguments await break case catch class const continue debugger default delete do else enum eval export extends false finally for function if implements import in instanceof interface let new null package private protected public return static super switch this throw true try typeof var void while with yield",
   imports,
+});
+
+/** The template tag for JavaScript. @public */
+export const js: Tag<"js"> & {
+  /** An object whose members may be code. */
+  object(members: Readonly<Record<string, Hole<"js">>>): Code<"js">;
+  /** A template literal of strings and expressions. */
+  template(parts: readonly (string | Text | Code<"js">)[]): Code<"js">;
+} = Object.assign(tag, {
+  template: (parts: readonly (string | Text | Code<"js">)[]) => {
+    const raw = (text: string): Code<"js"> => codeOf(tag.language, { form: "raw", text });
+    const pieces = parts.flatMap((part): readonly (TextPart | Code<"js">)[] =>
+      isText(part) ? part.parts : [part],
+    );
+    const made = pieces.flatMap((part): readonly Code<"js">[] =>
+      typeof part === "string"
+        ? [raw(inTemplate(part))]
+        : [raw("${"), isCode(part) ? (part as Code<"js">) : tag.value(part), raw("}")],
+    );
+    const all = [raw("`"), ...made, raw("`")];
+    return codeOf(tag.language, { form: "join", parts: all, separator: "" });
+  },
+  object: (members: Readonly<Record<string, Hole<"js">>>) => {
+    const items = Object.entries(members).map(([name, hole]) => ({ lead: key(name), hole }));
+    return codeOf(tag.language, { form: "items", items, isObject: true });
+  },
 });

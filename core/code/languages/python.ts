@@ -1,15 +1,15 @@
 // Python 3: literals, keyword arguments, and imports with the standard library first.
 import { type Code, codeOf, type Hole } from "../code.ts";
-import { hex, quoteWith } from "../escape.ts";
+import { hex, inFewerEscapes, quoteWith } from "../escape.ts";
 import { type ImportForm, listOf, need } from "../imports.ts";
 import type { Printing } from "../language.ts";
 import { literals } from "../literal.ts";
 import { braced, comment, quoted } from "../reading.ts";
 import { remember } from "../remember.ts";
 import { defineLanguage, type Tag } from "../tag.ts";
-import { type FileRef, isBase64, isEnv, isText, type Special, type TextPart } from "../value.ts";
+import { type FileRef, isEnv, type TextPart } from "../value.ts";
 
-function quote(value: string): string {
+function doubleQuoted(value: string): string {
   return quoteWith(value, (char) => {
     const code = char.codePointAt(0)!;
     if (code < 0x100) return `\\x${hex(char, 2)}`;
@@ -17,14 +17,10 @@ function quote(value: string): string {
   });
 }
 
-const guardOf = remember(
-  (name) =>
-    `if not os.environ.get("${name}"):\n    raise SystemExit("Set the environment variable ${name} first.")`,
-);
+const quote = (value: string): string => inFewerEscapes(doubleQuoted(value));
 
 function variable(name: string, printing: Printing, quote = '"'): string {
   printing.need("os");
-  printing.guard(guardOf(name));
   return `os.environ[${quote}${name}${quote}]`;
 }
 
@@ -33,37 +29,31 @@ function readBytes(file: FileRef, printing: Printing): string {
   return `Path(${quote(file.path)}).read_bytes()`;
 }
 
+// A file is encoded once, and named after what it is: an f-string before Python 3.12 takes no quotes between its braces.
 function encode(file: FileRef, printing: Printing): string {
   printing.need("base64");
-  return `base64.b64encode(${readBytes(file, printing)}).decode()`;
+  const [kind = ""] = file.type.split("/");
+  const name = ["audio", "image", "video"].includes(kind) ? kind : "data";
+  const read = readBytes(file, printing);
+  const isLong = read.length > WIDTH - 40;
+  const inner = isLong ? `\n    ${read}\n` : read;
+  return printing.variable(name, `base64.b64encode(${inner}).decode()`);
 }
 
-function printPart(part: TextPart, printing: Printing): string {
-  if (typeof part === "string") return quote(part);
-  return isEnv(part) ? variable(part.name, printing) : encode(part.file, printing);
-}
-
-// An f-string before Python 3.12 takes no backslash and no quote of its own kind between its braces, so only
-// environment variables, whose names are plain, go there; file contents are added with a plus.
-function isOperation(value: Special): boolean {
-  return isText(value) && value.parts.length > 1 && value.parts.some(isBase64);
-}
-
-const inFString = remember((part) => quote(part).slice(1, -1).replace(/[{}]/g, "$&$&"));
+const inFString = remember((part) => doubleQuoted(part).slice(1, -1).replace(/[{}]/g, "$&$&"));
 
 function join(parts: readonly TextPart[], printing: Printing): string {
-  if (parts.some(isBase64)) {
-    const operands = parts.filter((part) => part !== "");
-    return operands.map((part) => printPart(part, printing)).join(" + ");
-  }
   let inner = "";
   for (const part of parts) {
     if (typeof part === "string") inner += inFString(part);
     else if (isEnv(part)) inner += `{${variable(part.name, printing, "'")}}`;
+    else inner += `{${encode(part.file, printing)}}`;
   }
   return `f"${inner}"`;
 }
 
+// As ruff and Black have it.
+const WIDTH = 88;
 const F = "(?:[fFtT][rR]?|[rR][fFtT])";
 const NAME = "[A-Za-z_]\\w*";
 
@@ -92,13 +82,15 @@ const tag: Tag<"python"> = defineLanguage({
   check: { parser: "python" },
   comment: "#",
   expressions: true,
+  width: WIDTH,
+  calls: { last: ",", brackets: true },
+  assigns: "in parentheses",
   print: literals({
     quote,
     env: ({ name }, printing) => variable(name, printing),
     file: readBytes,
     base64: ({ file }, printing) => encode(file, printing),
     text: ({ parts }, printing) => join(parts, printing),
-    isOperation,
     words: { null: "None", true: "True", false: "False" },
     list: ["[", "]"],
     object: ["{", "}"],

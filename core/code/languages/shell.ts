@@ -53,7 +53,7 @@ function printSpecial(value: Special, printing: Printing): string {
 function expand(part: Exclude<TextPart, string>, printing: Printing): string {
   return isEnv(part)
     ? `\${${part.name}:?}`
-    : `$(base64 < ${word(part.file.path, printing)} | tr -d '\\n')`;
+    : `$(base64 <${word(part.file.path, printing)} | tr -d '\\n')`;
 }
 
 // JSON text inside the word's single quotes; what the shell expands stands between closed and reopened ones.
@@ -104,6 +104,8 @@ const spans: readonly Span[] = [
     /(?<=(?:^|[\n;&|(]|\b(?:then|do|else)\b)[ \t]*)(?:let|eval|declare|typeset|unset|trap)\b/,
     `let, eval, declare, typeset, unset and trap. ${TWICE} Write the command itself.`,
   ),
+  // A here-string is one word.
+  span("other", [/<<</, /(?!)/, /(?:)/]),
   refused(/<</, "a heredoc, whose text is not quoted. Write printf '%s' ${text} | command."),
   refused(/`/, "backquotes. Write $(…)."),
   span("string", [/\$'/, /[^'\\\0]|\\[^\0]/, /'/]),

@@ -2,15 +2,10 @@
 import type { Media, Situation } from "../service/index.ts";
 
 /**
- * What must come of a run: the answer; a failure that says why; a failure at which nothing was sent, because a file or a
- * variable is missing; or no more than that it ends.
+ * What must come of a run: the answer; a failure; or, where a key is missing, a failure at which no other key was sent.
  * @internal
  */
-export type Demand =
-  | { readonly is: "answered" }
-  | { readonly is: "failed"; readonly says?: string; readonly within?: number }
-  | { readonly is: "silent"; readonly names?: string }
-  | { readonly is: "over"; readonly says?: string };
+export type Demand = { readonly is: "answered" | "failed" | "keyless" };
 
 /** A task that a provider serves, as a client calls it. @public */
 export interface RunCell {
@@ -42,6 +37,6 @@ export interface Case extends RunCase {
   /** What goes wrong in it, where something does. */
   readonly mishap?: string;
   readonly demand: Demand;
-  /** Whether all waiting is taken out of it. */
-  readonly hurries?: boolean;
+  /** Whether a policy chooses who serves, so that nobody knows which format a file has. */
+  readonly isChosen?: boolean;
 }

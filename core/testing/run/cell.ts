@@ -185,6 +185,7 @@ export function caseOf(printed: Printed, server: Provider | undefined): Case {
       [keyVariable(asked.id)]: SECRETS.environment.provider,
     },
     demand: { is: "answered" },
+    ...(isPolicy(asked) ? { isChosen: true } : {}),
   };
 }
 

@@ -22,28 +22,6 @@ Socket.prototype.connect = function (...given) {
 };
 `;
 
-/** Takes the waiting out of programs for Node: timers end at once, those of Node's own fetch left alone. @internal */
-export const NODE_HURRY = `
-import timers from "node:timers/promises";
-import { syncBuiltinESMExports } from "node:module";
-
-const { setTimeout } = globalThis;
-const soon = (wait) => (wait >= 500 && wait < 10_000 ? 0 : wait);
-globalThis.setTimeout = (call, wait, ...rest) => setTimeout(call, soon(wait), ...rest);
-const later = timers.setTimeout;
-timers.setTimeout = (wait, ...rest) => later(soon(wait), ...rest);
-syncBuiltinESMExports();
-`;
-
-/** The same for Python, which loads a module of the name sitecustomize by itself. @internal */
-export const PYTHON_HURRY = `
-import time
-time.sleep = lambda seconds: None
-`;
-
-/** The same for a shell, in front of the others on its path. @internal */
-export const SHELL_HURRY = "#!/bin/sh\nexit 0\n";
-
 /** Ends well where two pictures, decoded, are the same: a client may save what it got in another format. @internal */
 export const PYTHON_COMPARE = `
 import sys

@@ -12,10 +12,7 @@ const metBy = ({ task, provider, client, options, mishap = "none" }: Case): read
 
 /** Chooses cases that together meet all that can be met, by taking again and again the one that adds most. @internal */
 export function coverOf(cases: readonly Case[]): readonly Case[] {
-  // To ask until a client gives up takes as long as a hundred other cases.
-  const rest = new Map(
-    cases.filter(({ hurries }) => hurries !== true).map((one) => [one, metBy(one)]),
-  );
+  const rest = new Map(cases.map((one) => [one, metBy(one)]));
   const met = new Set<string>();
   const chosen: Case[] = [];
   while (rest.size > 0) {

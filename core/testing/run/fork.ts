@@ -10,11 +10,10 @@ import { type Finished, limit, type Program, type start } from "./start.ts";
 
 /**
  * The cases in Python that are not to be forked, but started as anybody would: the first with each set of imports. What
- * a snippet forgets to import might be there in a fork, because another client's has loaded it. And those that hurry:
- * what takes the waiting out of them is loaded as Python starts.
+ * a snippet forgets to import might be there in a fork, because another client's has loaded it.
  * @internal
  */
-export function notForked<C extends Pick<Case, "language" | "client" | "content" | "hurries">>(
+export function notForked<C extends Pick<Case, "language" | "client" | "content">>(
   cases: readonly C[],
 ): ReadonlySet<C> {
   const firsts = new Map<string, C>();
@@ -24,7 +23,7 @@ export function notForked<C extends Pick<Case, "language" | "client" | "content"
     const key = [one.client, ...imports].join("\n");
     if (!firsts.has(key)) firsts.set(key, one);
   }
-  return new Set([...firsts.values(), ...found.filter(({ hurries }) => hurries)]);
+  return new Set(firsts.values());
 }
 
 /** Two ways to run a program, one at a time. @internal */

@@ -11,6 +11,7 @@ export {
   type WatchProgramsOptions,
 } from "./watch-programs.ts";
 export {
+  type KnownFailure,
   type RunCount,
   type RunOptions,
   type RunPlan,

@@ -1,7 +1,6 @@
-// What goes wrong: services refuse, streams break, files do not come, jobs fail or never end, something is missing.
+// What goes wrong: services refuse, streams break, jobs fail, a key is missing.
 import type { ErrorReply, Exchange } from "../contract/index.ts";
 import { STRANGERS } from "../service/secret-words.ts";
-import { ODD_ERROR } from "../service/situation.ts";
 import { follow } from "../service/follow.ts";
 import { type Course, createService } from "../service/index.ts";
 import type { Case, Demand } from "./case.ts";
@@ -26,7 +25,7 @@ export function mishapsOf(runs: readonly Run[], wires: ReadonlySet<string>): rea
     };
     if (name === "plain" || name === "streaming") {
       for (const mishap of refusalsOf(run, isWire)) {
-        const place = { owner: ownerOf(printed), form, client: "" }[mishap.by];
+        const place = { owner: ownerOf(printed), form }[mishap.by];
         if (isNew(mishap.by, mishap.name, name, base.client, place)) add(mishap);
       }
     }
@@ -35,7 +34,7 @@ export function mishapsOf(runs: readonly Run[], wires: ReadonlySet<string>): rea
     const target = printed.call.target;
     if (isNew("no variable", base.client, target)) withoutVariable(printed).forEach(add);
   }
-  return [...cases, ...endlessOf(usual, wires)];
+  return cases;
 }
 
 interface Mishap {
@@ -45,9 +44,9 @@ interface Mishap {
   readonly change?: Partial<Case>;
 }
 
-/** A refusal is tried for each client with each service, or for each form of a program, or once for each client. */
+/** A refusal is tried for each client with each service, or for each form of a program. */
 interface Refusal extends Mishap {
-  readonly by: "owner" | "form" | "client";
+  readonly by: "owner" | "form";
 }
 
 function mishapOf(base: Case, { name, demand, course, change = {} }: Mishap): Case {
@@ -72,24 +71,20 @@ function refusalsOf(run: Run, isWire: boolean): readonly Refusal[] {
   const owner = ownerOf(printed) === "the router" ? policy : asked;
   const errors = owner && known.contracts[owner.id]?.errors;
   if (errors === undefined) return [];
-  const { wrongKey, unknownModel, wrongBody, tooMany } = errors;
+  const { wrongKey, wrongBody } = errors;
   const refused = (by: Refusal["by"], name: string, error: ErrorReply, from = 1): Refusal => ({
     by,
     name: `${name} (${error.status})${from > 1 ? ` at request ${from}` : ""}`,
-    demand: { is: "failed", says: error.says, within: 10 },
+    demand: { is: "failed" },
     course: { refused: error, from },
-    // A library asks again by itself, ever later, and may wait for a minute in all.
-    ...(isWire || ![429, 503].includes(error.status) ? {} : { change: { hurries: true } }),
   });
-  const hasMore = isWire && usualOf(run).length > 1;
+  const job = "reason" in run.printed.call.wire ? undefined : run.printed.call.wire.job;
   return [
     refused("owner", "wrong key", wrongKey),
-    refused("owner", "unknown model", unknownModel),
-    refused("owner", "wrong body", wrongBody),
-    refused("owner", "too many requests", tooMany),
     refused("form", "refused", wrongBody),
-    refused("client", "overloaded", { ...tooMany, status: 503 }),
-    ...(hasMore ? [refused("form", "refused later", { ...wrongBody, status: 500 }, 2)] : []),
+    ...(isWire && job !== undefined
+      ? [refused("form", "refused later", { ...wrongBody, status: 500 }, 2)]
+      : []),
   ];
 }
 
@@ -105,85 +100,32 @@ function usualOf({ printed: { call }, case: { situation, env } }: Run): readonly
 function coursesOf(run: Run, isWire: boolean): readonly Mishap[] {
   const { printed, case: base } = run;
   const { call } = printed;
-  const { exchanges } = base.situation;
-  // What an SDK asks for is not known; anything that the service has might be it.
-  const used = isWire ? usualOf(run) : exchanges;
-  const files = used.filter(({ replies }) => replies.some((reply) => "base64" in reply));
   const found: Mishap[] = [];
+  const failed = { is: "failed" } as const;
   if (call.streaming) {
+    found.push({ name: "cut stream", course: "cut stream", demand: failed });
+    found.push({ name: "no last line end", course: "no last line end", demand: { is: "answered" } });
     // A command line tool shows the stream itself, which its reader reads.
-    const isRaw = base.language === "sh";
-    found.push(
-      { name: "cut stream", course: "cut stream", demand: { is: isRaw ? "over" : "failed" } },
-      {
-        name: "error event",
-        course: "error event",
-        demand: { is: isRaw ? "over" : "failed", says: ODD_ERROR },
-      },
-      // An SDK reads events as it does.
-      ...(isWire
-        ? [{ name: "empty event", course: "empty event", demand: { is: "answered" } } as const]
-        : []),
-      { name: "no last line end", course: "no last line end", demand: { is: "answered" } },
-    );
+    if (base.language !== "sh")
+      found.push({ name: "error event", course: "error event", demand: failed });
   }
-  if (call.task.output !== "json") {
-    const says = isWire ? { says: ODD_ERROR } : {};
-    found.push({
-      name: "error with 200",
-      course: "error with 200",
-      demand: { is: "failed", ...says },
-    });
-    found.push({ name: "another format", course: "another format", demand: { is: "answered" } });
-    if (files.length > 0)
-      found.push({ name: "page for a file", course: "page for a file", demand: { is: "failed" } });
-    if (files.some(({ get }) => get !== undefined))
-      found.push({ name: "no file", course: "no file", demand: { is: "failed" } });
-  }
-  const failure = used.find(({ failed }) => failed !== undefined)?.failed;
+  // Where the file itself is expected, an error that is called a success cannot be told from it.
+  const isIndexed = !("reason" in call.wire) && call.wire.answer.as === "file";
+  if (isWire && isIndexed)
+    found.push({ name: "error with 200", course: "error with 200", demand: failed });
   // A client that hides the exchange fails as its SDK does.
-  if (failure !== undefined && isWire)
-    found.push({
-      name: "failed job",
-      course: "failed",
-      demand: { is: "failed", says: failure.says },
-    });
-  if (base.files.size > 0)
-    found.push({
-      name: "no input file",
-      demand: { is: "silent" },
-      change: { files: new Map() },
-    });
+  if (isWire && usualOf(run).some((one) => one.failed !== undefined))
+    found.push({ name: "failed job", course: "failed", demand: failed });
   return found;
 }
 
-// A stored login and the keys of other services are still around.
+// A stored login and the keys of other services are still around, and none of them may be sent instead.
 function withoutVariable(printed: Printed): readonly Mishap[] {
   const names = variableOf(printed);
-  const demand = { is: "silent", names } as const;
+  const course = "no key";
+  const demand = { is: "keyless" } as const;
   return [
-    { name: `without ${names}`, demand, change: { env: STRANGERS } },
-    { name: `with an empty ${names}`, demand, change: { env: { ...STRANGERS, [names]: "" } } },
+    { name: `without ${names}`, course, demand, change: { env: STRANGERS } },
+    { name: `with an empty ${names}`, course, demand, change: { env: { ...STRANGERS, [names]: "" } } },
   ];
-}
-
-/** Jobs in a state that nobody knows: for each client the one that gives up first, and one at which a state is an error. */
-function endlessOf(runs: readonly Run[], wires: ReadonlySet<string>): readonly Case[] {
-  const jobs = runs.flatMap((run) => {
-    const { wire } = run.printed.call;
-    if ("reason" in wire || wire.job === undefined || !wires.has(run.case.client)) return [];
-    return [{ ...run, job: wire.job }];
-  });
-  const isNew = once();
-  return jobs
-    .sort((a, b) => a.job.cap - b.job.cap)
-    .filter(({ job, case: { client } }) => isNew(client, String(job.waiting === undefined)))
-    .map(({ job, case: base }) =>
-      mishapOf(base, {
-        name: "unknown state",
-        course: { stays: job.state },
-        demand: { is: "failed", within: job.cap + 3 },
-        change: { hurries: true },
-      }),
-    );
 }

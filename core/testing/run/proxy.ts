@@ -53,12 +53,16 @@ async function serve(server: Mock.Mockttp, receive: (seen: Seen) => Returned): P
   await server
     .forAnyRequest()
     .matching(async (request) => {
-      const { body } = await replyTo(request);
-      if (Array.isArray(body)) void feed(stream, body as readonly Uint8Array[]);
+      const { body, breaks = false } = await replyTo(request);
+      if (Array.isArray(body)) void feed(stream, body as readonly Uint8Array[], breaks);
       return Array.isArray(body);
     })
     .once()
-    .thenStream(200, stream, headersOf("text/event-stream"));
+    .thenStream(200, stream, {
+      "content-type": "text/event-stream",
+      // Without it the end of a connection would be the end of the stream.
+      "transfer-encoding": "chunked",
+    });
   await server.forAnyRequest().thenCallback(async (request) => {
     const { status, type, headers = {}, body } = await replyTo(request);
     const rawBody = Buffer.concat(body instanceof Uint8Array ? [body] : body);
@@ -72,12 +76,17 @@ function headersOf(type: string): Record<string, string> {
 }
 
 // Between two pieces there is time enough to arrive apart.
-async function feed(stream: Readable, pieces: readonly Uint8Array[]): Promise<void> {
+async function feed(
+  stream: Readable,
+  pieces: readonly Uint8Array[],
+  breaks: boolean,
+): Promise<void> {
   for (const piece of pieces) {
     stream.push(piece);
     await new Promise((wake) => setTimeout(wake, 2));
   }
-  stream.push(null);
+  if (breaks) stream.destroy(new Error("The connection breaks, as it is meant to."));
+  else stream.push(null);
 }
 
 async function read({ method, url, headers, body }: Mock.CompletedRequest): Promise<Seen> {

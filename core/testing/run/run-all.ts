@@ -46,7 +46,7 @@ export async function runAll(
 /** What of a case its run takes. @internal */
 export type Runnable = Pick<
   Case,
-  "client" | "content" | "env" | "files" | "hurries" | "language" | "name"
+  "client" | "content" | "env" | "files" | "language" | "name"
 >;
 
 /** Gives each case a place to run in, several at a time; none where nobody knows how to run its language. @internal */
@@ -90,12 +90,9 @@ export async function runEach<C extends Runnable>(
   await rm(tools, { recursive: true });
 }
 
-/** The longest first, so that none of them is waited for at the end; the others so that those that wait are far apart. */
+/** In an order in which those that wait are far apart. */
 function inOrder<C extends Runnable>(cases: readonly C[]): readonly C[] {
-  const places = cases.map((one, at) => ({
-    one,
-    place: one.hurries === true ? -1 : (at * GOLDEN) % 1,
-  }));
+  const places = cases.map((one, at) => ({ one, place: (at * GOLDEN) % 1 }));
   return places.sort((a, b) => a.place - b.place).map(({ one }) => one);
 }
 

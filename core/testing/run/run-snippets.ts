@@ -15,6 +15,16 @@ export interface RunPlan {
   readonly offered: readonly RunCell[];
 }
 
+/** Cases that fail because of an SDK, and why nothing is changed. One whose cases all pass is a fault. @public */
+export interface KnownFailure {
+  /** The client as `language/name`. */
+  readonly client: string;
+  /** What the names of the cases match. */
+  readonly cases: RegExp;
+  /** Why they fail. */
+  readonly why: string;
+}
+
 /** What snippets are made of and run with. @public */
 export interface RunOptions {
   /** Tasks, providers and clients. */
@@ -39,6 +49,8 @@ export interface RunOptions {
   readonly seconds?: number;
   /** `false`: every snippet is started as anybody would, though that takes long. */
   readonly forks?: boolean;
+  /** Cases that fail because of an SDK. */
+  readonly known?: readonly KnownFailure[];
   /** A client whose requests those of all others must be like. */
   readonly witness?: WitnessOptions;
   /** `false`: nothing is run, and the names are all that is told. */
@@ -77,7 +89,8 @@ export interface RunReport {
 
 /** Runs the inference snippets of plugins, and judges each by what happened. @public */
 export async function runSnippets(options: RunOptions): Promise<RunReport> {
-  const { only = "", report = () => {} } = options;
+  const { known: failures = [], only = "", report = () => {} } = options;
+  const used = new Set<KnownFailure>();
   const hub = createHub(options.plugins);
   const contracts = Object.fromEntries(options.contracts.map((one) => [one.provider, one]));
   const known = { hub, contracts, replies: options.replies ?? {} };
@@ -92,9 +105,19 @@ export async function runSnippets(options: RunOptions): Promise<RunReport> {
     for (const fault of faults) report("before any run", [fault]);
     await runAll(cases, { ...options, watching }, (one, lines) => {
       if (lines !== undefined) countOf(counts, one.client).run += 1;
-      if (lines?.length === 0) countOf(counts, one.client).passed += 1;
+      const failure =
+        lines === undefined || lines.length === 0
+          ? undefined
+          : failures.find((some) => some.client === one.client && some.cases.test(one.name));
+      if (failure !== undefined) used.add(failure);
+      if (lines?.length === 0 || failure !== undefined) countOf(counts, one.client).passed += 1;
       else report(one.name, lines ?? ["It could not be run."]);
     });
+  }
+  const isWhole = only === "" && options.quick !== true && options.runs !== false;
+  for (const { client, cases: names } of isWhole ? failures.filter((one) => !used.has(one)) : []) {
+    faults.push(`${client}: no case fails whose name matches ${String(names)}.`);
+    report("known failures", [faults.at(-1)!]);
   }
   const witnessed = watching?.report(only === "" && options.quick !== true);
   for (const fault of witnessed?.faults ?? []) {

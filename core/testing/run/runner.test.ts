@@ -42,13 +42,11 @@ test("programs are compiled together, each once, and started as what they became
       batches.push(programs);
       return Promise.resolve(programs.map((one) => ({ command: ["echo", one] as const })));
     },
-    hurried: (program) => program.replace("wait", "no wait"),
   };
   const cases = ["a", "b", "a"].map((content) => caseOf(content));
   await compiled([...cases, caseOf("x", { language: "sh" })], [runner], folder);
   expect(batches).toEqual([["a", "b"]]);
   expect(await outOf(caseOf("a"), runner)).toBe("a\n");
-  expect(await outOf(caseOf("wait", { hurries: true }), runner)).toBe("no wait\n");
 });
 
 test("what does not compile is said, and so is a runner that says nothing", async () => {

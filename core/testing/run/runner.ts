@@ -18,11 +18,6 @@ export interface Runner {
   compile?(programs: readonly string[], folder: string): Promise<readonly Compiled[]>;
   /** What is set beside what every snippet finds in its environment. */
   readonly environment?: Readonly<Record<string, string>>;
-  /**
-   * A program without the waiting in it, for a job that never ends. Without it such a program is started as it is, and
-   * may take as long as the job is asked for.
-   */
-  hurried?(program: string): string;
 }
 
 /** The runner of a language: one that was given, or the kit's own; `undefined` where none is known. @internal */
@@ -48,19 +43,9 @@ export function runnerOf(
 /** The programs of cases that are compiled, by their text. @internal */
 export type Programs = ReadonlyMap<string, Compiled>;
 
-/** What a case's program is when it runs. @internal */
-export const textOf = (
-  { content, hurries }: { readonly content: string; readonly hurries?: boolean },
-  { hurried }: Runner,
-): string => (hurries === true && hurried !== undefined ? hurried(content) : content);
-
 /** Compiles the programs of cases, a batch for each language. @internal */
 export async function compiled(
-  cases: readonly {
-    readonly language: string;
-    readonly content: string;
-    readonly hurries?: boolean;
-  }[],
+  cases: readonly { readonly language: string; readonly content: string }[],
   runners: readonly Runner[],
   folder: string,
 ): Promise<Programs> {
@@ -68,7 +53,7 @@ export async function compiled(
   for (const runner of runners) {
     if (runner.compile === undefined) continue;
     const its = cases.filter(({ language }) => language === runner.language);
-    const texts = [...new Set(its.map((one) => textOf(one, runner)))];
+    const texts = [...new Set(its.map((one) => one.content))];
     if (texts.length === 0) continue;
     const results = await runner.compile(texts, folder);
     texts.forEach((text, at) => {

@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { STORED } from "../service/secret-words.ts";
 import type { Case } from "./case.ts";
-import { NODE_HURRY, NODE_PRELOAD, PYTHON_COMPARE, PYTHON_HURRY, SHELL_HURRY } from "./children.ts";
-import { keyOf, type Programs, type Runner, runnerOf, textOf } from "./runner.ts";
+import { NODE_PRELOAD, PYTHON_COMPARE } from "./children.ts";
+import { keyOf, type Programs, type Runner, runnerOf } from "./runner.ts";
 import { type Finished, start } from "./start.ts";
 
 /** How a snippet ended, and what it left behind. @internal */
@@ -32,21 +32,15 @@ export interface Surroundings {
 /** Makes the folder of what children are started with. @internal */
 export async function makeTools(certificate: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "hubsmith-tools-"));
-  const hurry = join(folder, "hurry");
-  await mkdir(hurry);
   await writeFile(join(folder, "ca.pem"), certificate);
   await writeFile(join(folder, "preload.mjs"), NODE_PRELOAD);
-  await writeFile(join(folder, "hurry.mjs"), NODE_HURRY);
   await writeFile(join(folder, "compare.py"), PYTHON_COMPARE);
-  await writeFile(join(hurry, "sitecustomize.py"), PYTHON_HURRY);
-  await writeFile(join(hurry, "sleep"), SHELL_HURRY);
-  await chmod(join(hurry, "sleep"), 0o755);
   return folder;
 }
 
 /** Runs the snippet of a case; the folder stays behind. @internal */
 export async function run(
-  one: Pick<Case, "content" | "env" | "files" | "hurries" | "language">,
+  one: Pick<Case, "content" | "env" | "files" | "language">,
   around: Surroundings,
   starts: typeof start = start,
 ): Promise<Ended> {
@@ -58,24 +52,21 @@ export async function run(
   await writeFile(join(home, "token"), STORED);
   for (const [path, { bytes }] of one.files) await writeFile(join(folder, path), bytes);
   const { file } = runner;
-  const text = textOf(one, runner);
+  const text = one.content;
   const [command, ...options] = commandOf(runner, text, around);
   if (file.endsWith(".mjs")) await symlink(around.modules, join(folder, "node_modules"));
   await writeFile(join(folder, file), text);
   const before = new Set(await readdir(folder));
-  const hurry = one.hurries === true ? hurryOf(one.language, around.tools) : undefined;
   const ended = await starts({
     command,
-    args: [...options, ...(hurry?.options ?? []), ...(runner.compile === undefined ? [file] : [])],
+    args: [...options, ...(runner.compile === undefined ? [file] : [])],
     folder,
     environment: {
       ...environmentOf(around, home),
       ...runner.environment,
       ...one.env,
-      ...hurry?.env,
     },
-    // What asks until it gives up has much to do, though it never sleeps.
-    seconds: around.seconds * (one.hurries === true ? 3 : 1),
+    seconds: around.seconds,
   });
   const made = new Map<string, Buffer>();
   for (const name of (await readdir(folder)).filter((found) => !before.has(found)))
@@ -116,16 +107,6 @@ export async function compare(
 /** Takes away what a run left behind. @internal */
 export const clear = ({ folder }: Ended): Promise<void> =>
   rm(folder, { recursive: true, force: true });
-
-function hurryOf(
-  language: string,
-  tools: string,
-): { readonly options: readonly string[]; readonly env: Readonly<Record<string, string>> } {
-  const folder = join(tools, "hurry");
-  if (language === "js") return { options: ["--import", join(tools, "hurry.mjs")], env: {} };
-  if (language === "python") return { options: [], env: { PYTHONPATH: folder } };
-  return { options: [], env: { PATH: `${folder}${delimiter}${process.env["PATH"] ?? ""}` } };
-}
 
 /** All that a snippet finds in its environment beside its secrets. @internal */
 export function environmentOf(

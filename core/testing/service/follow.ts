@@ -30,6 +30,9 @@ export type Outcome =
   /** Why there is nothing. */
   | { readonly fault: string };
 
+// Far more than a contract has replies.
+const MOST = 50;
+
 type Send = (seen: Seen) => Returned;
 
 /** Sends a request, and follows it to its end. @internal */
@@ -51,26 +54,15 @@ export function follow(wire: Wire, env: Readonly<Record<string, string>>, send: 
       ...bodyOf(wire.body, env),
     });
     if (wire.job !== undefined) {
-      const { state, done, failed, waiting, status, result, cap } = wire.job;
+      const { state, waiting, pollFirst, status, result } = wire.job;
       // The ticket says where to ask; what the job's own replies hold is not known to be the same.
       const ticket = jsonOf(returned);
-      const states = new Set<string>();
-      let ask: (() => Returned) | undefined;
-      for (let asked = 0; ; asked += 1) {
-        const last = jsonOf(returned);
-        const now = valueIn(last, ...state);
-        if (typeof now === "string" && done.includes(now)) break;
-        if (typeof now === "string" && failed.includes(now))
-          return { fault: `The job failed: ${JSON.stringify(last)}` };
-        if (now !== undefined && waiting !== undefined && !waiting.includes(String(now)))
-          return { fault: `The job is in an unknown state: ${JSON.stringify(now)}` };
-        if (now !== undefined) states.add(JSON.stringify(now));
-        if (asked >= cap) {
-          const seen = states.size === 0 ? "no state" : `the states ${[...states].join(", ")}`;
-          return { fault: `The job is not done after ${cap} questions, and they saw ${seen}.` };
-        }
-        ask ??= get(status, ticket);
-        returned = ask();
+      const poll = get(status, ticket);
+      if (pollFirst === true) returned = poll();
+      for (let polls = 0; waiting.includes(String(valueIn(jsonOf(returned), ...state))); polls += 1) {
+        if (polls === MOST)
+          return { fault: `The job still waits after ${MOST} polls: ${JSON.stringify(jsonOf(returned))}` };
+        returned = poll();
       }
       if (result !== undefined) returned = get(result, ticket)();
     }
@@ -95,15 +87,13 @@ function read(
   const place = answer.list === true && Array.isArray(found) ? (found[0] as Value) : found;
   if (typeof place !== "string") return { fault: `No text is found in ${JSON.stringify(json)}` };
   if (answer.holds !== "url") {
-    if (fits(answer.holds, place)) return { file: Buffer.from(place, answer.holds) };
+    if (fits("base64", place)) return { file: Buffer.from(place, "base64") };
     const at = answer.at.find((path) => firstIn(json, [path]) !== undefined)!.join(".");
     const what = /^https?:/.test(place)
       ? `a URL. Read it with answer.download("${at}", …), or mend the contract's reply`
       : `${cut(JSON.stringify(place))}. Mend the answer, or the contract's reply`;
     return { fault: `What stands at "${at}" should be ${answer.holds}, and is ${what}.` };
   }
-  const [, data] = answer.dataUrl === true ? (/^data:[^,]*;base64,(.*)$/s.exec(place) ?? []) : [];
-  if (data !== undefined) return { file: Buffer.from(data, "base64") };
   return { file: fileOf(get([{ urlAt: [] }], place)()) };
 }
 
@@ -142,10 +132,8 @@ function pieceOf(
   const found = valueIn(last, ...path);
   if (typeof found !== "string" && typeof found !== "number")
     throw new Error(`There is no ${path.join(".")} in the last reply.`);
-  if ("at" in piece) return encodeURIComponent(found);
-  if ("urlAt" in piece) return String(found);
-  const { pathname, search } = new URL(String(found));
-  return piece.query ? pathname + search : pathname;
+  if (!("pathAt" in piece)) return String(found);
+  return new URL(String(found)).pathname;
 }
 
 function bodyOf(

@@ -143,28 +143,18 @@ function unheld({ id, baseUrl }: Plugin<"provider">, target: Target): string {
   );
 }
 
-// A job that fails is to be tried where the provider knows a word for it.
+// What a failed job looks like is for the contract to say.
 function untoldFailure(
   { provider, task }: Subject,
   exchanges: readonly Situation["exchanges"][number][],
 ): readonly Finding[] {
   const served = provider.tasks.find((one) => one.task.id === task.id);
-  if (exchanges.some((exchange) => speaksOf("failed", exchange))) return [];
-  const words = failedOf(served);
-  if (words.length === 0) return [];
-  const message =
-    `\`job.failed\` names ${words.map((word) => JSON.stringify(word)).join(", ")}, and no exchange of the contract has \`failed\`, so that no failure is tried. ` +
-    'Give the one that is asked `failed: { replies: [reply.json({ … })], says: "…" }`.';
-  return [{ where: task.id, message }];
-}
-
-function failedOf(served: Served | undefined): readonly string[] {
-  try {
-    return served?.job?.({ base: "https://service.example", query: "" }).failed ?? [];
-  } catch {
-    // Its requests say so, with a reason.
+  if (served?.job === undefined || exchanges.some((exchange) => speaksOf("failed", exchange)))
     return [];
-  }
+  const message =
+    "The task has a job, and no exchange of the contract has `failed`, so that no failure is tried. " +
+    'Give the one that is polled `failed: { replies: [reply.json({ … })], says: "…" }`.';
+  return [{ where: task.id, message }];
 }
 
 function trialsOf(

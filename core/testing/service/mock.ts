@@ -1,10 +1,10 @@
 // The services of one call: each request is held against the exchanges, replied to as they say, and remembered.
-import type { Value, ValueObject } from "../../code/index.ts";
-import { type Path, valueIn } from "../../index.ts";
+import type { Value } from "../../code/index.ts";
 import type { Exchange, Reply } from "../contract/index.ts";
-import { inAnotherFormat } from "./formats.ts";
 import { placeOf } from "./place.ts";
 import { differencesOf, isFor } from "./request.ts";
+import { leaks } from "./secrets.ts";
+import { STORED } from "./secret-words.ts";
 import { isMap, type Seen } from "./seen.ts";
 import { type Course, ODD_ERROR, type Situation } from "./situation.ts";
 import { eventStream } from "./stream.ts";
@@ -15,6 +15,8 @@ export interface Returned {
   readonly type: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body: Uint8Array | readonly Uint8Array[];
+  /** Whether the connection breaks behind the last piece. */
+  readonly breaks?: boolean;
 }
 
 /** What happened. @internal */
@@ -55,11 +57,17 @@ export function createService(situation: Situation): Service {
     asked: 0,
   };
   const times = new Map<Exchange, number>();
-  const isRefusal = typeof course === "object" && "refused" in course;
+  const isRefusal = typeof course === "object";
 
   function receive(seen: Seen): Returned {
     if (new URL(seen.url).host === HUB_HOST) return ofHub(seen);
     happened.asked += 1;
+    if (course === "no key") {
+      const shown = leaks(JSON.stringify([seen.url, seen.headers, seen.body]), situation);
+      const isHub = new URL(seen.url).host.endsWith(HUB_HOST);
+      for (const one of shown.filter((word) => word !== STORED || !isHub)) fault(seen, 401, [`the request holds the secret "${one}"`]);
+      return ofJson(401, { error: { message: ODD_ERROR } });
+    }
     const near = exchanges
       .filter((exchange) => isFor(exchange, seen, situation))
       .map((exchange) => ({ exchange, lines: differencesOf(exchange, seen, situation) }))
@@ -80,14 +88,14 @@ export function createService(situation: Situation): Service {
     times.set(exchange, time + 1);
     const replies = repliesOf(exchange, course);
     const next = replies[Math.min(time, replies.length - 1)];
-    const usual = next && course === "another format" ? inAnotherFormat(next) : next;
-    if (usual !== next) happened.odd += 1;
-    if (usual === undefined) return fault(seen, 404, ["the contract has no reply"]);
-    const odd = oddReply(exchange, usual, situation);
-    if (odd !== undefined) happened.odd += 1;
-    const returned = odd ?? returnedFor(usual, seen, course);
+    if (next === undefined) return fault(seen, 404, ["the contract has no reply"]);
+    const isOdd = course === "error with 200" && ("base64" in next || next.saves !== undefined);
+    if (isOdd) happened.odd += 1;
+    const returned = isOdd
+      ? ofJson(200, { error: { message: ODD_ERROR } })
+      : returnedFor(next, seen, course);
     happened.used.add(exchange);
-    happened.replies.push(usual);
+    happened.replies.push(next);
     happened.last = whole(returned);
     return returned;
   }
@@ -97,7 +105,9 @@ export function createService(situation: Situation): Service {
     const { pathname } = new URL(seen.url);
     if (seen.method !== "GET" || pathname !== `/api/models/${String(record["id"])}`)
       return fault(seen, 404, ["the Hub's API is asked for the model alone"]);
-    const allowed = [undefined, tokens.hub, hubTokenAround].map(
+    // The Hub's own tools may send a login that they have saved, where no other key is there.
+    const saved = course === "no key" ? STORED : hubTokenAround;
+    const allowed = [undefined, tokens.hub, hubTokenAround, saved].map(
       (token) => token && `Bearer ${token}`,
     );
     const shown = seen.headers["authorization"];
@@ -125,9 +135,8 @@ export function createService(situation: Situation): Service {
 /** The replies of an exchange, one after the other. @internal */
 export function repliesOf(exchange: Exchange, course?: Course): readonly Reply[] {
   const { replies, slow, failed } = exchange;
-  const never = typeof course === "object" && "stays" in course;
   if (course === "failed" && failed !== undefined) return failed.replies;
-  return ((course === "slow" || never) && slow !== undefined ? slow : undefined) ?? replies;
+  return course === "slow" && slow !== undefined ? slow : replies;
 }
 
 /** The body of what is sent back, in one piece. @internal */
@@ -135,36 +144,17 @@ export function whole({ body }: Returned): Uint8Array {
   return body instanceof Uint8Array ? body : Buffer.concat(body);
 }
 
-// What comes instead of the usual reply.
-function oddReply({ get }: Exchange, reply: Reply, { course }: Situation): Returned | undefined {
-  const isFile = "base64" in reply;
-  const holdsFile = isFile || reply.saves !== undefined;
-  if (course === "error with 200" && holdsFile)
-    return ofJson(200, { error: { message: ODD_ERROR } });
-  if (course === "page for a file" && isFile) return ofText(200, "text/html", PAGE);
-  if (course === "no file" && isFile && get !== undefined)
-    return ofText(404, "application/xml", "<Error><Code>NoSuchKey</Code></Error>");
-  if (typeof course !== "object" || !("stays" in course) || isFile) return undefined;
-  const isAsked = get !== undefined && valueIn(reply.json, ...course.stays) !== undefined;
-  return isAsked ? ofJson(200, withAt(reply.json, course.stays, "resting")) : undefined;
-}
-
-const PAGE = "<!DOCTYPE html><title>Sign in</title><p>Please sign in first.</p>";
-
-function withAt(json: Value, [step, ...rest]: Path, value: Value): Value {
-  if (step === undefined) return value;
-  if (Array.isArray(json))
-    return json.map((item: Value, at) => (at === step ? withAt(item, rest, value) : item));
-  if (!isMap(json)) return json;
-  return { ...json, [step]: withAt((json as ValueObject)[step] ?? null, rest, value) };
-}
-
 function returnedFor(reply: Reply, { body }: Seen, course: Course | undefined): Returned {
   if ("base64" in reply)
     return { status: 200, type: reply.type, body: Buffer.from(reply.base64, "base64") };
   const asksForStream = isMap(body) && body["stream"] === true;
   return asksForStream && reply.events !== undefined
-    ? { status: 200, type: "text/event-stream", body: eventStream(reply.events, course) }
+    ? {
+        status: 200,
+        type: "text/event-stream",
+        body: eventStream(reply.events, course),
+        ...(course === "cut stream" ? { breaks: true } : {}),
+      }
     : ofJson(200, reply.json);
 }
 

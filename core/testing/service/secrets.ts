@@ -6,7 +6,7 @@ import type { Situation } from "./situation.ts";
 const ROUTER_HOST = "router.huggingface.co";
 
 /** Headers that speak of who asks; nobody gets one of them unless a contract says so. */
-const TELLING = /^(authorization|cookie|x-hf-bill-to|(x-)?(api-?)?key|openai-.*)$/;
+const TELLING = /^(authorization|cookie|x-hf-bill-to|(x-)?(api-?)?key)$/;
 
 /** Where a secret belongs in a request to a URL, and which. */
 type Place =
@@ -96,7 +96,8 @@ function at(carries: Carries, secret: string): Place {
   return { header: header.toLowerCase(), value, secret };
 }
 
-function leaks(text: string, { tokens, strangers = [] }: Situation): readonly string[] {
+/** The secrets in a text. @internal */
+export function leaks(text: string, { tokens, strangers = [] }: Situation): readonly string[] {
   return [...Object.values(tokens), ...strangers].filter(
     (one) => text.includes(one) || text.includes(encodeURIComponent(one)),
   );

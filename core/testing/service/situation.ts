@@ -1,14 +1,13 @@
 // The situation of a call: the exchanges of its services, what these know, and whether all goes well.
 import type { ValueObject } from "../../code/index.ts";
-import type { Path, Target } from "../../index.ts";
+import type { Target } from "../../index.ts";
 import type { Carries, ErrorReply, Exchange } from "../contract/index.ts";
 import type { CallFacts } from "./facts.ts";
 
 /**
- * What goes another way than usual: a job that takes longer than the request is held open, one that fails, one that
- * stays for ever in a state that nobody knows; a stream that is cut, holds an error, an event without data, or no line
- * end behind its last line; a file of another format, an error or a page where one
- * should be; or a refusal, from some request on.
+ * What goes another way than usual: a job that takes longer than the request is held open, or one that fails; a stream
+ * whose connection breaks, that holds an error, or has no line end behind its last line; an error where a file should be;
+ * a caller without a key; or a refusal, from some request on.
  * @internal
  */
 export type Course =
@@ -16,13 +15,9 @@ export type Course =
   | "failed"
   | "cut stream"
   | "error event"
-  | "empty event"
   | "no last line end"
   | "error with 200"
-  | "another format"
-  | "page for a file"
-  | "no file"
-  | { readonly stays: Path }
+  | "no key"
   | { readonly refused: ErrorReply; readonly from: number };
 
 /** Everything that the services of a call know of it. @internal */

@@ -12,7 +12,6 @@ export function eventStream(events: readonly Value[], course?: Course): readonly
   const lines = [
     ": this comment keeps the connection open",
     ...start,
-    ...(course === "empty event" ? ["data:", "data: "] : []),
     ...(course === "error event" ? [`data: ${JSON.stringify(error)}`] : []),
     ...(course === "error event" || course === "cut stream" ? [] : end),
     ...(course === "cut stream" ? [] : ["data: [DONE]"]),

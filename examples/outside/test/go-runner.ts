@@ -55,8 +55,6 @@ export const goRunner: Runner = {
       return faults.length > 0 ? { faults } : { command: [join(root, "bin", `p${at}`)] };
     });
   },
-  // A job that never ends is asked for as often as one may, without the waits between.
-  hurried: (program) => program.replaceAll("time.Sleep(", "time.Sleep(0 * "),
 };
 
 /** A parser of programs in Go, for the kit: Go's own. */

@@ -1,93 +1,146 @@
-// fetch: prints the wire request as it is, follows a job to its end, and reads the answer where it stands.
-import { type Call, defineClient, type Wire } from "hubsmith";
+// fetch: prints the wire request as it is, polls a job, and reads the response.
 import {
+  type Address,
   type Body,
-  bodyOf,
-  type Following,
-  followingOf,
-  isChat,
-  missingWire,
-  once,
+  httpClient,
   type Part,
-  type Reading,
-  readingOf,
-  wireOf,
+  type Place,
+  type Posting,
 } from "hubsmith/clients";
 import { type Code, js } from "hubsmith/code";
-import { readAnswer } from "./shared/answers.ts";
-import { follow } from "./shared/jobs.ts";
-import { readStream } from "./shared/stream.ts";
 
 type Js = Code<"js">;
 
-export default defineClient({
+export default httpClient({
   id: "js/fetch",
   label: "fetch",
-  language: js.language,
   order: 3,
-  refuses: missingWire,
-  templates: [],
-  otherwise: exchange,
+  tag: js,
+  syntax: {
+    post: (posting) => js`
+      ${posting.sharesHeaders ? js`const headers = ${posting.headers};` : js``}
+      ${posting.body.is === "form" ? form(posting.body.parts) : js``}
+
+      const response = await fetch(${posting.url}, ${optionsOf(posting)});
+      if (!response.ok) throw new Error(await response.text());
+    `,
+    follow: ({ state, waiting, pollFirst, status, result, interval }, hasHeaders) => {
+      const get = (url: Js, { carriesToken }: Address): Js =>
+        hasHeaders && carriesToken
+          ? js`await (await fetch(${url}, { headers })).json()`
+          : js`await (await fetch(${url})).json()`;
+      const poll = js`job = ${get(js`statusUrl`, status)};`;
+      const [only] = waiting;
+      const now = at(js`job`, state);
+      const isWaiting = waiting.length === 1 ? js`${now} === ${only!}` : js`${waiting}.includes(${now})`;
+      return js`
+        let job = await response.json();
+
+        ${pathOf(status)}
+        const statusUrl = ${urlOf(status)};
+        ${result === undefined ? js`` : js`const resultUrl = ${urlOf(result)};`}
+        ${pollFirst === true ? poll : js``}
+        while (${isWaiting}) {
+            await new Promise((resolve) => setTimeout(resolve, ${interval * 1000}));
+            ${poll}
+        }
+        ${result === undefined ? js`` : js`const result = ${get(js`resultUrl`, result)};`}
+      `;
+    },
+    at: (place, from) => {
+      if (from !== "response") return { value: at(js.name(from), place) };
+      if (place.length === 0) return { value: js`await response.json()` };
+      return { before: js`const result = await response.json();`, value: at(js`result`, place) };
+    },
+    print: (value) => js`console.log(${value});`,
+    stream: (hasTools) => js`
+      ${js.needs("node:readline", "createInterface")}
+      ${js.needs("node:stream", "Readable")}
+      const input = Readable.fromWeb(response.body);
+      for await (const line of createInterface({ input })) {
+          if (!line.startsWith("data: {")) continue;
+          const [choice] = JSON.parse(line.slice(6)).choices;
+          ${hasTools ? js`console.log(choice?.delta);` : js`process.stdout.write(choice?.delta.content ?? "");`}
+      }
+    `,
+    saveBody: (file) => js`
+      ${WRITE}
+      await writeFile(${file}, Buffer.from(await response.arrayBuffer()));
+    `,
+    saveBase64: (value, file) => js`
+      ${WRITE}
+      await writeFile(${file}, ${value}, "base64");
+    `,
+    saveUrl: (value, isList, file) => js`
+      ${WRITE}
+      const ${variable(file)} = await fetch(${isList ? js`[${value}].flat()[0]` : value});
+      await writeFile(${file}, Buffer.from(await ${variable(file)}.arrayBuffer()));
+    `,
+  },
 });
 
-const RAISE = js`if (!response.ok) throw new Error(response.status + ": " + (await response.text()));`;
+const WRITE = js.needs("node:fs/promises", "writeFile");
 
-function exchange(call: Call): Js {
-  const wire = wireOf(call);
-  const body = bodyOf(wire);
-  const reading = readingOf(call);
-  const job = wire.job && followingOf(wire.job);
-  const asksMore = job !== undefined || reading.does === "save from address";
-  const sharesHeaders = job?.status.carriesToken === true || job?.result?.carriesToken === true;
-  const exchanged = js`
-    ${sharesHeaders ? shared(wire.headers) : js``}
-    ${body.is === "form" ? form(body.parts) : js``}
-    const response = await ${asksMore ? js`ask` : js`fetch`}(${wire.url}, {
-        method: "POST",
-        headers: ${headersOf(wire, body, sharesHeaders)},
-        body: ${body.is === "json" ? js`JSON.stringify(${body.json})` : body.is === "file" ? js`${body.file}` : js`form`},
-    });
-    ${asksMore ? js`` : RAISE}
-
-    ${after(reading, job, isChat(call))}
-  `;
-  return js`
-    // Needs Node 18 or later.
-    ${asksMore ? js.join([ASK, exchanged], "\n\n") : exchanged}
-  `;
+/** The value at a place of a JSON value. */
+function at(json: Js, place: Place): Js {
+  return place.reduce<Js>((code, step) => {
+    if (typeof step !== "object") return memberOf(code, step);
+    const members = step.map((name) => memberOf(code, name));
+    return js`(${js.join(members, " ?? ")})`;
+  }, json);
 }
 
-const shared = once((headers: Wire["headers"]) => js`const headers = ${headers};`);
+const memberOf = (code: Js, step: string | number): Js =>
+  typeof step === "string" && js.isName(step)
+    ? js`${code}.${js.name(step)}`
+    : js`${code}[${step}]`;
 
-const after = once(
-  (reading: Reading, job: Following | undefined, isChat: boolean): Js => js`
-    ${job === undefined ? js`` : follow(job)}
-    ${reading.does === "stream" ? readStream(reading.hasTools) : readAnswer(reading, isChat)}
-  `,
-);
+// Named after the kind of the file.
+const variable = (file: string): Js => js.name(file.split(".")[0]!);
 
-const ASK = js`
-  async function ask(url, options) {
-      const response = await fetch(url, options);
-      ${RAISE}
-      return response;
-  }
-`;
-
-// The boundary of a form and the type of a file are set by fetch itself.
-function headersOf({ headers }: Wire, body: Body, isShared: boolean): Js {
-  if (body.is !== "json") return isShared ? js`headers` : js`${headers}`;
-  return isShared ? js`{ ...headers, "Content-Type": "application/json" }` : withType(headers);
+// Its path begins with a slash, so that it stays on the server that it is added to.
+function pathOf({ pieces }: Address): Js {
+  const piece = pieces.find((one) => "at" in one && one.as === "path");
+  return piece === undefined || "text" in piece
+    ? js``
+    : js`const path = new URL(${at(js`job`, piece.at)}).pathname;`;
 }
 
-const withType = once(
-  (headers: Wire["headers"]) => js`${{ ...headers, "Content-Type": "application/json" }}`,
-);
+function urlOf({ pieces }: Address): Js {
+  const [first] = pieces;
+  if (first !== undefined && "at" in first && first.as === "url") return at(js`job`, first.at);
+  return js.template(
+    pieces.map((piece) => {
+      if ("text" in piece) return piece.text;
+      return piece.as === "path" ? js`path` : at(js`job`, piece.at);
+    }),
+  );
+}
+
+// The boundary of a form is set by fetch itself.
+function optionsOf({ headers, sharesHeaders, body }: Posting): Js {
+  const own = body.is === "form" ? {} : { "Content-Type": body.type };
+  return js.object({
+    method: "POST",
+    headers: !sharesHeaders
+      ? { ...headers, ...own }
+      : body.is === "form"
+        ? js`headers`
+        : js`{ ...headers, "Content-Type": ${body.type} }`,
+    body: contentOf(body),
+  });
+}
+
+function contentOf(body: Body): Js {
+  if (body.is === "form") return js`form`;
+  if (body.is === "json") return js`JSON.stringify(${body.json})`;
+  return js`${js.needs("node:fs/promises", "readFile")}await readFile(${body.file.path})`;
+}
 
 function form(parts: readonly Part[]): Js {
   const lines = parts.map((part) =>
     "file" in part
-      ? js`form.append(${part.name}, ${part.file}, ${part.file.path});`
+      ? js`form.append(${part.name}, ${part.file}, ${part.fileName});`
       : js`form.append(${part.name}, ${part.text});`,
   );
   return js`

@@ -3,14 +3,11 @@ import { type Absence, type Call, defineClient, template } from "hubsmith";
 import { type Code, isEnv, js, type Value, type ValueObject } from "hubsmith/code";
 import conversational from "../../tasks/conversational/index.ts";
 import textGeneration from "../../tasks/text-generation/index.ts";
-import { isChat, once, usualTypes } from "hubsmith/clients";
-import { lacksPair, lacksParameter, memberOf, mistakesName } from "../shared/sdk.ts";
-import { printChat } from "./shared/answers.ts";
+import { isChat, once } from "hubsmith/clients";
+import { fileOf, lacksPair, lacksParameter, memberOf, mistakesName } from "../shared/sdk.ts";
+import { printChat } from "./shared/chat.ts";
 import { lacksPath, misreadsAnswer } from "./shared/limits.ts";
-import { saveBlob } from "./shared/media.ts";
-import { partsOf } from "./shared/parts.ts";
 import { huggingfaceJs } from "./shared/sdk.gen.ts";
-import { readChunks } from "./shared/stream.ts";
 
 type Js = Code<"js">;
 
@@ -19,7 +16,6 @@ const OWN_FORM = [
   "novita/image-text-to-video/num_frames",
   "novita/image-text-to-video/target_size",
 ];
-const TEN_MINUTES = 600;
 /** What the SDK takes for words to itself among the members of a call: a parameter among them could lead the token elsewhere. */
 const OWN_WORDS = [
   "accessToken",
@@ -63,13 +59,11 @@ function client(token: Value, billTo?: string, endpointUrl?: string): Js {
   const options: ValueObject = {
     ...(endpointUrl === undefined ? {} : { endpointUrl }),
     ...(billTo === undefined ? {} : { billTo }),
-    // It would ask a service that is not ready again and again, without a pause or an end.
-    retry_on_error: false,
   };
   return js`
     import { InferenceClient } from "@huggingface/inference";
 
-    const client = new InferenceClient(${token}, ${options});
+    ${Object.keys(options).length > 0 ? js`const client = new InferenceClient(${token}, ${options});` : js`const client = new InferenceClient(${token});`}
   `;
 }
 
@@ -89,79 +83,52 @@ function chat(call: Call): Js {
           ...parameters,
         }
       : { model: chatModel, messages, ...parameters };
-  const streamed = js`
-    const stream = client.chatCompletionStream(${body});
-
-    ${readChunks(js`stream`, "tools" in call.parameters)}
-  `;
-  const whole = js`
-    const completion = await client.chatCompletion(${body});
-
-    ${printChat(js`completion`)}
-  `;
+  const called = call.streaming
+    ? js`const stream = client.chatCompletionStream(${body});`
+    : js`const completion = await client.chatCompletion(${body});`;
   return js`
     ${connect(call)}
 
-    ${call.streaming ? streamed : whole}
+    ${called}
+
+    ${printChat(call)}
   `;
 }
 
-// Of text generation, the SDK makes one form of what services reply, which none of them does.
-function print(task: Call["task"]): Js {
+const WRITE = js.needs("node:fs/promises", "writeFile");
+
+/** What is done with the result of a task. */
+const shown = once((task: Call["task"], file: string): Js => {
+  if (task.id === "audio-to-audio")
+    return js`${WRITE}await writeFile(${file}, audio[0].blob, "base64");`;
+  if (task.id === "image-segmentation")
+    return js`${WRITE}await writeFile("image.png", image[0].mask, "base64");`;
+  if (task.output !== "json")
+    return js`${WRITE}await writeFile(${file}, Buffer.from(await ${js.name(task.output)}.arrayBuffer()));`;
+  // Of text generation, the SDK makes one form of what services reply, which none of them does.
   const member = task.id === textGeneration.id ? "generated_text" : memberOf(task);
   return member === undefined
     ? js`console.log(result);`
     : js`console.log(result.${js.name(member)});`;
-}
-
-function blobIn(result: Js, type: string): { readonly result: Js; readonly reading: Js } {
-  const shown = js`${result} instanceof Blob ? await ${result}.text() : JSON.stringify(${result})`;
-  return { result, reading: saveBlob(type, shown) };
-}
-
-/** The variable for the result of a task, and what is done with it. */
-const readingOf = once((task: Call["task"]): { readonly result: Js; readonly reading: Js } => {
-  const { output } = task;
-  if (output === "json") return { result: js`result`, reading: print(task) };
-  return partsOf(task) ?? blobIn(js.name(output), usualTypes[output]);
 });
 
 function run(call: Call): Js {
-  const { task, parameters, wire } = call;
+  const { inputs, model, parameters, provider, target, task } = call;
   const method = js.name(huggingfaceJs.tasks[task.id]!.method);
   const hasParameters = Object.keys(parameters).length > 0;
   const isBeside = task.hosted?.parameters === "beside";
-  const asked = { model: call.model.id, inputs: call.inputs };
-  const more = isBeside ? parameters : hasParameters ? { parameters } : {};
-  const body: ValueObject =
-    call.target === "endpoint"
-      ? { ...asked, ...more }
-      : { provider: call.provider, ...asked, ...more };
-  const { result, reading } = readingOf(task);
-  // Of the forms that a picture can have, the types of the SDK take another for the usual one.
-  const hasForms = task.id === "text-to-image";
-  if (!call.queued) {
-    const args = hasForms ? js`${body}, { outputType: "blob" }` : js`${body}`;
-    return js`
-      ${connect(call)}
-
-      const ${result} = await client.${method}(${args});
-
-      ${reading}
-    `;
-  }
-  const job = "reason" in wire ? undefined : wire.job;
-  const seconds = job === undefined ? TEN_MINUTES : job.interval * job.cap;
-  const options = hasForms ? js`{ outputType: "blob", signal }` : js`{ signal }`;
+  const body: ValueObject = {
+    ...(target === "endpoint" ? {} : { provider }),
+    model: model.id,
+    inputs,
+    ...(isBeside ? parameters : hasParameters ? { parameters } : {}),
+  };
+  const name = js.name(task.output === "json" ? "result" : task.output);
   return js`
     ${connect(call)}
 
-    // The SDK waits for a job without an end, and on timers that do not keep Node running.
-    const signal = AbortSignal.timeout(${seconds * 1000});
-    const keepAlive = setInterval(() => {}, 1000);
-    const ${result} = await client.${method}(${body}, ${options});
-    clearInterval(keepAlive);
+    const ${name} = await client.${method}(${body});
 
-    ${reading}
+    ${shown(task, fileOf(call))}
   `;
 }

@@ -1,10 +1,9 @@
 // OpenAI's JavaScript SDK: for chats, whose form most services share. It prints the body of the wire view.
 import { type Call, defineClient, template } from "hubsmith";
-import { type Code, js } from "hubsmith/code";
+import { type Code, isEnv, js } from "hubsmith/code";
 import conversational from "../../tasks/conversational/index.ts";
 import { besideKey, notOpenAi, openAiBase, wireOf } from "hubsmith/clients";
-import { printChat } from "./shared/answers.ts";
-import { readChunks } from "./shared/stream.ts";
+import { printChat } from "./shared/chat.ts";
 
 const LABEL = "OpenAI JavaScript SDK";
 
@@ -21,34 +20,20 @@ export default defineClient({
 function chat(call: Call): Code<"js"> {
   const { headers, body } = wireOf(call);
   const others = besideKey(headers);
-  const hasOthers = Object.keys(others).length > 0;
+  const options = js.object({
+    baseURL: openAiBase(call),
+    // Without a key it would send the one of OpenAI.
+    apiKey: isEnv(call.token) ? js`${call.token} ?? ""` : call.token,
+    ...(Object.keys(others).length > 0 ? { defaultHeaders: others } : {}),
+  });
   const name = call.streaming ? js`stream` : js`completion`;
   return js`
     import { OpenAI } from "openai";
 
-    // What is set for OpenAI's own service does not belong to this one.
-    delete process.env.OPENAI_CUSTOM_HEADERS;
-    const client = new OpenAI({
-        baseURL: ${openAiBase(call)},
-        apiKey: ${call.token},
-        organization: null,
-        project: null,
-        ${hasOthers ? js`defaultHeaders: ${others},` : js``}
-        ${call.target === "routed" ? js`` : SHOW_REASONS}
-    });
+    const client = new OpenAI(${options});
 
     const ${name} = await client.chat.completions.create(${"json" in body ? body.json : {}});
 
-    ${call.streaming ? readChunks(name, "tools" in call.parameters) : printChat(name)}
+    ${printChat(call)}
   `;
 }
-
-// The router gives its reasons as OpenAI does; other services may not, and then the SDK says the status alone.
-const SHOW_REASONS = js`
-  // Shows why a request is refused, in whatever form the service says it.
-  fetch: async (...request) => {
-      const response = await fetch(...request);
-      if (!response.ok) console.error(await response.clone().text());
-      return response;
-  },
-`;

@@ -2,8 +2,9 @@
 import { type Call, defineClient, template } from "hubsmith";
 import { type Code, type Hole, isEnv, isFile, python, type Value } from "hubsmith/code";
 import conversational from "../../tasks/conversational/index.ts";
-import { isChat, once, usualTypes, wireOf } from "hubsmith/clients";
+import { isChat, once, wireOf } from "hubsmith/clients";
 import {
+  fileOf,
   lacksPair,
   lacksParameter,
   memberOf,
@@ -11,11 +12,10 @@ import {
   mistakesName,
   mistakesType,
 } from "../shared/sdk.ts";
-import { chatArguments, readCompletion } from "./shared/chat.ts";
-import { save as saveBytes } from "./shared/media.ts";
-import { INPUTS, OWN_FORM, QUIET } from "./shared/known.ts";
+import { chatArguments, complete } from "./shared/chat.ts";
+import { INPUTS, OWN_FORM } from "./shared/known.ts";
 import { lacksLora, lacksPartner, notRoot, oddName, refusesChat } from "./shared/limits.ts";
-import { partsOf } from "./shared/parts.ts";
+import { save } from "./shared/save.ts";
 import { huggingfaceHub as sdk } from "./shared/sdk.gen.ts";
 
 type Python = Code<"python">;
@@ -87,58 +87,32 @@ function chat(call: Call): Python {
   return python`
     ${connect(call, isDirect ? call.provider : undefined)}
 
-    ${readCompletion(call, args, isDirect ? (called) => shown(call, called) : undefined)}
+    ${complete(call, args)}
   `;
 }
 
 function run(call: Call): Python {
-  const { method } = sdk.tasks[call.task.id]!;
-  const { name, reading } = readingOf(call.task);
+  const { task } = call;
+  const { method } = sdk.tasks[task.id]!;
+  const name = python.name(task.output === "json" ? "result" : task.output);
   return python`
-    ${shown(call, python`${name} = client.${python.name(method)}(${argumentsOf(call)})`)}
+    ${name} = client.${python.name(method)}(${argumentsOf(call)})
 
-    ${reading}
+    ${shown(task, fileOf(call))}
   `;
 }
 
-/** The variable for the result of a task, and what is done with it. */
-const readingOf = once(
-  (task: Call["task"]): { readonly name: Python; readonly reading: Python } => {
-    const parts = partsOf(task);
-    if (parts !== undefined) return parts;
-    const { output } = task;
-    const name = python.name(output === "json" ? "result" : output);
-    return { name, reading: output === "json" ? print(task) : save(task, name) };
-  },
-);
-
-function print(task: Call["task"]): Python {
+/** What is done with the result of a task. Pillow writes any format. */
+const shown = once((task: Call["task"], file: string): Python => {
+  if (task.id === "audio-to-audio") return save(python`audio[0].blob`, file);
+  if (task.id === "image-segmentation") return python`image[0].mask.save("image.png")`;
+  if (task.output === "image") return python`image.save("image.png")`;
+  if (task.output !== "json") return save(python.name(task.output), file);
   const member = memberOf(task);
   return member === undefined
     ? python`print(result)`
     : python`print(result.${python.name(member)})`;
-}
-
-function save(task: Call["task"], name: Python): Python {
-  if (task.output === "image") return python`image.save("image.png")`;
-  return python`
-    if b"\0" not in ${name}:  # Text, such as an error page: media have zero bytes.
-        raise SystemExit(${name}.decode(errors="replace"))
-    ${saveBytes(usualTypes[task.output as keyof typeof usualTypes], name)}
-  `;
-}
-
-// The exceptions of the SDK show a reason only where it stands as on Hugging Face's own servers.
-function shown({ provider, target }: Call, called: Python): Python {
-  if (target === "endpoint" || !QUIET.includes(provider)) return called;
-  return python`
-    ${python.needs("huggingface_hub.errors", "HfHubHTTPError")}
-    try:
-        ${called}
-    except HfHubHTTPError as error:
-        raise SystemExit(f"{error}\n{error.response.text}")
-  `;
-}
+});
 
 // One input stands alone, several go by name; with a base URL a model would win over it, and is left out.
 function argumentsOf({ inputs, model, parameters, target, task }: Call): Python {

@@ -3,7 +3,7 @@ import { type Call, defineClient, template } from "hubsmith";
 import { type Code, python, type Value } from "hubsmith/code";
 import conversational from "../../tasks/conversational/index.ts";
 import { besideKey, notOpenAi, openAiBase, wireOf } from "hubsmith/clients";
-import { chatArguments, readCompletion } from "./shared/chat.ts";
+import { chatArguments, complete } from "./shared/chat.ts";
 import { openAiChat } from "./shared/sdk.gen.ts";
 
 const LABEL = "OpenAI Python SDK";
@@ -26,26 +26,10 @@ function chat(call: Call): Code<"python"> {
   if (Object.keys(others).length > 0) named["default_headers"] = others;
   const addressed = { model: model as string, messages: messages! };
   return python`
-    import os
-
-    from openai import APIStatusError, OpenAI
-
-    # What is set for OpenAI's own service does not belong to this one.
-    for name in ["OPENAI_ORG_ID", "OPENAI_PROJECT_ID", "OPENAI_CUSTOM_HEADERS"]:
-        os.environ.pop(name, None)
+    from openai import OpenAI
 
     client = OpenAI(${python.args([], named)})
 
-    ${readCompletion(call, chatArguments(addressed, options, openAiChat, call.streaming), shown)}
-  `;
-}
-
-// Its exceptions show a reason only where that is an object, and the router's is a text.
-function shown(called: Code<"python">): Code<"python"> {
-  return python`
-    try:
-        ${called}
-    except APIStatusError as error:
-        raise SystemExit(f"{error.status_code}: {error.response.text}")
+    ${complete(call, chatArguments(addressed, options, openAiChat, call.streaming))}
   `;
 }

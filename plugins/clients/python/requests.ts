@@ -1,93 +1,145 @@
-// requests: prints the wire request as it is, follows a job to its end, and reads the answer where it stands.
-import { defineClient, type Wire } from "hubsmith";
+// requests: prints the wire request as it is, polls a job, and reads the response.
 import {
+  type Address,
   bodyOf,
-  type Following,
-  followingOf,
-  missingWire,
-  once,
-  type Reading,
-  readingOf,
-  wireOf,
+  httpClient,
+  type Piece,
+  type Place,
+  type Posting,
+  type Source,
 } from "hubsmith/clients";
 import { type Code, type Hole, python } from "hubsmith/code";
-import { check, finder, read } from "./shared/answers.ts";
-import { follow, jsonOf } from "./shared/job.ts";
+import { save } from "./shared/save.ts";
 
 type Python = Code<"python">;
 
-export default defineClient({
+export default httpClient({
   id: "python/requests",
   label: "Requests",
-  language: python.language,
   order: 4,
   install: { pip: ["requests"] },
-  refuses: missingWire,
-  templates: [],
-  otherwise: (call) => {
-    const wire = wireOf(call);
-    const { headers, job } = wire;
-    const reading = readingOf(call);
-    const following = job && followingOf(job);
-    return python`
-      import requests
+  tag: python,
+  program: (statements) => python`
+    import requests
 
-      ${before(reading, headers, job !== undefined)}
+    ${statements}
+  `,
+  syntax: {
+    post: (posting) => python`
+      ${posting.sharesHeaders ? python`headers = ${posting.headers}` : python``}
 
-      ${job === undefined ? python`response = ${post(wire)}` : python`job = json_of(${post(wire)})`}
-      ${after(reading, following, hasHeaders(headers))}
-    `;
+      response = requests.post(${python.args([posting.url], argumentsOf(posting))})
+      response.raise_for_status()
+    `,
+    follow: ({ state, waiting, pollFirst, status, result, interval }, hasHeaders) => {
+      const get = (url: Python, { carriesToken }: Address): Python => {
+        const named = hasHeaders && carriesToken ? { headers: python`headers` } : {};
+        return python`requests.get(${python.args([url], named)}).json()`;
+      };
+      const poll = python`job = ${get(python`status_url`, status)}`;
+      const [only, ...others] = waiting.map((word) => python`${word}`);
+      const isWaiting =
+        others.length === 0 ? python`== ${only!}` : python`in (${python.join([only!, ...others], ", ")})`;
+      return python`
+        ${python.needs("time")}
+        job = response.json()
+
+        ${pathOf(status)}
+        status_url = ${urlOf(status)}
+        ${result === undefined ? python`` : python`result_url = ${urlOf(result)}`}
+        ${pollFirst === true ? poll : python``}
+        while ${at(python`job`, state)} ${isWaiting}:
+            time.sleep(${interval})
+            ${poll}
+        ${result === undefined ? python`` : python`result = ${get(python`result_url`, result)}`}
+      `;
+    },
+    at: (place, from) => ({ value: at(JSON_OF[from], place) }),
+    print: (value) => python`print(${value})`,
+    stream: (hasTools) => python`
+      ${python.needs("json")}
+      for line in response.iter_lines():
+          if line.startswith(b"data: {"):
+              for choice in json.loads(line[6:])["choices"]:
+                  ${hasTools ? python`print(choice["delta"])` : python`print(choice["delta"].get("content") or "", end="", flush=True)`}
+    `,
+    saveBody: (file) => save(python`response.content`, file),
+    saveBase64: (value, file) => python`
+      ${python.needs("base64")}
+      ${variable(file)} = ${value}
+      ${save(python`base64.b64decode(${variable(file)})`, file)}
+    `,
+    saveUrl: (value, isList, file) => python`
+      url = ${value}
+      ${isList ? python`url = url[0] if isinstance(url, list) else url` : python``}
+      ${save(python`requests.get(url).content`, file)}
+    `,
   },
 });
 
-const hasHeaders = (headers: Wire["headers"]): boolean => Object.keys(headers).length > 0;
+// In a response that was not read yet, or in a variable that holds it.
+const JSON_OF: Readonly<Record<Source, Python>> = {
+  response: python`response.json()`,
+  job: python`job`,
+  result: python`result`,
+};
 
-const before = once((reading: Reading, headers: Wire["headers"], hasJob: boolean): Python => {
-  const parts = [
-    hasJob ? jsonOf : python``,
-    finder(reading),
-    hasHeaders(headers) ? python`headers = ${headers}` : python``,
-  ];
-  return python.join(parts, "\n\n");
-});
+// Named after the kind of the file.
+const variable = (file: string): Python => python.name(file.split(".")[0]!);
 
-const after = once(
-  (reading: Reading, job: Following | undefined, sharesHeaders: boolean): Python => python`
-    ${job === undefined ? check(reading) : follow(job, reading, sharesHeaders)}
-
-    ${read(reading)}
-  `,
-);
-
-function post(wire: Wire): Python {
-  return python`requests.post(${python.args([wire.url], send(wire))})`;
+/** The value at a place of a JSON value. */
+export function at(json: Python, place: Place): Python {
+  return place.reduce<Python>((code, step) => {
+    if (typeof step === "string" || typeof step === "number") return python`${code}[${step}]`;
+    const gets = step.slice(0, -1).map((name) => python`${code}.get(${name})`);
+    return python`(${python.join([...gets, python`${code}[${step.at(-1)!}]`], " or ")})`;
+  }, json);
 }
 
-function send(wire: Wire): Parameters<typeof python.args>[1] {
-  const { answer, headers } = wire;
-  const body = bodyOf(wire);
+// Behind the third slash of a URL; the base that it is added to has none at its end.
+function pathOf({ pieces }: Address): Python {
+  const piece = pieces.find((one) => "at" in one && one.as === "path");
+  return piece === undefined || "text" in piece
+    ? python``
+    : python`path = ${at(python`job`, piece.at)}.split("/", 3)[3]`;
+}
+
+function urlOf({ pieces }: Address): Python {
+  const parts = pieces.map((piece: Piece, index) => {
+    if ("at" in piece) return piece.as === "path" ? python`path` : at(python`job`, piece.at);
+    const next = pieces[index + 1];
+    const leads = next !== undefined && "at" in next && next.as === "path";
+    return python.value(leads ? `${String(piece.text)}/` : piece.text);
+  });
+  return python.join(parts, " + ");
+}
+
+function argumentsOf({
+  headers,
+  sharesHeaders,
+  body,
+  streams,
+}: Posting): Parameters<typeof python.args>[1] {
+  const hasHeaders = Object.keys(headers).length > 0;
   const named: Record<string, Hole<"python">> = {};
-  if (hasHeaders(headers)) named["headers"] = python`headers`;
+  if (hasHeaders) named["headers"] = sharesHeaders ? python`headers` : headers;
   if (body.is === "json") {
     named["json"] = body.json;
-    if (answer.as === "stream") named["stream"] = true;
-    return named;
-  }
-  if (body.is === "file") {
-    const all = hasHeaders(headers)
+    if (streams) named["stream"] = true;
+  } else if (body.is === "file") {
+    named["headers"] = sharesHeaders
       ? python`{**headers, "Content-Type": ${body.type}}`
-      : python`{"Content-Type": ${body.type}}`;
-    return { headers: all, data: body.file };
+      : { ...headers, "Content-Type": body.type };
+    named["data"] = body.file;
+  } else {
+    const texts = body.parts.flatMap((part) => ("text" in part ? [[part.name, part.text]] : []));
+    const files = body.parts.flatMap((part) =>
+      "file" in part
+        ? [python`${part.name}: (${part.fileName}, ${part.file}, ${part.file.type})`]
+        : [],
+    );
+    if (texts.length > 0) named["data"] = Object.fromEntries(texts) as Record<string, string>;
+    named["files"] = python`{${python.join(files, ", ")}}`;
   }
-  const files = body.parts.flatMap((part) =>
-    "file" in part
-      ? [python`${part.name}: (${part.fileName}, ${part.file}, ${part.file.type})`]
-      : [],
-  );
-  const texts = Object.fromEntries(
-    body.parts.flatMap((part) => ("text" in part ? [[part.name, part.text]] : [])),
-  );
-  if (Object.keys(texts).length > 0) named["data"] = texts;
-  named["files"] = python`{${python.join(files, ", ")}}`;
   return named;
 }

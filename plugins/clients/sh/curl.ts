@@ -1,11 +1,17 @@
-// curl: prints the wire request as one command; where more is to be done, a short script, in which jq reads JSON.
-import { absent, type Absence, type Answer, defineClient, type Job, type Wire } from "hubsmith";
-import { type Code, sh } from "hubsmith/code";
-import { filesOf, followingOf, missingWire, once, wireOf } from "hubsmith/clients";
-import { read } from "./shared/answers.ts";
-import { ask, follow } from "./shared/jobs.ts";
-import { into, refuse, save } from "./shared/media.ts";
-import { AS_IT_COMES, AS_IT_IS, INTO_VARIABLE, submit } from "./shared/requests.ts";
+// curl: prints the wire request as one command; where a file comes of it, jq reads the JSON.
+import { absent, type Absence, defineClient, type Wire } from "hubsmith";
+import { type Code, env, type Env, sh, type Text, text } from "hubsmith/code";
+import {
+  type Address,
+  filesOf,
+  type Following,
+  followingOf,
+  missingWire,
+  type Place,
+  readingOf,
+  wireOf,
+} from "hubsmith/clients";
+import { headersOf, submit } from "./shared/requests.ts";
 
 type Sh = Code<"sh">;
 
@@ -16,8 +22,20 @@ export default defineClient({
   order: 1,
   refuses: (call) => missingWire(call) ?? misreadType(wireOf(call)),
   templates: [],
-  otherwise: (call) => exchange(wireOf(call)),
+  otherwise: (call) => {
+    const wire = wireOf(call);
+    const reading = readingOf(call);
+    if (wire.job !== undefined) return follow(wire, followingOf(wire.job), reading);
+    if (reading.does === "stream") return submit(wire, sh`curl -N`);
+    if (reading.does === "save body") return submit(wire, sh`curl -o ${reading.file}`);
+    return reading.does === "print" ? submit(wire) : saved(submit(wire, QUIET), reading);
+  },
 });
+
+type Reading = ReturnType<typeof readingOf>;
+
+// Without the meter that curl shows where its output goes elsewhere.
+const QUIET = sh`curl -sS`;
 
 // In a form, these words behind a type are options of curl's own.
 const OPTION = /;\s*(encoder|filename|headers|type)=/i;
@@ -29,64 +47,77 @@ function misreadType(wire: Wire): Absence | undefined {
   return absent("unfit-file-type", reason, "Give the type without parameters.");
 }
 
-function exchange(wire: Wire): Sh {
-  const { answer, job } = wire;
-  if (job === undefined && answer.as === "stream") return single(wire, AS_IT_COMES);
-  if (job === undefined && answer.as === "json") return single(wire, AS_IT_IS);
-  const script = scriptOf(wire);
-  return job === undefined && answer.as === "bytes"
-    ? sh`
-        # The parentheses end at the first error, and leave your shell open.
-        ${script}
-      `
-    : sh`
-        # Needs jq, which reads JSON. The parentheses end at the first error, and leave your shell open.
-        ${script}
-      `;
+/** Saves the file in what a command prints. */
+function saved(command: Sh, reading: Extract<Reading, { does: "save base64" | "save URL" }>): Sh {
+  const { at, file } = reading;
+  const place = filter(at);
+  if (reading.does === "save base64")
+    return sh`
+      set -o pipefail # ends with the error of curl
+      ${sh.join([command, sh`jq -er ${place}`, sh`base64 --decode >${file}`], " |\n    ")}
+    `;
+  const first = reading.isList ? `[${place}] | flatten | .[0]` : place;
+  return sh.join(
+    [command, sh`jq -r ${`${first} // empty`}`, sh`xargs curl -sS -o ${file}`],
+    " |\n    ",
+  );
 }
 
-// Opening a file first ends with an error where it is missing; curl would send an empty body, which may cost something.
-const opened = (wire: Wire): readonly Sh[] => filesOf(wire).map((file) => sh`: < ${file}`);
-
-function single(wire: Wire, options: readonly Sh[]): Sh {
-  return sh.join([...opened(wire), submit(wire, options)], " && ");
-}
-
-function scriptOf(wire: Wire): Sh {
-  const { answer, job } = wire;
-  const isMedia = answer.as === "bytes" || (answer.as === "file" && answer.holds === "url");
-  const isJson = job !== undefined || answer.as !== "bytes";
+function follow(wire: Wire, job: Following, reading: Reading): Sh {
+  const { state, waiting, pollFirst, status, result, interval } = job;
+  const get = (address: Address): Sh =>
+    sh.command([
+      sh`curl -sS ${urlOf(address)}`,
+      ...(address.carriesToken ? headersOf(wire.headers) : []),
+    ]);
+  const poll = sh`job=$(${get(status)})`;
+  const last = result === undefined ? sh`printf '%s' "$job"` : get(result);
+  const [only, ...others] = waiting.map((word) => JSON.stringify(word));
+  const test = others.length === 0 ? `== ${only!}` : `| IN(${[only!, ...others].join(", ")})`;
   return sh`
-    (
-        set -e -o pipefail
-        ${sh.join(opened(wire))}
-        ${isMedia ? refuse(answer.type) : sh``}
-        ${isJson ? FAIL : sh``}
-        ${isJson ? sh`answer=$(${submit(wire, INTO_VARIABLE)}) || fail` : sh``}
-        ${job === undefined ? sh`` : follow(wire.headers, followingOf(job))}
-        ${resultOf(wire)}
-    )
+    job=$(${submit(wire, QUIET)})
+    ${sh.join(variablesOf(status))}
+    ${pollFirst === true ? poll : sh``}
+    while jq -e ${`${filter(state)} ${test}`} <<<"$job" >/dev/null; do
+        sleep ${interval}
+        ${poll}
+    done
+    ${reading.does === "print" ? sh`${last} | jq -er ${filter(reading.at)}` : saved(last, reading as never)}
   `;
 }
 
-const FAIL = sh`fail() { printf '%s\n' "$answer" >&2; exit 1; }`;
-
-function resultOf(wire: Wire): Sh {
-  const { answer, headers, job } = wire;
-  if (job?.result !== undefined) return resultApart(headers, answer, job);
-  if (answer.as === "bytes") return save(answer.type, submit(wire, into(answer.type)));
-  return readNow(answer);
+/** A place in JSON as jq names it. */
+function filter(place: Place): string {
+  const steps = place.map((step) => {
+    if (typeof step === "number") return `[${step}]`;
+    if (typeof step === "string") return nameOf(step);
+    return ` | (${step.map((name) => nameOf(name)).join(" // ")})`;
+  });
+  const joined = steps.join("").replace(/^ \| /, "");
+  return /^[.(]/.test(joined) ? joined : `.${joined}`;
 }
 
-const resultApart = once((headers: Wire["headers"], answer: Answer, job: Job): Sh => {
-  const asked = (options: readonly Sh[]): Sh =>
-    ask(headers, sh`"$result_url"`, followingOf(job).result!, options);
-  if (answer.as === "bytes") return save(answer.type, asked(into(answer.type)));
-  return sh`
-    answer=$(${asked([sh`-sS`])}) || fail
-    ${readNow(answer)}
-  `;
-});
+const nameOf = (name: string): string =>
+  /^[A-Za-z_]\w*$/.test(name) ? `.${name}` : `[${JSON.stringify(name)}]`;
 
-const readNow = (answer: Exclude<Answer, { as: "bytes" }>): Sh =>
-  answer.as === "stream" ? sh`printf '%s\n' "$answer"` : read(answer);
+type Read = Extract<Address["pieces"][number], { at: unknown }>;
+
+const isRead = (piece: Address["pieces"][number]): piece is Read => "at" in piece;
+const variableOf = ({ as }: Read): string => (as === "value" ? "id" : as);
+
+// What the first response says of the job. A path is without its first slash.
+const variablesOf = ({ pieces }: Address): readonly Sh[] =>
+  pieces.filter(isRead).map((piece) => {
+    const place = filter(piece.at);
+    const program = piece.as === "path" ? `${place} | split("/")[3:] | join("/")` : place;
+    return sh`${sh.name(variableOf(piece))}=$(jq -r ${program} <<<"$job")`;
+  });
+
+// A slash comes before a path, so that it stays on the server that it is added to.
+function urlOf({ pieces }: Address): Text {
+  const parts = pieces.flatMap((piece): readonly (string | Text | Env)[] => {
+    if (!isRead(piece)) return [piece.text];
+    return [piece.as === "path" ? "/" : "", env(variableOf(piece))];
+  });
+  return text(...parts);
+}

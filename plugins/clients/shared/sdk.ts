@@ -1,5 +1,5 @@
 // What an SDK can do, as it was read out of the SDK itself: data that its client asks before it prints a call.
-import { absent, type Absence, type Call, mediaType, valueIn, type Wire } from "hubsmith";
+import { absent, type Absence, type Call, fileNameFor, mediaType, valueIn, type Wire } from "hubsmith";
 import { filesIn, type Value, type ValueObject } from "hubsmith/code";
 
 /** An SDK: its version, and what it can call. */
@@ -76,6 +76,20 @@ export function memberOf({ hosted }: Call["task"]): string | undefined {
   const read = hosted?.answer;
   const last = read?.as === "json" ? read.at[0]?.at(-1) : undefined;
   return typeof last === "string" ? last : undefined;
+}
+
+// What is sent by whoever is chosen, where nobody is named.
+const USUAL: Readonly<Record<string, string>> = {
+  image: "image/jpeg",
+  audio: "audio/mpeg",
+  video: "video/mp4",
+};
+
+/** The name of the file that the result of a call is saved as: its extension is that of the format that the service sends. */
+export function fileOf({ task, wire }: Call): string {
+  const read = "reason" in wire ? undefined : wire.answer;
+  const type = read !== undefined && "type" in read ? read.type : USUAL[task.output];
+  return fileNameFor(type ?? "application/json");
 }
 
 // An SDK finds the provider's id by itself, and chooses a provider.

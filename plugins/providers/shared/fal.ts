@@ -51,15 +51,13 @@ export function queuedWithLoras(ask: Ask<unknown>, json: ValueObject): WireParts
 }
 
 // The path of a job is not that of the model: the ticket tells it.
-/** How a job is followed; `cap` is how often is asked for it. */
-export function follow({ base, query }: Sent, cap: number): Job {
+/** How a job is polled. */
+export function follow({ base, query }: Sent): Job {
   return {
     state: ["status"],
-    done: ["COMPLETED"],
-    failed: [],
+    waiting: ["IN_QUEUE", "IN_PROGRESS"],
     status: [base, pathAt("response_url"), `/status${query}`],
     result: [base, pathAt("response_url"), query],
     interval: 1,
-    cap,
   };
 }

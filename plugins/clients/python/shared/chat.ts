@@ -21,48 +21,26 @@ export function chatArguments(
   return python.args([], named);
 }
 
-/** Makes the call and prints what comes: the message, or its pieces as they come. `guard` may stand around the call. */
-export function readCompletion(
-  call: Call,
-  args: Code<"python">,
-  guard = (called: Code<"python">): Code<"python"> => called,
-): Code<"python"> {
-  if (!call.streaming) {
-    return python`
-      ${guard(python`completion = client.chat.completions.create(${args})`)}
-      ${MESSAGE}
-    `;
-  }
+/** Calls the model and prints its message, or the message as it arrives. */
+export function complete({ streaming, parameters }: Call, args: Code<"python">): Code<"python"> {
+  const hasTools = parameters["tools"] !== undefined;
+  const name = streaming ? python`stream` : python`completion`;
   return python`
-    ${guard(python`stream = client.chat.completions.create(${args})`)}
+    ${name} = client.chat.completions.create(${args})
 
-    ${readChunks(call.parameters["tools"] !== undefined)}
+    ${print(streaming, hasTools, hasTools || parameters["response_format"] !== undefined)}
   `;
 }
 
-const MESSAGE = python`
-  if not completion.choices:
-      raise SystemExit(f"Unexpected answer: {completion}")
-
-  message = completion.choices[0].message
-  print(message.content or message)
-`;
-
-const readChunks = once(
-  (hasTools: boolean) => python`
-    finished = False
-    for chunk in stream:
-        for choice in chunk.choices:
-            print(choice.delta.content or "", end="", flush=True)
-            ${hasTools ? CALLS : python``}
-            finished = finished or choice.finish_reason is not None
-    if not finished:
-        raise SystemExit("\nThe stream ended early.")
-  `,
+// The content may be empty where tools or a format were given, and the last chunk may have no choices.
+const print = once((streaming: boolean, hasTools: boolean, showsMessage: boolean) =>
+  streaming
+    ? python`
+        for chunk in stream:
+            for choice in chunk.choices:
+                ${hasTools ? python`print(choice.delta)` : python`print(choice.delta.content or "", end="", flush=True)`}
+      `
+    : showsMessage
+      ? python`print(completion.choices[0].message)`
+      : python`print(completion.choices[0].message.content)`,
 );
-
-const CALLS = python`
-  for call in choice.delta.tool_calls or []:
-      if call.function:
-          print(call.function.name or "", call.function.arguments or "", sep="", end="", flush=True)
-`;

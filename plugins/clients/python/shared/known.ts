@@ -29,14 +29,3 @@ export const NO_LORA: readonly string[] = [
 export const TOGETHER: Readonly<Record<string, readonly string[]>> = {
   translation: ["src_lang", "tgt_lang"],
 };
-
-/** Services whose errors have no reason in a member `error`: its exceptions do not show it. */
-export const QUIET: readonly string[] = [
-  "cerebras",
-  "cohere",
-  "fal-ai",
-  "novita",
-  "replicate",
-  "scaleway",
-  "wavespeed",
-];

@@ -8,43 +8,32 @@ type Sh = Code<"sh">;
 // Linux takes some 128 kB for a word; a character has at most three bytes.
 const LONGEST = 40_000;
 
-/** What a curl command is told beside the request. */
-export type Options = readonly Sh[];
+type Options = readonly Sh[];
 
 /** The command that sends a request. */
-export function submit(wire: Wire, options: Options): Sh {
+export function submit(wire: Wire, curl: Sh = sh`curl`): Sh {
   const { url, headers } = wire;
   const body = bodyOf(wire);
   const command = (content: Options, type?: string): Sh =>
     sh.command([
-      sh`curl ${url}`,
+      sh`${curl} ${url}`,
       ...(isPattern(url) ? [sh`--globoff`] : []),
-      told(options, headers, type),
+      ...told(headers, type),
       ...content,
     ]);
   if (body.is === "form") return command(fieldsOf(body.parts));
   if (body.is === "file")
     return command([sh`--data-binary ${`@${named(body.file.path)}`}`], body.type);
   return filesOf(wire).length > 0 || !isWord(body.json)
-    ? sh`printf '%s' ${body.json} | ${command([sh`--data-binary @-`], body.type)}`
+    ? sh`printf '%s' ${body.json} | ${command([sh`-d @-`], body.type)}`
     : command([sh`-d ${body.json}`], body.type);
 }
 
-const told = once((options: Options, headers: Wire["headers"], type: string | undefined) =>
-  sh.command([
-    ...options,
-    sh`--fail-with-body`,
-    ...headersOf(headers),
-    ...(type === undefined ? [] : [sh`-H ${`Content-Type: ${type}`}`]),
-  ]),
-);
-
-/** The options of a command whose answer is printed as it comes, goes into a variable, or is taken as it is. */
-export const AS_IT_COMES: Options = [sh`-N`];
-/** See {@link AS_IT_COMES}. */
-export const INTO_VARIABLE: Options = [sh`-sS`];
-/** See {@link AS_IT_COMES}. */
-export const AS_IT_IS: Options = [];
+const told = once((headers: Wire["headers"], type: string | undefined): Options => [
+  sh`--fail-with-body`,
+  ...headersOf(headers),
+  ...(type === undefined ? [] : [sh`-H ${`Content-Type: ${type}`}`]),
+]);
 
 // Escapes may take six characters for one; most bodies are far from that, and need not be written out to see it.
 function isWord(json: ValueObject): boolean {

@@ -1,0 +1,23 @@
+// How JavaScript prints a chat that an SDK gives: its message, or the message as it arrives.
+import type { Call } from "hubsmith";
+import { once } from "hubsmith/clients";
+import { type Code, js } from "hubsmith/code";
+
+/** Prints `completion`, or `stream` as it arrives. */
+export function printChat({ streaming, parameters }: Call): Code<"js"> {
+  const hasTools = parameters["tools"] !== undefined;
+  return print(streaming, hasTools, hasTools || parameters["response_format"] !== undefined);
+}
+
+// The content may be empty where tools or a format were given, and the last chunk may have no choices.
+const print = once((streaming: boolean, hasTools: boolean, showsMessage: boolean): Code<"js"> => {
+  if (!streaming)
+    return showsMessage
+      ? js`console.log(completion.choices[0].message);`
+      : js`console.log(completion.choices[0].message.content);`;
+  return js`
+    for await (const chunk of stream) {
+        ${hasTools ? js`console.log(chunk.choices[0]?.delta);` : js`process.stdout.write(chunk.choices[0]?.delta.content ?? "");`}
+    }
+  `;
+});
