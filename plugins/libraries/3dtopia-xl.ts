@@ -22,7 +22,7 @@ export default defineLibrary({
   },
   snippets: (model) => [
     { purpose: "Set the program up", code: setUp(model) },
-    { purpose: "Make a 3D model of an image", code: generate() },
+    { purpose: "Make a 3D model of an image", code: generate, install: {} },
   ],
 });
 
@@ -33,29 +33,24 @@ function setUp(model: Model): Code {
     pip install -r requirements.txt
     bash install.sh
 
-    # A .pt file is a pickle, and can run code: load those of authors you trust.
-    mkdir -p pretrained
+    # A .pt file is a pickle: load those of authors you trust.
+    mkdir pretrained
     curl -L -o pretrained/model_sview_dit_fp16.pt ${weights(model, "model_sview_dit_fp16.pt")}
     curl -L -o pretrained/model_vae_fp16.pt ${weights(model, "model_vae_fp16.pt")}
   `;
 }
 
 // It makes a model of each image in a folder.
-function generate(): Code {
-  return sh`
-    # Run this in the folder of the code.
-    mkdir -p images
-    curl -L -o images/image.png ${IMAGE}
-    ${sh.command([
-      sh`python inference.py ./configs/inference_dit.yml`,
-      sh`checkpoint_path=pretrained/model_sview_dit_fp16.pt`,
-      sh`model.vae_checkpoint_path=pretrained/model_vae_fp16.pt`,
-      sh`inference.input_dir=images`,
-    ])}
-
-    ls runs/inference/3dtopia-xl-sview/inference_folder/image
-  `;
-}
+const generate = sh`
+  mkdir images
+  curl -L -o images/image.png ${IMAGE}
+  ${sh.command([
+    sh`python inference.py ./configs/inference_dit.yml`,
+    sh`checkpoint_path=pretrained/model_sview_dit_fp16.pt`,
+    sh`model.vae_checkpoint_path=pretrained/model_vae_fp16.pt`,
+    sh`inference.input_dir=images`,
+  ])}
+`;
 
 function weights(model: Model, file: string): string {
   return `https://huggingface.co/${model.id}/resolve/main/${file}`;

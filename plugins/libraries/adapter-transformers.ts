@@ -32,11 +32,9 @@ export default defineLibrary({
 function classify(model: Model): Code {
   return python`
     ${load(model)}
-    inputs = tokenizer(${example(model, "text") ?? OPINION}, return_tensors="pt")
-    with torch.inference_mode():
-        probabilities = model(**inputs).logits.softmax(dim=-1)[0]
+    outputs = model(**tokenizer(${example(model, "text") ?? OPINION}, return_tensors="pt"))
 
-    print(model.get_labels_dict(), probabilities)
+    print(model.get_labels_dict(), outputs.logits.softmax(dim=-1))
   `;
 }
 
@@ -44,11 +42,9 @@ function label(model: Model): Code {
   return python`
     ${load(model)}
     inputs = tokenizer(${example(model, "text") ?? NAMES}, return_tensors="pt")
-    with torch.inference_mode():
-        labels = model(**inputs).logits.argmax(dim=-1)[0].tolist()
-    tokens = tokenizer.convert_ids_to_tokens(inputs["input_ids"][0])
+    labels = model(**inputs).logits.argmax(dim=-1)[0].tolist()
 
-    print(model.get_labels_dict(), list(zip(tokens, labels)))
+    print(model.get_labels_dict(), list(zip(inputs.tokens(), labels)))
   `;
 }
 
@@ -57,8 +53,7 @@ function answer(model: Model): Code {
   return python`
     ${load(model)}
     inputs = tokenizer(${question}, ${example(model, "context") ?? NEWS}, return_tensors="pt")
-    with torch.inference_mode():
-        outputs = model(**inputs)
+    outputs = model(**inputs)
     start, end = outputs.start_logits.argmax(), outputs.end_logits.argmax()
 
     print(tokenizer.decode(inputs["input_ids"][0, start : end + 1]))
@@ -78,7 +73,6 @@ function summary(model: Model): Code {
 
 function load(model: Model): Code<"python"> {
   return python`
-    import torch
     from adapters import AutoAdapterModel
     from transformers import AutoTokenizer
     ${base(model)}
@@ -99,11 +93,9 @@ function base(model: Model): Code<"python"> {
       `
     : python`
         import json
-        from pathlib import Path
 
         from huggingface_hub import hf_hub_download
 
-        settings = Path(hf_hub_download(${model.id}, "adapter_config.json"))
-        base = json.loads(settings.read_text())["model_name"]
+        base = json.load(open(hf_hub_download(${model.id}, "adapter_config.json")))["model_name"]
       `;
 }

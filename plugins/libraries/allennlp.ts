@@ -27,8 +27,7 @@ function answer(model: Model): Code {
   const question = example(model, "text") ?? NEWS_QUESTION;
   return python`
     ${predictor(model)}
-    inputs = {"passage": ${example(model, "context") ?? NEWS}, "question": ${question}}
-    result = predictor.predict_json(inputs)
+    result = predictor.predict_json({"passage": ${example(model, "context") ?? NEWS}, "question": ${question}})
 
     print(result["best_span_str"])
   `;
@@ -48,7 +47,7 @@ function predictor(model: Model): Code<"python"> {
   return python`
     from allennlp.predictors.predictor import Predictor
 
-    # The archive holds pickled weights, which can run code: load those of authors you trust.
+    # The archive holds a pickle: load those of authors you trust.
     predictor = Predictor.from_path(${`hf://${model.id}`})
   `;
 }

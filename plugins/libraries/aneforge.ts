@@ -74,7 +74,7 @@ function resnet(model: Model): Code {
   return python`
     ${openImage}
     ${python.needs("torchvision.models", "get_weight")}
-    # ANEForge takes a ResNet's weights from torchvision: only its depth is chosen.
+    # The weights are torchvision's: only the depth is chosen.
     net = af.load_resnet(${Number(depth)})
     weights = get_weight(${`ResNet${depth}_Weights.IMAGENET1K_V1`})
     logits = net(weights.transforms()(image).numpy())

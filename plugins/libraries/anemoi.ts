@@ -16,7 +16,10 @@ export default defineLibrary({
     pip: ["anemoi-inference[huggingface]", "anemoi-models"],
     note: "Checkpoints want the versions they were trained with: `anemoi-inference validate` names them.",
   },
-  snippets: (model) => ({ purpose: "Make a forecast", code: forecast(model) }),
+  snippets: (model) => ({
+    purpose: "Make a forecast from a GRIB file of your own",
+    code: forecast(model),
+  }),
 });
 
 function forecast(model: Model): Code {
@@ -31,9 +34,7 @@ function forecast(model: Model): Code {
 
     ${PICKLE}
     config = RunConfiguration(
-        ${others.length > 0 ? choice : python``}
         checkpoint={"huggingface": ${source}},
-        # The state of the weather to start from: every field that the checkpoint asks for.
         input={"grib": "analysis.grib"},
         output={"grib": "forecast.grib"},
         lead_time="24h",
@@ -43,7 +44,3 @@ function forecast(model: Model): Code {
     runner.execute()
   `;
 }
-
-const choice = python`
-  # The repository has several checkpoints: choose one from its files.
-`;

@@ -20,16 +20,11 @@ export default defineLibrary({
 
 function separate(model: Model): Code {
   return python`
-    from pathlib import Path
-
     from asteroid.models import BaseModel
 
     ${PICKLE}
     model = BaseModel.from_pretrained(${model.id})
-    # A voice alone stands for the mixture here, and comes out as one of the voices.
     ${fetched(RECORDING)}
-    model.separate(${RECORDING.path}, resample=True, force_overwrite=True)
-
-    print(sorted(Path().glob("recording_est*.wav")))
+    model.separate(${RECORDING.path}, resample=True)
   `;
 }

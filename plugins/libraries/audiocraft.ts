@@ -46,9 +46,8 @@ function make(model: Model, name: Class): Code {
     model = ${python.name(name)}.get_pretrained(${model.id})
     ${DURATIONS[name]}
     waveforms = model.generate([${text}])
-    path = audio_write("sound", waveforms[0].cpu(), model.sample_rate, strategy="loudness")
 
-    print(path)
+    audio_write("sound", waveforms[0].cpu(), model.sample_rate, strategy="loudness")
   `;
 }
 

@@ -13,50 +13,34 @@ export default defineLibrary({
   filter: false,
   countDownloads: downloads.extension("pth"),
   install: { pip: ["audioseal", "huggingface_hub", "librosa"] },
-  snippets: (model) => [
-    { purpose: "Watermark a recording", code: watermark(model) },
-    { purpose: "Find a watermark", code: detect(model) },
-  ],
+  snippets: (model) => ({ purpose: "Watermark a recording, and find the mark", code: mark(model) }),
 });
 
-function watermark(model: Model): Code {
-  return python`
-    ${load(model, "generator")}
-    ${python.needs("soundfile")}
-    with torch.inference_mode():
-        marked = waveform + generator.get_watermark(waveform)
-
-    soundfile.write("marked.wav", marked[0, 0].numpy(), 16000)
-  `;
-}
-
-function detect(model: Model): Code {
-  return python`
-    # A recording without a watermark; marked.wav has one, once the first snippet has run.
-    ${load(model, "detector")}
-    with torch.inference_mode():
-        probability, message = detector.detect_watermark(waveform)
-
-    print(probability, message)
-  `;
-}
-
-// Both are made for 16 kHz and messages of 16 bits.
-function load(model: Model, part: "generator" | "detector"): Code<"python"> {
-  const base = `${part}_base.pth`;
-  const found = filesOf(model)?.filter((path) => path.endsWith(".pth") && path.includes(part));
-  const weights = found === undefined || found.includes(base) ? base : (found[0] ?? base);
+// Both models are made for 16 kHz and messages of 16 bits.
+function mark(model: Model): Code {
   return python`
     import librosa
+    import soundfile
     import torch
     from audioseal import AudioSeal
     from huggingface_hub import hf_hub_download
 
     ${PICKLE}
-    path = hf_hub_download(${model.id}, ${weights})
-    ${python.name(part)} = AudioSeal.${python.name(`load_${part}`)}(path, nbits=16)
+    generator = AudioSeal.load_generator(${weights(model, "generator")}, nbits=16)
+    detector = AudioSeal.load_detector(${weights(model, "detector")}, nbits=16)
     ${fetched(RECORDING)}
     audio, _ = librosa.load(${RECORDING.path}, sr=16000)
     waveform = torch.from_numpy(audio)[None, None]
+    marked = waveform + generator.get_watermark(waveform)
+    soundfile.write("marked.wav", marked[0, 0].detach().numpy(), 16000)
+
+    print(detector.detect_watermark(marked))
   `;
+}
+
+function weights(model: Model, part: "generator" | "detector"): Code<"python"> {
+  const base = `${part}_base.pth`;
+  const found = filesOf(model)?.filter((path) => path.endsWith(".pth") && path.includes(part));
+  const file = found === undefined || found.includes(base) ? base : (found[0] ?? base);
+  return python`hf_hub_download(${model.id}, ${file})`;
 }

@@ -24,11 +24,14 @@ function topic(model: Model): Code {
   return python`
     from bertopic import BERTopic
 
-    ${isPickled ? PICKLE : python``}
-    # A model that was saved without its embeddings takes them as embedding_model.
+    ${isPickled ? PICKLE : unembedded}
     model = BERTopic.load(${model.id})
     topics, _ = model.transform([${NEWS}])
 
-    print(model.get_topic_info(int(topics[0])))
+    print(model.get_topic_info(topics[0]))
   `;
 }
+
+const unembedded = python`
+  # A model saved without its embeddings takes them as embedding_model.
+`;

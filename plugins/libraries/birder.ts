@@ -29,8 +29,7 @@ function classify(name: string): Code {
     probabilities, _ = infer_image(net, ${PICTURE.path}, transform)
     names = {index: name for name, index in info.class_to_idx.items()}
 
-    for index in probabilities[0].argsort()[::-1][:5]:
-        print(names.get(index), probabilities[0][index])
+    print(names[probabilities[0].argmax()])
   `;
 }
 
@@ -49,6 +48,6 @@ function load(name: string): Code<"python"> {
     from birder.inference.classification import infer_image
 
     ${fetched(PICTURE)}
-    net, info, transform = birder.load_pretrained_model_and_transform(${name}, inference=True)
+    net, info, transform = birder.load_pretrained_model_and_transform(${name})
   `;
 }

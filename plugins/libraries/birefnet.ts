@@ -19,12 +19,12 @@ export default defineLibrary({
 
 function withTransformers(model: Model): Code {
   return python`
-    from transformers import AutoModelForImageSegmentation
     ${imports}
-    device = "cuda" if torch.cuda.is_available() else "cpu"
-    # This runs Python code of the repository: read it first, and pin it with revision="<commit>".
+    from transformers import AutoModelForImageSegmentation
+
+    # This runs Python code of the repository: read it first.
     model = AutoModelForImageSegmentation.from_pretrained(${model.id}, trust_remote_code=True)
-    model.to(device).float().eval()
+    model.float().eval()
     ${mask}
   `;
 }
@@ -40,9 +40,7 @@ function inClone(model: Model): Code {
     ${imports}
     from models.birefnet import BiRefNet
 
-    device = "cuda" if torch.cuda.is_available() else "cpu"
-    model = BiRefNet.from_pretrained(${model.id})
-    model.to(device).float().eval()
+    model = BiRefNet.from_pretrained(${model.id}).float().eval()
     ${mask}
   `;
 }
@@ -57,18 +55,15 @@ const imports = python`
 
 // The last of its outputs is the finest.
 const mask = python`
-  transform = transforms.Compose(
-      [
-          transforms.Resize((1024, 1024)),
-          transforms.ToTensor(),
-          transforms.Normalize([0.485, 0.456, 0.406], [0.229, 0.224, 0.225]),
-      ]
-  )
+  transform = transforms.Compose([
+      transforms.Resize((1024, 1024)),
+      transforms.ToTensor(),
+      transforms.Normalize([0.485, 0.456, 0.406], [0.229, 0.224, 0.225]),
+  ])
   image = Image.open(urlopen(${IMAGE})).convert("RGB")
-  with torch.inference_mode():
-      output = model(transform(image).unsqueeze(0).to(device))[-1].sigmoid()
-  mask = transforms.ToPILImage()(output[0].cpu()).resize(image.size)
-  image.putalpha(mask)
+  with torch.no_grad():
+      output = model(transform(image).unsqueeze(0))[-1].sigmoid()
+  image.putalpha(transforms.ToPILImage()(output[0]).resize(image.size))
 
   image.save("foreground.png")
 `;

@@ -19,7 +19,6 @@ function search(model: Model): Code {
     import bm25s
     from bm25s.hf import BM25HF
 
-    # With its texts, which are printed; without them, a result is a number.
     retriever = BM25HF.load_from_hub(${model.id}, load_corpus=True)
     results, scores = retriever.retrieve(bm25s.tokenize(${QUERY}), k=2)
 

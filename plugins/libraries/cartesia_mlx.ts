@@ -21,8 +21,6 @@ export default defineLibrary({
 });
 
 function write(model: Model): Code {
-  const text = example(model, "text") ?? BEGINNING;
-  const taken = { max_tokens: 500, eval_every_n: 5, top_p: 0.99, temperature: 0.85 };
   return python`
     import cartesia_mlx as cmx
     import mlx.core as mx
@@ -30,9 +28,7 @@ function write(model: Model): Code {
     model = cmx.from_pretrained(${model.id})
     model.set_dtype(mx.float32)
 
-    prompt = ${text}
-    print(prompt, end="")
-    for piece in model.generate(${python.args([python`prompt`], taken)}):
-        print(piece, end="", flush=True)
+    for text in model.generate(${example(model, "text") ?? BEGINNING}, top_p=0.99, temperature=0.85):
+        print(text, end="", flush=True)
   `;
 }

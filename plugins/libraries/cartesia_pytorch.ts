@@ -3,7 +3,6 @@ import { defineLibrary, type LoadCode, type Model } from "hubsmith";
 import { type Code, python, sh } from "hubsmith/code";
 import { example } from "../shared/record.ts";
 import { BEGINNING } from "../shared/samples.ts";
-import { CUDA } from "./shared/warnings.ts";
 
 const NEEDS = "Needs Linux and a GPU with CUDA.";
 // Its set-up installs the same versions itself.
@@ -56,7 +55,6 @@ function rene(model: Model): Code {
     from cartesia_pytorch import ReneLMHeadModel
     from transformers import AutoTokenizer
 
-    ${CUDA}
     model = ReneLMHeadModel.from_pretrained(${model.id}).half().cuda()
     tokenizer = AutoTokenizer.from_pretrained("allenai/OLMo-1B-hf")
     ${write(model)}
@@ -71,9 +69,8 @@ function llamba(model: Model): Code {
     from cartesia_pytorch.Llamba.llamba import LlambaLMHeadModel
     from transformers import AutoTokenizer
 
-    ${CUDA}
-    model = LlambaLMHeadModel.from_pretrained(${model.id}).to("cuda", torch.bfloat16).eval()
-    # Llama's tokenizer is gated: accept its licence on the Hub, and log in.
+    model = LlambaLMHeadModel.from_pretrained(${model.id}).to("cuda", torch.bfloat16)
+    # The tokenizer is gated: accept its license on the Hub, and log in.
     tokenizer = AutoTokenizer.from_pretrained(${tokenizer})
     ${write(model)}
   `;

@@ -33,45 +33,34 @@ interface Kind {
   readonly purpose: string;
   readonly module: string;
   readonly name: string;
-  /** The file that tells it, and those that it needs. */
+  /** The file that tells it. */
   readonly weights: string;
-  readonly files: readonly string[];
   readonly loading?: { readonly nano: true };
-  readonly speaking?: { readonly language_id: string };
+  readonly speaking?: Code<"python">;
   /** What the published package does not have yet. */
   readonly from?: { readonly install: { readonly pip: readonly string[] } };
 }
 
-const FORMATS = ["*.safetensors", "*.json", "*.txt", "*.pt"];
-const VOICE = { audio_prompt_path: RECORDING.path };
+const VOICE = python`, audio_prompt_path=${RECORDING.path}`;
 
 const STANDARD: Kind = {
   purpose: "Speak a text",
   module: "tts",
   name: "ChatterboxTTS",
   weights: "t3_cfg.safetensors",
-  files: [
-    "ve.safetensors",
-    "t3_cfg.safetensors",
-    "s3gen.safetensors",
-    "tokenizer.json",
-    "conds.pt",
-  ],
 };
 const MULTILINGUAL: Kind = {
   purpose: "Speak a text in one of many languages",
   module: "mtl_tts",
   name: "ChatterboxMultilingualTTS",
   weights: "t3_mtl23ls_v2.safetensors",
-  files: ["ve.pt", "t3_mtl23ls_v2.safetensors", "s3gen.pt", "*.json", "conds.pt"],
-  speaking: { language_id: "en" },
+  speaking: python`, language_id="en"`,
 };
 const TURBO: Kind = {
   purpose: "Speak a text",
   module: "tts_turbo",
   name: "ChatterboxTurboTTS",
   weights: "t3_turbo_v1.safetensors",
-  files: FORMATS,
 };
 const NANO: Kind = {
   ...TURBO,
@@ -94,19 +83,17 @@ function kindsOf(model: Model): readonly Kind[] {
 
 function speak(model: Model, kind: Kind, voice?: typeof VOICE): Code {
   const name = python.name(kind.name);
-  const device = python`device`;
+  const loading = { device: "cuda", ...kind.loading };
+  const text = example(model, "text") ?? SPOKEN;
   return python`
     import soundfile
-    import torch
     from chatterbox.${python.name(kind.module)} import ${name}
     from huggingface_hub import snapshot_download
 
-    device = "cuda" if torch.cuda.is_available() else "cpu"
-    folder = snapshot_download(${model.id}, allow_patterns=${kind.files})
-    model = ${name}.from_local(${python.args([python`folder`], { device, ...kind.loading })})
-    text = ${example(model, "text") ?? SPOKEN}
+    folder = snapshot_download(${model.id})
+    model = ${name}.from_local(${python.args([python`folder`], loading)})
     ${voice === undefined ? python`` : fetched(RECORDING)}
-    waveform = model.generate(${python.args([python`text`], { ...kind.speaking, ...voice })})
+    waveform = model.generate(${text}${kind.speaking ?? python``}${voice ?? python``})
 
     soundfile.write("speech.wav", waveform[0].numpy(), model.sr)
   `;

@@ -13,24 +13,17 @@ export default defineLibrary({
 });
 
 function forecast(model: Model): Code {
-  const taken = { prediction_length: 12, quantile_levels: [0.1, 0.5, 0.9] };
   return python`
     import pandas as pd
-    import torch
     from chronos import BaseChronosPipeline
 
-    device = "cuda" if torch.cuda.is_available() else "cpu"
-    pipeline = BaseChronosPipeline.from_pretrained(${model.id}, device_map=device)
-    # Five years of sales, by months.
-    history = pd.DataFrame(
-        {
-            "item_id": "umbrellas",
-            "timestamp": pd.date_range("2020-01-01", periods=60, freq="MS"),
-            "target": [90, 80, 60, 50, 40, 30, 30, 40, 60, 80, 100, 110] * 5,
-        }
-    )
-    forecast = pipeline.predict_df(${python.args([python`history`], taken)})
+    pipeline = BaseChronosPipeline.from_pretrained(${model.id})
+    history = pd.DataFrame({
+        "item_id": "umbrellas",
+        "timestamp": pd.date_range("2020-01-01", periods=60, freq="MS"),
+        "target": [90, 80, 60, 50, 40, 30, 30, 40, 60, 80, 100, 110] * 5,
+    })
 
-    print(forecast)
+    print(pipeline.predict_df(history, prediction_length=12, quantile_levels=[0.1, 0.5, 0.9]))
   `;
 }

@@ -20,7 +20,6 @@ function choose(model: Model): Code {
   const name = others.length === 0 ? first : "model.safetensors";
   const labels = exampleLabels(model) ?? ["No lung nodules", "Lung nodules"];
   return python`
-    import torch
     from colipri import (
         ZeroShotImageClassificationPipeline,
         get_model,
@@ -29,12 +28,9 @@ function choose(model: Model): Code {
     )
     from huggingface_hub import hf_hub_download
 
-    device = "cuda" if torch.cuda.is_available() else "cpu"
-    model = get_model(hf_hub_download(${model.id}, ${name})).to(device)
+    model = get_model(hf_hub_download(${model.id}, ${name})).cuda()
     pipeline = ZeroShotImageClassificationPipeline(model, get_processor())
-    # For research, and not for the clinic.
-    results = pipeline(load_sample_ct(), ${labels})
 
-    print(results)
+    print(pipeline(load_sample_ct(), ${labels}))
   `;
 }

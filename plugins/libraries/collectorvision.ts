@@ -33,16 +33,11 @@ function detect(model: Model): Code {
     import cv2
     from huggingface_hub import hf_hub_download
 
-    # For models that find corners, such as Cornelius.
     detector = cvg.NeuralCornerDetector(${download(model)})
-    # A picture without a card stands for a photo of one here.
     ${fetched(PICTURE)}
-    image = cv2.imread(${PICTURE.path})
-    detection = detector.detect(image)
-    if detection.card_present:
-        detection.dewarp(image).save("card.png")
+    detection = detector.detect(cv2.imread(${PICTURE.path}))
 
-    print(detection.corners)
+    print(detection.card_present, detection.corners)
   `;
 }
 
@@ -54,11 +49,9 @@ function embed(model: Model): Code {
     from huggingface_hub import hf_hub_download
     from PIL import Image
 
-    # For models that embed cards, such as Milo. The picture should hold nothing but the card.
     embedder = cvg.NeuralEmbedder(${download(model)})
-    embedding = embedder.embed(Image.open(urlopen(${IMAGE})).convert("RGB"))
 
-    print(embedding.shape)
+    print(embedder.embed(Image.open(urlopen(${IMAGE})).convert("RGB")))
   `;
 }
 

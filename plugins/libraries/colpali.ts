@@ -51,18 +51,17 @@ function rank(model: Model): Code {
     model = ${python.name(name)}.from_pretrained(${model.id}, dtype=torch.bfloat16, device_map="auto").eval()
     processor = ${python.name(processor)}.from_pretrained(${model.id})
 
-    addresses = ${[DOCUMENT, IMAGE]}
-    pages = [Image.open(urlopen(address)).convert("RGB") for address in addresses]
+    urls = ${[DOCUMENT, IMAGE]}
+    pages = [Image.open(urlopen(url)).convert("RGB") for url in urls]
     images = processor.process_images(pages).to(model.device)
     queries = processor.process_queries([${ASKED_OF.document}]).to(model.device)
-    with torch.inference_mode():
+    with torch.no_grad():
         scores = processor.score_multi_vector(model(**queries), model(**images))
 
-    for address, score in zip(addresses, scores[0].tolist()):
-        print(score, address)
+    print(scores)
   `;
 }
 
 const unnamed = python`
-  # No name of the record says which family the model is of, so the first one is taken.
+  # The record names no family: take the class of your model's.
 `;

@@ -23,32 +23,26 @@ export default defineLibrary({
 const textOf = (model: Model): string => example(model, "text") ?? SPOKEN;
 
 function copy(model: Model): Code {
-  const named = { language: "en", speaker_wav: RECORDING.path, file_path: "speech.wav" };
   return python`
-    import os
-
     from huggingface_hub import snapshot_download
     from TTS.api import TTS
 
     folder = snapshot_download(${model.id})
-    tts = TTS(model_path=folder, config_path=os.path.join(folder, "config.json"))
+    tts = TTS(model_path=folder, config_path=folder + "/config.json")
     ${fetched(RECORDING)}
-    tts.tts_to_file(${python.args([textOf(model)], named)})
+    tts.tts_to_file(${textOf(model)}, language="en", speaker_wav=${RECORDING.path}, file_path="speech.wav")
   `;
 }
 
 function speak(model: Model): Code {
   const weights = filesOf(model)?.filter((path) => path.endsWith(".pth")) ?? [];
   return python`
-    import os
-
     from huggingface_hub import snapshot_download
     from TTS.api import TTS
 
     folder = snapshot_download(${model.id})
     ${weights.length === 1 ? python`` : UNNAMED}
-    path = os.path.join(folder, ${weights[0] ?? "model.pth"})
-    tts = TTS(model_path=path, config_path=os.path.join(folder, "config.json"))
-    tts.tts_to_file(${python.args([textOf(model)], { file_path: "speech.wav" })})
+    tts = TTS(model_path=folder + ${`/${weights[0] ?? "model.pth"}`}, config_path=folder + "/config.json")
+    tts.tts_to_file(${textOf(model)}, file_path="speech.wav")
   `;
 }

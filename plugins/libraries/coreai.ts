@@ -34,19 +34,15 @@ function modelsOf(model: Model): readonly string[] | undefined {
 function describe(model: Model, models: readonly string[] | undefined): Code {
   const path = models?.[0] ?? "model.aimodel";
   return python`
-    import os
-
     from coreai.authoring import AIModelAsset
     from huggingface_hub import snapshot_download
 
     ${models?.length === 1 ? python`` : UNNAMED}
-    folder = snapshot_download(${python.args([model.id], { allow_patterns: `${path}/*` })})
-    asset = AIModelAsset.load(os.path.join(folder, ${path}))
-    # What runs it in an app is the framework of the same name, from macOS 27 and iOS 27 on.
-    summary = asset.summary(include_statistics=False)
+    folder = snapshot_download(${model.id}, allow_patterns=${`${path}/*`})
+    asset = AIModelAsset.load(folder + ${`/${path}`})
+    summary = asset.summary()
 
-    if summary is not None:
-        for name in summary.function_names:
-            print(name, summary.function_inputs(name), summary.function_outputs(name))
+    for name in summary.function_names:
+        print(name, summary.function_inputs(name), summary.function_outputs(name))
   `;
 }

@@ -37,16 +37,13 @@ function describe(model: Model, models: readonly string[] | undefined): Code {
   const path = models?.[0] ?? "model.mlpackage";
   const pattern = path.endsWith(".mlmodel") ? path : `${path}/*`;
   return python`
-    import os
-
     import coremltools
     from huggingface_hub import snapshot_download
 
     ${models?.length === 1 ? python`` : UNNAMED}
-    folder = snapshot_download(${python.args([model.id], { allow_patterns: pattern })})
-    model = coremltools.models.MLModel(os.path.join(folder, ${path}))
+    folder = snapshot_download(${model.id}, allow_patterns=${pattern})
+    model = coremltools.models.MLModel(folder + ${`/${path}`})
 
-    # On a Mac, model.predict takes a dictionary of these inputs.
     print(model.get_spec().description)
   `;
 }

@@ -69,7 +69,6 @@ function video(model: Model, prompt: string): Command {
 }
 
 const serve: Command = (file) => sh`
-  # The server asks for no key: without --host it listens on every interface.
   cortiq serve ${file} --host 127.0.0.1 --port 8080
 `;
 
@@ -78,8 +77,7 @@ function run(model: Model, command: Command): Code {
   return file === undefined
     ? sh`
         hf download ${model.id} --include ${"*.cmf"} --local-dir model
-        # The record does not say which file is meant: this takes the first one.
-        file=$(find model -name '*.cmf' | sort | head -n 1)
+        file=$(find model -name '*.cmf' | head -n 1)
         ${command(sh`"$file"`)}
       `
     : sh`

@@ -55,26 +55,22 @@ function hear(model: Model): Code {
 function translate(model: Model): Code {
   return python`
     ${load(model, "Translator")}
-
-    # Models of many languages are told by a token which is meant: the model card says how.
     text = ${example(model, "text") ?? SENTENCES[0]}
     tokens = tokenizer.convert_ids_to_tokens(tokenizer.encode(text))
     results = model.translate_batch([tokens])
 
-    ids = tokenizer.convert_tokens_to_ids(results[0].hypotheses[0])
-    print(tokenizer.decode(ids, skip_special_tokens=True))
+    print(tokenizer.decode(tokenizer.convert_tokens_to_ids(results[0].hypotheses[0])))
   `;
 }
 
 function complete(model: Model): Code {
   return python`
     ${load(model, "Generator")}
-
     text = ${example(model, "text") ?? BEGINNING}
     tokens = tokenizer.convert_ids_to_tokens(tokenizer.encode(text))
     results = model.generate_batch([tokens], max_length=100)
 
-    print(tokenizer.decode(results[0].sequences_ids[0], skip_special_tokens=True))
+    print(tokenizer.decode(results[0].sequences_ids[0]))
   `;
 }
 
@@ -87,8 +83,8 @@ function load(model: Model, name: "Generator" | "Translator"): Code<"python"> {
     from transformers import AutoTokenizer
 
     path = snapshot_download(${model.id})
-    model = ctranslate2.${python.name(name)}(path, device="auto")
-    ${base === undefined ? python`# Where the repository has none, take the tokenizer of the model that was converted.` : python``}
+    model = ctranslate2.${python.name(name)}(path)
+    ${base === undefined ? python`# If none is here, take the tokenizer of the original model.` : python``}
     tokenizer = AutoTokenizer.from_pretrained(${base === undefined ? python`path` : base})
   `;
 }

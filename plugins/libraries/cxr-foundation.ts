@@ -22,14 +22,13 @@ export default defineLibrary({
 });
 
 const embed = python`
-  import numpy as np
   from clientside.clients import make_hugging_face_client
 
   ${openXRay}
 
-  # The client loads google/cxr-foundation into this folder: accept its terms on the Hub, and log in first.
+  # Gated: accept the terms of google/cxr-foundation, and log in first.
   client = make_hugging_face_client("cxr_model")
-  embedding = client.get_image_embeddings_from_images([image])[0]
+  embeddings = client.get_image_embeddings_from_images([image])
 
-  print(np.shape(embedding.contrastive_img_emb))
+  print(embeddings[0].contrastive_img_emb)
 `;

@@ -2,7 +2,7 @@
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python, sh } from "hubsmith/code";
 import { filesOf, nameOf } from "../shared/record.ts";
-import { IMAGE } from "../shared/samples.ts";
+import { fetched, PICTURE } from "./shared/sample-files.ts";
 
 export default defineLibrary({
   id: "depth-anything-v2",
@@ -64,10 +64,7 @@ function estimate(model: Model): Code {
   const shape = { encoder, features, out_channels };
   const args = metric ? { ...shape, max_depth: metric.max_depth } : shape;
   return python`
-    from urllib.request import urlopen
-
     import cv2
-    import numpy as np
     import torch
     from depth_anything_v2.dpt import DepthAnythingV2
     from huggingface_hub import hf_hub_download
@@ -76,18 +73,16 @@ function estimate(model: Model): Code {
     ${size === undefined ? unknown : python``}
     model = DepthAnythingV2(${python.args([], args)})
     path = hf_hub_download(${model.id}, ${file})
-    # A .pth file is a pickle: weights_only keeps it from running code.
     model.load_state_dict(torch.load(path, map_location="cpu", weights_only=True))
     model = model.to(device).eval()
 
-    image = cv2.imdecode(np.frombuffer(urlopen(${IMAGE}).read(), np.uint8), cv2.IMREAD_COLOR)
-    depth = model.infer_image(image)
-    cv2.imwrite("depth.png", (255 * (depth - depth.min()) / np.ptp(depth)).astype(np.uint8))
+    ${fetched(PICTURE)}
+    depth = model.infer_image(cv2.imread(${PICTURE.path}))
 
-    print(depth.shape, depth.min(), depth.max())
+    cv2.imwrite("depth.png", (depth / depth.max() * 255).astype("uint8"))
   `;
 }
 
 const unknown = python`
-  # The record does not say of what size the model is: this is the large one.
+  # The record does not say its size: this is the large one.
 `;

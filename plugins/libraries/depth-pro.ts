@@ -21,23 +21,34 @@ export default defineLibrary({
 function estimate(model: Model): Code {
   const file = filesOf(model)?.find((path) => path.endsWith(".pt")) ?? "depth_pro.pt";
   return python`
-    from dataclasses import replace
-
     import depth_pro
-    from depth_pro.depth_pro import DEFAULT_MONODEPTH_CONFIG_DICT
     from huggingface_hub import hf_hub_download
 
     ${PICKLE}
-    path = hf_hub_download(${model.id}, ${file})
-    config = replace(DEFAULT_MONODEPTH_CONFIG_DICT, checkpoint_uri=path)
-    model, transform = depth_pro.create_model_and_transforms(config)
+    ${file === "depth_pro.pt" ? standard(model) : named(model, file)}
     model.eval()
 
     ${fetched(PICTURE)}
     image, _, focal_length = depth_pro.load_rgb(${PICTURE.path})
     prediction = model.infer(transform(image), f_px=focal_length)
-    depth = prediction["depth"]
 
-    print(depth.shape, depth.min(), depth.max(), prediction["focallength_px"])
+    print(prediction["depth"], prediction["focallength_px"])
+  `;
+}
+
+// What it loads by itself is checkpoints/depth_pro.pt.
+function standard(model: Model): Code<"python"> {
+  return python`
+    hf_hub_download(${model.id}, "depth_pro.pt", local_dir="checkpoints")
+    model, transform = depth_pro.create_model_and_transforms()
+  `;
+}
+
+function named(model: Model, file: string): Code<"python"> {
+  return python`
+    from depth_pro.depth_pro import DEFAULT_MONODEPTH_CONFIG_DICT as config
+
+    config.checkpoint_uri = hf_hub_download(${model.id}, ${file})
+    model, transform = depth_pro.create_model_and_transforms(config)
   `;
 }

@@ -2,7 +2,6 @@
 import { defineLibrary, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { IMAGE } from "../shared/samples.ts";
-import { CUDA } from "./shared/warnings.ts";
 
 export default defineLibrary({
   id: "describe-anything",
@@ -19,23 +18,17 @@ function describe(model: Model): Code {
   return python`
     from urllib.request import urlopen
 
-    from dam import DescribeAnythingModel, disable_torch_init
+    from dam import DescribeAnythingModel
     from PIL import Image, ImageDraw
 
-    ${CUDA}
-    disable_torch_init()
     model = DescribeAnythingModel(
         model_path=${model.id}, conv_mode="v1", prompt_mode="full+focal_crop"
     ).to("cuda")
 
     image = Image.open(urlopen(${IMAGE})).convert("RGB")
-    # The region is white on black; here it is the left half.
     mask = Image.new("L", image.size)
     ImageDraw.Draw(mask).rectangle((0, 0, image.width // 2, image.height), fill=255)
-    text = model.get_description(
-        image, mask, "<image>\nDescribe the masked region in detail.", max_new_tokens=512
-    )
 
-    print(text)
+    print(model.get_description(image, mask, "<image>\nDescribe the masked region in detail."))
   `;
 }

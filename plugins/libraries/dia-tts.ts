@@ -17,8 +17,7 @@ function speak(model: Model): Code {
   return python`
     from dia.model import Dia
 
-    # Meant for a GPU with CUDA; elsewhere leave compute_dtype out.
-    model = Dia.from_pretrained(${model.id}, compute_dtype="float16")
+    model = Dia.from_pretrained(${model.id})
     audio = model.generate(${example(model, "text") ?? DIALOGUE})
 
     model.save_audio("dialogue.wav", audio)

@@ -2,7 +2,6 @@
 import { defineLibrary, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { example } from "../shared/record.ts";
-import { CUDA } from "./shared/warnings.ts";
 
 export default defineLibrary({
   id: "dia2",
@@ -18,16 +17,12 @@ function speak(model: Model): Code {
   return python`
     from dia2 import Dia2, GenerationConfig, SamplingConfig
 
-    ${CUDA}
     model = Dia2.from_repo(${model.id}, device="cuda", dtype="bfloat16")
     config = GenerationConfig(
         cfg_scale=2.0, audio=SamplingConfig(temperature=0.8, top_k=50), use_cuda_graph=True
     )
-    result = model.generate(
-        ${example(model, "text") ?? DIALOGUE}, config=config, output_wav="dialogue.wav"
-    )
 
-    print(result.timestamps)
+    model.generate(${example(model, "text") ?? DIALOGUE}, config=config, output_wav="dialogue.wav")
   `;
 }
 

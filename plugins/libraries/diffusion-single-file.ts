@@ -50,16 +50,20 @@ function list(model: Model): Code {
 function download(model: Model, weights: readonly string[]): Code {
   const file = weights.find((path) => folderOf(path) !== undefined) ?? weights[0];
   const folder = folderOf(file ?? "");
-  const chosen = sh`# The record does not say which file is meant: choose one from the files of the model.`;
-  const guessed = sh`# That it is a diffusion model is a guess: text encoders, VAEs, LoRAs and checkpoints have other folders.`;
   return sh`
-    # Run this in the folder of ComfyUI.
-    ${weights.length === 1 ? sh`` : chosen}
-    ${folder === undefined ? guessed : sh``}
-    ${file?.endsWith(".gguf") ? sh`# It reads GGUF with a node more: https://github.com/city96/ComfyUI-GGUF` : sh``}
+    ${comment(file, folder)}
     ${sh.command([
       sh`hf download ${model.id} ${file ?? "model.safetensors"}`,
       sh`--local-dir ${`models/${folder ?? "diffusion_models"}`}`,
     ])}
   `;
+}
+
+function comment(file: string | undefined, folder: string | undefined): Code<"sh"> {
+  if (file?.endsWith(".gguf")) {
+    return sh`# Run this in ComfyUI's folder, with the node github.com/city96/ComfyUI-GGUF.`;
+  }
+  return folder === undefined
+    ? sh`# Run this in ComfyUI's folder; models/ has others for VAEs and LoRAs.`
+    : sh`# Run this in the folder of ComfyUI.`;
 }

@@ -21,20 +21,14 @@ function generate(model: Model): Code {
   const isFlux = model.tags.includes("flux");
   const pipeline = python.name(isFlux ? "FluxPipeline" : "DiffusionPipeline");
   // Stable Diffusion makes good pictures without T5, which is large, and FLUX none.
-  const named = isFlux ? { shift: 1 } : { shift: 3, use_t5: false };
-  const taken = {
-    num_steps: isFlux && !/\bdev\b/i.test(model.id) ? 4 : 50,
-    cfg_weight: isFlux ? 0 : 5,
-    // One eighth of the picture along each side.
-    latent_size: python`(height // 8, width // 8)`,
-  };
+  const named = isFlux ? python`shift=1` : python`shift=3, use_t5=False`;
+  const steps = isFlux && !/\bdev\b/i.test(model.id) ? 4 : 50;
+  const guidance = isFlux ? 0 : 5;
   return python`
     from diffusionkit.mlx import ${pipeline}
 
-    pipeline = ${pipeline}(${python.args([], { model_version: model.id, ...named, w16: true, a16: true })})
-
-    height, width = 512, 512
-    image, _ = pipeline.generate_image(${python.args([example(model, "text") ?? SCENE], taken)})
+    pipeline = ${pipeline}(model_version=${model.id}, ${named}, w16=True, a16=True)
+    image, _ = pipeline.generate_image(${example(model, "text") ?? SCENE}, num_steps=${steps}, cfg_weight=${guidance})
 
     image.save("image.png")
   `;

@@ -22,7 +22,7 @@ function fromHub(model: Model): Code {
   return python`
     import edsnlp
 
-    # This installs the repository as a package and runs its code: read it first, and pin it with revision="<commit>".
+    # This installs and runs code of the repository: read it first.
     nlp = edsnlp.load(${model.id})
     ${find(model)}
   `;
@@ -50,8 +50,7 @@ function find(model: Model): Code<"python"> {
   return python`
     doc = nlp(${example(model, "text") ?? NOTE})
 
-    for entity in doc.ents:
-        print(entity.text, entity.label_)
+    print([(entity.text, entity.label_) for entity in doc.ents])
   `;
 }
 

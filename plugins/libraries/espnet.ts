@@ -2,8 +2,9 @@
 import { defineLibrary, type LoadCode, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { example } from "../shared/record.ts";
-import { AUDIO, SPOKEN } from "../shared/samples.ts";
+import { SPOKEN } from "../shared/samples.ts";
 import { missing } from "./shared/missing.ts";
+import { fetched, RECORDING } from "./shared/sample-files.ts";
 import { PICKLE } from "./shared/warnings.ts";
 
 export default defineLibrary({
@@ -40,7 +41,6 @@ function speak(model: Model): Code {
 
     ${PICKLE}
     model = Text2Speech.from_pretrained(${model.id})
-    # A model of several voices also takes one of sids, spembs and speech.
     speech = model(${example(model, "text") ?? SPOKEN})["wav"]
 
     soundfile.write("speech.wav", speech.cpu().numpy(), model.fs)
@@ -49,16 +49,13 @@ function speak(model: Model): Code {
 
 function transcribe(model: Model): Code {
   return python`
-    from io import BytesIO
-    from urllib.request import urlopen
-
     import soundfile
     from espnet2.bin.asr_inference import Speech2Text
 
     ${PICKLE}
     model = Speech2Text.from_pretrained(${model.id})
-    # The rate must be the one that the model was trained at, mostly 16 kHz.
-    speech, rate = soundfile.read(BytesIO(urlopen(${AUDIO}).read()))
+    ${fetched(RECORDING)}
+    speech, rate = soundfile.read(${RECORDING.path})
     text, *_ = model(speech)[0]
 
     print(text)

@@ -3,7 +3,6 @@ import { defineLibrary, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { example } from "../shared/record.ts";
 import { BEGINNING } from "../shared/samples.ts";
-import { CUDA } from "./shared/warnings.ts";
 
 export default defineLibrary({
   id: "exllamav2",
@@ -25,19 +24,15 @@ function complete(model: Model): Code {
     from exllamav2.generator import ExLlamaV2DynamicGenerator
     from huggingface_hub import snapshot_download
 
-    ${CUDA}
-    # Where the sizes are branches of the repository, name one: revision="4.0bpw".
+    # Where sizes are branches, name one: revision="4.0bpw".
     config = ExLlamaV2Config(snapshot_download(${model.id}))
     model = ExLlamaV2(config)
     cache = ExLlamaV2Cache(model, max_seq_len=8192, lazy=True)
     model.load_autosplit(cache)
     tokenizer = ExLlamaV2Tokenizer(config)
-    # With flash-attn installed, leave paged out.
     generator = ExLlamaV2DynamicGenerator(model=model, cache=cache, tokenizer=tokenizer, paged=False)
 
     prompt = ${example(model, "text") ?? BEGINNING}
-    text = generator.generate(prompt=prompt, max_new_tokens=100, add_bos=True)
-
-    print(text)
+    print(generator.generate(prompt=prompt, max_new_tokens=100, add_bos=True))
   `;
 }

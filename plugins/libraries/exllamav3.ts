@@ -3,7 +3,6 @@ import { defineLibrary, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { example } from "../shared/record.ts";
 import { ASKED, BEGINNING } from "../shared/samples.ts";
-import { CUDA } from "./shared/warnings.ts";
 
 export default defineLibrary({
   id: "exllamav3",
@@ -44,9 +43,7 @@ function complete(model: Model): Code {
     ${load(model)}
 
     prompt = ${example(model, "text") ?? BEGINNING}
-    text = generator.generate(prompt=prompt, max_new_tokens=100, add_bos=True)
-
-    print(text)
+    print(generator.generate(prompt=prompt, max_new_tokens=100, add_bos=True))
   `;
 }
 
@@ -55,8 +52,7 @@ function load(model: Model): Code<"python"> {
     from exllamav3 import Cache, Config, Generator, Model, Tokenizer
     from huggingface_hub import snapshot_download
 
-    ${CUDA}
-    # Where the sizes are branches of the repository, name one: revision="4.0bpw".
+    # Where sizes are branches, name one: revision="4.0bpw".
     config = Config.from_directory(snapshot_download(${model.id}))
     model = Model.from_config(config)
     cache = Cache(model, max_num_tokens=8192)

@@ -57,7 +57,6 @@ function listen(model: Model): Code {
   return python`
     ${load(model, python`from fairseq.models.speech_to_text.hub_interface import S2THubInterface`)}
 
-    # The recording must be one channel at 16 kHz.
     ${fetched(RECORDING)}
     text = S2THubInterface(cfg, task, models[0]).predict(${RECORDING.path})
 

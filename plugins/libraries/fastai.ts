@@ -33,18 +33,16 @@ function classify(model: Model): Code {
 
     from fastai.vision.all import PILImage
     ${load(model)}
-    label, _, scores = learner.predict(PILImage.create(urlopen(${IMAGE}).read()))
 
-    print(label, scores)
+    print(learner.predict(PILImage.create(urlopen(${IMAGE}).read())))
   `;
 }
 
 function read(model: Model): Code {
   return python`
     ${load(model)}
-    label, _, scores = learner.predict(${example(model, "text") ?? OPINION})
 
-    print(label, scores)
+    print(learner.predict(${example(model, "text") ?? OPINION}))
   `;
 }
 
@@ -61,8 +59,7 @@ function load(model: Model): Code<"python"> {
   return python`
     from huggingface_hub import from_pretrained_fastai
 
-    # A learner is a pickle, and can run code: load those of authors you trust.
-    # Functions that its author wrote for it must be defined here first.
+    # A learner is a pickle: load those of authors you trust.
     learner = from_pretrained_fastai(${model.id})
   `;
 }

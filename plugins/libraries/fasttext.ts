@@ -28,18 +28,16 @@ function classify(model: Model): Code {
   const text = (example(model, "text") ?? OPINION).replace(/\s+/g, " ").trim();
   return python`
     ${load(model)}
-    labels, scores = model.predict(${text}, k=3)
 
-    print(labels, scores)
+    print(model.predict(${text}, k=3))
   `;
 }
 
 function compare(model: Model): Code {
   return python`
     ${load(model)}
-    vector = model.get_word_vector("bread")
 
-    print(vector.shape, model.get_nearest_neighbors("bread"))
+    print(model.get_nearest_neighbors("bread"))
   `;
 }
 

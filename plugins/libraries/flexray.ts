@@ -21,11 +21,8 @@ function segment(model: Model): Code {
 
     segmenter = FleXraySegmenter.from_pretrained(${model.id})
     ${openXRay}
-    # It also takes a path; DICOM files need flexray[dicom].
-    prediction = segmenter.predict(image, threshold=0.5)
+    prediction = segmenter.predict(image)
 
-    for label, mask in zip(segmenter.label_names or (), prediction.masks[0]):
-        if mask.any():
-            print(label, int(mask.sum()), "pixels")
+    print(segmenter.label_names, prediction.masks.shape)
   `;
 }

@@ -25,10 +25,8 @@ function hear(model: Model): Code {
   return python`
     from funasr import AutoModel
 
-    # Without a hub it would look at ModelScope. With a GPU, give device="cuda".
-    model = AutoModel(${python.args([], { model: model.id, hub: "hf", device: "cpu" })})
-    results = model.generate(${AUDIO})
+    model = AutoModel(${python.args([], { model: model.id, hub: "hf" })})
 
-    print(results[0]["text"])
+    print(model.generate(${AUDIO}))
   `;
 }

@@ -1,7 +1,6 @@
 // GaussianFormer: renders 3D Gaussian splats with a transformer.
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { CUDA } from "./shared/warnings.ts";
 
 export default defineLibrary({
   id: "gaussianformer",
@@ -28,11 +27,10 @@ function render(model: Model): Code {
     from gaussianformer.utils.cameras import orbit
     from PIL import Image
 
-    ${CUDA}
     pipeline = GaussianFormerRenderingPipeline.from_pretrained(${model.id})
     pipeline.to("cuda")
 
-    # A file of splats of your own; up is the axis that points up in it: y, z or -y.
+    # A file of splats of your own.
     gaussians = load_ply("object.ply", up="z")
     cameras = torch.from_numpy(orbit(8, 1.7))
     images = pipeline(gaussians, cameras, fov=45.0)

@@ -36,10 +36,8 @@ type Options = Readonly<Record<string, string | boolean>>;
 function find(model: Model, options: Options): Code {
   return python`
     ${load(model, options)}
-    entities = model.predict_entities(text, labels, threshold=0.5)
 
-    for entity in entities:
-        print(entity["text"], entity["label"], entity["score"])
+    print(model.predict_entities(text, labels, threshold=0.5))
   `;
 }
 
@@ -47,9 +45,8 @@ function find(model: Model, options: Options): Code {
 function relate(model: Model, options: Options): Code {
   return python`
     ${load(model, options)}
-    entities, relations = model.inference([text], labels=labels, relations=["met", "lives in"])
 
-    print(entities[0], relations[0])
+    print(model.inference([text], labels=labels, relations=["met", "lives in"]))
   `;
 }
 

@@ -1,15 +1,7 @@
 // A ControlNet: a part that belongs to a family of models, and is handed to a pipeline of that family.
 import type { Absence, LoadCode, Model } from "hubsmith";
 import { python } from "hubsmith/code";
-import {
-  baseOf,
-  DOCS,
-  DTYPE,
-  NO_BASE,
-  picture,
-  promptOf,
-  saveImage,
-} from "../shared/diffusers/pipeline.ts";
+import { andThen, baseOf, DOCS, NO_BASE, picture, promptOf } from "../shared/diffusers/pipeline.ts";
 
 interface Family {
   /** What the names of the model and its base have in them, each of these. */
@@ -81,9 +73,8 @@ export function controlNet(model: Model): LoadCode | Absence {
   if (family === undefined) return NO_BASE;
   const part = python.name(family.part);
   const whole = python.name(family.whole);
-  const named = { controlnet: python`controlnet`, ...DTYPE };
-  const inputs = {
-    prompt: promptOf(model) ?? "A cat made of brushed copper",
+  const prompt = promptOf(model) ?? "A cat made of brushed copper";
+  const more = {
     [family.takes]: python`picture`,
     ...(family.mode === undefined ? {} : { control_mode: family.mode }),
   };
@@ -91,13 +82,14 @@ export function controlNet(model: Model): LoadCode | Absence {
     import torch
     from diffusers import ${part}, ${whole}
 
-    controlnet = ${part}.from_pretrained(${python.args([model.id], DTYPE)})
-    pipe = ${whole}.from_pretrained(${python.args([base ?? family.base], named)})
+    controlnet = ${part}.from_pretrained(${model.id}, dtype=torch.bfloat16)
+    pipe = ${whole}.from_pretrained(${base ?? family.base}, controlnet=controlnet, dtype=torch.bfloat16)
     pipe.to("cuda")
 
-    # The picture must be of the kind that the ControlNet was trained on; this one shows edges.
     picture = ${picture(`${DOCS}/canny-cat.png`)}
-    ${saveImage(inputs)}
+    image = pipe(prompt=${prompt}${andThen(more)}).images[0]
+
+    image.save("image.png")
   `;
   return { purpose: "Generate an image after a picture", code };
 }

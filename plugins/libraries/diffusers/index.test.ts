@@ -14,12 +14,7 @@ test("a pipeline of its own", () => {
   expect(content({ pipeline_tag: "text-to-image", cardData })).toBe(`import torch
 from diffusers import DiffusionPipeline
 
-# On a Mac, the device is "mps".
-pipe = DiffusionPipeline.from_pretrained(
-    "acme/m",
-    dtype=torch.bfloat16,
-    device_map="cuda",
-)
+pipe = DiffusionPipeline.from_pretrained("acme/m", dtype=torch.bfloat16, device_map="cuda")
 
 image = pipe(prompt="a photo of TOK").images[0]
 
@@ -37,7 +32,7 @@ test.each([
 
 describe("what goes in and out", () => {
   test.each([
-    ["text-to-image", "pipe(\n    prompt=", ".images[0]"],
+    ["text-to-image", "pipe(prompt=", ".images[0]"],
     ["image-to-image", "image=load_image(", ".images[0]"],
     ["unconditional-image-generation", "pipe()", ".images[0]"],
     ["text-to-video", "pipe(prompt=", ".frames[0]"],
@@ -85,7 +80,7 @@ describe("the class", () => {
     ["Wan-AI/Wan2.2-I2V-A14B-Diffusers", "DiffusionPipeline"],
   ])("that animates images on %s", (base_model, expected) => {
     const record = { pipeline_tag: "image-to-video", tags: ["lora"], cardData: { base_model } };
-    expect(content(record)).toContain(`pipe = ${expected}.from_pretrained(\n    "${base_model}",`);
+    expect(content(record)).toContain(`pipe = ${expected}.from_pretrained("${base_model}",`);
   });
 
   test.each([
@@ -113,7 +108,7 @@ describe("weights on a base model", () => {
     [{ tags: ["lora", "base_model:adapter:x/y", "base_model:a/one"] }, "a/one"],
   ])("take the first that %j names", (record, base) => {
     const { snippets } = offer({ tags: ["lora"], ...record });
-    expect(snippets[0]!.content).toContain(`.from_pretrained(\n    "${base}",`);
+    expect(snippets[0]!.content).toContain(`.from_pretrained("${base}",`);
     expect(snippets[0]!.content).toContain('pipe.load_lora_weights("acme/m")');
     expect(snippets[0]!.install).toMatch(/ peft$/);
   });
@@ -165,7 +160,7 @@ describe("a ControlNet", () => {
     const code = content({ tags: ["controlnet"], cardData: { base_model } });
     expect(code).toContain(`from diffusers import ${part}, ${whole}\n`);
     expect(code).toContain(`controlnet = ${part}.from_pretrained(`);
-    expect(code).toContain(`pipe = ${whole}.from_pretrained(\n    "${base_model}",`);
+    expect(code).toContain(`pipe = ${whole}.from_pretrained("${base_model}",`);
     expect(code).toMatch(new RegExp(`[ (]${takes}=picture\\b`));
     expect(code).not.toContain("device_map");
   });
