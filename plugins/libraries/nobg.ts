@@ -27,9 +27,8 @@ function cutOut(model: Model): Code {
     from nobg import AutoModel
 
     model = AutoModel.from_pretrained(${model.id}).eval()
-    image = model.process(${python.args(given)})
 
-    image.save("cutout.png")
+    model.process(${python.args(given)}).save("cutout.png")
   `;
 }
 
@@ -55,7 +54,6 @@ function matte(model: Model): Code {
     sizes = [(image.height, image.width)]
     alpha = processor.post_process_alpha_matting(outputs, target_sizes=sizes)[0]
 
-    print(alpha.shape, alpha.mean())
     processor.cutout(image, alpha).save("cutout.png")
   `;
 }
