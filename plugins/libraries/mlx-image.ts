@@ -29,7 +29,6 @@ function classify(model: Model): Code {
   return python`
     ${load(model, {})}
 
-    # The numbers of the five likeliest classes of ImageNet.
     print(mx.argsort(-model(batch), axis=-1)[0, :5])
   `;
 }

@@ -22,13 +22,13 @@ const isPromptable = (model: Model): boolean => model.tags.includes("promptable"
 const KEPT = "a parrot";
 
 function cutOut(model: Model): Code {
-  const given = isPromptable(model) ? [IMAGE, KEPT] : [IMAGE];
+  const more = isPromptable(model) ? python`, ${KEPT}` : python``;
   return python`
     from nobg import AutoModel
 
     model = AutoModel.from_pretrained(${model.id}).eval()
 
-    model.process(${python.args(given)}).save("cutout.png")
+    model.process(${IMAGE}${more}).save("cutout.png")
   `;
 }
 
