@@ -1,6 +1,6 @@
 // HTRflow: reads handwriting in steps (lines are found, read, put in order), of which a model takes one.
 import { defineLibrary, type Model } from "hubsmith";
-import { type Code, python, sh, type ValueObject } from "hubsmith/code";
+import { type Code, type NamedArguments, python, sh } from "hubsmith/code";
 import { PAGE, fetched, fetchedInShell } from "./shared/sample-files.ts";
 import { PICKLE } from "./shared/warnings.ts";
 
@@ -21,8 +21,12 @@ export default defineLibrary({
   },
 });
 
-// Data that is printed: a type, because an interface could grow fields of any kind.
-type Step = { readonly step: string; readonly settings?: ValueObject };
+// What is run: a network of the Hub, or a step of settings alone.
+interface Step {
+  readonly step: string;
+  readonly network?: { readonly kind: string; readonly id: string };
+  readonly settings?: NamedArguments;
+}
 
 interface Way {
   readonly purpose: string;
@@ -59,7 +63,7 @@ function stepsOf(model: Model): Way {
 }
 
 function step(name: string, kind: string, id: string): Step {
-  return { step: name, settings: { model: kind, model_settings: { model: id } } };
+  return { step: name, network: { kind, id } };
 }
 
 function exported(format: string): Step {
@@ -72,25 +76,42 @@ function inPython(steps: readonly Step[]): Code {
     from htrflow.volume.volume import Collection
 
     ${pickles(steps) ? PICKLE : python``}
-    steps = ${steps}
-    pipeline = Pipeline.from_config({"steps": steps})
+    pipeline = Pipeline([${python.args(steps.map(made))}])
     ${fetched(PAGE)}
-    collection = pipeline.run(Collection([${PAGE.path}]))
 
-    print(collection)
+    print(pipeline.run(Collection([${PAGE.path}])))
   `;
 }
+
+function made({ step, network, settings = {} }: Step): Code<"python"> {
+  const name = python`${python.needs("htrflow.pipeline.steps", step)}${python.name(step)}`;
+  return network === undefined
+    ? python`${name}(${python.args([], settings)})`
+    : python`${name}(${NETWORKS[network.kind]!}, {"model": ${network.id}}, {})`;
+}
+
+/** The class of a network, by the name that the command knows it by. */
+const NETWORKS: Readonly<Record<string, Code<"python">>> = {
+  yolo: python`${python.needs("htrflow.models.ultralytics.yolo", "YOLO")}YOLO`,
+  DiT: python`${python.needs("htrflow.models.huggingface.dit", "DiT")}DiT`,
+  TrOCR: python`${python.needs("htrflow.models.huggingface.trocr", "TrOCR")}TrOCR`,
+};
 
 // JSON is YAML, which the command reads.
 function inShell(steps: readonly Step[]): Code {
   return sh`
     ${pickles(steps) ? sh`# A .pt file is a pickle, and can run code: load those of authors you trust.` : sh``}
-    printf '%s' ${JSON.stringify({ steps })} > pipeline.yaml
+    printf '%s' ${JSON.stringify({ steps: steps.map(written) })} > pipeline.yaml
     ${fetchedInShell(PAGE)}
     htrflow pipeline pipeline.yaml ${PAGE.path}
   `;
 }
 
+function written({ step, network, settings }: Step): object {
+  if (network === undefined) return { step, settings };
+  return { step, settings: { model: network.kind, model_settings: { model: network.id } } };
+}
+
 function pickles(steps: readonly Step[]): boolean {
-  return steps.some(({ settings }) => settings?.["model"] === "yolo");
+  return steps.some(({ network }) => network?.kind === "yolo");
 }

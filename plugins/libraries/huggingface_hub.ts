@@ -19,12 +19,8 @@ export default defineLibrary({
 
 function fetched(model: Model): Code {
   return python`
-    import os
-
     from huggingface_hub import snapshot_download
 
-    folder = snapshot_download(${model.id})
-
-    print(folder, os.listdir(folder))
+    print(snapshot_download(${model.id}))
   `;
 }

@@ -32,11 +32,8 @@ function speak(model: Model): Code {
   return python`
     from huggingface_hub import snapshot_download
 
-    # The voice to speak in, of somebody who agreed to it.
+    snapshot_download(${model.id}, local_dir="checkpoints")
     ${fetched(RECORDING)}
-    voice = ${RECORDING.path}
-    text = ${SPOKEN}
-    folder = snapshot_download(${model.id}, local_dir="checkpoints")
     ${spoken(nameOf(model))}
   `;
 }
@@ -47,22 +44,22 @@ function spoken(name: string): Code<"python"> {
     return python`
       from indextts.infer_v2_5 import IndexTTS2
 
-      tts = IndexTTS2(cfg_path=f"{folder}/config.yaml", model_dir=folder, use_bf16=True)
-      tts.infer(spk_audio_prompt=voice, text=text, lang="EN", output_path="speech.wav")
+      tts = IndexTTS2(cfg_path="checkpoints/config.yaml", model_dir="checkpoints", use_bf16=True)
+      tts.infer(spk_audio_prompt=${RECORDING.path}, text=${SPOKEN}, lang="EN", output_path="speech.wav")
     `;
   }
   if (/tts[-_]?v?2/i.test(name)) {
     return python`
       from indextts.infer_v2 import IndexTTS2
 
-      tts = IndexTTS2(cfg_path=f"{folder}/config.yaml", model_dir=folder, use_fp16=False)
-      tts.infer(spk_audio_prompt=voice, text=text, output_path="speech.wav")
+      tts = IndexTTS2(cfg_path="checkpoints/config.yaml", model_dir="checkpoints")
+      tts.infer(spk_audio_prompt=${RECORDING.path}, text=${SPOKEN}, output_path="speech.wav")
     `;
   }
   return python`
     from indextts.infer import IndexTTS
 
-    tts = IndexTTS(cfg_path=f"{folder}/config.yaml", model_dir=folder)
-    tts.infer(voice, text, "speech.wav")
+    tts = IndexTTS(cfg_path="checkpoints/config.yaml", model_dir="checkpoints")
+    tts.infer(${RECORDING.path}, ${SPOKEN}, "speech.wav")
   `;
 }

@@ -17,13 +17,13 @@ export default defineLibrary({
 // Publishers whom the Hub trusts need no word of it; which they are is told by nothing in a record.
 function load(model: Model): Code {
   const isTrusted = model.id.startsWith("kernels-community/");
-  const more = isTrusted ? {} : { trust_remote_code: [model.id] };
+  const more = isTrusted ? {} : { trust_remote_code: true };
   return python`
     from kernels import get_kernel
 
     ${isTrusted ? python`` : python`# This runs compiled code of the repository: load it from publishers you trust.`}
     kernel = get_kernel(${python.args([model.id], { version: 1, ...more })})
 
-    print([name for name in dir(kernel) if not name.startswith("_")])
+    print(dir(kernel))
   `;
 }

@@ -73,7 +73,7 @@ function datasetOf(model: Model): string {
 
 function train(model: Model): Code {
   return sh`
-    # The dataset needs the cameras and the joints that the policy was made for.
+    # The dataset needs the cameras and joints the policy was made for.
     ${sh.command([
       sh`lerobot-train`,
       sh`--policy.path=${model.id}`,
@@ -106,8 +106,7 @@ function alohaTask(model: Model): string {
 
 function rollout(model: Model): Code {
   return sh`
-    # The arm moves: keep clear of it.
-    # lerobot-find-port and lerobot-find-cameras tell where the arm and its cameras are.
+    # The arm moves. lerobot-find-port and lerobot-find-cameras tell what to fill in.
     ${sh.command([
       sh`lerobot-rollout`,
       sh`--strategy.type=base`,

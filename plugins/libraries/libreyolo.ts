@@ -1,7 +1,6 @@
 // LibreYOLO: one way to load networks for pictures of many projects, which it finds out by their weights.
 import { absent, defineLibrary, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { fetched, PICTURE } from "./shared/sample-files.ts";
 
 export default defineLibrary({
   id: "libreyolo",
@@ -23,12 +22,10 @@ const OTHERS: readonly string[] = ["grounding", "inpainting", "mesh", "trimap", 
 
 function run(model: Model): Code {
   return python`
-    from libreyolo import LibreYOLO
+    from libreyolo import SAMPLE_IMAGE, LibreYOLO
 
-    # Some families need more packages: pip install "libreyolo[all]" has them.
     model = LibreYOLO(${`hf://${model.id}`})
-    ${fetched(PICTURE)}
-    result = model(${PICTURE.path}, save=True)
+    result = model(SAMPLE_IMAGE, save=True)
 
     print(result)
   `;

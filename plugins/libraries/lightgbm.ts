@@ -32,8 +32,6 @@ function predict(model: Model, texts: readonly string[]): LoadCode {
     ${download(model, texts, "model.txt")}
     model = lightgbm.Booster(model_file=path)
 
-    print(model.feature_name())
-    # Zeros stand for a row of these.
     print(model.predict(numpy.zeros((1, model.num_feature()))))
   `;
   return { purpose: "Predict from zeros", code };

@@ -29,5 +29,5 @@ function score(model: Model): Code {
 }
 
 const choice = python`
-  # The record does not say which kind it is: one that reads both texts together is a CrossEncoderModule.
+  # For a cross-encoder, take CrossEncoderModule instead.
 `;

@@ -27,21 +27,19 @@ export default defineLibrary({
 });
 
 function ask(model: Model): Code {
-  return sh.command([...run(model), sh`--prompt ${ASKED}`]);
+  return sh`${run(model)} --prompt ${ASKED}`;
 }
 
 function chat(model: Model): Code {
-  return sh.command(run(model));
+  return run(model);
 }
 
 // Without a file, it asks which of the repository's is meant.
-function run(model: Model): readonly Code<"sh">[] {
+function run(model: Model): Code<"sh"> {
   const file = fileOf(model);
-  return [
-    sh`litert-lm run`,
-    sh`--from-huggingface-repo ${model.id}`,
-    ...(file === undefined ? [] : [sh`${file}`]),
-  ];
+  return file === undefined
+    ? sh`litert-lm run --from-huggingface-repo ${model.id}`
+    : sh`litert-lm run --from-huggingface-repo ${model.id} ${file}`;
 }
 
 function fileOf(model: Model): string | undefined {

@@ -37,12 +37,9 @@ function run(model: Model, weights: readonly string[]): Code {
     interpreter = Interpreter(model_path=path)
     interpreter.allocate_tensors()
     for tensor in interpreter.get_input_details():
-        print(tensor["name"], tensor["shape"], tensor["dtype"])
-        zeros = numpy.zeros(tensor["shape"], tensor["dtype"])
-        interpreter.set_tensor(tensor["index"], zeros)
+        interpreter.set_tensor(tensor["index"], numpy.zeros(tensor["shape"], tensor["dtype"]))
     interpreter.invoke()
 
-    for tensor in interpreter.get_output_details():
-        print(tensor["name"], interpreter.get_tensor(tensor["index"]).shape)
+    print(interpreter.get_tensor(interpreter.get_output_details()[0]["index"]))
   `;
 }

@@ -31,8 +31,7 @@ function chat(model: Model): Code {
 
     ${load(model)}
     ${model.pipeline_tag === "text-generation" ? python`` : general}
-    messages = [{"role": "user", "content": ${ASKED}}]
-    output = llm.create_chat_completion(messages=messages)
+    output = llm.create_chat_completion(messages=[{"role": "user", "content": ${ASKED}}])
 
     print(output["choices"][0]["message"]["content"])
   `;

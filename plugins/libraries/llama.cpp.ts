@@ -34,10 +34,7 @@ function ask(model: Model): Code {
 }
 
 function serve(model: Model): Code {
-  return sh`
-    # It answers at http://localhost:8080/v1/chat/completions, until it is stopped.
-    llama-server -hf ${model.id} --port 8080
-  `;
+  return sh`llama-server -hf ${model.id}`;
 }
 
 function embed(model: Model): Code {

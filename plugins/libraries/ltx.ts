@@ -114,25 +114,23 @@ function flagsOf(model: Model, weights: Weights): readonly string[] {
 function runs(model: Model, weights: Weights): readonly LoadCode[] {
   const kind = kindOf(model);
   if (kind === "ic-lora") {
-    const more = [sh`--lora "$lora" 1.0`, sh`--video-conditioning ${FILM.path} 1.0`];
+    const more = [adapter(model), sh`--video-conditioning ${FILM.path} 1.0`];
     const transformed = run(model, weights, "ic_lora", DISTILLED, more);
-    const code = withAdapter(model, sh.join([fetchedInShell(FILM), transformed]));
-    return [{ purpose: "Transform a video", code }];
+    return [{ purpose: "Transform a video", code: sh.join([fetchedInShell(FILM), transformed]) }];
   }
   const fast = run(model, weights, "distilled", DISTILLED, FRAMES);
   if (kind === "base") {
     const [purpose, slow] = ["Generate a finer video", weights === NEW ? fine(model) : hq(model)];
     return [
-      { purpose: "Generate a video", code: sh.join([HINT, fast]) },
-      { purpose, code: sh.join([HINT, slow]) },
+      { purpose: "Generate a video", code: fast },
+      { purpose, code: slow },
     ];
   }
-  const lora = [sh`--lora "$lora" 1.0`];
   const adapted =
     weights === NEW
-      ? run(model, NEW, "distilled", DISTILLED, [...lora, ...FRAMES])
-      : hq(model, lora);
-  return [{ purpose: "Generate a video", code: withAdapter(model, sh.join([HINT, adapted])) }];
+      ? run(model, NEW, "distilled", DISTILLED, [adapter(model), ...FRAMES])
+      : hq(model, [adapter(model)]);
+  return [{ purpose: "Generate a video", code: adapted }];
 }
 
 const DISTILLED: readonly string[] = [
@@ -144,20 +142,15 @@ const DISTILLED: readonly string[] = [
   "spatial-upsampler-path",
 ];
 const FRAMES = [sh`--num-frames 121`];
-const HINT = sh`# With --image picture.jpg 0 0.8 it begins with a picture; --help lists all flags.`;
 
 /** Details drawn, and twice the frames. */
 function fine(model: Model): Code<"sh"> {
   const flags = [...DISTILLED, "temporal-upsampler-path"];
-  const code = run(model, NEW, "dfr_pipeline", flags, [
+  return run(model, NEW, "dfr_pipeline", flags, [
     sh`--detailing-lora ${`${ADAPTER}/${DETAILS.file}`}`,
     sh`--spatial-upscalings 1 --temporal-upscalings 1`,
     sh`--height 1088 --width 1920 --num-frames 121`,
   ]);
-  return sh`
-    # For 4K: --spatial-upscalings 2 --height 2176 --width 3840
-    ${code}
-  `;
 }
 
 function hq(model: Model, more: readonly Code<"sh">[] = []): Code<"sh"> {
@@ -187,10 +180,9 @@ function run(
   ]);
 }
 
-function withAdapter(model: Model, code: Code<"sh">): Code {
+function adapter(model: Model): Code<"sh"> {
   const file = filesOf(model)?.find((path) => path.endsWith(".safetensors"));
-  return sh`
-    ${file === undefined ? sh`lora=$(find ${ADAPTER} -name "*.safetensors" | head -n 1)` : sh`lora=${`${ADAPTER}/${file}`}`}
-    ${code}
-  `;
+  return file === undefined
+    ? sh`--lora "$(find ${ADAPTER} -name "*.safetensors" | head -n 1)" 1.0`
+    : sh`--lora ${`${ADAPTER}/${file}`} 1.0`;
 }

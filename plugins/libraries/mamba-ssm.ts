@@ -26,10 +26,9 @@ function generate(model: Model): Code {
     from mamba_ssm import MambaLMHeadModel
     from transformers import AutoTokenizer
 
-    ${own ? python`` : python`# The tokenizer of the first Mamba models, where the repository has none of its own.`}
     tokenizer = AutoTokenizer.from_pretrained(${own ? model.id : "EleutherAI/gpt-neox-20b"})
-    # This needs a GPU with CUDA. The weights are a pickle, which can run code: load those of authors you trust.
-    model = MambaLMHeadModel.from_pretrained(${python.args([model.id], { device: "cuda", dtype: python`torch.float16` })})
+    # Needs a GPU with CUDA; the weights are a pickle, which can run code.
+    model = MambaLMHeadModel.from_pretrained(${model.id}, device="cuda", dtype=torch.float16)
     input_ids = tokenizer(${BEGINNING}, return_tensors="pt").input_ids.to("cuda")
     output = model.generate(input_ids, max_length=64)
 

@@ -48,7 +48,6 @@ function speak(model: Model): Code {
     from inference import InferenceConfig, Mars5TTS
 
     model = Mars5TTS.from_pretrained(${model.id})
-    # One to twelve seconds of one speaker, and the words that are said in it.
     ${fetched(RECORDING)}
     voice, _ = librosa.load(${RECORDING.path}, sr=model.sr, mono=True)
     transcript = ${AUDIO_WORDS}

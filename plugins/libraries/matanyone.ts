@@ -1,7 +1,7 @@
 // MatAnyone: cuts a person out of a video, of whom one mask of the first frame is given.
 import { defineLibrary, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { FILM, fetched } from "./shared/sample-files.ts";
+import { fetched, type SampleFile } from "./shared/sample-files.ts";
 
 export default defineLibrary({
   id: "matanyone",
@@ -16,25 +16,21 @@ export default defineLibrary({
   ],
 });
 
+// The sample of the authors, with a mask of its first frame: white on black.
+const SAMPLES = "https://raw.githubusercontent.com/pq-yang/MatAnyone/main/inputs";
+const FILM: SampleFile = { url: `${SAMPLES}/video/test-sample1.mp4`, path: "video.mp4" };
+const MASK: SampleFile = { url: `${SAMPLES}/mask/test-sample1.png`, path: "mask.png" };
+
 function cut(model: Model): Code {
   return python`
-    import cv2
-    import numpy as np
     from matanyone import InferenceCore
 
     processor = InferenceCore(${model.id})
     ${fetched(FILM)}
-    # The mask is of the first frame: white on black, as a segmentation model makes it. Here it is the middle.
-    frame = cv2.VideoCapture(${FILM.path}).read()[1]
-    height, width = frame.shape[:2]
-    mask = np.zeros((height, width), np.uint8)
-    mask[:, width // 3 : width * 2 // 3] = 255
-    cv2.imwrite("mask.png", mask)
-    foreground, alpha = processor.process_video(
-        input_path=${FILM.path}, mask_path="mask.png", output_path="output"
-    )
+    ${fetched(MASK)}
+    paths = processor.process_video(input_path=${FILM.path}, mask_path=${MASK.path}, output_path="output")
 
-    print(foreground, alpha)
+    print(paths)
   `;
 }
 
@@ -42,8 +38,8 @@ function load(model: Model): Code {
   return python`
     from matanyone.model.matanyone import MatAnyone
 
-    model = MatAnyone.from_pretrained(${model.id}).eval()
+    model = MatAnyone.from_pretrained(${model.id})
 
-    print(sum(weight.numel() for weight in model.parameters()))
+    print(model)
   `;
 }

@@ -31,11 +31,7 @@ function ask(model: Model): Code {
 }
 
 function serve(model: Model): Code {
-  return sh`
-    # It answers at http://127.0.0.1:8080/v1/chat/completions as "model", until it is stopped.
-    export MEMRA_MODELS=${`model=${specOf(model)}`}
-    memra-server
-  `;
+  return sh`MEMRA_MODELS=${`model=${specOf(model)}`} memra-server`;
 }
 
 // Of several files one is chosen by a part of its name.

@@ -27,43 +27,25 @@ function clone(): Code {
   `;
 }
 
-// The shape is given as 4096 points with normals, in a box from -1 to 1.
+// The code's own program loads no weights except its own, which are safetensors in spite of their ending.
 function build(model: Model): Code {
   return python`
-    from argparse import Namespace
-
-    import numpy as np
     import torch
     import trimesh
     from huggingface_hub import hf_hub_download
+    from main import Dataset, get_args
     from MeshAnything.models.meshanything import MeshAnything
-    from mesh_to_pc import process_mesh_to_pc
     from safetensors.torch import load_file
 
-    args = Namespace(
-        llm="facebook/opt-350m", codebook_size=8192, codebook_dim=1024, n_max_triangles=800
-    )
-    model = MeshAnything(args)
-    # In spite of its ending, this is no pickle but safetensors.
-    path = hf_hub_download(${model.id}, "MeshAnything_350m.pth")
-    model.load_state_dict(load_file(path))
-    model = model.to("cuda")
+    model = MeshAnything(get_args())
+    model.load_state_dict(load_file(hf_hub_download(${model.id}, "MeshAnything_350m.pth")))
+    model.to("cuda")
 
-    # Any mesh will do: trimesh.load("shape.obj", force="mesh") reads a file.
-    shape = trimesh.creation.cone(radius=1, height=2)
-    points = process_mesh_to_pc([shape])[0][0].astype(np.float32)
-    low, high = points[:, :3].min(axis=0), points[:, :3].max(axis=0)
-    points[:, :3] -= (low + high) / 2
-    points[:, :3] *= 0.9995 / np.abs(points[:, :3]).max()
-
+    points = torch.from_numpy(Dataset("mesh", ["examples/wand.obj"])[0]["pc_normal"])
     with torch.autocast("cuda", dtype=torch.float16):
-        triangles = model(torch.from_numpy(points).half().unsqueeze(0).to("cuda"))[0]
+        triangles = model(points.unsqueeze(0).to("cuda"))[0]
+    triangles = triangles[~triangles[:, 0, 0].isnan()].float().cpu().numpy()
 
-    vertices = triangles[~triangles[:, 0, 0].isnan()].reshape(-1, 3).float().cpu().numpy()
-    mesh = trimesh.Trimesh(vertices=vertices, faces=np.arange(len(vertices)).reshape(-1, 3))
-    mesh.merge_vertices()
-    mesh.fix_normals()
-
-    mesh.export("mesh.obj")
+    trimesh.Trimesh(**trimesh.triangles.to_kwargs(triangles)).export("mesh.obj")
   `;
 }

@@ -1,7 +1,6 @@
 // ML-Agents: agents that learn in worlds made with Unity. A repository is fetched whole, and its network put into a scene.
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, sh } from "hubsmith/code";
-import { nameOf } from "../shared/record.ts";
 
 export default defineLibrary({
   id: "ml-agents",
@@ -20,13 +19,7 @@ export default defineLibrary({
   snippets: (model) => ({ purpose: "Download a trained agent", code: download(model) }),
 });
 
-// The tool makes a folder named after the repository.
+// Its .onnx file goes into the Assets of a Unity project, where it is chosen as the agent's model.
 function download(model: Model): Code {
-  const name = nameOf(model);
-  return sh`
-    mlagents-load-from-hf --repo-id ${model.id} --local-dir ./downloads
-
-    # Put the .onnx file into the Assets of a Unity project, and choose it as the agent's model.
-    ls ${`./downloads/${name}`}
-  `;
+  return sh`mlagents-load-from-hf --repo-id ${model.id} --local-dir ./downloads`;
 }

@@ -27,8 +27,5 @@ function chat(model: Model): Code {
 }
 
 function serve(model: Model): Code {
-  return sh`
-    # It answers at http://127.0.0.1:8000/v1/chat/completions, until it is stopped.
-    mlc_llm serve ${address(model)}
-  `;
+  return sh`mlc_llm serve ${address(model)}`;
 }

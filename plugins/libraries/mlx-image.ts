@@ -2,7 +2,7 @@
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { nameOf } from "../shared/record.ts";
-import { IMAGE } from "../shared/samples.ts";
+import { fetched, PICTURE } from "./shared/sample-files.ts";
 
 export default defineLibrary({
   id: "mlx-image",
@@ -28,19 +28,16 @@ const embeds = (model: Model): boolean =>
 function classify(model: Model): Code {
   return python`
     ${load(model, {})}
-    probabilities = mx.softmax(model(batch), axis=-1)[0]
 
-    for index in mx.argsort(-probabilities)[:5].tolist():
-        print(index, probabilities[index].item())
+    print(mx.argsort(-model(batch), axis=-1)[0, :5])
   `;
 }
 
 function embed(model: Model): Code {
   return python`
     ${load(model, { num_classes: 0 })}
-    features = model(batch)
 
-    print(features.shape)
+    print(model(batch).shape)
   `;
 }
 
@@ -52,19 +49,16 @@ function load(model: Model, more: Readonly<Record<string, number>>): Code<"pytho
   // Transformers take one size only, which stands in their names.
   const size = /_(\d{3})(?=\.|$)/.exec(architectureOf(model))?.[1] ?? "224";
   return python`
-    from urllib.request import urlopen
-
     import mlx.core as mx
-    import numpy as np
+    from mlxim.io import read_rgb
     from mlxim.model import create_model
     from mlxim.transform import ImageNetTransform
-    from PIL import Image
 
     model = create_model(${args})
     model.eval()
     transform = ImageNetTransform(train=False, img_size=${Number(size)})
 
-    image = Image.open(urlopen(${IMAGE})).convert("RGB")
-    batch = mx.array(transform(np.array(image)))[None]
+    ${fetched(PICTURE)}
+    batch = mx.array(transform(read_rgb(${PICTURE.path})))[None]
   `;
 }

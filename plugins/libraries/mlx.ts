@@ -47,9 +47,7 @@ function chat(model: Model): Code {
     model, tokenizer = ${load(model)}
     messages = [{"role": "user", "content": ${example(model, "text") ?? ASKED}}]
     prompt = tokenizer.apply_chat_template(messages, add_generation_prompt=True)
-    text = generate(model, tokenizer, prompt=prompt, max_tokens=512)
-
-    print(text)
+    generate(model, tokenizer, prompt=prompt, verbose=True)
   `;
 }
 
@@ -57,12 +55,8 @@ function complete(model: Model): Code {
   return python`
     from mlx_lm import generate, load
 
-    # With a GPU by NVIDIA instead of Apple silicon, install mlx-lm[cuda13] or mlx-lm[cuda12].
     model, tokenizer = ${load(model)}
-    prompt = ${example(model, "text") ?? BEGINNING}
-    text = generate(model, tokenizer, prompt=prompt, max_tokens=100)
-
-    print(prompt + text)
+    generate(model, tokenizer, prompt=${example(model, "text") ?? BEGINNING}, verbose=True)
   `;
 }
 
@@ -80,9 +74,8 @@ function see(model: Model): Code {
     from mlx_vlm import apply_chat_template, generate, load
 
     model, processor = load(${model.id})
-    images = [${IMAGE}]
-    prompt = apply_chat_template(processor, model.config, ${ASKED_OF.image}, num_images=len(images))
-    result = generate(model, processor, prompt, images, max_tokens=512)
+    prompt = apply_chat_template(processor, model.config, ${ASKED_OF.image}, num_images=1)
+    result = generate(model, processor, prompt, ${IMAGE})
 
     print(result.text)
   `;

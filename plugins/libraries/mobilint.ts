@@ -51,13 +51,11 @@ function see(model: Model): Code {
     from mblt_vision import MBLT_Engine
 
     ${fetched(PICTURE)}
-    # This runs on a computer with an NPU by Mobilint and its driver.
+    # This needs an NPU by Mobilint and its driver.
     model = MBLT_Engine(model_cls=${nameOf(model)})
-    try:
-        result = model.postprocess(model(model.preprocess(${PICTURE.path})))
-        result.plot(source_path=${PICTURE.path}, save_path="result.png")
-    finally:
-        model.dispose()
+    result = model.postprocess(model(model.preprocess(${PICTURE.path})))
+    result.plot(source_path=${PICTURE.path}, save_path="result.png")
+    model.dispose()
   `;
 }
 
@@ -66,14 +64,11 @@ function run(model: Model, task: string): Code {
     import transformers_mblt
     from transformers import pipeline
 
-    # This runs on a computer with an NPU by Mobilint and its driver.
+    # This needs an NPU by Mobilint and its driver.
     transformers_mblt.register()
     pipe = pipeline(${task}, model=${model.id})
-    try:
-        ${INPUTS[isConversation(model) ? "chat" : task] ?? python`result = pipe(${BEGINNING})`}
-        print(result)
-    finally:
-        pipe.model.dispose()
+    ${INPUTS[isConversation(model) ? "chat" : task] ?? python`print(pipe(${BEGINNING}))`}
+    pipe.model.dispose()
   `;
 }
 
@@ -83,16 +78,16 @@ const isConversation = (model: Model): boolean =>
 const INPUTS: Readonly<Record<string, Code<"python">>> = {
   chat: python`
     messages = [{"role": "user", "content": ${ASKED}}]
-    result = pipe(messages, max_new_tokens=256)
+    print(pipe(messages, max_new_tokens=256))
   `,
-  "fill-mask": python`result = pipe(f"The sun rises in the {pipe.tokenizer.mask_token}.")`,
-  "automatic-speech-recognition": python`result = pipe(${AUDIO})`,
+  "fill-mask": python`print(pipe(f"The sun rises in the {pipe.tokenizer.mask_token}."))`,
+  "automatic-speech-recognition": python`print(pipe(${AUDIO}))`,
   "image-text-to-text": python`
     content = [
         {"type": "image", "url": ${IMAGE}},
         {"type": "text", "text": ${ASKED_OF.image}},
     ]
-    result = pipe(text=[{"role": "user", "content": content}], max_new_tokens=256)
+    print(pipe(text=[{"role": "user", "content": content}], max_new_tokens=256))
   `,
 };
 
@@ -105,17 +100,14 @@ function describe(model: Model): Code {
     from PIL import Image
     from transformers import AutoModelForImageTextToText, AutoProcessor
 
-    # This runs on a computer with an NPU by Mobilint and its driver.
+    # This needs an NPU by Mobilint and its driver.
     transformers_mblt.register()
     processor = AutoProcessor.from_pretrained(${model.id})
     model = AutoModelForImageTextToText.from_pretrained(${model.id})
-    try:
-        image = Image.open(urlopen(${IMAGE})).convert("RGB")
-        inputs = processor(images=image, return_tensors="pt")
-        output = model.generate(**inputs, max_new_tokens=50)
-        print(processor.decode(output[0], skip_special_tokens=True))
-    finally:
-        model.dispose()
+    image = Image.open(urlopen(${IMAGE})).convert("RGB")
+    output = model.generate(**processor(images=image, return_tensors="pt"), max_new_tokens=50)
+    print(processor.decode(output[0], skip_special_tokens=True))
+    model.dispose()
   `;
 }
 
@@ -126,13 +118,11 @@ function speak(model: Model): Code {
   return python`
     from melotts_mblt import TTS
 
-    # This runs on a computer with an NPU by Mobilint, and runs Python code of the model's encoder: read it first.
+    # Needs an NPU by Mobilint; runs Python code of the model's encoder.
     model = TTS(language=${language}, device="cpu", trust_remote_code=True)
-    try:
-        speaker = model.hps.data.spk2id[${isKorean ? "KR" : "EN-Newest"}]
-        model.tts_to_file(${text}, speaker, "speech.wav")
-    finally:
-        model.dispose()
+    speaker = model.hps.data.spk2id[${isKorean ? "KR" : "EN-Newest"}]
+    model.tts_to_file(${text}, speaker, "speech.wav")
+    model.dispose()
   `;
 }
 

@@ -31,7 +31,7 @@ const isSpeaker = (model: Model): boolean =>
 const isListener = (model: Model): boolean =>
   model.pipeline_tag === "automatic-speech-recognition" || /\bstt\b/.test(model.id);
 
-const french = sh`# french.wav is a recording of your own, of somebody who speaks French.`;
+const french = sh`# french.wav is a recording of somebody who speaks French.`;
 
 const CUDA = sh`# Needs a GPU with CUDA.`;
 
@@ -47,7 +47,6 @@ function onPyTorch(model: Model): readonly LoadCode[] {
   }
   if (model.id.includes("hibiki")) {
     const code = sh`
-      ${CUDA}
       ${french}
       python -m moshi.run_inference --hf-repo ${model.id} --batch-size 1 french.wav english.wav
     `;
@@ -73,19 +72,16 @@ function roundTrip(model: Model): Code {
     from huggingface_hub import hf_hub_download
     from moshi.models import loaders
 
-    device = "cuda" if torch.cuda.is_available() else "cpu"
     path = hf_hub_download(${model.id}, loaders.MIMI_NAME)
-    mimi = loaders.get_mimi(path, device=device)
+    mimi = loaders.get_mimi(path)
 
     ${fetched(RECORDING)}
     audio, _ = sphn.read(${RECORDING.path}, sample_rate=mimi.sample_rate)
-    waveform = torch.from_numpy(audio[:1])[None].to(device)
     with torch.no_grad():
-        codes = mimi.encode(waveform)
+        codes = mimi.encode(torch.from_numpy(audio[:1])[None])
         decoded = mimi.decode(codes)
-    sphn.write_wav("decoded.wav", decoded[0, 0].cpu().numpy(), mimi.sample_rate)
 
-    print(codes.shape)
+    sphn.write_wav("decoded.wav", decoded[0, 0].numpy(), mimi.sample_rate)
   `;
 }
 
@@ -128,8 +124,6 @@ function speak(model: Model, program: Code<"sh">, needs: Code<"sh">): LoadCode {
     ${needs}
     printf '%s\n' ${request} > texts.jsonl
     python -m ${program} --hf-repo ${model.id} --out-folder speech texts.jsonl
-
-    ls speech
   `;
   return { purpose: "Speak a text", code };
 }
@@ -149,7 +143,7 @@ function onCandle(model: Model): LoadCode | Absence {
     cd moshi/rust
     jq --arg repo ${model.id} '.hf_repo = $repo' ${`moshi-backend/${settings}`} > own.json
 
-    # Open https://localhost:8998 when it is ready. Without a GPU by NVIDIA: --features metal, or none.
+    # Open https://localhost:8998 when it is ready.
     cargo run --features cuda --bin moshi-backend -r -- --config own.json standalone
   `;
   return {

@@ -27,16 +27,13 @@ function embed(model: Model): Code {
     ? python`
         ${load}
 
-        print(model.config)
+        print(model)
       `
     : python`
-        import torch
         ${load}
-        inputs = tokenizer(${sequence}, return_tensors="pt")
-        with torch.inference_mode():
-            embeddings = model(**inputs).last_hidden_state
+        outputs = model(**tokenizer(${sequence}, return_tensors="pt"))
 
-        print(embeddings.shape)
+        print(outputs.last_hidden_state.shape)
       `;
 }
 
@@ -52,10 +49,10 @@ function pipelineFor(model: Model): readonly LoadCode[] {
 
 function fold(model: Model, sequence: string): Code {
   return python`
+    # Importing it registers its models and pipelines.
     import multimolecule
     from transformers import pipeline
 
-    # Importing multimolecule has registered the pipeline.
     predictor = pipeline("rna-secondary-structure", model=${model.id})
     output = predictor(${sequence})
 
@@ -65,13 +62,12 @@ function fold(model: Model, sequence: string): Code {
 
 function fill(model: Model, sequence: string): Code {
   return python`
+    # Importing it registers its models and pipelines.
     import multimolecule
     from transformers import pipeline
 
-    # Importing multimolecule has registered its models.
     predictor = pipeline("fill-mask", model=${model.id})
 
-    for guess in predictor(${sequence}):
-        print(guess["token_str"], guess["score"])
+    print(predictor(${sequence}))
   `;
 }

@@ -59,10 +59,9 @@ function diarize(model: Model): Code {
     ${load(model, "SortformerEncLabelModel")}
     model.eval()
     ${fetched(RECORDING)}
-    segments = model.diarize(audio=[${RECORDING.path}], batch_size=1)
+    segments = model.diarize(audio=[${RECORDING.path}])
 
-    for segment in segments[0]:
-        print(segment)
+    print(segments[0])
   `;
 }
 
@@ -71,9 +70,8 @@ function verify(model: Model): Code {
     ${load(model, "EncDecSpeakerLabelModel")}
     ${fetched(RECORDING)}
     ${fetched(OTHER_RECORDING)}
-    is_same = model.verify_speakers(${RECORDING.path}, ${OTHER_RECORDING.path})
 
-    print(bool(is_same))
+    print(model.verify_speakers(${RECORDING.path}, ${OTHER_RECORDING.path}))
   `;
 }
 
@@ -81,9 +79,8 @@ function classify(model: Model): Code {
   return python`
     ${load(model, "EncDecSpeakerLabelModel")}
     ${fetched(RECORDING)}
-    label = model.get_label(${RECORDING.path})
 
-    print(label)
+    print(model.get_label(${RECORDING.path}))
   `;
 }
 
@@ -98,11 +95,9 @@ function detect(model: Model): Code {
     audio, _ = librosa.load(${RECORDING.path}, sr=16000)
     signal = torch.tensor(audio)[None].to(model.device)
     length = torch.tensor([signal.shape[1]]).to(model.device)
-    with torch.inference_mode():
-        logits = model(input_signal=signal, input_signal_length=length)
-    speech = logits.softmax(dim=-1)[0, :, 1]
+    logits = model(input_signal=signal, input_signal_length=length)
 
-    print(speech)
+    print(logits.softmax(dim=-1)[0, :, 1])
   `;
 }
 
@@ -130,15 +125,13 @@ function speak(model: Model): Code {
   const isVocoder = /hifi-?gan/i.test(model.id);
   return python`
     import soundfile
-    import torch
     from nemo.collections.tts.models import FastPitchModel, HifiGanModel
 
     speaker = FastPitchModel.from_pretrained(${isVocoder ? "nvidia/tts_en_fastpitch" : model.id}).eval()
     vocoder = HifiGanModel.from_pretrained(${isVocoder ? model.id : "nvidia/tts_hifigan"}).eval()
-    with torch.no_grad():
-        spectrogram = speaker.generate_spectrogram(tokens=speaker.parse(${text}))
-        audio = vocoder.convert_spectrogram_to_audio(spec=spectrogram)
+    spectrogram = speaker.generate_spectrogram(tokens=speaker.parse(${text}))
+    audio = vocoder.convert_spectrogram_to_audio(spec=spectrogram)
 
-    soundfile.write("speech.wav", audio[0].cpu().numpy(), 22050)
+    soundfile.write("speech.wav", audio[0].detach().cpu().numpy(), 22050)
   `;
 }

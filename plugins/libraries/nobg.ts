@@ -22,14 +22,13 @@ const isPromptable = (model: Model): boolean => model.tags.includes("promptable"
 const KEPT = "a parrot";
 
 function cutOut(model: Model): Code {
-  const given = isPromptable(model) ? [IMAGE, KEPT] : [IMAGE];
+  const more = isPromptable(model) ? python`, ${KEPT}` : python``;
   return python`
     from nobg import AutoModel
 
     model = AutoModel.from_pretrained(${model.id}).eval()
-    image = model.process(${python.args(given)})
 
-    image.save("cutout.png")
+    model.process(${IMAGE}${more}).save("cutout.png")
   `;
 }
 
@@ -55,7 +54,6 @@ function matte(model: Model): Code {
     sizes = [(image.height, image.width)]
     alpha = processor.post_process_alpha_matting(outputs, target_sizes=sizes)[0]
 
-    print(alpha.shape, alpha.mean())
     processor.cutout(image, alpha).save("cutout.png")
   `;
 }

@@ -22,7 +22,6 @@ function speak(model: Model): Code {
 
     # On Apple silicon, give device_map="mps".
     model = OmniVoice.from_pretrained(${model.id}, device_map="cuda:0", dtype=torch.float16)
-    # For a copied voice, give ref_audio, a short recording, and ref_text, what is said in it.
     waveforms = model.generate(text=${example(model, "text") ?? SPOKEN})
 
     soundfile.write("speech.wav", waveforms[0], 24000)

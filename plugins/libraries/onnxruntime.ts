@@ -27,20 +27,12 @@ function run(model: Model): Code {
     ${weights.length === 1 ? python`` : UNNAMED}
     path = hf_hub_download(${model.id}, ${weights[0] ?? "model.onnx"})
     session = onnxruntime.InferenceSession(path)
-    types = {
-        "tensor(bool)": numpy.bool_,
-        "tensor(float16)": numpy.float16,
-        "tensor(int32)": numpy.int32,
-        "tensor(int64)": numpy.int64,
-    }
-    feeds = {}
+    types = {"tensor(int64)": "int64", "tensor(int32)": "int32", "tensor(float16)": "float16", "tensor(bool)": "bool"}
+    inputs = {}
     for tensor in session.get_inputs():
-        print(tensor.name, tensor.shape, tensor.type)
         shape = [size if isinstance(size, int) else 1 for size in tensor.shape]
-        feeds[tensor.name] = numpy.zeros(shape, types.get(tensor.type, numpy.float32))
-    outputs = session.run(None, feeds)
+        inputs[tensor.name] = numpy.zeros(shape, types.get(tensor.type, "float32"))
 
-    for tensor, output in zip(session.get_outputs(), outputs):
-        print(tensor.name, numpy.asarray(output).shape)
+    print(session.run(None, inputs))
   `;
 }

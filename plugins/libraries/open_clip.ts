@@ -33,14 +33,12 @@ function classify(model: Model): Code {
     model.eval()
     tokenizer = open_clip.get_tokenizer(name)
 
-    image = Image.open(urlopen(${IMAGE})).convert("RGB")
-    labels = ["a photo of parrots", "a photo of a dog", "a photo of a lighthouse"]
-    with torch.inference_mode():
-        image_features = model.encode_image(preprocess(image).unsqueeze(0), normalize=True)
-        text_features = model.encode_text(tokenizer(labels), normalize=True)
-    scores = (100 * image_features @ text_features.T).softmax(dim=-1)
+    image = preprocess(Image.open(urlopen(${IMAGE}))).unsqueeze(0)
+    text = tokenizer(["a photo of parrots", "a photo of a dog", "a photo of a lighthouse"])
+    with torch.no_grad():
+        image_features = model.encode_image(image, normalize=True)
+        text_features = model.encode_text(text, normalize=True)
 
-    for label, score in zip(labels, scores[0].tolist()):
-        print(label, score)
+    print((100 * image_features @ text_features.T).softmax(dim=-1))
   `;
 }

@@ -1,6 +1,6 @@
 // OpenDDE: structures of molecules that bind each other. One checkpoint is for all, one is tuned to antibodies.
 import { defineLibrary, downloads, type Model } from "hubsmith";
-import { type Code, sh, type ValueObject } from "hubsmith/code";
+import { type Code, sh } from "hubsmith/code";
 import { filesOf } from "../shared/record.ts";
 
 export default defineLibrary({
@@ -39,15 +39,14 @@ function predict(model: Model, checkpoint: string): Code {
   const sequences = isTuned(checkpoint) ? COMPLEX : PROTEIN;
   const job = { name: "sample", modelSeeds: [101], sequences: sequences.map(protein) };
   return sh`
-    opendde doctor
     hf download ${model.id} ${checkpoint} --local-dir checkpoint
-    printf '%s' ${[job]} > input.json
+    printf '%s' ${JSON.stringify([job])} > input.json
     # The checkpoint is a pickle, which can run code: load those of authors you trust.
     opendde pred -i input.json -o output --load_checkpoint_path ${`checkpoint/${checkpoint}`} --use_msa false --sample 1
   `;
 }
 
-function protein(sequence: string): ValueObject {
+function protein(sequence: string): object {
   return { proteinChain: { sequence, count: 1 } };
 }
 

@@ -63,7 +63,6 @@ function generate(model: Model): Code {
     from huggingface_hub import snapshot_download
 
     path = snapshot_download(${model.id})
-    # Or "GPU", or "NPU".
     pipeline = openvino_genai.LLMPipeline(path, "CPU")
 
     print(pipeline.generate(${example(model, "text") ?? ASKED}, max_new_tokens=512))
@@ -81,7 +80,6 @@ function see(model: Model): Code {
     from PIL import Image
 
     path = snapshot_download(${model.id})
-    # Or "GPU", or "NPU".
     pipeline = openvino_genai.VLMPipeline(path, "CPU")
 
     image = Image.open(urlopen(${IMAGE})).convert("RGB")

@@ -71,23 +71,23 @@ function configure(
         tokenizer_path=${tokenizer},
         interface_version=outetts.InterfaceVersion.${python.name(`V${version}`)},
         backend=outetts.Backend.${python.name(backend)},
-        max_seq_length=${lengthOf(version)},
+        ${version < 3 ? python`max_seq_length=4096,` : python``}
     )
   `;
 }
 
-// Only the newest interface comes with a voice; without one, an older model makes one up.
+// Only the newest interface comes with a voice; without one, an older model makes one up, and is shorter than what is the default.
 function speak(model: Model, config: Code<"python">): Code {
   const version = versionOf(model);
   const text = example(model, "text") ?? SPOKEN;
-  const voice = version < 3 ? {} : { speaker: python`speaker` };
+  const more = version < 3 ? python`max_length=4096` : python`speaker=speaker`;
   return python`
     import outetts
 
     ${config}
     interface = outetts.Interface(config)
     ${version < 3 ? python`` : python`speaker = interface.load_default_speaker("EN-FEMALE-1-NEUTRAL")`}
-    output = interface.generate(outetts.GenerationConfig(${python.args([], { text, ...voice, max_length: lengthOf(version) })}))
+    output = interface.generate(outetts.GenerationConfig(text=${text}, ${more}))
 
     output.save("speech.wav")
   `;
@@ -96,10 +96,6 @@ function speak(model: Model, config: Code<"python">): Code {
 function versionOf(model: Model): 1 | 2 | 3 {
   if (/\b0\.1\b/.test(model.id)) return 1;
   return /\b0\.[23]\b/.test(model.id) ? 2 : 3;
-}
-
-function lengthOf(version: number): number {
-  return version < 3 ? 4096 : 8192;
 }
 
 // ONNX is read in JavaScript alone, whose package knows the models of version 0.2 and no others.

@@ -44,7 +44,7 @@ function pipelineOf(model: Model): LoadCode | undefined {
   const text = example(model, "text");
   if (architecture?.startsWith("UIE")) {
     const schema = ["person", "place"];
-    const code = run("information_extraction", model, text ?? NAMES, { schema });
+    const code = extract(model, text ?? NAMES, schema);
     return compiled("Extract entities", code);
   }
   if (architecture === "UTC" || model.pipeline_tag === "zero-shot-classification") {
@@ -67,28 +67,42 @@ function pipelineOf(model: Model): LoadCode | undefined {
   }
 }
 
-// These pipelines compile the model to a file of a kind that newer versions of Paddle do not write.
+// These pipelines compile the model in the older way, to a file of a kind that newer versions of Paddle do not write.
 function compiled(purpose: string, code: Code<"python">): LoadCode {
   return {
     purpose,
     install: install("paddlepaddle<3.2"),
-    code: python`
-      import os
-
-      # Must be set before Paddle is imported: the pipeline wants a model compiled in the older way.
-      os.environ["FLAGS_enable_pir_api"] = "0"
-
-      ${code}
-    `,
+    code,
   };
 }
 
-function run(task: string, model: Model, text: string, more: object = {}): Code<"python"> {
+const older = python`
+  import os
+
+  # This must be set before Paddle is imported.
+  os.environ["FLAGS_enable_pir_api"] = "0"
+`;
+
+function extract(model: Model, text: string, schema: readonly string[]): Code<"python"> {
+  const named = { schema, task_path: model.id, from_hf_hub: true };
+  return python`
+    ${older}
+
+    from paddlenlp import Taskflow
+
+    ${pickled}
+    task = Taskflow(${python.args(["information_extraction"], named)})
+
+    print(task(${text}))
+  `;
+}
+
+function run(task: string, model: Model, text: string): Code<"python"> {
   return python`
     from paddlenlp import Taskflow
 
     ${pickled}
-    task = Taskflow(${python.args([task], { ...more, task_path: model.id, from_hf_hub: true })})
+    task = Taskflow(${python.args([task], { task_path: model.id, from_hf_hub: true })})
 
     print(task(${text}))
   `;
@@ -97,6 +111,8 @@ function run(task: string, model: Model, text: string, more: object = {}): Code<
 // Of a repository by name, this pipeline would fetch the files of its own default model as well.
 function choose(model: Model, text: string, schema: readonly string[]): Code<"python"> {
   return python`
+    ${older}
+
     from huggingface_hub import snapshot_download
     from paddlenlp import Taskflow
 
@@ -123,7 +139,6 @@ function load(model: Model): LoadCode {
     tokenizer = AutoTokenizer.from_pretrained(${model.id}, from_hf_hub=True)
     model = ${name}.from_pretrained(${model.id}, from_hf_hub=True)
     model.eval()
-
     inputs = tokenizer(${python.args([text], { return_tensors: "pd", ...(generates ? MASK : {}) })})
     ${generates ? generate : forward}
   `;
@@ -142,12 +157,7 @@ const generate = python`
 `;
 
 const forward = python`
-  import paddle
-
-  with paddle.no_grad():
-      output = model(**inputs)
-
-  print(output)
+  print(model(**inputs))
 `;
 
 function architectureOf(model: Model): string | undefined {

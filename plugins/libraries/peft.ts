@@ -37,7 +37,7 @@ interface Task {
 const text =
   (otherwise: string) =>
   (model: Model): Code<"python"> =>
-    python`${python.args([example(model, "text") ?? otherwise], { return_tensors: "pt" })}`;
+    python`${example(model, "text") ?? otherwise}`;
 
 const generate = python`
   tokens = model.generate(**inputs, max_new_tokens=100)
@@ -64,12 +64,9 @@ const TASKS: Readonly<Record<string, Task>> = {
     inputs: text(NAMES),
     labels: true,
     use: python`
-      with torch.inference_mode():
-          logits = model(**inputs).logits[0]
-      words = tokenizer.convert_ids_to_tokens(inputs["input_ids"][0])
-      labels = [base.config.id2label[index] for index in logits.argmax(-1).tolist()]
+      labels = model(**inputs).logits.argmax(-1)[0].tolist()
 
-      print(list(zip(words, labels)))
+      print(list(zip(inputs.tokens(), labels)))
     `,
   },
   SEQ_CLS: {
@@ -77,21 +74,15 @@ const TASKS: Readonly<Record<string, Task>> = {
     loader: "AutoModelForSequenceClassification",
     inputs: text(OPINION),
     labels: true,
-    use: python`
-      with torch.inference_mode():
-          scores = model(**inputs).logits[0].softmax(-1).tolist()
-
-      print({base.config.id2label[index]: score for index, score in enumerate(scores)})
-    `,
+    use: python`print(model(**inputs).logits.softmax(-1))`,
   },
   QUESTION_ANS: {
     purpose: "Answer from a text",
     loader: "AutoModelForQuestionAnswering",
     inputs: (model) =>
-      python`${python.args([example(model, "text") ?? NEWS_QUESTION, example(model, "context") ?? NEWS], { return_tensors: "pt" })}`,
+      python`${example(model, "text") ?? NEWS_QUESTION}, ${example(model, "context") ?? NEWS}`,
     use: python`
-      with torch.inference_mode():
-          outputs = model(**inputs)
+      outputs = model(**inputs)
       start, end = outputs.start_logits.argmax(), outputs.end_logits.argmax()
 
       print(tokenizer.decode(inputs["input_ids"][0, start : end + 1]))
@@ -101,12 +92,7 @@ const TASKS: Readonly<Record<string, Task>> = {
     purpose: "Embed a text",
     loader: "AutoModel",
     inputs: text(OPINION),
-    use: python`
-      with torch.inference_mode():
-          features = model(**inputs).last_hidden_state
-
-      print(features.shape)
-    `,
+    use: python`print(model(**inputs).last_hidden_state.shape)`,
   },
 };
 
@@ -122,31 +108,24 @@ function baseOf(model: Model): string | undefined {
 }
 
 function run(model: Model, base: string, task: Task): Code {
-  const body = load(model, base, task);
-  return task.loader.endsWith("LM")
-    ? body
-    : python`
-    import torch
-    ${body}
-  `;
-}
-
-function load(model: Model, base: string, { loader, inputs, use, labels }: Task): Code<"python"> {
+  const { loader, inputs, use, labels } = task;
+  const isTrusting = trust(model).trust_remote_code === true;
+  const parts = python`${base}, device_map="auto"`;
   return python`
     from peft import PeftModel
     from transformers import ${python.name(loader)}, AutoTokenizer
 
     ${warning(model)}
-    tokenizer = AutoTokenizer.from_pretrained(${python.args([base], trust(model))})
+    tokenizer = AutoTokenizer.from_pretrained(${isTrusting ? python`${base}, trust_remote_code=True` : base})
     ${labels ? classes : python``}
-    base = ${python.name(loader)}.from_pretrained(${python.args([base], { dtype: "auto", device_map: "auto", ...trust(model) })})
+    base = ${python.name(loader)}.from_pretrained(${isTrusting ? python`${parts}, trust_remote_code=True` : parts})
     model = PeftModel.from_pretrained(base, ${model.id})
 
-    inputs = tokenizer(${inputs(model)}).to(base.device)
+    inputs = tokenizer(${inputs(model)}, return_tensors="pt").to(model.device)
     ${use}
   `;
 }
 
 const classes = python`
-  # Two labels are expected: add num_labels where the adapter was trained on others.
+  # Add num_labels where the adapter was trained on more than two.
 `;

@@ -86,7 +86,6 @@ function download(model: Model): Code {
 const imports = python`
   from urllib.request import urlopen
 
-  import torch
   from PIL import Image
   from core.vision_encoder import pe, transforms
 `;
@@ -98,19 +97,19 @@ const picture = python`
 
 function classify(model: Model, config: string): Code {
   return python`
+    import torch
     ${imports}
 
     ${isTheirs(model) ? python`` : fetch(model)}
-    model = pe.CLIP.from_config(${load(model, config)}).eval()
+    model = pe.CLIP.from_config(${load(model, config)})
     ${picture}
-
     labels = ${SCENES}
-    texts = transforms.get_text_tokenizer(model.context_length)(labels)
-    with torch.inference_mode():
-        image_features, text_features, scale = model(image, texts)
-    scores = (scale * image_features @ text_features.T).softmax(dim=-1)[0]
+    text = transforms.get_text_tokenizer(model.context_length)(labels)
 
-    print(dict(zip(labels, scores.tolist())))
+    with torch.no_grad():
+        image_features, text_features, scale = model(image, text)
+
+    print((scale * image_features @ text_features.T).softmax(dim=-1))
   `;
 }
 
@@ -119,12 +118,10 @@ function features(model: Model, config: string): Code {
     ${imports}
 
     ${isTheirs(model) ? python`` : fetch(model)}
-    model = pe.VisionTransformer.from_config(${load(model, config)}).eval()
+    model = pe.VisionTransformer.from_config(${load(model, config)})
     ${picture}
-    with torch.inference_mode():
-        features = model.forward_features(image)
 
-    print(features.shape)
+    print(model.forward_features(image).shape)
   `;
 }
 
@@ -167,7 +164,6 @@ function locate(model: Model): Code {
     with torch.inference_mode():
         outputs = model(**inputs)
 
-    # Each pair is where the sound begins and ends, in seconds.
     print(outputs.spans[0])
   `;
 }

@@ -46,22 +46,22 @@ function generate(model: Model): readonly LoadCode[] {
   });
 }
 
-// The large one is in several files, which the script finds in their folder.
+// The text encoder and the decoder are those of Wan 2.1. The large one is in several files, which the script finds in their folder.
 function run(model: Model, size: Size, file: string): Code {
   const folder = "Phantom-Wan-Models";
   const isSmall = size === SMALL;
   return sh`
-    # The text encoder and the decoder are those of Wan 2.1, whatever the size of Phantom.
+    # This needs a GPU with CUDA; a .pth file is a pickle, which can run code.
     hf download Wan-AI/Wan2.1-T2V-1.3B --local-dir Wan2.1-T2V-1.3B
-    # A .pth file is a pickle, and can run code: load those of authors you trust.
     ${isSmall ? sh`hf download ${model.id} ${file} --local-dir ${folder}` : sh`hf download ${model.id} --local-dir ${folder}`}
-
-    # This needs a GPU with CUDA. The pictures are of the subjects, at most four.
-    weights=${isSmall ? `${folder}/${file}` : folder}
-    prompt=${example(model, "text") ?? SUBJECTS}
-    pictures=examples/ref1.png,examples/ref2.png
-    python generate.py ${size.settings} --ckpt_dir Wan2.1-T2V-1.3B \
-      --phantom_ckpt "$weights" --ref_image "$pictures" --prompt "$prompt" --save_file video.mp4
+    ${sh.command([
+      sh`python generate.py ${size.settings}`,
+      sh`--ckpt_dir Wan2.1-T2V-1.3B`,
+      sh`--phantom_ckpt ${isSmall ? `${folder}/${file}` : folder}`,
+      sh`--ref_image examples/ref1.png,examples/ref2.png`,
+      sh`--prompt ${example(model, "text") ?? SUBJECTS}`,
+      sh`--save_file video.mp4`,
+    ])}
   `;
 }
 

@@ -44,11 +44,9 @@ function run(model: Model): Code {
     import torch
     from pxia import AutoModel
 
-    model = AutoModel.from_pretrained(${model.id}).eval()
-    with torch.inference_mode():
-        output = model(torch.rand(1, model.layer.in_features))
+    model = AutoModel.from_pretrained(${model.id})
 
-    print(output)
+    print(model(torch.rand(1, model.layer.in_features)))
   `;
 }
 

@@ -50,26 +50,21 @@ function purposeOf(model: Model): string {
 
 function open(model: Model): Code<"python"> {
   return python`
-    import torch
     from pyannote.audio import Pipeline
 
     ${terms(model)}
     pipeline = Pipeline.from_pretrained(${model.id})
-    pipeline.to(torch.device("cuda" if torch.cuda.is_available() else "cpu"))
-
     ${fetched(RECORDING)}
-    audio = ${RECORDING.path}
   `;
 }
 
-const whole = (model: Model): Code<"python"> => listen(model, python`audio`);
+const whole = (model: Model): Code<"python"> => listen(model, python`${RECORDING.path}`);
 
 function excerpt(model: Model): Code<"python"> {
   return python`
     ${python.needs("pyannote.audio", "Audio")}
     ${python.needs("pyannote.core", "Segment")}
-    # From second 2 to second 5.
-    waveform, sample_rate = Audio().crop(audio, Segment(2, 5))
+    waveform, sample_rate = Audio().crop(${RECORDING.path}, Segment(2, 5))
     ${listen(model, python`{"waveform": waveform, "sample_rate": sample_rate}`)}
   `;
 }
@@ -79,23 +74,20 @@ function listen(model: Model, audio: Code<"python">): Code<"python"> {
     return python`
       diarization, sources = pipeline(${audio})
 
-      for index, speaker in enumerate(diarization.labels()):
-          print(speaker, diarization.label_duration(speaker), sources.data[:, index].shape)
+      print(diarization, sources.data.shape)
     `;
   }
   if (findsSpeech(model)) {
     return python`
       output = pipeline(${audio})
 
-      for turn in output.get_timeline().support():
-          print(f"{turn.start:.1f} to {turn.end:.1f} s")
+      print(output)
     `;
   }
   return python`
     output = pipeline(${audio})
 
-    for turn, speaker in output.speaker_diarization:
-        print(f"{turn.start:.1f} to {turn.end:.1f} s: {speaker}")
+    print(output.speaker_diarization)
   `;
 }
 
@@ -105,19 +97,14 @@ function infer(model: Model): { purpose: string; code: Code } {
   const named = embeds ? { window: "whole" } : {};
   const code = python`
     from pyannote.audio import Inference, Model
-    from pyannote.core import Segment
 
     ${terms(model)}
     model = Model.from_pretrained(${model.id})
     inference = Inference(${python.args([python`model`], named)})
-
     ${fetched(RECORDING)}
-    audio = ${RECORDING.path}
-    output = inference(audio)
-    # From second 2 to second 5.
-    excerpt = inference.crop(audio, Segment(2, 5))
+    output = inference(${RECORDING.path})
 
-    print(output.${python.name(embeds ? "shape" : "data")}, excerpt.${python.name(embeds ? "shape" : "data")})
+    print(output.${python.name(embeds ? "shape" : "data")})
   `;
   return { purpose: embeds ? "Embed a voice" : "Score a recording", code };
 }

@@ -24,9 +24,7 @@ function generate(model: Model): Code {
     ${isPickled ? warning : python``}
     model = AutoModel.load_from_hf_hub(${python.args([model.id], named)})
     sampler = NormalSampler(model=model)
-    samples = sampler.sample(num_samples=4, output_dir="samples")
-
-    print(samples.shape)
+    sampler.sample(num_samples=4, output_dir="samples")
   `;
 }
 

@@ -61,8 +61,7 @@ function recode(model: Model): Code {
     tokenizer = Qwen3TTSTokenizer.from_pretrained(${model.id})
     encoded = tokenizer.encode(${AUDIO})
     waveforms, sample_rate = tokenizer.decode(encoded)
-    soundfile.write("decoded.wav", waveforms[0], sample_rate)
 
-    print(encoded.audio_codes[0].shape)
+    soundfile.write("decoded.wav", waveforms[0], sample_rate)
   `;
 }

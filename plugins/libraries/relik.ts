@@ -27,7 +27,6 @@ function annotate(model: Model): Code {
   return python`
     from relik import Relik
 
-    # The index of the knowledge base may be many gigabytes.
     relik = Relik.from_pretrained(${model.id})
     output = relik(${example(model, "text") ?? NAMES})
 

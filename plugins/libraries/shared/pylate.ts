@@ -18,7 +18,6 @@ export function rank(model: Model): Code {
         documents_embeddings=model.encode([passages], is_query=False),
     )
 
-    for hit in ranking[0]:
-        print(hit["score"], passages[hit["id"]])
+    print(ranking[0])
   `;
 }
