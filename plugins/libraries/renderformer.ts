@@ -20,16 +20,14 @@ const prepare = sh`
   git clone https://github.com/microsoft/renderformer
   cd renderformer
   pip install -r requirements.txt
-  # Pictures of high dynamic range are written by FreeImage.
   python3 -c "import imageio; imageio.plugins.freeimage.download()"
   python3 scene_processor/convert_scene.py examples/cbox.json --output_h5_path tmp/cbox/cbox.h5
 `;
 
-// The other attention is a package that has to be compiled.
 function inShell(model: Model): Code {
   return sh`
     # Run this in the folder of the code.
-    ATTN_IMPL=sdpa python3 infer.py --h5_file tmp/cbox/cbox.h5 --model_id ${model.id} --output_dir output
+    python3 infer.py --h5_file tmp/cbox/cbox.h5 --model_id ${model.id} --output_dir output
   `;
 }
 
@@ -41,18 +39,16 @@ function inPython(model: Model): Code {
     import torch
     from renderformer import RenderFormerRenderingPipeline
 
-    device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
+    device = torch.device("cuda")
     pipeline = RenderFormerRenderingPipeline.from_pretrained(${model.id})
     pipeline.to(device)
 
-    with h5py.File("tmp/cbox/cbox.h5") as file:
-        names = ("triangles", "texture", "vn", "c2w", "fov")
-        scene = {name: torch.tensor(file[name][:]).float().unsqueeze(0).to(device) for name in names}
+    file = h5py.File("tmp/cbox/cbox.h5")
+    scene = {name: torch.tensor(file[name][:]).float()[None].to(device) for name in file}
     scene["fov"] = scene["fov"].unsqueeze(-1)
     mask = torch.ones(scene["triangles"].shape[:2], dtype=torch.bool, device=device)
-    images = pipeline(**scene, mask=mask, resolution=512, torch_dtype=torch.float32)
-    view = images[0, 0].float().clamp(0, 1).mul(255).byte()
+    images = pipeline(**scene, mask=mask, resolution=512, torch_dtype=torch.float16)
 
-    imageio.imwrite("view.png", view.cpu().numpy())
+    imageio.imwrite("view.png", (images[0, 0].clamp(0, 1) * 255).byte().cpu().numpy())
   `;
 }

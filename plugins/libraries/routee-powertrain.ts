@@ -21,14 +21,10 @@ function predict(model: Model): Code {
     from routee.powertrain.registry import HFRegistry
 
     registry = HFRegistry(repo_id=${model.id})
-    vehicles = pt.query_available_models(
-        feature_names=["speed_mph", "grade_percent"], registry=registry
-    )
-    # Arguments such as make="toyota" or year=2016 choose among them; this takes the first.
+    vehicles = pt.query_available_models(feature_names=["speed_mph", "grade_percent"], registry=registry)
     model = pt.load_model(vehicles[0].model_id, registry=registry)
-    route = pt.load_sample_route()
-    energy = model.predict(route)
+    energy = model.predict(pt.load_sample_route())
 
-    print(vehicles[0].vehicle_description, energy.sum())
+    print(energy)
   `;
 }

@@ -25,7 +25,6 @@ function encode(model: Model): Code {
     _, cache = transformer.run_with_cache(${BEGINNING}, names_filter=hook)
     features = sae.encode(cache[hook].to(sae.device))
 
-    # The strongest features of the last token.
     print(features[0, -1].topk(5))
   `;
 }
@@ -33,7 +32,7 @@ function encode(model: Model): Code {
 // A repository holds one autoencoder a folder, or one and no folders.
 function load(model: Model): Code<"python"> {
   const configs = filesOf(model)?.filter((path) => /(^|\/)cfg\.json$/.test(path));
-  const [first, ...others] = (configs ?? []).map((path) => path.replace(/\/?cfg\.json$/, ""));
+  const first = configs?.[0]?.replace(/\/?cfg\.json$/, "");
   if (first === "") {
     return python`
       ${python.needs("huggingface_hub", "snapshot_download")}
@@ -41,14 +40,11 @@ function load(model: Model): Code<"python"> {
     `;
   }
   return python`
-    ${first === undefined ? unknown : others.length > 0 ? choice : python``}
+    ${first === undefined ? unknown : python``}
     sae = SAE.from_pretrained(release=${model.id}, sae_id=${first ?? "blocks.8.hook_resid_pre"}, device="cpu")
   `;
 }
 
 const unknown = python`
-  # The record does not say what there is: sae_id is a folder of the repository, the one with a cfg.json in it.
-`;
-const choice = python`
-  # The repository holds several: sae_id is the folder of one.
+  # sae_id is a folder of the repository with a cfg.json in it.
 `;

@@ -2,7 +2,6 @@
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python, sh } from "hubsmith/code";
 import { PERSON, fetched } from "./shared/sample-files.ts";
-import { gated } from "./shared/warnings.ts";
 
 export default defineLibrary({
   id: "sam-3d-body",
@@ -21,26 +20,23 @@ export default defineLibrary({
 const clone = sh`
   git clone https://github.com/facebookresearch/sam-3d-body
   cd sam-3d-body
-  # INSTALL.md says which packages it needs; PyTorch and detectron2 depend on your GPU.
-  cat INSTALL.md
+  # Install the packages that INSTALL.md names.
 `;
 
 function estimate(model: Model): Code {
   return python`
-    # Run this in the folder of the code, where Jupyter's package notebook is not installed.
+    # Run this in the folder of the code.
     import cv2
     from notebook.utils import setup_sam_3d_body
     from tools.vis_utils import visualize_sample_together
 
-    ${gated(model)}
     estimator = setup_sam_3d_body(hf_repo_id=${model.id})
 
     ${fetched(PERSON)}
     image = cv2.imread(${PERSON.path})
     people = estimator.process_one_image(cv2.cvtColor(image, cv2.COLOR_BGR2RGB))
     picture = visualize_sample_together(image, people, estimator.faces)
-    cv2.imwrite("bodies.jpg", picture.astype("uint8"))
 
-    print(len(people), [person["pred_vertices"].shape for person in people])
+    cv2.imwrite("bodies.jpg", picture.astype("uint8"))
   `;
 }

@@ -21,9 +21,7 @@ function prepare(model: Model): Code {
   return sh`
     git clone https://github.com/facebookresearch/sam-3d-objects
     cd sam-3d-objects
-    # doc/setup.md says what it needs: Linux, and a GPU with CUDA and 32 GB.
-    cat doc/setup.md
-    # These weights are gated: accept their terms on the page of the model, and log in with hf auth login.
+    # Install the packages that doc/setup.md names; it needs a 32 GB GPU.
     hf download ${model.id} --include ${"checkpoints/*"} --local-dir weights
   `;
 }
@@ -36,8 +34,6 @@ const reconstruct = python`
   from inference import Inference, load_image, load_single_mask
 
   inference = Inference("weights/checkpoints/pipeline.yaml", compile=False)
-
-  # An example of the code; its folder has one mask an object, named by number.
   folder = "notebook/images/shutterstock_stylish_kidsroom_1640806567"
   image = load_image(f"{folder}/image.png")
   mask = load_single_mask(folder, index=14)

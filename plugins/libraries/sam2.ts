@@ -35,11 +35,9 @@ function outline(model: Model): Code {
     ${opened}
     ${load(model, "sam2.sam2_image_predictor", "SAM2ImagePredictor")}
 
-    with torch.inference_mode(), torch.autocast(device, dtype=torch.bfloat16):
+    with torch.inference_mode(), torch.autocast("cuda", dtype=torch.bfloat16):
         predictor.set_image(image)
-        # A point on the object, as x and y in pixels; the label 0 is for a point that is not on it.
-        points = np.array([[image.shape[1] // 2, image.shape[0] // 2]])
-        masks, scores, _ = predictor.predict(point_coords=points, point_labels=np.array([1]))
+        masks, scores, _ = predictor.predict(point_coords=np.array([[256, 256]]), point_labels=np.array([1]))
 
     print(masks.shape, scores)
   `;
@@ -50,10 +48,10 @@ function outlineAll(model: Model): Code {
     ${opened}
     ${load(model, "sam2.automatic_mask_generator", "SAM2AutomaticMaskGenerator")}
 
-    with torch.inference_mode(), torch.autocast(device, dtype=torch.bfloat16):
+    with torch.inference_mode(), torch.autocast("cuda", dtype=torch.bfloat16):
         masks = predictor.generate(image)
 
-    print([(mask["bbox"], mask["area"]) for mask in masks])
+    print(len(masks))
   `;
 }
 
@@ -61,22 +59,16 @@ function follow(model: Model): Code {
   return python`
     from urllib.request import urlretrieve
 
-    import numpy as np
     import torch
 
-    device = "cuda" if torch.cuda.is_available() else "cpu"
     ${load(model, "sam2.sam2_video_predictor", "SAM2VideoPredictor")}
 
     ${fetched(FILM)}
-    with torch.inference_mode(), torch.autocast(device, dtype=torch.bfloat16):
+    with torch.inference_mode(), torch.autocast("cuda", dtype=torch.bfloat16):
         state = predictor.init_state(${FILM.path})
-        # The object is marked in the first frame, by a point as x and y in pixels.
-        points = np.array([[state["video_width"] // 2, state["video_height"] // 2]], dtype=np.float32)
-        predictor.add_new_points_or_box(
-            state, frame_idx=0, obj_id=1, points=points, labels=np.array([1], dtype=np.int32)
-        )
+        predictor.add_new_points_or_box(state, frame_idx=0, obj_id=1, points=[[256, 256]], labels=[1])
         for frame, objects, masks in predictor.propagate_in_video(state):
-            print(frame, objects, (masks > 0).sum().item())
+            print(frame, objects, masks.shape)
   `;
 }
 
@@ -88,7 +80,6 @@ const opened = python`
   from PIL import Image
 
   image = np.array(Image.open(urlopen(${IMAGE})).convert("RGB"))
-  device = "cuda" if torch.cuda.is_available() else "cpu"
 `;
 
 // The package knows Meta's own models by name; weights of others are loaded from their file.
@@ -97,7 +88,7 @@ function load(model: Model, module: string, name: string): Code<"python"> {
   if (/^facebook\/sam2(\.1)?-hiera-(tiny|small|base-plus|large)$/.test(model.id)) {
     return python`
       ${python.needs(module, name)}
-      predictor = ${predictor}.from_pretrained(${model.id}, device=device)
+      predictor = ${predictor}.from_pretrained(${model.id})
     `;
   }
   const file = filesOf(model)?.find((path) => path.endsWith(".pt"));
@@ -106,12 +97,11 @@ function load(model: Model, module: string, name: string): Code<"python"> {
   const version = /sam2[_-]?(hiera|[tsbl]\b)/i.test(clues) ? "sam2" : "sam2.1";
   const config = `configs/${version}/${version}_hiera_${size ?? "l"}.yaml`;
   const build = name === "SAM2VideoPredictor" ? "build_sam2_video_predictor" : "build_sam2";
-  const built = python`${python.needs("sam2.build_sam", build)}${python.name(build)}(${config}, path, device=device)`;
+  const built = python`${python.needs("sam2.build_sam", build)}${python.name(build)}(${config}, path)`;
   return python`
     ${python.needs("huggingface_hub", "hf_hub_download")}
-    ${file === undefined ? UNNAMED : python``}
+    ${file === undefined ? UNNAMED : size === undefined ? unknownSize : python``}
     path = hf_hub_download(${model.id}, ${file ?? "model.pt"})
-    ${size === undefined ? unknownSize : python``}
     predictor = ${
       build === "build_sam2" ? python`${python.needs(module, name)}${predictor}(${built})` : built
     }
@@ -125,5 +115,5 @@ const SIZES: readonly (readonly [named: RegExp, letter: string])[] = [
   [/large|hiera_l\b/i, "l"],
 ];
 const unknownSize = python`
-  # The record does not say of what size the model is: this is the configuration of the large one.
+  # The configuration is that of the large model: take another for another size.
 `;

@@ -88,7 +88,6 @@ function generate(model: Model): Code {
     ${python.needs("torch")}
     ${python.needs("torchvision.utils", "save_image")}
 
-    # Run this in the folder of the code. It needs a GPU with CUDA.
     generator = torch.Generator(device="cuda").manual_seed(42)
     pipeline = ${python.name(name)}(${`configs/${config}.yaml`})
     ${PICKLE}

@@ -20,10 +20,7 @@ function load(model: Model): Code {
 
     ${PICKLE}
     hub_model = HubModel.pull_from_huggingface_hub(${model.id}, revision="main")
-    print(hub_model.metadata)
 
-    # Without data of its own, it is loaded with yours: hub_model.load_model(adata=...).
-    if hub_model.adata is not None:
-        print(hub_model.model)
+    print(hub_model.model)
   `;
 }

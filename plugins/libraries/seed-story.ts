@@ -28,16 +28,14 @@ function prepare(model: Model): Code {
     hf download stabilityai/stable-diffusion-xl-base-1.0 --local-dir pretrained/stable-diffusion-xl-base-1.0
     hf download Qwen/Qwen-VL-Chat --local-dir pretrained/Qwen-VL-Chat
     mkdir -p pretrained/QwenViT
-    # This runs Python code of Qwen-VL-Chat: read it first.
     python3 src/tools/reload_qwen_vit.py
   `;
 }
 
 const tell = sh`
-  # Run this in the folder of the code. It needs a GPU with CUDA; the weights are pickles of their authors.
+  # The weights are pickles: load those of authors you trust.
   mkdir -p data/json data/image/george_full
   cp assets/demo_examples/000015_keyframe_0-27-36-321.jpg data/image/george_full/start.jpg
   echo ${JSON.stringify({ images: ["start.jpg"], captions: ["One morning, George looked out of the window."] })} > data/json/val.jsonl
-  # Pictures and text go to the folder output.
   python3 src/inference/gen_george.py
 `;

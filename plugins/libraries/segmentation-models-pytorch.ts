@@ -28,8 +28,7 @@ function run(model: Model): Code {
     import segmentation_models_pytorch as smp
     import torch
 
-    # This reads what push_to_hub of the library wrote; of other weights the model card says how.
-    model = smp.from_pretrained(${model.id}).eval()
+    model = smp.from_pretrained(${model.id})
     image = torch.zeros(1, model.config["in_channels"], 512, 512)
     mask = model.predict(image)
 

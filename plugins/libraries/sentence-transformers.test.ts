@@ -14,8 +14,8 @@ test.each([
   [{}, "SentenceTransformer", "model.encode(sentences)"],
   [{ tags: ["retrieval"] }, "SentenceTransformer", "model.encode_query("],
   [{ tags: ["clip"] }, "SentenceTransformer", 'image = model.encode("https://'],
-  [{ tags: ["sparse-encoder"] }, "SparseEncoder", "model.decode("],
-  [{ tags: ["splade"] }, "SparseEncoder", "model.decode("],
+  [{ tags: ["sparse-encoder"] }, "SparseEncoder", "model.similarity("],
+  [{ tags: ["splade"] }, "SparseEncoder", "model.similarity("],
   [{ tags: ["cross-encoder"] }, "CrossEncoder", "model.rank("],
   [{ pipeline_tag: "text-ranking" }, "CrossEncoder", "model.rank("],
   [

@@ -101,7 +101,6 @@ function sparse(model: Model): Code {
     embeddings = model.encode(${PASSAGES})
 
     print(model.similarity(embeddings, embeddings))
-    print(model.decode(embeddings[0], top_k=10))
   `;
 }
 
@@ -109,10 +108,9 @@ function crossEncoder(model: Model): Code {
   return python`
     ${load("CrossEncoder", model)}
     passages = ${PASSAGES}
-    ranking = model.rank(${QUERY}, passages)
+    ranking = model.rank(${QUERY}, passages, return_documents=True)
 
-    for hit in ranking:
-        print(hit["score"], passages[hit["corpus_id"]])
+    print(ranking)
   `;
 }
 

@@ -55,11 +55,9 @@ function serve(model: Model, served: string, algorithm: string | undefined): Cod
       ? []
       : [sh`--speculative-algorithm ${algorithm}`, sh`--speculative-draft-model-path ${model.id}`]),
     ...(trusts ? [sh`--trust-remote-code`] : []),
-    sh`--port 30000`,
   ];
   return sh`
     ${trusts ? sh`# This runs Python code of the repository: read it first.` : sh``}
-    # It answers at http://localhost:30000/v1/chat/completions, until it is stopped.
     ${sh.command(command)}
   `;
 }

@@ -33,8 +33,7 @@ function analyse(model: Model): Code {
     ${load(model)}
     doc = nlp(${text})
 
-    for token in doc:
-        print(token.text, token.pos_, token.ent_type_)
+    print([(token.text, token.pos_, token.ent_type_) for token in doc])
   `;
 }
 

@@ -24,7 +24,6 @@ function find(model: Model): Code {
     model = SpanMarkerModel.from_pretrained(${model.id})
     entities = model.predict(${example(model, "text") ?? NAMES})
 
-    for entity in entities:
-        print(entity["span"], entity["label"], entity["score"])
+    print(entities)
   `;
 }

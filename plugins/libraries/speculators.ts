@@ -15,9 +15,5 @@ export default defineLibrary({
 
 // Its config names the model that it drafts for, and how many tokens at a time.
 function serve(model: Model): Code {
-  return sh`
-    # This loads the model that it drafts for, too, and needs GPUs with room for it.
-    # It answers at http://localhost:8000/v1/chat/completions, until it is stopped.
-    vllm serve ${model.id}
-  `;
+  return sh`vllm serve ${model.id}`;
 }

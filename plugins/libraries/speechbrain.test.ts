@@ -53,7 +53,7 @@ test.each([
   expect(code).toContain(`from speechbrain.inference.${module} import ${name}\n`);
   expect(code).toContain(`${name}.from_hparams(source="acme/m")`);
   expect(code).toContain(call);
-  expect(code).toMatch(/print\(|soundfile\.write\(/);
+  expect(code).toMatch(/print\(|soundfile\.write\(|output_filename=/);
 });
 
 test("speech is made with the vocoder that the record names", () => {

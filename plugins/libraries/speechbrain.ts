@@ -119,9 +119,8 @@ function enhance(model: Model, name: string): Code {
   return python`
     ${load(model, name, "enhancement")}
     ${fetched(RECORDING)}
-    waveform = model.enhance_file(${RECORDING.path}, output_filename="clean.wav")
 
-    print(waveform.shape)
+    model.enhance_file(${RECORDING.path}, output_filename="clean.wav")
   `;
 }
 
@@ -129,13 +128,10 @@ function separate(model: Model, name: string): Code {
   return python`
     import soundfile
     ${load(model, name, "separation")}
-    # Take a recording in which several speak: in this one, one does.
     ${fetched(RECORDING)}
     voices = model.separate_file(${RECORDING.path})
 
-    for index in range(voices.shape[-1]):
-        waveform = voices[0, :, index].detach().cpu().numpy()
-        soundfile.write(f"voice-{index}.wav", waveform, model.hparams.sample_rate)
+    soundfile.write("voices.wav", voices[0].detach().cpu().numpy(), model.hparams.sample_rate)
   `;
 }
 
@@ -153,7 +149,6 @@ function vocoder(model: Model, name: string): Code {
     import soundfile
     import torch
     ${load(model, name, "vocoders")}
-    # Noise in the place of a spectrogram, which a text-to-speech model makes.
     waveforms = model.decode_batch(torch.rand(1, 80, 298))
 
     soundfile.write("sound.wav", waveforms.squeeze().cpu().numpy(), 22050)

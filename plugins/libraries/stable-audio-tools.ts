@@ -3,7 +3,6 @@ import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { example } from "../shared/record.ts";
 import { MUSIC } from "../shared/samples.ts";
-import { gated } from "./shared/warnings.ts";
 
 export default defineLibrary({
   id: "stable-audio-tools",
@@ -41,15 +40,13 @@ function generate(model: Model): Code {
     from stable_audio_tools.inference.generation import generate_diffusion_cond
 
     device = "cuda" if torch.cuda.is_available() else "cpu"
-    ${isTheirs ? gated(model) : python``}
     model, config = get_pretrained_model(${model.id})
-    model = model.to(device).eval()
+    model = model.to(device)
 
     conditioning = [{"prompt": ${example(model, "text") ?? MUSIC}, "seconds_start": 0, "seconds_total": 10}]
     output = generate_diffusion_cond(${output})
     waveform = output[0].float().cpu()
-    waveform = waveform[:, : 10 * config["sample_rate"]] / waveform.abs().max()
 
-    soundfile.write("sound.wav", waveform.T.numpy(), config["sample_rate"])
+    soundfile.write("sound.wav", (waveform / waveform.abs().max()).T.numpy(), config["sample_rate"])
   `;
 }

@@ -70,7 +70,6 @@ function act(model: Model): Code {
     ${algorithm === undefined ? guess : python``}
     model = ${name}.load(path)
 
-    # A random observation in the place of one that an environment makes.
     observation = model.observation_space.sample()
     action, _ = model.predict(observation, deterministic=True)
 
@@ -79,5 +78,5 @@ function act(model: Model): Code {
 }
 
 const guess = python`
-  # The record does not say which algorithm trained the agent: PPO is a guess.
+  # PPO is a guess: take the algorithm that trained the agent.
 `;

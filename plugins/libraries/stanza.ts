@@ -33,9 +33,7 @@ function analyse(model: Model, load: Code<"python">): Code {
     ${load}
     doc = nlp(${example(model, "text") ?? NAMES})
 
-    for sentence in doc.sentences:
-        for word in sentence.words:
-            print(word.text, word.lemma, word.upos)
+    print(doc)
   `;
 }
 
@@ -52,7 +50,6 @@ function folder(model: Model, language: string): Code<"python"> {
     import stanza
     from huggingface_hub import snapshot_download
 
-    # The folder holds resources.json, and beside it a folder of models for the language.
     folder = snapshot_download(${model.id})
     nlp = stanza.Pipeline(${language}, dir=folder, download_method=stanza.DownloadMethod.NONE)
   `;
@@ -61,15 +58,9 @@ function folder(model: Model, language: string): Code<"python"> {
 // Without resources.json each file has to be named for its processor, and no record says which is whose.
 function loose(model: Model): Code {
   return python`
-    from pathlib import Path
-
     from huggingface_hub import snapshot_download
 
-    folder = Path(snapshot_download(${model.id}))
-    # Each file is of one processor, and is named to a pipeline of the language, as in
-    # stanza.Pipeline("en", processors="tokenize,pos", pos_model_path="model.pt")
-    # See https://github.com/stanfordnlp/stanza
-    for path in folder.rglob("*.pt"):
-        print(path)
+    # Name its files by processor: stanza.Pipeline("en", processors="tokenize,pos", pos_model_path="model.pt")
+    print(snapshot_download(${model.id}))
   `;
 }

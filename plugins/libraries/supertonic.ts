@@ -32,10 +32,9 @@ function speak(model: Model): Code {
   return python`
     ${name === undefined ? local(model) : named(name)}
     style = tts.get_voice_style("M1")
-    waveform, duration = tts.synthesize(${spoken})
-    tts.save_audio(waveform, "speech.wav")
+    waveform, _ = tts.synthesize(${spoken})
 
-    print(f"{duration[0]:.1f} seconds")
+    tts.save_audio(waveform, "speech.wav")
   `;
 }
 

@@ -21,7 +21,6 @@ export default defineLibrary({
 function classify(model: Model): Code {
   const length = /small/i.test(model.id) ? 256 : 768;
   return python`
-    import torch
     from swarmformer import SwarmFormerModel
     from transformers import AutoTokenizer
 
@@ -30,10 +29,8 @@ function classify(model: Model): Code {
 
     text = ${example(model, "text") ?? OPINION}
     inputs = tokenizer(text, max_length=${length}, padding="max_length", truncation=True, return_tensors="pt")
-    with torch.inference_mode():
-        logits = model(inputs["input_ids"])
+    logits = model(inputs["input_ids"])
 
-    # What is negative comes first, and what is positive second.
     print(logits.softmax(dim=-1))
   `;
 }

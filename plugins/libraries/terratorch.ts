@@ -2,7 +2,6 @@
 import { defineLibrary, downloads, type LoadCode, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { filesOf } from "../shared/record.ts";
-import { gated } from "./shared/warnings.ts";
 
 export default defineLibrary({
   id: "terratorch",
@@ -47,13 +46,8 @@ function embed(model: Model, name: string): Code {
     import torch
     from terratorch.registry import BACKBONE_REGISTRY
 
-    ${name === "terramind_v01_base" ? gated(model) : python``}
-    model = BACKBONE_REGISTRY.build(${python.args([name], named)}).eval()
-
-    # Noise in the place of a scene, by its bands.
-    scene = torch.rand(1, ${isMind ? 12 : 6}, 224, 224)
-    with torch.inference_mode():
-        features = model(scene)
+    model = BACKBONE_REGISTRY.build(${python.args([name], named)})
+    features = model(torch.rand(1, ${isMind ? 12 : 6}, 224, 224))
 
     print(features[-1].shape)
   `;
@@ -67,20 +61,19 @@ function predict(model: Model): Code {
     from huggingface_hub import hf_hub_download
     from terratorch.cli_tools import LightningInferenceModel
 
-    ${config === undefined || weights === undefined ? choice : python``}
+    ${config === undefined || weights === undefined ? choice : trust}
     config = hf_hub_download(${model.id}, ${config ?? "config.yaml"})
     weights = hf_hub_download(${model.id}, ${weights ?? "best.ckpt"})
-    # The config names the classes that are made: read those of authors you do not know.
     model = LightningInferenceModel.from_config(config, weights)
+    prediction = model.inference("/data/scene.tif")
 
-    # An absolute path, because the file is linked to from another folder.
-    scene = "/data/scene.tif"
-    prediction = model.inference(scene)
-
-    print(prediction.shape, prediction.unique())
+    print(prediction)
   `;
 }
 
 const choice = python`
-  # The record does not list these files: take the names from the files of the model.
+  # Take the names from the files of the model.
+`;
+const trust = python`
+  # The config can run code: load those of authors you trust.
 `;

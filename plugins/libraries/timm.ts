@@ -26,10 +26,9 @@ export default defineLibrary({
 function classify(model: Model): Code {
   return python`
     ${load(python.args([hubName(model)], { pretrained: true }))}
-    with torch.inference_mode():
-        logits = model(transform(image).unsqueeze(0))
+    output = model(transforms(image).unsqueeze(0))
 
-    print(logits.softmax(dim=-1).topk(min(5, model.num_classes)))
+    print(output.softmax(dim=1).topk(1))
   `;
 }
 
@@ -37,10 +36,9 @@ function classify(model: Model): Code {
 function embed(model: Model): Code {
   return python`
     ${load(python.args([hubName(model)], { pretrained: true, num_classes: 0 }))}
-    with torch.inference_mode():
-        features = model(transform(image).unsqueeze(0))
+    output = model(transforms(image).unsqueeze(0))
 
-    print(features.shape)
+    print(output.shape)
   `;
 }
 
@@ -49,13 +47,11 @@ function load(args: Code<"python">): Code<"python"> {
     from urllib.request import urlopen
 
     import timm
-    import torch
     from PIL import Image
-    from timm.data import create_transform, resolve_model_data_config
 
     model = timm.create_model(${args}).eval()
-    config = resolve_model_data_config(model)
-    transform = create_transform(**config, is_training=False)
+    data_config = timm.data.resolve_model_data_config(model)
+    transforms = timm.data.create_transform(**data_config, is_training=False)
 
     image = Image.open(urlopen(${IMAGE})).convert("RGB")
   `;

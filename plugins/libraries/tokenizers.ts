@@ -37,6 +37,5 @@ function cut(model: Model, loaded: Code<"python">): Code {
     encoding = tokenizer.encode(${example(model, "text") ?? NAMES})
 
     print(encoding.tokens)
-    print(encoding.ids)
   `;
 }

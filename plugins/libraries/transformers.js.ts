@@ -87,11 +87,10 @@ interface Use {
 const OUTPUT = js`console.log(output);`;
 const SAVE_IMAGE = js`await output.save("image.png");`;
 const SAVE_SOUND = js`await output.save("sound.wav");`;
-const LABELS = js`console.log(output.map(({ label, score }) => ({ label, score })));`;
 
 // Node has no AudioContext, which decodes.
 const HEARS = js`
-  // Browsers decode recordings. In Node, give the samples as a Float32Array instead of the address.
+  // In Node, give the samples as a Float32Array instead of the address.
 `;
 
 const one = (sample: string) => (): Js => js`${sample}`;
@@ -126,7 +125,7 @@ const USES: Readonly<Record<string, Use>> = {
   "fill-mask": { purpose: "Fill in a word", args: gap },
   "image-classification": { purpose: "Classify an image", args: one(IMAGE) },
   "image-feature-extraction": { purpose: "Embed an image", args: one(IMAGE), shows: dims() },
-  "image-segmentation": { purpose: "Segment an image", args: one(IMAGE), shows: LABELS },
+  "image-segmentation": { purpose: "Segment an image", args: one(IMAGE) },
   "image-to-image": { purpose: "Change an image", args: one(IMAGE), shows: SAVE_IMAGE },
   "image-to-text": { purpose: "Describe an image", args: one(IMAGE) },
   "object-detection": { purpose: "Find what is in an image", args: one(IMAGE) },
@@ -247,7 +246,6 @@ function run(model: Model, task: string, args: Js, shows: Js, note: Js): Code {
   return js`
     import { pipeline } from "@huggingface/transformers";
 
-    // Options come third: { device: "webgpu" } in a browser that has it, { dtype: "q4" } for smaller weights.
     const pipe = await pipeline(${task}, ${weightsOf(model)});
     ${note}
     const output = await pipe(${args});

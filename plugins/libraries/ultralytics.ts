@@ -35,20 +35,13 @@ function predict(model: Model): Code {
     from huggingface_hub import hf_hub_download
     from ultralytics import ${name}
 
-    ${PICKLE}
-    ${isNamed(model) ? python`` : unnamed}
-    ${weights.length === 1 ? python`` : UNNAMED}
+    ${weights.length === 1 ? PICKLE : UNNAMED}
     path = hf_hub_download(${model.id}, ${weights[0] ?? "best.pt"})
     model = ${name}(path)
-    results = model.predict(${IMAGE}, save=True)
 
-    print(results[0].summary())
+    model.predict(${IMAGE}, save=True)
   `;
 }
-
-const unnamed = python`
-  # No tag of the model says which YOLO it is, so the class that reads most of them is used.
-`;
 
 // What no tag says is YOLO, whatever its version.
 const CLASSES: readonly (readonly [tag: RegExp, name: string])[] = [
@@ -64,6 +57,3 @@ function classOf({ tags }: Model): string {
   const named = CLASSES.find(([tag]) => tags.some((given) => tag.test(given.toLowerCase())));
   return named?.[1] ?? "YOLO";
 }
-
-const isNamed = (model: Model): boolean =>
-  classOf(model) !== "YOLO" || model.tags.some((tag) => /^yolo(v?\d+|-?v\d+)/i.test(tag));

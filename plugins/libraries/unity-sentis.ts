@@ -42,26 +42,15 @@ function run(model: Model): Code {
         void Start()
         {
             ${file === undefined ? choice : csharp``}
-            // A file that Sentis 1 wrote has to be exported again.
             var path = Path.Combine(Application.streamingAssetsPath, ${file ?? "model.sentis"});
             var model = ModelLoader.Load(path);
             using var worker = new Worker(model, BackendType.GPUCompute);
 
-            // Zeros in the place of inputs; what is open in their shapes is one.
-            var inputs = new Tensor[model.inputs.Count];
-            for (var index = 0; index < inputs.Length; index++)
-            {
-                var declared = model.inputs[index];
-                var sizes = new int[declared.shape.rank];
-                for (var axis = 0; axis < sizes.Length; axis++)
-                    sizes[axis] = Mathf.Max(1, declared.shape.Get(axis));
-                var shape = new TensorShape(sizes);
-                inputs[index] = declared.dataType == DataType.Int ? new Tensor<int>(shape) : new Tensor<float>(shape);
-            }
-            worker.Schedule(inputs);
+            ${file === undefined ? csharp`` : zeros}
+            using var input = new Tensor<float>(model.inputs[0].shape.ToTensorShape());
+            worker.Schedule(input);
 
             using var output = worker.PeekOutput().ReadbackAndClone();
-            foreach (var input in inputs) input.Dispose();
             Debug.Log(output.shape);
         }
     }
@@ -69,5 +58,8 @@ function run(model: Model): Code {
 }
 
 const choice = csharp`
-  // The record does not list the file: take its name from the files of the model.
+  // Take the name from the files of the model.
+`;
+const zeros = csharp`
+  // Zeros in the place of an input of a fixed shape.
 `;

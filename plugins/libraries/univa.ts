@@ -23,7 +23,6 @@ function clone(): Code {
     cd UniWorld-V1
     # Newer checkouts have the code in a folder of the same name.
     [ -d univa ] || cd UniWorld-V1
-    # This was made for Python 3.10.
     pip install -r requirements.txt
     pip install flash_attn --no-build-isolation
   `;
@@ -32,7 +31,7 @@ function clone(): Code {
 // The chat decides by a file of the repository whether to draw, so it wants a folder.
 function chat(model: Model): Code {
   return sh`
-    # Run this in the folder of the code. It needs a GPU with CUDA, and FLUX.1-dev, which is gated.
+    # FLUX.1-dev is gated: accept its terms on the Hub.
     hf download ${model.id} --local-dir model
     ${sh.command([
       sh`python -m univa.serve.cli`,
@@ -45,7 +44,7 @@ function chat(model: Model): Code {
 
 function ask(model: Model): Code {
   return python`
-    # Run this in the folder of the code. It needs a GPU with CUDA.
+    # Run this in the folder of the code.
     import torch
     from qwen_vl_utils import process_vision_info
     from transformers import AutoProcessor
@@ -63,8 +62,7 @@ function ask(model: Model): Code {
     text = processor.apply_chat_template(messages, tokenize=False, add_generation_prompt=True)
     images, _ = process_vision_info(messages)
     inputs = processor(text=[text], images=images, return_tensors="pt").to("cuda")
-    with torch.inference_mode():
-        output = model.generate(**inputs, max_new_tokens=128)
+    output = model.generate(**inputs, max_new_tokens=128)
 
     print(processor.decode(output[0][inputs.input_ids.shape[1] :], skip_special_tokens=True))
   `;

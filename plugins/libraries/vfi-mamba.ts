@@ -1,7 +1,7 @@
 // VFIMamba: the frame between two frames of a video, by state spaces. It runs from a clone of its code.
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python, sh } from "hubsmith/code";
-import { CUDA, PICKLE } from "./shared/warnings.ts";
+import { PICKLE } from "./shared/warnings.ts";
 
 export default defineLibrary({
   id: "vfi-mamba",
@@ -47,7 +47,6 @@ function interpolate(model: Model): Code {
     from benchmark.utils.padder import InputPadder
     from Trainer_finetune import Model
 
-    ${CUDA}
     ${PICKLE}
     model = Model.from_pretrained(${model.id})
     model.eval()
@@ -56,9 +55,8 @@ function interpolate(model: Model): Code {
     before, after = [torch.from_numpy(frame).permute(2, 0, 1)[None].cuda() / 255 for frame in frames]
     padder = InputPadder(before.shape, divisor=32)
     before, after = padder.pad(before, after)
-    middle = padder.unpad(model.inference(${args}))[0]
+    middle = model.inference(${args})
 
-    pixels = (middle.clamp(0, 1) * 255).byte().permute(1, 2, 0)
-    cv2.imwrite("middle.png", pixels.cpu().numpy())
+    cv2.imwrite("middle.png", (padder.unpad(middle)[0] * 255).byte().permute(1, 2, 0).cpu().numpy())
   `;
 }

@@ -37,7 +37,7 @@ function clone(extra?: string): Code {
 
 function transcribe(model: Model): Code {
   return sh`
-    # Run this in the folder of the code. It needs a GPU with CUDA.
+    # Run this in the folder of the code.
     ${fetchedInShell(RECORDING)}
     ${sh.command([
       sh`python demo/vibevoice_asr_inference_from_file.py`,
@@ -50,7 +50,7 @@ function transcribe(model: Model): Code {
 
 function stream(model: Model): Code {
   return sh`
-    # Run this in the folder of the code.
+    # Run this in the folder of the code: it writes outputs/text_generated.wav.
     printf '%s\n' ${SPOKEN} > text.txt
     ${sh.command([
       sh`python demo/realtime_model_inference_from_file.py`,
@@ -58,13 +58,11 @@ function stream(model: Model): Code {
       sh`--txt_path text.txt`,
       sh`--speaker_name Carter`,
     ])}
-    # The sound is in outputs/text_generated.wav.
   `;
 }
 
 function speak(model: Model): Code {
   return python`
-    # Microsoft withdrew this code in September 2025; the package is a copy that others keep. It needs a GPU with CUDA.
     import torch
     from vibevoice.modular.modeling_vibevoice_inference import VibeVoiceForConditionalGenerationInference
     from vibevoice.processor.vibevoice_processor import VibeVoiceProcessor
@@ -74,23 +72,14 @@ function speak(model: Model): Code {
         ${model.id},
         torch_dtype=torch.bfloat16,
         device_map="cuda",
-        attn_implementation="sdpa",
-    ).eval()
-    model.set_ddpm_inference_steps(num_steps=10)
+    )
 
     script = ${`Speaker 1: ${SPOKEN}\nSpeaker 2: Then we have an hour for dinner.`}
-    # A few seconds of each voice, of people who agreed to it.
     ${fetched(RECORDING)}
     ${fetched(OTHER_RECORDING)}
     voices = [${RECORDING.path}, ${OTHER_RECORDING.path}]
     inputs = processor(text=[script], voice_samples=[voices], return_tensors="pt").to("cuda")
-    output = model.generate(
-        **inputs,
-        max_new_tokens=None,
-        cfg_scale=1.3,
-        tokenizer=processor.tokenizer,
-        generation_config={"do_sample": False},
-    )
+    output = model.generate(**inputs, cfg_scale=1.3, tokenizer=processor.tokenizer)
 
     processor.save_audio(output.speech_outputs[0], output_path="dialogue.wav")
   `;

@@ -29,7 +29,6 @@ function ask(model: Model): Code {
   return python`
     from vllm import LLM
 
-    # This needs a GPU with room for the whole model.
     ${warning(model)}
     llm = LLM(${python.args([], { model: model.id, ...trust(model) })})
     outputs = llm.chat([{"role": "user", "content": ${ASKED}}])
@@ -42,7 +41,6 @@ function serve(model: Model): Code {
   const trusts = Object.keys(trust(model)).length > 0;
   return sh`
     ${trusts ? sh`# This runs Python code of the repository: read it first.` : sh``}
-    # It answers at http://localhost:8000/v1/chat/completions, until it is stopped.
     ${trusts ? sh`vllm serve ${model.id} --trust-remote-code` : sh`vllm serve ${model.id}`}
   `;
 }

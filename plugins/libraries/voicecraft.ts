@@ -38,7 +38,7 @@ const clone = sh`
 
 function speak(model: Model): Code {
   return python`
-    # Run this in the folder of the code. The weights may not be used commercially.
+    # Run this in the folder of the code.
     import torch
     import torchaudio
     from data.tokenizer import AudioTokenizer, TextTokenizer
@@ -52,7 +52,6 @@ function speak(model: Model): Code {
     audio_tokenizer = AudioTokenizer(signature=codec, device=device)
     text_tokenizer = TextTokenizer(backend="espeak")
 
-    # Some seconds of a voice at 16 kHz, of somebody who agreed to it, and what is said in them.
     ${fetched(RECORDING)}
     recording = ${RECORDING.path}
     transcript = ${AUDIO_WORDS}

@@ -40,16 +40,13 @@ function speak(model: Model, file = "vui-nano.safetensors"): Code {
     engine = Engine(hf_hub_download(${model.id}, ${file}))
     encoder = QwenCodecEncoder.from_pretrained().cuda().float().eval()
 
-    # Ten seconds of a voice, of somebody who agreed to it, and what is said in them.
     ${fetched(RECORDING)}
-    recording = ${RECORDING.path}
-    transcript = ${AUDIO_WORDS}
-    decoder = AudioDecoder(recording, sample_rate=SAMPLE_RATE, num_channels=1)
+    decoder = AudioDecoder(${RECORDING.path}, sample_rate=SAMPLE_RATE, num_channels=1)
     waveform = decoder.get_all_samples().data.cuda()
     with torch.inference_mode():
         codes = encoder.encode(waveform[None])[0, : engine.Q].T.long()
     with engine.new_row() as row:
-        row.prefill([Segment(transcript, codes)])
+        row.prefill([Segment(${AUDIO_WORDS}, codes)])
         _, audio = row.render(${SPOKEN}, GenConfig(temperature=0.7))
 
     AudioEncoder(audio[0].cpu().float(), sample_rate=SAMPLE_RATE).to_file("speech.wav")

@@ -40,8 +40,7 @@ function inSwift(model: Model): Code {
     let address = URL(string: ${RECORDING.url})!
     try Data(contentsOf: address).write(to: URL(fileURLWithPath: ${RECORDING.path}))
 
-    let config = WhisperKitConfig(${variant === undefined ? repository : swift`model: ${variant}, ${repository}`})
-    let pipe = try await WhisperKit(config)
+    let pipe = try await WhisperKit(WhisperKitConfig(${variant === undefined ? repository : swift`model: ${variant}, ${repository}`}))
     let results = try await pipe.transcribe(audioPath: ${RECORDING.path})
 
     print(results.map(\.text).joined(separator: " "))

@@ -33,9 +33,8 @@ function predict(model: Model): Code {
     from ultralytics import YOLOv10
 
     model = YOLOv10.from_pretrained(${model.id})
-    results = model.predict(source=${IMAGE}, save=True)
 
-    print(results[0].boxes)
+    model.predict(source=${IMAGE}, save=True)
   `;
 }
 
@@ -46,8 +45,7 @@ function predictFrom(model: Model, weights: string): Code {
 
     ${PICKLE}
     model = YOLO(hf_hub_download(${model.id}, ${weights}))
-    results = model.predict(source=${IMAGE}, save=True)
 
-    print(results[0].boxes)
+    model.predict(source=${IMAGE}, save=True)
   `;
 }

@@ -35,7 +35,6 @@ export default defineLibrary({
 const backend = python`
   import os
 
-  # Or torch, or tensorflow.
   os.environ["KERAS_BACKEND"] = "jax"
 `;
 
@@ -43,17 +42,13 @@ function classify(model: Model): Code {
   return python`
     ${backend}
 
-    import keras
     from zeromodels.auto import AutoZMImageClassify, AutoZMImageProcessor
 
     processor = AutoZMImageProcessor.from_weights(${model.id})
     model = AutoZMImageClassify.from_weights(${model.id})
+    logits = model(processor(${IMAGE}))
 
-    inputs = processor(${IMAGE})
-    pixels = inputs["pixel_values"] if isinstance(inputs, dict) else inputs
-    logits = model(pixels)
-
-    print(keras.ops.top_k(logits, 5))
+    print(logits.argmax())
   `;
 }
 
@@ -85,10 +80,8 @@ function segment(model: Model): Code {
 
     processor = AutoZMImageProcessor.from_weights(${model.id})
     model = AutoZMSemanticSegment.from_weights(${model.id})
-
-    inputs = processor(${IMAGE})
-    pixels = inputs["pixel_values"] if isinstance(inputs, dict) else inputs
-    segments = processor.post_process_semantic_segmentation(model(pixels))
+    outputs = model(processor(${IMAGE})["pixel_values"])
+    segments = processor.post_process_semantic_segmentation(outputs)
 
     print(segments)
   `;

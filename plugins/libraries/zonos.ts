@@ -41,7 +41,6 @@ function speak(model: Model): Code {
 
     model = Zonos.from_pretrained(${model.id}, device=DEFAULT_DEVICE)
 
-    # Ten to thirty seconds of a voice, of somebody who agreed to it.
     ${fetched(RECORDING)}
     samples, rate = soundfile.read(${RECORDING.path}, dtype="float32", always_2d=True)
     speaker = model.make_speaker_embedding(torch.from_numpy(samples.T), rate)

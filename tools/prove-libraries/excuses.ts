@@ -118,12 +118,6 @@ export const EXCUSES: readonly Excuse[] = [
     reason: "The record names an interface that we made up, to show what an unknown one gets.",
   },
   {
-    library: "stanza",
-    code: ATTRIBUTE,
-    says: /"sentences" for class "list/,
-    reason: "An empty list is returned for an empty list, and a document for a text.",
-  },
-  {
     library: "tensorflowtts",
     code: CALL,
     says: /^No parameter named "inference"$/,
@@ -131,18 +125,10 @@ export const EXCUSES: readonly Excuse[] = [
     program: /baker/,
   },
   {
-    library: "terratorch",
-    code: ATTRIBUTE,
-    says: /"eval" for class "None"/,
-    reason:
-      "build is declared by a protocol without a body, which by its types returns nothing; the registries return a model.",
-  },
-  {
     library: "timm",
-    code: CALL,
-    says: /^Object of type "tuple\[.*" is not callable/,
-    reason: "create_transform returns several transforms where it is told separate, and else one.",
-    program: /create_transform\(\*\*config, is_training=False\)/,
+    code: ATTRIBUTE,
+    says: /^"data" is not a known attribute of module "timm"$/,
+    reason: "The package imports it by way of its models, and the cards of timm name it like this.",
   },
   {
     library: "transformers",

@@ -24,7 +24,6 @@ export function useParts(model: Model, task: Task, isAlone: boolean): LoadCode |
   const code = python`
     from transformers import ${python.join(classes.map(python.name), ", ")}
 
-    ${task.hadPipeline ? gone : python``}
     ${warning(model)}
     ${processor ? loadProcessor(model, processor) : python``}
     model = ${python.name(auto)}.from_pretrained(${python.args([model.id], named)})
@@ -33,10 +32,6 @@ export function useParts(model: Model, task: Task, isAlone: boolean): LoadCode |
   `;
   return { purpose: "Load the model itself", code };
 }
-
-const gone = python`
-  # ⚠️ Transformers 5 has no pipeline for this task any more: load the model itself, or install transformers<5.
-`;
 
 function loadProcessor(model: Model, { name, variable }: Processor): Python {
   const args = python.args([model.id], trust(model));
@@ -62,9 +57,8 @@ function chat(model: Model, task: Task, { variable }: Processor): Python {
         return_tensors="pt",
     ).to(model.device)
     outputs = model.generate(**inputs, max_new_tokens=200)
-    answer = outputs[0][inputs["input_ids"].shape[-1] :]
 
-    print(${variable}.decode(answer, skip_special_tokens=True))
+    print(${variable}.decode(outputs[0][inputs["input_ids"].shape[-1] :]))
   `;
 }
 

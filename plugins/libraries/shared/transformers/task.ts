@@ -13,8 +13,6 @@ export interface Task {
   /** What goes in where the record has no example. */
   readonly sample?: string;
   readonly hasNoPipeline?: true;
-  /** Versions before 5 have a pipeline for it, which many a program asks for still. */
-  readonly hadPipeline?: true;
   /** The pipeline does more than one call of the model. */
   readonly isOnlyPipeline?: true;
   readonly packages?: readonly string[];

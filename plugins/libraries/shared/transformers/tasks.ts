@@ -12,7 +12,6 @@ export function taskOf(model: Model): Task {
 }
 
 const NO_PIPELINE: Partial<Task> = { hasNoPipeline: true };
-const NO_MORE: Partial<Task> = { hasNoPipeline: true, hadPipeline: true };
 
 const HEARS: Task = {
   takes: "audio",
@@ -43,7 +42,7 @@ const ABOUT_IMAGE: Partial<Task> = {
   beside: (model) => ({ text: askedOf("image", model) }),
 };
 
-const REWRITES: Task = { takes: "text", head: "Seq2SeqLM", ...NO_MORE };
+const REWRITES: Task = { takes: "text", head: "Seq2SeqLM", ...NO_PIPELINE };
 
 function amongst(...labels: readonly string[]): Partial<Task> {
   return {
@@ -80,8 +79,8 @@ const TASKS: Readonly<Record<string, Task>> = {
   "image-feature-extraction": { takes: "image", ...TENSOR },
   "image-segmentation": { takes: "image", head: "ImageSegmentation" },
   "image-text-to-text": { takes: "image", head: "ImageTextToText", ...ABOUT_IMAGE },
-  "image-to-image": { takes: "image", head: "ImageToImage", ...NO_MORE },
-  "image-to-text": { takes: "image", head: "ImageTextToText", ...NO_MORE },
+  "image-to-image": { takes: "image", head: "ImageToImage", ...NO_PIPELINE },
+  "image-to-text": { takes: "image", head: "ImageTextToText", ...NO_PIPELINE },
   "mask-generation": {
     takes: "image",
     head: "MaskGeneration",
@@ -94,7 +93,7 @@ const TASKS: Readonly<Record<string, Task>> = {
     head: "QuestionAnswering",
     sample: samples.NEWS_QUESTION,
     beside: (model) => ({ text_pair: example(model, "context") ?? samples.NEWS }),
-    ...NO_MORE,
+    ...NO_PIPELINE,
   },
   "sentence-similarity": { takes: "text", sample: samples.OPINION, ...NO_PIPELINE },
   summarization: { ...REWRITES, sample: samples.NEWS },
@@ -123,7 +122,7 @@ const TASKS: Readonly<Record<string, Task>> = {
     takes: "image",
     head: "VisualQuestionAnswering",
     beside: (model) => ({ text: askedOf("image", model) }),
-    ...NO_MORE,
+    ...NO_PIPELINE,
   },
   "zero-shot-audio-classification": { ...HEARS, ...amongst("speech", "birdsong") },
   "zero-shot-classification": {
