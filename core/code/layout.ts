@@ -210,7 +210,7 @@ function writeJoined(out: Output, doc: Joined, indent: string, tail: number): vo
   const { parts, separator } = doc;
   const between = indent === "" ? separator : separator.replaceAll(/\n(?!\n)/g, `\n${indent}`);
   // What a separator opens a line with is part of the indentation of that line.
-  const inner = indent + /\n( *)$/.exec(separator)?.[1] || indent;
+  const inner = indent + (/\n( *)$/.exec(separator)?.[1] ?? "");
   // Parts without anything between them are one line, and leave room for what is behind them.
   const isLine = separator === "";
   for (let at = 0; at < parts.length; at += 1) {

@@ -80,7 +80,11 @@ export default defineContract({
     }),
     job(imageToImage, images, edit),
     job(imageTextToImage, images, { ...edit, seed: fact.parameter("seed") }),
-    job(imageSegmentation, mask, { image_url: fact.file("dataUrl") }),
+    // SDKs ask for the mask in the response; the apps behind it may answer with a URL all the same.
+    job(imageSegmentation, mask, {
+      image_url: fact.file("dataUrl"),
+      sync_mode: optional(true),
+    }),
     job(textToVideo, clip, { prompt: fact.input(), ...video, loras }),
     job(imageToVideo, clip, animation),
     job(imageTextToVideo, clip, animation),

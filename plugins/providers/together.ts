@@ -79,6 +79,7 @@ function follow({ base }: Sent): Job {
   return {
     state: ["status"],
     waiting: ["queued", "in_progress"],
+    pollFirst: true,
     status: [`${base}/v2/videos/`, valueAt("id")],
     interval: 2,
   };

@@ -6,7 +6,10 @@ const AS_JSON =
   "It sends the image as base64 in JSON, and the servers take the bytes of a file, too.";
 const NAMED = "It says what the image is, and the servers take it without a name, too.";
 
+const IN_RESPONSE = "It asks for the mask in the response; without that it is behind a URL.";
+
 const KNOWN: readonly KnownDifference[] = [
+  { cell: "image-segmentation | fal-ai", at: "body.sync_mode", why: IN_RESPONSE },
   { cell: "text-generation | together", at: "body.inputs", why: TWICE },
   { cell: "text-generation | scaleway", at: "body.inputs", why: TWICE },
   { cell: "image-segmentation | hf-inference", at: "content", why: AS_JSON },

@@ -9,6 +9,9 @@ import { remember } from "../remember.ts";
 import { defineLanguage, type Tag } from "../tag.ts";
 import { type FileRef, isEnv, type TextPart } from "../value.ts";
 
+// As ruff and Black have it.
+const WIDTH = 88;
+
 function doubleQuoted(value: string): string {
   return quoteWith(value, (char) => {
     const code = char.codePointAt(0)!;
@@ -52,8 +55,6 @@ function join(parts: readonly TextPart[], printing: Printing): string {
   return `f"${inner}"`;
 }
 
-// As ruff and Black have it.
-const WIDTH = 88;
 const F = "(?:[fFtT][rR]?|[rR][fFtT])";
 const NAME = "[A-Za-z_]\\w*";
 
@@ -65,8 +66,12 @@ const imports: ImportForm = {
       ? listOf(statement.slice("import ".length)).map((one) => need(one))
       : listOf(names).map((one) => need(module, one));
   },
-  write: (module, names) =>
-    names.length > 0 ? `from ${module} import ${names.join(", ")}` : `import ${module}`,
+  write: (module, names) => {
+    if (names.length === 0) return `import ${module}`;
+    const line = `from ${module} import ${names.join(", ")}`;
+    if (line.length <= WIDTH) return line;
+    return `from ${module} import (\n${names.map((name) => `    ${name},\n`).join("")})`;
+  },
   module: new RegExp(`^${NAME}(?:\\.${NAME})*(?: as ${NAME})?$`),
   name: new RegExp(`^${NAME}(?: as ${NAME})?$`),
   blocks: [/^__future__$/, /^(base64|io|json|os|pathlib|sys|time|urllib\.\w+)$/],

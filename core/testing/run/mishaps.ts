@@ -78,13 +78,12 @@ function refusalsOf(run: Run, isWire: boolean): readonly Refusal[] {
     demand: { is: "failed" },
     course: { refused: error, from },
   });
-  const job = "reason" in run.printed.call.wire ? undefined : run.printed.call.wire.job;
+  const { queued, wire } = run.printed.call;
+  const polls = isWire && queued && !("reason" in wire) && wire.job !== undefined;
   return [
     refused("owner", "wrong key", wrongKey),
     refused("form", "refused", wrongBody),
-    ...(isWire && job !== undefined
-      ? [refused("form", "refused later", { ...wrongBody, status: 500 }, 2)]
-      : []),
+    ...(polls ? [refused("form", "refused later", { ...wrongBody, status: 500 }, 2)] : []),
   ];
 }
 
@@ -109,8 +108,9 @@ function coursesOf(run: Run, isWire: boolean): readonly Mishap[] {
     if (base.language !== "sh")
       found.push({ name: "error event", course: "error event", demand: failed });
   }
+  const read = "reason" in call.wire ? undefined : call.wire.answer;
   // Where the file itself is expected, an error that is called a success cannot be told from it.
-  const isIndexed = !("reason" in call.wire) && call.wire.answer.as === "file";
+  const isIndexed = read?.as === "file" && read.holds === "base64";
   if (isWire && isIndexed)
     found.push({ name: "error with 200", course: "error with 200", demand: failed });
   // A client that hides the exchange fails as its SDK does.

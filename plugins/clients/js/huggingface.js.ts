@@ -112,8 +112,13 @@ const shown = once((task: Call["task"], file: string): Js => {
     : js`console.log(result.${js.name(member)});`;
 });
 
+const KEEP_ALIVE = js`
+  // The SDK waits on timers that do not keep Node running.
+  const keepAlive = setInterval(() => {}, 1000);
+`;
+
 function run(call: Call): Js {
-  const { inputs, model, parameters, provider, target, task } = call;
+  const { inputs, model, parameters, provider, queued, target, task } = call;
   const method = js.name(huggingfaceJs.tasks[task.id]!.method);
   const hasParameters = Object.keys(parameters).length > 0;
   const isBeside = task.hosted?.parameters === "beside";
@@ -127,7 +132,9 @@ function run(call: Call): Js {
   return js`
     ${connect(call)}
 
+    ${queued ? KEEP_ALIVE : js``}
     const ${name} = await client.${method}(${body});
+    ${queued ? js`clearInterval(keepAlive);` : js``}
 
     ${shown(task, fileOf(call))}
   `;

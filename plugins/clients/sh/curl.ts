@@ -47,20 +47,23 @@ function misreadType(wire: Wire): Absence | undefined {
   return absent("unfit-file-type", reason, "Give the type without parameters.");
 }
 
-/** Saves the file in what a command prints. */
-function saved(command: Sh, reading: Extract<Reading, { does: "save base64" | "save URL" }>): Sh {
-  const { at, file } = reading;
-  const place = filter(at);
+type Found = Extract<Reading, { readonly at: Place }>;
+
+/** Prints or saves what is in the JSON that a command prints, or in the last response of a job. */
+function saved(command: Sh | undefined, reading: Found): Sh {
+  const place = filter(reading.at);
+  const pipe = (program: Sh, ...rest: readonly Sh[]): Sh =>
+    command === undefined
+      ? sh.join([sh`${program} <<<"$job"`, ...rest], " |\n    ")
+      : sh.join([command, program, ...rest], " |\n    ");
+  if (reading.does === "print") return pipe(sh`jq -er ${place}`);
   if (reading.does === "save base64")
     return sh`
       set -o pipefail # ends with the error of curl
-      ${sh.join([command, sh`jq -er ${place}`, sh`base64 --decode >${file}`], " |\n    ")}
+      ${pipe(sh`jq -er ${place}`, sh`base64 --decode >${reading.file}`)}
     `;
   const first = reading.isList ? `[${place}] | flatten | .[0]` : place;
-  return sh.join(
-    [command, sh`jq -r ${`${first} // empty`}`, sh`xargs curl -sS -o ${file}`],
-    " |\n    ",
-  );
+  return pipe(sh`jq -r ${`${first} // empty`}`, sh`xargs curl -sS -o ${reading.file}`);
 }
 
 function follow(wire: Wire, job: Following, reading: Reading): Sh {
@@ -71,7 +74,6 @@ function follow(wire: Wire, job: Following, reading: Reading): Sh {
       ...(address.carriesToken ? headersOf(wire.headers) : []),
     ]);
   const poll = sh`job=$(${get(status)})`;
-  const last = result === undefined ? sh`printf '%s' "$job"` : get(result);
   const [only, ...others] = waiting.map((word) => JSON.stringify(word));
   const test = others.length === 0 ? `== ${only!}` : `| IN(${[only!, ...others].join(", ")})`;
   return sh`
@@ -82,7 +84,7 @@ function follow(wire: Wire, job: Following, reading: Reading): Sh {
         sleep ${interval}
         ${poll}
     done
-    ${reading.does === "print" ? sh`${last} | jq -er ${filter(reading.at)}` : saved(last, reading as never)}
+    ${saved(result === undefined ? undefined : get(result), reading as Found)}
   `;
 }
 
@@ -109,7 +111,8 @@ const variableOf = ({ as }: Read): string => (as === "value" ? "id" : as);
 const variablesOf = ({ pieces }: Address): readonly Sh[] =>
   pieces.filter(isRead).map((piece) => {
     const place = filter(piece.at);
-    const program = piece.as === "path" ? `${place} | split("/")[3:] | join("/")` : place;
+    const program =
+      piece.as === "path" ? `${place} | split("/")[3:] | join("/")` : `${place} // empty`;
     return sh`${sh.name(variableOf(piece))}=$(jq -r ${program} <<<"$job")`;
   });
 

@@ -32,6 +32,18 @@ export const EXCUSES: readonly Excuse[] = [
     reason: "A response to a POST that is no error has a body.",
   },
   {
+    client: "js/fetch",
+    code: "TS2769",
+    says: /string \| undefined; "Content-Type": string; \}' is not assignable to type 'HeadersInit/s,
+    reason: "A variable that is not set makes a request that the service refuses.",
+  },
+  {
+    client: "js/huggingface.js",
+    code: "TS2339",
+    says: /^Property 'arrayBuffer' does not exist on type 'string'\.$/,
+    reason: "Without an output type the SDK gives a Blob; its types take another form for the usual one.",
+  },
+  {
     client: "js/openai",
     code: "TS2769",
     says: /'x_unknown' does not exist in type/,
