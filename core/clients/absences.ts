@@ -12,13 +12,6 @@ const CHAT_PATH = "/chat/completions";
 /** Is this a chat? @public */
 export const isChat = ({ task }: Call): boolean => task.id === CHAT;
 
-/** Why a client of chats alone cannot make a call; nothing where it can. @public */
-export function onlyChats(call: Call, label: string): Absence | undefined {
-  if (!isChat(call))
-    return absent("chats-only", `${label} speaks to chat models only.`, "Choose another client.");
-  return missingWire(call);
-}
-
 /** Why a client of HTTP cannot make a call; nothing where it can. @public */
 export function missingWire({ wire }: Call): Absence | undefined {
   return "reason" in wire ? wire : undefined;
@@ -43,30 +36,18 @@ export const besideKey: (headers: Wire["headers"]) => Wire["headers"] = once((he
 
 /** Why OpenAI's SDKs cannot make a call; nothing where they can. @public */
 export function notOpenAi(call: Call, label: string): Absence | undefined {
-  const absence = onlyChats(call, label);
-  if (absence !== undefined) return absence;
-  const { url, headers } = wireOf(call);
-  if (typeof url === "string" && !url.endsWith(CHAT_PATH)) {
-    const hasQuery = url.includes("?");
-    return absent(
-      "not-a-base-url",
-      hasQuery
-        ? `${label} adds its path behind a URL, and this one has a query.`
-        : `${label} asks ${CHAT_PATH} below a URL, and ${call.providerLabel} has its chats at another path.`,
-      hasQuery && call.target === "endpoint"
-        ? "Choose another client, or an endpoint URL without a query."
-        : "Choose another client.",
-    );
-  }
+  const { providerLabel, wire } = call;
+  const other = "Choose another client.";
+  if (!isChat(call)) return absent("chats-only", `${label} supports chat models only.`, other);
+  if ("reason" in wire) return wire;
+  const { url, headers } = wire;
+  if (typeof url === "string" && !url.endsWith(CHAT_PATH))
+    return absent("not-a-base-url", `${label} needs a URL that ends with ${CHAT_PATH}.`, other);
   const key = headers["Authorization"];
   const lead = isText(key) ? key.parts[0] : key;
   // A URL with a variable in it has the key in its query.
-  if (typeof url !== "string" || typeof lead !== "string" || !lead.startsWith("Bearer ")) {
-    return absent(
-      "key-elsewhere",
-      `${label} sends its key as "Authorization: Bearer", and ${call.providerLabel} takes it otherwise.`,
-      "Choose another client.",
-    );
-  }
-  return undefined;
+  if (typeof url === "string" && typeof lead === "string" && lead.startsWith("Bearer "))
+    return undefined;
+  const reason = `${label} sends its key as "Authorization: Bearer", which ${providerLabel} does not accept.`;
+  return absent("key-elsewhere", reason, other);
 }

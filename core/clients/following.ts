@@ -3,16 +3,17 @@ import { isText, type Text } from "../code/value.ts";
 import { carriesToken, type Job, type Path, type UrlPiece } from "../model/answer.ts";
 import { once } from "./once.ts";
 
-/** A piece of a URL: a string, or what is at a place of the first response. @public */
+/** A piece of a URL: a string, or what is at a place of the first response: an id, a whole URL, or the path of one. @public */
 export type Piece =
   | { readonly text: string | Text }
-  /** A value, such as an id; a whole URL; or the path and query of one. */
-  | { readonly at: Path; readonly as: "value" | "url" | "path" };
+  | { readonly at: Path; readonly as: "id" | "url" | "path" };
 
 /** A URL that a job is polled at. @public */
 export interface Address {
-  /** What it is put together from, in order. */
+  /** What it is put together from, in order; a slash stands before a path, which is added without its own. */
   readonly pieces: readonly Piece[];
+  /** What of it is read from the first response; nothing where it is all known. */
+  readonly read?: Extract<Piece, { readonly at: Path }>;
   /** Whether the headers are sent: only to the server that the request was sent to. */
   readonly carriesToken: boolean;
 }
@@ -32,13 +33,17 @@ export const followingOf: (job: Job) => Following = once(({ status, result, ...j
   ...(result === undefined ? {} : { result: addressOf(result) }),
 }));
 
-const addressOf = (pieces: readonly UrlPiece[]): Address => ({
-  pieces: pieces.filter((piece) => piece !== "").map(pieceOf),
-  carriesToken: carriesToken(pieces),
-});
-
-function pieceOf(piece: UrlPiece): Piece {
-  if (typeof piece === "string" || isText(piece)) return { text: piece };
-  if ("at" in piece) return { at: piece.at, as: "value" };
-  return "urlAt" in piece ? { at: piece.urlAt, as: "url" } : { at: piece.pathAt, as: "path" };
+function addressOf(url: readonly UrlPiece[]): Address {
+  const pieces = url
+    .filter((piece) => piece !== "")
+    .map((piece, index, all): Piece => {
+      const next = all[index + 1];
+      if (typeof piece === "string")
+        return { text: typeof next === "object" && "pathAt" in next ? `${piece}/` : piece };
+      if (isText(piece)) return { text: piece };
+      if ("at" in piece) return { at: piece.at, as: "id" };
+      return "urlAt" in piece ? { at: piece.urlAt, as: "url" } : { at: piece.pathAt, as: "path" };
+    });
+  const read = pieces.find((piece) => "at" in piece);
+  return { pieces, ...(read && { read }), carriesToken: carriesToken(url) };
 }

@@ -88,7 +88,13 @@ export function httpClient<L extends string>(spec: HttpClientSpec<L>): Plugin<"c
         Object.keys(headers).length > 0 &&
         (status?.carriesToken === true || result?.carriesToken === true);
       const streams = reading.does === "stream";
-      const posted = syntax.post({ url, headers, sharesHeaders, body: bodyOf(wireOf(call)), streams });
+      const posted = syntax.post({
+        url,
+        headers,
+        sharesHeaders,
+        body: bodyOf(wireOf(call)),
+        streams,
+      });
       const from = following === undefined ? "response" : result === undefined ? "job" : "result";
       const { code, used } = read(reading, from);
       const parts =

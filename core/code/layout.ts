@@ -135,7 +135,10 @@ function writeAssigned(out: Output, { doc }: Assigned, indent: string, tail: num
   const bare = bareDoc(doc);
   const flat = flatOf(bare) ?? (typeof bare === "string" ? bare : undefined);
   const isSum =
-    typeof bare === "object" && bare.is === "joined" && bare.parts.length > 1 && bare.separator !== "";
+    typeof bare === "object" &&
+    bare.is === "joined" &&
+    bare.parts.length > 1 &&
+    bare.separator !== "";
   const { assigns, width } = out.language;
   const inner = indent + STEP;
   const isShort = flat !== undefined && inner.length + flat.length <= width;
@@ -199,7 +202,11 @@ function writeBlock(
       if (hole === undefined) continue;
       const next = pieces[index + 1]!;
       const isLast = next.hole === undefined && at === stretches.length - 1;
-      const more = isLast ? outer : next.hole === undefined || next.lines.length > 1 ? 0 : headOf(docs[next.hole]!);
+      const more = isLast
+        ? outer
+        : next.hole === undefined || next.lines.length > 1
+          ? 0
+          : headOf(docs[next.hole]!);
       write(out, docs[hole]!, indent + margin, tail + more);
     }
   }
@@ -218,7 +225,10 @@ function writeJoined(out: Output, doc: Joined, indent: string, tail: number): vo
     let behind = tail;
     for (let next = parts.length - 1; isLine && next > at; next -= 1) {
       const doc = parts[next]!;
-      behind = flatOf(doc) === undefined || typeof bareDoc(doc) !== "string" ? headOf(doc) : headOf(doc) + behind;
+      behind =
+        flatOf(doc) === undefined || typeof bareDoc(doc) !== "string"
+          ? headOf(doc)
+          : headOf(doc) + behind;
     }
     write(out, parts[at]!, at === 0 ? indent : inner, behind);
   }

@@ -133,19 +133,21 @@ function needsParentheses(
   return block && form.isBlock === true && !Array.isArray(value);
 }
 
-function printSpecial(
-  form: LiteralForm,
-  value: Special,
-  printing: Printing,
-): string | MadeGroup {
+function printSpecial(form: LiteralForm, value: Special, printing: Printing): string | MadeGroup {
   const instead = "It has no form for one: print a string, or use a language that has.";
   switch (value[mark]) {
     case "env":
       return form.env?.(value, printing) ?? printing.refuse("an environment variable", instead);
     case "file":
-      return (form.file?.(value, printing) as string | MadeGroup | undefined) ?? printing.refuse("a file", instead);
+      return (
+        (form.file?.(value, printing) as string | MadeGroup | undefined) ??
+        printing.refuse("a file", instead)
+      );
     case "base64":
-      return (form.base64?.(value, printing) as string | MadeGroup | undefined) ?? printing.refuse("a file as base64", instead);
+      return (
+        (form.base64?.(value, printing) as string | MadeGroup | undefined) ??
+        printing.refuse("a file as base64", instead)
+      );
     default:
       return form.text?.(value, printing) ?? printing.refuse("a text of several parts", instead);
   }

@@ -33,8 +33,7 @@ export function questionText(pieces: readonly UrlPiece[]): string {
     if (typeof piece === "string") return piece;
     if ("at" in piece) return `{${piece.at.join(".")}}`;
     if ("urlAt" in piece) return `{${piece.urlAt.join(".")}}`;
-    if ("pathAt" in piece)
-      return `{path of ${piece.pathAt.join(".")}}`;
+    if ("pathAt" in piece) return `{path of ${piece.pathAt.join(".")}}`;
     return valueText(piece);
   });
   return `GET ${url.join("")}`;

@@ -22,7 +22,6 @@ const API = "https://api.z.ai";
 const PICTURE = "https://mfile.z.ai/sample.png";
 const TEXT = "# Timetable\n\nThe last ferry leaves at nine.";
 const at = bases(`${API}/api/paas/v4`, "https://router.huggingface.co/zai-org/api/paas/v4");
-const headers = { "Accept-Language": "en-US,en" };
 
 export default defineContract({
   provider: "zai-org",
@@ -31,11 +30,9 @@ export default defineContract({
   tasks: [
     takes(conversational, {
       ...chatExchange([url(API, "/api/paas/v4/chat/completions")]),
-      headers,
     }),
     takes(imageToText, {
       post: at("/layout_parsing"),
-      headers,
       json: open({ model: fact.providerId, file: fact.file("dataUrl") }),
       replies: [
         reply.json(
@@ -48,7 +45,6 @@ export default defineContract({
       textToImage,
       {
         post: at("/async/images/generations"),
-        headers,
         json: open({
           model: fact.providerId,
           prompt: fact.input(),
@@ -61,7 +57,6 @@ export default defineContract({
       },
       {
         get: at("/async-result/z7a1"),
-        headers,
         replies: [task("PROCESSING"), task("SUCCESS", { image_result: [{ url: PICTURE }] })],
         failed: { replies: [task("PROCESSING"), task("FAIL")], says: "FAIL" },
       },

@@ -3,12 +3,10 @@ import { answer, defineProvider, type Job, on, type Sent, valueAt } from "hubsmi
 import { dataUrl } from "hubsmith/code";
 import imageToText from "../tasks/image-to-text/index.ts";
 import textToImage from "../tasks/text-to-image/index.ts";
-import { chatBut } from "./shared/chat.ts";
+import { chat } from "./shared/chat.ts";
 import { sizeOf } from "./shared/size.ts";
 
 const API = "api/paas/v4";
-// Its reasons are in Chinese unless it is asked for English.
-const headers = { "accept-language": "en-US,en" };
 
 export default defineProvider({
   id: "zai-org",
@@ -16,12 +14,11 @@ export default defineProvider({
   hubOrg: "zai-org",
   baseUrl: "https://api.z.ai",
   tasks: [
-    chatBut({ headers }, `${API}/chat/completions`),
+    chat(`${API}/chat/completions`),
     on(imageToText, {
       parameters: { max_new_tokens: false, generation_parameters: false },
       request: ({ providerId: model, inputs, parameters }) => ({
         path: `${API}/layout_parsing`,
-        headers,
         json: { model, file: dataUrl(inputs), ...parameters },
       }),
       answer: answer.json("md_results", "string"),
@@ -38,7 +35,6 @@ export default defineProvider({
         if ("reason" in size) return size;
         return {
           path: `${API}/async/images/generations`,
-          headers,
           json: { model, prompt: inputs, ...size, ...parameters },
         };
       },

@@ -2,6 +2,7 @@
 import { snippets as incumbent } from "@huggingface/inference";
 import {
   type Hub,
+  inferenceCall,
   inferenceSnippets,
   type InferenceRequest,
   isCallable,
@@ -19,6 +20,8 @@ export interface Program {
 export interface Cell {
   readonly name: string;
   readonly isPlain: boolean;
+  /** Is the result polled for, where the request itself is printed? */
+  readonly isPolled: boolean;
   /** Does it say what was typed? */
   readonly takesText: boolean;
   /** The clients for which both sides offer a program. */
@@ -77,13 +80,14 @@ function cellOf(hub: Hub, provider: string, task: string, isPlain: boolean): Cel
       ...(!isChat && takesText ? { inputs: text } : {}),
     };
   };
+  const request = (key: number): InferenceRequest => ({
+    model,
+    provider,
+    ...(provider === "auto" ? {} : { providerId }),
+    options: asked(key)!,
+  });
   const ours = (own: Hub, key: number): readonly Program[] =>
-    inferenceSnippets(own, {
-      model,
-      provider,
-      ...(provider === "auto" ? {} : { providerId }),
-      options: asked(key)!,
-    }).snippets;
+    inferenceSnippets(own, request(key)).snippets;
   const theirs = (key: number): readonly Program[] =>
     incumbent.getInferenceSnippets(
       { ...record, inference: "" } as never,
@@ -91,13 +95,15 @@ function cellOf(hub: Hub, provider: string, task: string, isPlain: boolean): Cel
       mapping,
       asked(key) as never,
     );
+  const call = inferenceCall(hub, request(0));
+  const isPolled = "wire" in call && "job" in call.wire && call.wire.job !== undefined;
   const offered = new Set(quietly(() => theirs(0)).map(nameOf));
   const clients = ours(hub, 0)
     .map(nameOf)
     .filter((name) => offered.has(name));
   return clients.length === 0
     ? undefined
-    : { name: `${provider}, ${task}`, isPlain, takesText, clients, ours, theirs };
+    : { name: `${provider}, ${task}`, isPlain, isPolled, takesText, clients, ours, theirs };
 }
 
 // For what it does not serve, the incumbent writes a line to the console and gives nothing.

@@ -1,6 +1,7 @@
 // The parts of the benchmark, each with its tables.
 import { execFileSync } from "node:child_process";
 import { medianOf } from "./alternate.ts";
+import { brevity } from "./brevity.ts";
 import { bulk } from "./bulk.ts";
 import { hubFigures } from "./hub.ts";
 import type { Measured } from "./measure.ts";
@@ -19,6 +20,7 @@ export const PARTS: Readonly<Record<string, () => Promise<readonly Table[]>>> = 
   snippets: async () => tablesOf(await measured()),
   hub: hubTables,
   bulk: () => Promise.resolve(bulkTables()),
+  brevity,
 };
 
 const measured = (): Promise<Measured> =>

@@ -21,7 +21,10 @@ function read({ path }: FileRef, printing: Printing): string {
 
 function blob(file: FileRef, printing: Printing): Group {
   const type = group("{", [quote(file.type)], "}", ["type: "], " ", ",");
-  return { ...group("new Blob(", [`[${read(file, printing)})]`, type], ")", [], "", ","), hugs: true } as Group;
+  return {
+    ...group("new Blob(", [`[${read(file, printing)})]`, type], ")", [], "", ","),
+    hugs: true,
+  } as Group;
 }
 
 const inTemplate = remember((part) => quoteJson(part).slice(1, -1).replace(/[`$]/g, "\\$&"));

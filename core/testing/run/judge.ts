@@ -25,7 +25,8 @@ export async function judge(
     if (ended.code !== 0) faults.push(`It ended with exit code ${ended.code}.`);
     return [...faults, ...(await lacks(one, ended, happened, alike))];
   }
-  if (ended.code === 0) faults.push("It went wrong, and it ended as if all was well (exit code 0).");
+  if (ended.code === 0)
+    faults.push("It went wrong, and it ended as if all was well (exit code 0).");
   return one.demand.is === "keyless" ? faults : [...faults, ...notTried(one, happened)];
 }
 

@@ -103,7 +103,11 @@ function coursesOf(run: Run, isWire: boolean): readonly Mishap[] {
   const failed = { is: "failed" } as const;
   if (call.streaming) {
     found.push({ name: "cut stream", course: "cut stream", demand: failed });
-    found.push({ name: "no last line end", course: "no last line end", demand: { is: "answered" } });
+    found.push({
+      name: "no last line end",
+      course: "no last line end",
+      demand: { is: "answered" },
+    });
     // A command line tool shows the stream itself, which its reader reads.
     if (base.language !== "sh")
       found.push({ name: "error event", course: "error event", demand: failed });
@@ -126,6 +130,11 @@ function withoutVariable(printed: Printed): readonly Mishap[] {
   const demand = { is: "keyless" } as const;
   return [
     { name: `without ${names}`, course, demand, change: { env: STRANGERS } },
-    { name: `with an empty ${names}`, course, demand, change: { env: { ...STRANGERS, [names]: "" } } },
+    {
+      name: `with an empty ${names}`,
+      course,
+      demand,
+      change: { env: { ...STRANGERS, [names]: "" } },
+    },
   ];
 }

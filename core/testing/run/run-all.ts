@@ -44,10 +44,7 @@ export async function runAll(
 }
 
 /** What of a case its run takes. @internal */
-export type Runnable = Pick<
-  Case,
-  "client" | "content" | "env" | "files" | "language" | "name"
->;
+export type Runnable = Pick<Case, "client" | "content" | "env" | "files" | "language" | "name">;
 
 /** Gives each case a place to run in, several at a time; none where nobody knows how to run its language. @internal */
 export async function runEach<C extends Runnable>(

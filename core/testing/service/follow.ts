@@ -59,9 +59,15 @@ export function follow(wire: Wire, env: Readonly<Record<string, string>>, send: 
       const ticket = jsonOf(returned);
       const poll = get(status, ticket);
       if (pollFirst === true) returned = poll();
-      for (let polls = 0; waiting.includes(String(valueIn(jsonOf(returned), ...state))); polls += 1) {
+      for (
+        let polls = 0;
+        waiting.includes(String(valueIn(jsonOf(returned), ...state)));
+        polls += 1
+      ) {
         if (polls === MOST)
-          return { fault: `The job still waits after ${MOST} polls: ${JSON.stringify(jsonOf(returned))}` };
+          return {
+            fault: `The job still waits after ${MOST} polls: ${JSON.stringify(jsonOf(returned))}`,
+          };
         returned = poll();
       }
       if (result !== undefined) returned = get(result, ticket)();

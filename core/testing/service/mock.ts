@@ -65,7 +65,8 @@ export function createService(situation: Situation): Service {
     if (course === "no key") {
       const shown = leaks(JSON.stringify([seen.url, seen.headers, seen.body]), situation);
       const isHub = new URL(seen.url).host.endsWith(HUB_HOST);
-      for (const one of shown.filter((word) => word !== STORED || !isHub)) fault(seen, 401, [`the request holds the secret "${one}"`]);
+      for (const one of shown.filter((word) => word !== STORED || !isHub))
+        fault(seen, 401, [`the request holds the secret "${one}"`]);
       return ofJson(401, { error: { message: ODD_ERROR } });
     }
     const near = exchanges

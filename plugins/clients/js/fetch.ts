@@ -32,11 +32,12 @@ export default httpClient({
       const poll = js`job = ${get(js`statusUrl`, status)};`;
       const [only] = waiting;
       const now = at(js`job`, state);
-      const isWaiting = waiting.length === 1 ? js`${now} === ${only!}` : js`${waiting}.includes(${now})`;
+      const isWaiting =
+        waiting.length === 1 ? js`${now} === ${only!}` : js`${waiting}.includes(${now})`;
       return js`
         let job = await response.json();
 
-        ${pathOf(status)}
+        ${status.read?.as === "path" ? js`const path = new URL(${at(js`job`, status.read.at)}).pathname.slice(1);` : js``}
         const statusUrl = ${urlOf(status)};
         ${result === undefined ? js`` : js`const resultUrl = ${urlOf(result)};`}
         ${pollFirst === true ? poll : js``}
@@ -91,24 +92,13 @@ function at(json: Js, place: Place): Js {
 }
 
 const memberOf = (code: Js, step: string | number): Js =>
-  typeof step === "string" && js.isName(step)
-    ? js`${code}.${js.name(step)}`
-    : js`${code}[${step}]`;
+  typeof step === "string" && js.isName(step) ? js`${code}.${js.name(step)}` : js`${code}[${step}]`;
 
 // Named after the kind of the file.
 const variable = (file: string): Js => js.name(file.split(".")[0]!);
 
-// Its path begins with a slash, so that it stays on the server that it is added to.
-function pathOf({ pieces }: Address): Js {
-  const piece = pieces.find((one) => "at" in one && one.as === "path");
-  return piece === undefined || "text" in piece
-    ? js``
-    : js`const path = new URL(${at(js`job`, piece.at)}).pathname;`;
-}
-
-function urlOf({ pieces }: Address): Js {
-  const [first] = pieces;
-  if (first !== undefined && "at" in first && first.as === "url") return at(js`job`, first.at);
+function urlOf({ pieces, read }: Address): Js {
+  if (read?.as === "url") return at(js`job`, read.at);
   return js.template(
     pieces.map((piece) => {
       if ("text" in piece) return piece.text;

@@ -1,6 +1,6 @@
 // huggingface.js: prints the task view; the SDK finds the provider's id and form by itself.
 import { type Absence, type Call, defineClient, template } from "hubsmith";
-import { type Code, isEnv, js, type Value, type ValueObject } from "hubsmith/code";
+import { type Code, js, type ValueObject } from "hubsmith/code";
 import conversational from "../../tasks/conversational/index.ts";
 import textGeneration from "../../tasks/text-generation/index.ts";
 import { isChat, once } from "hubsmith/clients";
@@ -50,12 +50,6 @@ const lacksProvider = (call: Call): Absence | undefined =>
   isChat(call) && call.target === "routed" ? undefined : lacksPair(huggingfaceJs, call);
 
 function connect({ billTo, endpointUrl, token }: Call): Js {
-  // While the token is a variable, there are few ways to connect.
-  const is = isEnv(token) && endpointUrl === undefined ? connected : client;
-  return is(token, billTo, endpointUrl);
-}
-
-function client(token: Value, billTo?: string, endpointUrl?: string): Js {
   const options: ValueObject = {
     ...(endpointUrl === undefined ? {} : { endpointUrl }),
     ...(billTo === undefined ? {} : { billTo }),
@@ -66,8 +60,6 @@ function client(token: Value, billTo?: string, endpointUrl?: string): Js {
     ${Object.keys(options).length > 0 ? js`const client = new InferenceClient(${token}, ${options});` : js`const client = new InferenceClient(${token});`}
   `;
 }
-
-const connected = once(client);
 
 // A routed chat names its provider in the model; a direct one is the provider's, under the Hub's id.
 // Of a provider off the Hub, the SDK takes the models behind its name.
@@ -112,10 +104,7 @@ const shown = once((task: Call["task"], file: string): Js => {
     : js`console.log(result.${js.name(member)});`;
 });
 
-const KEEP_ALIVE = js`
-  // The SDK waits on timers that do not keep Node running.
-  const keepAlive = setInterval(() => {}, 1000);
-`;
+const KEEP_ALIVE = js`const keepAlive = setInterval(() => {}, 1000); // the SDK lets Node exit`;
 
 function run(call: Call): Js {
   const { inputs, model, parameters, provider, queued, target, task } = call;

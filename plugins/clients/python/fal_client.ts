@@ -3,7 +3,6 @@ import { absent, defineClient, encodePath } from "hubsmith";
 import { python } from "hubsmith/code";
 import { missingWire, readingOf, wireOf } from "hubsmith/clients";
 import { at } from "./requests.ts";
-import { save } from "./shared/save.ts";
 
 const LABEL = "fal client";
 
@@ -25,7 +24,6 @@ export default defineClient({
     const named = { arguments: "json" in body ? body.json : {} };
     // The SDK puts it into a URL as it is.
     const app = encodePath(call.mapping?.providerId ?? call.model.id);
-    const found = "at" in reading ? at(python`result`, reading.at) : python`result`;
     return python`
       import fal_client
 
@@ -33,15 +31,7 @@ export default defineClient({
 
       result = client.subscribe(${python.args([app], named)})
 
-      ${
-        reading.does === "save URL"
-          ? python`
-              ${python.needs("httpx")}
-              url = ${found}
-              ${save(python`httpx.get(url).content`, reading.file)}
-            `
-          : python`print(${found})`
-      }
+      print(${"at" in reading ? at(python`result`, reading.at) : python`result`})
     `;
   },
 });

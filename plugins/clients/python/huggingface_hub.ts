@@ -1,6 +1,6 @@
 // huggingface_hub: prints the task view; the SDK finds the provider's id and form by itself.
 import { type Call, defineClient, template } from "hubsmith";
-import { type Code, type Hole, isEnv, isFile, python, type Value } from "hubsmith/code";
+import { type Code, type Hole, isFile, python, type Value } from "hubsmith/code";
 import conversational from "../../tasks/conversational/index.ts";
 import { isChat, once, wireOf } from "hubsmith/clients";
 import {
@@ -13,8 +13,15 @@ import {
   mistakesType,
 } from "../shared/sdk.ts";
 import { chatArguments, complete } from "./shared/chat.ts";
-import { INPUTS, OWN_FORM } from "./shared/known.ts";
-import { lacksLora, lacksPartner, notRoot, oddName, refusesChat } from "./shared/limits.ts";
+import {
+  INPUTS,
+  lacksLora,
+  lacksPartner,
+  notRoot,
+  oddName,
+  OWN_FORM,
+  refusesChat,
+} from "./shared/limits.ts";
 import { save } from "./shared/save.ts";
 import { huggingfaceHub as sdk } from "./shared/sdk.gen.ts";
 
@@ -55,15 +62,12 @@ function baseOf(call: Call, endpointUrl: string): string {
 
 function connect(call: Call, provider?: string): Python {
   const { billTo, endpointUrl, token } = call;
-  const base = endpointUrl === undefined ? undefined : baseOf(call, endpointUrl);
-  // While the token is a variable, there are few ways to connect.
-  const is = isEnv(token) && base === undefined ? connected : client;
-  return is(token, billTo, base, provider);
-}
-
-function client(token: Value, billTo?: string, base?: string, provider?: string): Python {
   const named: Record<string, Value> = {
-    ...(base !== undefined ? { base_url: base } : provider === undefined ? {} : { provider }),
+    ...(endpointUrl !== undefined
+      ? { base_url: baseOf(call, endpointUrl) }
+      : provider === undefined
+        ? {}
+        : { provider }),
     api_key: token,
     ...(billTo === undefined ? {} : { bill_to: billTo }),
   };
@@ -73,8 +77,6 @@ function client(token: Value, billTo?: string, base?: string, provider?: string)
     client = InferenceClient(${python.args([], named)})
   `;
 }
-
-const connected = once(client);
 
 // A routed chat names its provider in the model; a direct one is the provider's, under the Hub's id.
 function chat(call: Call): Python {

@@ -1,14 +1,6 @@
 // requests: prints the wire request as it is, polls a job, and reads the response.
-import {
-  type Address,
-  bodyOf,
-  httpClient,
-  type Piece,
-  type Place,
-  type Posting,
-  type Source,
-} from "hubsmith/clients";
-import { type Code, type Hole, python } from "hubsmith/code";
+import { type Address, bodyOf, httpClient, type Place, type Posting } from "hubsmith/clients";
+import { type Code, type FileRef, type Hole, python } from "hubsmith/code";
 import { save } from "./shared/save.ts";
 
 type Python = Code<"python">;
@@ -39,12 +31,14 @@ export default httpClient({
       const poll = python`job = ${get(python`status_url`, status)}`;
       const [only, ...others] = waiting.map((word) => python`${word}`);
       const isWaiting =
-        others.length === 0 ? python`== ${only!}` : python`in (${python.join([only!, ...others], ", ")})`;
+        others.length === 0
+          ? python`== ${only!}`
+          : python`in (${python.join([only!, ...others], ", ")})`;
       return python`
         ${python.needs("time")}
         job = response.json()
 
-        ${pathOf(status)}
+        ${status.read?.as === "path" ? python`path = ${at(python`job`, status.read.at)}.split("/", 3)[3]` : python``}
         status_url = ${urlOf(status)}
         ${result === undefined ? python`` : python`result_url = ${urlOf(result)}`}
         ${pollFirst === true ? poll : python``}
@@ -54,7 +48,9 @@ export default httpClient({
         ${result === undefined ? python`` : python`result = ${get(python`result_url`, result)}`}
       `;
     },
-    at: (place, from) => ({ value: at(JSON_OF[from], place) }),
+    at: (place, from) => ({
+      value: at(from === "response" ? python`response.json()` : python.name(from), place),
+    }),
     print: (value) => python`print(${value})`,
     stream: (hasTools) => python`
       ${python.needs("json")}
@@ -77,13 +73,6 @@ export default httpClient({
   },
 });
 
-// In a response that was not read yet, or in a variable that holds it.
-const JSON_OF: Readonly<Record<Source, Python>> = {
-  response: python`response.json()`,
-  job: python`job`,
-  result: python`result`,
-};
-
 // Named after the kind of the file.
 const variable = (file: string): Python => python.name(file.split(".")[0]!);
 
@@ -96,23 +85,16 @@ export function at(json: Python, place: Place): Python {
   }, json);
 }
 
-// Behind the third slash of a URL; the base that it is added to has none at its end.
-function pathOf({ pieces }: Address): Python {
-  const piece = pieces.find((one) => "at" in one && one.as === "path");
-  return piece === undefined || "text" in piece
-    ? python``
-    : python`path = ${at(python`job`, piece.at)}.split("/", 3)[3]`;
-}
+const urlOf = ({ pieces }: Address): Python =>
+  python.join(
+    pieces.map((piece) => {
+      if ("text" in piece) return python.value(piece.text);
+      return piece.as === "path" ? python`path` : at(python`job`, piece.at);
+    }),
+    " + ",
+  );
 
-function urlOf({ pieces }: Address): Python {
-  const parts = pieces.map((piece: Piece, index) => {
-    if ("at" in piece) return piece.as === "path" ? python`path` : at(python`job`, piece.at);
-    const next = pieces[index + 1];
-    const leads = next !== undefined && "at" in next && next.as === "path";
-    return python.value(leads ? `${String(piece.text)}/` : piece.text);
-  });
-  return python.join(parts, " + ");
-}
+const opened = ({ path }: FileRef): Python => python`open(${path}, "rb")`;
 
 function argumentsOf({
   headers,
@@ -130,12 +112,12 @@ function argumentsOf({
     named["headers"] = sharesHeaders
       ? python`{**headers, "Content-Type": ${body.type}}`
       : { ...headers, "Content-Type": body.type };
-    named["data"] = body.file;
+    named["data"] = opened(body.file);
   } else {
     const texts = body.parts.flatMap((part) => ("text" in part ? [[part.name, part.text]] : []));
     const files = body.parts.flatMap((part) =>
       "file" in part
-        ? [python`${part.name}: (${part.fileName}, ${part.file}, ${part.file.type})`]
+        ? [python`${part.name}: (${part.fileName}, ${opened(part.file)}, ${part.file.type})`]
         : [],
     );
     if (texts.length > 0) named["data"] = Object.fromEntries(texts) as Record<string, string>;

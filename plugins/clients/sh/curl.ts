@@ -1,9 +1,8 @@
 // curl: prints the wire request as one command; where a file comes of it, jq reads the JSON.
-import { absent, type Absence, defineClient, type Wire } from "hubsmith";
-import { type Code, env, type Env, sh, type Text, text } from "hubsmith/code";
+import { defineClient, type Wire } from "hubsmith";
+import { type Code, env, sh, type Text, text } from "hubsmith/code";
 import {
   type Address,
-  filesOf,
   type Following,
   followingOf,
   missingWire,
@@ -20,7 +19,7 @@ export default defineClient({
   label: "cURL",
   language: sh.language,
   order: 1,
-  refuses: (call) => missingWire(call) ?? misreadType(wireOf(call)),
+  refuses: missingWire,
   templates: [],
   otherwise: (call) => {
     const wire = wireOf(call);
@@ -36,16 +35,6 @@ type Reading = ReturnType<typeof readingOf>;
 
 // Without the meter that curl shows where its output goes elsewhere.
 const QUIET = sh`curl -sS`;
-
-// In a form, these words behind a type are options of curl's own.
-const OPTION = /;\s*(encoder|filename|headers|type)=/i;
-
-function misreadType(wire: Wire): Absence | undefined {
-  const odd = "form" in wire.body ? filesOf(wire).find(({ type }) => OPTION.test(type)) : undefined;
-  if (odd === undefined) return undefined;
-  const reason = `cURL reads what stands behind the type of ${odd.path} as options: ${odd.type}.`;
-  return absent("unfit-file-type", reason, "Give the type without parameters.");
-}
 
 type Found = Extract<Reading, { readonly at: Place }>;
 
@@ -74,13 +63,11 @@ function follow(wire: Wire, job: Following, reading: Reading): Sh {
       ...(address.carriesToken ? headersOf(wire.headers) : []),
     ]);
   const poll = sh`job=$(${get(status)})`;
-  const [only, ...others] = waiting.map((word) => JSON.stringify(word));
-  const test = others.length === 0 ? `== ${only!}` : `| IN(${[only!, ...others].join(", ")})`;
   return sh`
     job=$(${submit(wire, QUIET)})
-    ${sh.join(variablesOf(status))}
+    ${variableOf(status)}
     ${pollFirst === true ? poll : sh``}
-    while jq -e ${`${filter(state)} ${test}`} <<<"$job" >/dev/null; do
+    while jq -r ${filter(state)} <<<"$job" | grep -Eqx ${waiting.join("|")}; do
         sleep ${interval}
         ${poll}
     done
@@ -102,25 +89,14 @@ function filter(place: Place): string {
 const nameOf = (name: string): string =>
   /^[A-Za-z_]\w*$/.test(name) ? `.${name}` : `[${JSON.stringify(name)}]`;
 
-type Read = Extract<Address["pieces"][number], { at: unknown }>;
-
-const isRead = (piece: Address["pieces"][number]): piece is Read => "at" in piece;
-const variableOf = ({ as }: Read): string => (as === "value" ? "id" : as);
-
 // What the first response says of the job. A path is without its first slash.
-const variablesOf = ({ pieces }: Address): readonly Sh[] =>
-  pieces.filter(isRead).map((piece) => {
-    const place = filter(piece.at);
-    const program =
-      piece.as === "path" ? `${place} | split("/")[3:] | join("/")` : `${place} // empty`;
-    return sh`${sh.name(variableOf(piece))}=$(jq -r ${program} <<<"$job")`;
-  });
-
-// A slash comes before a path, so that it stays on the server that it is added to.
-function urlOf({ pieces }: Address): Text {
-  const parts = pieces.flatMap((piece): readonly (string | Text | Env)[] => {
-    if (!isRead(piece)) return [piece.text];
-    return [piece.as === "path" ? "/" : "", env(variableOf(piece))];
-  });
-  return text(...parts);
+function variableOf({ read }: Address): Sh {
+  if (read === undefined) return sh``;
+  const place = filter(read.at);
+  const program =
+    read.as === "path" ? `${place} | split("/")[3:] | join("/")` : `${place} // empty`;
+  return sh`${sh.name(read.as)}=$(jq -r ${program} <<<"$job")`;
 }
+
+const urlOf = ({ pieces }: Address): Text =>
+  text(...pieces.map((piece) => ("text" in piece ? piece.text : env(piece.as))));

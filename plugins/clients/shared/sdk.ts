@@ -1,5 +1,13 @@
 // What an SDK can do, as it was read out of the SDK itself: data that its client asks before it prints a call.
-import { absent, type Absence, type Call, fileNameFor, mediaType, valueIn, type Wire } from "hubsmith";
+import {
+  absent,
+  type Absence,
+  type Call,
+  fileNameFor,
+  mediaType,
+  valueIn,
+  type Wire,
+} from "hubsmith";
 import { filesIn, type Value, type ValueObject } from "hubsmith/code";
 
 /** An SDK: its version, and what it can call. */
@@ -68,10 +76,7 @@ export function misplacesInputs(sdk: Sdk, { provider, target, task }: Call): Abs
   );
 }
 
-/**
- * The member of a result that is shown alone; nothing where the whole is. Where a reply is read at a member of its first
- * item, SDKs give that item.
- */
+/** The member of a result that is printed; nothing where the whole is. */
 export function memberOf({ hosted }: Call["task"]): string | undefined {
   const read = hosted?.answer;
   const last = read?.as === "json" ? read.at[0]?.at(-1) : undefined;
@@ -96,9 +101,8 @@ export function fileOf({ task, wire }: Call): string {
 const KNOWN_BY_SDK = ["needs-provider-id", "needs-sdk"];
 
 /**
- * Why an SDK cannot send the parameters of a call as the service takes them; nothing where it can. The wire view says
- * nothing of pairs that the SDK sends in a form of its own, which are listed as `provider/task`, or of single parameters of
- * theirs, which are listed as `provider/task/parameter`.
+ * Why an SDK cannot send the parameters of a call as the service takes them; nothing where it can. `ownForm` lists what
+ * it sends in a form of its own, as `provider/task` or `provider/task/parameter`.
  */
 export function lacksParameter(
   sdk: Sdk,
@@ -170,13 +174,7 @@ export function mistakesType(
   const fixed = sdk.tasks[task.id]?.providers[provider]?.fileType;
   const odd = filesIn(inputs).find(({ path, type }) => (fixed ?? mediaType(path)) !== type);
   if (odd === undefined) return undefined;
-  return absent(
-    "sdk-mistakes-type",
-    fixed === undefined
-      ? `${sdk.name} tells a file's type by its name, and ${odd.path} is ${odd.type}.`
-      : `${sdk.name} sends every file to ${providerLabel} as ${fixed}, and this one is ${odd.type}.`,
-    fixed === undefined
-      ? "Choose another client, or give the file a name that ends as its type wants."
-      : `Choose another client, or a file of the type ${fixed}.`,
-  );
+  const sent = fixed ?? mediaType(odd.path) ?? "a file of unknown type";
+  const reason = `${sdk.name} sends ${odd.path} to ${providerLabel} as ${sent}, and it is ${odd.type}.`;
+  return absent("sdk-mistakes-type", reason, "Choose another client, or another file.");
 }

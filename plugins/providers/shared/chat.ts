@@ -12,8 +12,6 @@ interface Differences extends Pick<
   ServedSpec<Value, keyof typeof conversational.parameters & string>,
   "parameters" | "takesOthers"
 > {
-  /** What it wants beside the key. */
-  readonly headers?: Readonly<Record<string, string>>;
   /** Why it does not take a chat; nothing where it does. */
   refuses?(ask: Ask<Value>): Absence | undefined;
 }
@@ -25,7 +23,7 @@ export function chat(path: string | ((ask: Ask<Value>) => string) = "v1/chat/com
 
 /** Serves chats as OpenAI's API does, but for some differences. */
 export function chatBut(
-  { headers = {}, refuses, ...spec }: Differences,
+  { refuses, ...spec }: Differences,
   path: Path = "v1/chat/completions",
 ): Served {
   return on(conversational, {
@@ -33,7 +31,6 @@ export function chatBut(
     request: (ask) =>
       refuses?.(ask) ?? {
         path: typeof path === "string" ? path : path(ask),
-        headers,
         json: chatBody(ask),
       },
     answer: chatReading,

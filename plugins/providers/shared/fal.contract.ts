@@ -77,10 +77,16 @@ function exchanges(
       replies: [ticket("IN_PROGRESS"), ticket("COMPLETED")],
     },
     { get: routed([JOB]), replies: [result], ...ends },
-    { get: [url(QUEUE, JOB)], replies: [direct], ...ends },
+    { get: [url(QUEUE, JOB)], replies: [withUrl(direct)], ...ends },
     { post: bases("https://fal.run", ROUTED)(["/", fact.providerId]), json, replies: [result] },
     ...media.filter(({ get }) => get?.some(({ path: [file] }) => told.includes(String(file)))),
   ];
+}
+
+// fal's own client shows the URL of a file.
+function withUrl(result: Reply): Reply {
+  const [found] = /https:[^"]*/.exec(JSON.stringify(result)) ?? [];
+  return "json" in result && found !== undefined ? { ...result, shows: found } : result;
 }
 
 function ticket(status: string): Reply {

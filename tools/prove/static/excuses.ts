@@ -41,7 +41,8 @@ export const EXCUSES: readonly Excuse[] = [
     client: "js/huggingface.js",
     code: "TS2339",
     says: /^Property 'arrayBuffer' does not exist on type 'string'\.$/,
-    reason: "Without an output type the SDK gives a Blob; its types take another form for the usual one.",
+    reason:
+      "Without an output type the SDK gives a Blob; its types take another form for the usual one.",
   },
   {
     client: "js/openai",

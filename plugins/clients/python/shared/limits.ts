@@ -1,8 +1,37 @@
 // What huggingface_hub cannot do with a call, or refuses to: the reasons for which it is not offered.
 import { absent, type Absence, type Call } from "hubsmith";
 import { python } from "hubsmith/code";
-import { NO_LORA, TOGETHER } from "./known.ts";
 import { huggingfaceHub as sdk } from "./sdk.gen.ts";
+
+/** Inputs that it gives other names. */
+export const INPUTS: Readonly<Record<string, string>> = {
+  source_sentence: "sentence",
+  sentences: "other_sentences",
+};
+
+/** Pairs, and parameters of pairs, that it sends in a form of its own, which the service takes, too. */
+export const OWN_FORM: readonly string[] = [
+  "hf-inference/text-generation",
+  "novita/text-to-video",
+  "nscale/text-to-image/width",
+  "nscale/text-to-image/height",
+  "zai-org/text-to-image/width",
+  "zai-org/text-to-image/height",
+];
+
+/** Pairs that it calls without the weights of a LoRA, so that another picture comes. */
+const NO_LORA: readonly string[] = [
+  "replicate/image-to-image",
+  "wavespeed/image-to-image",
+  "wavespeed/image-to-video",
+  "wavespeed/text-to-image",
+  "wavespeed/text-to-video",
+];
+
+/** Parameters that it takes together only. */
+const TOGETHER: Readonly<Record<string, readonly string[]>> = {
+  translation: ["src_lang", "tgt_lang"],
+};
 
 /** Why it would call a model without the weights of a LoRA; nothing where it would not. */
 export function lacksLora({ mapping, provider, providerLabel, task }: Call): Absence | undefined {

@@ -1,12 +1,9 @@
-// How curl is told a request: an option for each part of it, and a body on standard input where a word cannot hold it.
+// The curl command of a request. A body with a file in it goes by standard input: it is too long for an argument.
 import type { Wire } from "hubsmith";
 import { bodyOf, filesOf, once, type Part } from "hubsmith/clients";
-import { type Code, sh, type Text, text, type Value, type ValueObject } from "hubsmith/code";
+import { type Code, sh, type Text, text } from "hubsmith/code";
 
 type Sh = Code<"sh">;
-
-// Linux takes some 128 kB for a word; a character has at most three bytes.
-const LONGEST = 40_000;
 
 type Options = readonly Sh[];
 
@@ -24,7 +21,7 @@ export function submit(wire: Wire, curl: Sh = sh`curl`): Sh {
   if (body.is === "form") return command(fieldsOf(body.parts));
   if (body.is === "file")
     return command([sh`--data-binary ${`@${named(body.file.path)}`}`], body.type);
-  return filesOf(wire).length > 0 || !isWord(body.json)
+  return filesOf(wire).length > 0
     ? sh`printf '%s' ${body.json} | ${command([sh`-d @-`], body.type)}`
     : command([sh`-d ${body.json}`], body.type);
 }
@@ -35,20 +32,6 @@ const told = once((headers: Wire["headers"], type: string | undefined): Options 
   ...(type === undefined ? [] : [sh`-H ${`Content-Type: ${type}`}`]),
 ]);
 
-// Escapes may take six characters for one; most bodies are far from that, and need not be written out to see it.
-function isWord(json: ValueObject): boolean {
-  return 6 * charactersIn(json) < LONGEST || JSON.stringify(json).length <= LONGEST;
-}
-
-function charactersIn(value: Value): number {
-  if (typeof value === "string") return value.length + 2;
-  if (typeof value !== "object" || value === null) return 24;
-  let sum = 2;
-  for (const [name, member] of Object.entries(value))
-    sum += name.length + 4 + charactersIn(member as Value);
-  return sum;
-}
-
 /** Brackets in a URL are a pattern of several URLs, unless curl is told otherwise. */
 function isPattern(url: string | Text): boolean {
   const parts = typeof url === "string" ? [url] : url.parts;
@@ -58,7 +41,7 @@ function isPattern(url: string | Text): boolean {
 function fieldsOf(parts: readonly Part[]): Options {
   return parts.map((part) =>
     "file" in part
-      ? sh`-F ${`${part.name}=@${inForm(named(part.file.path))};type=${part.file.type}`}`
+      ? sh`-F ${`${part.name}=@${inForm(named(part.file.path))};type=${part.file.type.split(";")[0]!}`}`
       : sh`--form-string ${`${part.name}=${part.text}`}`,
   );
 }
