@@ -8,7 +8,6 @@ export {
   type HttpSyntax,
   type Posting,
   type Source,
-  type Value,
 } from "./http-client.ts";
 export { once } from "./once.ts";
 export { type Place, type Reading, readingOf } from "./reading.ts";

@@ -5,11 +5,8 @@ import { fix } from "../code/kept.ts";
 interface Node {
   readonly objects: WeakMap<object, Node>;
   readonly others: Map<unknown, Node>;
-  made: unknown;
+  made?: { readonly it: unknown };
 }
-
-const UNMADE = Symbol("unmade");
-const node = (): Node => ({ objects: new WeakMap(), others: new Map(), made: UNMADE });
 
 // More are not remembered, so that a record cannot fill the memory.
 const MOST = 200;
@@ -21,23 +18,23 @@ const MOST = 200;
  * @public
  */
 export function once<A extends readonly unknown[], T>(make: (...args: A) => T): (...args: A) => T {
+  const node = (): Node => ({ objects: new WeakMap(), others: new Map() });
   const root = node();
   return (...args) => {
     let at = root;
-    for (let index = 0; index < args.length; index += 1) {
-      const arg: unknown = args[index];
-      const among = typeof arg === "object" && arg !== null ? at.objects : at.others;
-      let next = among.get(arg as object);
+    for (const arg of args) {
+      const isObject = typeof arg === "object" && arg !== null;
+      let next = isObject ? at.objects.get(arg) : at.others.get(arg);
       if (next === undefined) {
-        if (among === at.others && at.others.size >= MOST) return make(...args);
-        among.set(arg as object, (next = node()));
+        next = node();
+        if (isObject) at.objects.set(arg, next);
+        else if (at.others.size < MOST) at.others.set(arg, next);
       }
       at = next;
     }
-    if (at.made === UNMADE) {
-      at.made = make(...args);
-      if (isCode(at.made)) fix(at.made);
-    }
-    return at.made as T;
+    if (at.made !== undefined) return at.made.it as T;
+    at.made = { it: make(...args) };
+    if (isCode(at.made.it)) fix(at.made.it);
+    return at.made.it as T;
   };
 }

@@ -103,7 +103,7 @@ function tablesOf(
     [`SDK cells more than one line longer, of ${sdks.length}`, `${longerSdks.length}, named`, "0"],
     [`other HTTP cells longer, of ${direct.length}`, `${longerDirect.length}, named`, "0"],
   ];
-  for (const f of faults) console.log("FAULT", f);
+  if (faults.length > 0) throw new Error(faults.join("\n"));
   return [
     {
       title: "Lines of a snippet",

@@ -1,11 +1,11 @@
 // fetch: prints the wire request as it is, polls a job, and reads the response.
 import {
   type Address,
-  type Body,
   httpClient,
   type Part,
   type Place,
   type Posting,
+  type Reading,
 } from "hubsmith/clients";
 import { type Code, js } from "hubsmith/code";
 
@@ -48,39 +48,47 @@ export default httpClient({
         ${result === undefined ? js`` : js`const result = ${get(js`resultUrl`, result)};`}
       `;
     },
-    at: (place, from) => {
-      if (from !== "response") return { value: at(js.name(from), place) };
-      if (place.length === 0) return { value: js`await response.json()` };
-      return { before: js`const result = await response.json();`, value: at(js`result`, place) };
+    read: (reading, from) => {
+      if (reading.does === "stream")
+        return js`
+          ${js.needs("node:readline", "createInterface")}
+          ${js.needs("node:stream", "Readable")}
+          const input = Readable.fromWeb(response.body);
+          for await (const line of createInterface({ input })) {
+              if (!line.startsWith("data: {")) continue;
+              const [choice] = JSON.parse(line.slice(6)).choices;
+              ${reading.hasTools ? js`console.log(choice?.delta);` : js`process.stdout.write(choice?.delta.content ?? "");`}
+          }
+        `;
+      if (reading.does === "save body") return save(js`response`, reading.file);
+      if (reading.does === "print" && from === "response" && reading.at.length === 0)
+        return js`console.log(await response.json());`;
+      const name = from === "response" ? js`result` : js.name(from);
+      return js`
+        ${from === "response" ? js`const result = await response.json();` : js``}
+        ${shown(reading, at(name, reading.at))}
+      `;
     },
-    print: (value) => js`console.log(${value});`,
-    stream: (hasTools) => js`
-      ${js.needs("node:readline", "createInterface")}
-      ${js.needs("node:stream", "Readable")}
-      const input = Readable.fromWeb(response.body);
-      for await (const line of createInterface({ input })) {
-          if (!line.startsWith("data: {")) continue;
-          const [choice] = JSON.parse(line.slice(6)).choices;
-          ${hasTools ? js`console.log(choice?.delta);` : js`process.stdout.write(choice?.delta.content ?? "");`}
-      }
-    `,
-    saveBody: (file) => js`
-      ${WRITE}
-      await writeFile(${file}, Buffer.from(await response.arrayBuffer()));
-    `,
-    saveBase64: (value, file) => js`
-      ${WRITE}
-      await writeFile(${file}, ${value}, "base64");
-    `,
-    saveUrl: (value, isList, file) => js`
-      ${WRITE}
-      const ${variable(file)} = await fetch(${isList ? js`[${value}].flat()[0]` : value});
-      await writeFile(${file}, Buffer.from(await ${variable(file)}.arrayBuffer()));
-    `,
   },
 });
 
+function shown(reading: Exclude<Reading, { does: "stream" | "save body" }>, value: Js): Js {
+  if (reading.does === "print") return js`console.log(${value});`;
+  const { file } = reading;
+  if (reading.does === "save base64")
+    return js`${WRITE}await writeFile(${file}, ${value}, "base64");`;
+  // Named after the kind of the file.
+  const name = js.name(file.split(".")[0]!);
+  return js`
+    const ${name} = await fetch(${reading.isList ? js`[${value}].flat()[0]` : value});
+    ${save(name, file)}
+  `;
+}
+
 const WRITE = js.needs("node:fs/promises", "writeFile");
+
+const save = (response: Js, file: string): Js =>
+  js`${WRITE}await writeFile(${file}, Buffer.from(await ${response}.arrayBuffer()));`;
 
 /** The value at a place of a JSON value. */
 function at(json: Js, place: Place): Js {
@@ -94,9 +102,6 @@ function at(json: Js, place: Place): Js {
 const memberOf = (code: Js, step: string | number): Js =>
   typeof step === "string" && js.isName(step) ? js`${code}.${js.name(step)}` : js`${code}[${step}]`;
 
-// Named after the kind of the file.
-const variable = (file: string): Js => js.name(file.split(".")[0]!);
-
 function urlOf({ pieces, read }: Address): Js {
   if (read?.as === "url") return at(js`job`, read.at);
   return js.template(
@@ -109,22 +114,15 @@ function urlOf({ pieces, read }: Address): Js {
 
 // The boundary of a form is set by fetch itself.
 function optionsOf({ headers, sharesHeaders, body }: Posting): Js {
-  const own = body.is === "form" ? {} : { "Content-Type": body.type };
-  return js.object({
-    method: "POST",
-    headers: !sharesHeaders
-      ? { ...headers, ...own }
-      : body.is === "form"
-        ? js`headers`
-        : js`{ ...headers, "Content-Type": ${body.type} }`,
-    body: contentOf(body),
-  });
-}
-
-function contentOf(body: Body): Js {
-  if (body.is === "form") return js`form`;
-  if (body.is === "json") return js`JSON.stringify(${body.json})`;
-  return js`${js.needs("node:fs/promises", "readFile")}await readFile(${body.file.path})`;
+  const isForm = body.is === "form";
+  const shared = isForm ? js`headers` : js`{ ...headers, "Content-Type": ${body.type} }`;
+  const own = isForm ? headers : { ...headers, "Content-Type": body.type };
+  const content = isForm
+    ? js`form`
+    : body.is === "json"
+      ? js`JSON.stringify(${body.json})`
+      : js`${js.needs("node:fs/promises", "readFile")}await readFile(${body.file.path})`;
+  return js.object({ method: "POST", headers: sharesHeaders ? shared : own, body: content });
 }
 
 function form(parts: readonly Part[]): Js {

@@ -1,12 +1,11 @@
 // huggingface.js: prints the task view; the SDK finds the provider's id and form by itself.
-import { type Absence, type Call, defineClient, template } from "hubsmith";
+import { absent, type Absence, type Call, defineClient, template } from "hubsmith";
 import { type Code, js, type ValueObject } from "hubsmith/code";
 import conversational from "../../tasks/conversational/index.ts";
 import textGeneration from "../../tasks/text-generation/index.ts";
 import { isChat, once } from "hubsmith/clients";
 import { fileOf, lacksPair, lacksParameter, memberOf, mistakesName } from "../shared/sdk.ts";
 import { printChat } from "./shared/chat.ts";
-import { lacksPath, misreadsAnswer } from "./shared/limits.ts";
 import { huggingfaceJs } from "./shared/sdk.gen.ts";
 
 type Js = Code<"js">;
@@ -49,6 +48,39 @@ export default defineClient({
 const lacksProvider = (call: Call): Absence | undefined =>
   isChat(call) && call.target === "routed" ? undefined : lacksPair(huggingfaceJs, call);
 
+/** Pairs that reply with a list where the SDK looks for an object; `auto` may choose one of them. */
+const LISTED = ["hf-inference/image-to-text", "auto/image-to-text"];
+
+/** Why an endpoint's URL would be torn apart: the SDK adds its path behind the whole of it, where it adds one. */
+function lacksPath(call: Call): Absence | undefined {
+  const addsPath = isChat(call) || call.task.id === "text-generation";
+  if (!addsPath || !call.endpointUrl?.includes("?")) return undefined;
+  return absent(
+    "not-a-base-url",
+    "huggingface.js adds its path behind a URL, and this one has a query.",
+    "Choose another client, or an endpoint URL without a query.",
+  );
+}
+
+/** Why the SDK would throw the answer away, which has another form than it looks for; nothing where it would not. */
+function misreadsAnswer({ parameters, provider, target, task }: Call): Absence | undefined {
+  // An endpoint runs the servers of Hugging Face.
+  const server = target === "endpoint" ? "hf-inference" : provider;
+  if (LISTED.includes(`${server}/${task.id}`))
+    return absent(
+      "sdk-misreads-answer",
+      `huggingface.js takes the answer of ${task.id} for an object, and Hugging Face's servers reply a list.`,
+      "Choose another client, or another provider.",
+    );
+  const { aggregation_strategy: strategy } = parameters;
+  if (task.id !== "token-classification" || strategy !== "none") return undefined;
+  return absent(
+    "sdk-misreads-answer",
+    "huggingface.js reads groups of tokens, and without aggregation there are none.",
+    "Choose another client, or another aggregation_strategy.",
+  );
+}
+
 function connect({ billTo, endpointUrl, token }: Call): Js {
   const options: ValueObject = {
     ...(endpointUrl === undefined ? {} : { endpointUrl }),
@@ -64,17 +96,11 @@ function connect({ billTo, endpointUrl, token }: Call): Js {
 // A routed chat names its provider in the model; a direct one is the provider's, under the Hub's id.
 // Of a provider off the Hub, the SDK takes the models behind its name.
 function chat(call: Call): Js {
-  const { provider, chatModel, isOffHub } = call;
-  const { inputs: messages, parameters } = call;
-  const body: ValueObject =
-    call.target === "direct"
-      ? {
-          provider,
-          model: isOffHub ? `${provider}/${chatModel}` : call.model.id,
-          messages,
-          ...parameters,
-        }
-      : { model: chatModel, messages, ...parameters };
+  const { chatModel, inputs: messages, isOffHub, parameters, provider } = call;
+  const isDirect = call.target === "direct";
+  const own = isOffHub ? `${provider}/${chatModel}` : call.model.id;
+  const addressed = isDirect ? { provider, model: own } : { model: chatModel };
+  const body: ValueObject = { ...addressed, messages, ...parameters };
   const called = call.streaming
     ? js`const stream = client.chatCompletionStream(${body});`
     : js`const completion = await client.chatCompletion(${body});`;
@@ -92,16 +118,14 @@ const WRITE = js.needs("node:fs/promises", "writeFile");
 /** What is done with the result of a task. */
 const shown = once((task: Call["task"], file: string): Js => {
   if (task.id === "audio-to-audio")
-    return js`${WRITE}await writeFile(${file}, audio[0].blob, "base64");`;
+    return js`${WRITE}await writeFile(${file}, result[0].blob, "base64");`;
   if (task.id === "image-segmentation")
-    return js`${WRITE}await writeFile("image.png", image[0].mask, "base64");`;
+    return js`${WRITE}await writeFile("image.png", result[0].mask, "base64");`;
   if (task.output !== "json")
     return js`${WRITE}await writeFile(${file}, Buffer.from(await ${js.name(task.output)}.arrayBuffer()));`;
   // Of text generation, the SDK makes one form of what services reply, which none of them does.
   const member = task.id === textGeneration.id ? "generated_text" : memberOf(task);
-  return member === undefined
-    ? js`console.log(result);`
-    : js`console.log(result.${js.name(member)});`;
+  return member ? js`console.log(result.${js.name(member)});` : js`console.log(result);`;
 });
 
 const KEEP_ALIVE = js`const keepAlive = setInterval(() => {}, 1000); // the SDK lets Node exit`;
@@ -117,7 +141,8 @@ function run(call: Call): Js {
     inputs,
     ...(isBeside ? parameters : hasParameters ? { parameters } : {}),
   };
-  const name = js.name(task.output === "json" ? "result" : task.output);
+  const isList = task.id === "audio-to-audio" || task.id === "image-segmentation";
+  const name = js.name(task.output === "json" || isList ? "result" : task.output);
   return js`
     ${connect(call)}
 

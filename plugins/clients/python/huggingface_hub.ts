@@ -54,23 +54,15 @@ export default defineClient({
   `,
 });
 
-// The SDK leaves a complete URL as it is, and servers know it without a slash behind it.
-function baseOf(call: Call, endpointUrl: string): string {
-  const hasSlash = isChat(call) && /\/chat\/completions\/+(\?|$)/.test(endpointUrl);
-  return hasSlash ? (wireOf(call).url as string) : endpointUrl;
-}
-
 function connect(call: Call, provider?: string): Python {
   const { billTo, endpointUrl, token } = call;
-  const named: Record<string, Value> = {
-    ...(endpointUrl !== undefined
-      ? { base_url: baseOf(call, endpointUrl) }
-      : provider === undefined
-        ? {}
-        : { provider }),
-    api_key: token,
-    ...(billTo === undefined ? {} : { bill_to: billTo }),
-  };
+  // The SDK leaves a complete URL as it is, and servers know it without a slash at its end.
+  const isComplete = isChat(call) && /\/chat\/completions\/+(\?|$)/.test(endpointUrl ?? "");
+  const named: Record<string, Value> = { api_key: token };
+  if (endpointUrl !== undefined)
+    named["base_url"] = isComplete ? (wireOf(call).url as string) : endpointUrl;
+  else if (provider !== undefined) named["provider"] = provider;
+  if (billTo !== undefined) named["bill_to"] = billTo;
   return python`
     from huggingface_hub import InferenceClient
 
@@ -93,12 +85,14 @@ function chat(call: Call): Python {
   `;
 }
 
+const isList = ({ id }: Call["task"]): boolean =>
+  id === "audio-to-audio" || id === "image-segmentation";
+
 function run(call: Call): Python {
   const { task } = call;
-  const { method } = sdk.tasks[task.id]!;
-  const name = python.name(task.output === "json" ? "result" : task.output);
+  const name = task.output === "json" || isList(task) ? "result" : task.output;
   return python`
-    ${name} = client.${python.name(method)}(${argumentsOf(call)})
+    ${python.name(name)} = client.${python.name(sdk.tasks[task.id]!.method)}(${argumentsOf(call)})
 
     ${shown(task, fileOf(call))}
   `;
@@ -106,14 +100,12 @@ function run(call: Call): Python {
 
 /** What is done with the result of a task. Pillow writes any format. */
 const shown = once((task: Call["task"], file: string): Python => {
-  if (task.id === "audio-to-audio") return save(python`audio[0].blob`, file);
-  if (task.id === "image-segmentation") return python`image[0].mask.save("image.png")`;
+  if (task.id === "audio-to-audio") return save(python`result[0].blob`, file);
+  if (task.id === "image-segmentation") return python`result[0].mask.save("image.png")`;
   if (task.output === "image") return python`image.save("image.png")`;
   if (task.output !== "json") return save(python.name(task.output), file);
   const member = memberOf(task);
-  return member === undefined
-    ? python`print(result)`
-    : python`print(result.${python.name(member)})`;
+  return member ? python`print(result.${python.name(member)})` : python`print(result)`;
 });
 
 // One input stands alone, several go by name; with a base URL a model would win over it, and is left out.

@@ -48,33 +48,36 @@ export default httpClient({
         ${result === undefined ? python`` : python`result = ${get(python`result_url`, result)}`}
       `;
     },
-    at: (place, from) => ({
-      value: at(from === "response" ? python`response.json()` : python.name(from), place),
-    }),
-    print: (value) => python`print(${value})`,
-    stream: (hasTools) => python`
-      ${python.needs("json")}
-      for line in response.iter_lines():
-          if line.startswith(b"data: {"):
-              for choice in json.loads(line[6:])["choices"]:
-                  ${hasTools ? python`print(choice["delta"])` : python`print(choice["delta"].get("content") or "", end="", flush=True)`}
-    `,
-    saveBody: (file) => save(python`response.content`, file),
-    saveBase64: (value, file) => python`
-      ${python.needs("base64")}
-      ${variable(file)} = ${value}
-      ${save(python`base64.b64decode(${variable(file)})`, file)}
-    `,
-    saveUrl: (value, isList, file) => python`
-      url = ${value}
-      ${isList ? python`url = url[0] if isinstance(url, list) else url` : python``}
-      ${save(python`requests.get(url).content`, file)}
-    `,
+    read: (reading, from) => {
+      if (reading.does === "stream")
+        return python`
+          ${python.needs("json")}
+          for line in response.iter_lines():
+              if line.startswith(b"data: {"):
+                  for choice in json.loads(line[6:])["choices"]:
+                      ${reading.hasTools ? python`print(choice["delta"])` : python`print(choice["delta"].get("content") or "", end="", flush=True)`}
+        `;
+      if (reading.does === "save body") return save(python`response.content`, reading.file);
+      const json = from === "response" ? python`response.json()` : python.name(from);
+      const value = at(json, reading.at);
+      if (reading.does === "print") return python`print(${value})`;
+      const { file } = reading;
+      if (reading.does === "save base64") {
+        const name = python.name(file.split(".")[0]!);
+        return python`
+          ${python.needs("base64")}
+          ${name} = ${value}
+          ${save(python`base64.b64decode(${name})`, file)}
+        `;
+      }
+      return python`
+        url = ${value}
+        ${reading.isList ? python`url = url[0] if isinstance(url, list) else url` : python``}
+        ${save(python`requests.get(url).content`, file)}
+      `;
+    },
   },
 });
-
-// Named after the kind of the file.
-const variable = (file: string): Python => python.name(file.split(".")[0]!);
 
 /** The value at a place of a JSON value. */
 export function at(json: Python, place: Place): Python {

@@ -12,10 +12,8 @@ import { filesIn, type Value, type ValueObject } from "hubsmith/code";
 
 /** An SDK: its version, and what it can call. */
 export interface Sdk {
-  /** The name of its package. */
   readonly name: string;
   readonly version: string;
-  /** By the id of the task. */
   readonly tasks: Readonly<Record<string, SdkTask>>;
 }
 
@@ -83,18 +81,15 @@ export function memberOf({ hosted }: Call["task"]): string | undefined {
   return typeof last === "string" ? last : undefined;
 }
 
-// What is sent by whoever is chosen, where nobody is named.
-const USUAL: Readonly<Record<string, string>> = {
-  image: "image/jpeg",
-  audio: "audio/mpeg",
-  video: "video/mp4",
-};
+// The extensions of what is mostly sent, where nobody knows who is called.
+const USUAL: Readonly<Record<string, string>> = { image: "jpg", audio: "mp3", video: "mp4" };
 
-/** The name of the file that the result of a call is saved as: its extension is that of the format that the service sends. */
-export function fileOf({ task, wire }: Call): string {
+/** The name of the file that a result is saved as: its extension is that of the format that the service sends. */
+export function fileOf({ task: { output }, wire }: Call): string {
   const read = "reason" in wire ? undefined : wire.answer;
-  const type = read !== undefined && "type" in read ? read.type : USUAL[task.output];
-  return fileNameFor(type ?? "application/json");
+  return read !== undefined && "type" in read
+    ? fileNameFor(read.type)
+    : `${output}.${USUAL[output] ?? "json"}`;
 }
 
 // An SDK finds the provider's id by itself, and chooses a provider.
