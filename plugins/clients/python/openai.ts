@@ -24,12 +24,11 @@ function chat(call: Call): Code<"python"> {
   const { model, messages, stream: _, ...options } = "json" in body ? body.json : {};
   const named: Record<string, Value> = { base_url: openAiBase(call), api_key: call.token };
   if (Object.keys(others).length > 0) named["default_headers"] = others;
-  const addressed = { model: model as string, messages: messages! };
   return python`
     from openai import OpenAI
 
     client = OpenAI(${python.args([], named)})
 
-    ${complete(call, chatArguments(addressed, options, openAiChat, call.streaming))}
+    ${complete(call, chatArguments({ model: model!, messages: messages! }, options, openAiChat, call.streaming))}
   `;
 }

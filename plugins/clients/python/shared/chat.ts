@@ -5,12 +5,12 @@ import { type Code, python, type Value, type ValueObject } from "hubsmith/code";
 
 /** The arguments of a chat, added to the first: those that the SDK knows go by name, the others in `extra_body`. */
 export function chatArguments(
-  addressed: { model?: string; messages: Value },
+  addressed: ValueObject,
   options: ValueObject,
   known: readonly string[],
   streaming: boolean,
 ): Code<"python"> {
-  const named: Record<string, Value> = addressed;
+  const named: Record<string, Value> = { ...addressed };
   const others: [string, Value][] = [];
   for (const name of Object.keys(options)) {
     if (known.includes(name)) named[name] = options[name]!;
