@@ -115,7 +115,6 @@ function chat(call: Call): Js {
 
 const WRITE = js.needs("node:fs/promises", "writeFile");
 
-/** What is done with the result of a task. */
 const shown = once((task: Call["task"], file: string): Js => {
   if (task.id === "audio-to-audio")
     return js`${WRITE}await writeFile(${file}, result[0].blob, "base64");`;

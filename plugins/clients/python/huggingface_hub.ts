@@ -58,11 +58,12 @@ function connect(call: Call, provider?: string): Python {
   const { billTo, endpointUrl, token } = call;
   // The SDK leaves a complete URL as it is, and servers know it without a slash at its end.
   const isComplete = isChat(call) && /\/chat\/completions\/+(\?|$)/.test(endpointUrl ?? "");
-  const named: Record<string, Value> = { api_key: token };
-  if (endpointUrl !== undefined)
-    named["base_url"] = isComplete ? (wireOf(call).url as string) : endpointUrl;
-  else if (provider !== undefined) named["provider"] = provider;
-  if (billTo !== undefined) named["bill_to"] = billTo;
+  const url = isComplete ? (wireOf(call).url as string) : endpointUrl;
+  const named = {
+    ...(url !== undefined ? { base_url: url } : provider && { provider }),
+    api_key: token,
+    ...(billTo !== undefined && { bill_to: billTo }),
+  };
   return python`
     from huggingface_hub import InferenceClient
 
