@@ -1,4 +1,6 @@
 // Where a request goes, with which headers, how its job is followed and its answer read: found once, while somebody types.
+import { text } from "../code/special.ts";
+import { isText, type Text } from "../code/value.ts";
 import { frozenCopy } from "../hub/frozen.ts";
 import { type Answer, carriesToken, type Job, type UrlPiece } from "../model/answer.ts";
 import { type Route, ROUTER } from "../model/route.ts";
@@ -61,9 +63,26 @@ function jobFor({ isByRouter, lane, served }: Way, sent: Sent): Job | undefined 
   if (last !== undefined && last.sent.base === sent.base && last.sent.query === sent.query)
     return last.job;
   const job = jobOf(served.job({ ...sent }), sent.base);
-  const own = frozenCopy(route.keyInQuery === undefined ? job : keyed(job, route));
+  const { result, status } = route.keyInQuery === undefined ? job : keyed(job, route);
+  const own = frozenCopy({
+    ...job,
+    status: joined(status),
+    ...(result === undefined ? {} : { result: joined(result) }),
+  });
   lane.job = { sent, job: own };
   return own;
+}
+
+// Adjacent strings become one.
+function joined(pieces: readonly UrlPiece[]): readonly UrlPiece[] {
+  const isString = (piece: UrlPiece): piece is string | Text =>
+    typeof piece === "string" || isText(piece);
+  return pieces.reduce<readonly UrlPiece[]>((all, piece) => {
+    const last = all.at(-1);
+    if (last === undefined || !isString(last) || !isString(piece)) return [...all, piece];
+    const both = typeof last === "string" && typeof piece === "string";
+    return [...all.slice(0, -1), both ? last + piece : text(last, piece)];
+  }, []);
 }
 
 // A key that travels in the query goes with the questions about a job, too, where they go to the same server.

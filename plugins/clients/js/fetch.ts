@@ -24,7 +24,8 @@ export default httpClient({
       const response = await fetch(${posting.url}, ${optionsOf(posting)});
       if (!response.ok) throw new Error(await response.text());
     `,
-    follow: ({ state, waiting, pollFirst, status, result, interval }, hasHeaders) => {
+    follow: (job, hasHeaders) => {
+      const { state, waiting, pollFirst, status, result, interval } = job;
       const get = (url: Js, { carriesToken }: Address): Js =>
         hasHeaders && carriesToken
           ? js`await (await fetch(${url}, { headers })).json()`
@@ -37,7 +38,7 @@ export default httpClient({
       return js`
         let job = await response.json();
 
-        ${status.read?.as === "path" ? js`const path = new URL(${at(js`job`, status.read.at)}).pathname.slice(1);` : js``}
+        ${js.join(job.reads.map(({ as, at: place, name }) => (as === "path" ? js`const ${js.name(name)} = new URL(${at(js`job`, place)}).pathname.slice(1);` : js``)))}
         const statusUrl = ${urlOf(status)};
         ${result === undefined ? js`` : js`const resultUrl = ${urlOf(result)};`}
         ${pollFirst === true ? poll : js``}
@@ -92,22 +93,24 @@ const save = (response: Js, file: string): Js =>
 
 /** The value at a place of a JSON value. */
 function at(json: Js, place: Place): Js {
-  return place.reduce<Js>((code, step) => {
+  return place.reduce<Js>((code, step, index) => {
     if (typeof step !== "object") return memberOf(code, step);
     const members = step.map((name) => memberOf(code, name));
-    return js`(${js.join(members, " ?? ")})`;
+    const found = js.join(members, " ?? ");
+    return index === place.length - 1 ? found : js`(${found})`;
   }, json);
 }
 
 const memberOf = (code: Js, step: string | number): Js =>
   typeof step === "string" && js.isName(step) ? js`${code}.${js.name(step)}` : js`${code}[${step}]`;
 
-function urlOf({ pieces, read }: Address): Js {
-  if (read?.as === "url") return at(js`job`, read.at);
+function urlOf({ pieces }: Address): Js {
+  const [first] = pieces;
+  if (first !== undefined && "at" in first) return at(js`job`, first.at);
   return js.template(
     pieces.map((piece) => {
       if ("text" in piece) return piece.text;
-      return piece.as === "path" ? js`path` : at(js`job`, piece.at);
+      return piece.as === "path" ? js.name(piece.name) : at(js`job`, piece.at);
     }),
   );
 }

@@ -4,7 +4,14 @@ import { type Code, js, type ValueObject } from "hubsmith/code";
 import conversational from "../../tasks/conversational/index.ts";
 import textGeneration from "../../tasks/text-generation/index.ts";
 import { isChat, once } from "hubsmith/clients";
-import { fileOf, lacksPair, lacksParameter, memberOf, mistakesName } from "../shared/sdk.ts";
+import {
+  fileOf,
+  lacksPair,
+  lacksParameter,
+  memberOf,
+  mistakesName,
+  resultOf,
+} from "../shared/sdk.ts";
 import { printChat } from "./shared/chat.ts";
 import { huggingfaceJs } from "./shared/sdk.gen.ts";
 
@@ -55,30 +62,21 @@ const LISTED = ["hf-inference/image-to-text", "auto/image-to-text"];
 function lacksPath(call: Call): Absence | undefined {
   const addsPath = isChat(call) || call.task.id === "text-generation";
   if (!addsPath || !call.endpointUrl?.includes("?")) return undefined;
-  return absent(
-    "not-a-base-url",
-    "huggingface.js adds its path behind a URL, and this one has a query.",
-    "Choose another client, or an endpoint URL without a query.",
-  );
+  const reason = "huggingface.js adds its path behind a URL, and this one has a query.";
+  return absent("not-a-base-url", reason, "Choose another client, or a URL without a query.");
 }
 
-/** Why the SDK would throw the answer away, which has another form than it looks for; nothing where it would not. */
+/** Why the SDK would throw the response away, which has another form than it looks for; nothing where it would not. */
 function misreadsAnswer({ parameters, provider, target, task }: Call): Absence | undefined {
   // An endpoint runs the servers of Hugging Face.
   const server = target === "endpoint" ? "hf-inference" : provider;
-  if (LISTED.includes(`${server}/${task.id}`))
-    return absent(
-      "sdk-misreads-answer",
-      `huggingface.js takes the answer of ${task.id} for an object, and Hugging Face's servers reply a list.`,
-      "Choose another client, or another provider.",
-    );
-  const { aggregation_strategy: strategy } = parameters;
-  if (task.id !== "token-classification" || strategy !== "none") return undefined;
-  return absent(
-    "sdk-misreads-answer",
-    "huggingface.js reads groups of tokens, and without aggregation there are none.",
-    "Choose another client, or another aggregation_strategy.",
-  );
+  const isListed = LISTED.includes(`${server}/${task.id}`);
+  const isUngrouped =
+    task.id === "token-classification" && parameters["aggregation_strategy"] === "none";
+  if (!isListed && !isUngrouped) return undefined;
+  const where = isListed ? "of Hugging Face's servers" : "without aggregation";
+  const reason = `huggingface.js cannot read the response to ${task.id} ${where}.`;
+  return absent("sdk-misreads-answer", reason, "Choose another client.");
 }
 
 function connect({ billTo, endpointUrl, token }: Call): Js {
@@ -140,8 +138,7 @@ function run(call: Call): Js {
     inputs,
     ...(isBeside ? parameters : hasParameters ? { parameters } : {}),
   };
-  const isList = task.id === "audio-to-audio" || task.id === "image-segmentation";
-  const name = js.name(task.output === "json" || isList ? "result" : task.output);
+  const name = js.name(resultOf(task));
   return js`
     ${connect(call)}
 

@@ -11,6 +11,7 @@ import {
   misplacesInputs,
   mistakesName,
   mistakesType,
+  resultOf,
 } from "../shared/sdk.ts";
 import { chatArguments, complete } from "./shared/chat.ts";
 import {
@@ -22,7 +23,7 @@ import {
   OWN_FORM,
   refusesChat,
 } from "./shared/limits.ts";
-import { save } from "./shared/save.ts";
+import { save } from "./requests.ts";
 import { huggingfaceHub as sdk } from "./shared/sdk.gen.ts";
 
 type Python = Code<"python">;
@@ -86,14 +87,10 @@ function chat(call: Call): Python {
   `;
 }
 
-const isList = ({ id }: Call["task"]): boolean =>
-  id === "audio-to-audio" || id === "image-segmentation";
-
 function run(call: Call): Python {
   const { task } = call;
-  const name = task.output === "json" || isList(task) ? "result" : task.output;
   return python`
-    ${python.name(name)} = client.${python.name(sdk.tasks[task.id]!.method)}(${argumentsOf(call)})
+    ${python.name(resultOf(task))} = client.${python.name(sdk.tasks[task.id]!.method)}(${argumentsOf(call)})
 
     ${shown(task, fileOf(call))}
   `;

@@ -1,7 +1,6 @@
 // requests: prints the wire request as it is, polls a job, and reads the response.
-import { type Address, bodyOf, httpClient, type Place, type Posting } from "hubsmith/clients";
+import { type Address, httpClient, type Place, type Posting } from "hubsmith/clients";
 import { type Code, type FileRef, type Hole, python } from "hubsmith/code";
-import { save } from "./shared/save.ts";
 
 type Python = Code<"python">;
 
@@ -23,7 +22,8 @@ export default httpClient({
       response = requests.post(${python.args([posting.url], argumentsOf(posting))})
       response.raise_for_status()
     `,
-    follow: ({ state, waiting, pollFirst, status, result, interval }, hasHeaders) => {
+    follow: (job, hasHeaders) => {
+      const { state, waiting, pollFirst, status, result, interval } = job;
       const get = (url: Python, { carriesToken }: Address): Python => {
         const named = hasHeaders && carriesToken ? { headers: python`headers` } : {};
         return python`requests.get(${python.args([url], named)}).json()`;
@@ -38,7 +38,7 @@ export default httpClient({
         ${python.needs("time")}
         job = response.json()
 
-        ${status.read?.as === "path" ? python`path = ${at(python`job`, status.read.at)}.split("/", 3)[3]` : python``}
+        ${python.join(job.reads.map(({ as, at: place, name }) => (as === "path" ? python`${python.name(name)} = ${at(python`job`, place)}.split("/", 3)[3]` : python``)))}
         status_url = ${urlOf(status)}
         ${result === undefined ? python`` : python`result_url = ${urlOf(result)}`}
         ${pollFirst === true ? poll : python``}
@@ -79,12 +79,17 @@ export default httpClient({
   },
 });
 
+/** Saves bytes under a name. */
+export const save = (bytes: Python, file: string): Python =>
+  python`${python.needs("pathlib", "Path")}Path(${file}).write_bytes(${bytes})`;
+
 /** The value at a place of a JSON value. */
 export function at(json: Python, place: Place): Python {
-  return place.reduce<Python>((code, step) => {
+  return place.reduce<Python>((code, step, index) => {
     if (typeof step === "string" || typeof step === "number") return python`${code}[${step}]`;
     const gets = step.slice(0, -1).map((name) => python`${code}.get(${name})`);
-    return python`(${python.join([...gets, python`${code}[${step.at(-1)!}]`], " or ")})`;
+    const found = python.join([...gets, python`${code}[${step.at(-1)!}]`], " or ");
+    return index === place.length - 1 ? found : python`(${found})`;
   }, json);
 }
 
@@ -92,7 +97,7 @@ const urlOf = ({ pieces }: Address): Python =>
   python.join(
     pieces.map((piece) => {
       if ("text" in piece) return python.value(piece.text);
-      return piece.as === "path" ? python`path` : at(python`job`, piece.at);
+      return piece.as === "path" ? python.name(piece.name) : at(python`job`, piece.at);
     }),
     " + ",
   );

@@ -11,6 +11,8 @@ import {
   once,
   type Part,
   type Place,
+  type Read,
+  type Reading,
   readingOf,
   wireOf,
 } from "hubsmith/clients";
@@ -34,8 +36,6 @@ export default defineClient({
   },
 });
 
-type Reading = ReturnType<typeof readingOf>;
-
 // Without the meter that curl shows where its output goes elsewhere.
 const QUIET = sh`curl -sS`;
 
@@ -44,10 +44,10 @@ type Found = Extract<Reading, { readonly at: Place }>;
 /** Prints or saves what is in the JSON that a command prints, or in the last response of a job. */
 function saved(command: Sh | undefined, reading: Found): Sh {
   const place = filter(reading.at);
-  const pipe = (program: Sh, ...rest: readonly Sh[]): Sh =>
-    command === undefined
-      ? sh.join([sh`${program} <<<"$job"`, ...rest], " |\n    ")
-      : sh.join([command, program, ...rest], " |\n    ");
+  const pipe = (program: Sh, ...rest: readonly Sh[]): Sh => {
+    const first = command === undefined ? [sh`${program} <<<"$job"`] : [command, program];
+    return sh.join([...first, ...rest], " |\n    ");
+  };
   if (reading.does === "print") return pipe(sh`jq -er ${place}`);
   if (reading.does === "save base64")
     return sh`
@@ -55,7 +55,10 @@ function saved(command: Sh | undefined, reading: Found): Sh {
       ${pipe(sh`jq -er ${place}`, sh`base64 --decode >${reading.file}`)}
     `;
   const first = reading.isList ? `[${place}] | flatten | .[0]` : place;
-  return pipe(sh`jq -r ${`${first} // empty`}`, sh`xargs curl -sS -o ${reading.file}`);
+  return sh`
+    url=$(${pipe(sh`jq -r ${`${first} // empty`}`)})
+    curl -sS -o ${reading.file} "\${url:?}"
+  `;
 }
 
 function follow(wire: Wire, job: Following, reading: Reading): Sh {
@@ -68,7 +71,7 @@ function follow(wire: Wire, job: Following, reading: Reading): Sh {
   const poll = sh`job=$(${get(status)})`;
   return sh`
     job=$(${submit(wire, QUIET)})
-    ${variableOf(status)}
+    ${sh.join(job.reads.map(variableOf))}
     ${pollFirst === true ? poll : sh``}
     while jq -r ${filter(state)} <<<"$job" | grep -Eqx ${waiting.join("|")}; do
         sleep ${interval}
@@ -93,16 +96,14 @@ const nameOf = (name: string): string =>
   /^[A-Za-z_]\w*$/.test(name) ? `.${name}` : `[${JSON.stringify(name)}]`;
 
 // What the first response says of the job. A path is without its first slash.
-function variableOf({ read }: Address): Sh {
-  if (read === undefined) return sh``;
-  const place = filter(read.at);
-  const program =
-    read.as === "path" ? `${place} | split("/")[3:] | join("/")` : `${place} // empty`;
-  return sh`${sh.name(read.as)}=$(jq -r ${program} <<<"$job")`;
+function variableOf({ as, at, name }: Read): Sh {
+  const place = filter(at);
+  const program = as === "path" ? `${place} | split("/")[3:] | join("/")` : `${place} // empty`;
+  return sh`${sh.name(name)}=$(jq -r ${program} <<<"$job")`;
 }
 
 const urlOf = ({ pieces }: Address): Text =>
-  text(...pieces.map((piece) => ("text" in piece ? piece.text : env(piece.as))));
+  text(...pieces.map((piece) => ("text" in piece ? piece.text : env(piece.name))));
 
 type Options = readonly Sh[];
 
@@ -114,7 +115,9 @@ function submit(wire: Wire, curl: Sh = sh`curl`): Sh {
     sh.command([
       sh`${curl} ${url}`,
       ...(isPattern(url) ? [sh`--globoff`] : []),
-      ...told(headers, type),
+      sh`--fail-with-body`,
+      ...headersOf(headers),
+      ...(type === undefined ? [] : [sh`-H ${`Content-Type: ${type}`}`]),
       ...content,
     ]);
   if (body.is === "form") return command(fieldsOf(body.parts));
@@ -124,12 +127,6 @@ function submit(wire: Wire, curl: Sh = sh`curl`): Sh {
     ? sh`printf '%s' ${body.json} | ${command([sh`-d @-`], body.type)}`
     : command([sh`-d ${body.json}`], body.type);
 }
-
-const told = once((headers: Wire["headers"], type: string | undefined): Options => [
-  sh`--fail-with-body`,
-  ...headersOf(headers),
-  ...(type === undefined ? [] : [sh`-H ${`Content-Type: ${type}`}`]),
-]);
 
 // Brackets in a URL are a pattern of several URLs, unless curl is told otherwise.
 const isPattern = (url: string | Text): boolean =>

@@ -81,6 +81,10 @@ export function memberOf({ hosted }: Call["task"]): string | undefined {
   return typeof last === "string" ? last : undefined;
 }
 
+/** The name of the variable for the result of a task. */
+export const resultOf = ({ id, output }: Call["task"]): string =>
+  output === "json" || ["audio-to-audio", "image-segmentation"].includes(id) ? "result" : output;
+
 // The extensions of what is mostly sent, where nobody knows who is called.
 const USUAL: Readonly<Record<string, string>> = { image: "jpg", audio: "mp3", video: "mp4" };
 
