@@ -78,7 +78,8 @@ function endOf(bare: string, start: number, hasBrackets: boolean): number {
   const before = bare.slice(0, start);
   const isCall = CALLEE.test(before) && !KEYWORD.test(before);
   // A subscript stays, and so do parentheses around one value.
-  const isList = hasBrackets && (bare[start] !== "(" || isTuple(bare, start)) && !CALLEE.test(before);
+  const isList =
+    hasBrackets && (bare[start] !== "(" || isTuple(bare, start)) && !CALLEE.test(before);
   if (!isList && (bare[start] !== "(" || (!isCall && !CONDITION.test(before)))) return -1;
   let depth = 0;
   for (let at = start; at < bare.length; at += 1) {
@@ -132,6 +133,9 @@ export function callDoc(shape: CallShape, docs: readonly Doc[], form: CallForm):
     if (typeof doc === "object" && doc.is === "group" && doc.open === "") {
       items.push(...doc.items);
       leads.push(...doc.items.map((_, at) => doc.leads[at] ?? ""));
+    } else if (typeof doc === "object" && doc.is === "joined" && doc.separator === ", ") {
+      items.push(...doc.parts);
+      leads.push(...doc.parts.map(() => ""));
     } else if (only !== "" || parts.length > 1) {
       items.push(parts.length === 1 ? only! : { is: "joined", parts, separator: "" });
       leads.push("");

@@ -105,20 +105,20 @@ function movesDown(out: Output, item: Doc, lead: string): boolean {
   return typeof item === "string" && /^["']/.test(item) && !fits(out, item, 1);
 }
 
-// The last item alone is broken, where all before it and its bracket are on the line, and no other has brackets.
+// As Prettier has it: the last item alone is broken, where it is a list or an object, the one before is not of its kind,
+// and all before it and its bracket are on the line.
 function writeHugged(
   out: Output,
   { open, items, leads, close }: MadeGroup,
   indent: string,
 ): boolean {
   const last = bareDoc(items.at(-1)!);
-  const hasItems = (doc: Doc): boolean => {
-    const bare = bareDoc(doc);
-    return typeof bare === "object" && bare.is === "group" && bare.items.length > 0;
-  };
-  if (typeof last === "string" || last.is !== "group" || !hasItems(last)) return false;
+  if (typeof last === "string" || last.is !== "group" || last.items.length === 0) return false;
+  if (last.open !== "{" && last.open !== "[") return false;
   const others = items.slice(0, -1);
-  if (others.some(hasItems)) return false;
+  const before = others.length > 0 ? bareDoc(others.at(-1)!) : "";
+  if (typeof before === "object" && before.is === "group" && before.open === last.open)
+    return false;
   const flats = others.map((item) => flatOf(item));
   if (flats.includes(undefined)) return false;
   const head = flats.map((flat, at) => `${leads[at] ?? ""}${flat!}, `).join("");
@@ -135,7 +135,10 @@ function writeAssigned(out: Output, { doc }: Assigned, indent: string, tail: num
   const bare = bareDoc(doc);
   const flat = flatOf(bare) ?? (typeof bare === "string" ? bare : undefined);
   const isSum =
-    typeof bare === "object" && bare.is === "joined" && bare.parts.length > 1 && bare.separator !== "";
+    typeof bare === "object" &&
+    bare.is === "joined" &&
+    bare.parts.length > 1 &&
+    bare.separator !== "";
   const { assigns, width } = out.language;
   const inner = indent + STEP;
   const isShort = flat !== undefined && inner.length + flat.length <= width;
@@ -199,7 +202,11 @@ function writeBlock(
       if (hole === undefined) continue;
       const next = pieces[index + 1]!;
       const isLast = next.hole === undefined && at === stretches.length - 1;
-      const more = isLast ? outer : next.hole === undefined || next.lines.length > 1 ? 0 : headOf(docs[next.hole]!);
+      const more = isLast
+        ? outer
+        : next.hole === undefined || next.lines.length > 1
+          ? 0
+          : headOf(docs[next.hole]!);
       write(out, docs[hole]!, indent + margin, tail + more);
     }
   }
@@ -218,7 +225,10 @@ function writeJoined(out: Output, doc: Joined, indent: string, tail: number): vo
     let behind = tail;
     for (let next = parts.length - 1; isLine && next > at; next -= 1) {
       const doc = parts[next]!;
-      behind = flatOf(doc) === undefined || typeof bareDoc(doc) !== "string" ? headOf(doc) : headOf(doc) + behind;
+      behind =
+        flatOf(doc) === undefined || typeof bareDoc(doc) !== "string"
+          ? headOf(doc)
+          : headOf(doc) + behind;
     }
     write(out, parts[at]!, at === 0 ? indent : inner, behind);
   }
