@@ -133,6 +133,9 @@ export function callDoc(shape: CallShape, docs: readonly Doc[], form: CallForm):
     if (typeof doc === "object" && doc.is === "group" && doc.open === "") {
       items.push(...doc.items);
       leads.push(...doc.items.map((_, at) => doc.leads[at] ?? ""));
+    } else if (typeof doc === "object" && doc.is === "joined" && doc.separator === ", ") {
+      items.push(...doc.parts);
+      leads.push(...doc.parts.map(() => ""));
     } else if (only !== "" || parts.length > 1) {
       items.push(parts.length === 1 ? only! : { is: "joined", parts, separator: "" });
       leads.push("");

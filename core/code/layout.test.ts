@@ -4,6 +4,7 @@ import {
   type Code,
   defineLanguage,
   env,
+  file,
   js,
   json,
   literals,
@@ -509,5 +510,69 @@ describe("parentheses", () => {
     ["none in a shell", sh`a ${-1} ** ${-2}`, "a -1 ** -2"],
   ])("%s", (_, code, expected) => {
     expect(render(code).split("\n\n").at(-1)).toBe(expected);
+  });
+});
+
+describe("a call in the text of a template", () => {
+  const long = "x".repeat(40);
+  const list = [long];
+  const object = { a: 1 };
+
+  test.each<readonly [string, Code, string]>([
+    [
+      "has a line for each of the arguments that were joined before",
+      js`f(${js.join([js`${long}`, js`${long}`], ", ")});`,
+      `f(\n    "${long}",\n    "${long}",\n);`,
+    ],
+    [
+      "in Python as well",
+      python`f(${python.join([python`${long}`, python`${long}`], ", ")})`,
+      `f(\n    "${long}",\n    "${long}",\n)`,
+    ],
+    [
+      "opens an object that is last on its own line, behind a list",
+      js`const a = f(${[object]}, ${{ long, b: "a string that fills the line" }});`,
+      `const a = f([{ a: 1 }], {\n    long: "${long}",\n    b: "a string that fills the line",\n});`,
+    ],
+    [
+      "has a line for each of two objects",
+      js`const a = f(${object}, ${{ long, b: "a string" }});`,
+      `const a = f(\n    { a: 1 },\n    { long: "${long}", b: "a string" },\n);`,
+    ],
+    [
+      "has a line for each of two lists, which are kept on it",
+      js`const a = f(${list}, ${list});`,
+      `const a = f(\n    ["${long}"],\n    ["${long}"],\n);`,
+    ],
+    [
+      "has a line for another call that is last",
+      js`form.append("a file", ${file("a/long/path/to/a/file.png", "image/png")});`,
+      'form.append(\n    "a file",\n    new Blob([await readFile("a/long/path/to/a/file.png")], {\n        type: "image/png",\n    }),\n);',
+    ],
+  ])("%s", (_, code, expected) => {
+    expect(render(code).split("\n\n").at(-1)).toBe(expected);
+  });
+});
+
+describe("an import in JavaScript", () => {
+  const long = "aNameThatIsLongEnoughToFillMostOfALine";
+  test.each<readonly [string, Code, string]>([
+    [
+      "of several names has a line for each, where one is too long",
+      js`import { ${js.name(long)}, aSecondName, third } from "a-module";`,
+      `import {\n    ${long},\n    aSecondName,\n    third,\n} from "a-module";`,
+    ],
+    [
+      "of a default and a name as well",
+      js`import aDefaultName, { ${js.name(long)} } from "a-module-of-a-name";`,
+      `import aDefaultName, {\n    ${long},\n} from "a-module-of-a-name";`,
+    ],
+    [
+      "of one name stays on its line",
+      js`import { ${js.name(`${long}AndMore`)} } from "a-module-of-a-long-name";`,
+      `import { ${long}AndMore } from "a-module-of-a-long-name";`,
+    ],
+  ])("%s", (_, code, expected) => {
+    expect(render(code)).toBe(expected);
   });
 });

@@ -105,20 +105,20 @@ function movesDown(out: Output, item: Doc, lead: string): boolean {
   return typeof item === "string" && /^["']/.test(item) && !fits(out, item, 1);
 }
 
-// The last item alone is broken, where all before it and its bracket are on the line, and no other has brackets.
+// As Prettier has it: the last item alone is broken, where it is a list or an object, the one before is not of its kind,
+// and all before it and its bracket are on the line.
 function writeHugged(
   out: Output,
   { open, items, leads, close }: MadeGroup,
   indent: string,
 ): boolean {
   const last = bareDoc(items.at(-1)!);
-  const hasItems = (doc: Doc): boolean => {
-    const bare = bareDoc(doc);
-    return typeof bare === "object" && bare.is === "group" && bare.items.length > 0;
-  };
-  if (typeof last === "string" || last.is !== "group" || !hasItems(last)) return false;
+  if (typeof last === "string" || last.is !== "group" || last.items.length === 0) return false;
+  if (last.open !== "{" && last.open !== "[") return false;
   const others = items.slice(0, -1);
-  if (others.some(hasItems)) return false;
+  const before = others.length > 0 ? bareDoc(others.at(-1)!) : "";
+  if (typeof before === "object" && before.is === "group" && before.open === last.open)
+    return false;
   const flats = others.map((item) => flatOf(item));
   if (flats.includes(undefined)) return false;
   const head = flats.map((flat, at) => `${leads[at] ?? ""}${flat!}, `).join("");

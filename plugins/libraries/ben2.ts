@@ -22,7 +22,8 @@ function cutOut(model: Model): Code {
     from PIL import Image
 
     device = "cuda" if torch.cuda.is_available() else "cpu"
-    model = AutoModel.from_pretrained(${model.id}).to(device).eval()
+    model = AutoModel.from_pretrained(${model.id})
+    model.to(device).eval()
     image = Image.open(urlopen(${IMAGE})).convert("RGB")
     foreground = model.inference(image)
 

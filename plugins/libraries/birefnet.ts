@@ -40,7 +40,8 @@ function inClone(model: Model): Code {
     ${imports}
     from models.birefnet import BiRefNet
 
-    model = BiRefNet.from_pretrained(${model.id}).float().eval()
+    model = BiRefNet.from_pretrained(${model.id})
+    model.float().eval()
     ${mask}
   `;
 }
@@ -55,11 +56,12 @@ const imports = python`
 
 // The last of its outputs is the finest.
 const mask = python`
-  transform = transforms.Compose([
+  steps = [
       transforms.Resize((1024, 1024)),
       transforms.ToTensor(),
       transforms.Normalize([0.485, 0.456, 0.406], [0.229, 0.224, 0.225]),
-  ])
+  ]
+  transform = transforms.Compose(steps)
   image = Image.open(urlopen(${IMAGE})).convert("RGB")
   with torch.no_grad():
       output = model(transform(image).unsqueeze(0))[-1].sigmoid()

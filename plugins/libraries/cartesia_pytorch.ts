@@ -55,7 +55,8 @@ function rene(model: Model): Code {
     from cartesia_pytorch import ReneLMHeadModel
     from transformers import AutoTokenizer
 
-    model = ReneLMHeadModel.from_pretrained(${model.id}).half().cuda()
+    model = ReneLMHeadModel.from_pretrained(${model.id})
+    model.half().cuda()
     tokenizer = AutoTokenizer.from_pretrained("allenai/OLMo-1B-hf")
     ${write(model)}
   `;

@@ -1,6 +1,6 @@
 // Chatterbox: speech in a given voice, by one of four kinds of models, which the files tell.
 import { defineLibrary, downloads, type Model } from "hubsmith";
-import { type Code, python } from "hubsmith/code";
+import { type Code, type NamedArguments, python } from "hubsmith/code";
 import { example, filesOf } from "../shared/record.ts";
 import { SPOKEN } from "../shared/samples.ts";
 import { RECORDING, fetched } from "./shared/sample-files.ts";
@@ -36,12 +36,12 @@ interface Kind {
   /** The file that tells it. */
   readonly weights: string;
   readonly loading?: { readonly nano: true };
-  readonly speaking?: Code<"python">;
+  readonly speaking?: NamedArguments;
   /** What the published package does not have yet. */
   readonly from?: { readonly install: { readonly pip: readonly string[] } };
 }
 
-const VOICE = python`, audio_prompt_path=${RECORDING.path}`;
+const VOICE = { audio_prompt_path: RECORDING.path };
 
 const STANDARD: Kind = {
   purpose: "Speak a text",
@@ -54,7 +54,7 @@ const MULTILINGUAL: Kind = {
   module: "mtl_tts",
   name: "ChatterboxMultilingualTTS",
   weights: "t3_mtl23ls_v2.safetensors",
-  speaking: python`, language_id="en"`,
+  speaking: { language_id: "en" },
 };
 const TURBO: Kind = {
   purpose: "Speak a text",
@@ -93,7 +93,7 @@ function speak(model: Model, kind: Kind, voice?: typeof VOICE): Code {
     folder = snapshot_download(${model.id})
     model = ${name}.from_local(${python.args([python`folder`], loading)})
     ${voice === undefined ? python`` : fetched(RECORDING)}
-    waveform = model.generate(${text}${kind.speaking ?? python``}${voice ?? python``})
+    waveform = model.generate(${python.args([text], { ...kind.speaking, ...voice })})
 
     soundfile.write("speech.wav", waveform[0].numpy(), model.sr)
   `;

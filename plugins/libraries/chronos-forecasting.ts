@@ -18,12 +18,14 @@ function forecast(model: Model): Code {
     from chronos import BaseChronosPipeline
 
     pipeline = BaseChronosPipeline.from_pretrained(${model.id})
-    history = pd.DataFrame({
+    data = {
         "item_id": "umbrellas",
         "timestamp": pd.date_range("2020-01-01", periods=60, freq="MS"),
         "target": [90, 80, 60, 50, 40, 30, 30, 40, 60, 80, 100, 110] * 5,
-    })
+    }
+    levels = [0.1, 0.5, 0.9]
+    history = pd.DataFrame(data)
 
-    print(pipeline.predict_df(history, prediction_length=12, quantile_levels=[0.1, 0.5, 0.9]))
+    print(pipeline.predict_df(history, prediction_length=12, quantile_levels=levels))
   `;
 }

@@ -63,7 +63,7 @@ function video(model: Model, prompt: string): Command {
   return isLtx
     ? (file) => sh`
         cortiq ltx-video --model ${file} --prompt ${prompt} \
-          --height 256 --width 384 --frames 49 --fps 24 --out clip.y4m --out-audio clip.wav
+            --height 256 --width 384 --frames 49 --fps 24 --out clip.y4m --out-audio clip.wav
       `
     : (file) => sh`cortiq animate ${file} --prompt ${prompt} --out clip.avi`;
 }

@@ -69,7 +69,8 @@ function estimate(model: Model): Code {
     from depth_anything_v2.dpt import DepthAnythingV2
     from huggingface_hub import hf_hub_download
 
-    device = "cuda" if torch.cuda.is_available() else "mps" if torch.backends.mps.is_available() else "cpu"
+    mps = torch.backends.mps.is_available()
+    device = "cuda" if torch.cuda.is_available() else "mps" if mps else "cpu"
     ${size === undefined ? unknown : python``}
     model = DepthAnythingV2(${python.args([], args)})
     path = hf_hub_download(${model.id}, ${file})

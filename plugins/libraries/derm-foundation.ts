@@ -30,7 +30,8 @@ function embed(model: Model): Code {
 
     image = urlopen(${SKIN}).read()
     feature = tf.train.Feature(bytes_list=tf.train.BytesList(value=[image]))
-    example = tf.train.Example(features=tf.train.Features(feature={"image/encoded": feature}))
+    features = tf.train.Features(feature={"image/encoded": feature})
+    example = tf.train.Example(features=features)
     output = infer(inputs=tf.constant([example.SerializeToString()]))
 
     print(output["embedding"].shape)

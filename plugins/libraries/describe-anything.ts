@@ -21,14 +21,13 @@ function describe(model: Model): Code {
     from dam import DescribeAnythingModel
     from PIL import Image, ImageDraw
 
-    model = DescribeAnythingModel(
-        model_path=${model.id}, conv_mode="v1", prompt_mode="full+focal_crop"
-    ).to("cuda")
+    model = DescribeAnythingModel(model_path=${model.id}, conv_mode="v1", prompt_mode="full+focal_crop").to("cuda")
 
     image = Image.open(urlopen(${IMAGE})).convert("RGB")
     mask = Image.new("L", image.size)
     ImageDraw.Draw(mask).rectangle((0, 0, image.width // 2, image.height), fill=255)
+    prompt = "<image>\nDescribe the masked region in detail."
 
-    print(model.get_description(image, mask, "<image>\nDescribe the masked region in detail."))
+    print(model.get_description(image, mask, prompt))
   `;
 }

@@ -21,13 +21,13 @@ function generate(model: Model): Code {
   const isFlux = model.tags.includes("flux");
   const pipeline = python.name(isFlux ? "FluxPipeline" : "DiffusionPipeline");
   // Stable Diffusion makes good pictures without T5, which is large, and FLUX none.
-  const named = isFlux ? python`shift=1` : python`shift=3, use_t5=False`;
+  const named = isFlux ? { shift: 1 } : { shift: 3, use_t5: false };
   const steps = isFlux && !/\bdev\b/i.test(model.id) ? 4 : 50;
   const guidance = isFlux ? 0 : 5;
   return python`
     from diffusionkit.mlx import ${pipeline}
 
-    pipeline = ${pipeline}(model_version=${model.id}, ${named}, w16=True, a16=True)
+    pipeline = ${pipeline}(${python.args([], { model_version: model.id, ...named })}, w16=True, a16=True)
     image, _ = pipeline.generate_image(${example(model, "text") ?? SCENE}, num_steps=${steps}, cfg_weight=${guidance})
 
     image.save("image.png")

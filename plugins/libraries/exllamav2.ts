@@ -30,7 +30,9 @@ function complete(model: Model): Code {
     cache = ExLlamaV2Cache(model, max_seq_len=8192, lazy=True)
     model.load_autosplit(cache)
     tokenizer = ExLlamaV2Tokenizer(config)
-    generator = ExLlamaV2DynamicGenerator(model=model, cache=cache, tokenizer=tokenizer, paged=False)
+    generator = ExLlamaV2DynamicGenerator(
+        model=model, cache=cache, tokenizer=tokenizer, paged=False
+    )
 
     prompt = ${example(model, "text") ?? BEGINNING}
     print(generator.generate(prompt=prompt, max_new_tokens=100, add_bos=True))

@@ -24,7 +24,7 @@ const classify = python`
   from sklearn.model_selection import train_test_split
 
   X, y = load_breast_cancer(return_X_y=True, as_frame=True)
-  X_train, X_test, y_train, y_test = train_test_split(X, y, test_size=0.5, random_state=42)
+  X_train, X_test, y_train, y_test = train_test_split(X, y, test_size=0.5)
 
   classifier = FlexTabClassifier(max_context_size=8192, bagging=8)
   classifier.fit(X_train, y_train)
@@ -38,7 +38,7 @@ const regress = python`
   from sklearn.model_selection import train_test_split
 
   X, y = load_diabetes(return_X_y=True, as_frame=True)
-  X_train, X_test, y_train, y_test = train_test_split(X, y, test_size=0.5, random_state=42)
+  X_train, X_test, y_train, y_test = train_test_split(X, y, test_size=0.5)
 
   regressor = FlexTabRegressor(max_context_size=8192, bagging=8)
   regressor.fit(X_train, y_train)

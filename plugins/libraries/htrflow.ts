@@ -100,8 +100,8 @@ const NETWORKS: Readonly<Record<string, Code<"python">>> = {
 // JSON is YAML, which the command reads.
 function inShell(steps: readonly Step[]): Code {
   return sh`
-    ${pickles(steps) ? sh`# A .pt file is a pickle, and can run code: load those of authors you trust.` : sh``}
-    printf '%s' ${JSON.stringify({ steps: steps.map(written) })} > pipeline.yaml
+    ${pickles(steps) ? sh`# A .pt file is a pickle: load only authors you trust.` : sh``}
+    printf '%s' ${JSON.stringify({ steps: steps.map(written) })} >pipeline.yaml
     ${fetchedInShell(PAGE)}
     htrflow pipeline pipeline.yaml ${PAGE.path}
   `;

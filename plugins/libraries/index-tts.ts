@@ -44,7 +44,9 @@ function spoken(name: string): Code<"python"> {
     return python`
       from indextts.infer_v2_5 import IndexTTS2
 
-      tts = IndexTTS2(cfg_path="checkpoints/config.yaml", model_dir="checkpoints", use_bf16=True)
+      tts = IndexTTS2(
+          cfg_path="checkpoints/config.yaml", model_dir="checkpoints", use_bf16=True
+      )
       tts.infer(spk_audio_prompt=${RECORDING.path}, text=${SPOKEN}, lang="EN", output_path="speech.wav")
     `;
   }

@@ -37,11 +37,12 @@ function decide(model: Model): Code {
     ${isKnown(model) ? python`` : python`# This runs Python code of the repository: read it first.`}
     model = JevStyle.from_pretrained(${python.args([model.id], isKnown(model) ? {} : { trust_remote_code: true })})
     text = ${COMPLAINT}
+    teams = ["billing", "shipping", "returns"]
     result = model.decide(
         text,
         {
             "refund": noul("The customer wants money back."),
-            "team": choice("Which team should handle this?", ["billing", "shipping", "returns"]),
+            "team": choice("Which team should handle this?", teams),
         },
     )
 

@@ -30,11 +30,14 @@ function transcribe(model: Model): Code {
     ${NEEDS}
     model = KimiAudio(model_path=${model.id}, load_detokenizer=False)
     ${fetched(RECORDING)}
+    request = "Please transcribe the following audio:"
     messages = [
-        {"role": "user", "message_type": "text", "content": "Please transcribe the following audio:"},
+        {"role": "user", "message_type": "text", "content": request},
         {"role": "user", "message_type": "audio", "content": ${RECORDING.path}},
     ]
-    _, text = model.generate(messages, output_type="text", text_temperature=0.0, text_top_k=5)
+    _, text = model.generate(
+        messages, output_type="text", text_temperature=0.0, text_top_k=5
+    )
 
     print(text)
   `;

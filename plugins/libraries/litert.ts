@@ -37,7 +37,8 @@ function run(model: Model, weights: readonly string[]): Code {
     interpreter = Interpreter(model_path=path)
     interpreter.allocate_tensors()
     for tensor in interpreter.get_input_details():
-        interpreter.set_tensor(tensor["index"], numpy.zeros(tensor["shape"], tensor["dtype"]))
+        zeros = numpy.zeros(tensor["shape"], tensor["dtype"])
+        interpreter.set_tensor(tensor["index"], zeros)
     interpreter.invoke()
 
     print(interpreter.get_tensor(interpreter.get_output_details()[0]["index"]))

@@ -51,7 +51,9 @@ function speak(model: Model): Code {
     ${fetched(RECORDING)}
     voice, _ = librosa.load(${RECORDING.path}, sr=model.sr, mono=True)
     transcript = ${AUDIO_WORDS}
-    config = InferenceConfig(deep_clone=True, rep_penalty_window=100, top_k=100, temperature=0.7)
+    config = InferenceConfig(
+        deep_clone=True, rep_penalty_window=100, top_k=100, temperature=0.7
+    )
     _, waveform = model.tts(${SPOKEN}, torch.from_numpy(voice), transcript, cfg=config)
 
     soundfile.write("speech.wav", waveform.cpu().numpy(), model.sr)

@@ -105,7 +105,8 @@ function describe(model: Model): Code {
     processor = AutoProcessor.from_pretrained(${model.id})
     model = AutoModelForImageTextToText.from_pretrained(${model.id})
     image = Image.open(urlopen(${IMAGE})).convert("RGB")
-    output = model.generate(**processor(images=image, return_tensors="pt"), max_new_tokens=50)
+    inputs = processor(images=image, return_tensors="pt")
+    output = model.generate(**inputs, max_new_tokens=50)
     print(processor.decode(output[0], skip_special_tokens=True))
     model.dispose()
   `;

@@ -122,7 +122,7 @@ function speak(model: Model, program: Code<"sh">, needs: Code<"sh">): LoadCode {
   const request = JSON.stringify({ turns: [SPOKEN], voices: [VOICE], id: "speech" });
   const code = sh`
     ${needs}
-    printf '%s\n' ${request} > texts.jsonl
+    printf '%s\n' ${request} >texts.jsonl
     python -m ${program} --hf-repo ${model.id} --out-folder speech texts.jsonl
   `;
   return { purpose: "Speak a text", code };
@@ -141,7 +141,7 @@ function onCandle(model: Model): LoadCode | Absence {
   const code = sh`
     git clone https://github.com/kyutai-labs/moshi.git
     cd moshi/rust
-    jq --arg repo ${model.id} '.hf_repo = $repo' ${`moshi-backend/${settings}`} > own.json
+    jq --arg repo ${model.id} '.hf_repo = $repo' ${`moshi-backend/${settings}`} >own.json
 
     # Open https://localhost:8998 when it is ready.
     cargo run --features cuda --bin moshi-backend -r -- --config own.json standalone

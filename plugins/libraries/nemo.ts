@@ -120,7 +120,8 @@ function speak(model: Model): Code {
       model = MagpieTTSModel.from_pretrained(${model.id}).eval()
       audio, length = model.do_tts(${text}, language="en")
 
-      soundfile.write("speech.wav", audio[0, : int(length[0])].cpu().numpy(), model.output_sample_rate)
+      samples = audio[0, : int(length[0])].cpu().numpy()
+      soundfile.write("speech.wav", samples, model.output_sample_rate)
     `;
   const isVocoder = /hifi-?gan/i.test(model.id);
   return python`

@@ -22,13 +22,13 @@ const isPromptable = (model: Model): boolean => model.tags.includes("promptable"
 const KEPT = "a parrot";
 
 function cutOut(model: Model): Code {
-  const more = isPromptable(model) ? python`, ${KEPT}` : python``;
+  const inputs = isPromptable(model) ? [IMAGE, KEPT] : [IMAGE];
   return python`
     from nobg import AutoModel
 
     model = AutoModel.from_pretrained(${model.id}).eval()
 
-    model.process(${IMAGE}${more}).save("cutout.png")
+    model.process(${python.args(inputs)}).save("cutout.png")
   `;
 }
 

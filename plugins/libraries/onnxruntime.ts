@@ -27,7 +27,12 @@ function run(model: Model): Code {
     ${weights.length === 1 ? python`` : UNNAMED}
     path = hf_hub_download(${model.id}, ${weights[0] ?? "model.onnx"})
     session = onnxruntime.InferenceSession(path)
-    types = {"tensor(int64)": "int64", "tensor(int32)": "int32", "tensor(float16)": "float16", "tensor(bool)": "bool"}
+    types = {
+        "tensor(int64)": "int64",
+        "tensor(int32)": "int32",
+        "tensor(float16)": "float16",
+        "tensor(bool)": "bool",
+    }
     inputs = {}
     for tensor in session.get_inputs():
         shape = [size if isinstance(size, int) else 1 for size in tensor.shape]

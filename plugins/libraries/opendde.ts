@@ -40,7 +40,7 @@ function predict(model: Model, checkpoint: string): Code {
   const job = { name: "sample", modelSeeds: [101], sequences: sequences.map(protein) };
   return sh`
     hf download ${model.id} ${checkpoint} --local-dir checkpoint
-    printf '%s' ${JSON.stringify([job])} > input.json
+    printf '%s' ${JSON.stringify([job])} >input.json
     # The checkpoint is a pickle, which can run code: load those of authors you trust.
     opendde pred -i input.json -o output --load_checkpoint_path ${`checkpoint/${checkpoint}`} --use_msa false --sample 1
   `;

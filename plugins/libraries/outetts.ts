@@ -103,10 +103,11 @@ function inJavaScript(purpose: string, model: Model): LoadCode {
   const code = js`
     import { HFModelConfig_v1, InterfaceHF } from "outetts";
 
-    const cfg = new HFModelConfig_v1({ model_path: ${model.id}, language: "en", dtype: "fp32" });
+    const cfg = new HFModelConfig_v1(${{ model_path: model.id, language: "en", dtype: "fp32" }});
     const tts = await InterfaceHF({ model_version: "0.2", cfg });
     const speaker = tts.load_default_speaker("male_1");
-    const output = await tts.generate({ text: ${example(model, "text") ?? SPOKEN}, speaker });
+    const text = ${example(model, "text") ?? SPOKEN};
+    const output = await tts.generate({ text, speaker });
 
     await output.save("speech.wav");
   `;

@@ -80,7 +80,7 @@ const TASKS: Readonly<Record<string, Task>> = {
     purpose: "Answer from a text",
     loader: "AutoModelForQuestionAnswering",
     inputs: (model) =>
-      python`${example(model, "text") ?? NEWS_QUESTION}, ${example(model, "context") ?? NEWS}`,
+      python.args([example(model, "text") ?? NEWS_QUESTION, example(model, "context") ?? NEWS]),
     use: python`
       outputs = model(**inputs)
       start, end = outputs.start_logits.argmax(), outputs.end_logits.argmax()
@@ -109,16 +109,14 @@ function baseOf(model: Model): string | undefined {
 
 function run(model: Model, base: string, task: Task): Code {
   const { loader, inputs, use, labels } = task;
-  const isTrusting = trust(model).trust_remote_code === true;
-  const parts = python`${base}, device_map="auto"`;
   return python`
     from peft import PeftModel
     from transformers import ${python.name(loader)}, AutoTokenizer
 
     ${warning(model)}
-    tokenizer = AutoTokenizer.from_pretrained(${isTrusting ? python`${base}, trust_remote_code=True` : base})
+    tokenizer = AutoTokenizer.from_pretrained(${python.args([base], trust(model))})
     ${labels ? classes : python``}
-    base = ${python.name(loader)}.from_pretrained(${isTrusting ? python`${parts}, trust_remote_code=True` : parts})
+    base = ${python.name(loader)}.from_pretrained(${python.args([base], { device_map: "auto", ...trust(model) })})
     model = PeftModel.from_pretrained(base, ${model.id})
 
     inputs = tokenizer(${inputs(model)}, return_tensors="pt").to(model.device)

@@ -21,7 +21,8 @@ function predict(model: Model): Code {
     from routee.powertrain.registry import HFRegistry
 
     registry = HFRegistry(repo_id=${model.id})
-    vehicles = pt.query_available_models(feature_names=["speed_mph", "grade_percent"], registry=registry)
+    features = ["speed_mph", "grade_percent"]
+    vehicles = pt.query_available_models(feature_names=features, registry=registry)
     model = pt.load_model(vehicles[0].model_id, registry=registry)
     energy = model.predict(pt.load_sample_route())
 

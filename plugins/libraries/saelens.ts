@@ -20,8 +20,8 @@ function encode(model: Model): Code {
     from sae_lens import SAE, HookedSAETransformer
 
     ${load(model)}
-    transformer = HookedSAETransformer.from_pretrained_no_processing(sae.cfg.metadata["model_name"])
-    hook = sae.cfg.metadata["hook_name"]
+    name, hook = sae.cfg.metadata["model_name"], sae.cfg.metadata["hook_name"]
+    transformer = HookedSAETransformer.from_pretrained_no_processing(name)
     _, cache = transformer.run_with_cache(${BEGINNING}, names_filter=hook)
     features = sae.encode(cache[hook].to(sae.device))
 

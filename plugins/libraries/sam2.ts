@@ -34,10 +34,11 @@ function outline(model: Model): Code {
   return python`
     ${opened}
     ${load(model, "sam2.sam2_image_predictor", "SAM2ImagePredictor")}
+    points, labels = np.array([[256, 256]]), np.array([1])
 
     with torch.inference_mode(), torch.autocast("cuda", dtype=torch.bfloat16):
         predictor.set_image(image)
-        masks, scores, _ = predictor.predict(point_coords=np.array([[256, 256]]), point_labels=np.array([1]))
+        masks, scores, _ = predictor.predict(point_coords=points, point_labels=labels)
 
     print(masks.shape, scores)
   `;
@@ -66,7 +67,9 @@ function follow(model: Model): Code {
     ${fetched(FILM)}
     with torch.inference_mode(), torch.autocast("cuda", dtype=torch.bfloat16):
         state = predictor.init_state(${FILM.path})
-        predictor.add_new_points_or_box(state, frame_idx=0, obj_id=1, points=[[256, 256]], labels=[1])
+        predictor.add_new_points_or_box(
+            state, frame_idx=0, obj_id=1, points=[[256, 256]], labels=[1]
+        )
         for frame, objects, masks in predictor.propagate_in_video(state):
             print(frame, objects, masks.shape)
   `;

@@ -36,6 +36,6 @@ const tell = sh`
   # The weights are pickles: load those of authors you trust.
   mkdir -p data/json data/image/george_full
   cp assets/demo_examples/000015_keyframe_0-27-36-321.jpg data/image/george_full/start.jpg
-  echo ${JSON.stringify({ images: ["start.jpg"], captions: ["One morning, George looked out of the window."] })} > data/json/val.jsonl
+  echo ${JSON.stringify({ images: ["start.jpg"], captions: ["One morning, George looked out of the window."] })} >data/json/val.jsonl
   python3 src/inference/gen_george.py
 `;

@@ -13,7 +13,7 @@ const first = (record: object): ReturnType<typeof loadSnippets>["snippets"][numb
 test.each([
   [{}, "SentenceTransformer", "model.encode(sentences)"],
   [{ tags: ["retrieval"] }, "SentenceTransformer", "model.encode_query("],
-  [{ tags: ["clip"] }, "SentenceTransformer", 'image = model.encode("https://'],
+  [{ tags: ["clip"] }, "SentenceTransformer", 'image = model.encode(\n    "https://'],
   [{ tags: ["sparse-encoder"] }, "SparseEncoder", "model.similarity("],
   [{ tags: ["splade"] }, "SparseEncoder", "model.similarity("],
   [{ tags: ["cross-encoder"] }, "CrossEncoder", "model.rank("],
@@ -24,7 +24,7 @@ test.each([
     "model.rank(",
   ],
   [{ config: { architectures: ["XLMRobertaModel"] } }, "SentenceTransformer", "model.encode("],
-  [{ tags: ["multi-vector"] }, "MultiVectorEncoder", "model.encode_document(["],
+  [{ tags: ["multi-vector"] }, "MultiVectorEncoder", "model.encode_document(\n    ["],
   [{ tags: ["PyLate", "multi-vector"] }, "models.ColBERT", "rank.rerank("],
 ])("%j is loaded by %s", (record, name, call) => {
   const { content } = first(record);
@@ -36,7 +36,7 @@ test.each([
 test("pages are shown as images, and passages as texts", () => {
   const pages = first({ tags: ["multi-vector"], pipeline_tag: "visual-document-retrieval" });
   expect(pages.install).toBe(installText({ pip: ["sentence-transformers[image]"] }));
-  expect(pages.content).toContain('encode_document([\n    "https://');
+  expect(pages.content).toContain('encode_document(\n    [\n        "https://');
   expect(first({ tags: ["multi-vector"] }).install).toBe(
     installText({ pip: ["sentence-transformers"] }),
   );
@@ -51,7 +51,7 @@ test.each([[[]], [["PyLate"]], [["multi-vector"]], [["cross-encoder"]], [["spars
   (tags) => {
     const { content } = first({ tags: [...tags, "custom_code"] });
     expect(content).toContain("trust_remote_code=True");
-    expect(content).toContain("# This runs Python code of the repository");
+    expect(content).toContain("# This runs the repository's code");
     expect(first({ tags }).content).not.toContain("trust_remote_code");
   },
 );

@@ -15,11 +15,13 @@ const content = (settings: object): string => offer(settings).snippets[0]!.conte
 test("an interface that takes a file", () => {
   expect(content({ speechbrain_interface: "EncoderDecoderASR" }))
     .toBe(`from urllib.request import urlretrieve
-
 from speechbrain.inference.ASR import EncoderDecoderASR
 
 model = EncoderDecoderASR.from_hparams(source="acme/m")
-urlretrieve("https://huggingface.co/datasets/Narsil/asr_dummy/resolve/main/1.flac", "recording.flac")
+urlretrieve(
+    "https://huggingface.co/datasets/Narsil/asr_dummy/resolve/main/1.flac",
+    "recording.flac",
+)
 result = model.transcribe_file("recording.flac")
 
 print(result)`);

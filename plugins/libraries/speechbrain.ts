@@ -131,7 +131,8 @@ function separate(model: Model, name: string): Code {
     ${fetched(RECORDING)}
     voices = model.separate_file(${RECORDING.path})
 
-    soundfile.write("voices.wav", voices[0].detach().cpu().numpy(), model.hparams.sample_rate)
+    samples = voices[0].detach().cpu().numpy()
+    soundfile.write("voices.wav", samples, model.hparams.sample_rate)
   `;
 }
 

@@ -46,7 +46,8 @@ function generate(model: Model): Code {
     conditioning = [{"prompt": ${example(model, "text") ?? MUSIC}, "seconds_start": 0, "seconds_total": 10}]
     output = generate_diffusion_cond(${output})
     waveform = output[0].float().cpu()
+    waveform = waveform / waveform.abs().max()
 
-    soundfile.write("sound.wav", (waveform / waveform.abs().max()).T.numpy(), config["sample_rate"])
+    soundfile.write("sound.wav", waveform.T.numpy(), config["sample_rate"])
   `;
 }

@@ -84,6 +84,10 @@ interface Use {
   readonly note?: Js;
 }
 
+/** Two arguments. */
+const both = (first: Js, second: Js): Js => js.join([first, second], ", ");
+
+const POOLED = js`${{ pooling: "mean", normalize: true }}`;
 const OUTPUT = js`console.log(output);`;
 const SAVE_IMAGE = js`await output.save("image.png");`;
 const SAVE_SOUND = js`await output.save("sound.wav");`;
@@ -101,7 +105,7 @@ const text =
 const amongst =
   (sample: Js, labels: readonly string[]) =>
   (model: Model): Js =>
-    js`${sample}, ${exampleLabels(model) ?? labels}`;
+    both(sample, js`${exampleLabels(model) ?? labels}`);
 
 const USES: Readonly<Record<string, Use>> = {
   "audio-classification": { purpose: "Classify a recording", args: one(AUDIO), note: HEARS },
@@ -119,7 +123,7 @@ const USES: Readonly<Record<string, Use>> = {
   },
   "document-question-answering": {
     purpose: "Ask about a document",
-    args: () => js`${DOCUMENT}, ${ASKED_OF.document}`,
+    args: () => both(js`${DOCUMENT}`, js`${ASKED_OF.document}`),
   },
   "feature-extraction": { purpose: "Embed a text", args: embed(SENTENCES[0]), shows: dims() },
   "fill-mask": { purpose: "Fill in a word", args: gap },
@@ -133,7 +137,7 @@ const USES: Readonly<Record<string, Use>> = {
   "sentence-similarity": {
     purpose: "Compare texts",
     pipeline: "feature-extraction",
-    args: () => js`${SENTENCES}, { pooling: "mean", normalize: true }`,
+    args: () => both(js`${SENTENCES}`, POOLED),
     shows: js`
       ${js.needs("@huggingface/transformers", "cos_sim")}
       const [first, ...others] = output.tolist();
@@ -173,7 +177,7 @@ function dims(): Js {
 }
 
 function embed(sample: string): (model: Model) => Js {
-  return (model) => js`${text(sample)(model)}, { pooling: "mean", normalize: true }`;
+  return (model) => both(text(sample)(model), POOLED);
 }
 
 function gap(model: Model): Js {
@@ -183,14 +187,14 @@ function gap(model: Model): Js {
 function question(model: Model): Js {
   const context = example(model, "context");
   const asked = context === undefined ? undefined : example(model, "text");
-  return js`${asked ?? NEWS_QUESTION}, ${context ?? NEWS}`;
+  return both(js`${asked ?? NEWS_QUESTION}`, js`${context ?? NEWS}`);
 }
 
 function generated(model: Model): Js {
   const given = model.tags.includes("conversational")
-    ? js`[{ role: "user", content: ${ASKED} }]`
+    ? js`${[{ role: "user", content: ASKED }]}`
     : text(BEGINNING)(model);
-  return js`${given}, { max_new_tokens: 100 }`;
+  return both(given, js`${{ max_new_tokens: 100 }}`);
 }
 
 // Models of many languages are told both, in their own codes.
@@ -201,7 +205,7 @@ function translated(model: Model): Js {
       ? ["en_XX", "de_DE"]
       : ["en", "de"];
   const given = text(SENTENCES[0])(model);
-  return /nllb|mbart|m2m/i.test(model.id) ? js`${given}, ${{ src_lang, tgt_lang }}` : given;
+  return /nllb|mbart|m2m/i.test(model.id) ? both(given, js`${{ src_lang, tgt_lang }}`) : given;
 }
 
 const VOICES = "https://huggingface.co/datasets/Xenova/transformers.js-docs/resolve/main";
@@ -214,7 +218,7 @@ function spoken(model: Model): Js {
       ? `https://huggingface.co/${model.id}/resolve/main/voices/F1.bin`
       : undefined;
   const given = text(SPOKEN)(model);
-  return speaker_embeddings === undefined ? given : js`${given}, ${{ speaker_embeddings }}`;
+  return speaker_embeddings === undefined ? given : both(given, js`${{ speaker_embeddings }}`);
 }
 
 /** The precisions in which weights are kept, by how their files end; the first that there is, is taken. */
@@ -239,7 +243,7 @@ function weightsOf(model: Model): Js {
   const dtype = DTYPES.find(([, one]) => found.includes(one))?.[1];
   return dtype === undefined || (found.includes("q8") && found.includes("fp32"))
     ? js`${model.id}`
-    : js`${model.id}, ${{ dtype }}`;
+    : both(js`${model.id}`, js`${{ dtype }}`);
 }
 
 function run(model: Model, task: string, args: Js, shows: Js, note: Js): Code {
@@ -263,7 +267,11 @@ function rank(model: Model): Code {
 
     const passages = ${PASSAGES};
     const queries = passages.map(() => ${QUERY});
-    const inputs = tokenizer(queries, { text_pair: passages, padding: true, truncation: true });
+    const inputs = tokenizer(queries, {
+        text_pair: passages,
+        padding: true,
+        truncation: true,
+    });
     const { logits } = await model(inputs);
 
     console.log(logits.tolist());
@@ -278,8 +286,11 @@ function ask(model: Model): Code {
     const model = await AutoModelForImageTextToText.from_pretrained(${weightsOf(model)});
 
     const image = await load_image(${IMAGE});
-    const content = [{ type: "image" }, { type: "text", text: ${ASKED_OF.image} }];
-    const prompt = processor.apply_chat_template([{ role: "user", content }], { add_generation_prompt: true });
+    const content = ${[{ type: "image" }, { type: "text", text: ASKED_OF.image }]};
+    const messages = [{ role: "user", content }];
+    const prompt = processor.apply_chat_template(messages, {
+        add_generation_prompt: true,
+    });
     const inputs = await processor(prompt, image);
     const output = await model.generate({ ...inputs, max_new_tokens: 100 });
     const answer = output.slice(null, [inputs.input_ids.dims.at(-1), null]);

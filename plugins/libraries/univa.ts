@@ -59,11 +59,14 @@ function ask(model: Model): Code {
 
     content = [{"type": "image", "image": ${IMAGE}}, {"type": "text", "text": ${ASKED_OF.image}}]
     messages = [{"role": "user", "content": content}]
-    text = processor.apply_chat_template(messages, tokenize=False, add_generation_prompt=True)
+    text = processor.apply_chat_template(
+        messages, tokenize=False, add_generation_prompt=True
+    )
     images, _ = process_vision_info(messages)
     inputs = processor(text=[text], images=images, return_tensors="pt").to("cuda")
     output = model.generate(**inputs, max_new_tokens=128)
 
-    print(processor.decode(output[0][inputs.input_ids.shape[1] :], skip_special_tokens=True))
+    answer = output[0][inputs.input_ids.shape[1] :]
+    print(processor.decode(answer, skip_special_tokens=True))
   `;
 }

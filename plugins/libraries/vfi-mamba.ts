@@ -52,11 +52,14 @@ function interpolate(model: Model): Code {
     model.eval()
 
     frames = [cv2.imread("example/im1.png"), cv2.imread("example/im2.png")]
-    before, after = [torch.from_numpy(frame).permute(2, 0, 1)[None].cuda() / 255 for frame in frames]
+    before, after = [
+        torch.from_numpy(frame).permute(2, 0, 1)[None].cuda() / 255 for frame in frames
+    ]
     padder = InputPadder(before.shape, divisor=32)
     before, after = padder.pad(before, after)
     middle = model.inference(${args})
 
-    cv2.imwrite("middle.png", (padder.unpad(middle)[0] * 255).byte().permute(1, 2, 0).cpu().numpy())
+    frame = padder.unpad(middle)[0].permute(1, 2, 0) * 255
+    cv2.imwrite("middle.png", frame.byte().cpu().numpy())
   `;
 }

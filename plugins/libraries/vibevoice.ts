@@ -51,7 +51,7 @@ function transcribe(model: Model): Code {
 function stream(model: Model): Code {
   return sh`
     # Run this in the folder of the code: it writes outputs/text_generated.wav.
-    printf '%s\n' ${SPOKEN} > text.txt
+    printf '%s\n' ${SPOKEN} >text.txt
     ${sh.command([
       sh`python demo/realtime_model_inference_from_file.py`,
       sh`--model_path ${model.id}`,
@@ -78,7 +78,8 @@ function speak(model: Model): Code {
     ${fetched(RECORDING)}
     ${fetched(OTHER_RECORDING)}
     voices = [${RECORDING.path}, ${OTHER_RECORDING.path}]
-    inputs = processor(text=[script], voice_samples=[voices], return_tensors="pt").to("cuda")
+    inputs = processor(text=[script], voice_samples=[voices], return_tensors="pt")
+    inputs = inputs.to("cuda")
     output = model.generate(**inputs, cfg_scale=1.3, tokenizer=processor.tokenizer)
 
     processor.save_audio(output.speech_outputs[0], output_path="dialogue.wav")

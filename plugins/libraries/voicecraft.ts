@@ -47,7 +47,8 @@ function speak(model: Model): Code {
     from models import voicecraft
 
     device = "cuda" if torch.cuda.is_available() else "cpu"
-    model = voicecraft.VoiceCraft.from_pretrained(${model.id}).to(device).eval()
+    model = voicecraft.VoiceCraft.from_pretrained(${model.id})
+    model.to(device).eval()
     codec = hf_hub_download("pyp1/VoiceCraft", "encodec_4cb2048_giga.th")
     audio_tokenizer = AudioTokenizer(signature=codec, device=device)
     text_tokenizer = TextTokenizer(backend="espeak")

@@ -66,7 +66,8 @@ function detect(model: Model): Code {
 
     image = Image.open(urlopen(${IMAGE})).convert("RGB")
     outputs = model(processor(image)["pixel_values"])
-    objects = processor.post_process_object_detection(outputs, target_sizes=[image.size[::-1]])
+    sizes = [image.size[::-1]]
+    objects = processor.post_process_object_detection(outputs, target_sizes=sizes)
 
     print(objects[0])
   `;
@@ -97,7 +98,9 @@ function generate(model: Model): Code {
     model = AutoZMTextGenerate.from_weights(${model.id})
 
     inputs = tokenizer([${example(model, "text") ?? BEGINNING}])
-    output = model.generate(inputs["input_ids"], attention_mask=inputs["attention_mask"], max_new_tokens=50)
+    output = model.generate(
+        inputs["input_ids"], attention_mask=inputs["attention_mask"], max_new_tokens=50
+    )
 
     print(tokenizer.batch_decode(output)[0])
   `;

@@ -46,7 +46,8 @@ function speak(model: Model): Code {
     speaker = model.make_speaker_embedding(torch.from_numpy(samples.T), rate)
 
     text = ${example(model, "text") ?? SPOKEN}
-    conditioning = model.prepare_conditioning(make_cond_dict(text=text, speaker=speaker, language="en-us"))
+    cond_dict = make_cond_dict(text=text, speaker=speaker, language="en-us")
+    conditioning = model.prepare_conditioning(cond_dict)
     codes = model.generate(conditioning)
     waveforms = model.autoencoder.decode(codes).cpu()
 

@@ -19,7 +19,8 @@ Nothing that is downloaded is run, but for --run, which installs the versions th
 environment of its own below .cache/libraries.
 
 --check needs no network and takes under a minute. It parses every program of every library and every command that installs,
-and looks for unknown names. It holds the libraries and the digests of their programs against the record: a program that
-changed since it was proven is a fault, and so is a library without a row or a row without a library. It holds the page
-against the record. It types nothing, runs nothing, and does not look whether newer packages were published.
+and looks for unknown names. A program that its formatter would change is a fault: that of ruff at 88 columns, of Prettier
+at 80, of shfmt. It holds the libraries and the digests of their programs against the record: a program that changed since
+it was proven is a fault, and so is a library without a row or a row without a library. It holds the page against the
+record. It types nothing, runs nothing, and does not look whether newer packages were published.
 `;

@@ -6,6 +6,7 @@ import { isCheck } from "../written.ts";
 import { readBlocks, type Shown } from "./blocks.ts";
 import { comparison } from "./compare.ts";
 import { said } from "./fault.ts";
+import { unformatted } from "./format.ts";
 import { HELP } from "./help.ts";
 import { inspectBlocks } from "./inspect.ts";
 import { readModels } from "./models.ts";
@@ -43,12 +44,15 @@ if (failed > 0) process.exitCode = 1;
 
 async function prove(): Promise<void> {
   const python = await ensurePython();
-  const { shown, faults: unread } = await readBlocks(values.only);
-  unread.forEach(fail);
+  const { shown, faults: unreadable } = await readBlocks(values.only);
+  unreadable.forEach(fail);
   const blocks = shown.flatMap((one) => one.blocks);
   const inspected = await inspectBlocks(blocks, python);
   const before = readRecord();
   const isWhole = values.only.length === 0;
+  // What does not parse is told already, and no formatter reads it.
+  const unread = new Set(inspected.map(({ block }) => block));
+  (await unformatted(blocks.filter((block) => !unread.has(block)))).forEach(fail);
   if (isCheck) {
     for (const one of inspected) fail(said(one));
     comparison(shown, before, isWhole).forEach(fail);

@@ -1,6 +1,6 @@
 // JavaScript: ES modules under Node; files come as Blobs, which every SDK and fetch accept.
 import { type Code, codeOf, type Hole, isCode } from "../code.ts";
-import { group, type Group } from "../doc.ts";
+import { group, type Group, WIDTH } from "../doc.ts";
 import { inFewerEscapes, quoteJson } from "../escape.ts";
 import { type ImportForm, listOf, need } from "../imports.ts";
 import type { Printing } from "../language.ts";
@@ -67,7 +67,14 @@ const imports: ImportForm = {
     const whole = names
       .filter((one) => one.startsWith(DEFAULT))
       .map((one) => one.slice(DEFAULT.length));
-    const clause = [...whole.slice(0, 1), ...(named.length > 0 ? [`{ ${named.join(", ")} }`] : [])];
+    const head = [...whole.slice(0, 1), `{ ${named.join(", ")} }`].join(", ");
+    // Prettier breaks a line of several names, and leaves one of a single name as it is.
+    const isLong =
+      `import ${head} from "${module}";`.length > WIDTH && whole.length + named.length > 1;
+    const list = isLong
+      ? `{\n${named.map((one) => `    ${one},\n`).join("")}}`
+      : `{ ${named.join(", ")} }`;
+    const clause = [...whole.slice(0, 1), ...(named.length > 0 ? [list] : [])];
     const clauses = [clause.join(", "), ...whole.slice(1), ...lines].filter((one) => one !== "");
     if (names.length === 0) return `import "${module}";`;
     return clauses.map((one) => `import ${one} from "${module}";`).join("\n");

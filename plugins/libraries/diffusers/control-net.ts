@@ -1,7 +1,7 @@
 // A ControlNet: a part that belongs to a family of models, and is handed to a pipeline of that family.
 import type { Absence, LoadCode, Model } from "hubsmith";
 import { python } from "hubsmith/code";
-import { andThen, baseOf, DOCS, NO_BASE, picture, promptOf } from "../shared/diffusers/pipeline.ts";
+import { baseOf, DOCS, NO_BASE, picture, promptOf } from "../shared/diffusers/pipeline.ts";
 
 interface Family {
   /** What the names of the model and its base have in them, each of these. */
@@ -87,7 +87,7 @@ export function controlNet(model: Model): LoadCode | Absence {
     pipe.to("cuda")
 
     picture = ${picture(`${DOCS}/canny-cat.png`)}
-    image = pipe(prompt=${prompt}${andThen(more)}).images[0]
+    image = pipe(${python.args([], { prompt, ...more })}).images[0]
 
     image.save("image.png")
   `;

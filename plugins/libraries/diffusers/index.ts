@@ -5,7 +5,6 @@ import { filesOf } from "../../shared/record.ts";
 import { controlNet } from "./control-net.ts";
 import { fill, inpaint } from "./inpainting.ts";
 import {
-  andThen,
   baseOf,
   INSTALL,
   isOf,
@@ -86,7 +85,7 @@ function textualInversion(model: Model): LoadCode | Absence {
   const prompt = own ?? "A photo of <concept> on a wooden table";
   const code = python`
     ${load("DiffusionPipeline", base)}
-    pipe.load_textual_inversion(${model.id}${andThen(named)})
+    pipe.load_textual_inversion(${python.args([model.id], named)})
 
     ${saveImage({ prompt })}
   `;

@@ -12,6 +12,6 @@ export function trust(model: Model): { readonly trust_remote_code?: true } {
 /** The warning that goes with it: a line of its own above the first call. */
 export function warning(model: Model): Code<"python"> {
   return hasCode(model)
-    ? python`# This runs Python code of the repository: read it first, and pin it with revision="<commit>".`
+    ? python`# This runs the repository's code: read it, and pin revision="<commit>".`
     : python``;
 }

@@ -2,9 +2,9 @@
 import type { Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 
-export const PICKLE = python`# The weights are a pickle, and can run code: load those of authors you trust.`;
+export const PICKLE = python`# The weights are a pickle: load only authors you trust.`;
 
-const GATED = python`# These weights are gated: accept their terms on the page of the model, and log in with hf auth login.`;
+const GATED = python`# Gated weights: accept the model's terms, then run hf auth login.`;
 
 /** Weights that are known to be gated; of a record that says so, every snippet tells it already. */
 export const gated = (model: Model): Code<"python"> => (model.gated === true ? python`` : GATED);
@@ -12,4 +12,4 @@ export const gated = (model: Model): Code<"python"> => (model.gated === true ? p
 export const CUDA = python`# This needs a GPU with CUDA.`;
 
 /** Which of the repository's files is loaded, is a guess. */
-export const UNNAMED = python`# The record does not say which file is meant: choose one from the files of the model.`;
+export const UNNAMED = python`# The record names no file: choose one of the model's files.`;

@@ -8,5 +8,6 @@ export const openXRay = python`
   from PIL import Image
 
   url = "https://upload.wikimedia.org/wikipedia/commons/c/c8/Chest_Xray_PA_3-8-2010.png"
-  image = Image.open(urlopen(Request(url, headers={"User-Agent": "a program that tries a model"}))).convert("L")
+  request = Request(url, headers={"User-Agent": "a program that tries a model"})
+  image = Image.open(urlopen(request)).convert("L")
 `;

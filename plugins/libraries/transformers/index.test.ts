@@ -21,7 +21,7 @@ describe("the pipeline", () => {
     expect(pipe).toBe(`from transformers import pipeline
 
 pipe = pipeline("text-classification", model="acme/m")
-result = pipe("It's \\"fine\\"")
+result = pipe('It\\'s "fine"')
 
 print(result)`);
   });
@@ -159,13 +159,9 @@ print(model)`,
     expect(contents({ ...record, ...info("AutoModelForCausalLM", "AutoTokenizer") })).toEqual([
       `from transformers import AutoModel, AutoTokenizer
 
-# This runs Python code of the repository: read it first, and pin it with revision="<commit>".
+# This runs the repository's code: read it, and pin revision="<commit>".
 tokenizer = AutoTokenizer.from_pretrained("acme/m", trust_remote_code=True)
-model = AutoModel.from_pretrained(
-    "acme/m",
-    trust_remote_code=True,
-    device_map="auto",
-)
+model = AutoModel.from_pretrained("acme/m", trust_remote_code=True, device_map="auto")
 
 print(model)`,
     ]);

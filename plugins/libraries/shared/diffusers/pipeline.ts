@@ -22,31 +22,14 @@ export function load(loader: string, id: string, named: NamedArguments = DTYPE):
     import torch
     from diffusers import ${python.name(loader)}
 
-    pipe = ${python.name(loader)}.from_pretrained(${id}${andThen({ ...named, device_map: "cuda" })})
+    pipe = ${python.name(loader)}.from_pretrained(${python.args([id], { ...named, device_map: "cuda" })})
   `;
-}
-
-/** More arguments behind another, all on its line. */
-export function andThen(named: NamedArguments): Code<"python"> {
-  let more = python``;
-  for (const [name, value] of Object.entries(named)) {
-    more = python`${more}, ${python.name(name)}=${value}`;
-  }
-  return more;
-}
-
-/** What a pipeline takes: a prompt alone stays on the line of the call. */
-export function inputs(takes: NamedArguments): Code<"python"> {
-  const { prompt, ...others } = takes;
-  return prompt !== undefined && Object.keys(others).length === 0
-    ? python`prompt=${prompt}`
-    : python.args([], takes);
 }
 
 /** Asks a pipeline for an image, and keeps it. */
 export function saveImage(takes: NamedArguments): Code<"python"> {
   return python`
-    image = pipe(${inputs(takes)}).images[0]
+    image = pipe(${python.args([], takes)}).images[0]
 
     image.save("image.png")
   `;

@@ -2,16 +2,7 @@
 import { type Model } from "hubsmith";
 import { type Code, type NamedArguments, python } from "hubsmith/code";
 import { CLIP, MUSIC, SCENE, VIDEO } from "../../../shared/samples.ts";
-import {
-  DOCS,
-  inputs,
-  INSTALL,
-  isOf,
-  picture,
-  promptOf,
-  saveImage,
-  savedClass,
-} from "./pipeline.ts";
+import { DOCS, INSTALL, isOf, picture, promptOf, saveImage, savedClass } from "./pipeline.ts";
 
 interface Task {
   readonly purpose: string;
@@ -63,7 +54,7 @@ function image(purpose: string, takes: NamedArguments): Task {
 function video(purpose: string, takes: NamedArguments): Task {
   const call = python`
     ${python.needs("diffusers.utils", "export_to_video")}
-    frames = pipe(${inputs(takes)}).frames[0]
+    frames = pipe(${python.args([], takes)}).frames[0]
 
     export_to_video(frames, "video.mp4")
   `;

@@ -1,0 +1,38 @@
+// Each formatter is run: it changes what is badly formatted, and leaves what is not.
+import { expect, test } from "vitest";
+import { formatted, hasFormatter } from "./formatters.ts";
+
+test.each<readonly [string, string, string]>([
+  ["python", "if a:\n  f( 'a',)", 'if a:\n    f(\n        "a",\n    )'],
+  ["js", "if (a) {\n  f( 'a',) }", 'if (a) {\n    f("a");\n}'],
+  ["sh", "f \\\n  a > b", "f \\\n    a >b"],
+])("%s", async (language, planted, expected) => {
+  expect(hasFormatter(language)).toBe(true);
+  expect(await formatted(language, [planted, expected, ""])).toEqual([expected, expected, ""]);
+});
+
+test.each([
+  ["python", 88],
+  ["js", 80],
+])("%s has lines of %i characters", async (language, width) => {
+  const end = language === "js" ? ";" : "";
+  const line = (length: number): string =>
+    `f(${"x".repeat(length - "f(, b)".length - end.length)}, b)${end}`;
+  const [fits, broken] = await formatted(language, [line(width), line(width + 1)]);
+  expect(fits).toBe(line(width));
+  expect(broken).not.toBe(line(width + 1));
+});
+
+test.each([
+  ["python", "f("],
+  ["js", "f("],
+  ["sh", "f ("],
+])("a program in %s that does not parse is refused", async (language, text) => {
+  await expect(formatted(language, [text])).rejects.toThrow(/\S/);
+});
+
+test("a language without a formatter is refused, and no texts need none", async () => {
+  expect(hasFormatter("swift")).toBe(false);
+  await expect(formatted("swift", ["a"])).rejects.toThrow('There is no formatter for "swift".');
+  expect(await formatted("python", [])).toEqual([]);
+});
