@@ -21,8 +21,7 @@ const FORMATTERS: ReadonlyMap<string, Format> = new Map<string, Format>([
   ],
 ]);
 
-/** Is there a formatter for a language? It is named by its id. */
-export const hasFormatter = (language: string): boolean => FORMATTERS.has(language);
+const hasFormatter = (language: string): boolean => FORMATTERS.has(language);
 
 /** Programs as their formatter prints them, without a line end at their end. Rejects where one does not parse. */
 export async function formatted(
@@ -49,4 +48,34 @@ function inFiles(program: string, args: readonly string[], extension: string): F
       rmSync(folder, { recursive: true, force: true });
     }
   };
+}
+
+/** A program, and what it is called in messages. */
+export interface Program {
+  readonly name: string;
+  /** The id of its language. */
+  readonly language: string;
+  readonly content: string;
+}
+
+/** A sentence for each program that its formatter would change. */
+export async function unformatted(programs: readonly Program[]): Promise<readonly string[]> {
+  const languages = [...new Set(programs.map(({ language }) => language))].filter(hasFormatter);
+  const found = languages.map(async (language) => {
+    const some = programs.filter((one) => one.language === language);
+    const texts = await formatted(
+      language,
+      some.map(({ content }) => content),
+    );
+    return some.flatMap((one, at) => differenceIn(one, texts[at]!));
+  });
+  return (await Promise.all(found)).flat();
+}
+
+function differenceIn({ name, content }: Program, text: string): readonly string[] {
+  if (content === text) return [];
+  const lines = text.split("\n");
+  const at = content.split("\n").findIndex((line, index) => line !== lines[index]);
+  const line = at < 0 ? lines.length : at;
+  return [`${name}, line ${line + 1}: its formatter prints: ${lines[line] ?? ""}`];
 }

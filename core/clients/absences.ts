@@ -3,9 +3,7 @@ import { isText } from "../code/value.ts";
 import { absent, type Absence } from "../hub/diagnostic.ts";
 import type { Call } from "../model/call.ts";
 import type { Wire } from "../model/wire.ts";
-import { once } from "./once.ts";
 
-// The task of chats, which records name as `isConversational` reads them.
 const CHAT = "conversational";
 const CHAT_PATH = "/chat/completions";
 
@@ -29,10 +27,9 @@ export function openAiBase(call: Call): string {
 }
 
 /** The headers of a call beside the one that OpenAI's SDKs send their key in. @public */
-export const besideKey: (headers: Wire["headers"]) => Wire["headers"] = once((headers) => {
-  const { Authorization: _, ...others } = headers;
-  return Object.freeze(others);
-});
+export function besideKey({ Authorization: _, ...others }: Wire["headers"]): Wire["headers"] {
+  return others;
+}
 
 /** Why OpenAI's SDKs cannot make a call; nothing where they can. @public */
 export function notOpenAi(call: Call, label: string): Absence | undefined {

@@ -1,12 +1,12 @@
 // Proves the load snippets of the libraries, or of a file of records: parsed, held against the packages as they are published, and some run. It writes
 // down how far each came; with --check, it compares.
 import { parseArgs } from "node:util";
+import { unformatted } from "../formatters.ts";
 import { ensurePython } from "../setup.ts";
 import { isCheck } from "../written.ts";
 import { readBlocks, type Shown } from "./blocks.ts";
 import { comparison } from "./compare.ts";
 import { said } from "./fault.ts";
-import { unformatted } from "./format.ts";
 import { HELP } from "./help.ts";
 import { inspectBlocks } from "./inspect.ts";
 import { readModels } from "./models.ts";
@@ -52,7 +52,14 @@ async function prove(): Promise<void> {
   const isWhole = values.only.length === 0;
   // What does not parse is told already, and no formatter reads it.
   const unread = new Set(inspected.map(({ block }) => block));
-  (await unformatted(blocks.filter((block) => !unread.has(block)))).forEach(fail);
+  const programs = blocks
+    .filter((block) => !unread.has(block))
+    .map(({ library, record, language, content }) => ({
+      name: `${library}, ${record}`,
+      language: language.id,
+      content,
+    }));
+  (await unformatted(programs)).forEach(fail);
   if (isCheck) {
     for (const one of inspected) fail(said(one));
     comparison(shown, before, isWhole).forEach(fail);

@@ -2,6 +2,7 @@
 import { resolve } from "node:path";
 import type { Plugin } from "hubsmith";
 import type { RunPlan } from "hubsmith/testing";
+import { unformatted } from "../formatters.ts";
 import { writeOrCheck } from "../written.ts";
 import { proofsOf, recordOf } from "./record.ts";
 import { type Checked, checkSnippets } from "./static/index.ts";
@@ -31,7 +32,7 @@ export function createProof({ python, isWhole, clients }: ProofOptions): Proof {
   let faults = 0;
   const fault = (name: string, ...lines: readonly string[]): void => {
     faults += 1;
-    console.log(`FAILED  ${name}\n  ${lines.join("\n  ")}\n`);
+    console.log(`FAILED  ${[name, ...lines].join("\n  ")}\n`);
   };
   return {
     planned: async (plan) => {
@@ -44,6 +45,8 @@ export function createProof({ python, isWhole, clients }: ProofOptions): Proof {
         fault(`${snippet.name}, not ${level}`, `line ${line}: ${code}: ${message}`);
       for (const { client, code, says } of isWhole ? checked.needless : [])
         fault(`the excuse of ${code} for ${client}`, `It excuses nothing: ${String(says)}`);
+      const programs = new Map(plan.cases.map((one) => [one.language + one.content, one]));
+      for (const line of await unformatted([...programs.values()])) fault(line);
       const seconds = ((performance.now() - start) / 1000).toFixed(1);
       const excused = [...checked.excused].sort().map(([client, count]) => `${client} ${count}`);
       console.log(

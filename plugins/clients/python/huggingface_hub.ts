@@ -23,7 +23,7 @@ import {
   OWN_FORM,
   refusesChat,
 } from "./shared/limits.ts";
-import { save } from "./requests.ts";
+import { save } from "./shared/json.ts";
 import { huggingfaceHub as sdk } from "./shared/sdk.gen.ts";
 
 type Python = Code<"python">;

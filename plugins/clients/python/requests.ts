@@ -1,6 +1,7 @@
 // requests: prints the wire request as it is, polls a job, and reads the response.
-import { type Address, httpClient, type Place, type Posting } from "hubsmith/clients";
+import { type Address, httpClient, type Posting } from "hubsmith/clients";
 import { type Code, type FileRef, type Hole, python } from "hubsmith/code";
+import { at, save } from "./shared/json.ts";
 
 type Python = Code<"python">;
 
@@ -78,20 +79,6 @@ export default httpClient({
     },
   },
 });
-
-/** Saves bytes under a name. */
-export const save = (bytes: Python, file: string): Python =>
-  python`${python.needs("pathlib", "Path")}Path(${file}).write_bytes(${bytes})`;
-
-/** The value at a place of a JSON value. */
-export function at(json: Python, place: Place): Python {
-  return place.reduce<Python>((code, step, index) => {
-    if (typeof step === "string" || typeof step === "number") return python`${code}[${step}]`;
-    const gets = step.slice(0, -1).map((name) => python`${code}.get(${name})`);
-    const found = python.join([...gets, python`${code}[${step.at(-1)!}]`], " or ");
-    return index === place.length - 1 ? found : python`(${found})`;
-  }, json);
-}
 
 const urlOf = ({ pieces }: Address): Python =>
   python.join(
