@@ -28,7 +28,6 @@ const NO_LORA: readonly string[] = [
   "wavespeed/text-to-video",
 ];
 
-/** Parameters that it takes together only. */
 const TOGETHER: Readonly<Record<string, readonly string[]>> = {
   translation: ["src_lang", "tgt_lang"],
 };
