@@ -32,7 +32,8 @@ export default httpClient({
       const poll = js`job = ${get(js`statusUrl`, status)};`;
       const [only] = waiting;
       const now = at(js`job`, state);
-      const isWaiting = waiting.length === 1 ? js`${now} === ${only!}` : js`${waiting}.includes(${now})`;
+      const isWaiting =
+        waiting.length === 1 ? js`${now} === ${only!}` : js`${waiting}.includes(${now})`;
       return js`
         let job = await response.json();
 
@@ -83,17 +84,18 @@ const WRITE = js.needs("node:fs/promises", "writeFile");
 
 /** The value at a place of a JSON value. */
 function at(json: Js, place: Place): Js {
-  return place.reduce<Js>((code, step) => {
+  return place.reduce<Js>((code, step, index) => {
     if (typeof step !== "object") return memberOf(code, step);
-    const members = step.map((name) => memberOf(code, name));
-    return js`(${js.join(members, " ?? ")})`;
+    const found = js.join(
+      step.map((name) => memberOf(code, name)),
+      " ?? ",
+    );
+    return index === place.length - 1 ? found : js`(${found})`;
   }, json);
 }
 
 const memberOf = (code: Js, step: string | number): Js =>
-  typeof step === "string" && js.isName(step)
-    ? js`${code}.${js.name(step)}`
-    : js`${code}[${step}]`;
+  typeof step === "string" && js.isName(step) ? js`${code}.${js.name(step)}` : js`${code}[${step}]`;
 
 // Named after the kind of the file.
 const variable = (file: string): Js => js.name(file.split(".")[0]!);

@@ -1,14 +1,6 @@
 // requests: prints the wire request as it is, polls a job, and reads the response.
-import {
-  type Address,
-  bodyOf,
-  httpClient,
-  type Piece,
-  type Place,
-  type Posting,
-  type Source,
-} from "hubsmith/clients";
-import { type Code, type Hole, python } from "hubsmith/code";
+import { type Address, httpClient, type Place, type Posting, type Source } from "hubsmith/clients";
+import { type Code, type Hole, isCode, python, type Text, text } from "hubsmith/code";
 import { save } from "./shared/save.ts";
 
 type Python = Code<"python">;
@@ -39,7 +31,9 @@ export default httpClient({
       const poll = python`job = ${get(python`status_url`, status)}`;
       const [only, ...others] = waiting.map((word) => python`${word}`);
       const isWaiting =
-        others.length === 0 ? python`== ${only!}` : python`in (${python.join([only!, ...others], ", ")})`;
+        others.length === 0
+          ? python`== ${only!}`
+          : python`in (${python.join([only!, ...others], ", ")})`;
       return python`
         ${python.needs("time")}
         job = response.json()
@@ -54,7 +48,11 @@ export default httpClient({
         ${result === undefined ? python`` : python`result = ${get(python`result_url`, result)}`}
       `;
     },
-    at: (place, from) => ({ value: at(JSON_OF[from], place) }),
+    at: (place, from) =>
+      // A response that is looked at several times is read once.
+      from === "response" && typeof place[0] === "object"
+        ? { before: python`result = response.json()`, value: at(python`result`, place) }
+        : { value: at(JSON_OF[from], place) },
     print: (value) => python`print(${value})`,
     stream: (hasTools) => python`
       ${python.needs("json")}
@@ -89,10 +87,11 @@ const variable = (file: string): Python => python.name(file.split(".")[0]!);
 
 /** The value at a place of a JSON value. */
 export function at(json: Python, place: Place): Python {
-  return place.reduce<Python>((code, step) => {
+  return place.reduce<Python>((code, step, index) => {
     if (typeof step === "string" || typeof step === "number") return python`${code}[${step}]`;
     const gets = step.slice(0, -1).map((name) => python`${code}.get(${name})`);
-    return python`(${python.join([...gets, python`${code}[${step.at(-1)!}]`], " or ")})`;
+    const found = python.join([...gets, python`${code}[${step.at(-1)!}]`], " or ");
+    return index === place.length - 1 ? found : python`(${found})`;
   }, json);
 }
 
@@ -105,13 +104,23 @@ function pathOf({ pieces }: Address): Python {
 }
 
 function urlOf({ pieces }: Address): Python {
-  const parts = pieces.map((piece: Piece, index) => {
-    if ("at" in piece) return piece.as === "path" ? python`path` : at(python`job`, piece.at);
-    const next = pieces[index + 1];
-    const leads = next !== undefined && "at" in next && next.as === "path";
-    return python.value(leads ? `${String(piece.text)}/` : piece.text);
-  });
-  return python.join(parts, " + ");
+  const parts: (string | Text | Python)[] = [];
+  for (const piece of pieces) {
+    const read = "at" in piece && piece.as !== "path" ? at(python`job`, piece.at) : python`path`;
+    const added = "text" in piece ? [piece.text] : piece.as === "path" ? ["/", read] : [read];
+    for (const one of added) {
+      const last = parts.at(-1);
+      const isJoined = last !== undefined && !isCode(last) && !isCode(one);
+      if (isJoined)
+        parts[parts.length - 1] =
+          typeof last === "string" && typeof one === "string" ? last + one : text(last, one);
+      else parts.push(one);
+    }
+  }
+  return python.join(
+    parts.map((part) => (isCode(part) ? part : python.value(part))),
+    " + ",
+  );
 }
 
 function argumentsOf({

@@ -63,14 +63,19 @@ function saved(command: Sh | undefined, reading: Found): Sh {
       ${pipe(sh`jq -er ${place}`, sh`base64 --decode >${reading.file}`)}
     `;
   const first = reading.isList ? `[${place}] | flatten | .[0]` : place;
-  return pipe(sh`jq -r ${`${first} // empty`}`, sh`xargs curl -sS -o ${reading.file}`);
+  const url = text(env("url"));
+  return sh`
+    url=$(${pipe(sh`jq -r ${`${first} // empty`}`)})
+    curl -sS -o ${reading.file} ${url}
+  `;
 }
 
 function follow(wire: Wire, job: Following, reading: Reading): Sh {
   const { state, waiting, pollFirst, status, result, interval } = job;
+  const variables = variablesOf(result === undefined ? [status] : [status, result]);
   const get = (address: Address): Sh =>
     sh.command([
-      sh`curl -sS ${urlOf(address)}`,
+      sh`curl -sS ${urlOf(address, variables)}`,
       ...(address.carriesToken ? headersOf(wire.headers) : []),
     ]);
   const poll = sh`job=$(${get(status)})`;
@@ -78,7 +83,7 @@ function follow(wire: Wire, job: Following, reading: Reading): Sh {
   const test = others.length === 0 ? `== ${only!}` : `| IN(${[only!, ...others].join(", ")})`;
   return sh`
     job=$(${submit(wire, QUIET)})
-    ${sh.join(variablesOf(status))}
+    ${sh.join([...variables].map(([place, name]) => sh`${sh.name(name)}=$(jq -r ${place} <<<"$job")`))}
     ${pollFirst === true ? poll : sh``}
     while jq -e ${`${filter(state)} ${test}`} <<<"$job" >/dev/null; do
         sleep ${interval}
@@ -105,22 +110,31 @@ const nameOf = (name: string): string =>
 type Read = Extract<Address["pieces"][number], { at: unknown }>;
 
 const isRead = (piece: Address["pieces"][number]): piece is Read => "at" in piece;
-const variableOf = ({ as }: Read): string => (as === "value" ? "id" : as);
 
-// What the first response says of the job. A path is without its first slash.
-const variablesOf = ({ pieces }: Address): readonly Sh[] =>
-  pieces.filter(isRead).map((piece) => {
-    const place = filter(piece.at);
-    const program =
-      piece.as === "path" ? `${place} | split("/")[3:] | join("/")` : `${place} // empty`;
-    return sh`${sh.name(variableOf(piece))}=$(jq -r ${program} <<<"$job")`;
-  });
+// What jq reads of the first response. A path is without its first slash.
+function programOf({ as, at }: Read): string {
+  const place = filter(at);
+  return as === "path" ? `${place} | split("/")[3:] | join("/")` : `${place} // empty`;
+}
+
+// The names of the variables that hold it, by what jq reads.
+function variablesOf(addresses: readonly Address[]): ReadonlyMap<string, string> {
+  const names = new Map<string, string>();
+  for (const piece of addresses.flatMap(({ pieces }) => pieces.filter(isRead))) {
+    const program = programOf(piece);
+    if (names.has(program)) continue;
+    const name = piece.as === "value" ? "id" : piece.as;
+    const isTaken = [...names.values()].includes(name);
+    names.set(program, isTaken ? `result_${name}` : name);
+  }
+  return names;
+}
 
 // A slash comes before a path, so that it stays on the server that it is added to.
-function urlOf({ pieces }: Address): Text {
+function urlOf({ pieces }: Address, variables: ReadonlyMap<string, string>): Text {
   const parts = pieces.flatMap((piece): readonly (string | Text | Env)[] => {
     if (!isRead(piece)) return [piece.text];
-    return [piece.as === "path" ? "/" : "", env(variableOf(piece))];
+    return [piece.as === "path" ? "/" : "", env(variables.get(programOf(piece))!)];
   });
   return text(...parts);
 }
