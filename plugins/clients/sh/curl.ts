@@ -54,7 +54,7 @@ function saved(command: Sh | undefined, reading: Found): Sh {
   const place = filter(reading.at);
   const pipe = (program: Sh, ...rest: readonly Sh[]): Sh =>
     command === undefined
-      ? sh.join([sh`${program} <<<"$job"`, ...rest], " |\n    ")
+      ? sh.join([sh`${program} <<<"\${job:?}"`, ...rest], " |\n    ")
       : sh.join([command, program, ...rest], " |\n    ");
   if (reading.does === "print") return pipe(sh`jq -er ${place}`);
   if (reading.does === "save base64")
@@ -70,6 +70,7 @@ function saved(command: Sh | undefined, reading: Found): Sh {
   `;
 }
 
+// An empty response ends the loop by `:?`: jq 1.6 takes no input for a success.
 function follow(wire: Wire, job: Following, reading: Reading): Sh {
   const { state, waiting, pollFirst, status, result, interval } = job;
   const variables = variablesOf(result === undefined ? [status] : [status, result]);
@@ -85,7 +86,7 @@ function follow(wire: Wire, job: Following, reading: Reading): Sh {
     job=$(${submit(wire, QUIET)})
     ${sh.join([...variables].map(([place, name]) => sh`${sh.name(name)}=$(jq -r ${place} <<<"$job")`))}
     ${pollFirst === true ? poll : sh``}
-    while jq -e ${`${filter(state)} ${test}`} <<<"$job" >/dev/null; do
+    while jq -e ${`${filter(state)} ${test}`} <<<"\${job:?}" >/dev/null; do
         sleep ${interval}
         ${poll}
     done
