@@ -37,11 +37,9 @@ const changing = defineProvider({
       answer: answer.download("url", "image/png"),
       job: ({ base, query }) => ({
         state: ["state"],
-        done: ["done"],
-        failed: ["failed"],
+        waiting: ["queued"],
         status: [`${base}/jobs${query}`],
         interval: 1,
-        cap: 10,
       }),
     }),
   ],

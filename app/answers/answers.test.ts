@@ -144,10 +144,7 @@ function isFound(sample: Sample, { answer }: Wire): boolean {
   if (answer.as === "json") return shows !== undefined && text.includes(shows);
   if (saves === undefined) return false;
   if (last.is === "file") return text.startsWith("https://") && last.body === saves.what;
-  const data = text.replace(/^data:[^,]*,/, "");
-  const begins =
-    answer.holds === "hex" ? Buffer.from(data.slice(0, 32), "hex").toString("base64") : data;
-  return begins.startsWith(BEGINNINGS[saves.what.split(" ")[1]!] ?? "?");
+  return text.startsWith(BEGINNINGS[saves.what.split(" ")[1]!] ?? "?");
 }
 
 test("what is saved has the name that is said, in every program", () => {

@@ -35,15 +35,9 @@ export function readWords(sample: Sample, answer: Answer): Sentence {
   const at = { code: place.path.join(".") };
   if (answer.as === "json")
     return place.path.length === 0 ? ["All of it is read."] : ["What stands at ", at, " is read."];
-  if (answer.holds !== "url")
-    return [
-      "The file stands at ",
-      at,
-      answer.holds === "hex" ? " in hexadecimal digits." : " in base64.",
-    ];
-  return typeof place.value === "string" && place.value.startsWith("data:")
-    ? ["The file stands at ", at, ", as a data URL."]
-    : ["The address of the file stands at ", at, ". It is fetched without the key."];
+  return answer.holds === "url"
+    ? ["The address of the file stands at ", at, ". It is fetched without the key."]
+    : ["The file stands at ", at, " in base64."];
 }
 
 /** What is seen of it, before the text that is shown below; or all of it where a file is saved. */

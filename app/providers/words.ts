@@ -1,4 +1,4 @@
-// How an answer is read and how a job is followed, in words.
+// How an answer is read and how a job is polled, in words.
 import {
   type Answer,
   carriesToken,
@@ -18,9 +18,7 @@ export type Sentence = readonly Piece[];
 export function answerWords({ answer }: Wire, { streams }: Task): readonly Sentence[] {
   return [
     readWords(answer),
-    ...(streams === true
-      ? [["With streaming it comes in pieces, as server-sent events."] as const]
-      : []),
+    ...(streams === true ? [["With streaming it arrives as server-sent events."] as const] : []),
   ];
 }
 
@@ -28,60 +26,44 @@ function readWords(answer: Answer): Sentence {
   switch (answer.as) {
     case "json":
       return answer.at.some((path) => path.length === 0)
-        ? ["JSON, which a snippet shows whole."]
-        : ["JSON, of which a snippet shows what stands at ", ...placesOf(answer.at), "."];
+        ? ["JSON, which a snippet prints whole."]
+        : ["JSON, of which a snippet prints what is at ", ...placesOf(answer.at), "."];
     case "stream":
       return ["Server-sent events."];
     case "bytes":
-      return [
-        "The file itself, ",
-        { code: answer.type },
-        " unless its content type says something else.",
-      ];
+      return ["The file itself, ", { code: answer.type }, "."];
     case "file": {
-      const { at, holds, list = false, dataUrl = false, type } = answer;
-      const what = holds === "url" ? "the address of a file" : `a file in ${NAMES[holds]}`;
+      const { at, holds, list = false, type } = answer;
+      const what = holds === "url" ? "the URL of a file" : "a file in base64";
       return [
         `JSON with ${what} (`,
         { code: type },
         ") at ",
         ...placesOf(at),
         ...(list ? [", which may be a list"] : []),
-        ...(dataUrl ? [". It may be a data URL"] : []),
-        ...(holds === "url" ? [". The file is fetched without the key"] : []),
+        ...(holds === "url" ? [". The file is downloaded without the key"] : []),
         ".",
       ];
     }
   }
 }
 
-const NAMES = { base64: "base64", hex: "hexadecimal digits" } as const;
-
-/** How a job is followed: what its answers say. */
-export function jobWords({
-  state,
-  done,
-  failed,
-  waiting,
-  interval,
-  cap,
-}: Job): readonly Sentence[] {
+/** How a job is polled. */
+export function jobWords({ state, waiting, pollFirst, interval }: Job): readonly Sentence[] {
   const pause = interval === 1 ? "second" : `${interval} seconds`;
   return [
-    [`The result is asked for every ${pause}, at most ${cap} times.`],
     [
-      "It is done when ",
+      `The job is polled every ${pause} while `,
       ...placesOf([state]),
       " is ",
-      ...wordsOf(done),
-      ...(failed.length === 0 ? [] : [", and has failed when that is ", ...wordsOf(failed)]),
-      ...(waiting === undefined ? [] : ["; it goes on while that is ", ...wordsOf(waiting)]),
+      ...joined(waiting.map((code) => ({ code }))),
       ".",
     ],
+    ...(pollFirst === true ? [["The first response has no state."]] : []),
   ];
 }
 
-/** What is asked about a job, in order. */
+/** The requests that poll a job and get its result, in order. */
 export function questionWords({ status, result }: Job): readonly Sentence[] {
   const asked = (pieces: Job["status"], more: string): Sentence => [
     { code: questionText(pieces) },
@@ -89,10 +71,9 @@ export function questionWords({ status, result }: Job): readonly Sentence[] {
   ];
   return result === undefined
     ? [asked(status, ".")]
-    : [asked(status, ", until it is done."), asked(result, ", for the result.")];
+    : [asked(status, ", to poll the job."), asked(result, ", for the result.")];
 }
 
-const wordsOf = (words: readonly string[]): Sentence => joined(words.map((code) => ({ code })));
 const placesOf = (paths: readonly Path[]): Sentence =>
   joined(paths.map((path) => ({ code: path.join(".") })));
 

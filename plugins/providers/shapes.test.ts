@@ -33,8 +33,7 @@ test("what is listed and what is served unlisted is told alike", () => {
     hub.providers.list.map((provider) => [provider.id, answersOf(provider, tasks)]),
   );
   expect(scaleway).toEqual({
-    conversational:
-      "{ choices: { message: { content: string } }[] } | { choices: { message: { tool_calls: { function: { name: string; arguments: string } }[] } }[] }",
+    conversational: "{ choices: { message: { content: string } }[] }",
     "feature-extraction": "{ data: { embedding: numbers }[] }",
     "text-generation": "{ choices: { text: string }[] }",
   });
