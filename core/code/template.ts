@@ -132,7 +132,9 @@ function unescape(chunk: string): string {
 
 function indented(lines: readonly string[], indent: string): readonly string[] {
   if (indent === STEP) return lines;
-  return lines.map((line) => line.replace(/^(?: {4})+/, (run) => indent.repeat(run.length / STEP.length)));
+  return lines.map((line) =>
+    line.replace(/^(?: {4})+/, (run) => indent.repeat(run.length / STEP.length)),
+  );
 }
 
 function dedent(lines: readonly string[]): readonly string[] {
