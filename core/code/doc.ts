@@ -2,6 +2,8 @@
 
 /** The width that lines are broken for unless a language has its own, in characters. @internal */
 export const WIDTH = 80;
+/** One level of indentation, in templates and unless a language has its own. @internal */
+export const STEP = "    ";
 /** No language has wider lines; what is longer on its own is on no line with anything else. @internal */
 const WIDEST = 100;
 

@@ -28,6 +28,8 @@ export interface ImportForm {
   read(statement: string): readonly Need[];
   /** Writes the imports of one module: of the names, or of the whole where there are none. */
   write(module: string, names: readonly string[]): string;
+  /** What stands before and behind all imports, such as `import (` and `)`. */
+  readonly around?: readonly [open: string, close: string];
   /** What a module looks like, and a name in one; no names unless told. */
   readonly module: RegExp;
   /** What a name in a module looks like. */
@@ -116,7 +118,8 @@ function importsOf(written: readonly Need[], needed: readonly Need[], form: Impo
     if (at > 0) text += "\n";
     text += form.write(module, names.length > 1 ? names.sort() : names);
   }
-  return text;
+  const [open = "", close = ""] = form.around ?? [];
+  return open + text + close;
 }
 
 function addImport(

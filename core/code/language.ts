@@ -56,6 +56,10 @@ export interface LanguageSpec<L extends string = string> {
   readonly expressions?: boolean;
   /** How wide its formatter makes lines, in characters; 80 unless told. */
   readonly width?: number;
+  /** What one level of indentation is in its programs; four spaces unless told, which templates are always written with. */
+  readonly indent?: string;
+  /** Do the values of an object begin in one column, as gofmt has it? */
+  readonly aligns?: boolean;
   /** How it breaks calls; they stay on one line unless told. */
   readonly calls?: CallForm;
   /** Where a string or a sum goes that is too long for the line that assigns it; it stays unless told. */

@@ -15,14 +15,11 @@ import type { Language } from "./language.ts";
 
 /** Text as it grows, where its last line begins, and where imports go in it. @internal */
 export interface Output {
-  readonly language: Pick<Language, "width" | "assigns">;
+  readonly language: Pick<Language, "width" | "assigns" | "indent" | "aligns">;
   text: string;
   line: number;
   top: number;
 }
-
-/** One level of indentation. */
-const STEP = "    ";
 
 /** No text yet. @internal */
 export const outputFor = (language: Output["language"]): Output => ({
@@ -77,25 +74,48 @@ function writeGroup(out: Output, doc: MadeGroup, indent: string, tail: number): 
   else if (doc.hugs !== true || !writeHugged(out, doc, indent)) writeBroken(out, doc, indent);
 }
 
-function writeBroken(
-  out: Output,
-  { open, items, leads, close, last }: MadeGroup,
-  indent: string,
-): void {
-  const inner = indent + STEP;
+function writeBroken(out: Output, doc: MadeGroup, indent: string): void {
+  const { open, items, leads, close, last } = doc;
+  const { aligns, indent: step } = out.language;
+  const inner = indent + step;
+  const lines = aligns ? alignedLines(doc, out.language.width - inner.length) : [];
   out.text += open;
   for (let at = 0; at < items.length; at += 1) {
     newLine(out, inner);
-    if (at < leads.length) out.text += leads[at]!;
-    if (movesDown(out, items[at]!, leads[at] ?? "")) {
-      out.text = out.text.trimEnd();
-      newLine(out, inner + STEP);
+    const line = lines[at];
+    if (line !== undefined) out.text += line;
+    else {
+      if (at < leads.length) out.text += leads[at]!;
+      if (movesDown(out, items[at]!, leads[at] ?? "")) {
+        out.text = out.text.trimEnd();
+        newLine(out, inner + step);
+      }
+      write(out, items[at]!, inner, 1);
     }
-    write(out, items[at]!, inner, 1);
     out.text += at < items.length - 1 ? "," : last;
   }
   newLine(out, indent);
   out.text += close;
+}
+
+// As gofmt has it: the values of members that follow each other begin in one column, where each has one line.
+function alignedLines({ items, leads }: MadeGroup, width: number): readonly (string | undefined)[] {
+  const flats = leads.map((lead, at) => {
+    const bare = bareDoc(items[at]!);
+    if (typeof bare === "string") return bare.includes("\n") ? undefined : bare;
+    const flat = flatOf(bare);
+    return flat !== undefined && lead.length + flat.length < width ? flat : undefined;
+  });
+  let column = 0;
+  return flats.map((flat, at) => {
+    if (flat === undefined) return undefined;
+    if (flats[at - 1] === undefined) {
+      column = 0;
+      for (let next = at; flats[next] !== undefined; next += 1)
+        column = Math.max(column, leads[next]!.length);
+    }
+    return leads[at]!.padEnd(column) + flat;
+  });
 }
 
 // As Prettier has it: a string that is too long for the line of its key goes to the next, unless the key is short.
@@ -140,7 +160,7 @@ function writeAssigned(out: Output, { doc }: Assigned, indent: string, tail: num
     bare.parts.length > 1 &&
     bare.separator !== "";
   const { assigns, width } = out.language;
-  const inner = indent + STEP;
+  const inner = indent + out.language.indent;
   const isShort = flat !== undefined && inner.length + flat.length <= width;
   const isString = typeof bare === "string" && !bare.includes("\n");
   const moves = isSum || (isString && (assigns === "on the next line" || isShort));

@@ -9,7 +9,7 @@ export function piecesOf(
   texts: readonly string[],
   holes: number | readonly number[],
 ): readonly Piece[] {
-  const margin = /^ */.exec(texts[0]!)![0];
+  const margin = /^[ \t]*/.exec(texts[0]!)![0];
   return texts.map((text, at) => {
     const behind = texts[at + 1];
     const number = typeof holes === "number" ? holes + at : holes[at];

@@ -1,6 +1,6 @@
 // A tag makes code of one language from a template, and works the template out at its first use.
 import { type Code, codeOf, type Hole, unsafe } from "./code.ts";
-import { WIDTH } from "./doc.ts";
+import { STEP, WIDTH } from "./doc.ts";
 import { checkNeed, need } from "./imports.ts";
 import type { Language, LanguageSpec } from "./language.ts";
 import { reader } from "./reading.ts";
@@ -44,6 +44,8 @@ export function defineLanguage<const L extends string>(spec: LanguageSpec<L>): T
     check: { parser: "none" as const },
     comment: "",
     width: WIDTH,
+    indent: STEP,
+    aligns: false,
     ...spec,
     keywords,
     expressions,

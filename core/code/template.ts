@@ -2,7 +2,7 @@
 import { type CallShape, segmentsOf } from "./calls.ts";
 import { findImports } from "./find-imports.ts";
 import type { Need } from "./imports.ts";
-import type { Doc, Stretch } from "./doc.ts";
+import { type Doc, STEP, type Stretch } from "./doc.ts";
 import { keeping } from "./kept.ts";
 import type { Language } from "./language.ts";
 import { misplaced, type Reader } from "./reading.ts";
@@ -53,7 +53,7 @@ export interface HolePlace extends Neighbours {
 
 /** Works out raw template text. Throws a TypeError where a hole has no place. @internal */
 export function parseTemplate(raw: readonly string[], language: Language, read: Reader): Template {
-  const texts = dedent(raw.map(unescape).join("\0").split("\n"));
+  const texts = indented(dedent(raw.map(unescape).join("\0").split("\n")), language.indent);
   const text = texts.join("\n");
   if (text.split("\0").length !== raw.length) {
     throw new TypeError(
@@ -128,6 +128,13 @@ const BEHIND =
 // A backtick and a hole's start need a backslash in TypeScript, and a backslash before them another: those are its own.
 function unescape(chunk: string): string {
   return chunk.replace(/(\\+)(?=`|\$\{)/g, (run) => run.slice(0, run.length >> 1));
+}
+
+function indented(lines: readonly string[], indent: string): readonly string[] {
+  if (indent === STEP) return lines;
+  return lines.map((line) =>
+    line.replace(/^(?: {4})+/, (run) => indent.repeat(run.length / STEP.length)),
+  );
 }
 
 function dedent(lines: readonly string[]): readonly string[] {

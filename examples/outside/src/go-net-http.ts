@@ -1,28 +1,6 @@
-// net/http: an HTTP client in Go, which is a table of how Go does each step of one.
-import type { Path } from "hubsmith";
-import {
-  type Body,
-  endingsByText,
-  type Failing,
-  httpClient,
-  mediaKind,
-  type Part,
-  type Piece,
-} from "hubsmith/clients";
-import type { Code } from "hubsmith/code";
-import {
-  AMONG,
-  ASK,
-  DOWNLOAD,
-  FIND,
-  FORM,
-  MEDIA,
-  MUST,
-  PICK,
-  SAVE,
-  STREAM,
-  URL_PATH,
-} from "./go-functions.ts";
+// net/http: an HTTP client in Go, which says how Go writes each part of a program.
+import { type Address, type Body, httpClient, type Part, type Place } from "hubsmith/clients";
+import { type Code, isText, type Text } from "hubsmith/code";
 import { go } from "./go.ts";
 
 type Go = Code<"go">;
@@ -32,126 +10,191 @@ export default httpClient({
   label: "net/http",
   order: 1,
   tag: go,
-  spell: (variable) => variable.replace(/Url$/, "URL"),
-  program: (statements, functions) => go`
+  program: (statements, used) => go`
     package main
+
+    ${needs("io", "log", "net/http")}
 
     func main() {
         ${statements}
     }
 
-    ${functions}
+    func must[T any](value T, err error) T {
+        if err != nil {
+            log.Fatal(err)
+        }
+        return value
+    }
+
+    func send(request *http.Request) *http.Response {
+        response := must(http.DefaultClient.Do(request))
+        if response.StatusCode >= 300 {
+            log.Fatalf("%s: %s", response.Status, must(io.ReadAll(response.Body)))
+        }
+        return response
+    }
+
+    ${used.has("follow") ? GET : go``}
   `,
-  functions: {
-    form: [FORM],
-    post: [MUST, ASK],
-    follow: [FIND, AMONG],
-    pick: [FIND, PICK],
-    address: [FIND, PICK, URL_PATH],
-    stream: [STREAM],
-    bytes: [MEDIA],
-    download: [MEDIA, DOWNLOAD],
-    save: [SAVE],
-  },
-  steps: {
-    set: (name, value) => go`${name} := ${value}`,
-    headers: (headers) => go`
-      map[string]string{
-          ${go.join(Object.entries(headers).map(([name, value]) => go`${name}: ${value},`))}
-      }
+  syntax: {
+    post: ({ url, headers, body }) => go`
+      ${bodyOf(body)}
+      request := must(http.NewRequest("POST", ${argument(url)}, ${body.is === "form" ? go`&body` : go`${go.needs("bytes")}bytes.NewReader(body)`}))
+      ${go.join(Object.entries(headers).map(([name, value]) => go`request.Header.Set(${name}, ${argument(value)})`))}
+      request.Header.Set("Content-Type", ${body.is === "form" ? go`form.FormDataContentType()` : body.type})
+      response := send(request)
     `,
-    form: (parts, form) => go`
-      ${go.needs("bytes")}
-      ${go.needs("mime/multipart")}
-      ${form} := &bytes.Buffer{}
-      fields := multipart.NewWriter(${form})
-      ${go.join(parts.map(partOf))}
-      fields.Close()
-    `,
-    post: ({ url, headers = go`nil`, body, response }) => go`
-      ${response} := ask("POST", ${url}, ${headers}, ${bodyOf(body)})
-    `,
-    get: (url, headers = go`nil`) => go`ask("GET", ${url}, ${headers}, "", nil)`,
-    json: (response) => go`${go.needs("io")}must(io.ReadAll(${response}.Body))`,
-    pick: (json, places, isList) => picked(json, isList ? places.flatMap(inList) : places),
-    address: (pieces, job) =>
-      go.join(
-        pieces.map((piece) => printed(piece, job)),
-        " + ",
-      ),
-    follow: ({ job, again, state, done, failing, interval, cap }) => go`
-      ${go.needs("log")}
-      ${go.needs("time")}
-      for asked := 0; ; asked++ {
-          state := textOf(find(${job}, ${go.value(state)}))
-          if ${isOneOf(done)} {
-              break
-          }
-          ${failing === undefined ? go`` : ended(failing, job)}
-          if asked == ${cap} {
-              log.Fatalf("Gave up after %d questions: %s", asked, ${job})
-          }
-          time.Sleep(${interval} * time.Second)
-          ${job} = ${again}
-      }
-    `,
-    print: (json) => go`${go.needs("fmt")}fmt.Println(string(${json}))`,
-    stream: (response, hasTools) => go`printEvents(${response}, ${hasTools})`,
-    bytes: (response) => go`media(${response})`,
-    decode: (text, encoding) =>
-      encoding === "hex"
-        ? go`${go.needs("encoding/hex")}must(hex.DecodeString(${text}))`
-        : go`${go.needs("encoding/base64")}must(base64.StdEncoding.DecodeString(${text}))`,
-    download: (url) => go`download(${url})`,
-    save: (bytes, type) => {
-      const { usual, others } = endingsByText(type, "hex");
-      const lines = others.map(([sign, ending]) => go`${sign}: ${ending},`);
+    follow: ({ state, waiting, pollFirst, status, result, interval }, hasHeaders) => {
+      const get = (url: Go, { carriesToken }: Address): Go =>
+        go`get(${url}, ${hasHeaders && carriesToken ? go`request.Header` : go`nil`})`;
+      const poll = go`job = ${get(go`statusURL`, status)}`;
+      const now = at(go`job`, state);
+      const [only] = waiting;
       return go`
-        save(${mediaKind(type) ?? "file"}, ${usual}, map[string]string{
-            ${go.join(lines)}
-        }, ${bytes})
+        ${go.needs("time")}
+        ${decode(go`job`, state)}
+        statusURL := ${urlOf(status)}
+        ${result === undefined ? go`` : go`resultURL := ${urlOf(result)}`}
+        ${pollFirst === true ? poll : go``}
+        for ${waiting.length === 1 ? go`${now} == ${only!}` : go`${go.needs("slices")}slices.Contains(${waiting}, ${now})`} {
+            time.Sleep(${interval} * time.Second)
+            ${poll}
+        }
+        ${result === undefined ? go`` : go`result := ${get(go`resultURL`, result)}`}
       `;
     },
+    at: (place, from) => {
+      if (from !== "response") return { value: at(go.name(from), place) };
+      if (place.length === 0) return { value: go`string(must(io.ReadAll(response.Body)))` };
+      return { before: decode(go`result`, place), value: at(go`result`, place) };
+    },
+    print: (value) => go`${go.needs("fmt")}fmt.Println(${value})`,
+    stream: (hasTools) => go`
+      ${needs("bufio", "encoding/json", "fmt", "strings")}
+      lines := bufio.NewScanner(response.Body)
+      for lines.Scan() {
+          data, isEvent := strings.CutPrefix(lines.Text(), "data: {")
+          if !isEvent {
+              continue
+          }
+          var event struct {
+              Error   any
+              Choices []struct {
+                  Delta ${hasTools ? go`json.RawMessage` : go`struct{ Content string }`}
+              }
+          }
+          if err := json.Unmarshal([]byte("{"+data), &event); err != nil || event.Error != nil {
+              log.Fatal(data)
+          }
+          for _, choice := range event.Choices {
+              ${hasTools ? go`fmt.Println(string(choice.Delta))` : go`fmt.Print(choice.Delta.Content)`}
+          }
+      }
+      if err := lines.Err(); err != nil {
+          log.Fatal(err)
+      }
+    `,
+    saveBody: (file) => save(go`response.Body`, file),
+    saveBase64: (value, file) => go`
+      ${needs("encoding/base64", "strings")}
+      encoded := ${value}.(string)
+      ${save(go`base64.NewDecoder(base64.StdEncoding, strings.NewReader(encoded))`, file)}
+    `,
+    saveUrl: (value, isList, file) => go`
+      fileURL := ${value}
+      ${isList ? FIRST : go``}
+      download := send(must(http.NewRequest("GET", fileURL.(string), nil)))
+      ${save(go`download.Body`, file)}
+    `,
   },
 });
 
+const FIRST = go`
+  if urls, isList := fileURL.([]any); isList {
+      fileURL = urls[0]
+  }
+`;
+
+const GET = go`
+  func get(url string, header http.Header) (result map[string]any) {
+      request := must(http.NewRequest("GET", url, nil))
+      request.Header = header
+      if err := json.NewDecoder(send(request).Body).Decode(&result); err != nil {
+          log.Fatal(err)
+      }
+      return result
+  }
+`;
+
+const needs = (...modules: readonly string[]): Go =>
+  go.join(modules.map((module) => go.needs(module)));
+
+const partsOf = (value: string | Text): readonly Go[] =>
+  isText(value) ? value.parts.map((part) => go.value(part)) : [go.value(value)];
+
+// gofmt writes an operator without blanks among several arguments.
+const argument = (value: string | Text): Go => go.join(partsOf(value), "+");
+
 function bodyOf(body: Body): Go {
-  if (body.is === "form") return go`fields.FormDataContentType(), form`;
-  const content =
-    body.is === "json"
-      ? go`${go.needs("encoding/json")}must(json.Marshal(${body.json}))`
-      : go.value(body.file);
-  return go`${go.needs("bytes")}${body.type}, bytes.NewReader(${content})`;
-}
-
-const partOf = (part: Part): Go =>
-  "file" in part
-    ? go`addPart(fields, ${part.name}, ${part.fileName}, ${part.file.type}, ${part.file})`
-    : go`addPart(fields, ${part.name}, "", "", []byte(${part.text}))`;
-
-// A place may hold a list, whose first item is then the one.
-const inList = (place: Path): readonly Path[] => [[...place, 0], place];
-
-const picked = (json: Go, places: readonly Path[]): Go =>
-  go`pick(${go.join([json, ...places.map((place) => go.value(place))], ", ")})`;
-
-function printed(piece: Piece, job: Go): Go {
-  if ("text" in piece) return go.value(piece.text);
-  const found = picked(job, [piece.at]);
-  if (piece.as === "whole") return found;
-  if (piece.as === "encoded") return go`${go.needs("net/url")}url.PathEscape(${found})`;
-  return go`urlPath(${found}, ${piece.as === "path and query"})`;
-}
-
-const isOneOf = (states: readonly string[]): Go =>
-  states.length === 1 ? go`state == ${states[0]!}` : go`among(state, ${go.value(states)})`;
-
-function ended(failing: Failing, job: Go): Go {
-  const test =
-    "at" in failing ? isOneOf(failing.at) : go`!among(state, ${go.value(["", ...failing.butAt])})`;
+  if (body.is === "file") return go`body := ${body.file}`;
+  if (body.is === "json")
+    return go`${go.needs("encoding/json")}body := must(json.Marshal(${body.json}))`;
   return go`
-    if ${test} {
-        log.Fatalf("The job failed: %s", ${job})
-    }
+    ${needs("bytes", "mime/multipart")}
+    var body bytes.Buffer
+    form := multipart.NewWriter(&body)
+    ${go.join(body.parts.map(partOf))}
+    form.Close()
   `;
 }
+
+// Its own CreateFormFile knows no type of a file.
+const partOf = (part: Part): Go =>
+  "text" in part
+    ? go`form.WriteField(${part.name}, ${part.text})`
+    : go`
+        ${needs("fmt", "net/textproto")}
+        must(must(form.CreatePart(textproto.MIMEHeader{
+            "Content-Disposition": {fmt.Sprintf("form-data; name=%q; filename=%q", ${part.name}, ${part.fileName})},
+            "Content-Type":        {${part.file.type}},
+        })).Write(${part.file}))
+      `;
+
+// What is behind a name is an object, and what is behind a number a list.
+const typeAt = (step: Place[number] | undefined): Go =>
+  typeof step === "number" ? go`[]any` : go`map[string]any`;
+
+const decode = (name: Go, [first]: Place): Go => go`
+  ${go.needs("encoding/json")}
+  var ${name} ${typeAt(first)}
+  if err := json.NewDecoder(response.Body).Decode(&${name}); err != nil {
+      log.Fatal(err)
+  }
+`;
+
+/** The value at a place of a JSON value. */
+function at(json: Go, place: Place): Go {
+  return place.reduce<Go>((code, step, index) => {
+    const inside = index === 0 ? code : go`${code}.(${typeAt(step)})`;
+    if (typeof step !== "object") return go`${inside}[${step}]`;
+    const members = step.map((name) => go`${inside}[${name}]`);
+    return go`${go.needs("cmp")}cmp.Or(${go.join(members, ", ")})`;
+  }, json);
+}
+
+// Of the URL that a service names, only the path is used where the key is sent.
+function urlOf({ pieces }: Address): Go {
+  const parts = pieces.flatMap((piece): readonly Go[] => {
+    if ("text" in piece) return partsOf(piece.text);
+    const found = go`${at(go`job`, piece.at)}.(string)`;
+    if (piece.as !== "path") return [found];
+    return [go`${go.needs("net/url")}must(url.Parse(${found})).EscapedPath()`];
+  });
+  return go.join(parts, " + ");
+}
+
+const save = (content: Go, file: string): Go => go`
+  ${go.needs("os")}
+  file := must(os.Create(${file}))
+  must(io.Copy(file, ${content}))
+`;

@@ -1,17 +1,7 @@
 // Go, as a language of one's own: how its literals are written, what its quotes and comments look like, where imports go.
-import {
-  comment,
-  defineLanguage,
-  hex,
-  isEnv,
-  literals,
-  need,
-  type Printing,
-  quoted,
-  quoteWith,
-  type Tag,
-  type TextPart,
-} from "hubsmith/code";
+import { type Base64, comment, defineLanguage, type Env, type FileRef, hex } from "hubsmith/code";
+import { isEnv, isFile, literals, need, type Printing, quoted } from "hubsmith/code";
+import { quoteWith, type Tag } from "hubsmith/code";
 
 // Half a surrogate pair has no bytes in UTF-8, and Go would send another character in its place.
 const HALF = /\p{Cs}/u;
@@ -20,7 +10,7 @@ const point = (char: string): string =>
 
 function quote(value: string, printing: Printing): string {
   if (HALF.test(value))
-    return printing.refuse("half a surrogate pair", "No text in Go can hold one.");
+    return printing.refuse("half a surrogate pair", "No string in Go can hold one.");
   return quoteWith(value, point);
 }
 
@@ -34,51 +24,17 @@ function number(value: number, printing: Printing): string {
   return "math.Copysign(0, -1)";
 }
 
-// Functions may stand anywhere in a file, so that those which values need open it.
-const ENV = `func env(name string) string {
-    value := os.Getenv(name)
-    if value == "" {
-        log.Fatalf("Set the environment variable %s first.", name)
-    }
-    return value
-}
-`;
-const READ_FILE = `func readFile(path string) []byte {
-    content, err := os.ReadFile(path)
-    if err != nil {
-        log.Fatal(err)
-    }
-    return content
-}
-`;
-
-function declared(code: string, printing: Printing): void {
-  printing.need("log");
-  printing.need("os");
-  printing.guard(code);
-}
-
-function variable(name: string, printing: Printing): string {
-  declared(ENV, printing);
-  return `env(${quote(name, printing)})`;
-}
-
-function read(path: string, printing: Printing): string {
-  declared(READ_FILE, printing);
-  return `readFile(${quote(path, printing)})`;
-}
-
-function encoded(path: string, printing: Printing): string {
-  printing.need("encoding/base64");
-  return `base64.StdEncoding.EncodeToString(${read(path, printing)})`;
-}
-
-function part(one: TextPart, printing: Printing): string {
+// Every program has the function `must`.
+function special(one: string | Env | FileRef | Base64, printing: Printing): string {
   if (typeof one === "string") return quote(one, printing);
-  return isEnv(one) ? variable(one.name, printing) : encoded(one.file.path, printing);
+  printing.need("os");
+  if (isEnv(one)) return `os.Getenv(${quote(one.name, printing)})`;
+  if (isFile(one)) return `must(os.ReadFile(${quote(one.path, printing)}))`;
+  printing.need("encoding/base64");
+  return `base64.StdEncoding.EncodeToString(${special(one.file, printing)})`;
 }
 
-/** The template tag for Go 1.18 and later. */
+/** The template tag for Go 1.22 and later, laid out as gofmt does. */
 export const go: Tag<"go"> = defineLanguage({
   id: "go",
   label: "Go",
@@ -88,13 +44,16 @@ export const go: Tag<"go"> = defineLanguage({
   check: { grammar: "go" },
   comment: "//",
   expressions: true,
+  width: 100,
+  indent: "\t",
+  aligns: true,
   print: literals({
     quote,
     number,
-    env: ({ name }, printing) => variable(name, printing),
-    file: ({ path }, printing) => read(path, printing),
-    base64: ({ file }, printing) => encoded(file.path, printing),
-    text: ({ parts }, printing) => parts.map((one) => part(one, printing)).join(" + "),
+    env: special,
+    file: special,
+    base64: special,
+    text: ({ parts }, printing) => parts.map((one) => special(one, printing)).join(" + "),
     isOperation: (value) => "parts" in value && value.parts.length > 1,
     words: { null: "nil", true: "true", false: "false" },
     list: ["[]any{", "}"],
@@ -113,7 +72,8 @@ export const go: Tag<"go"> = defineLanguage({
   imports: {
     statement: /import +"[^"\n\0]+"(?=\n|$)/,
     read: (statement) => [need(statement.slice('import "'.length, -1))],
-    write: (module) => `import "${module}"`,
+    write: (module) => `\t"${module}"`,
+    around: ["import (\n", "\n)"],
     module: /^[\w./-]+$/,
     below: /package \w+/,
   },

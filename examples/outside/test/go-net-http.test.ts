@@ -55,7 +55,7 @@ test("what Go cannot hold is refused, and no other text is sent in its place", (
   expect(render(go`x := ${[-0, 2 ** 63, 2 ** 53, 0.5]}`)).toContain(
     "[]any{math.Copysign(0, -1), 9.223372036854776e+18, 9007199254740992, 0.5}",
   );
-  expect(render(go`x := ${file('a"b.png', "image/png")}`)).toContain('readFile("a\\"b.png")');
+  expect(render(go`x := ${file('a"b.png', "image/png")}`)).toContain('os.ReadFile("a\\"b.png")');
 });
 
 test.skipIf(version === undefined)(

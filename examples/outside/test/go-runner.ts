@@ -43,13 +43,15 @@ export const goRunner: Runner = {
       await mkdir(join(root, `p${at}`), { recursive: true });
       await writeFile(join(root, `p${at}`, "main.go"), `${program}\n`);
     }
-    await writeFile(join(root, "go.mod"), "module snippets\n\ngo 1.18\n");
+    await writeFile(join(root, "go.mod"), "module snippets\n\ngo 1.22\n");
     const built = await runGo(
       ["build", "-trimpath", "-ldflags=-s -w", "-o", "bin/", "./..."],
       root,
     );
     const vetted = await runGo(["vet", "./..."], root);
-    const lines = `${built.said}\n${vetted.said}`.split("\n");
+    const formatted = await run("gofmt", ["-l", "."], root);
+    const changed = formatted.out.replaceAll(/$/gm, ":1: gofmt would write it otherwise");
+    const lines = `${built.said}\n${vetted.said}\n${formatted.said}\n${changed}`.split("\n");
     return programs.map((_, at): Compiled => {
       const faults = lines.filter((line) => new RegExp(`^(?:vet: )?p${at}/main\\.go:`).test(line));
       return faults.length > 0 ? { faults } : { command: [join(root, "bin", `p${at}`)] };
