@@ -78,7 +78,8 @@ function endOf(bare: string, start: number, hasBrackets: boolean): number {
   const before = bare.slice(0, start);
   const isCall = CALLEE.test(before) && !KEYWORD.test(before);
   // A subscript stays, and so do parentheses around one value.
-  const isList = hasBrackets && (bare[start] !== "(" || isTuple(bare, start)) && !CALLEE.test(before);
+  const isList =
+    hasBrackets && (bare[start] !== "(" || isTuple(bare, start)) && !CALLEE.test(before);
   if (!isList && (bare[start] !== "(" || (!isCall && !CONDITION.test(before)))) return -1;
   let depth = 0;
   for (let at = start; at < bare.length; at += 1) {

@@ -79,46 +79,51 @@ function writeGroup(out: Output, doc: MadeGroup, indent: string, tail: number): 
 
 function writeBroken(
   out: Output,
-  { open, items, leads, close, last }: MadeGroup,
+  { open, items, leads, close, last, fills = false }: MadeGroup,
   indent: string,
 ): void {
   const inner = indent + STEP;
   out.text += open;
   for (let at = 0; at < items.length; at += 1) {
-    newLine(out, inner);
+    // A blank and the comma behind it are on the line, too.
+    if (fills && at > 0 && fits(out, flatOf(items[at]!), 2)) out.text += " ";
+    else newLine(out, inner);
     if (at < leads.length) out.text += leads[at]!;
-    if (movesDown(out, items[at]!, leads[at] ?? "")) {
+    const moves = movesDown(out, items[at]!, leads[at] ?? "");
+    if (moves) {
       out.text = out.text.trimEnd();
       newLine(out, inner + STEP);
     }
-    write(out, items[at]!, inner, 1);
+    write(out, items[at]!, moves ? inner + STEP : inner, 1);
     out.text += at < items.length - 1 ? "," : last;
   }
   newLine(out, indent);
   out.text += close;
 }
 
-// As Prettier has it: a string that is too long for the line of its key goes to the next, unless the key is short.
+// As Prettier has it: a string that is too long for the line of its key goes to the next, unless the key is short, and so
+// does a list whose bracket is.
 function movesDown(out: Output, item: Doc, lead: string): boolean {
   const isLong = out.language.assigns === "on the next line" && lead.length > ": ".length + 6;
   if (!isLong || !lead.endsWith(": ")) return false;
-  return typeof item === "string" && /^["']/.test(item) && !fits(out, item, 1);
+  const bare = bareDoc(item);
+  if (typeof bare === "string") return /^["']/.test(bare) && !fits(out, bare, 1);
+  return bare.is === "group" && bare.items.length > 0 && !fits(out, bare.open, 0);
 }
 
-// The last item alone is broken, where all before it and its bracket are on the line, and no other has brackets.
+// The last item alone is broken, where all before it and its bracket are on the line. As Prettier has it, none where the
+// item before it is of the same kind, and no list of numbers but one that is alone.
 function writeHugged(
   out: Output,
   { open, items, leads, close }: MadeGroup,
   indent: string,
 ): boolean {
   const last = bareDoc(items.at(-1)!);
-  const hasItems = (doc: Doc): boolean => {
-    const bare = bareDoc(doc);
-    return typeof bare === "object" && bare.is === "group" && bare.items.length > 0;
-  };
-  if (typeof last === "string" || last.is !== "group" || !hasItems(last)) return false;
+  if (typeof last === "string" || last.is !== "group" || last.items.length === 0) return false;
   const others = items.slice(0, -1);
-  if (others.some(hasItems)) return false;
+  const before = others.length > 0 ? bareDoc(others.at(-1)!) : "";
+  const isAlike = typeof before === "object" && before.is === "group" && before.open === last.open;
+  if (isAlike || (others.length > 0 && last.fills === true)) return false;
   const flats = others.map((item) => flatOf(item));
   if (flats.includes(undefined)) return false;
   const head = flats.map((flat, at) => `${leads[at] ?? ""}${flat!}, `).join("");
@@ -135,7 +140,10 @@ function writeAssigned(out: Output, { doc }: Assigned, indent: string, tail: num
   const bare = bareDoc(doc);
   const flat = flatOf(bare) ?? (typeof bare === "string" ? bare : undefined);
   const isSum =
-    typeof bare === "object" && bare.is === "joined" && bare.parts.length > 1 && bare.separator !== "";
+    typeof bare === "object" &&
+    bare.is === "joined" &&
+    bare.parts.length > 1 &&
+    bare.separator !== "";
   const { assigns, width } = out.language;
   const inner = indent + STEP;
   const isShort = flat !== undefined && inner.length + flat.length <= width;
@@ -199,7 +207,11 @@ function writeBlock(
       if (hole === undefined) continue;
       const next = pieces[index + 1]!;
       const isLast = next.hole === undefined && at === stretches.length - 1;
-      const more = isLast ? outer : next.hole === undefined || next.lines.length > 1 ? 0 : headOf(docs[next.hole]!);
+      const more = isLast
+        ? outer
+        : next.hole === undefined || next.lines.length > 1
+          ? 0
+          : headOf(docs[next.hole]!);
       write(out, docs[hole]!, indent + margin, tail + more);
     }
   }
@@ -218,7 +230,10 @@ function writeJoined(out: Output, doc: Joined, indent: string, tail: number): vo
     let behind = tail;
     for (let next = parts.length - 1; isLine && next > at; next -= 1) {
       const doc = parts[next]!;
-      behind = flatOf(doc) === undefined || typeof bareDoc(doc) !== "string" ? headOf(doc) : headOf(doc) + behind;
+      behind =
+        flatOf(doc) === undefined || typeof bareDoc(doc) !== "string"
+          ? headOf(doc)
+          : headOf(doc) + behind;
     }
     write(out, parts[at]!, at === 0 ? indent : inner, behind);
   }

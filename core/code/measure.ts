@@ -77,9 +77,7 @@ function itemsDoc(items: readonly Item[], isObject: boolean, run: Run): Doc {
     docs.push(docOf(hole, run, ALONE));
     leads.push(lead);
   }
-  return isObject
-    ? group("{", docs, "}", leads, " ", ",")
-    : group("", docs, "", leads, "", ",");
+  return isObject ? group("{", docs, "}", leads, " ", ",") : group("", docs, "", leads, "", ",");
 }
 
 /** Does a separator part whole values, and not operands? */
