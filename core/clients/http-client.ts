@@ -3,7 +3,6 @@ import type { Code } from "../code/code.ts";
 import type { Tag } from "../code/tag.ts";
 import type { Text } from "../code/value.ts";
 import { type ClientSpec, defineClient, type Plugin } from "../hub/plugin.ts";
-import type { Call } from "../model/call.ts";
 import type { Wire } from "../model/wire.ts";
 import { missingWire, wireOf } from "./absences.ts";
 import { type Body, bodyOf } from "./body.ts";
@@ -88,7 +87,13 @@ export function httpClient<L extends string>(spec: HttpClientSpec<L>): Plugin<"c
         Object.keys(headers).length > 0 &&
         (status?.carriesToken === true || result?.carriesToken === true);
       const streams = reading.does === "stream";
-      const posted = syntax.post({ url, headers, sharesHeaders, body: bodyOf(wireOf(call)), streams });
+      const posted = syntax.post({
+        url,
+        headers,
+        sharesHeaders,
+        body: bodyOf(wireOf(call)),
+        streams,
+      });
       const from = following === undefined ? "response" : result === undefined ? "job" : "result";
       const { code, used } = read(reading, from);
       const parts =

@@ -58,7 +58,8 @@ function merged([first = [], ...others]: readonly Path[]): Place {
   const differs = first.findIndex((step, at) => others.some((other) => other[at] !== step));
   const same = others.every(
     (other) =>
-      other.length === first.length && other.every((step, at) => at === differs || step === first[at]),
+      other.length === first.length &&
+      other.every((step, at) => at === differs || step === first[at]),
   );
   if (differs < 0 || !same) return first;
   const names = [first, ...others].map((path) => String(path[differs]));
