@@ -125,9 +125,9 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
       ["'templates' is missing", "'ClientExtension'"],
     ],
     [
-      "out of a table lacks steps",
-      "httpClient({ ...client, tag: js, program: (code) => code, steps: {} });",
-      ["is missing the following properties from type 'Steps<\"js\">': set, headers"],
+      "out of a table lacks parts of the syntax",
+      "httpClient({ ...client, tag: js, syntax: {} });",
+      ["is missing the following properties from type 'HttpSyntax<\"js\">': post, follow"],
     ],
   ],
   "a task": [

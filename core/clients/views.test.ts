@@ -13,14 +13,10 @@ import {
 } from "../index.ts";
 import {
   bodyOf,
-  endingsByText,
-  endingsByType,
   filesOf,
   followingOf,
-  mediaKind,
   missingWire,
   notOpenAi,
-  onlyChats,
   readingOf,
   wireOf,
 } from "./index.ts";
@@ -34,14 +30,12 @@ const wire = (more: Partial<Wire>): Wire => ({
   answer: answer.json(),
   ...more,
 });
-const call = (more: Partial<Wire>, parameters = {}): Call =>
-  ({ task: { id: "echo" }, parameters, wire: wire(more) }) as unknown as Call;
+const call = (more: Partial<Wire>, parameters = {}, task = "echo"): Call =>
+  ({ task: { id: task }, parameters, wire: wire(more) }) as unknown as Call;
 const job: Job = {
   state: ["status"],
-  done: ["done"],
-  failed: ["failed"],
+  waiting: ["queued", "running"],
   interval: 1,
-  cap: 9,
   status: ["https://api.example", "", "/jobs/", valueAt("id"), text("?key=", env("KEY"))],
 };
 
@@ -64,81 +58,104 @@ describe("a body", () => {
 });
 
 describe("a reading", () => {
-  const read = (one: Answer, more: Partial<Wire> = {}): unknown =>
-    readingOf(call({ answer: one, ...more }));
+  const read = (one: Answer, parameters = {}, task = "echo"): unknown =>
+    readingOf(call({ answer: one }, parameters, task));
 
-  test("says what is done, and leaves nothing open", () => {
-    expect(read(answer.json())).toEqual({ from: "response", does: "print all" });
-    expect(read(answer.json("a.0"))).toEqual({ from: "response", does: "print", at: [["a", 0]] });
-    expect(read(answer.hex("h", "audio/wav"))).toEqual({
-      from: "response",
-      does: "save text",
-      at: [["h"]],
-      isList: false,
-      encoding: "hex",
-      type: "audio/wav",
-    });
-    expect(read(answer.download("u", "image/png", { list: true }))).toMatchObject({
-      does: "save from address",
-      isList: true,
-      isData: false,
-    });
-    expect(readingOf(call({ answer: answer.stream() }, { tools: [] }))).toEqual({
-      from: "response",
+  test.each<[string, Answer, unknown]>([
+    ["all of the JSON", answer.json(), { does: "print", at: [] }],
+    ["a place of the JSON", answer.json("a.0"), { does: "print", at: ["a", 0] }],
+    ["a stream", answer.stream(), { does: "stream", hasTools: false }],
+    ["the body", answer.bytes("image/jpeg"), { does: "save body", file: "image.jpg" }],
+    [
+      "what a string encodes",
+      answer.base64("data.0", "audio/wav"),
+      { does: "save base64", at: ["data", 0], file: "audio.wav" },
+    ],
+    [
+      "what is behind a URL",
+      answer.download("url", "video/mp4"),
+      { does: "save URL", at: ["url"], isList: false, file: "video.mp4" },
+    ],
+    [
+      "what is behind the first URL of a list",
+      answer.download("urls", "image/png", { list: true }),
+      { does: "save URL", at: ["urls"], isList: true, file: "image.png" },
+    ],
+  ])("is of %s", (_, one, expected) => {
+    expect(read(one)).toEqual(expected);
+  });
+
+  test.each<[string, readonly string[], unknown]>([
+    ["in the last step", ["a.b", "a.c"], ["a", ["b", "c"]]],
+    ["in the first step", ["a.0.url", "b.0.url"], [["a", "b"], 0, "url"]],
+    ["in three ways", ["a", "b", "c"], [["a", "b", "c"]]],
+  ])("of places that differ in one name, %s, is of one place", (_, at, expected) => {
+    expect(read(answer.json(at))).toEqual({ does: "print", at: expected });
+    expect(read(answer.base64(at, "image/png"))).toMatchObject({ at: expected });
+  });
+
+  test.each<[string, readonly string[], unknown]>([
+    ["two names", ["a.b", "c.d"], ["a", "b"]],
+    ["their length", ["a", "a.b"], ["a"]],
+    ["nothing", ["a.b", "a.b"], ["a", "b"]],
+  ])("of places that differ in %s is of the first", (_, at, expected) => {
+    expect(read(answer.json(at))).toEqual({ does: "print", at: expected });
+  });
+
+  test("is of a chat's whole message where its content may be empty", () => {
+    const chat = answer.json("choices.0.message.content");
+    const message = { does: "print", at: ["choices", 0, "message"] };
+    const content = { does: "print", at: ["choices", 0, "message", "content"] };
+    expect(read(chat, {}, "conversational")).toEqual(content);
+    expect(read(chat, { tools: [] }, "conversational")).toEqual(message);
+    expect(read(chat, { response_format: {} }, "conversational")).toEqual(message);
+    expect(read(chat, { tools: [] })).toEqual(content);
+    expect(read(answer.json("choices.0.message"), { tools: [] }, "conversational")).toEqual(
+      message,
+    );
+    expect(read(answer.stream(), { tools: [] }, "conversational")).toEqual({
       does: "stream",
       hasTools: true,
     });
   });
-
-  test("is of the job, or of what is asked for after it", () => {
-    expect(read(answer.json(), { job })).toMatchObject({ from: "job" });
-    const apart = { ...job, result: [urlAt("result")] };
-    expect(read(answer.bytes("image/png"), { job: apart })).toMatchObject({ from: "result" });
-    expect(() => read(answer.bytes("image/png"), { job })).toThrow("A job has no stream");
-    expect(() => read(answer.stream(), { job: apart })).toThrow("A job has no stream");
-  });
 });
 
 describe("a job", () => {
-  test("is asked with the headers at its own server alone, at addresses made from the ticket", () => {
-    const { status, result } = followingOf({
+  test("is polled with the headers at its own server alone, at URLs made from the first response", () => {
+    const { status, result, ...more } = followingOf({
       ...job,
-      result: [pathAt("links.get", "with query"), pathAt("links.get"), urlAt("links.get")],
+      pollFirst: true,
+      result: [urlAt("links.get")],
     });
     expect(status).toEqual({
       pieces: [
         { text: "https://api.example" },
         { text: "/jobs/" },
-        { at: ["id"], as: "encoded" },
+        { at: ["id"], as: "value" },
         { text: text("?key=", env("KEY")) },
       ],
       carriesToken: true,
-      places: [["id"]],
     });
-    expect(result?.pieces.map((piece) => "as" in piece && piece.as)).toEqual([
-      "path and query",
-      "path",
-      "whole",
-    ]);
-    expect(result).toMatchObject({ carriesToken: false, places: [["links", "get"]] });
+    expect(result).toEqual({ pieces: [{ at: ["links", "get"], as: "url" }], carriesToken: false });
+    expect(more).toEqual({
+      state: ["status"],
+      waiting: ["queued", "running"],
+      pollFirst: true,
+      interval: 1,
+    });
   });
 
-  test("fails at the states that say so, or at all that do not say that it goes on", () => {
-    expect(followingOf(job).failing).toEqual({ at: ["failed"] });
-    expect(followingOf({ ...job, waiting: ["queued"] }).failing).toEqual({ butAt: ["queued"] });
-    expect(followingOf({ ...job, failed: [] }).failing).toBeUndefined();
+  test("may have its result in the last response, and takes the path of a URL", () => {
+    const following = followingOf({ ...job, status: ["https://api.example", pathAt("links.get")] });
+    expect(following.status.pieces[1]).toEqual({ at: ["links", "get"], as: "path" });
+    expect(following).not.toHaveProperty("result");
+    expect(following).not.toHaveProperty("pollFirst");
   });
-});
 
-test("media are known by their type, and their files by type or first bytes", () => {
-  expect(["audio/x", "text/plain", "__proto__/x"].map(mediaKind)).toEqual([
-    "audio",
-    undefined,
-    undefined,
-  ]);
-  expect(endingsByType("image/jpeg").usual).toBe("jpg");
-  expect(endingsByType("image/jpeg").others).toContainEqual(["image/png", "png"]);
-  expect(endingsByText("audio/mpeg", "hex").others).toContainEqual(["52494646", "wav"]);
+  test("carries the headers where its URL begins with a text", () => {
+    const status = [text("https://api.example/?key=", env("KEY"))];
+    expect(followingOf({ ...job, status }).status.carriesToken).toBe(true);
+  });
 });
 
 test("a call without a wire view has a reason, which is the client's own", () => {
@@ -147,7 +164,7 @@ test("a call without a wire view has a reason, which is the client's own", () =>
   expect(missingWire(without)).toBe(reason);
   expect(() => wireOf(without)).toThrow("No HTTP.");
   expect(missingWire(call({}))).toBeUndefined();
-  expect(onlyChats(call({}), "Acme")?.reason).toBe("Acme speaks to chat models only.");
+  expect(notOpenAi(call({}), "Acme")?.reason).toBe("Acme speaks to chat models only.");
 });
 
 describe("why OpenAI's SDKs are not offered", () => {

@@ -28,6 +28,8 @@ export interface MadeGroup extends Group {
   readonly flat: string | undefined;
   /** Where it is broken, may a list or an object that is the last item open on the first line? */
   readonly hugs?: boolean;
+  /** Where it is broken, has a line as many items as fit? */
+  readonly fills?: boolean;
 }
 
 /** What is assigned: where it is too long for the line, it gets one of its own. @internal */

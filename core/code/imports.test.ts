@@ -1,11 +1,9 @@
-// Imports and guards: written once, in their place, whatever brought them.
+// Imports: written once, in one block in their place, whatever brought them.
 import { describe, expect, test } from "vitest";
 import { csharp, env, file, js, json, python, render, sh, swift, text, unsafe } from "./index.ts";
 
 const token = env("HF_TOKEN");
 const picture = file("a.png", "image/png");
-const GUARD =
-  'if not os.environ.get("HF_TOKEN"):\n    raise SystemExit("Set the environment variable HF_TOKEN first.")\n\n';
 
 describe("imports open a program", () => {
   test.each([
@@ -17,8 +15,7 @@ describe("imports open a program", () => {
 
         f(${token})
       `,
-      "from __future__ import annotations\n\nimport os\n\nimport requests\n\n" +
-        GUARD +
+      "from __future__ import annotations\nimport os\nimport requests\n\n" +
         'f(os.environ["HF_TOKEN"])',
     ],
     [
@@ -32,7 +29,6 @@ describe("imports open a program", () => {
         f(${token})
       `,
       '#!/usr/bin/env python3\n"""Says\nimport os\n"""\n\nimport os\n\n' +
-        GUARD +
         'f(os.environ["HF_TOKEN"])',
     ],
     [
@@ -61,7 +57,7 @@ describe("imports open a program", () => {
           y = ${token}
         `}
       `,
-      "import os\n\n" + GUARD + 'x = 1\n"""Says"""\ny = os.environ["HF_TOKEN"]',
+      "import os\n\n" + 'x = 1\n"""Says"""\ny = os.environ["HF_TOKEN"]',
     ],
     [
       "below comments and blank lines, which stay where they are",
@@ -74,8 +70,7 @@ describe("imports open a program", () => {
 
         f(${token})
       `,
-      "# One.\n\n# Two.\n\nimport os\n\nimport requests\n\n" +
-        GUARD +
+      "# One.\n\n# Two.\n\nimport os\nimport requests\n\n" +
         '# Three.\n\nf(os.environ["HF_TOKEN"])',
     ],
     [
@@ -96,7 +91,7 @@ describe("imports open a program", () => {
         """Says"""
         f(${token})
       `,
-      "import os\n\nimport requests\n\n" + GUARD + '"""Says"""\nf(os.environ["HF_TOKEN"])',
+      "import os\nimport requests\n\n" + '"""Says"""\nf(os.environ["HF_TOKEN"])',
     ],
     [
       "an import that begins in a text is none",
@@ -128,7 +123,7 @@ describe("imports open a program", () => {
         """
         f(${token})
       `,
-      "import os\n\n" + GUARD + 'x = """\nimport os\n"""\nf(os.environ["HF_TOKEN"])',
+      "import os\n\n" + 'x = """\nimport os\n"""\nf(os.environ["HF_TOKEN"])',
     ],
     [
       "an import in a comment is no import",
@@ -148,9 +143,7 @@ describe("imports open a program", () => {
 
         f(${token})
       `,
-      "# Reads a picture.\n\nimport os\n\nimport requests\n\n" +
-        GUARD +
-        'f(os.environ["HF_TOKEN"])',
+      "# Reads a picture.\n\nimport os\nimport requests\n\n" + 'f(os.environ["HF_TOKEN"])',
     ],
     [
       "any quotes, with and without a semicolon, each once",
@@ -163,7 +156,7 @@ describe("imports open a program", () => {
 
         f(${picture});
       `,
-      'import { readFile, writeFile as write } from "node:fs/promises";\n\nimport { a, b } from "c";\nimport "side/effect";\n\nf(new Blob([await readFile("a.png")], { type: "image/png" }));',
+      'import { readFile, writeFile as write } from "node:fs/promises";\nimport { a, b } from "c";\nimport "side/effect";\n\nf(new Blob([await readFile("a.png")], { type: "image/png" }));',
     ],
     [
       "default imports and imports of everything",
@@ -173,7 +166,7 @@ describe("imports open a program", () => {
 
         f(${picture});
       `,
-      'import { readFile } from "node:fs/promises";\nimport * as path from "node:path";\n\nimport OpenAI from "openai";\n\nf(new Blob([await readFile("a.png")], { type: "image/png" }));',
+      'import { readFile } from "node:fs/promises";\nimport * as path from "node:path";\nimport OpenAI from "openai";\n\nf(new Blob([await readFile("a.png")], { type: "image/png" }));',
     ],
     [
       "the author's order stays",
@@ -188,8 +181,7 @@ describe("imports open a program", () => {
 
         f(${token})
       `,
-      "import os\n\nfrom unsloth import FastModel\nfrom transformers import pipeline\nimport numpy as np\nimport torch\nfrom a import b as d, c\n\n" +
-        GUARD +
+      "import os\nfrom unsloth import FastModel\nfrom transformers import pipeline\nimport numpy as np\nimport torch\nfrom a import b as d, c\n\n" +
         'f(os.environ["HF_TOKEN"])',
     ],
     [
@@ -205,7 +197,7 @@ describe("imports open a program", () => {
           y = 2
         `}
       `,
-      "import json\n\nfrom a import B, C\n\nx = 1\n\ny = 2",
+      "import json\nfrom a import B, C\n\nx = 1\n\ny = 2",
     ],
     [
       "a later import stays where its author wants it",
@@ -231,7 +223,7 @@ describe("imports open a program", () => {
 
       f(${token})
     `,
-      'import Foundation\nimport WhisperKit\n\nprecondition(!(ProcessInfo.processInfo.environment["HF_TOKEN"] ?? "").isEmpty, "Set the environment variable HF_TOKEN first.")\n\nf(ProcessInfo.processInfo.environment["HF_TOKEN"]!)',
+      'import Foundation\nimport WhisperKit\n\nf(ProcessInfo.processInfo.environment["HF_TOKEN"]!)',
     ],
     [
       "csharp",
@@ -240,7 +232,7 @@ describe("imports open a program", () => {
 
       F(${token});
     `,
-      'using System;\n\nusing Acme.Client;\n\nif (string.IsNullOrEmpty(Environment.GetEnvironmentVariable("HF_TOKEN"))) throw new InvalidOperationException("Set the environment variable HF_TOKEN first.");\n\nF(Environment.GetEnvironmentVariable("HF_TOKEN"));',
+      'using System;\nusing Acme.Client;\n\nF(Environment.GetEnvironmentVariable("HF_TOKEN"));',
     ],
   ])("%s", (_, code, expected) => {
     expect(render(code)).toBe(expected);
@@ -291,31 +283,8 @@ test("a whole module and names in it are two imports", () => {
   ).toBe("from os import a, b\nimport os\n\nx");
 });
 
-describe("a program stops where a variable that it needs is not set", () => {
-  test("JavaScript says which, once, behind the imports", () => {
-    const code = js`
-      // A comment.
-      f(${token}, ${text("Bearer ", token)}, ${env("OTHER")}, ${picture});
-    `;
-    expect(render(code)).toBe(
-      [
-        'import { readFile } from "node:fs/promises";',
-        "",
-        'if (!process.env.HF_TOKEN) throw new Error("Set the environment variable HF_TOKEN first.");',
-        'if (!process.env.OTHER) throw new Error("Set the environment variable OTHER first.");',
-        "",
-        "// A comment.",
-        "f(",
-      ]
-        .join("\n")
-        .slice(0, -3) +
-        `\nf(process.env.HF_TOKEN, \`Bearer \${process.env.HF_TOKEN}\`, process.env.OTHER, new Blob([await readFile("a.png")], { type: "image/png" }));`,
-    );
-  });
-
-  test("shell ends the command, in words and in JSON", () => {
-    expect(render(sh`curl -H ${text("Authorization: Bearer ", token)} -d ${{ key: token }}`)).toBe(
-      `curl -H "Authorization: Bearer \${HF_TOKEN:?}" -d '{"key": "'"\${HF_TOKEN:?}"'"}'`,
-    );
-  });
+test("shell ends the command where a variable is not set, in words and in JSON", () => {
+  expect(render(sh`curl -H ${text("Authorization: Bearer ", token)} -d ${{ key: token }}`)).toBe(
+    `curl -H "Authorization: Bearer \${HF_TOKEN:?}" -d '{"key": "'"\${HF_TOKEN:?}"'"}'`,
+  );
 });

@@ -75,22 +75,25 @@ function writeGroup(out: Output, doc: MadeGroup, indent: string, tail: number): 
 }
 
 function writeBroken(out: Output, doc: MadeGroup, indent: string): void {
-  const { open, items, leads, close, last } = doc;
+  const { open, items, leads, close, last, fills = false } = doc;
   const { aligns, indent: step } = out.language;
   const inner = indent + step;
   const lines = aligns ? alignedLines(doc, out.language.width - inner.length) : [];
   out.text += open;
   for (let at = 0; at < items.length; at += 1) {
-    newLine(out, inner);
+    // A blank and the comma behind it are on the line, too.
+    if (fills && at > 0 && fits(out, flatOf(items[at]!), 2)) out.text += " ";
+    else newLine(out, inner);
     const line = lines[at];
     if (line !== undefined) out.text += line;
     else {
       if (at < leads.length) out.text += leads[at]!;
-      if (movesDown(out, items[at]!, leads[at] ?? "")) {
+      const moves = movesDown(out, items[at]!, leads[at] ?? "");
+      if (moves) {
         out.text = out.text.trimEnd();
         newLine(out, inner + step);
       }
-      write(out, items[at]!, inner, 1);
+      write(out, items[at]!, moves ? inner + step : inner, 1);
     }
     out.text += at < items.length - 1 ? "," : last;
   }
@@ -118,15 +121,18 @@ function alignedLines({ items, leads }: MadeGroup, width: number): readonly (str
   });
 }
 
-// As Prettier has it: a string that is too long for the line of its key goes to the next, unless the key is short.
+// As Prettier has it: a string that is too long for the line of its key goes to the next, unless the key is short, and so
+// does a list whose bracket is.
 function movesDown(out: Output, item: Doc, lead: string): boolean {
   const isLong = out.language.assigns === "on the next line" && lead.length > ": ".length + 6;
   if (!isLong || !lead.endsWith(": ")) return false;
-  return typeof item === "string" && /^["']/.test(item) && !fits(out, item, 1);
+  const bare = bareDoc(item);
+  if (typeof bare === "string") return /^["']/.test(bare) && !fits(out, bare, 1);
+  return bare.is === "group" && bare.items.length > 0 && !fits(out, bare.open, 0);
 }
 
 // As Prettier has it: the last item alone is broken, where it is a list or an object, the one before is not of its kind,
-// and all before it and its bracket are on the line.
+// and all before it and its bracket are on the line; a list of numbers only where it is alone.
 function writeHugged(
   out: Output,
   { open, items, leads, close }: MadeGroup,
@@ -137,8 +143,8 @@ function writeHugged(
   if (last.open !== "{" && last.open !== "[") return false;
   const others = items.slice(0, -1);
   const before = others.length > 0 ? bareDoc(others.at(-1)!) : "";
-  if (typeof before === "object" && before.is === "group" && before.open === last.open)
-    return false;
+  const isAlike = typeof before === "object" && before.is === "group" && before.open === last.open;
+  if (isAlike || (others.length > 0 && last.fills === true)) return false;
   const flats = others.map((item) => flatOf(item));
   if (flats.includes(undefined)) return false;
   const head = flats.map((flat, at) => `${leads[at] ?? ""}${flat!}, `).join("");

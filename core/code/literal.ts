@@ -51,6 +51,8 @@ export interface LiteralForm {
   readonly last?: string;
   /** Has each item of a list a line of its own where all of several are objects, or lists, with several members? */
   readonly breaksTables?: boolean;
+  /** Does a list of several numbers fill its lines where it is broken? */
+  readonly fillsNumbers?: boolean;
 }
 
 /** The refusal of a value, in one form for all languages. @internal */
@@ -91,7 +93,8 @@ export function literals(form: LiteralForm): Printer {
       // Not `map`, which would skip the holes of a sparse list.
       for (const item of value as readonly Value[]) items.push(print(item, printing, depth + 1));
       const made = group(form.list[0], items, form.list[1], [], "", last);
-      return form.breaksTables === true && isTable(value) ? { ...made, flat: undefined } : made;
+      if (form.breaksTables === true && isTable(value)) return { ...made, flat: undefined };
+      return form.fillsNumbers === true && areNumbers(value) ? { ...made, fills: true } : made;
     }
     if (form.object === undefined) return refuseObject("an object", printing);
     const instance = instanceOf(value);
@@ -121,6 +124,9 @@ function isTable(list: readonly Value[]): boolean {
   });
   return list.length > 1 && kinds[0] !== "other" && kinds.every((kind) => kind === kinds[0]);
 }
+
+const areNumbers = (list: readonly Value[]): boolean =>
+  list.length > 1 && list.every((item) => typeof item === "number");
 
 function needsParentheses(
   form: LiteralForm,

@@ -162,7 +162,7 @@ test("a language says little when it has little", () => {
   expect(ini.language.order).toBeGreaterThan(4);
 });
 
-test("definitions that values need stand apart, and a language may write numbers its own way", () => {
+test("a variable that a value needs stands first, and a language may write numbers its own way", () => {
   const acme = defineLanguage({
     id: "acme",
     label: "Acme",
@@ -171,9 +171,7 @@ test("definitions that values need stand apart, and a language may write numbers
       quote,
       number: (value) => (Object.is(value, -0) ? "neg(0)" : value.toFixed(1)),
       env: ({ name }, printing) => {
-        printing.guard("def get(name)\nend\n");
-        printing.guard("def neg(number)\nend\n");
-        return `get(${quote(name)})`;
+        return printing.variable(name.toLowerCase(), `get(${quote(name)})`);
       },
       list: ["[", "]"],
     }),
@@ -186,14 +184,10 @@ test("definitions that values need stand apart, and a language may write numbers
           ${inner}
       end
     `),
-  ).toBe(`def get(name)
-end
-
-def neg(number)
-end
+  ).toBe(`hf_token = get("HF_TOKEN")
 
 def main
-    say get("HF_TOKEN")
+    say hf_token
 
     say [neg(0), 2.0, -1.5]
 end`);

@@ -228,7 +228,7 @@ describe("what is too deep", () => {
   });
 
   test("is code of more than 500 levels, and says what to do", () => {
-    expect(render(codes(500))).toContain("f(x)");
+    expect(render(codes(500))).toMatch(/f\(\s*x,\s*\)/);
     expect(() => render(codes(501))).toThrow(
       `python code cannot hold code that is ${TOO_DEEP}. Join its parts.`,
     );
@@ -278,13 +278,13 @@ describe("names", () => {
     expect(() => python.args([], { lambda: 1 })).toThrow("not an identifier of the language");
   });
 
-  test("an environment variable has a name of capitals", () => {
-    for (const name of ["", "a", "A B", "1A", "A-B", "A;B", "$A", "A\n"]) {
+  test("an environment variable has a name of letters, digits and underscores", () => {
+    for (const name of ["", "A B", "1A", "A-B", "A;B", "$A", "A\n", "é"]) {
       expect(() => env(name)).toThrow(
-        `env(${JSON.stringify(name)}): not the name of an environment variable. Write capitals, digits and underscores.`,
+        `env(${JSON.stringify(name)}): not the name of an environment variable. Write letters, digits and underscores.`,
       );
     }
-    expect(env("_A1").name).toBe("_A1");
+    for (const name of ["_A1", "http_proxy", "a"]) expect(env(name).name).toBe(name);
   });
 });
 

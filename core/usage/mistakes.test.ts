@@ -243,11 +243,9 @@ describe("a request", () => {
 
 const JOB: Job = {
   state: ["status"],
-  done: ["done"],
-  failed: ["failed"],
+  waiting: ["queued"],
   status: ["https://router.huggingface.co/acme/", valueAt("id")],
   interval: 1,
-  cap: 9,
 };
 
 describe("an answer, or a job", () => {
@@ -256,7 +254,7 @@ describe("an answer, or a job", () => {
     expect(
       told(hubOf({ job: () => ({ ...JOB, status: [urlAt("url")], result: JOB.status }) })),
     ).toEqual([]);
-    for (const one of [answer.json(), answer.bytes("image/png"), answer.hex("a", "audio/mpeg")])
+    for (const one of [answer.json(), answer.bytes("image/png"), answer.base64("a", "audio/mpeg")])
       expect(told(hubOf({ answer: one }))).toEqual([]);
   });
 
@@ -300,7 +298,7 @@ describe("an answer, or a job", () => {
   });
 
   test.each<[string, unknown, RegExp]>([
-    ["nothing", undefined, /^`job` returned nothing\. Return \{ state, done/],
+    ["nothing", undefined, /^`job` returned nothing\. Return \{ state, waiting, status/],
     ["a promise", Promise.resolve(JOB), /^`job` returns a promise, and snippets are synchronous\./],
     [
       "an empty address",
@@ -328,17 +326,16 @@ describe("an answer, or a job", () => {
       /status has urlAt behind its first piece/,
     ],
     [
-      "no word for done",
-      { ...JOB, done: [] },
-      /done must be a list with something in it.*\["succeeded"\]/,
-    ],
-    [
-      "a word that is done and failed",
-      { ...JOB, failed: ["done"] },
-      /the state "done" is said twice/,
+      "no state to wait in",
+      { ...JOB, waiting: [] },
+      /waiting must be a list with something in it.*\["processing"\]/,
     ],
     ["no pause", { ...JOB, interval: 0 }, /interval must be a number above 0, and is the number 0/],
-    ["no question", { ...JOB, cap: 0 }, /cap must be a whole number from 1, and is the number 0/],
+    [
+      "a word for a flag",
+      { ...JOB, pollFirst: "yes" },
+      /pollFirst must be .*, and is the text "yes"/,
+    ],
   ])("that has %s is refused", (_, job, message) => {
     const [fault, ...others] = told(hubOf({ job: () => job }));
     expect(others).toEqual([]);
@@ -480,7 +477,10 @@ describe("what a plugin is given", () => {
     ["call.wire.headers", (call) => (loose(wireOf(call)["headers"])["X"] = "1")],
     ["call.wire.body.json", (call) => (loose(loose(wireOf(call)["body"])["json"])["text"] = "x")],
     ["call.wire.answer", (call) => (loose(wireOf(call)["answer"])["at"] = [])],
-    ["call.wire.job.done", (call) => (loose(wireOf(call)["job"])["done"] as string[]).push("x")],
+    [
+      "call.wire.job.waiting",
+      (call) => (loose(wireOf(call)["job"])["waiting"] as string[]).push("x"),
+    ],
   ])("is not changed: %s", (_, change) => {
     const found = printing(change);
     expect(found.map(({ code }) => code)).toEqual(["changed-input"]);

@@ -276,11 +276,9 @@ describe("requests", () => {
   test("a key in the query goes along to the same server, and nowhere else", () => {
     const job = (status: readonly UrlPiece[]) => () => ({
       state: ["state"],
-      done: ["ok"],
-      failed: [],
+      waiting: ["busy"],
       status,
       interval: 1,
-      cap: 2,
     });
     const wireOf = (status: readonly UrlPiece[]) => {
       const provider = defineProvider({

@@ -39,10 +39,14 @@ function join(parts: readonly TextPart[], printing: Printing): string {
   return `\`${inner}\``;
 }
 
-// A plain `__proto__` key in a literal sets the prototype instead of a member; a computed one does not.
+// Of the letters outside the first plane, Prettier takes none for a letter.
+const NAME = /^(?!.*[^\0-\uffff])[\p{ID_Start}$_][\p{ID_Continue}$]*$/u;
+
+// Prettier leaves the quotes of names and of numbers away. A plain `__proto__` key in a literal sets the prototype instead of a member; a computed one does not.
 function key(name: string): string {
   if (name === "__proto__") return '["__proto__"]: ';
-  return `${/^[A-Za-z_$][\w$]*$/.test(name) ? name : quote(name)}: `;
+  const isNumber = /^\d+(?:\.\d+)?$/.test(name) && String(Number(name)) === name;
+  return `${NAME.test(name) || isNumber ? name : quote(name)}: `;
 }
 
 const DEFAULT = "default as ";
@@ -145,6 +149,7 @@ const tag: Tag<"js"> = defineLanguage({
     isBlock: true,
     last: ",",
     breaksTables: true,
+    fillsNumbers: true,
   }),
   spans,
   keywords:

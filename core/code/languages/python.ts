@@ -99,6 +99,8 @@ const tag: Tag<"python"> = defineLanguage({
     words: { null: "None", true: "True", false: "False" },
     list: ["[", "]"],
     object: ["{", "}"],
+    // ruff writes no plus before an exponent.
+    number: (value) => (Object.is(value, -0) ? "-0.0" : String(value).replace("e+", "e")),
     last: ",",
   }),
   spans: [

@@ -33,6 +33,9 @@ export type Outcome =
 // Far more than a contract has replies.
 const MOST = 50;
 
+/** What the fault of a job without an end begins with. @internal */
+export const STILL_WAITS = "The job still waits";
+
 type Send = (seen: Seen) => Returned;
 
 /** Sends a request, and follows it to its end. @internal */
@@ -66,7 +69,7 @@ export function follow(wire: Wire, env: Readonly<Record<string, string>>, send: 
       ) {
         if (polls === MOST)
           return {
-            fault: `The job still waits after ${MOST} polls: ${JSON.stringify(jsonOf(returned))}`,
+            fault: `${STILL_WAITS} after ${MOST} polls: ${JSON.stringify(jsonOf(returned))}`,
           };
         returned = poll();
       }

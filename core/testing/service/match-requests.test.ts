@@ -70,7 +70,6 @@ const contract = defineContract({
           size: fact.parameter("size"),
         }),
         replies: [reply.json({ state: "queued", poll: `${API}/v1/jobs/7?a=b` })],
-        failed: { replies: [reply.json({ state: "broken", why: "No ink." })], says: "No ink." },
       },
       {
         get: at("/v1/jobs/7"),
@@ -78,6 +77,7 @@ const contract = defineContract({
           reply.json({ state: "queued", poll: `${API}/v1/jobs/7?a=b` }),
           reply.json({ state: "ready", image: CDN }),
         ],
+        failed: { replies: [reply.json({ state: "broken", why: "No ink." })], says: "No ink." },
       },
       { get: [url(CDN)], secret: "none", replies: [reply.file("AAAA", "image/png")] },
     ),
@@ -98,11 +98,9 @@ const DRAW: Spec<typeof draw> = {
   answer: answer.download("image", "image/png"),
   job: ({ base }) => ({
     state: ["state"],
-    done: ["ready"],
-    failed: ["broken"],
+    waiting: ["queued"],
     status: [base, pathAt("poll")],
     interval: 1,
-    cap: 5,
   }),
 };
 const HEAR: Spec<typeof hear> = {
@@ -236,28 +234,29 @@ test.each<[string, Plugin<"provider">, string]>([
     "not so",
   ],
   [
-    "a status URL with a query that it should not have",
-    provider({
-      job: (sent) => ({ ...DRAW.job!(sent), status: [sent.base, pathAt("poll", "with query")] }),
-    }),
-    "GET https://router.huggingface.co/example/v1/jobs/7?a=b\n    no such route",
-  ],
-  [
     "a poll without the key",
     provider({ job: (sent) => ({ ...DRAW.job!(sent), status: [urlAt("poll")] }) }),
     "no such route",
   ],
   [
-    "a word for done that is not the service's",
-    provider({
-      job: (sent) => ({ ...DRAW.job!(sent), done: ["done"], status: [sent.base, "/v1/jobs/7"] }),
-    }),
-    'The job is not done after 5 questions, and they saw the states "queued", "ready".',
+    "a state of a job that is not waited for",
+    provider({ job: (sent) => ({ ...DRAW.job!(sent), waiting: ["working"] }) }),
+    "Nothing is found in",
   ],
   [
-    "a failure that is taken for work",
-    provider({ job: (sent) => ({ ...DRAW.job!(sent), failed: [] }) }),
-    '"No ink." is nothing that a client would show',
+    "a job that is waited for when it is done",
+    provider({ job: (sent) => ({ ...DRAW.job!(sent), waiting: ["queued", "ready"] }) }),
+    "The reply was not read. The job still waits after 50 polls",
+  ],
+  [
+    "a failed job that is waited for",
+    provider({ job: (sent) => ({ ...DRAW.job!(sent), waiting: ["queued", "broken"] }) }),
+    "The job failed, and a client would poll on. Take the state of a failed job out of `waiting`.",
+  ],
+  [
+    "a failed job whose response is read as a result",
+    provider({ answer: answer.json("state") }),
+    "The job failed, and its response was read as a result.",
   ],
   [
     "an answer in another place",
@@ -281,6 +280,15 @@ test("a task without a contract, and a contract without its task, are told", () 
   const other = { ...second!, task: { id: "smell" } };
   expect(messages(provider(), { ...contract, tasks: [...contract.tasks, other] })).toContain(
     "The contract speaks of smell, which the provider does not serve.",
+  );
+});
+
+test("a job whose failure the contract does not speak of is told", () => {
+  const [first, second] = contract.tasks;
+  const exchanges = first!.exchanges.map(({ failed: _failed, ...exchange }) => exchange);
+  expect(messages(provider(), { ...contract, tasks: [{ ...first!, exchanges }, second!] })).toBe(
+    "The task has a job, and no exchange of the contract has `failed`, so that no failure is tried. " +
+      'Give the one that is polled `failed: { replies: [reply.json({ … })], says: "…" }`.',
   );
 });
 

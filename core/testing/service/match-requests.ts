@@ -11,7 +11,6 @@ import {
   type ParameterType,
   type Plugin,
   ROUTER,
-  type Served,
   type Target,
   type Task,
 } from "../../index.ts";
@@ -26,7 +25,7 @@ import {
   takenTogether,
 } from "./asking.ts";
 import { converse } from "./converse.ts";
-import type { Outcome } from "./follow.ts";
+import { type Outcome, STILL_WAITS } from "./follow.ts";
 import type { Happened } from "./mock.ts";
 import { exchangesOf, goes, isRouters } from "./exchanges.ts";
 import { newsIn } from "./news.ts";
@@ -251,12 +250,12 @@ export const isUnread = (message: string): boolean =>
 function readFaults(outcome: Outcome, happened: Happened, { course }: Trial): readonly string[] {
   const fault = "fault" in outcome ? outcome.fault : undefined;
   if (course === "failed") {
-    const says = [...happened.used]
-      .map(({ failed }) => failed?.says)
-      .find((one) => one !== undefined);
-    if (says === undefined || fault?.includes(says)) return [];
+    const isTried = [...happened.used].some(({ failed }) => failed !== undefined);
+    if (!isTried || (fault !== undefined && !fault.startsWith(STILL_WAITS))) return [];
     return [
-      `The job failed, and "${says}" is nothing that a client would show. Name the state of a failed job among \`failed\`. ${fault ?? "It was taken for done."}`,
+      fault === undefined
+        ? "The job failed, and its response was read as a result. Let `answer` look where a result alone has something."
+        : `The job failed, and a client would poll on. Take the state of a failed job out of \`waiting\`. ${fault}`,
     ];
   }
   if (fault !== undefined) return [`The reply was not read. ${fault}`];

@@ -24,12 +24,10 @@ const acme = defineProvider({
       answer: answer.download("files.0", "image/png"),
       job: () => ({
         state: ["state"],
-        done: ["done"],
-        failed: ["failed"],
+        waiting: ["queued"],
         status: [API, pathAt("job")],
         result: [urlAt("result")],
         interval: 1,
-        cap: 9,
       }),
     }),
   ],
