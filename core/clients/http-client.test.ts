@@ -8,6 +8,7 @@ const say = defineLanguage({
   id: "say",
   label: "Say",
   extension: ".say",
+  width: 120,
   spans: [],
   print: literals({
     quote: (one) => JSON.stringify(one),
@@ -24,15 +25,10 @@ const syntax: HttpSyntax<"say"> = {
     say`post ${url} ${headers} ${{ sharesHeaders, streams }} ${body.is}`,
   follow: ({ waiting, interval, status, result }, hasHeaders) =>
     say`follow ${waiting} ${interval} ${{ hasHeaders, pieces: status.pieces.length, result: result !== undefined }}`,
-  at: (place, from) =>
-    from === "job"
-      ? { before: say`open job`, value: say`job ${place}` }
-      : { value: say`${from} ${place}` },
-  print: (value) => say`print ${value}`,
-  stream: (hasTools) => say`stream ${hasTools}`,
-  saveBody: (file) => say`save ${file}`,
-  saveBase64: (value, file) => say`decode ${value} to ${file}`,
-  saveUrl: (value, isList, file) => say`get ${value} ${isList} to ${file}`,
+  read: (reading, from) =>
+    "at" in reading
+      ? say`${reading.does} ${reading.at} of ${from}`
+      : say`${reading.does} of ${from}`,
 };
 
 const callOf = (wire: Partial<Wire>, parameters = {}): Call =>
@@ -63,18 +59,18 @@ const printed = (wire: Partial<Wire>, more?: Partial<HttpClientSpec<"say">>): st
 
 describe("a program", () => {
   test.each<[string, Partial<Wire>, string]>([
-    ["prints", { answer: answer.json("a") }, 'print "response" ["a"]'],
-    ["streams", { answer: answer.stream() }, "stream false"],
-    ["saves the body", { answer: answer.bytes("image/png") }, 'save "image.png"'],
+    ["prints", { answer: answer.json("a") }, '"print" ["a"] of "response"'],
+    ["streams", { answer: answer.stream() }, '"stream" of "response"'],
+    ["saves the body", { answer: answer.bytes("image/png") }, '"save body" of "response"'],
     [
       "saves what is encoded",
       { answer: answer.base64("a", "image/png") },
-      'decode "response" ["a"] to "image.png"',
+      '"save base64" ["a"] of "response"',
     ],
     [
       "saves what is behind a URL",
       { answer: answer.download("a", "image/png", { list: true }) },
-      'get "response" ["a"] true to "image.png"',
+      '"save URL" ["a"] of "response"',
     ],
   ])("%s behind its request", (_, wire, last) => {
     const [first, blank, ...rest] = printed(wire).split("\n");
@@ -83,14 +79,13 @@ describe("a program", () => {
     expect([blank, ...rest]).toEqual(["", last]);
   });
 
-  test("polls a job right behind its request, and opens what the last response holds", () => {
+  test("polls a job right behind its request, and reads its last response", () => {
     expect(printed({ headers, job, answer: answer.json("a") })).toBe(
       [
         'post "https://a.example" {"Authorization": Bearer $KEY} {"sharesHeaders": true, "streams": false} "json"',
         'follow ["busy"] 2 {"hasHeaders": true, "pieces": 2, "result": false}',
         "",
-        "open job",
-        'print job ["a"]',
+        '"print" ["a"] of "job"',
       ].join("\n"),
     );
   });
@@ -98,7 +93,7 @@ describe("a program", () => {
   test("reads the response of a job's result, where there is one", () => {
     const text = printed({ job: { ...job, result: [urlAt("url")] }, answer: answer.json("a") });
     expect(text).toContain('"result": true');
-    expect(text).toContain('print "result" ["a"]');
+    expect(text).toContain('"print" ["a"] of "result"');
   });
 
   test.each<[string, Wire["headers"], Job | undefined, boolean]>([
@@ -118,16 +113,15 @@ describe("a program", () => {
     expect(printed(wire).includes('"hasHeaders": true')).toBe(shares);
   });
 
-  test("is put around its statements, and told which parts it has", () => {
-    const program = (statements: Say, used: ReadonlySet<string>): Say =>
+  test("is put around its statements, and knows what is read and whether there is a job", () => {
+    const program: HttpClientSpec<"say">["program"] = (statements, { does }, hasJob) =>
       say`
-        begin ${[...used].sort()}
+        begin ${[does, hasJob]}
             ${statements}
       `;
     const text = printed({ job, answer: answer.download("a", "image/png") }, { program });
-    expect(text).toContain('begin ["at", "follow", "post", "saveUrl"]\n    post ');
-    expect(text).toContain("\n    open job\n    get job");
-    expect(printed({ answer: answer.stream() }, { program })).toContain('begin ["post", "stream"]');
+    expect(text).toContain('begin ["save URL", true]\n    post ');
+    expect(printed({ answer: answer.stream() }, { program })).toContain('begin ["stream", false]');
   });
 });
 

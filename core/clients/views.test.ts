@@ -36,7 +36,7 @@ const job: Job = {
   state: ["status"],
   waiting: ["queued", "running"],
   interval: 1,
-  status: ["https://api.example", "", "/jobs/", valueAt("id"), text("?key=", env("KEY"))],
+  status: ["https://api.example", "/jobs/", valueAt("id"), text("?key=", env("KEY"))],
 };
 
 describe("a body", () => {
@@ -131,13 +131,15 @@ describe("a job", () => {
       pieces: [
         { text: "https://api.example" },
         { text: "/jobs/" },
-        { at: ["id"], as: "value" },
+        { at: ["id"], as: "id", name: "id" },
         { text: text("?key=", env("KEY")) },
       ],
       carriesToken: true,
     });
-    expect(result).toEqual({ pieces: [{ at: ["links", "get"], as: "url" }], carriesToken: false });
+    const url = { at: ["links", "get"], as: "url", name: "url2" };
+    expect(result).toEqual({ pieces: [url], carriesToken: false });
     expect(more).toEqual({
+      reads: [{ at: ["id"], as: "id", name: "id" }, url],
       state: ["status"],
       waiting: ["queued", "running"],
       pollFirst: true,
@@ -147,7 +149,10 @@ describe("a job", () => {
 
   test("may have its result in the last response, and takes the path of a URL", () => {
     const following = followingOf({ ...job, status: ["https://api.example", pathAt("links.get")] });
-    expect(following.status.pieces[1]).toEqual({ at: ["links", "get"], as: "path" });
+    const path = { at: ["links", "get"], as: "path", name: "path" };
+    // The slash stays with the server, so that no path leads to another one.
+    expect(following.status.pieces).toEqual([{ text: "https://api.example/" }, path]);
+    expect(following.reads).toEqual([path]);
     expect(following).not.toHaveProperty("result");
     expect(following).not.toHaveProperty("pollFirst");
   });
@@ -164,18 +169,13 @@ test("a call without a wire view has a reason, which is the client's own", () =>
   expect(missingWire(without)).toBe(reason);
   expect(() => wireOf(without)).toThrow("No HTTP.");
   expect(missingWire(call({}))).toBeUndefined();
-  expect(notOpenAi(call({}), "Acme")?.reason).toBe("Acme speaks to chat models only.");
+  expect(notOpenAi(call({}), "Acme")?.reason).toBe("Acme supports chat models only.");
 });
 
 describe("why OpenAI's SDKs are not offered", () => {
   const headers = { Authorization: text("Bearer ", env("KEY")) };
-  const why = (url: Wire["url"], more: Partial<Call> = {}): string | undefined => {
-    const chat = {
-      task: { id: "conversational" },
-      target: "direct",
-      providerLabel: "Acme",
-      ...more,
-    };
+  const why = (url: Wire["url"]): string | undefined => {
+    const chat = { task: { id: "conversational" }, target: "direct", providerLabel: "Acme" };
     const made = { ...chat, wire: wire({ url, headers }) } as unknown as Call;
     const absence = notOpenAi(made, "The SDK");
     return absence && `${absence.reason} ${absence.change}`;
@@ -183,17 +183,12 @@ describe("why OpenAI's SDKs are not offered", () => {
 
   test("is said as it is", () => {
     expect(why("https://api.example/v1/chat/completions")).toBeUndefined();
-    expect(why("https://api.example/v2/chat")).toBe(
-      "The SDK asks /chat/completions below a URL, and Acme has its chats at another path. Choose another client.",
-    );
-    const query = "The SDK adds its path behind a URL, and this one has a query.";
-    const url = "https://api.example/v1/chat/completions?v=1";
-    expect(why(url)).toBe(`${query} Choose another client.`);
-    expect(why(url, { target: "endpoint" })).toBe(
-      `${query} Choose another client, or an endpoint URL without a query.`,
-    );
+    for (const url of ["v2/chat", "v1/chat/completions?v=1"])
+      expect(why(`https://api.example/${url}`)).toBe(
+        "The SDK needs a URL that ends with /chat/completions. Choose another client.",
+      );
     expect(why(text("https://api.example/v1/chat/completions?key=", env("KEY")))).toContain(
-      "and Acme takes it otherwise",
+      "which Acme does not accept",
     );
   });
 });

@@ -10,7 +10,7 @@ export default httpClient({
   label: "net/http",
   order: 1,
   tag: go,
-  program: (statements, used) => go`
+  program: (statements, _reading, hasJob) => go`
     package main
 
     ${needs("io", "log", "net/http")}
@@ -34,7 +34,7 @@ export default httpClient({
         return response
     }
 
-    ${used.has("follow") ? GET : go``}
+    ${hasJob ? GET : go``}
   `,
   syntax: {
     post: ({ url, headers, body }) => go`
@@ -63,51 +63,61 @@ export default httpClient({
         ${result === undefined ? go`` : go`result := ${get(go`resultURL`, result)}`}
       `;
     },
-    at: (place, from) => {
-      if (from !== "response") return { value: at(go.name(from), place) };
-      if (place.length === 0) return { value: go`string(must(io.ReadAll(response.Body)))` };
-      return { before: decode(go`result`, place), value: at(go`result`, place) };
+    read: (reading, from) => {
+      if (reading.does === "stream") return stream(reading.hasTools);
+      if (reading.does === "save body") return save(go`response.Body`, reading.file);
+      const isWhole = from === "response" && reading.at.length === 0;
+      const before = from === "response" && !isWhole ? decode(go`result`, reading.at) : go``;
+      const json = from === "response" ? go`result` : go.name(from);
+      const value = isWhole ? go`string(must(io.ReadAll(response.Body)))` : at(json, reading.at);
+      if (reading.does === "print")
+        return go`
+          ${before}
+          ${go.needs("fmt")}fmt.Println(${value})
+        `;
+      if (reading.does === "save base64")
+        return go`
+          ${needs("encoding/base64", "strings")}
+          ${before}
+          encoded := ${value}.(string)
+          ${save(go`base64.NewDecoder(base64.StdEncoding, strings.NewReader(encoded))`, reading.file)}
+        `;
+      return go`
+        ${before}
+        fileURL := ${value}
+        ${reading.isList ? FIRST : go``}
+        download := send(must(http.NewRequest("GET", fileURL.(string), nil)))
+        ${save(go`download.Body`, reading.file)}
+      `;
     },
-    print: (value) => go`${go.needs("fmt")}fmt.Println(${value})`,
-    stream: (hasTools) => go`
-      ${needs("bufio", "encoding/json", "fmt", "strings")}
-      lines := bufio.NewScanner(response.Body)
-      for lines.Scan() {
-          data, isEvent := strings.CutPrefix(lines.Text(), "data: {")
-          if !isEvent {
-              continue
-          }
-          var event struct {
-              Error   any
-              Choices []struct {
-                  Delta ${hasTools ? go`json.RawMessage` : go`struct{ Content string }`}
-              }
-          }
-          if err := json.Unmarshal([]byte("{"+data), &event); err != nil || event.Error != nil {
-              log.Fatal(data)
-          }
-          for _, choice := range event.Choices {
-              ${hasTools ? go`fmt.Println(string(choice.Delta))` : go`fmt.Print(choice.Delta.Content)`}
-          }
-      }
-      if err := lines.Err(); err != nil {
-          log.Fatal(err)
-      }
-    `,
-    saveBody: (file) => save(go`response.Body`, file),
-    saveBase64: (value, file) => go`
-      ${needs("encoding/base64", "strings")}
-      encoded := ${value}.(string)
-      ${save(go`base64.NewDecoder(base64.StdEncoding, strings.NewReader(encoded))`, file)}
-    `,
-    saveUrl: (value, isList, file) => go`
-      fileURL := ${value}
-      ${isList ? FIRST : go``}
-      download := send(must(http.NewRequest("GET", fileURL.(string), nil)))
-      ${save(go`download.Body`, file)}
-    `,
   },
 });
+
+const stream = (hasTools: boolean): Go => go`
+  ${needs("bufio", "encoding/json", "fmt", "strings")}
+  lines := bufio.NewScanner(response.Body)
+  for lines.Scan() {
+      data, isEvent := strings.CutPrefix(lines.Text(), "data: {")
+      if !isEvent {
+          continue
+      }
+      var event struct {
+          Error   any
+          Choices []struct {
+              Delta ${hasTools ? go`json.RawMessage` : go`struct{ Content string }`}
+          }
+      }
+      if err := json.Unmarshal([]byte("{"+data), &event); err != nil || event.Error != nil {
+          log.Fatal(data)
+      }
+      for _, choice := range event.Choices {
+          ${hasTools ? go`fmt.Println(string(choice.Delta))` : go`fmt.Print(choice.Delta.Content)`}
+      }
+  }
+  if err := lines.Err(); err != nil {
+      log.Fatal(err)
+  }
+`;
 
 const FIRST = go`
   if urls, isList := fileURL.([]any); isList {
