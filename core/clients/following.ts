@@ -6,7 +6,7 @@ import { once } from "./once.ts";
 /** A piece of a URL: a string, or what is at a place of the first response. @public */
 export type Piece =
   | { readonly text: string | Text }
-  /** A value, such as an id; a whole URL; or the path and query of one. */
+  /** A value, such as an id; a whole URL; or the path of one. */
   | { readonly at: Path; readonly as: "value" | "url" | "path" };
 
 /** A URL that a job is polled at. @public */
