@@ -86,14 +86,14 @@ export type UrlPiece =
   | { readonly at: Path }
   /** The whole URL at a place, as it is. */
   | { readonly urlAt: Path }
-  /** The path and query of the URL at a place. */
+  /** The path of the URL at a place, without its query. */
   | { readonly pathAt: Path };
 
 /** The string at a place of the first response, such as an id, as a piece of a URL. @public */
 export const valueAt = (at: string): UrlPiece => ({ at: steps(at) });
 /** The URL at a place of the first response. The token is never sent there: its host is the service's choice. @public */
 export const urlAt = (at: string): UrlPiece => ({ urlAt: steps(at) });
-/** The path and query of the URL at a place of the first response. @public */
+/** The path of the URL at a place of the first response, without its query. @public */
 export const pathAt = (at: string): UrlPiece => ({ pathAt: steps(at) });
 
 /**
