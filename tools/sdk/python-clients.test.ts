@@ -1,6 +1,5 @@
-// What a printed Python program does when a service answers otherwise than it should, or never.
+// What printed Python programs do: when all is well, and when a service refuses, breaks off or fails.
 import { spawn } from "node:child_process";
-import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -41,6 +40,8 @@ interface Said {
   readonly status?: number;
   readonly type?: string;
   readonly body: unknown;
+  /** The connection breaks behind the body. */
+  readonly breaks?: true;
 }
 interface Ended {
   readonly code: number | null;
@@ -50,7 +51,6 @@ interface Ended {
 
 const KEY = "key-of-the-test";
 const FILE = Buffer.from([0xff, 0xd8, 0, 1, 2, 0xff, 0xd9]);
-const PAGE: Said = { type: "text/html; charset=utf-8", body: "<h1>Come back later</h1>" };
 const ERROR: Said = { status: 429, body: { detail: "Too many (sample 429)." } };
 
 let python: string;
@@ -70,9 +70,12 @@ beforeAll(async () => {
     request.on("end", () => {
       const one = { url: request.url ?? "", headers: request.headers, body };
       seen.push(one);
-      const { status = 200, type = "application/json", body: said } = says(one);
+      const { status = 200, type = "application/json", body: said, breaks } = says(one);
+      const content =
+        Buffer.isBuffer(said) || typeof said === "string" ? said : JSON.stringify(said);
       response.writeHead(status, { "Content-Type": type });
-      response.end(Buffer.isBuffer(said) || typeof said === "string" ? said : JSON.stringify(said));
+      if (breaks === true) response.write(content, () => response.destroy());
+      else response.end(content);
     });
   });
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
@@ -169,51 +172,32 @@ const events = (...lines: readonly string[]): Said => ({
 });
 const piece = (delta: object, finish: string | null = null): string =>
   `data: ${JSON.stringify({ choices: [{ index: 0, delta, finish_reason: finish }] })}\n`;
-const saved = (name: string): boolean => existsSync(join(folder, name));
 const bytesOf = (name: string): Promise<Buffer> => readFile(join(folder, name));
 
 describe("requests reads JSON", () => {
   const program = (): string =>
     programOf("requests", "conversational", answer.json(["message.content", "message.calls"]));
 
-  test.for<[string, Said, number, string]>([
-    ["prints the text", { body: { message: { content: "São Paulo" } } }, 0, "São Paulo\n"],
-    ["prints what stands beside it", { body: { message: { calls: ["f"] } } }, 0, "['f']\n"],
-    ["shows a refusal", ERROR, 1, "429"],
-    ["shows the reason", ERROR, 1, "Too many (sample 429)."],
-    ["shows an answer of another shape", { body: { error: "No (sample)." } }, 1, "No (sample)."],
-    ["shows null as nothing", { body: { message: { content: null } } }, 1, "Unexpected answer"],
-    ["shows a page", PAGE, 1, "<h1>Come back later</h1>"],
-    ["shows a list", { body: ["odd"] }, 1, "odd"],
-  ])("%s", async ([, said, code, shown]) => {
-    says = always(said);
-    const ended = await run(program());
-    expect({ ...ended, code: ended.code }).toMatchObject({ code });
-    expect(code === 0 ? ended.out : ended.errors).toContain(shown);
-    expect(ended.errors).not.toContain("Traceback");
+  test("and prints what is at the first place where there is something", async () => {
+    for (const message of [{ content: "São Paulo" }, { content: null, calls: "São Paulo" }]) {
+      says = always({ body: { message } });
+      expect(await run(program())).toEqual({ code: 0, out: "São Paulo\n", errors: "" });
+    }
     expect(seen[0]!.headers["authorization"]).toBe(`Bearer ${KEY}`);
   });
 
-  test("looks at places of several depths", async () => {
-    const all = answer.json(["output.text", "output.0", "output"]);
-    says = always({ body: { output: ["first"] } });
-    expect((await run(programOf("requests", "conversational", all))).out).toBe("first\n");
-    says = always({ body: { output: "plain" } });
-    expect((await run(programOf("requests", "conversational", all))).out).toBe("p\n");
-    says = always({ body: { other: "odd" } });
-    expect((await run(programOf("requests", "conversational", all))).errors).toContain("odd");
+  test("and ends with an error where it is refused, or of another shape", async () => {
+    for (const said of [ERROR, { body: { error: "No (sample)." } }]) {
+      says = always(said);
+      expect(await run(program())).toMatchObject({ code: 1, out: "" });
+    }
   });
 
-  test("a missing variable ends the program before anything is sent, and is named", async () => {
+  test("and names the variable that is missing before anything is sent", async () => {
     says = always({ body: {} });
-    for (const env of [{}, { LOCAL_API_KEY: "" }]) {
-      expect(await run(program(), env)).toEqual({
-        code: 1,
-        out: "",
-        errors: "Set the environment variable LOCAL_API_KEY first.\n",
-      });
-    }
-    expect(seen).toEqual([]);
+    const { code, errors } = await run(program(), {});
+    expect({ code, seen }).toEqual({ code: 1, seen: [] });
+    expect(errors).toContain("KeyError: 'LOCAL_API_KEY'");
   });
 });
 
@@ -231,66 +215,37 @@ describe.each(["requests", "openai"])("%s reads a stream", (client) => {
     expect(await run(program())).toEqual({ code: 0, out: "Río", errors: "" });
   });
 
-  test("whose last line is a choice without a line end", async () => {
-    const last = piece({ content: "b" }, "stop").trimEnd();
-    // OpenAI's SDK, as others, takes an event only where an empty line ends it.
-    says = always(events(piece({ content: "a" }), client === "openai" ? `${last}\n\n` : last));
-    expect(await run(program())).toEqual({ code: 0, out: "ab", errors: "" });
-  });
-
-  test("that is cut", async () => {
-    says = always(events(piece({ content: "half" }), ""));
-    const { code, out, errors } = await run(program());
-    expect({ code, out }).toEqual({ code: 1, out: "half" });
-    expect(errors).toContain("The stream ended early");
+  test("that breaks", async () => {
+    says = always({ ...events(piece({ content: "half" }), ""), breaks: true });
+    expect((await run(program())).code).toBe(1);
   });
 
   test("that ends with an error", async () => {
     const error = `data: ${JSON.stringify({ error: { message: "Overloaded (sample)." } })}\n\n`;
     says = always(events(piece({ content: "half" }), error));
-    const { code, errors } = await run(program());
-    expect(code).toBe(1);
-    expect(errors).toContain("Overloaded (sample).");
+    expect((await run(program())).code).toBe(1);
   });
 
   test("of calls of tools", async () => {
-    const part = (name: string | undefined, text: string): string =>
-      piece({
-        tool_calls: [{ index: 0, function: { ...(name ? { name } : {}), arguments: text } }],
-      });
-    says = always(
-      events(part("length", '{"ri'), part(undefined, 'ver":1}'), piece({}, "stop"), ""),
-    );
+    const tool_calls = [{ index: 0, function: { name: "length", arguments: "{}" } }];
+    says = always(events(piece({ tool_calls }), piece({}, "stop"), ""));
     const { code, out } = await run(program({ tools: [{ type: "function" }] }));
-    expect({ code, out }).toEqual({ code: 0, out: 'length{"river":1}' });
+    expect(code).toBe(0);
+    expect(out).toContain("length");
   });
 
-  test("that was refused", async () => {
+  test("that is refused", async () => {
     says = always({ status: 401, body: { error: { message: "No such key (sample 401)." } } });
-    const { code, errors } = await run(program());
-    expect(code).toBe(1);
-    expect(errors).toContain("No such key (sample 401).");
+    expect((await run(program())).code).toBe(1);
   });
-});
-
-test("requests: an empty event in a stream is nothing", async () => {
-  const options = { streaming: true };
-  says = always(events("data:\n", piece({ content: "a" }), "data: \n", "data: [DONE]\n"));
-  const program = programOf("requests", "conversational", answer.stream(), { options });
-  expect(await run(program)).toEqual({ code: 0, out: "a", errors: "" });
 });
 
 describe("requests saves a file", () => {
-  const media: Said = { type: "image/jpeg", body: FILE };
   const url = (): string => `${base}/media/image.jpg`;
   const programs: Readonly<Record<string, () => readonly [Answer, unknown]>> = {
     "of base64": () => [
       answer.base64("data.0.b64", "image/jpeg"),
       [{ b64: FILE.toString("base64") }],
-    ],
-    "of hexadecimal digits": () => [
-      answer.hex("data.0.b64", "image/jpeg"),
-      [{ b64: FILE.toString("hex") }],
     ],
     "behind a URL": () => [answer.download("data.url", "image/jpeg"), { url: url() }],
     "behind a URL in a list": () => [
@@ -301,152 +256,88 @@ describe("requests saves a file", () => {
       answer.download("data", "image/jpeg", { list: true }),
       url(),
     ],
-    "in a data URL": () => [
-      answer.download("data", "image/jpeg", { dataUrl: true }),
-      `data:image/jpeg;base64,${FILE.toString("base64")}`,
-    ],
-    "behind a URL that may be a data URL": () => [
-      answer.download("data", "image/jpeg", { dataUrl: true }),
-      url(),
-    ],
   };
 
-  test.each(Object.keys(programs))("%s, and shows what is none", async (name) => {
-    const [how, data] = programs[name]!();
-    const program = programOf("requests", "text-to-image", how);
-    says = ({ url: at }) => (at.startsWith("/media/") ? media : { body: { data } });
-    expect(await run(program)).toEqual({ code: 0, out: "", errors: "" });
-    expect((await bytesOf("image.jpg")).equals(FILE)).toBe(true);
-    expect(seen.slice(1).map(({ headers }) => headers["authorization"])).not.toContain(
-      `Bearer ${KEY}`,
-    );
-    await rm(join(folder, "image.jpg"));
-    for (const said of [{ body: { error: "No picture (sample)." } }, PAGE, ERROR]) {
-      says = always(said);
-      const { code, errors } = await run(program);
-      expect(code).toBe(1);
-      expect(errors).toMatch(/sample|Come back later/);
-      expect(saved("image.jpg")).toBe(false);
-    }
-  });
+  test.each(Object.keys(programs))(
+    "%s, and ends with an error where there is none",
+    async (name) => {
+      const [how, data] = programs[name]!();
+      const program = programOf("requests", "text-to-image", how);
+      says = ({ url: at }) =>
+        at.startsWith("/media/") ? { type: "image/jpeg", body: FILE } : { body: { data } };
+      expect(await run(program)).toEqual({ code: 0, out: "", errors: "" });
+      expect((await bytesOf("image.jpg")).equals(FILE)).toBe(true);
+      expect(JSON.stringify(seen.slice(1))).not.toContain(KEY);
+      for (const said of [{ body: { error: "No picture (sample)." } }, ERROR]) {
+        says = always(said);
+        expect((await run(program)).code).toBe(1);
+      }
+    },
+  );
 
-  test("that is the body, unless it is text", async () => {
+  test("that is the body", async () => {
     const program = programOf("requests", "text-to-image", answer.bytes("image/jpeg"));
-    for (const said of [{ body: { error: "No picture (sample)." } }, PAGE, ERROR]) {
-      says = always(said);
-      const { code, errors } = await run(program);
-      expect(code).toBe(1);
-      expect(errors).toMatch(/sample|Come back later/);
-      expect(saved("image.jpg")).toBe(false);
-    }
-    says = always(media);
+    says = always({ type: "image/jpeg", body: FILE });
     expect(await run(program)).toEqual({ code: 0, out: "", errors: "" });
     expect((await bytesOf("image.jpg")).equals(FILE)).toBe(true);
-  });
-
-  test.each([
-    ["is not there", { status: 404, type: "text/plain", body: "No such file (sample 404)." }],
-    ["is a page", PAGE],
-  ] as const)("not where the media %s", async (_, said) => {
-    const program = programOf(
-      "requests",
-      "text-to-image",
-      answer.download("data.url", "image/jpeg"),
-    );
-    says = ({ url: at }) => (at.startsWith("/media/") ? said : { body: { data: { url: url() } } });
-    const { code, errors } = await run(program);
-    expect(code).toBe(1);
-    expect(errors).toContain(said.body);
-    expect(saved("image.jpg")).toBe(false);
+    says = always(ERROR);
+    expect((await run(program)).code).toBe(1);
   });
 });
 
-describe("requests follows a job", () => {
+describe("requests polls a job", () => {
   const usual: Omit<Job, "status"> = {
     state: ["job", "status"],
-    done: ["done", "finished"],
-    failed: ["failed", "aborted"],
+    waiting: ["queued", "running"],
     interval: 0.01,
-    cap: 3,
   };
-  const read = answer.json("text");
   const program = (job: Partial<Job>): string =>
-    programOf("requests", "text-to-image", read, {
+    programOf("requests", "text-to-image", answer.json("text"), {
       job: { ...usual, status: [`${base}/jobs/`, valueAt("id")], ...job },
     });
   const replies =
     (...bodies: readonly unknown[]) =>
     (): Said => ({ body: bodies[Math.min(seen.length, bodies.length) - 1] });
-  const ticket = { id: "a/b +1", job: { status: "queued" } };
+  const first = { id: "1", job: { status: "queued" } };
+  const done = { job: { status: "done" }, text: "made" };
 
-  test("until it is done, by any of the words, also where the state is missing on the way", async () => {
-    says = replies(ticket, {}, { job: null }, { job: { status: "finished" }, text: "made" });
+  test("while its state is a waiting one", async () => {
+    says = replies(first, { job: { status: "running" } }, done);
     expect(await run(program({}))).toEqual({ code: 0, out: "made\n", errors: "" });
-    expect(seen.map(({ url: at }) => at).slice(1)).toEqual(Array(3).fill("/jobs/a%2Fb%20%2B1"));
+    expect(seen.map(({ url: at }) => at).slice(1)).toEqual(["/jobs/1", "/jobs/1"]);
     expect(seen[1]!.headers["authorization"]).toBe(`Bearer ${KEY}`);
   });
 
   test("that is done at once", async () => {
-    says = replies({ id: 1, job: { status: "done" }, text: "made" });
+    says = replies({ ...done, id: "1" });
     expect(await run(program({}))).toEqual({ code: 0, out: "made\n", errors: "" });
     expect(seen).toHaveLength(1);
   });
 
-  test("that fails, and shows the whole reply", async () => {
-    says = replies(ticket, { job: { status: "aborted" }, why: "Flagged (sample)." });
-    const { code, errors } = await run(program({}));
-    expect(code).toBe(1);
-    expect(errors).toContain("Flagged (sample).");
+  test("before the loop, where the first response has no state", async () => {
+    says = replies({ id: "1" }, first, done);
+    expect((await run(program({ pollFirst: true }))).out).toBe("made\n");
+    expect(seen).toHaveLength(3);
+  });
+
+  test("and ends with an error where it fails", async () => {
+    says = replies(first, { job: { status: "failed" }, why: "Flagged (sample)." });
+    expect((await run(program({}))).code).toBe(1);
     expect(seen).toHaveLength(2);
   });
 
-  test("to its cap, and not for ever", async () => {
-    says = replies(ticket);
-    const { code, errors } = await run(program({}));
-    expect(code).toBe(1);
-    expect(errors).toContain("Gave up after 3 questions");
-    expect(seen).toHaveLength(4);
-  });
-
-  test("whose last allowed answer is the result", async () => {
-    says = replies(ticket, ticket, ticket, { job: { status: "done" }, text: "made" });
-    expect(await run(program({}))).toEqual({ code: 0, out: "made\n", errors: "" });
-  });
-
-  test("into an unknown state, where those that go on are known", async () => {
-    says = replies(ticket, { job: { status: "lost" }, why: "odd" });
-    const { code, errors } = await run(program({ waiting: ["queued"] }));
-    expect({ code, asked: seen.length }).toEqual({ code: 1, asked: 2 });
-    expect(errors).toContain("lost");
-  });
-
-  test("and shows a ticket that is none, and an error on the way", async () => {
-    says = replies({ error: "No job (sample)." });
-    expect(await run(program({}))).toMatchObject({
-      code: 1,
-      errors: "Unexpected answer: {'error': 'No job (sample).'}\n",
-    });
-    says = () => (seen.length === 2 ? { body: ticket } : { status: 500, body: "Broken (sample)." });
-    seen = [{ url: "", headers: {}, body: "" }];
-    expect((await run(program({}))).errors).toContain("500: Broken (sample).");
-  });
-
   test("at the URL that the service tells, without the token", async () => {
-    says = replies({ at: `${base}/elsewhere?x=1` }, { job: { status: "done" }, text: "made" });
+    says = replies({ ...first, at: `${base}/elsewhere?x=1` }, done);
     expect((await run(program({ status: [urlAt("at")] }))).out).toBe("made\n");
     expect(seen[1]!.url).toBe("/elsewhere?x=1");
-    expect(seen[1]!.headers["authorization"]).toBeUndefined();
+    expect(JSON.stringify(seen[1])).not.toContain(KEY);
   });
 
-  test("at the path of a URL, with its query or without, and asks for the result apart", async () => {
-    const told = "https://api.example.com/jobs/7?token=9";
-    says = replies({ at: told }, { job: { status: "done" }, at: told }, { text: "made" });
-    const job = {
-      status: [base, pathAt("at")],
-      result: [base, pathAt("at", "with query"), "&whole=1"],
-    };
+  test("at the path of a URL, on the server of the request", async () => {
+    says = replies({ ...first, at: "https://api.example.com/jobs/7" }, done, { text: "made" });
+    const job = { status: [base, pathAt("at")], result: [base, pathAt("at"), "?whole=1"] };
     expect(await run(program(job))).toEqual({ code: 0, out: "made\n", errors: "" });
-    expect(seen.map(({ url: at }) => at).slice(1)).toEqual(["/jobs/7", "/jobs/7?token=9&whole=1"]);
+    expect(seen.map(({ url: at }) => at).slice(1)).toEqual(["/jobs/7", "/jobs/7?whole=1"]);
   });
 });
 
@@ -465,49 +356,34 @@ test.each(["-n.mp3", "a b'\"é.mp3", "@x.mp3"])("requests sends the file %j", as
 
 describe("openai", () => {
   const program = (): string => programOf("openai", "conversational", answer.json("text"));
-  const message = (of: object): Said => ({ body: { choices: [{ index: 0, message: of }] } });
+  const says200 = always({
+    body: { choices: [{ index: 0, message: { role: "assistant", content: "Hello" } }] },
+  });
 
-  test("prints a text, or the calls of tools", async () => {
-    says = always(message({ role: "assistant", content: "Hello" }));
+  test("prints a text", async () => {
+    says = says200;
     expect(await run(program())).toEqual({ code: 0, out: "Hello\n", errors: "" });
-    const call = { id: "1", type: "function", function: { name: "length", arguments: "{}" } };
-    says = always(message({ role: "assistant", content: null, tool_calls: [call] }));
-    expect((await run(program())).out).toContain("length");
   });
 
-  test("shows what came instead of a message", async () => {
-    says = always({ body: { error: { message: "No (sample)." } } });
-    const { code, errors } = await run(program());
-    expect(code).toBe(1);
-    expect(errors).toContain("No (sample).");
-  });
-
-  test("sends nothing that is set for OpenAI", async () => {
-    says = always(message({ role: "assistant", content: "Hello" }));
+  test("sends no key of OpenAI, and asks no other address", async () => {
+    says = says200;
     const { code } = await run(program(), {
       LOCAL_API_KEY: KEY,
       OPENAI_API_KEY: "secret-1",
       OPENAI_ADMIN_KEY: "secret-2",
-      OPENAI_ORG_ID: "secret-3",
-      OPENAI_PROJECT_ID: "secret-4",
-      OPENAI_CUSTOM_HEADERS: "X-Odd: secret-5\nAuthorization: secret-6",
-      OPENAI_WEBHOOK_SECRET: "secret-7",
+      OPENAI_WEBHOOK_SECRET: "secret-3",
       OPENAI_BASE_URL: "http://127.0.0.1:1",
     });
     expect({ code, asked: seen.length }).toEqual({ code: 0, asked: 1 });
     expect(JSON.stringify(seen)).not.toContain("secret-");
     expect(seen[0]!.headers["authorization"]).toBe(`Bearer ${KEY}`);
-    expect(seen[0]!.headers).not.toHaveProperty("openai-organization");
   });
 
   test("without its variable sends nothing at all", async () => {
-    says = always(message({ role: "assistant", content: "Hello" }));
-    for (const env of [{}, { LOCAL_API_KEY: "" }]) {
-      const others = { OPENAI_API_KEY: "secret-1", OPENAI_ADMIN_KEY: "secret-2" };
-      const { code, errors } = await run(program(), { ...others, ...env });
-      expect({ code, seen }).toEqual({ code: 1, seen: [] });
-      expect(errors).toContain("LOCAL_API_KEY");
-    }
+    says = says200;
+    const { code, errors } = await run(program(), { OPENAI_API_KEY: "secret-1" });
+    expect({ code, seen }).toEqual({ code: 1, seen: [] });
+    expect(errors).toContain("KeyError: 'LOCAL_API_KEY'");
   });
 });
 
@@ -519,18 +395,15 @@ describe("huggingface_hub at an endpoint", () => {
     });
 
   test("shows a refusal", async () => {
-    says = always({ status: 429, body: { error: "Too many (sample 429)." } });
+    says = always(ERROR);
     const { code, errors } = await run(program(), { API_TOKEN: KEY });
     expect(code).toBe(1);
-    expect(errors).toContain("Too many (sample 429).");
-    says = always({ body: { error: { message: "No (sample)." } } });
-    const odd = await run(program(), { API_TOKEN: KEY });
-    expect(odd).toMatchObject({ code: 1, errors: expect.stringContaining("No (sample).") });
+    expect(errors).toContain("429");
   });
 
-  test("takes a stream that is cut for an error", async () => {
-    says = always(events(piece({ content: "half" }), ""));
-    expect(await run(program(true), { API_TOKEN: KEY })).toMatchObject({ code: 1, out: "half" });
+  test("takes a stream that breaks for an error", async () => {
+    says = always({ ...events(piece({ content: "half" }), ""), breaks: true });
+    expect((await run(program(true), { API_TOKEN: KEY })).code).toBe(1);
     says = always(events(piece({ content: "whole" }, "stop"), ""));
     expect(await run(program(true), { API_TOKEN: KEY })).toMatchObject({ code: 0, out: "whole" });
   });
@@ -539,37 +412,20 @@ describe("huggingface_hub at an endpoint", () => {
     await mkdir(join(folder, ".cache/huggingface"), { recursive: true });
     await writeFile(join(folder, ".cache/huggingface/token"), "hf_stored");
     says = always({ body: {} });
-    for (const env of [{}, { API_TOKEN: "" }]) {
-      const { code, errors } = await run(program(), { HF_TOKEN: "hf_other", ...env });
-      expect({ code, seen }).toEqual({ code: 1, seen: [] });
-      expect(errors).toContain("API_TOKEN");
-    }
+    const { code, errors } = await run(program(), { HF_TOKEN: "hf_other" });
+    expect({ code, seen }).toEqual({ code: 1, seen: [] });
+    expect(errors).toContain("API_TOKEN");
   });
 
-  test("saves media, and shows text that came instead", async () => {
+  test("saves media", async () => {
     const speech = snippetOf("huggingface_hub", "text-to-speech", "hf-inference", {
       endpointUrl: base,
     });
-    for (const said of [{ body: { error: "No sound (sample)." } }, PAGE]) {
-      says = always(said);
-      const { code, errors } = await run(speech, { API_TOKEN: KEY });
-      expect(code).toBe(1);
-      expect(errors).toMatch(/sample|Come back later/);
-      expect(["mp3", "wav", "flac", "ogg"].filter((ending) => saved(`audio.${ending}`))).toEqual(
-        [],
-      );
-    }
-    for (const [ending, start] of Object.entries({
-      wav: "RIFF",
-      flac: "fLaC",
-      ogg: "OggS",
-      mp3: "ID3",
-    })) {
-      const file = Buffer.concat([Buffer.from(start), FILE]);
-      says = always({ type: "audio/wav", body: file });
-      expect(await run(speech, { API_TOKEN: KEY })).toMatchObject({ code: 0, errors: "" });
-      expect((await bytesOf(`audio.${ending}`)).equals(file)).toBe(true);
-    }
+    says = always({ type: "audio/flac", body: FILE });
+    expect(await run(speech, { API_TOKEN: KEY })).toMatchObject({ code: 0, errors: "" });
+    expect((await bytesOf("audio.flac")).equals(FILE)).toBe(true);
+    says = always(ERROR);
+    expect((await run(speech, { API_TOKEN: KEY })).code).toBe(1);
   });
 });
 
@@ -592,8 +448,7 @@ describe("fal_client", () => {
     const text = snippetOf("fal_client", "text-to-image", "fal-ai", { directRequest: true });
     const [before, after] = text.split("client = ");
     const queue = `fal_client.client.QUEUE_URL_FORMAT = ${JSON.stringify(`${base}/`)}`;
-    const rest = after!.replace(/interval=1\b/, "interval=0.01").replace("== 300", "== 3");
-    return `${before}import fal_client.client\n${queue}\nclient = ${rest}`;
+    return `${before}import fal_client.client\n${queue}\nclient = ${after!}`;
   }
 
   test("saves the picture, with no other key than ours", async () => {
@@ -609,12 +464,7 @@ describe("fal_client", () => {
     expect(seen.at(-1)!.headers["authorization"]).toBeUndefined();
   });
 
-  test("gives up, and shows a job that fails and a page in place of a picture", async () => {
-    says = always(ticket("IN_QUEUE"));
-    expect(await run(program(), env)).toMatchObject({
-      code: 1,
-      errors: expect.stringContaining("Gave up after 3 questions"),
-    });
+  test("ends with an error where a job fails", async () => {
     says = ({ url: at }) =>
       at === "/result"
         ? { status: 422, body: { detail: "Flagged (sample)." } }
@@ -623,17 +473,5 @@ describe("fal_client", () => {
       code: 1,
       errors: expect.stringContaining("Flagged (sample)."),
     });
-    says = ({ url: at }) => {
-      if (at === "/image") return PAGE;
-      return at === "/result"
-        ? { body: { images: [{ url: `${base}/image` }] } }
-        : ticket("COMPLETED");
-    };
-    const { code, errors } = await run(program(), env);
-    expect({ code, errors }).toMatchObject({
-      code: 1,
-      errors: expect.stringContaining("Come back"),
-    });
-    expect(saved("image.jpg")).toBe(false);
   });
 });

@@ -84,7 +84,7 @@ describe("an argument", () => {
       "that a service takes under two names is sent as both",
       "text-to-image fal-ai",
       { parameters: { width: 640, height: 512 } },
-      "width=640,\n        height=512",
+      "width=640,\n    height=512",
     ],
     [
       "that the method lacks is a reason",
@@ -209,9 +209,4 @@ describe("what it would send wrong is a reason", () => {
     for (const path of ["/v1", "/v1/", "/v1/completions", "/v1?x=1"])
       expect(at(`https://a.example.com${path}`)).toMatch(/^not-a-root-url: /);
   });
-});
-
-test("the reason of a service whose errors the SDK does not show is printed", () => {
-  expect(printed("replicate", "text-to-image")).toContain("error.response.text");
-  expect(printed("together", "text-to-image")).not.toContain("error.response.text");
 });
