@@ -402,14 +402,20 @@ describe("a mistake is told", () => {
     ],
     [
       "a job that is waited for when it is done",
-      { paint: { job: (sent: Sent) => ({ ...JOB(sent), waiting: ["queued", "painting", "done"] }) } },
+      {
+        paint: { job: (sent: Sent) => ({ ...JOB(sent), waiting: ["queued", "painting", "done"] }) },
+      },
       [
         'contract-holds: The reply was not read. The job still waits after 50 polls: {"state":"done","picture":{"url":"https://files.quillbox.example/1.png"}}',
       ],
     ],
     [
       "a failed job that is waited for",
-      { paint: { job: (sent: Sent) => ({ ...JOB(sent), waiting: ["queued", "painting", "failed"] }) } },
+      {
+        paint: {
+          job: (sent: Sent) => ({ ...JOB(sent), waiting: ["queued", "painting", "failed"] }),
+        },
+      },
       [
         'contract-holds: The job failed, and a client would poll on. Take the state of a failed job out of `waiting`. The job still waits after 50 polls: {"state":"failed","error":"The ink ran out."}',
       ],
