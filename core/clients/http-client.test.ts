@@ -22,7 +22,7 @@ type Say = Code<"say">;
 
 const syntax: HttpSyntax<"say"> = {
   post: ({ url, headers, sharesHeaders, body, streams }) =>
-    say`post ${url} ${headers} ${{ sharesHeaders, streams }} ${body.is}`,
+    say`post ${url} ${body.is} ${headers} ${{ sharesHeaders, streams }}`,
   follow: ({ waiting, interval, status, result }, hasHeaders) =>
     say`follow ${waiting} ${interval} ${{ hasHeaders, pieces: status.pieces.length, result: result !== undefined }}`,
   read: (reading, from) =>
@@ -82,7 +82,10 @@ describe("a program", () => {
   test("polls a job right behind its request, and reads its last response", () => {
     expect(printed({ headers, job, answer: answer.json("a") })).toBe(
       [
-        'post "https://a.example" {"Authorization": Bearer $KEY} {"sharesHeaders": true, "streams": false} "json"',
+        'post "https://a.example" "json" {"Authorization": Bearer $KEY} {',
+        '    "sharesHeaders": true,',
+        '    "streams": false',
+        "}",
         'follow ["busy"] 2 {"hasHeaders": true, "pieces": 2, "result": false}',
         "",
         '"print" ["a"] of "job"',

@@ -64,11 +64,9 @@ const PNG = "iVBORw0KGgo=";
 
 const JOB = ({ base }: Sent): Job => ({
   state: ["state"],
-  done: ["done"],
-  failed: ["failed"],
+  waiting: ["queued", "painting"],
   status: [base, "/v2/pictures/", valueAt("id")],
   interval: 1,
-  cap: 9,
 });
 const PAINT: Spec<typeof paint> = {
   parameters: { width: "size.width", height: "size.height" },
@@ -185,7 +183,7 @@ const VECTORS = `POST ${ROUTED}/v2/vectors`;
 const SHAPE =
   "returns-fit: provider/quillbox failed while it was to build a request for sample-embed: what `answer` returned is no answer:";
 const SHAPES =
-  '"string", "number", "numbers", "boolean", "json", "URL", "base64", "hex", [shape] for a list and { name: shape } for an object.';
+  '"string", "number", "numbers", "boolean", "json", "URL", "base64", [shape] for a list and { name: shape } for an object.';
 const PICTURES = `POST ${ROUTED}/v2/pictures`;
 
 describe("all is quiet", () => {
@@ -202,13 +200,6 @@ describe("all is quiet", () => {
     [
       "where who is never routed has no URL of the router",
       { more: { isOffHub: true }, roots: [API] },
-    ],
-    [
-      "where a job knows no failure",
-      {
-        paint: { job: (sent: Sent) => ({ ...JOB(sent), failed: [] }) },
-        asked: { failed: undefined },
-      },
     ],
     [
       "where a shape is deep",
@@ -296,7 +287,7 @@ describe("a mistake is told", () => {
       "a job whose failure the contract does not know",
       { asked: { failed: undefined } },
       [
-        'contract-holds: `job.failed` names "failed", and no exchange of the contract has `failed`, so that no failure is tried. Give the one that is asked `failed: { replies: [reply.json({ … })], says: "…" }`.',
+        'contract-holds: The task has a job, and no exchange of the contract has `failed`, so that no failure is tried. Give the one that is polled `failed: { replies: [reply.json({ … })], says: "…" }`.',
       ],
     ],
     [
@@ -410,10 +401,23 @@ describe("a mistake is told", () => {
       ],
     ],
     [
-      "a word for done that is not the service's",
-      { paint: { job: (sent: Sent) => ({ ...JOB(sent), done: ["finished"] }) } },
+      "a job that is waited for when it is done",
+      {
+        paint: { job: (sent: Sent) => ({ ...JOB(sent), waiting: ["queued", "painting", "done"] }) },
+      },
       [
-        'contract-holds: The reply was not read. The job is not done after 9 questions, and they saw the states "queued", "painting", "done".',
+        'contract-holds: The reply was not read. The job still waits after 50 polls: {"state":"done","picture":{"url":"https://files.quillbox.example/1.png"}}',
+      ],
+    ],
+    [
+      "a failed job that is waited for",
+      {
+        paint: {
+          job: (sent: Sent) => ({ ...JOB(sent), waiting: ["queued", "painting", "failed"] }),
+        },
+      },
+      [
+        'contract-holds: The job failed, and a client would poll on. Take the state of a failed job out of `waiting`. The job still waits after 50 polls: {"state":"failed","error":"The ink ran out."}',
       ],
     ],
     [

@@ -57,12 +57,10 @@ const provider = defineProvider({
       answer: answer.download(["image.url", "url"], "image/png", { list: true }),
       job: ({ base }) => ({
         state: ["status"],
-        done: ["done"],
-        failed: ["failed", "lost"],
+        waiting: ["queued", "running"],
         status: [base, "/jobs/", valueAt("id")],
         result: [urlAt("result_url")],
         interval: 2,
-        cap: 30,
       }),
     }),
     on(hear, {
@@ -95,8 +93,8 @@ describe("a provider's page", () => {
       "Answer: JSON, with a file (image/png) behind the URL at `image.url`, or else `url`, or its first item.",
     );
     expect(drawing).toContain(
-      "Job: `status` is `done` when it is done, and `failed`, `lost` when it failed.\n" +
-        "- Every 2 s, at most 30 times: `GET https://router.huggingface.co/mine/jobs/{id}`, with the key.\n" +
+      "Job: polled while `status` is `queued` or `running`.\n" +
+        "- Every 2 s: `GET https://router.huggingface.co/mine/jobs/{id}`, with the key.\n" +
         "- For the result: `GET {result_url}`, without the key.",
     );
     expect(hearing).toContain("file=<a.mp3> (audio/mpeg)\nmodel=m");
@@ -134,12 +132,9 @@ describe("a provider's page", () => {
           answer: answer.json(),
           job: ({ base, query }) => ({
             state: ["status"],
-            done: ["done"],
-            failed: [],
             waiting: ["queued"],
-            status: [base, pathAt("urls.get", "with query"), query],
+            status: [base, pathAt("urls.get"), query],
             interval: 1,
-            cap: 9,
           }),
         }),
       ],
@@ -147,8 +142,8 @@ describe("a provider's page", () => {
     const text = pageOf(other);
     expect(text).toContain("### with a version");
     expect(text).toContain('"version": "5a1e9c0d"');
-    expect(text).toContain("it goes on while that is `queued`.");
-    expect(text).toContain("{path of urls.get, with its query}");
+    expect(text).toContain("Job: polled while `status` is `queued`.");
+    expect(text).toContain("{path of urls.get}");
   });
 });
 
@@ -178,9 +173,8 @@ test("a client's page has each way of printing once, and the reasons for what is
   const sections = page.match(/^## acme.*/gm) ?? [];
   expect(new Set(sections).size).toBe(sections.length);
   for (const [about, times] of [
-    ['\\"as\\":\\"bytes\\"', /acme: sample-draw/],
-    ['\\"holds\\":\\"hex\\"', /acme-hex/],
-    ['\\"holds\\":\\"base64\\"', /acme-json/],
+    ['"as":"bytes"', /acme: sample-draw/],
+    ['"holds":"base64"', /acme-json/],
     ["x-key", /acme-form: sample-draw, direct/],
     ["?key=", /acme-query: sample-draw, direct/],
     ["result_url", /acme-elsewhere/],

@@ -63,11 +63,9 @@ const request = ({ providerId, inputs, parameters }: Ask<Inputs>): WireParts => 
 });
 const JOB = ({ base }: Sent): Job => ({
   state: ["status"],
-  done: ["done"],
-  failed: ["failed"],
+  waiting: ["queued"],
   status: [base, "/jobs/", valueAt("id")],
   interval: 1,
-  cap: 9,
 });
 
 interface Odd {
@@ -445,9 +443,9 @@ describe("an answer, a job, and other functions", TIMEOUT, () => {
       /It gets \(streaming, target\), and not the reply/,
     ],
     [
-      "no word for done",
-      { job: (sent: Sent) => ({ ...JOB(sent), done: [] }) },
-      /done must be a list with something in it/,
+      "no state to wait in",
+      { job: (sent: Sent) => ({ ...JOB(sent), waiting: [] }) },
+      /waiting must be a list with something in it/,
     ],
     [
       "an empty address",
