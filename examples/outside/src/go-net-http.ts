@@ -1,6 +1,6 @@
 // net/http: an HTTP client in Go, which says how Go writes each part of a program.
 import { type Address, type Body, httpClient, type Part, type Place } from "hubsmith/clients";
-import { type Code, isText, type Text } from "hubsmith/code";
+import { type Code, type Env, isText, type Text } from "hubsmith/code";
 import { go } from "./go.ts";
 
 type Go = Code<"go">;
@@ -139,11 +139,11 @@ const GET = go`
 const needs = (...modules: readonly string[]): Go =>
   go.join(modules.map((module) => go.needs(module)));
 
-const partsOf = (value: string | Text): readonly Go[] =>
+const partsOf = (value: string | Env | Text): readonly Go[] =>
   isText(value) ? value.parts.map((part) => go.value(part)) : [go.value(value)];
 
 // gofmt writes an operator without blanks among several arguments.
-const argument = (value: string | Text): Go => go.join(partsOf(value), "+");
+const argument = (value: string | Env | Text): Go => go.join(partsOf(value), "+");
 
 function bodyOf(body: Body): Go {
   if (body.is === "file") return go`body := ${body.file}`;
