@@ -158,14 +158,17 @@ function bodyOf(body: Body): Go {
   `;
 }
 
-// Its own CreateFormFile knows no type of a file.
+// As browsers quote names in a form.
+const inQuotes = (name: string): string => name.replace(/["\r\n]/g, encodeURIComponent);
+
+// Its own CreateFormFile knows no type of a file, and quotes otherwise.
 const partOf = (part: Part): Go =>
   "text" in part
     ? go`form.WriteField(${part.name}, ${part.text})`
     : go`
         ${needs("fmt", "net/textproto")}
         must(must(form.CreatePart(textproto.MIMEHeader{
-            "Content-Disposition": {fmt.Sprintf("form-data; name=%q; filename=%q", ${part.name}, ${part.fileName})},
+            "Content-Disposition": {fmt.Sprintf(\`form-data; name="%s"; filename="%s"\`, ${inQuotes(part.name)}, ${inQuotes(part.fileName)})},
             "Content-Type":        {${part.file.type}},
         })).Write(${part.file}))
       `;
