@@ -143,5 +143,14 @@ export function callDoc(shape: CallShape, docs: readonly Doc[], form: CallForm):
   }
   const last = shape.isCondition ? "" : form.last;
   const made = group(shape.open, items, shape.close, leads, "", last);
+  const [test] = items.map(bareDoc);
+  // As Prettier has it: a condition that is broken has a line for each operand.
+  if (
+    shape.isCondition &&
+    typeof test === "object" &&
+    test.is === "joined" &&
+    test.separator.trim() !== ""
+  )
+    return { ...made, items: [{ ...test, separator: `${test.separator.trimEnd()}\n` }] };
   return form.hugs === true && !shape.isCondition ? { ...made, hugs: true } : made;
 }

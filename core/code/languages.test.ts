@@ -1,7 +1,9 @@
 // What each language says of itself, and how it writes the few things in which it differs from the others.
+import { runInNewContext } from "node:vm";
 import { describe, expect, test } from "vitest";
 import {
   base64,
+  type Code,
   csharp,
   dataUrl,
   env,
@@ -186,6 +188,116 @@ describe("a text of several parts is one expression", () => {
   ])("%#", (code, expected) => {
     expect(last(render(code))).toBe(expected);
   });
+});
+
+describe("a file as base64 in Python", () => {
+  const cat = file("cat.png", "image/png");
+  const dog = file("dog.png", "image/png");
+  const program = (code: Code): readonly string[] => render(code).split("\n").slice(3);
+
+  test("is a variable that is set once, before the program", () => {
+    expect(program(python`f(${base64(cat)}, ${[text("data:", base64(cat))]})`)).toEqual([
+      'image = base64.b64encode(Path("cat.png").read_bytes()).decode()',
+      "",
+      'f(image, [f"data:{image}"])',
+    ]);
+  });
+
+  test("has a number behind its name where another file has that", () => {
+    expect(program(python`f(${base64(cat)}, ${base64(dog)}, ${base64(cat)})`)).toEqual([
+      'image = base64.b64encode(Path("cat.png").read_bytes()).decode()',
+      'image2 = base64.b64encode(Path("dog.png").read_bytes()).decode()',
+      "",
+      "f(image, image2, image)",
+    ]);
+  });
+
+  test.each([
+    ["audio/wav", "audio"],
+    ["video/mp4", "video"],
+    ["text/plain", "data"],
+    ["application/pdf", "data"],
+  ])("of the type %s is called %s", (type, name) => {
+    expect(program(python`f(${base64(file("a", type))})`).at(-1)).toBe(`f(${name})`);
+  });
+
+  test("is broken where its path is long", () => {
+    const path = `${"a".repeat(40)}.png`;
+    expect(program(python`f(${base64(file(path, "image/png"))})`)).toEqual([
+      "image = base64.b64encode(",
+      `    Path("${path}").read_bytes()`,
+      ").decode()",
+      "",
+      "f(image)",
+    ]);
+  });
+
+  test("stands below a line for the system", () => {
+    const code = python`
+      #!/usr/bin/env python3
+      f(${base64(cat)})
+    `;
+    expect(render(code).split("\n\n")).toEqual([
+      "#!/usr/bin/env python3",
+      "import base64\nfrom pathlib import Path",
+      'image = base64.b64encode(Path("cat.png").read_bytes()).decode()',
+      "f(image)",
+    ]);
+  });
+});
+
+describe("what JavaScript puts together", () => {
+  test("an object of values and code", () => {
+    expect(render(js`f(${js.object({ a: 1, "b-c": js`d()`, e: { f: [] }, 1: null })});`)).toBe(
+      'f({ 1: null, a: 1, "b-c": d(), e: { f: [] } });',
+    );
+    expect(render(js`const x = ${js.object({})};`)).toBe("const x = {};");
+    expect(render(js`const x = ${js.object({ __proto__x: js`y`, ["__proto__"]: 1 })};`)).toBe(
+      'const x = { __proto__x: y, ["__proto__"]: 1 };',
+    );
+  });
+
+  test("a template literal of strings, texts and code, which ends at its own mark alone", () => {
+    expect(render(js`f(${js.template(["a`$\\", text("b", env("KEY")), js`c.d`, "/e"])});`)).toBe(
+      "f(`a\\`\\$\\\\b${process.env.KEY}${c.d}/e`);",
+    );
+    expect(render(js.template([]))).toBe("``");
+    const program = render(js.template(["`${x}\\n", "\n\u200b", js`1 + 1`]));
+    expect(runInNewContext(program)).toBe("`${x}\\n\n\u200b2");
+  });
+
+  test("keys without quotes where Prettier has none", () => {
+    const keys = ["a", "$a", "a-b", "1", "1.5", "01", "1e3", "-1", "é", "日", "\u{1d4ea}", ""];
+    const written = keys.map((key) =>
+      render(js`x = ${{ [key]: 0 }}`).slice("x = { ".length, -": 0 }".length),
+    );
+    expect(written).toEqual([
+      "a",
+      "$a",
+      '"a-b"',
+      "1",
+      "1.5",
+      '"01"',
+      '"1e3"',
+      '"-1"',
+      "é",
+      "日",
+      '"\u{1d4ea}"',
+      '""',
+    ]);
+  });
+});
+
+test("an exponent has no plus in Python and JavaScript", () => {
+  const values = [1e21, -1.5e300, 1e-7, 1e20, -0];
+  expect(render(python`${values}`)).toBe("[1e21, -1.5e300, 1e-7, 100000000000000000000, -0.0]");
+  expect(render(js`x = ${values}`)).toBe("x = [1e21, -1.5e300, 1e-7, 100000000000000000000, -0]");
+});
+
+test("a variable of the environment may have a name in small letters", () => {
+  expect(render(python`f(${env("http_proxy")})`)).toContain('f(os.environ["http_proxy"])');
+  expect(render(js`f(${env("http_proxy")});`)).toBe("f(process.env.http_proxy);");
+  expect(render(sh`f ${env("http_proxy")}`)).toBe('f "${http_proxy:?}"');
 });
 
 describe("what an import may name", () => {

@@ -13,6 +13,7 @@ import {
   sh,
   swift,
   unsafe,
+  type Value,
 } from "./index.ts";
 
 const wide = (length: number): string => "x".repeat(length - 2);
@@ -153,6 +154,157 @@ describe("a list is on one line as long as that has 88 characters in Python", ()
       `f(() => (\n    {\n        a: "${wide(60)}",\n        b: 12345678,\n    }\n));`,
     );
   });
+});
+
+describe("what is assigned", () => {
+  const sum = (tag: "python" | "js"): readonly [string, string] =>
+    tag === "python" ? [wide(50), wide(50)] : [wide(45), wide(45)];
+
+  test.each<readonly [string, Code, readonly string[]]>([
+    ["a string that fits stays in Python", python`x = ${wide(84)}`, [`x = "${wide(84)}"`]],
+    [
+      "a string that is a little too long is in parentheses in Python",
+      python`xxxxxxxx = ${wide(80)}`,
+      ["xxxxxxxx = (", `    "${wide(80)}"`, ")"],
+    ],
+    [
+      "a string that is too long for any line stays in Python",
+      python`x = ${wide(90)}`,
+      [`x = "${wide(90)}"`],
+    ],
+    [
+      "a sum has its operator first in Python",
+      python`x = ${python.join(
+        sum("python").map((one) => python.value(one)),
+        " + ",
+      )}`,
+      ["x = (", `    "${wide(50)}"`, `    + "${wide(50)}"`, ")"],
+    ],
+    ["a list is broken in Python", python`x = ${[wide(90)]}`, ["x = [", `    "${wide(90)}",`, "]"]],
+    [
+      "a string that fits stays in JavaScript",
+      js`const x = ${wide(68)};`,
+      [`const x = "${wide(68)}";`],
+    ],
+    [
+      "a string that is too long is on the next line in JavaScript, whether it fits there or not",
+      js`const x = ${wide(70)};`,
+      ["const x =", `    "${wide(70)}";`],
+    ],
+    ["so is a longer one", js`x.y = ${wide(90)};`, ["x.y =", `    "${wide(90)}";`]],
+    [
+      "a sum has its operator last in JavaScript",
+      js`const x = ${js.join(
+        sum("js").map((one) => js.value(one)),
+        " + ",
+      )};`,
+      ["const x =", `    "${wide(45)}" +`, `    "${wide(45)}";`],
+    ],
+    ["what is no assignment stays", js`return ${wide(90)};`, [`return "${wide(90)}";`]],
+    [
+      "the next line is indented from where the first stands",
+      js`
+        if (a) {
+            x = ${wide(72)};
+        }
+      `,
+      ["if (a) {", "    x =", `        "${wide(72)}";`, "}"],
+    ],
+  ])("%s", (_, code, expected) => {
+    expect(render(code).split("\n")).toEqual(expected);
+  });
+});
+
+describe("a member of an object in JavaScript", () => {
+  const LINK = wide(70);
+  test.each<readonly [string, Value, readonly string[]]>([
+    [
+      "a string too long for the line is on the next",
+      { abcdefg: LINK },
+      ["    abcdefg:", `        "${LINK}",`],
+    ],
+    ["unless its key is short", { abcdef: LINK, b: 1 }, [`    abcdef: "${LINK}",`, "    b: 1,"]],
+    [
+      "a string that fits stays",
+      { abcdefg: wide(64), b: wide(20) },
+      [`    abcdefg: "${wide(64)}",`, `    b: "${wide(20)}",`],
+    ],
+    [
+      "so do lists, null and negative numbers, and no other number",
+      { [wide(78)]: [1], [`${wide(77)}a`]: null, [`${wide(77)}b`]: -1, [`${wide(77)}c`]: 1 },
+      [
+        `    ${wide(78)}:`,
+        "        [1],",
+        `    ${wide(77)}a:`,
+        "        null,",
+        `    ${wide(77)}b:`,
+        "        -1,",
+        `    ${wide(77)}c: 1,`,
+      ],
+    ],
+  ])("%s", (_, value, expected) => {
+    expect(render(js`x(${value});`).split("\n")).toEqual(["x({", ...expected, "});"]);
+  });
+
+  test("Python leaves it on the line of its key", () => {
+    expect(render(python`x(${{ abcdefg: wide(85) }})`)).toContain(
+      `\n        "abcdefg": "${wide(85)}",\n`,
+    );
+  });
+});
+
+describe("a table in JavaScript", () => {
+  test.each<readonly [string, Value, boolean]>([
+    [
+      "several objects of several members",
+      [
+        { a: 1, b: 2 },
+        { a: 3, b: 4 },
+      ],
+      true,
+    ],
+    [
+      "several lists of several items",
+      [
+        [1, 2],
+        [3, 4],
+      ],
+      true,
+    ],
+    ["one object", [{ a: 1, b: 2 }], false],
+    ["objects of one member", [{ a: 1 }, { a: 2 }], false],
+    ["an object and a list", [{ a: 1, b: 2 }, [1, 2]], false],
+    ["an object and a number", [{ a: 1, b: 2 }, 1], false],
+    ["variables", [env("A"), env("B")], false],
+  ])("of %s", (_, value, isBroken) => {
+    expect(
+      render(js`const x = ${value};`)
+        .split("\n\n")
+        .at(-1)!
+        .includes("\n"),
+    ).toBe(isBroken);
+    expect(
+      render(python`x = ${value}`)
+        .split("\n\n")
+        .at(-1),
+    ).not.toContain("\n");
+  });
+});
+
+test("each language has lines of its own width", () => {
+  const lengths = (width?: number): readonly number[] => {
+    const tag = defineLanguage({
+      id: "acme",
+      label: "Acme",
+      extension: ".acme",
+      spans: [],
+      print: literals({ quote: (text) => `"${text}"`, list: ["[", "]"] }),
+      ...(width === undefined ? {} : { width }),
+    });
+    const most = Array.from({ length: 120 }, (_, at) => render(tag`${[wide(at + 10)]}`));
+    return [Math.max(...most.filter((text) => !text.includes("\n")).map((text) => text.length))];
+  };
+  expect([lengths(), lengths(60), lengths(100)]).toEqual([[80], [60], [100]]);
 });
 
 describe("code that is laid out again elsewhere", () => {

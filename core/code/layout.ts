@@ -121,14 +121,15 @@ function alignedLines({ items, leads }: MadeGroup, width: number): readonly (str
   });
 }
 
-// As Prettier has it: a string that is too long for the line of its key goes to the next, unless the key is short, and so
-// does a list whose bracket is.
+// As Prettier has it: a string that is too long for the line of its key goes to the next, unless the key is short. So do
+// the bracket of a list, null and a negative number, and no other.
 function movesDown(out: Output, item: Doc, lead: string): boolean {
   const isLong = out.language.assigns === "on the next line" && lead.length > ": ".length + 6;
   if (!isLong || !lead.endsWith(": ")) return false;
   const bare = bareDoc(item);
-  if (typeof bare === "string") return /^["']/.test(bare) && !fits(out, bare, 1);
-  return bare.is === "group" && bare.items.length > 0 && !fits(out, bare.open, 0);
+  if (typeof bare === "string") return /^(?:["'-]|null$)/.test(bare) && !fits(out, bare, 1);
+  if (bare.is !== "group") return false;
+  return bare.items.length > 0 ? !fits(out, bare.open, 0) : !fits(out, bare.flat, 1);
 }
 
 // As Prettier has it: the last item alone is broken, where it is a list or an object, the one before is not of its kind,

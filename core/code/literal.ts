@@ -51,7 +51,7 @@ export interface LiteralForm {
   readonly last?: string;
   /** Has each item of a list a line of its own where all of several are objects, or lists, with several members? */
   readonly breaksTables?: boolean;
-  /** Does a list of several numbers fill its lines where it is broken? */
+  /** Does a list of numbers fill its lines where it is broken? */
   readonly fillsNumbers?: boolean;
 }
 
@@ -126,7 +126,7 @@ function isTable(list: readonly Value[]): boolean {
 }
 
 const areNumbers = (list: readonly Value[]): boolean =>
-  list.length > 1 && list.every((item) => typeof item === "number");
+  list.length > 0 && list.every((item) => typeof item === "number");
 
 function needsParentheses(
   form: LiteralForm,

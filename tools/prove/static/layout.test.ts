@@ -1,0 +1,115 @@
+// Random values, printed in calls and assignments: ruff and Prettier leave the programs as they are.
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import fc from "fast-check";
+import { format } from "prettier";
+import { beforeAll, expect, test } from "vitest";
+import { type Code, js, python, render, type Value } from "../../../core/code/index.ts";
+import { ensurePython } from "../../setup.ts";
+
+// Wide letters, such as those of Chinese, count as one column here and as two in the formatters.
+const texts = fc.oneof(
+  fc.constantFrom("", "it's", 'say "hi"', "both ' and \"", '\\"', "\\", "a\nb", "é ü", "\u200b"),
+  fc.constantFrom("x".repeat(70), "y".repeat(76), "z".repeat(84), "https://a.example/1.png"),
+  fc.string({ maxLength: 40, unit: "grapheme-ascii" }),
+  fc.stringMatching(/^[a-z ]{0,100}$/),
+);
+const keys = fc.oneof(
+  fc.constantFrom("role", "image_url", "max_tokens", "a-b", "class", "1", "10", "01", "1.5", "1e3"),
+  fc.constantFrom("", "é", "aé1", "$a", "_", "it's", "a b", "x".repeat(20), "x".repeat(74)),
+  fc.stringMatching(/^[a-z_]{1,20}$/),
+);
+const numbers = fc.oneof(
+  fc.integer(),
+  fc.double({ noNaN: true, noDefaultInfinity: true }),
+  fc.constantFrom(0, -0, 1e21, 1e-7, 1.5e300, 0.1, 1e20, -1),
+);
+const { value: values } = fc.letrec<{ value: Value }>((tie) => {
+  const objects = fc.dictionary(keys, tie("value"), { maxKeys: 4, noNullPrototype: true });
+  return {
+    value: fc.oneof(
+      { depthSize: "medium" },
+      texts,
+      numbers,
+      fc.constantFrom(true, false, null),
+      fc.array(tie("value"), { maxLength: 4 }),
+      fc.array(numbers, { maxLength: 30 }),
+      fc.array(objects, { maxLength: 3 }),
+      objects,
+    ),
+  };
+});
+const names = fc.stringMatching(/^[a-z_]{1,12}$/).filter((name) => python.isName(name));
+const samples = fc.sample(fc.tuple(values, values, values, fc.array(names, { maxLength: 4 })), {
+  seed: 20_261,
+  numRuns: 240,
+});
+
+type Make<L extends string> = (a: Value, b: Value, c: Value, names: readonly string[]) => Code<L>;
+const PYTHON: readonly Make<"python">[] = [
+  (a) => python`f(${a})`,
+  (a) => python`payload = ${a}`,
+  (a, b, c, named) =>
+    python`f(${python.args([a, b], Object.fromEntries(named.map((name) => [name, c])))})`,
+  (a, b, c) => python`
+    if ready:
+        result = client.call(${a}, name=${b})
+        print(f(g(${c}), h)["a"])
+  `,
+  (a, b, c) => python`
+    with open(${a}) as file:
+        x = await a.b(c.d(${b}, e=${c}), {"a": ${a}, "b": [${b}]})
+  `,
+];
+const JS: readonly Make<"js">[] = [
+  (a) => js`f(${a});`,
+  (a) => js`const payload = ${a};`,
+  (a, b) => js`const result = await client.call(${a}, ${b});`,
+  (a, b, c) => js`
+    const response = await fetch(${a}, ${js.object({ method: "POST", body: js`JSON.stringify(${b})`, more: c })});
+  `,
+  (a, b) => js`
+    if (ready) {
+        await a.b(c.d(${a}), ${b});
+    }
+  `,
+];
+const printed = <L extends string>(forms: readonly Make<L>[]): readonly string[] =>
+  samples.map(([a, b, c, named], at) => `${render(forms[at % forms.length]!(a, b, c, named))}\n`);
+
+let ruff: string;
+beforeAll(async () => {
+  ruff = join(dirname(await ensurePython()), "ruff");
+}, 300_000);
+
+test("ruff leaves Python as it is", () => {
+  const folder = mkdtempSync(join(tmpdir(), "layout-"));
+  const pathOf = (at: number): string => join(folder, `${at}.py`);
+  try {
+    const programs = printed(PYTHON);
+    for (const [at, text] of programs.entries()) writeFileSync(pathOf(at), text);
+    const options = [
+      "--isolated",
+      "--no-cache",
+      "--line-length",
+      "88",
+      "--target-version",
+      "py310",
+    ];
+    const { status, stderr } = spawnSync(ruff, ["format", ...options, folder], {
+      encoding: "utf8",
+    });
+    expect(status, stderr).toBe(0);
+    for (const [at, text] of programs.entries())
+      expect(readFileSync(pathOf(at), "utf8"), `program ${at}`).toBe(text);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+test("Prettier leaves JavaScript as it is", async () => {
+  for (const [at, text] of printed(JS).entries())
+    expect(await format(text, { parser: "babel", tabWidth: 4 }), `program ${at}`).toBe(text);
+});
