@@ -61,8 +61,8 @@ export function readShell(programs: readonly string[]): readonly Reading[] {
   }
 }
 
-// No file is there to be opened, and a program that opens one first would end.
-const withoutFiles = (text: string): string => text.replace(/(^|[\n(;&]) *: < /g, "$1 open ");
+// No file is there to be opened: its name becomes an argument, which is read back.
+const withoutFiles = (text: string): string => text.replaceAll("$(base64 <", "$(base64 ");
 
 function readingOf(folder: string, program: string): Reading {
   const errors = readFileSync(join(folder, "errors"), "utf8");

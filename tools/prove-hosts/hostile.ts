@@ -172,11 +172,12 @@ export const VARIABLES: readonly {
   { name: "OPENAI_API_BASE", value: FOREIGN },
   { name: "OPENAI_API_TYPE", value: "azure" },
   { name: "AZURE_OPENAI_ENDPOINT", value: FOREIGN },
+  // Headers that OpenAI's SDKs add to every request, also over their own.
   {
     name: "OPENAI_CUSTOM_HEADERS",
     value: "Authorization: Bearer of-somebody-else\nHost: evil.example",
+    honoured: ["js/openai", "python/openai"],
   },
-  { name: "OPENAI_ORG_ID", value: "org-of-somebody-else" },
   // Where the Hub is, as all tools of Hugging Face read it, such as a mirror: who hosts a model is asked there.
   { name: "HF_ENDPOINT", value: `https://${ELSEWHERE}`, honoured: ["python/huggingface_hub"] },
   { name: "HF_INFERENCE_ENDPOINT", value: `https://${ELSEWHERE}` },
