@@ -2,7 +2,7 @@
 import { absent, defineClient, encodePath } from "hubsmith";
 import { python } from "hubsmith/code";
 import { missingWire, readingOf, wireOf } from "hubsmith/clients";
-import { at } from "./requests.ts";
+import { at } from "./shared/place.ts";
 import { save } from "./shared/save.ts";
 
 const LABEL = "fal client";

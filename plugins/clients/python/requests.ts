@@ -1,6 +1,7 @@
 // requests: prints the wire request as it is, polls a job, and reads the response.
-import { type Address, httpClient, type Place, type Posting, type Source } from "hubsmith/clients";
+import { type Address, httpClient, type Posting, type Source } from "hubsmith/clients";
 import { type Code, type Hole, isCode, python, type Text, text } from "hubsmith/code";
+import { at } from "./shared/place.ts";
 import { save } from "./shared/save.ts";
 
 type Python = Code<"python">;
@@ -84,16 +85,6 @@ const JSON_OF: Readonly<Record<Source, Python>> = {
 
 // Named after the kind of the file.
 const variable = (file: string): Python => python.name(file.split(".")[0]!);
-
-/** The value at a place of a JSON value. */
-export function at(json: Python, place: Place): Python {
-  return place.reduce<Python>((code, step, index) => {
-    if (typeof step === "string" || typeof step === "number") return python`${code}[${step}]`;
-    const gets = step.slice(0, -1).map((name) => python`${code}.get(${name})`);
-    const found = python.join([...gets, python`${code}[${step.at(-1)!}]`], " or ");
-    return index === place.length - 1 ? found : python`(${found})`;
-  }, json);
-}
 
 // Behind the third slash of a URL; the base that it is added to has none at its end.
 function pathOf({ pieces }: Address): Python {
