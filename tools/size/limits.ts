@@ -21,23 +21,23 @@ export type Measured =
 /** The limit of each. */
 export const LIMITS: Readonly<Record<Measured, Limit>> = {
   kernel: {
-    most: 33_900,
+    most: 35_900,
     missed: {
       plan: 8000,
-      why: "a sentence for every fault and absence, the shapes of plugins, and templates that are read exactly.",
+      why: "a sentence for every fault and absence, the shapes of plugins, templates that are read exactly, and lines that are broken as formatters break them.",
     },
   },
   together: {
-    most: 61_300,
+    most: 58_300,
     missed: {
       plan: 20_000,
-      why: "the kernel, and clients that print by themselves how every answer is read and every job followed.",
+      why: "the kernel, and clients that print by themselves how every response is read and every job polled.",
     },
   },
   provider: { most: 3000 },
   client: { most: 3000 },
-  "client js/huggingface.js": { most: 5990, missed: { plan: 3000, why: SDK } },
-  "client python/huggingface_hub": { most: 6330, missed: { plan: 3000, why: SDK } },
+  "client js/huggingface.js": { most: 5030, missed: { plan: 3000, why: SDK } },
+  "client python/huggingface_hub": { most: 5750, missed: { plan: 3000, why: SDK } },
   libraries: { most: 9000 },
   tasks: { most: 2048 },
   library: { most: mostOf(SIZES.library) },
