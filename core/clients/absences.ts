@@ -4,11 +4,10 @@ import { absent, type Absence } from "../hub/diagnostic.ts";
 import type { Call } from "../model/call.ts";
 import type { Wire } from "../model/wire.ts";
 
-const CHAT = "conversational";
 const CHAT_PATH = "/chat/completions";
 
 /** Is this a chat? @public */
-export const isChat = ({ task }: Call): boolean => task.id === CHAT;
+export const isChat = ({ task }: Call): boolean => task.id === "conversational";
 
 /** Why a client of HTTP cannot make a call; nothing where it can. @public */
 export function missingWire({ wire }: Call): Absence | undefined {
@@ -27,7 +26,8 @@ export function openAiBase(call: Call): string {
 }
 
 /** The headers of a call beside the one that OpenAI's SDKs send their key in. @public */
-export function besideKey({ Authorization: _, ...others }: Wire["headers"]): Wire["headers"] {
+export function besideKey(headers: Wire["headers"]): Wire["headers"] {
+  const { Authorization: _, ...others } = headers;
   return others;
 }
 

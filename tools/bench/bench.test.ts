@@ -10,6 +10,7 @@ const programs = (text: string, clients: readonly string[]): readonly Program[] 
 const cell = (more: Partial<Cell> = {}): Cell => ({
   name: "service, task",
   isPlain: true,
+  isPolled: false,
   takesText: true,
   clients: ["js/a", "js/b"],
   ours: (_, key) => programs(TYPED[key]!, ["a", "b"]),

@@ -49,6 +49,7 @@ export const LANGUAGE: Required<LanguageSpec> & { readonly imports: Required<Imp
     blocks: [/^std/],
     below: /#!.*\n/,
     anywhere: true,
+    around: ["(", ")"],
   },
 };
 

@@ -1,7 +1,7 @@
 // A snippet is run as it would be pasted: by its own program, in an empty folder, with nothing around but its secrets.
-import { chmod, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { delimiter, join } from "node:path";
+import { join } from "node:path";
 import { STORED } from "../service/secret-words.ts";
 import type { Case } from "./case.ts";
 import { NODE_PRELOAD, PYTHON_COMPARE } from "./children.ts";
