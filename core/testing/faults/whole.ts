@@ -39,6 +39,8 @@ export const LANGUAGE: Required<LanguageSpec> & { readonly imports: Required<Imp
   keywords: "if else",
   width: 88,
   calls: { last: ",", hugs: true, brackets: true },
+  indent: "\t",
+  aligns: true,
   assigns: "in parentheses",
   imports: {
     statement: /use "[^"\n\0]+"(?=\n|$)/,
