@@ -169,7 +169,7 @@ const OPTIONS: readonly (readonly [string, unknown, readonly string[], string])[
     "parameters",
     { a: 1, b: '"', ["__proto__"]: [2] },
     ["--parameter", 'b="', "--parameters", '{"a":1,"b":0}', "--parameter", "__proto__=[2]"],
-    '"a": 1, "b": "\\""',
+    `"a": 1, "b": '"'`,
   ],
   ["accessToken", "hf_x", ["--access-token", "hf_x"], '"token": "hf_x"'],
   ["tokenPlaceholder", true, ["--token-placeholder"], '"token": "hf_YOUR_TOKEN"'],
