@@ -15,7 +15,6 @@ import imageTextToImage from "../tasks/image-text-to-image/index.ts";
 import imageTextToVideo from "../tasks/image-text-to-video/index.ts";
 import imageToImage from "../tasks/image-to-image/index.ts";
 import imageToVideo from "../tasks/image-to-video/index.ts";
-import { PNG } from "../tasks/shared/samples.ts";
 import textToAudio from "../tasks/text-to-audio/index.ts";
 import textToImage from "../tasks/text-to-image/index.ts";
 import textToSpeech from "../tasks/text-to-speech/index.ts";
