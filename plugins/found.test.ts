@@ -343,16 +343,6 @@ describe("sent wrong or not at all", () => {
     }
   });
 
-  it("a body over 100 kB is no word of curl's command line", () => {
-    const program = (length: number): string =>
-      make("chat together", { messages: [{ role: "user", content: "é".repeat(length) }] }).by.get(
-        "sh/curl",
-      )!;
-    expect(program(50_000)).toMatch(/^printf '%s' /);
-    expect(program(50_000)).toContain("-d @-");
-    expect(program(10)).toMatch(/^curl /);
-  });
-
   it("huggingface_hub: what a method has no argument for goes to extra_body, or nowhere", () => {
     const client = "python/huggingface_hub";
     const asked = { parameters: { language: "de" } };
@@ -390,7 +380,7 @@ describe("jobs", () => {
       const { by } = make(pair, { directRequest: true });
       for (const client of ["python/requests", "js/fetch", "sh/curl"])
         for (const word of job!.waiting)
-          expect(by.get(client), `${pair} ${client}`).toContain(`"${word}"`);
+          expect(by.get(client), `${pair} ${client}`).toContain(word);
     }
   });
 
@@ -472,10 +462,11 @@ describe("hostile records", () => {
   });
 
   it.each(["headers=X-Evil", 'Headers="X-Evil: 1"', "encoder=base64", "filename=x", "a=b;type=x"])(
-    "curl would take %s behind a type in a form for an option",
+    "curl would take %s behind a type in a form for an option, and gets the type alone",
     (odd) => {
       const inputs = { path: "a.mp3", type: `audio/mpeg; ${odd}` };
-      expect(make(`${SPEECH} together`, { inputs }).by.get("sh/curl")).toBe("unfit-file-type");
+      const form = make(`${SPEECH} together`, { inputs }).by.get("sh/curl");
+      expect(form).toMatch(/=@a\.mp3;type=audio\/mpeg'(?: \\)?$/m);
       expect(make(`${SPEECH} hf-inference`, { inputs }).by.get("sh/curl")).toContain(
         "--data-binary @a.mp3",
       );

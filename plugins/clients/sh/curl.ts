@@ -45,7 +45,7 @@ type Found = Extract<Reading, { readonly at: Place }>;
 function saved(command: Sh | undefined, reading: Found): Sh {
   const place = filter(reading.at);
   const pipe = (program: Sh, ...rest: readonly Sh[]): Sh => {
-    const first = command === undefined ? [sh`${program} <<<"$job"`] : [command, program];
+    const first = command === undefined ? [sh`${program} <<<"\${job:?}"`] : [command, program];
     return sh.join([...first, ...rest], " |\n    ");
   };
   if (reading.does === "print") return pipe(sh`jq -er ${place}`);
@@ -99,7 +99,7 @@ const nameOf = (name: string): string =>
 function variableOf({ as, at, name }: Read): Sh {
   const place = filter(at);
   const program = as === "path" ? `${place} | split("/")[3:] | join("/")` : `${place} // empty`;
-  return sh`${sh.name(name)}=$(jq -r ${program} <<<"$job")`;
+  return sh`${sh.name(name)}=$(jq -r ${program} <<<"\${job:?}")`;
 }
 
 const urlOf = ({ pieces }: Address): Text =>

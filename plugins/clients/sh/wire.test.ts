@@ -388,15 +388,6 @@ describe.each(BOTH)("%s", (client) => {
     });
   });
 
-  it("sends a body that is too long for a command line", async () => {
-    const inputs = `${"é'".repeat(100_000)}\\n%s`;
-    for (const served of [{}, { job: jobOf({ status: [origin, "/"] }) }]) {
-      const body = { state: "succeeded", text: "x" };
-      await run(client, { served, options: { inputs } }, always({ body }));
-      expect(JSON.parse(seen[0]!.body.toString())).toEqual({ inputs });
-    }
-  });
-
   it("takes brackets in a URL for what they are", async () => {
     await run(client, { base: "/a[1-3]/{b,c}" }, always({ body: { text: "x" } }));
     expect(seen.map(({ url }) => decodeURI(url))).toEqual(["/a[1-3]/{b,c}/v1/run"]);
