@@ -154,6 +154,8 @@ test("what is saved has the name that is said, in every program", () => {
     if (saves === undefined) return [];
     return inferenceSnippets(hub, request).snippets.flatMap(({ language, client, content }) => {
       expect(labels).toContain(`${language}/${client}`);
+      // It prints the URL.
+      if (client === "fal_client") return [];
       seen += 1;
       return content.includes(`${saves.stem}.`) ? [] : [`${name} | ${language}/${client}`];
     });

@@ -8,7 +8,6 @@ const say = defineLanguage({
   id: "say",
   label: "Say",
   extension: ".say",
-  width: 120,
   spans: [],
   print: literals({
     quote: (one) => JSON.stringify(one),

@@ -44,11 +44,13 @@ export function quoteWith(value: string, point: (char: string) => string): strin
 /** The same string in single quotes where these take fewer backslashes, as formatters of Python and JavaScript prefer. @public */
 export function inFewerEscapes(quoted: string): string {
   if (!quoted.includes('\\"')) return quoted;
-  const inner = quoted.slice(1, -1);
-  const doubles = inner.match(/(?<!\\)(?:\\\\)*\\"/g)?.length ?? 0;
-  const singles = inner.split("'").length - 1;
-  if (doubles <= singles) return quoted;
-  return `'${inner.replace(/\\([^])|'/g, (found, char?: string) => (char === '"' ? char : char === undefined ? "\\'" : found))}'`;
+  // Between two backslashes that stand for one, a backslash before a quote is the quote's own.
+  const parts = quoted.slice(1, -1).split("\\\\");
+  const count = (mark: string): number =>
+    parts.reduce((sum, part) => sum + part.split(mark).length - 1, 0);
+  if (count('\\"') <= count("'")) return quoted;
+  const single = parts.map((part) => part.replaceAll('\\"', '"').replaceAll("'", "\\'"));
+  return `'${single.join("\\\\")}'`;
 }
 
 const COMMON: ReadonlyMap<string, string> = new Map([

@@ -309,9 +309,9 @@ describe("requests", () => {
     const own: readonly UrlPiece[] = ["https://api.acme.example", pathAt("url")];
     expect(wireOf(own).url).toEqual(text("https://api.acme.example/draw?", key));
     expect(wireOf(own).headers).toEqual({});
-    expect(wireOf(own).job!.status).toEqual([...own, "?", key]);
+    expect(wireOf(own).job!.status).toEqual([...own, text("?", key)]);
     const asked: readonly UrlPiece[] = ["https://api.acme.example/s?id=1"];
-    expect(wireOf(asked).job!.status).toEqual([...asked, "&", key]);
+    expect(wireOf(asked).job!.status).toEqual([text("https://api.acme.example/s?id=1&", key)]);
     const other: readonly UrlPiece[] = [urlAt("polling_url")];
     expect(wireOf(other).job!.status).toEqual(other);
   });
