@@ -6,7 +6,7 @@ import { dirname, join } from "node:path";
 import fc from "fast-check";
 import { format } from "prettier";
 import { beforeAll, expect, test } from "vitest";
-import { type Code, js, python, render, type Value } from "../../../core/code/index.ts";
+import { type Code, js, python, render, type Value } from "hubsmith/code";
 import { ensurePython } from "../../setup.ts";
 
 // Wide letters, such as those of Chinese, count as one column here and as two in the formatters.
