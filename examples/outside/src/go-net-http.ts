@@ -195,13 +195,13 @@ function at(json: Go, place: Place): Go {
   }, json);
 }
 
-// Of the URL that a service names, only the path is used where the key is sent.
+// Of the URL that a service names, only the path is used where the key is sent; its slash is in the piece before.
 function urlOf({ pieces }: Address): Go {
   const parts = pieces.flatMap((piece): readonly Go[] => {
     if ("text" in piece) return partsOf(piece.text);
     const found = go`${at(go`job`, piece.at)}.(string)`;
     if (piece.as !== "path") return [found];
-    return [go`${go.needs("net/url")}must(url.Parse(${found})).EscapedPath()`];
+    return [go`${go.needs("net/url")}must(url.Parse(${found})).EscapedPath()[1:]`];
   });
   return go.join(parts, " + ");
 }
