@@ -28,5 +28,4 @@ export function filesOf({ body }: Wire): readonly FileRef[] {
   return filesIn("file" in body ? body.file : "form" in body ? body.form : body.json);
 }
 
-// A service needs the ending of a file's name, and not the folders that it is in.
 const baseName = (path: string): string => path.slice(path.lastIndexOf("/") + 1) || path;

@@ -58,7 +58,7 @@ export default httpClient({
           for await (const line of createInterface({ input })) {
               if (!line.startsWith("data: {")) continue;
               const [choice] = JSON.parse(line.slice(6)).choices;
-              ${reading.hasTools ? js`console.log(choice?.delta);` : js`process.stdout.write(choice?.delta.content ?? "");`}
+              ${reading.hasTools ? js`console.log(JSON.stringify(choice?.delta));` : js`process.stdout.write(choice?.delta.content ?? "");`}
           }
         `;
       if (reading.does === "save body") return save(js`response`, reading.file);
@@ -74,7 +74,9 @@ export default httpClient({
 });
 
 function shown(reading: Exclude<Reading, { does: "stream" | "save body" }>, value: Js): Js {
-  if (reading.does === "print") return js`console.log(${value});`;
+  // Of a message with tools, console.log would hide the arguments.
+  const shownValue = reading.at.at(-1) === "message" ? js`JSON.stringify(${value})` : value;
+  if (reading.does === "print") return js`console.log(${shownValue});`;
   const { file } = reading;
   if (reading.does === "save base64")
     return js`${WRITE}await writeFile(${file}, ${value}, "base64");`;
@@ -115,7 +117,6 @@ function urlOf({ pieces }: Address): Js {
   );
 }
 
-// The boundary of a form is set by fetch itself.
 function optionsOf({ headers, sharesHeaders, body }: Posting): Js {
   const isForm = body.is === "form";
   const shared = isForm ? js`headers` : js`{ ...headers, "Content-Type": ${body.type} }`;

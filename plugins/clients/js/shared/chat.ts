@@ -9,15 +9,15 @@ export function printChat({ streaming, parameters }: Call): Code<"js"> {
   return print(streaming, hasTools, hasTools || parameters["response_format"] !== undefined);
 }
 
-// The content may be empty where tools or a format were given, and the last chunk may have no choices.
+// The content may be empty where tools or a format were given, and console.log would hide the arguments of a tool.
 const print = once((streaming: boolean, hasTools: boolean, showsMessage: boolean): Code<"js"> => {
   if (!streaming)
     return showsMessage
-      ? js`console.log(completion.choices[0].message);`
+      ? js`console.log(JSON.stringify(completion.choices[0].message));`
       : js`console.log(completion.choices[0].message.content);`;
   return js`
     for await (const chunk of stream) {
-        ${hasTools ? js`console.log(chunk.choices[0]?.delta);` : js`process.stdout.write(chunk.choices[0]?.delta.content ?? "");`}
+        ${hasTools ? js`console.log(JSON.stringify(chunk.choices[0]?.delta));` : js`process.stdout.write(chunk.choices[0]?.delta.content ?? "");`}
     }
   `;
 });
