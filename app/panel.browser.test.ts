@@ -106,7 +106,9 @@ describe("a picture", () => {
     expect(text).toContain("POST https://router.huggingface.co/fal-ai/");
     expect(text).toContain('"prompt": ');
     expect(text).toContain("Then the job is asked about");
-    expect(text).toContain("The job is polled every second while status is IN_QUEUE or IN_PROGRESS.");
+    expect(text).toContain(
+      "The job is polled every second while status is IN_QUEUE or IN_PROGRESS.",
+    );
   });
 
   test("its answer is a file that is saved", async () => {
