@@ -51,7 +51,7 @@ function saved(command: Sh | undefined, reading: Found): Sh {
   if (reading.does === "print") return pipe(sh`jq -er ${place}`);
   if (reading.does === "save base64")
     return sh`
-      set -o pipefail # ends with the error of curl
+      set -o pipefail # fail if any command fails
       ${pipe(sh`jq -er ${place}`, sh`base64 --decode >${reading.file}`)}
     `;
   const first = reading.isList ? `[${place}] | flatten | .[0]` : place;
