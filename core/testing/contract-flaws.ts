@@ -92,7 +92,7 @@ function tornAt({ path: [root, next] }: Url, roots: readonly string[]): string |
 // What no reply says no client can show.
 function saysFlaw(name: string, says: unknown, replies: readonly unknown[]): readonly string[] {
   if (typeof says !== "string" || says === "")
-    return [`\`${name}\` is missing. Give words of the reply that every client must show.`];
+    return [`\`${name}\` is missing. Give the words of the reply that say what was wrong.`];
   const isSaid = (value: unknown): boolean =>
     typeof value === "object" && value !== null
       ? Object.values(value).some(isSaid)

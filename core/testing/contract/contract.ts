@@ -14,13 +14,13 @@ export type Reply =
     }
   | { readonly base64: string; readonly type: string };
 
-/** How a service refuses a request: the status, the body, and the words in it that every client must show. @public */
+/** How a service refuses a request: the status, the body, and the words in it that say what was wrong. @public */
 export interface ErrorReply {
   /** The HTTP status. */
   readonly status: number;
   /** The body. */
   readonly json: Value;
-  /** The words in the body that every client must show. */
+  /** The words in the body that say what was wrong. */
   readonly says: string;
   /** Headers that come with it. */
   readonly headers?: Readonly<Record<string, string>>;
@@ -68,7 +68,7 @@ export interface Exchange {
   readonly also?: readonly Reply[];
   /** The replies of a job that takes longer than the request is held open. */
   readonly slow?: readonly Reply[];
-  /** The replies of a job that fails; `says` is what of them every client must show. */
+  /** The replies of a job that fails; `says` is the part that gives the reason. */
   readonly failed?: { readonly replies: readonly Reply[]; readonly says: string };
 }
 
