@@ -5,8 +5,11 @@ import { once } from "./once.ts";
 
 /** What is read from the first response: an id, a whole URL, or the path of one; and the name of its variable. @public */
 export interface Read {
+  /** Where it is in the response. */
   readonly at: Path;
+  /** What is there: an id, a whole URL, or the path of a URL. */
   readonly as: "id" | "url" | "path";
+  /** The name of the variable that holds it. */
   readonly name: string;
 }
 
