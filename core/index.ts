@@ -30,7 +30,7 @@ export {
   type Load,
 } from "./hub/card.ts";
 export { type Config, defineConfig } from "./hub/config.ts";
-export { createHub, type Hub } from "./hub/create-hub.ts";
+export { createHub, type Hub, type HubOptions } from "./hub/create-hub.ts";
 export {
   type Absence,
   absent,
@@ -41,7 +41,8 @@ export {
 } from "./hub/diagnostic.ts";
 export type { Install, LibrarySpec, LoadCode } from "./hub/library.ts";
 export { loadPlugins } from "./hub/load-plugins.ts";
-export { answersOf, cardOf, labelOf, type Manifest, manifestOf } from "./hub/manifest.ts";
+export { labelOf } from "./hub/label.ts";
+export { answersOf, cardOf, type Manifest, manifestOf } from "./hub/manifest.ts";
 export { nearestName } from "./hub/nearest.ts";
 export {
   type CatalogueItem,
@@ -56,7 +57,6 @@ export {
   type TaskUse,
 } from "./hub/page.ts";
 export {
-  type ClientExtension,
   type ClientSpec,
   type Common,
   defineClient,
@@ -144,18 +144,18 @@ export {
   requestText,
   valueText,
 } from "./model/wire-text.ts";
-export { inferenceCall } from "./usage/call-of.ts";
+export { inferenceCall } from "./snippets/request.ts";
 export { type CountedDownloads, countedIn, defaultDownloads } from "./usage/counted.ts";
 export {
   clientCall,
   clientsInOrder,
   inferenceSnippets,
   type InferenceSnippet,
-} from "./usage/inference-snippets.ts";
-export { templateOf } from "./usage/template-of.ts";
-export { installText } from "./usage/install.ts";
-export { librariesOf } from "./usage/libraries-of.ts";
-export { type LoadSnippet, loadSnippets } from "./usage/load-snippets.ts";
-export { neededEntries } from "./usage/needs.ts";
-export type { NotOffered, Offer } from "./usage/offer.ts";
-export type { AskOptions, InferenceOptions, InferenceRequest } from "./usage/request.ts";
+  type NotOffered,
+  type Offer,
+  templateOf,
+} from "./snippets/inference.ts";
+export { installText } from "./snippets/install.ts";
+export { librariesOf, type LoadSnippet, loadSnippets } from "./snippets/load.ts";
+export { neededEntries } from "./hub/needs.ts";
+export type { AskOptions, InferenceOptions, InferenceRequest } from "./snippets/options.ts";

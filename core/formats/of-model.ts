@@ -4,7 +4,7 @@ import type { Diagnostic } from "../hub/diagnostic.ts";
 import { guard, mended } from "../hub/guard.ts";
 import type { FoundFormat } from "../hub/quantization.ts";
 import type { Model } from "../model/model.ts";
-import { misreturned } from "../hub/returned.ts";
+import { misreturned } from "../checked/returned.ts";
 import { isRecord } from "../hub/anything.ts";
 import { modelFiles } from "./files.ts";
 import { formatOf } from "./table.ts";

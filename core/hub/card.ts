@@ -32,8 +32,6 @@ export interface Cards {
     readonly label: string;
     readonly language: LanguageCard;
     readonly order: number;
-    /** The id of the client to which it only brings templates. */
-    readonly extends?: string;
   };
   /** Of a table of formats: its name. */
   readonly quantization: { readonly label: string };

@@ -1,126 +1,173 @@
-// A hub is the immutable result of resolving a set of plugins; what is wrong with the set is part of the result.
+// A hub is an immutable set of plugins: a registry for each kind, and the conflicts between them.
+import { shown } from "./anything.ts";
 import type { Diagnostic, Logger } from "./diagnostic.ts";
-import { flattened } from "./flattened.ts";
-import type { Plugin } from "./plugin.ts";
-import type { Registry } from "./registry.ts";
-import { NO_PLUGINS, type Resolution, resolvedWith } from "./registries.ts";
-import { type Known, validate } from "./validate.ts";
+import { deepFreeze } from "./guard.ts";
+import type { Kind, Plugin } from "./plugin.ts";
+import { type Registry, resolve, type Resolved } from "./registry.ts";
 
-/** The registries, and how the plugins given were at fault. @public */
+/** The registries of a set of plugins, and what is wrong with the plugins. @public */
 export interface Hub {
-  /** The task plugins, and tasks that only a provider or a client brings along. */
+  /** The task plugins, and tasks that only a provider or a client names. */
   readonly tasks: Registry<Plugin<"task">>;
   /** The library plugins. */
   readonly libraries: Registry<Plugin<"library">>;
   /** The provider plugins. */
   readonly providers: Registry<Plugin<"provider">>;
-  /** The client plugins, each with the templates that others bring it. */
+  /** The client plugins. */
   readonly clients: Registry<Plugin<"client">>;
   /** The quantization plugins. */
   readonly quantizations: Registry<Plugin<"quantization">>;
-  /** What was wrong with the plugins; the same whatever their order. */
+  /** Invalid and conflicting plugins. */
   readonly diagnostics: readonly Diagnostic[];
-  /** Where it reports what a person should see. */
+  /** Receives what a person should see. */
   readonly logger: Logger;
-  /** A hub of these plugins and more, none of which displaces one that is here unless it says `replaces`. */
+  /** A new hub with these plugins added after its own. */
   with(...plugins: readonly unknown[]): Hub;
 }
 
+/** Options of `createHub`. @public */
+export interface HubOptions {
+  /** Receives what a person should see; silent by default. */
+  readonly logger?: Logger;
+}
+
+/** Returns the plugin to register, or what is wrong with it. @internal */
+export type Accept = (candidate: unknown) => Plugin | Diagnostic;
+
 /**
- * Resolves plugins, given one by one or in nested lists, in any order. Never throws for a plugin's fault: see
- * `diagnostics`. The logger is told what a person should see; without one nothing is said.
+ * Creates a hub of plugins that are trusted, given one by one or in nested lists. The first plugin of an id wins, a later one
+ * is a diagnostic; `replaces` takes another's place. For plugins of third parties use the `createHub` of `hubsmith/checked`.
  * @public
  */
-export function createHub(
+export function createHub(plugins: readonly unknown[], options: HubOptions = {}): Hub {
+  return createHubWith(accept, plugins, options);
+}
+
+/** Creates a hub whose plugins pass a check first. @internal */
+export function createHubWith(
+  check: Accept,
   plugins: readonly unknown[],
-  options: { readonly logger?: Logger } = {},
+  { logger = SILENT }: HubOptions,
 ): Hub {
-  return hubOf(takenIn(plugins), options.logger ?? SILENT);
+  return grow({ plugins: [], invalid: [], kinds: undefined, check, logger }, plugins);
 }
 
 const SILENT: Logger = Object.freeze({ error: () => {} });
 
-/** What one call gave, what was there before, and what was decided between all of it when somebody first looked. */
-interface Given {
-  readonly known: readonly Known[];
-  readonly faults: readonly Diagnostic[];
-  before?: Given | undefined;
-  decided?: Decided;
-}
+type Kinds = { readonly [K in Kind]: () => Resolved<Plugin<K>> };
 
-interface Decided extends Resolution {
-  /** What was wrong with single plugins. */
+interface Contents {
+  readonly plugins: readonly Plugin[];
   readonly invalid: readonly Diagnostic[];
-  readonly diagnostics: readonly Diagnostic[];
+  /** The registries, resolved at first use. */
+  readonly kinds: Kinds | undefined;
+  readonly check: Accept;
+  readonly logger: Logger;
 }
 
-const NOTHING: Decided = { ...NO_PLUGINS, invalid: [], diagnostics: [] };
-
-// Plugins are read at once, because they may change; between them is decided at the first look.
-function hubOf(given: Given, logger: Logger): Hub {
-  const standing = (): Resolution["standing"] => decided(given).standing;
+function grow(before: Contents, candidates: readonly unknown[]): Hub {
+  const results = flatten(candidates).map(before.check);
+  const isPlugin = (one: Plugin | Diagnostic): one is Plugin => "~hub" in one;
+  const added = results.filter(isPlugin);
+  const plugins = [...before.plugins, ...added];
+  const invalid = [
+    ...before.invalid,
+    ...results.filter((one): one is Diagnostic => !isPlugin(one)),
+  ];
+  const kinds = kindsOf(plugins, new Set(added.map(kindOf)), before.kinds);
+  const contents = { ...before, plugins, invalid, kinds };
   return Object.freeze({
     get tasks() {
-      return standing().task.registry;
+      return kinds.task().registry;
     },
     get libraries() {
-      return standing().library.registry;
+      return kinds.library().registry;
     },
     get providers() {
-      return standing().provider.registry;
+      return kinds.provider().registry;
     },
     get clients() {
-      return standing().client.registry;
+      return kinds.client().registry;
     },
     get quantizations() {
-      return standing().quantization.registry;
+      return kinds.quantization().registry;
     },
     get diagnostics() {
-      return decided(given).diagnostics;
+      return [...invalid, ...Object.values(kinds).flatMap((resolved) => resolved().conflicts)];
     },
-    logger,
-    with: (...more: readonly unknown[]) => hubOf({ ...takenIn(more), before: given }, logger),
+    logger: before.logger,
+    with: (...more: readonly unknown[]) => grow(contents, more),
   });
 }
 
-function takenIn(plugins: readonly unknown[]): Given {
-  const known: Known[] = [];
-  const faults: Diagnostic[] = [];
-  for (const candidate of flattened(plugins)) {
-    const result = validate(candidate);
-    if ("known" in result) known.push(result.known);
-    else faults.push(result.fault);
-  }
-  return { known, faults };
+const kindOf = (plugin: Plugin): Kind => plugin["~hub"].kind;
+
+// A kind without new plugins keeps its registry.
+function kindsOf(
+  plugins: readonly Plugin[],
+  changed: ReadonlySet<Kind>,
+  before: Kinds | undefined,
+): Kinds {
+  const resolver = <K extends Kind>(
+    kind: K,
+    dependsOn: readonly Kind[] = [],
+    implied: () => readonly Plugin[] = () => [],
+  ): (() => Resolved<Plugin<K>>) => {
+    if (before !== undefined && ![kind, ...dependsOn].some((one) => changed.has(one)))
+      return before[kind] as () => Resolved<Plugin<K>>;
+    const own = (): readonly Plugin[] => plugins.filter((plugin) => kindOf(plugin) === kind);
+    return once(() =>
+      resolve(kind, [...own(), ...implied()] as readonly object[] as readonly Plugin<K>[]),
+    );
+  };
+  const provider = resolver("provider");
+  const client = resolver("client");
+  // A task of a third party may come with the provider or client that names it, without a plugin of its own.
+  const impliedTasks = (): readonly Plugin<"task">[] => {
+    const taskIds = new Set(plugins.flatMap((one) => (kindOf(one) === "task" ? one.id : [])));
+    const named = [
+      ...provider().registry.list.flatMap(({ tasks }) => tasks),
+      ...client().registry.list.flatMap(({ templates }) => templates),
+    ];
+    const found = new Map<string, Plugin<"task">>();
+    for (const { task } of named)
+      if (!taskIds.has(task.id) && !found.has(task.id)) found.set(task.id, task);
+    return [...found.values()];
+  };
+  return {
+    task: resolver("task", ["provider", "client"], impliedTasks),
+    library: resolver("library"),
+    provider,
+    client,
+    quantization: resolver("quantization"),
+  };
 }
 
-function decided(given: Given): Decided {
-  if (given.decided !== undefined) return given.decided;
-  const rounds: Given[] = [];
-  let at: Given | undefined = given;
-  for (; at !== undefined && at.decided === undefined; at = at.before) rounds.push(at);
-  rounds.reverse();
-  let last = at?.decided ?? NOTHING;
-  // The largest is decided with those before it, because other hubs that are made of it share that.
-  const sizes = rounds.map(({ known }) => known.length);
-  const cut = sizes.indexOf(sizes.reduce((a, b) => Math.max(a, b))) + 1;
-  for (const part of [rounds.slice(0, cut), rounds.slice(cut)]) {
-    const end = part.at(-1);
-    if (end === undefined) continue;
-    last = end.decided = decidedWith(last, part);
-    // What is known now says it all.
-    end.before = undefined;
-  }
-  return last;
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
 }
 
-function decidedWith(before: Decided, rounds: readonly Given[]): Decided {
-  const resolution = resolvedWith(
-    before,
-    rounds.map(({ known }) => known),
-  );
-  const invalid = [...before.invalid, ...rounds.flatMap(({ faults }) => faults)];
-  const { provider, client, task, library, quantization } = resolution.standing;
-  const conflicts = [provider, client, task, library, quantization].flatMap(({ faults }) => faults);
-  return { ...resolution, invalid, diagnostics: Object.freeze([...invalid, ...conflicts]) };
+const flatten = (plugins: readonly unknown[]): readonly unknown[] => plugins.flat(Infinity);
+
+const KINDS: readonly string[] = ["task", "library", "provider", "client", "quantization"];
+const VERSION = 1;
+
+/** Accepts what is stamped as a plugin of this API version, and freezes it. @internal */
+export function accept(candidate: unknown): Plugin | Diagnostic {
+  const { id, "~hub": stamp } = (candidate ?? {}) as Partial<Plugin>;
+  if (stamp === undefined || typeof id !== "string") {
+    const message = `Expected a plugin, got ${shown(candidate)}. Create one with defineLibrary, defineProvider or another define function; load entries with loadPlugins first.`;
+    return { code: "not-a-plugin", message };
+  }
+  const plugin = `${stamp.kind}/${id}`;
+  if (stamp.version !== VERSION) {
+    const message = `${plugin} is made for version ${String(stamp.version)} of the plugin API, this is version ${VERSION}. Update ${stamp.version > VERSION ? "hubsmith" : "the plugin"}.`;
+    return { code: "unknown-version", message, plugin };
+  }
+  if (!KINDS.includes(stamp.kind)) {
+    const message = `${plugin} has an unknown kind. Kinds: ${KINDS.join(", ")}.`;
+    return { code: "unknown-kind", message, plugin };
+  }
+  return deepFreeze(candidate as Plugin);
 }

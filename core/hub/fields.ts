@@ -2,8 +2,8 @@
 import { nearestName } from "./nearest.ts";
 import type { Kind } from "./plugin.ts";
 import { isRecord, member } from "./anything.ts";
-import { objectWith, type Shape, there } from "./shape.ts";
-import { common, shapesWith } from "./shapes.ts";
+import { objectWith, type Shape, there } from "../checked/schema.ts";
+import { common, shapesWith } from "../checked/plugin-schemas.ts";
 
 const SHAPES = shapesWith(there);
 

@@ -26,28 +26,10 @@ export function guard<T>(
   }
 }
 
-// What engines say where something frozen is changed.
-const FROZEN = /read[- ]?only|not extensible|delete property|define property|non-configurable/i;
-const COPY = "Change a copy.";
-
+// A proxy may throw where its class is read.
 function readError(error: unknown): { readonly code: DiagnosticCode; readonly said: string } {
-  const said = textOf(error);
-  const known = misuses.get(error as Error);
-  if (known !== undefined) return { code: known, said };
-  if (!isTypeError(error)) return { code: "plugin-threw", said };
-  if (said.endsWith(COPY)) return { code: "changed-input", said };
-  if (!FROZEN.test(said)) return { code: "plugin-threw", said };
-  const why = "What it is given cannot be changed, because others read it, too.";
-  return { code: "changed-input", said: `${said}. ${why} ${COPY}` };
-}
-
-// What a proxy is an instance of, it is asked itself.
-function isTypeError(error: unknown): boolean {
-  try {
-    return error instanceof TypeError;
-  } catch {
-    return false;
-  }
+  const code = misuses.get(error as Error) ?? "plugin-threw";
+  return { code, said: textOf(error) };
 }
 
 // Nobody reads more, and a message may hold a whole program.

@@ -9,7 +9,8 @@ import type { Task } from "../model/task.ts";
 import type { Card, LanguageCard } from "./card.ts";
 import { member } from "./anything.ts";
 import { guard } from "./guard.ts";
-import { isPromise } from "./returned.ts";
+import { labelOf } from "./label.ts";
+import { isPromise } from "../checked/returned.ts";
 import type { Kind, Plugin } from "./plugin.ts";
 
 /** The data of a plugin, ready for JSON. @public */
@@ -18,11 +19,6 @@ export interface Manifest {
   readonly id: string;
   /** A field of the plugin, as data. */
   readonly [field: string]: Value;
-}
-
-/** The name a plugin is sorted and shown by, of the plugin or its card. @public */
-export function labelOf(plugin: Plugin | Card): string {
-  return "prettyLabel" in plugin ? plugin.prettyLabel : plugin.label;
 }
 
 /** The manifest of a plugin: a provider's and a client's tasks by id, a library's rule as the Hub's query. @public */
@@ -57,8 +53,8 @@ function onCard(kind: Kind, plugin: Plugin, tasks: readonly Task[]): object {
     return { modality, isPlaceholder, isHidden };
   }
   if (kind === "client") {
-    const { language, order, extends: base } = plugin as Plugin<"client">;
-    return { language: languageCard(language), order, extends: base };
+    const { language, order } = plugin as Plugin<"client">;
+    return { language: languageCard(language), order };
   }
   if (kind !== "provider") return {};
   const provider = plugin as Plugin<"provider">;

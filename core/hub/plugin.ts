@@ -78,23 +78,6 @@ export interface ClientSpec extends Common {
   readonly templates: readonly Template[];
   /** The template of every other task. */
   otherwise?(call: Call): Code;
-  /** The id of a client to which this one only brings its templates; made from a {@link ClientExtension}. */
-  readonly extends?: string;
-  /** The ids of the plugins that bring it templates; a hub says them. */
-  readonly extendedBy?: readonly string[];
-}
-
-/**
- * Templates for a client that is there: for tasks that it does not know, or in place of its own. Whether one of them can
- * make a call is for `refuses` of the extension to say, and of no other task.
- * @public
- */
-export interface ClientExtension
-  extends Common, Pick<ClientSpec, "language" | "templates" | "refuses"> {
-  /** The id of the client, which prints the same language. */
-  readonly extends: string;
-  /** The name that people read; the id unless told. */
-  readonly label?: string;
 }
 
 /** The spec of each kind. @public */
@@ -131,11 +114,8 @@ export function defineTask(spec: TaskSpec): Plugin<"task"> {
 export const defineLibrary = (spec: LibrarySpec): Plugin<"library"> => define("library", spec);
 /** Makes a provider plugin. @public */
 export const defineProvider = (spec: ProviderSpec): Plugin<"provider"> => define("provider", spec);
-/** Makes a client plugin, or one that extends another client. @public */
-export const defineClient = (spec: ClientSpec | ClientExtension): Plugin<"client"> =>
-  define("client", isExtension(spec) ? { label: spec.id, order: 0, ...spec } : spec);
-const isExtension = (spec: ClientSpec | ClientExtension): spec is ClientExtension =>
-  spec.extends !== undefined;
+/** Makes a client plugin. @public */
+export const defineClient = (spec: ClientSpec): Plugin<"client"> => define("client", spec);
 /** Makes a quantization plugin. @public */
 export const defineQuantization = (spec: QuantizationSpec): Plugin<"quantization"> =>
   define("quantization", spec);

@@ -2,12 +2,11 @@
 import type { Task } from "../model/task.ts";
 import type { Card, Entry } from "./card.ts";
 import type { Diagnostic } from "./diagnostic.ts";
-import { flattened } from "./flattened.ts";
 import { guard } from "./guard.ts";
 import { cardOf } from "./manifest.ts";
 import type { Plugin } from "./plugin.ts";
 import { member } from "./anything.ts";
-import { validate } from "./validate.ts";
+import { validate } from "../checked/validate.ts";
 
 const MEND = "Write `export default defineLibrary({ … })`, or a list of plugins.";
 const STAMPED: Readonly<Record<string, string>> = {
@@ -39,13 +38,13 @@ export function pluginsIn(module: unknown, name: string): ModulePlugins {
   const read = guard(name, "be read", () => member(module, "default"));
   if ("fault" in read) return { plugins: [], diagnostics: [read.fault] };
   if (read.value === undefined) return unnamed(module, name) ?? nothing("has no default export");
-  const found = flattened([read.value]);
+  const found = [read.value].flat(Infinity) as readonly unknown[];
   if (found.length === 0) return nothing("exports an empty list");
   const plugins: Plugin[] = [];
   const diagnostics: Diagnostic[] = [];
   for (const one of found) {
     const result = validate(one);
-    if ("known" in result) plugins.push(result.known.plugin);
+    if ("plugin" in result) plugins.push(result.plugin);
     else diagnostics.push({ ...result.fault, message: `${name}: ${result.fault.message}` });
   }
   return { plugins, diagnostics };

@@ -1,41 +1,97 @@
-// A registry is a read-only view of one kind, of a hub or of an index: sorted by label, found by id or alias.
+// A registry is the sorted list of the plugins or entries of one kind, with lookup by id or alias.
 import type { Entry } from "./card.ts";
-import { inList } from "./listed.ts";
-import { resolve, type Resolved } from "./lookup.ts";
-import type { Kind, Plugin } from "./plugin.ts";
+import type { Diagnostic, DiagnosticCode } from "./diagnostic.ts";
+import { labelOf } from "./label.ts";
+import type { Common, Kind } from "./plugin.ts";
 
 /** Plugins of one kind, or entries of one kind. @public */
 export interface Registry<T> extends Iterable<T> {
-  /** How many there are. */
+  /** The number of items. */
   readonly size: number;
-  /** Finds by id or alias, in the case given or any other. */
+  /** Finds an item by id or alias, ignoring case. */
   get(id: string): T | undefined;
-  /** Whether `get` finds something. */
+  /** Whether `get` finds an item. */
   has(id: string): boolean;
-  /** All, by label, in the order of plain code units. */
+  /** All items, sorted by label in code unit order. */
   readonly list: readonly T[];
 }
 
-/** Makes a registry of what lies open behind items that are in order already. @internal */
-export function createRegistry<I, T>(
-  items: readonly I[],
-  find: (name: string) => I | undefined,
-  open: (item: I) => T,
-): Registry<T> {
-  let opened: readonly T[] | undefined;
-  // Whoever looks one up pays for no list.
-  const list = (): readonly T[] => (opened ??= Object.freeze(items.map(open)));
+/** The registry of a kind, and the conflicts between its items. @internal */
+export interface Resolved<T> {
+  readonly registry: Registry<T>;
+  readonly conflicts: readonly Diagnostic[];
+  /** The item that took the place of another with `replaces`. */
+  readonly replacedBy: ReadonlyMap<T, T>;
+}
+
+type Item = Common & { readonly label?: string; readonly prettyLabel?: string };
+
+/**
+ * Ids and aliases are unique in a kind, ignoring case. The first item of an id wins; a later one is reported. An item with
+ * `replaces` takes the place of another one, wherever it is in the list.
+ * @internal
+ */
+export function resolve<T extends Item>(kind: Kind, items: Iterable<T>): Resolved<T> {
+  const names = new Map<string, T>();
+  const found = new Set<T>();
+  const replacedBy = new Map<T, T>();
+  const conflicts: Diagnostic[] = [];
+  const report = (code: DiagnosticCode, { id }: T, problem: string): void => {
+    conflicts.push({ code, message: `${kind}/${id}: ${problem}`, plugin: `${kind}/${id}` });
+  };
+  const addId = (item: T): void => {
+    names.set(item.id.toLowerCase(), item);
+    found.add(item);
+  };
+  const isFree = (item: T, except?: T): boolean => {
+    const owner = names.get(item.id.toLowerCase());
+    if (owner === undefined || owner === except) return true;
+    report("duplicate-id", item, `the id is taken. Rename it, or add \`replaces: "${owner.id}"\`.`);
+    return false;
+  };
+  const addAliases = (item: T): void => {
+    for (const alias of item.aliases ?? []) {
+      const owner = names.get(alias.toLowerCase()) ?? item;
+      if (owner === item) names.set(alias.toLowerCase(), item);
+      else report("duplicate-alias", item, `the alias "${alias}" finds ${owner.id}. Remove it.`);
+    }
+  };
+  const all = [...new Set(items)];
+  for (const item of all) if (item.replaces === undefined && isFree(item)) addId(item);
+  for (const item of found) addAliases(item);
+  for (const item of all) {
+    if (item.replaces === undefined) continue;
+    const old = names.get(item.replaces.toLowerCase());
+    if (!isFree(item, old)) continue;
+    if (old === undefined)
+      report(
+        "nothing-to-replace",
+        item,
+        `there is no "${item.replaces}" to replace. Check the id.`,
+      );
+    else {
+      found.delete(old);
+      replacedBy.set(old, item);
+      for (const [name, owner] of names) if (owner === old) names.set(name, item);
+    }
+    addId(item);
+    addAliases(item);
+  }
+  const list = [...found].sort((a, b) => compare(labelOf(a), labelOf(b)));
+  return { registry: createRegistry(list, names), conflicts, replacedBy };
+}
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+function createRegistry<T>(list: readonly T[], names: ReadonlyMap<string, T>): Registry<T> {
+  Object.freeze(list);
+  const get = (name: string): T | undefined => names.get(name.toLowerCase());
   return Object.freeze({
-    size: items.length,
-    get list() {
-      return list();
-    },
-    get: (name: string) => {
-      const found = find(name);
-      return found && open(found);
-    },
-    has: (name: string) => find(name) !== undefined,
-    [Symbol.iterator]: () => list()[Symbol.iterator](),
+    size: list.length,
+    list,
+    get,
+    has: (name: string) => get(name) !== undefined,
+    [Symbol.iterator]: () => list[Symbol.iterator](),
   });
 }
 
@@ -44,25 +100,17 @@ export function registryOf<E extends Entry, K extends Kind>(
   entries: readonly E[],
   kind: K,
 ): Registry<Extract<E, { readonly kind: K }>> {
-  const { kept, find } = resolveEntries(entries, kind);
-  return createRegistry(inList(kept), find, (entry) => entry);
+  return resolveEntries(entries, kind).registry;
 }
 
-/** Decides between the entries of a kind. @internal */
+/** Resolves the entries of a kind. @internal */
 export function resolveEntries<E extends Entry, K extends Kind>(
   entries: readonly E[],
   kind: K,
 ): Resolved<Extract<E, { readonly kind: K }>> {
   type Of = Extract<E, { readonly kind: K }>;
-  const its = [...new Set(entries)].filter((entry): entry is Of => entry.kind === kind);
-  return resolve<Of>(its, { kind, timeOf: () => 0, contentOf: textsOf });
-}
-
-/** The fields of a plugin or an entry as texts, functions by their source, to tell one from another. @internal */
-export function textsOf(item: Plugin | Entry): Readonly<Record<string, string>> {
-  const source = (_: string, value: unknown): unknown =>
-    typeof value === "function" ? String(value) : value;
-  return Object.fromEntries(
-    Object.entries(item).map(([field, value]) => [field, JSON.stringify(value, source) ?? ""]),
+  return resolve<Of>(
+    kind,
+    entries.filter((entry): entry is Of => entry.kind === kind),
   );
 }

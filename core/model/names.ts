@@ -1,7 +1,5 @@
 // Services have names of their own for the parameters of a task; a provider says them, and the kernel renames.
 import type { Value, ValueObject } from "../code/value.ts";
-import { isPromise, misreturned } from "../hub/returned.ts";
-import { isJson } from "./inputs.ts";
 import { type Parametrised, setOwn } from "./parameter.ts";
 
 /**
@@ -43,7 +41,7 @@ export function renamed(
     else if (!known || as === false) dropped.push(name);
     else if (as === true) setOwn(taken, name, value);
     else if (typeof as === "string") place(taken, as.split("."), value);
-    else if ("convert" in as) place(taken, as.name.split("."), converted(as, name, value));
+    else if ("convert" in as) place(taken, as.name.split("."), as.convert(value));
     else {
       const { width, height } = value as ValueObject;
       place(taken, as.width.split("."), width!);
@@ -51,12 +49,6 @@ export function renamed(
     }
   }
   return { taken, others, dropped };
-}
-
-function converted(as: Extract<Taken, { convert: unknown }>, name: string, value: Value): Value {
-  const made: unknown = as.convert(value);
-  if (!isPromise(made) && isJson(made)) return made as Value;
-  throw misreturned(`parameters.${name}.convert`, made, "what the service takes, as JSON");
 }
 
 function place(

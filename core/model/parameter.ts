@@ -1,6 +1,6 @@
 // What can be asked of a task beside its inputs: names, types, and what a sample shows of them.
 import { brief } from "../hub/anything.ts";
-import { isPromise, misreturned } from "../hub/returned.ts";
+import { misuse } from "../hub/guard.ts";
 import { isSpecial, type Value, type ValueObject } from "../code/value.ts";
 import { absent, type Absence } from "../hub/diagnostic.ts";
 import { isJson } from "./inputs.ts";
@@ -90,11 +90,14 @@ export function readParameters(
 ): { readonly value: ValueObject } | Absence {
   const read: Record<string, Value> = {};
   for (const [name, { sample, type }] of Object.entries(task.parameters)) {
-    const what = `parameters.${name}.sample`;
     const shown = sample?.(model);
     const { wanted, fits } = TYPES[type];
     if (shown === undefined) continue;
-    if (isPromise(shown) || !fits(shown)) throw misreturned(what, shown, `${wanted}, or nothing`);
+    if (!fits(shown))
+      throw misuse(
+        "wrong-return",
+        `\`parameters.${name}.sample\` must return ${wanted}, or nothing.`,
+      );
     read[name] = shown;
   }
   for (const [asked, value] of Object.entries(given)) {

@@ -7,7 +7,7 @@ import {
   downloads,
 } from "../model/downloads.ts";
 import type { Model } from "../model/model.ts";
-import { librariesOf } from "./libraries-of.ts";
+import { librariesOf } from "../snippets/load.ts";
 
 /** How the downloads of a model are counted. @public */
 export interface CountedDownloads {

@@ -1,0 +1,147 @@
+// A shape says what a field must be; where a value is something else, it tells where, what it is, and what to write.
+import { isRecord, member, shown } from "../hub/anything.ts";
+
+/** Hears of a field that no shape has: where, under which name, and which are known there. @internal */
+export type Hearing = (at: string, name: string, known: readonly string[]) => void;
+
+/**
+ * Gives the sentence that says what is wrong and how to mend it, or nothing. `orNot` ends it for what may be missing, and
+ * `hear` is told of fields that nobody knows, which are not wrong in a hub.
+ * @internal
+ */
+export type Shape = (
+  value: unknown,
+  at: string,
+  orNot?: string,
+  hear?: Hearing,
+) => string | undefined;
+
+/** The shapes of all fields of `T`. @internal */
+export type Shapes<T> = { readonly [F in keyof Required<T>]: Shape };
+
+/** A value that passes a test; `like` is one as it is written. @internal */
+export const leaf =
+  (wanted: string, like: string, fits: (value: unknown) => boolean): Shape =>
+  (value, at, orNot = "") => {
+    if (fits(value)) return undefined;
+    const field = /[\w-]+$/.exec(at)?.[0];
+    const mend = `${value === undefined ? "Add" : "Write"} \`${field ? `${field}: ` : ""}${like}\``;
+    return `${at} must be ${wanted}, and is ${shown(value)}. ${mend}${orNot}.`;
+  };
+
+const matches = (pattern: RegExp) => (value: unknown) =>
+  typeof value === "string" && pattern.test(value);
+/** A text. @internal */
+export const text: Shape = leaf("a text", '"…"', matches(/^/));
+/** A text with something in it. @internal */
+export const word: Shape = leaf("a text with something in it", '"…"', matches(/./));
+/** An id; only a client's has a slash. @internal */
+export const id: Shape = (value, ...more) => spelt(value, ...more) ?? shortId(value, ...more);
+const spelt = leaf(
+  "an id of letters, digits, dots, dashes and underscores",
+  '"my-plugin"',
+  matches(/^[A-Za-z0-9][\w.+-]*(\/[A-Za-z0-9][\w.+-]*)?$/),
+);
+// It stands in addresses, in names of files, and in each message about the plugin.
+const shortId = leaf("an id of at most 200 characters", '"my-plugin"', matches(/^.{0,200}$/));
+/** The root of a service. @internal */
+export const url: Shape = leaf("an http or https URL", '"https://…"', matches(/^https?:\/\/[\w[]/));
+/** The root of a service, to which a slash and a path are added. @internal */
+export const base: Shape = (value, at, orNot) =>
+  url(value, at, orNot) ??
+  leaf(
+    "a URL without a slash, a query or a fragment at its end",
+    JSON.stringify(
+      String(value)
+        .replace(/[?#].*$/s, "")
+        .replace(/\/+$/, ""),
+    ),
+    matches(/^https?:\/\/[^?#\s]*[^?#\s/]$/),
+  )(value, at, orNot);
+/** A header's name. @internal */
+export const header: Shape = leaf(
+  "the name of a header: letters, digits and dashes",
+  '"X-Api-Key"',
+  matches(/^[\w!#$%&'*+.^`|~-]+$/),
+);
+/** What stands before a key in a header; it may be empty. @internal */
+export const scheme: Shape = leaf(
+  "words without a line end or a blank around them",
+  '"Bearer"',
+  matches(/^([!-~]+( [!-~]+)*)?$/),
+);
+/** True or false. @internal */
+export const flag: Shape = leaf("true or false", "true", (value) => typeof value === "boolean");
+/** A number. @internal */
+export const number: Shape = leaf("a number", "1", Number.isFinite);
+/** A function, such as one that is written like this. @internal */
+export const methodLike = (like: string): Shape =>
+  leaf("a function", like, (value) => typeof value === "function");
+/** A function. @internal */
+export const method: Shape = methodLike("…");
+/** Anything. @internal */
+export const there: Shape = leaf("a value", "…", (value) => value !== undefined);
+const list = leaf("a list", "[…]", Array.isArray);
+const object = leaf("an object", "{ … }", isRecord);
+
+/** One of a few words. @internal */
+export const oneOf = <W extends string>(...words: readonly W[]): Shape =>
+  leaf(words.map((word) => `"${word}"`).join(" or "), `"${words[0]}"`, (value) =>
+    words.includes(value as W),
+  );
+
+/** Of this shape, or left out. @internal */
+export const optional =
+  (shape: Shape): Shape =>
+  (value, at, _, hear) =>
+    value === undefined ? undefined : shape(value, at, ", or leave it out", hear);
+
+/** A list of items of a shape. @internal */
+export const listOf =
+  (item: Shape): Shape =>
+  (value, at, orNot, hear) =>
+    list(value, at, orNot) ??
+    first([...(value as readonly unknown[])], (one, index) =>
+      item(one, `${at}[${index}]`, undefined, hear),
+    );
+
+/** An object with these fields; others are heard of. @internal */
+export const objectWith =
+  <T>(shapes: Shapes<T>): Shape =>
+  (value, at, orNot, hear) => {
+    const known = Object.keys(shapes);
+    if (hear !== undefined && isRecord(value))
+      for (const name of Object.keys(value)) if (!known.includes(name)) hear(at, name, known);
+    return withAtLeast(shapes)(value, at, orNot, hear);
+  };
+
+/** An object with these fields, and whatever others. @internal */
+export const withAtLeast =
+  <T>(shapes: Shapes<T>): Shape =>
+  (value, at, orNot, hear) =>
+    object(value, at, orNot) ??
+    first(Object.entries<Shape>(shapes), ([name, shape]) =>
+      shape(member(value, name), below(at, name), undefined, hear),
+    );
+
+/** An object with members of a shape under any name. @internal */
+export const tableOf =
+  (shape: Shape): Shape =>
+  (value, at, orNot, hear) =>
+    object(value, at, orNot) ??
+    first(Object.entries(value as object), ([name, one]) =>
+      shape(one, below(at, name), undefined, hear),
+    );
+
+const below = (at: string, name: string): string => (at === "" ? name : `${at}.${name}`);
+
+function first<T>(
+  items: readonly T[],
+  flawOf: (item: T, index: number) => string | undefined,
+): string | undefined {
+  for (const [index, item] of items.entries()) {
+    const flaw = flawOf(item, index);
+    if (flaw !== undefined) return flaw;
+  }
+  return undefined;
+}

@@ -1,0 +1,114 @@
+// The options of an inference snippet, and the warnings about unknown ones.
+import type { Value, ValueObject } from "../code/value.ts";
+import { brief, shown } from "../hub/anything.ts";
+import { absent, type Absence, type Diagnostic } from "../hub/diagnostic.ts";
+import { nearestName } from "../hub/nearest.ts";
+import type { Common } from "../hub/plugin.ts";
+import type { Registry } from "../hub/registry.ts";
+import type { Model } from "../model/model.ts";
+import type { RouteOptions } from "../model/route.ts";
+
+/** What can be chosen about an inference snippet. @public */
+export type InferenceOptions = AskOptions & RouteOptions;
+
+/** The inputs and parameters of a call. @public */
+export interface AskOptions {
+  /** Streams the response, if the task supports it. */
+  readonly streaming?: boolean;
+  /** The messages of a chat. */
+  readonly messages?: readonly ValueObject[];
+  /** The sampling temperature of a chat. */
+  readonly temperature?: number;
+  /** The maximum length of a chat's response, in tokens. */
+  readonly max_tokens?: number;
+  /** The nucleus sampling of a chat, from 0 to 1. */
+  readonly top_p?: number;
+  /** The inputs of another task, in its shape. */
+  readonly inputs?: Value;
+  /** Parameters of the task by name. An unknown one is sent unchanged, with a diagnostic. */
+  readonly parameters?: ValueObject;
+}
+
+/** A model, a provider and options. @public */
+export interface InferenceRequest {
+  /** The record, parsed by `parseModel` or raw. */
+  readonly model: Model;
+  /** The id of a provider, or a policy of the router such as `auto`. */
+  readonly provider: string;
+  /** The provider's id of the model; by default the one of the record's mapping. */
+  readonly providerId?: string;
+  /** What was chosen; everything has a default. */
+  readonly options?: InferenceOptions;
+}
+
+// Tables, because the compiler checks them against the types.
+const OPTIONS: { readonly [O in keyof InferenceOptions]-?: true } = {
+  accessToken: true,
+  tokenPlaceholder: true,
+  directRequest: true,
+  endpointUrl: true,
+  billTo: true,
+  streaming: true,
+  messages: true,
+  temperature: true,
+  max_tokens: true,
+  top_p: true,
+  inputs: true,
+  parameters: true,
+};
+const REQUEST: { readonly [R in keyof InferenceRequest]-?: true } = {
+  model: true,
+  provider: true,
+  providerId: true,
+  options: true,
+};
+
+/** `Did you mean "x"?` for a name close to a known one. @internal */
+export function suggest(known: Iterable<string>, given: string): string | undefined {
+  const near = nearestName(known, given);
+  return near === undefined ? undefined : `Did you mean "${near}"?`;
+}
+
+/** The same for the ids and aliases of a registry. @internal */
+export const suggestFrom = ({ list }: Registry<Common>, given: string): string | undefined =>
+  suggest(
+    list.flatMap(({ id, aliases = [] }) => [id, ...aliases]),
+    given,
+  );
+
+/** The unknown names that are reported of one request. @internal */
+export const MAX_REPORTED = 100;
+
+/** Reports options that do not exist. @internal */
+export function reportUnknownOptions(request: InferenceRequest, diagnostics: Diagnostic[]): void {
+  const report = (given: object, known: object, prefix: string): void => {
+    const unknown = Object.entries(given)
+      .filter(([name, value]) => !Object.hasOwn(known, name) && value !== undefined)
+      .map(([name]) => name);
+    for (const name of unknown.slice(0, MAX_REPORTED - diagnostics.length)) {
+      const names = Object.keys(known);
+      const what = prefix === "" ? "A request" : "An inference snippet";
+      const how = suggest(names, name) ?? `Choose from ${names.join(", ")}.`;
+      const message = `${what} has no option "${brief(name)}"; it is left out. ${how}`;
+      diagnostics.push({ code: "option-ignored", message, path: prefix + brief(name) });
+    }
+  };
+  report(request, REQUEST, "");
+  report(request.options ?? {}, OPTIONS, "options.");
+}
+
+/** The absence for an option that goes into a URL or a header and is not a string. @internal */
+export function nonStringOption(request: InferenceRequest): Absence | undefined {
+  const { provider, providerId, options = {} } = request;
+  if (typeof provider !== "string") {
+    const reason = `provider must be the id of a provider, and is ${shown(provider)}.`;
+    return absent("unknown-provider", reason, "Choose one of the hub's providers.");
+  }
+  const { accessToken, billTo, endpointUrl } = options;
+  for (const [name, value] of Object.entries({ providerId, accessToken, billTo, endpointUrl })) {
+    if (value === undefined || typeof value === "string") continue;
+    const reason = `${name} must be a text, and is ${shown(value)}.`;
+    return absent("bad-option", reason, "Give a text, or leave it out.");
+  }
+  return undefined;
+}

@@ -1,0 +1,162 @@
+// The part of a call that does not depend on its inputs: provider, task, route, hosting, and who builds the request.
+import { brief } from "../hub/anything.ts";
+import type { Hub } from "../hub/create-hub.ts";
+import { absent, type Absence, type Diagnostic } from "../hub/diagnostic.ts";
+import { frozenCopy } from "../hub/frozen.ts";
+import { attempt } from "../hub/guard.ts";
+import type { ProviderSpec } from "../hub/plugin.ts";
+import type { Call } from "../model/call.ts";
+import type { Model, ProviderMapping } from "../model/model.ts";
+import { type Route, routeOf } from "../model/route.ts";
+import type { Served } from "../model/served.ts";
+import { isCallable, type Task } from "../model/task.ts";
+import { isHostedAs, resolveHosting } from "./hosting.ts";
+import { suggestFrom } from "./options.ts";
+import type { InferenceOptions, InferenceRequest } from "./options.ts";
+
+/** Everything about a call that typing does not change. @internal */
+export interface Plan {
+  readonly hub: Hub;
+  readonly provider: ProviderSpec;
+  readonly task: Task;
+  readonly model: Model;
+  readonly route: Route;
+  readonly served: Served | undefined;
+  /** Builds the request: the router's own API or the provider; undefined if only an SDK can. */
+  readonly builder: NonNullable<Task["routed"]> | Served | undefined;
+  readonly viaRouter: boolean;
+  /** The fields of the call. */
+  readonly fields: Omit<Call, "wire" | "inputs" | "parameters" | "streaming">;
+}
+
+/** The plan of a call, or why there is none. @internal */
+export function planOf(
+  hub: Hub,
+  model: Model,
+  request: InferenceRequest,
+  diagnostics: Diagnostic[],
+): Plan | Absence {
+  const { options = {} } = request;
+  const logMissing = (task: string): void =>
+    hub.logger.error(
+      `Failed to get provider helper for ${brief(request.provider)} (${brief(task)})`,
+    );
+  const provider = resolveProvider(hub, request.provider, options);
+  if (provider === undefined) {
+    logMissing(model.pipeline_tag ?? "unknown");
+    const reason = `No provider "${brief(request.provider)}" is known.`;
+    const near = suggestFrom(hub.providers, request.provider);
+    return absent("unknown-provider", reason, near ?? "Choose one of the hub's providers.");
+  }
+  const task = resolveTask(hub, model, provider, diagnostics);
+  if ("reason" in task) return task;
+  const route = routeOf(provider, options);
+  if ("reason" in route) return route;
+  const served = handlerOf(provider, task, diagnostics);
+  if (served === undefined && provider.baseUrl !== undefined) {
+    logMissing(task.id);
+    const reason = `${provider.label} does not serve ${task.id}.`;
+    return absent("task-not-served", reason, "Choose another provider.");
+  }
+  const hosting = resolveHosting(hub, model, provider, task, request, route, diagnostics);
+  if ("reason" in hosting) return hosting;
+  const mapping = frozenCopy(hosting.mapping);
+  const byRouter = route.target === "routed" ? task.routed : undefined;
+  const fields: Plan["fields"] = {
+    target: route.target,
+    task,
+    queued: served ? served.job !== undefined && !served.waits : task.output !== "json",
+    model,
+    provider: provider.id,
+    providerLabel: provider.label,
+    ...(provider.isOffHub ? { isOffHub: true } : {}),
+    ...(mapping === undefined ? {} : { mapping }),
+    ...(hosting.isUnsure ? { isUnsure: true } : {}),
+    chatModel: chatModelOf(request, provider, route, model, mapping),
+    token: route.token,
+    ...(route.billTo === undefined ? {} : { billTo: route.billTo }),
+    ...(route.target === "endpoint" ? { endpointUrl: route.baseUrl } : {}),
+  };
+  const viaRouter = byRouter !== undefined;
+  return {
+    hub,
+    provider,
+    task,
+    model,
+    route,
+    served,
+    builder: byRouter ?? served,
+    viaRouter,
+    fields,
+  };
+}
+
+// An endpoint has no provider to choose, and speaks as Hugging Face's servers do.
+function resolveProvider(
+  hub: Hub,
+  id: string,
+  { endpointUrl }: InferenceOptions,
+): ProviderSpec | undefined {
+  const provider = hub.providers.get(id);
+  if (endpointUrl === undefined || provider?.baseUrl !== undefined) return provider;
+  return hub.providers.list.find((one) => one.isHuggingFace) ?? provider;
+}
+
+/** The task as which a provider is called for a model. */
+function resolveTask(
+  hub: Hub,
+  model: Model,
+  provider: ProviderSpec,
+  diagnostics: Diagnostic[],
+): Task | Absence {
+  const id = model.pipeline_tag;
+  if (id === undefined) {
+    const reason = "The record names no task (pipeline_tag).";
+    return absent("no-task", reason, "Add pipeline_tag to the model card.");
+  }
+  const task = hub.tasks.get(id);
+  if (task === undefined || !isCallable(task)) {
+    const reason = task
+      ? `No provider is called for ${id}.`
+      : `${brief(id)} is not a task that this hub knows.`;
+    const near = task ? undefined : suggestFrom(hub.tasks, id);
+    const change = near
+      ? `${near} Mend pipeline_tag in the model card.`
+      : "Add a task plugin that says what goes in and comes out.";
+    return absent("unknown-task", reason, change);
+  }
+  const doing = "say as what a model is called";
+  const called = attempt(`task/${id}`, doing, diagnostics, () => task.instead?.(model));
+  const other = "value" in called ? called.value : undefined;
+  if (other === undefined) return task;
+  // A provider may host a conversational model for its own task only.
+  const isHosted = (one: Task): boolean => isHostedAs(hub, model, provider, one);
+  return isHosted(task) && !isHosted(other) ? task : other;
+}
+
+/** How a provider serves a task; undefined if it does not. */
+function handlerOf(
+  provider: ProviderSpec,
+  task: Task,
+  diagnostics: Diagnostic[],
+): Served | undefined {
+  const listed = provider.tasks.find((one) => one.task.id === task.id);
+  if (listed !== undefined || provider.serves === undefined) return listed;
+  const name = `provider/${provider.id}`;
+  const made = attempt(name, `serve ${task.id}`, diagnostics, () => provider.serves!(task));
+  return "value" in made ? made.value : undefined;
+}
+
+// A router policy other than the provider's own id is one of its aliases, such as `fastest`.
+function chatModelOf(
+  request: InferenceRequest,
+  provider: ProviderSpec,
+  { target }: Route,
+  model: Model,
+  mapping: ProviderMapping | undefined,
+): string {
+  if (target !== "routed") return mapping?.providerId ?? model.id;
+  if (provider.baseUrl !== undefined) return `${model.id}:${provider.id}`;
+  const policy = request.provider.toLowerCase();
+  return policy === provider.id ? model.id : `${model.id}:${policy}`;
+}

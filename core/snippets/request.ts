@@ -1,0 +1,305 @@
+// From a plan, inputs and parameters to one call with its HTTP request.
+import { text } from "../code/special.ts";
+import { isText, type Text, type Value, type ValueObject } from "../code/value.ts";
+import { brief, isRecord, shown } from "../hub/anything.ts";
+import type { Hub } from "../hub/create-hub.ts";
+import { absent, type Absence, type Diagnostic } from "../hub/diagnostic.ts";
+import { frozenCopy } from "../hub/frozen.ts";
+import { attempt, guard, misuse } from "../hub/guard.ts";
+import { carriesToken, type Job, type UrlPiece } from "../model/answer.ts";
+import type { Call } from "../model/call.ts";
+import { isHeaderText } from "../model/header-text.ts";
+import { isHubUrl } from "../model/hub-host.ts";
+import { readInputs } from "../model/inputs.ts";
+import type { Json } from "../model/json.ts";
+import { asModel } from "../model/model.ts";
+import { type Route, ROUTER } from "../model/route.ts";
+import { idFlaw, urlOf } from "../model/url.ts";
+import type { Ask, Wire, WireParts } from "../model/wire.ts";
+import {
+  type InferenceOptions,
+  type InferenceRequest,
+  nonStringOption,
+  reportUnknownOptions,
+} from "./options.ts";
+import { parametersOf, type Parameters, reportParameters } from "./parameters.ts";
+import { type Plan, planOf } from "./plan.ts";
+
+/** The call that the snippets of a request print, or why there is none. Never throws. @public */
+export function inferenceCall(
+  hub: Hub,
+  request: InferenceRequest,
+  diagnostics: Diagnostic[] = [],
+): Call | Absence {
+  const made = guard("The request", "become a call", () => callOf(hub, request, diagnostics));
+  if ("value" in made) return made.value;
+  return absent("bad-request", made.fault.message, "Give a model record, a provider and options.");
+}
+
+function callOf(hub: Hub, request: InferenceRequest, diagnostics: Diagnostic[]): Call | Absence {
+  const { options = {} } = request;
+  reportUnknownOptions(request, diagnostics);
+  const invalid: Diagnostic[] = [];
+  const model = asModel(request.model, invalid);
+  diagnostics.push(...invalid);
+  if (model === undefined)
+    return absent(invalid[0]!.code, invalid[0]!.message, "Give a record that parseModel takes.");
+  const wrongOption = nonStringOption(request);
+  if (wrongOption !== undefined) return wrongOption;
+  const plan = planOf(hub, model, request, diagnostics);
+  if ("reason" in plan) return plan;
+  const inputs = inputsOf(plan, options, diagnostics);
+  if ("reason" in inputs) return inputs;
+  const parameters = parametersOf(plan, options, diagnostics);
+  if ("absence" in parameters) return parameters.absence;
+  if (options.billTo && plan.route.billTo === undefined) {
+    const message = `billTo: this request is not billed through Hugging Face; it is left out.`;
+    diagnostics.push({ code: "option-ignored", message, path: "options.billTo" });
+  }
+  const streaming = options.streaming === true && plan.task.streams === true;
+  const given = { streaming, inputs: inputs.value, parameters: parameters.forClients };
+  const wire = requestOf(plan, given, parameters, diagnostics);
+  const isSent = !("reason" in wire && wire.code === "parameter-clash");
+  reportParameters(plan, parameters, isSent, diagnostics);
+  // Own fields before the spread: the other order is much slower in V8.
+  return Object.freeze({ wire: Object.freeze(wire), ...given, ...plan.fields });
+}
+
+/** The inputs of a call: those that were given, or a sample for the model. */
+function inputsOf(
+  { task, model }: Plan,
+  options: InferenceOptions,
+  diagnostics: Diagnostic[],
+): { readonly value: Value } | Absence {
+  const given = task.inputs === "json" ? (options.messages ?? options.inputs) : options.inputs;
+  if (given !== undefined && given !== null) {
+    const read = readInputs(task, given as Value);
+    return "reason" in read ? read : { value: frozenCopy(read.value) };
+  }
+  return attempt(`task/${task.id}`, "give sample inputs", diagnostics, () =>
+    frozenCopy(task.sample(model) as Value),
+  );
+}
+
+type Given = Pick<Call, "streaming" | "inputs" | "parameters">;
+
+/** The HTTP request of a call, or why it has none. */
+function requestOf(
+  plan: Plan,
+  given: Given,
+  { forService, unknown }: Parameters,
+  diagnostics: Diagnostic[],
+): Wire | Absence {
+  const { provider, served, builder, viaRouter, model, fields, task, route } = plan;
+  if (builder === undefined) {
+    return absent(
+      "needs-sdk",
+      `${provider.label} needs an SDK for ${task.id}; raw HTTP must name a provider.`,
+      "Choose a provider by name.",
+    );
+  }
+  const id = viaRouter ? fields.chatModel : fields.mapping?.providerId;
+  if (id === undefined) {
+    return absent(
+      "needs-provider-id",
+      `It is not known under which id ${provider.label} serves ${model.id}.`,
+      "Give providerId, or a record with inferenceProviderMapping.",
+    );
+  }
+  const flaw = idFlaw(id);
+  if (flaw !== undefined) {
+    return absent(
+      "bad-provider-id",
+      `${provider.label} cannot be asked for ${JSON.stringify(brief(id))}, which ${flaw}.`,
+      "Mend providerId, or the record's mapping.",
+    );
+  }
+  if (builder === served && served.models?.includes(id) === false) {
+    return absent(
+      "unfit-model",
+      `${provider.label} serves ${task.id} with ${served.models.join(", ")} alone, and not with ${brief(id)}.`,
+      "Choose another provider.",
+    );
+  }
+  const ask: Omit<Ask, "parameters"> = {
+    inputs: given.inputs,
+    providerId: id,
+    modelId: model.id,
+    target: route.target,
+    ...(fields.mapping === undefined ? {} : { mapping: fields.mapping }),
+  };
+  const build = (parameters: ValueObject): WireParts | Absence => {
+    const parts = builder.request(Object.freeze({ parameters: Object.freeze(parameters), ...ask }));
+    return "reason" in parts ? parts : (unsafeHeader(plan, parts) ?? parts);
+  };
+  const withStream = (parameters: ValueObject): ValueObject => ({ ...parameters, stream: true });
+  const owner = viaRouter ? `task/${task.id}` : `provider/${provider.id}`;
+  const made = attempt(owner, `build a request for ${task.id}`, diagnostics, () => {
+    const sent = { ...forService, ...unknown };
+    const parts = build(given.streaming ? withStream(sent) : sent);
+    if ("reason" in parts) return parts;
+    const known = task.streams === true ? withStream(forService) : forService;
+    const collision = parameterCollision(provider.label, known, unknown, build);
+    return collision ?? wireOf(plan, given, parts);
+  });
+  return "value" in made ? made.value : made;
+}
+
+function wireOf(plan: Plan, { inputs, streaming }: Given, parts: WireParts): Wire {
+  const { route, viaRouter, builder, served, hub } = plan;
+  const { url, ...sent } = urlOf(viaRouter ? { ...route, baseUrl: ROUTER } : route, parts);
+  const job = viaRouter || served?.job === undefined ? undefined : served.job({ ...sent });
+  return Object.freeze({
+    method: "POST",
+    url,
+    headers: Object.freeze({
+      ...route.headers,
+      ...(route.billTo === undefined ? {} : { "X-HF-Bill-To": route.billTo }),
+      ...parts.headers,
+    }),
+    body: frozenCopy(bodyOf(parts, inputs, hub), inputs),
+    ...(job === undefined ? {} : { job: frozenCopy(jobOf(job, sent.base, route)) }),
+    answer: frozenCopy(builder!.answer(streaming, route.target)),
+  });
+}
+
+function bodyOf(parts: WireParts, inputs: Value, hub: Hub): Wire["body"] {
+  if (parts.file !== undefined) return { file: parts.file };
+  if (parts.form !== undefined) return { form: parts.form };
+  if (parts.text === undefined) return { json: parts.json ?? {} };
+  try {
+    return { json: JSON.parse(parts.text) as ValueObject };
+  } catch {
+    hub.logger.error("Failed to parse body as JSON");
+    return { json: { inputs } };
+  }
+}
+
+// A key goes to its own service only, and the kernel alone writes the headers that carry it.
+const RESERVED: readonly string[] = ["authorization", "content-type", "x-hf-bill-to"];
+
+function unsafeHeader(
+  { route, provider }: Plan,
+  { baseUrl, headers = {} }: WireParts,
+): Absence | undefined {
+  if (route.target === "direct" && provider.isHuggingFace && baseUrl && !isHubUrl(baseUrl))
+    throw misuse(
+      "wrong-return",
+      `what \`request\` returned is no request: baseUrl is ${JSON.stringify(baseUrl)}, which would get the token of Hugging Face. Write one at https://huggingface.co or a host below it, or leave it out.`,
+    );
+  const reserved = [...RESERVED, ...Object.keys(route.headers).map((name) => name.toLowerCase())];
+  for (const [name, value] of Object.entries(headers)) {
+    if (reserved.includes(name.toLowerCase()))
+      throw misuse(
+        "wrong-return",
+        `what \`request\` returned is no request: headers has its own ${JSON.stringify(name)}, which the kernel adds. Leave it out; \`auth\` says how the service takes its key.`,
+      );
+    // A value may come from a record, so that it is nobody's fault that can be fixed here.
+    if (value !== "" && !isHeaderText(value))
+      return absent(
+        "bad-header",
+        `The header ${name} would hold ${shown(value)}, and a header takes printable ASCII without line ends, and without blanks around it.`,
+        "Mend what the header is made from, such as the id of the model.",
+      );
+  }
+  return undefined;
+}
+
+// No service has a parameter of this name; unknown parameters end up in the same object.
+const SENTINEL = "~";
+
+/** The absence if an unknown parameter would replace a member that the request has itself. */
+function parameterCollision(
+  label: string,
+  known: ValueObject,
+  unknown: ValueObject,
+  build: (parameters: ValueObject) => WireParts | Absence,
+): Absence | undefined {
+  if (Object.keys(unknown).length === 0) return undefined;
+  const parts = build({ ...known, [SENTINEL]: SENTINEL });
+  const beside = "reason" in parts ? undefined : objectHolding(jsonOf(parts));
+  const name =
+    beside && Object.keys(unknown).find((one) => one !== SENTINEL && Object.hasOwn(beside, one));
+  if (name === undefined) return undefined;
+  const reason = `The request to ${label} holds a ${JSON.stringify(brief(name))} itself, which no parameter may replace.`;
+  return absent("parameter-clash", reason, `Leave the parameter ${brief(name)} out.`);
+}
+
+function jsonOf({ form, json, text: body }: WireParts): Json {
+  if (body === undefined) return (form ?? json ?? {}) as Json;
+  try {
+    return JSON.parse(body) as Json;
+  } catch {
+    return {};
+  }
+}
+
+/** The object that has the sentinel. */
+function objectHolding(body: Json): Json | undefined {
+  if (Object.hasOwn(body, SENTINEL)) return body;
+  for (const member of Object.values(body)) {
+    const found = isRecord(member) ? objectHolding(member) : undefined;
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** The job with complete URLs. Throws if a URL would send the key to another server. */
+function jobOf(job: Job, base: string, { keyInQuery }: Route): Job {
+  const { status, result } = job;
+  for (const [name, pieces] of Object.entries({ status, result: result ?? status })) {
+    const issue = urlIssue(pieces, base);
+    if (issue !== undefined)
+      throw misuse("wrong-return", `what \`job\` returned is no job: ${name} ${issue}`);
+  }
+  const complete = (pieces: readonly UrlPiece[]): readonly UrlPiece[] => {
+    if (keyInQuery === undefined || !carriesToken(pieces)) return joined(pieces);
+    const hasQuery = pieces.some((piece) => typeof piece === "string" && piece.includes("?"));
+    return joined([...pieces, hasQuery ? "&" : "?", keyInQuery]);
+  };
+  return {
+    ...job,
+    status: complete(status),
+    ...(result === undefined ? {} : { result: complete(result) }),
+  };
+}
+
+function urlIssue(pieces: readonly UrlPiece[], base: string): string | undefined {
+  const [first, ...rest] = pieces;
+  if (rest.some((one) => typeof one === "object" && "urlAt" in one))
+    return "has urlAt behind its first piece, and a URL in the middle of another leads nowhere. Take valueAt or pathAt there.";
+  // A URL that the service names is called without the key.
+  if (typeof first === "object" && "urlAt" in first) return undefined;
+  const [prefix, next] = literalPrefix(pieces);
+  if (!prefix.startsWith(base) || !/^https?:\/\/[\w[]/.test(prefix))
+    return `begins with ${shown(prefix)}, and the key would go there, which belongs to ${JSON.stringify(base)} alone. Begin with \`base\`, or with urlAt("…"), which is called without the key.`;
+  const isTorn =
+    prefix === base
+      ? next !== undefined && !("pathAt" in next)
+      : !/^[/?]/.test(prefix.slice(base.length));
+  return isTorn
+    ? 'goes on behind `base` without a slash, which leads to another server. Write [base, "/…"].'
+    : undefined;
+}
+
+/** What a URL begins with before there is a response, and the piece behind it. */
+function literalPrefix(pieces: readonly UrlPiece[]): readonly [string, object | undefined] {
+  const parts = pieces.flatMap((piece): readonly unknown[] =>
+    isText(piece) ? piece.parts : [piece],
+  );
+  const end = parts.findIndex((part) => typeof part !== "string");
+  const strings = end < 0 ? parts : parts.slice(0, end);
+  return [strings.join(""), end < 0 ? undefined : (parts[end] as object)];
+}
+
+// Adjacent strings become one.
+function joined(pieces: readonly UrlPiece[]): readonly UrlPiece[] {
+  const isString = (piece: UrlPiece): piece is string | Text =>
+    typeof piece === "string" || isText(piece);
+  return pieces.reduce<readonly UrlPiece[]>((all, piece) => {
+    const last = all.at(-1);
+    if (last === undefined || !isString(last) || !isString(piece)) return [...all, piece];
+    const both = typeof last === "string" && typeof piece === "string";
+    return [...all.slice(0, -1), both ? last + piece : text(last, piece)];
+  }, []);
+}
