@@ -25,7 +25,7 @@ export function KindTable({ kind, rows, outcomes }: Props): ReactNode {
   if (rows.length === 0) return null;
   const hasAliases = rows.some(({ aliases }) => aliases.length > 0);
   const hasOrder = rows.some(({ order }) => order !== undefined);
-  const hasRivals = rows.some((row) => row.replaces ?? row.extends ?? row.displacedBy);
+  const hasRivals = rows.some((row) => row.replaces ?? row.displacedBy);
   return (
     <section className="kind" aria-labelledby={`kind-${kind}`}>
       <h3 id={`kind-${kind}`}>
@@ -41,7 +41,7 @@ export function KindTable({ kind, rows, outcomes }: Props): ReactNode {
               <th scope="col">Label</th>
               {hasAliases && <th scope="col">Other names</th>}
               {hasOrder && <th scope="col">Order</th>}
-              {hasRivals && <th scope="col">Replaces or extends</th>}
+              {hasRivals && <th scope="col">Replaces</th>}
               <th scope="col">Package</th>
               <th scope="col">Loaded</th>
             </tr>
@@ -91,9 +91,8 @@ function addressOf(kind: Kind, id: string): string {
   return pathOf(place, id);
 }
 
-function replacementOf({ replaces, extends: base, displacedBy }: Row): string {
+function replacementOf({ replaces, displacedBy }: Row): string {
   const parts = [
-    ...(base === undefined ? [] : [`extends ${base}`]),
     ...(replaces === undefined ? [] : [`replaces ${replaces}`]),
     ...(displacedBy === undefined ? [] : [`${displacedBy} stands in its place`]),
   ];

@@ -42,14 +42,6 @@ test("of an entry of elsewhere nobody knows the package, and what it replaces is
   expect(rows[0]).not.toHaveProperty("displacedBy");
 });
 
-test("a client that extends another is told so, and has no place of its own among clients", () => {
-  const language = { id: "js", label: "JavaScript", order: 2, highlight: "javascript" };
-  const client = { kind: "client", label: "Charts", language, order: 0, load } as const;
-  const [row] = rowsOf([{ ...client, id: "js/sdk+charts", extends: "js/sdk" }], new Set());
-  expect(row).toMatchObject({ extends: "js/sdk" });
-  expect(row).not.toHaveProperty("order");
-});
-
 test("words are looked for in ids, labels and other names", () => {
   const rows = rowsOf([provider("abc", { aliases: ["Other"] }), provider("xyz")], new Set());
   const ids = (words: string): readonly string[] =>

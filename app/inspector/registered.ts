@@ -15,8 +15,6 @@ export interface Row {
   readonly from: "hubsmith" | "unknown";
   /** Its place among others, where it has one. */
   readonly order?: string;
-  /** The client to which it brings templates. */
-  readonly extends?: string;
   /** What it means to replace. */
   readonly replaces?: string;
   /** What a hub of all these has in its place. */
@@ -32,11 +30,8 @@ export function rowsOf(entries: readonly Entry[], own: ReadonlySet<Entry>): read
       .filter((entry) => entry.kind === kind)
       .map((entry): Row => {
         const { id, label, aliases = [], replaces } = entry;
-        const extended = entry.kind === "client" ? entry.extends : undefined;
         const order =
-          entry.kind === "client" && extended === undefined
-            ? `${entry.language.label}, ${entry.order}`
-            : undefined;
+          entry.kind === "client" ? `${entry.language.label}, ${entry.order}` : undefined;
         return {
           entry,
           kind,
@@ -45,7 +40,6 @@ export function rowsOf(entries: readonly Entry[], own: ReadonlySet<Entry>): read
           aliases,
           from: own.has(entry) ? "hubsmith" : "unknown",
           ...(order === undefined ? {} : { order }),
-          ...(extended === undefined ? {} : { extends: extended }),
           ...(replaces === undefined ? {} : { replaces }),
           ...(kept.has(entry) ? {} : { displacedBy: get(id)?.label ?? "another" }),
         };

@@ -3,7 +3,7 @@ import { isCode } from "../code/code.ts";
 import { instanceOf, isFile, isSpecial } from "../code/value.ts";
 import { isRecord, member, shown } from "../hub/anything.ts";
 import { isAbsence } from "../hub/diagnostic.ts";
-import { misuse } from "../hub/guard.ts";
+import { misuse, textOf } from "../hub/guard.ts";
 import type { Plugin } from "../hub/plugin.ts";
 import { isJson } from "../model/inputs.ts";
 import type { Served } from "../model/served.ts";
@@ -30,14 +30,38 @@ export function withCheckedReturns(plugin: Plugin): Plugin {
   }
 }
 
-/** Adds methods; those that are undefined are left out. */
+/** Replaces methods; those that are undefined are left out. */
 const withMethods = <T extends object>(
   plugin: T,
   methods: { readonly [K in keyof T]?: T[K] | undefined },
 ): T => ({
   ...plugin,
-  ...Object.fromEntries(Object.entries(methods).filter(([, method]) => method !== undefined)),
+  ...Object.fromEntries(
+    Object.entries(methods).flatMap(([name, method]) =>
+      method === undefined
+        ? []
+        : [[name, typeof method === "function" ? unchanging(method as Method) : method]],
+    ),
+  ),
 });
+
+// What engines report when a frozen object is changed.
+const FROZEN = /read[- ]?only|not extensible|delete property|define property|non-configurable/i;
+
+type Method = (...args: readonly unknown[]) => unknown;
+
+const unchanging =
+  (method: Method): Method =>
+  (...args) => {
+    try {
+      return method(...args);
+    } catch (error) {
+      const message = textOf(error);
+      if (!FROZEN.test(message)) throw error;
+      const why = "What it is given cannot be changed, because others read it, too.";
+      throw misuse("changed-input", `${message}. ${why} Change a copy.`);
+    }
+  };
 
 function checkedTask(task: Plugin<"task">): Plugin<"task"> {
   const { inputs, parameters, routed } = task;

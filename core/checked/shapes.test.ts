@@ -11,7 +11,7 @@ import {
   on,
   template,
 } from "../index.ts";
-import { unknownFields } from "./fields.ts";
+import { unknownFields } from "../hub/fields.ts";
 import * as is from "./schema.ts";
 import type { Shape } from "./schema.ts";
 import { type Validated, validate } from "./validate.ts";
@@ -112,7 +112,6 @@ const KINDS: Readonly<Record<string, object>> = {
     refuses: () => undefined,
     templates: [template(task as never, () => js`x`)],
     otherwise: () => js`x`,
-    extendedBy: ["js/d"],
   }),
   quantization: defineQuantization({
     id: "q",

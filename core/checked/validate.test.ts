@@ -1,8 +1,8 @@
 // Each message names the plugin, the field, what it must be, what it is, and what to write.
 import { describe, expect, test } from "vitest";
 import { js } from "../code/index.ts";
+import { createHub } from "../checked/index.ts";
 import {
-  createHub,
   defineClient,
   defineLibrary,
   defineProvider,

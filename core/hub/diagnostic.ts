@@ -12,6 +12,7 @@ export type DiagnosticCode =
   | "load-failed"
   | "plugin-threw"
   | "wrong-return"
+  | "changed-input"
   | "not-a-model"
   | "missing-id"
   | "bad-id"

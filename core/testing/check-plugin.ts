@@ -1,5 +1,6 @@
 // Checking a plugin: what it is asked for is made up from records, and every check looks at the answers.
-import { createHub, type Kind, type Plugin, type TaskPage } from "../index.ts";
+import { createHub } from "../checked/index.ts";
+import { type Kind, type Plugin, type TaskPage } from "../index.ts";
 import { unknownFields } from "../hub/fields.ts";
 import { createInspector, type Inspector } from "./batch.ts";
 import type { Check, CheckContext, Finding } from "./check.ts";
@@ -62,7 +63,7 @@ export async function checkPlugins(
   const inspect = createInspector(options);
   const faults = plugins.map(async (candidate): Promise<readonly Fault[]> => {
     const refused = createHub([candidate]).diagnostics.find(
-      ({ code }) => code !== "nothing-to-replace" && code !== "nothing-to-extend",
+      ({ code }) => code !== "nothing-to-replace",
     );
     if (refused !== undefined) {
       const { plugin = "unknown", message } = refused;

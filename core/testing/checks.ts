@@ -1,8 +1,9 @@
 // The checks that hold for every plugin: it is one, its data is data, its functions are pure, and its programs run.
 import { ended } from "../hub/anything.ts";
 import { isDeepStrictEqual } from "node:util";
-import { createHub, isAbsence, manifestOf, type Plugin } from "../index.ts";
-import { isPromise } from "../hub/returned.ts";
+import { createHub } from "../checked/index.ts";
+import { isAbsence, manifestOf, type Plugin } from "../index.ts";
+import { isPromise } from "../checked/returned.ts";
 import { addressCheck } from "./address-check.ts";
 import { type Check, type Finding, isRefusal, toAuthor } from "./check.ts";
 import { companionsOf } from "./companions.ts";

@@ -1,8 +1,8 @@
 // The hub that a client is tried in: made-up providers and those of its companions, and tasks to call.
+import { createHub } from "../checked/index.ts";
 import {
   type Call,
   clientCall,
-  createHub,
   defineTask,
   type Hub,
   type InferenceOptions,
@@ -48,9 +48,7 @@ export function clientHub(
   const others = [
     ...ofKind(companions, "task"),
     ...ofKind(companions, "provider"),
-    ...ofKind(companions, "client").filter(
-      ({ id }) => client.extends !== undefined || id === client.replaces,
-    ),
+    ...ofKind(companions, "client").filter(({ id }) => id === client.replaces),
     watched(client, watcher),
     ...madeUpProviders,
   ];

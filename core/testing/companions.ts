@@ -1,5 +1,6 @@
-// The hub that a plugin is checked in: its companions, the plugin itself, and what it replaces or extends.
-import { createHub, defineClient, type Hub, type Plugin } from "../index.ts";
+// The hub that a plugin is checked in: its companions, the plugin itself, and what it replaces.
+import { createHub } from "../checked/index.ts";
+import { type Hub, type Plugin } from "../index.ts";
 
 /** A hub of the same plugins that knows nothing from earlier calls, so that each of its plugins is asked again. @internal */
 export const anew = (hub: Hub): Hub => ({ ...hub });
@@ -15,8 +16,6 @@ export function companionsOf(plugin: Plugin, companions: readonly unknown[]): re
     (one) =>
       one !== plugin && !(one["~hub"]?.kind === kind && one.id === id && one.id !== replaces),
   );
-  if (kind === "client" && (plugin as Plugin<"client">).extends !== undefined)
-    return withExtended(plugin as Plugin<"client">, others);
   if (replaces === undefined) return others;
   const before = createHub(others);
   const registries = {
@@ -34,19 +33,6 @@ function replacedBy(plugin: Plugin, id: string): Plugin {
   const { aliases: _, replaces: __, ...rest } = plugin;
   return { ...rest, id } as Plugin;
 }
-
-// What an extension does not bring is not its own to be checked, so that the client it extends prints nothing.
-function withExtended(
-  { extends: id = "", language }: Plugin<"client">,
-  others: readonly Plugin[],
-): readonly Plugin[] {
-  const base = createHub(others).clients.get(id);
-  const silent = { id, label: id, language, order: 1, ...pickNames(base), templates: [] };
-  return [...others.filter((one) => one["~hub"]?.kind !== "client"), defineClient(silent)];
-}
-
-const pickNames = (base: Plugin<"client"> | undefined): object =>
-  base === undefined ? {} : { id: base.id, label: base.label, language: base.language };
 
 /** The plugins of a kind. @internal */
 export function ofKind<K extends Plugin["~hub"]["kind"]>(

@@ -1,12 +1,12 @@
 // The fields check finds what nobody reads: most of it is a slip of the pen.
 import { slipsIn, unknownFields } from "../hub/fields.ts";
-import { isPromise } from "../hub/returned.ts";
+import { isPromise } from "../checked/returned.ts";
 import { isRecord } from "../hub/anything.ts";
-import type { Shape } from "../hub/shape.ts";
-import { servedShape } from "../hub/shapes.ts";
-import { jobShape } from "../usage/job-of.ts";
-import { requestShape } from "../usage/parts.ts";
-import { answerShape } from "../usage/reading.ts";
+import type { Shape } from "../checked/schema.ts";
+import { servedShape } from "../checked/plugin-schemas.ts";
+import { jobShape } from "../checked/return-schemas.ts";
+import { requestShape } from "../checked/return-schemas.ts";
+import { answerShape } from "../checked/return-schemas.ts";
 import type { Check, Finding } from "./check.ts";
 import type { Tried } from "./subjects.ts";
 

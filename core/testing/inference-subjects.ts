@@ -1,6 +1,6 @@
 // The subjects of providers and clients: each request to a provider, with a place for every outside text.
+import { createHub } from "../checked/index.ts";
 import {
-  createHub,
   type Hub,
   inferenceSnippets,
   type InferenceOptions,

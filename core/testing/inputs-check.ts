@@ -1,8 +1,8 @@
 // The inputs check asks with other inputs, one at a time: a request that stays the same did not send that one.
 import { isDeepStrictEqual } from "node:util";
+import { createHub } from "../checked/index.ts";
 import {
   type Call,
-  createHub,
   inferenceCall,
   type Model,
   parseModel,

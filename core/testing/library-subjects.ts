@@ -1,6 +1,6 @@
 // The subjects of libraries and tasks: records, their own as they are, and those of others as if they were theirs.
+import { createHub } from "../checked/index.ts";
 import {
-  createHub,
   inferenceSnippets,
   type InferenceSnippet,
   loadSnippets,

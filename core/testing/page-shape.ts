@@ -13,7 +13,7 @@ import {
   type Shape,
   type Shapes,
   text,
-} from "../hub/shape.ts";
+} from "../checked/schema.ts";
 
 type Fields<T extends DemoItem["type"]> = Shapes<Omit<Extract<DemoItem, { type: T }>, "type">>;
 

@@ -1,7 +1,7 @@
 // The page of a provider: the request of each task as it is sent, how the answer is read, and how a job is followed.
+import { createHub } from "../checked/index.ts";
 import {
   type Absence,
-  createHub,
   type Diagnostic,
   inferenceCall,
   type InferenceRequest,

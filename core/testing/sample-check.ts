@@ -1,7 +1,7 @@
 // The sample check asks of a task that what it shows is what it declares: inputs for any record, examples of parameters.
 import { type Inputs, type InputType, isCallable, type Plugin, type Task } from "../index.ts";
 import { isFile } from "../code/index.ts";
-import { isPromise } from "../hub/returned.ts";
+import { isPromise } from "../checked/returned.ts";
 import { isJson } from "../model/inputs.ts";
 import { readParameters } from "../model/parameter.ts";
 import type { Check, Finding } from "./check.ts";

@@ -72,9 +72,8 @@ export function everything(hub: Hub): Told {
   const entries = plugins.map((plugin) => entryOf(plugin, tasks));
   for (const plugin of plugins) {
     const name = `${plugin["~hub"].kind}/${plugin.id}`;
-    const { extendedBy = [] } = plugin as Plugin<"client">;
     tell(`${name} card`, [name], cardOf(plugin));
-    tell(`${name} data`, [name, ...extendedBy.map((id) => `client/${id}`)], manifestOf(plugin));
+    tell(`${name} data`, [name], manifestOf(plugin));
     if (plugin["~hub"].kind === "provider")
       for (const [task, shape] of Object.entries(answersOf(plugin as Plugin<"provider">, tasks)))
         tell(`${name} answers ${task}`, [name, `task/${task}`], shape);
@@ -115,10 +114,8 @@ export function everything(hub: Hub): Told {
         for (const one of [...offer.snippets, ...offer.notOffered]) {
           textual(one);
           const client = `${one.language}/${one.client}`;
-          const extending = hub.clients.get(client)?.extendedBy ?? [];
           const by = [`task/${model.pipeline_tag}`, `provider/${provider}`, `client/${client}`];
-          const all = [...by, ...extending.map((id) => `client/${id}`)];
-          tell(`${model.id} ${provider} ${at} ${client}`, all, one);
+          tell(`${model.id} ${provider} ${at} ${client}`, by, one);
         }
       }
     }

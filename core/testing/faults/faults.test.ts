@@ -1,8 +1,8 @@
 // Every field and every function of every kind of plugin, at fault in every way: the others give what they gave before.
 import { describe, expect, test } from "vitest";
 import { defineLanguage } from "../../code/index.ts";
+import { createHub } from "../../checked/index.ts";
 import {
-  createHub,
   defineClient,
   type Hub,
   inferenceSnippets,
@@ -184,11 +184,7 @@ describe.each(KINDS)("a %s", (kind) => {
         besides(kind, { ...plugin, aliases: [prefix + name] });
       }
       expect(besides(kind, { ...plugin, aliases: [first!.id] }).join()).toMatch(/alias/);
-      const {
-        replaces: _,
-        extends: __,
-        ...same
-      } = { ...plugin, id: first!.id } as Plugin<"client">;
+      const { replaces: _, ...same } = { ...plugin, id: first!.id } as Plugin<"client">;
       expect(bystanders.with(same).diagnostics.map(({ code }) => code)).toEqual(["duplicate-id"]);
       expect(everything(bystanders.with(same)).answers).toEqual(before.answers);
     });

@@ -1,6 +1,6 @@
 // The places of a plugin: every field and every function, however deep, as the shapes of plugins know them.
-import { common, shapesWith } from "../../hub/shapes.ts";
-import { objectWith, there } from "../../hub/shape.ts";
+import { common, shapesWith } from "../../checked/plugin-schemas.ts";
+import { objectWith, there } from "../../checked/schema.ts";
 import type { Kind } from "../../index.ts";
 
 /** Where something stands in a plugin: the steps to it. */

@@ -12,7 +12,7 @@ import {
   type Target,
   type Task,
 } from "../../index.ts";
-import { callFor } from "../../usage/inference-snippets.ts";
+import { callFor } from "../../snippets/inference.ts";
 import type { Contract, Reply } from "../contract/index.ts";
 import { hostileInputs, modelOf, providerIdAt, recordOf } from "../service/asking.ts";
 import { contentsOf } from "../service/facts.ts";

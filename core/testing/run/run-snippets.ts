@@ -1,5 +1,6 @@
 // Every inference snippet is run as it stands, by its real client, against a mock of every service on loopback.
-import { createHub } from "../../index.ts";
+import { createHub } from "../../checked/index.ts";
+
 import type { Contract, Reply } from "../contract/index.ts";
 import type { RunCase, RunCell } from "./case.ts";
 import { planOf } from "./plan.ts";

@@ -1,7 +1,7 @@
 // The requests of a provider are held against its contract, without a language and without a process.
 import type { Value, ValueObject } from "../../code/index.ts";
+import { createHub } from "../../checked/index.ts";
 import {
-  createHub,
   type Diagnostic,
   type Hub,
   inferenceCall,

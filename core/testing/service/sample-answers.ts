@@ -1,6 +1,6 @@
 // What a provider sends to each of its calls, by its contract: every exchange in order, and what must be seen of them.
+import { createHub } from "../../checked/index.ts";
 import {
-  createHub,
   type Diagnostic,
   type Hub,
   inferenceCall,
