@@ -1,6 +1,5 @@
 // Code is program text as a value: a tree that only `render` turns into a string.
 import type { Need } from "./imports.ts";
-import type { Kept } from "./kept.ts";
 import type { Language } from "./language.ts";
 import type { Template } from "./template.ts";
 import { mark, markOf, type Value } from "./value.ts";
@@ -16,8 +15,6 @@ export interface Code<L extends string = string> {
 /** Code with what it is made of, which `render` alone reads. @internal */
 export interface Made extends Code {
   readonly body: Body;
-  /** What is known of it from earlier renderings; see `kept.ts`. */
-  kept: Kept | undefined;
 }
 
 /** What a hole takes: one whole value, or code of the same language. @public */
@@ -43,7 +40,7 @@ export type Body =
 
 /** Makes code from a body. @internal */
 export function codeOf<L extends string>(language: Language<L>, body: Body): Code<L> {
-  const made: Made = { [mark]: "code", language: language as Language, body, kept: undefined };
+  const made: Made = { [mark]: "code", language: language as Language, body };
   return made as Code<string> as Code<L>;
 }
 

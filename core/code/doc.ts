@@ -54,23 +54,8 @@ export interface Joined {
   readonly separator: string;
 }
 
-/** A doc that comes again and again, and the text that it had where it was last laid out. @internal */
-export interface KeptDoc {
-  readonly is: "kept";
-  readonly doc: Exclude<Doc, string | KeptDoc>;
-  readonly flat: string | undefined;
-  readonly isEmpty: boolean;
-  /** The place of that text: what its lines open with, how much of the first was taken, and what was left free behind it. */
-  indent: string;
-  column: number;
-  tail: number;
-  text: string;
-  /** Where the last line of the text begins, before its start where it is the first. */
-  line: number;
-}
-
 /** Printed text that may still be laid out. @internal */
-export type Doc = string | MadeGroup | Assigned | Block | Joined | KeptDoc;
+export type Doc = string | MadeGroup | Assigned | Block | Joined;
 
 /** Lines of a template that stay whatever is in their holes, or one that goes where its holes print nothing. @internal */
 export interface Stretch {
@@ -121,7 +106,7 @@ export function group(
 /** A doc on one line; nothing where it takes several, or a line that is too long for a list. @internal */
 export function flatOf(doc: Doc): string | undefined {
   if (typeof doc === "string") return doc.length > WIDEST || doc.includes("\n") ? undefined : doc;
-  if (doc.is === "group" || doc.is === "kept") return doc.flat;
+  if (doc.is === "group") return doc.flat;
   if (doc.is === "assigned") return flatOf(doc.doc);
   let flat = "";
   if (doc.is === "joined") {
@@ -153,7 +138,6 @@ export function isGone({ canGo, pieces }: Stretch, docs: readonly Doc[]): boolea
 /** Does a doc print nothing but blanks? @internal */
 export function isEmpty(doc: Doc): boolean {
   if (typeof doc === "string") return doc === "" || doc.trim() === "";
-  if (doc.is === "kept") return doc.isEmpty;
   if (doc.is === "assigned") return isEmpty(doc.doc);
   if (doc.is === "block") return doc.stretches.every((stretch) => isGone(stretch, doc.docs));
   return doc.is === "joined" && doc.parts.length === 0;
@@ -162,7 +146,7 @@ export function isEmpty(doc: Doc): boolean {
 /** How much of a doc must stand on the line where it begins. @internal */
 export function headOf(doc: Doc): number {
   if (typeof doc === "string") return doc.split("\n", 1)[0]!.length;
-  if (doc.is === "kept" || doc.is === "assigned") return headOf(doc.doc);
+  if (doc.is === "assigned") return headOf(doc.doc);
   if (doc.is === "group") return doc.items.length === 0 ? doc.flat!.length : doc.open.length;
   return flatOf(doc)?.length ?? 0;
 }

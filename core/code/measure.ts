@@ -2,7 +2,6 @@
 import { callDoc } from "./calls.ts";
 import { type Code, type Hole, isCode, type Item, type Made } from "./code.ts";
 import { checkNeed, type Need } from "./imports.ts";
-import { keptDoc } from "./kept.ts";
 import { DEEPEST, type Language, type Printing } from "./language.ts";
 import { type Doc, group, isEmpty, type Stretch } from "./doc.ts";
 import { outputFor, write } from "./layout.ts";
@@ -19,8 +18,6 @@ export interface Run extends Printing {
   /** The variables that are set first, by what they hold. */
   readonly variables: Map<string, string>;
   depth: number;
-  /** The deepest level so far. */
-  deepest: number;
 }
 
 /** The doc of what stands in a hole. @internal */
@@ -37,36 +34,25 @@ export function docOf(hole: Hole<string>, run: Run, neighbours: Neighbours): Doc
     run.refuse(`code that is nested deeper than ${DEEPEST} levels`, "Join its parts.");
   }
   run.depth += 1;
-  if (run.depth > run.deepest) run.deepest = run.depth;
   const doc = codeDoc(hole as Made, run, neighbours);
   run.depth -= 1;
   return doc;
 }
 
-function codeDoc(code: Made, run: Run, neighbours: Neighbours): Doc {
-  const { body } = code;
+function codeDoc({ body }: Made, run: Run, neighbours: Neighbours): Doc {
   switch (body.form) {
-    case "template": {
-      const { template, holes } = body;
-      // One that has no holes knows all of itself.
-      if (holes.length === 0) return templateDoc(template, holes, run, neighbours);
-      return keptDoc(code, run, neighbours, ofParts);
-    }
+    case "template":
+      return templateDoc(body.template, body.holes, run, neighbours);
     case "join":
+      return joinDoc(body.parts, body.separator, run, neighbours);
     case "items":
-      return keptDoc(code, run, neighbours, ofParts);
+      return itemsDoc(body.items, body.isObject === true, run);
     case "raw":
       return body.text.includes("\n") ? blockOf(body.text) : body.text;
     case "need":
       run.needed.push(body.need);
       return "";
   }
-}
-
-function ofParts({ body }: Made, run: Run, neighbours: Neighbours): Doc {
-  if (body.form === "template") return templateDoc(body.template, body.holes, run, neighbours);
-  if (body.form === "join") return joinDoc(body.parts, body.separator, run, neighbours);
-  return body.form === "items" ? itemsDoc(body.items, body.isObject === true, run) : "";
 }
 
 function itemsDoc(items: readonly Item[], isObject: boolean, run: Run): Doc {

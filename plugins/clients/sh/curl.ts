@@ -8,7 +8,6 @@ import {
   type Following,
   followingOf,
   missingWire,
-  once,
   type Part,
   type Place,
   type Read,
@@ -149,8 +148,7 @@ function inForm(path: string): string {
 }
 
 /** The options for headers. */
-const headersOf: (headers: Wire["headers"]) => Options = once((headers) =>
+const headersOf = (headers: Wire["headers"]): Options =>
   Object.entries(headers).map(([name, value]) =>
     typeof value === "string" ? sh`-H ${`${name}: ${value}`}` : sh`-H ${text(`${name}: `, value)}`,
-  ),
-);
+  );
