@@ -1,47 +1,30 @@
-// What installs a library or a client is data; here it becomes commands.
-import type { Code } from "../code/code.ts";
-import { sh } from "../code/languages/shell.ts";
-import { rememberOf } from "../code/remember.ts";
-import { render } from "../code/render.ts";
+// Prints the commands that install a library or a client.
 import type { Install } from "../hub/library.ts";
 
-const words = (list: readonly string[]): Code<"sh"> =>
-  sh.join(
-    list.map((word) => sh.value(word)),
-    " ",
-  );
+const MANAGERS = {
+  apt: "sudo apt-get install",
+  brew: "brew install",
+  pip: "pip install -U",
+  npm: "npm install",
+  cargo: "cargo add",
+  go: "go get",
+} as const;
 
-/** The commands of each package manager, in the order in which they are printed. */
-const COMMANDS: {
-  readonly [M in Exclude<keyof Install, "note">]-?: (list: NonNullable<Install[M]>) => Code<"sh">;
-} = {
-  apt: (list) => sh`sudo apt-get install ${words(list)}`,
-  brew: (list) => sh`brew install ${words(list)}`,
-  pip: (list) => sh`pip install -U ${words(list)}`,
-  npm: (list) => sh`npm install ${words(list)}`,
-  cargo: (list) => sh`cargo add ${words(list)}`,
-  go: (list) => sh`go get ${words(list)}`,
-  dotnet: (list) => sh.join(list.map((name) => sh`dotnet add package ${name}`)),
-  swift: (list) =>
-    sh.join(list.map(({ url, from }) => sh`swift package add-dependency ${url} --from ${from}`)),
-};
-
-/** The commands that install something, as text; `undefined` where there are none. @public */
+/** The commands that install something, one a line; `undefined` if there are none. @public */
 export function installText(install: Install | undefined): string | undefined {
-  return install && textOf(install);
+  if (install === undefined) return undefined;
+  const { note, dotnet = [], swift = [] } = install;
+  const lines: string[] = [];
+  if (note !== undefined) lines.push(`# ${note.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ")}`);
+  for (const [manager, command] of Object.entries(MANAGERS)) {
+    const names = install[manager as keyof typeof MANAGERS] ?? [];
+    if (names.length > 0) lines.push([command, ...names.map(shellWord)].join(" "));
+  }
+  for (const name of dotnet) lines.push(`dotnet add package ${shellWord(name)}`);
+  for (const { url, from } of swift)
+    lines.push(`swift package add-dependency ${shellWord(url)} --from ${shellWord(from)}`);
+  return lines.join("\n").trimEnd() || undefined;
 }
 
-// What installs a library is the same for each of its models.
-const textOf = rememberOf((install: Install): string | undefined => {
-  const lines = Object.entries(COMMANDS).flatMap(([manager, command]) => {
-    const list = install[manager as keyof typeof COMMANDS];
-    return list === undefined || list.length === 0
-      ? []
-      : [(command as (of: unknown) => Code<"sh">)(list)];
-  });
-  const note = install.note === undefined ? "" : `# ${oneLine(install.note)}\n`;
-  return (note + render(sh.join(lines))).trimEnd() || undefined;
-});
-
-// A note is text of a plugin, and a comment ends with its line.
-const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ");
+const shellWord = (word: string): string =>
+  /^[\w./:@%+,-][\w./:@%+,=-]*$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
