@@ -1,5 +1,5 @@
 // Calls in the text of a template whose arguments have holes: each is a group, so that it is broken where it is too long.
-import { type Doc, group, type MadeGroup } from "./doc.ts";
+import { type Doc, makeGroup, type MadeGroup } from "./doc.ts";
 
 /** How a language breaks calls: what stands behind the last argument, and whether a last object opens on the first line. @public */
 export interface CallForm {
@@ -141,7 +141,7 @@ export function callDoc(shape: CallShape, docs: readonly Doc[], form: CallForm):
     }
   }
   const last = shape.isCondition ? "" : form.last;
-  const made = group(shape.open, items, shape.close, leads, "", last);
+  const made = makeGroup(shape.open, items, shape.close, leads, "", last);
   const [test] = items;
   // As Prettier has it: a condition that is broken has a line for each operand.
   if (

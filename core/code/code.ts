@@ -20,9 +20,11 @@ export interface Made extends Code {
 /** What a hole takes: one whole value, or code of the same language. @public */
 export type Hole<L extends string> = Value | Code<L>;
 
-/** An item of a call: what stands before it, such as a name and an equals sign, and the item itself. @internal */
+/** An item of a call: what stands before it, such as a name and an equals sign, and the item itself. @public */
 export interface Item {
+  /** The text before the item. */
   readonly lead: string;
+  /** The item. */
   readonly hole: Hole<string>;
 }
 
@@ -42,6 +44,24 @@ export type Body =
 export function codeOf<L extends string>(language: Language<L>, body: Body): Code<L> {
   const made: Made = { [mark]: "code", language: language as Language, body };
   return made as Code<string> as Code<L>;
+}
+
+/** Code of several parts; unlike `tag.join`, any separator is allowed. For the helpers of a language. @public */
+export function joinUnchecked<L extends string>(
+  tag: { readonly language: Language<L> },
+  parts: readonly Code<L>[],
+  separator: string,
+): Code<L> {
+  return codeOf(tag.language, { form: "join", parts, separator });
+}
+
+/** Code of the items of a call, or of an object in braces. For the helpers of a language. @public */
+export function itemList<L extends string>(
+  tag: { readonly language: Language<L> },
+  items: readonly Item[],
+  options: { readonly isObject?: boolean } = {},
+): Code<L> {
+  return codeOf(tag.language, { form: "items", items, ...options });
 }
 
 /** Is this code? @public */

@@ -78,8 +78,39 @@ export interface Piece {
   readonly tail: number;
 }
 
+/** How a group is broken over lines. @public */
+export interface GroupOptions {
+  /** What stands before each item, such as its key. */
+  readonly leads?: readonly string[];
+  /** Inside the brackets where all of it is on one line. */
+  readonly pad?: string;
+  /** Behind the last item where each has its line. */
+  readonly last?: string;
+  /** Where it is broken, may a list or an object that is the last item open on the first line? */
+  readonly hugs?: boolean;
+}
+
+/** Makes a bracketed list that is broken over lines where it is too long for one. @public */
+export const group: (
+  open: string,
+  items: readonly (string | Group)[],
+  close: string,
+  options?: GroupOptions,
+) => Group = (open, items, close, { leads, pad, last, hugs = false } = {}) => ({
+  ...makeGroup(open, items as readonly Doc[], close, leads, pad, last),
+  hugs,
+});
+
+/** The same group with a quote before and behind it. @public */
+export function wrapGroup(made: Group, quote: string): Group {
+  const { open, close, flat, ...rest } = made as MadeGroup;
+  const quoted = flat === undefined ? undefined : quote + flat + quote;
+  const wrapped: MadeGroup = { ...rest, open: quote + open, close: close + quote, flat: quoted };
+  return wrapped;
+}
+
 /** Makes a group, and the line that it would be. @internal */
-export function group(
+export function makeGroup(
   open: string,
   items: readonly Doc[],
   close: string,

@@ -3,9 +3,8 @@ import { callDoc } from "./calls.ts";
 import { type Code, type Hole, isCode, type Item, type Made } from "./code.ts";
 import { checkNeed, type Need } from "./imports.ts";
 import { DEEPEST, type Language, type Printing } from "./language.ts";
-import { type Doc, group, isEmpty, type Stretch } from "./doc.ts";
+import { type Doc, makeGroup, isEmpty, type Stretch } from "./doc.ts";
 import { outputFor, write } from "./layout.ts";
-import { remember } from "./remember.ts";
 import { blockOf } from "./stretches.ts";
 import { ALONE, BOUND, type HolePlace, type Neighbours, type Template } from "./template.ts";
 
@@ -63,16 +62,16 @@ function itemsDoc(items: readonly Item[], isObject: boolean, run: Run): Doc {
     docs.push(docOf(hole, run, ALONE));
     leads.push(lead);
   }
-  return isObject ? group("{", docs, "}", leads, " ", ",") : group("", docs, "", leads, "", ",");
+  return isObject
+    ? makeGroup("{", docs, "}", leads, " ", ",")
+    : makeGroup("", docs, "", leads, "", ",");
 }
 
 /** Does a separator part whole values, and not operands? */
-const isListSeparator: (separator: string) => boolean = remember((separator) =>
-  /^[ \n]*[,;]?[ \n]*$/.test(separator),
-);
+const LIST_SEPARATOR = /^[ \n]*[,;]?[ \n]*$/;
 
 function joinDoc(parts: readonly Code[], separator: string, run: Run, outer: Neighbours): Doc {
-  const isList = isListSeparator(separator);
+  const isList = LIST_SEPARATOR.test(separator);
   const docs: Doc[] = [];
   for (const part of parts) {
     const doc = docOf(part, run, isList ? ALONE : BOUND);
@@ -80,7 +79,7 @@ function joinDoc(parts: readonly Code[], separator: string, run: Run, outer: Nei
   }
   const joined: Doc = { is: "joined", parts: docs, separator };
   const isTorn = outer.bind && !isList && docs.length > 1 && run.target.expressions;
-  return isTorn ? group("(", [joined], ")") : joined;
+  return isTorn ? makeGroup("(", [joined], ")") : joined;
 }
 
 function templateDoc(

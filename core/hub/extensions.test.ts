@@ -1,6 +1,6 @@
 // Extensions bring a client templates: for a task that it does not know, or in place of its own; all else stays as it is.
 import { describe, expect, test } from "vitest";
-import { js, python } from "../code/index.ts";
+import { js, python } from "hubsmith/code";
 import { checkPlugin, pageOf } from "../testing/index.ts";
 import {
   absent,

@@ -1,7 +1,7 @@
 // A hub that grew by `with` answers alike however often somebody looked at it on the way.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { js, python } from "../code/index.ts";
+import { js, python } from "hubsmith/code";
 import {
   answer,
   createHub,

@@ -1,7 +1,7 @@
 // Who stays where plugins claim the same names: said each time, and never decided by their order in a list.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { js } from "../code/index.ts";
+import { js } from "hubsmith/code";
 import {
   cardOf,
   createHub,

@@ -1,6 +1,7 @@
 // curl: prints the wire request as one command; where a file comes of it, jq reads the JSON.
 import { defineClient, type Wire } from "hubsmith";
-import { type Code, env, sh, type Text, text } from "hubsmith/code";
+import { type Code, env, sh, text } from "hubsmith/code";
+import { type Text } from "hubsmith/code/language";
 import {
   type Address,
   bodyOf,

@@ -1,6 +1,6 @@
 // How a client polls a job: while its state is one of the waiting ones, and at which URLs.
-import { isText, type Text } from "../code/value.ts";
-import { carriesToken, type Job, type Path, type UrlPiece } from "../model/answer.ts";
+import { isText, type Text } from "hubsmith/code/language";
+import { carriesToken, type Job, type Path, type UrlPiece } from "hubsmith";
 
 /** What is read from the first response: an id, a whole URL, or the path of one; and the name of its variable. @public */
 export interface Read {

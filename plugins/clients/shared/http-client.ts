@@ -1,9 +1,9 @@
 // An HTTP client made of the syntax of its language: what is done in which order is decided here.
-import type { Code } from "../code/code.ts";
-import type { Tag } from "../code/tag.ts";
-import type { Text } from "../code/value.ts";
-import { type ClientSpec, defineClient, type Plugin } from "../hub/plugin.ts";
-import type { Wire } from "../model/wire.ts";
+import type { Code } from "hubsmith/code";
+import type { Tag } from "hubsmith/code/language";
+import type { Text } from "hubsmith/code/language";
+import { type ClientSpec, defineClient, type Plugin } from "hubsmith";
+import type { Wire } from "hubsmith";
 import { missingWire, wireOf } from "./absences.ts";
 import { type Body, bodyOf } from "./body.ts";
 import { type Following, followingOf } from "./following.ts";

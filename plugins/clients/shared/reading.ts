@@ -1,7 +1,7 @@
 // How a client reads a response: where it looks, and what it does with what is there.
-import type { Answer, Path } from "../model/answer.ts";
-import type { Call } from "../model/call.ts";
-import { fileNameFor } from "../model/media.ts";
+import type { Answer, Path } from "hubsmith";
+import type { Call } from "hubsmith";
+import { fileNameFor } from "hubsmith";
 import { isChat, wireOf } from "./absences.ts";
 
 /** Steps into JSON; a list of names is the first of them that holds something. @public */
