@@ -16,8 +16,8 @@ const FOLDER = "(core|plugins|app|tools)";
 const TASK_KEY = "^plugins/tasks/[^/]+/index\\.ts$";
 // What of the tasks all kinds may import: the keys, one by one or all, and what stands beside them.
 const TASK_KEYS = [TASK_KEY, "^plugins/tasks/keys\\.gen\\.ts$", "^plugins/tasks/shared/"];
-// What plugins of all kinds share, such as samples.
-const SHARED = "^plugins/shared/";
+// What plugins of all kinds share: samples, and the languages (hubsmith/code).
+const SHARED = "^plugins/(shared|languages)/";
 const INDEXES = "^plugins/(index|[^/]+/index)\\.gen\\.ts$";
 // What stands beside a plugin to check it by, and the list of it.
 const CONTRACTS = "^plugins/(contracts\\.gen|.*[./]contract)\\.ts$";
@@ -63,23 +63,22 @@ export default {
       { pathNot: "^core/code/" },
     ),
     rule(
+      "languages-alone",
+      "A language imports hubsmith/code/language and nothing else.",
+      { path: "^plugins/languages/", pathNot: TEST },
+      { pathNot: ["^core/code/index\\.ts$", "^plugins/languages/"] },
+    ),
+    rule(
       "plugins-public-api",
-      "A plugin imports hubsmith, hubsmith/code, a client hubsmith/clients, and files below plugins/: what a third party's plugin could.",
+      "A plugin imports hubsmith, hubsmith/code, hubsmith/code/language, and files below plugins/: what a third party's plugin could.",
       { path: "^plugins/", pathNot: [TEST, CONTRACTS] },
-      {
-        pathNot: [
-          "^core/index\\.ts$",
-          "^core/code/index\\.ts$",
-          "^core/clients/index\\.ts$",
-          "^plugins/",
-        ],
-      },
+      { pathNot: ["^core/index\\.ts$", "^core/code/index\\.ts$", "^plugins/"] },
     ),
     rule(
       "clients-alone",
-      "What authors of clients are helped with is for clients: the generators know no client's ways.",
-      { path: "^core/", pathNot: ["^core/clients/", TEST] },
-      { path: "^core/clients/" },
+      "The shared parts of clients are for clients only.",
+      { path: "^plugins/", pathNot: ["^plugins/clients/", TEST] },
+      { path: "^plugins/clients/shared/" },
     ),
     rule(
       "contracts-public-api",
@@ -144,9 +143,9 @@ export default {
     ),
     rule(
       "app-one-door",
-      "Only app/plugins.ts imports the plugins, so that what is bundled is decided in one place.",
+      "Only app/plugins.ts imports plugins, so that what is bundled is decided in one place; hubsmith/code is no plugin.",
       { path: "^app/", pathNot: "^app/plugins\\.ts$" },
-      { path: "^plugins/" },
+      { path: "^plugins/(?!languages/)" },
     ),
     rule(
       "app-in-browser",

@@ -5,8 +5,8 @@ import { expect, test } from "vitest";
 
 const HEAD = `
 import { absent, answer, defineClient, defineLibrary, defineProvider, defineQuantization, defineTask, on, template } from "./index.ts";
-import { env, js, python } from "./code/index.ts";
-import { httpClient } from "./clients/index.ts";
+import { env, js, python } from "hubsmith/code";
+import { httpClient } from "hubsmith/clients";
 const paint = defineTask({
   id: "paint", label: "Paint", modality: "cv", inputs: { prompt: "text", image: "image" }, output: "image",
   parameters: { num_inference_steps: { type: "count", label: "Steps", example: 4 } },
@@ -235,7 +235,7 @@ const messages = compiled(files);
 /** What the compiler says of each file. */
 function compiled(sources: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
   const { config } = ts.readConfigFile(join(FOLDER, "../tsconfig.base.json"), ts.sys.readFile);
-  const read = ts.parseJsonConfigFileContent(config, ts.sys, FOLDER, {
+  const read = ts.parseJsonConfigFileContent(config, ts.sys, join(FOLDER, ".."), {
     composite: false,
     declaration: false,
     isolatedDeclarations: false,

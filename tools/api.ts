@@ -17,9 +17,10 @@ interface Entry {
 
 // In order: what an entry exports may be mentioned by those behind it, and is not forgotten there.
 const ENTRIES: readonly Entry[] = [
-  { name: "code", main: "dist/core/code/index.d.ts" },
+  { name: "code-language", main: "dist/core/code/index.d.ts" },
+  { name: "code", main: "dist/plugins/languages/index.d.ts" },
   { name: "index", main: "dist/core/index.d.ts" },
-  { name: "clients", main: "dist/core/clients/index.d.ts" },
+  { name: "clients", main: "dist/plugins/clients/shared/index.d.ts" },
   { name: "contract", main: "dist/core/testing/contract/index.d.ts" },
   { name: "testing", main: "dist/core/testing/index.d.ts" },
   { name: "tasks", main: "dist/plugins/tasks/keys.gen.d.ts", isData: true },

@@ -7,14 +7,15 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 const FILES: Readonly<Record<string, string>> = {
   "core/index.ts": "export {};",
   "core/code/index.ts": "export {};",
-  "core/clients/index.ts": "export {};",
-  "core/usage/needs.ts": "export {};",
   "core/testing/index.ts": 'import "./contract/index.ts";',
   "core/testing/contract/index.ts": "export {};",
   "plugins/index.gen.ts": 'import "./libraries/index.gen.ts"; import "./tasks/index.gen.ts";',
   "plugins/contracts.gen.ts":
     'export const load = () => import("./providers/together.contract.ts");',
   "plugins/shared/samples.ts": "export {};",
+  "plugins/languages/index.ts": 'import "./python.ts";',
+  "plugins/languages/python.ts": 'import "hubsmith/code/language";',
+  "plugins/clients/shared/index.ts": "export {};",
   "plugins/tasks/index.gen.ts": 'export const page = () => import("./chat/page.ts");',
   "plugins/tasks/keys.gen.ts": 'export * from "./chat/index.ts";',
   "plugins/tasks/chat/index.ts": 'import "hubsmith"; import "./more.ts";',
@@ -65,7 +66,13 @@ const BAD: readonly (readonly [rule: string, file: string, specifier: string, to
   ["plugins-public-api", "plugins/libraries/timm.ts", "react", "react"],
   ["plugins-public-api", "plugins/libraries/timm.ts", "node:fs", "fs"],
   ["plugins-public-api", "plugins/libraries/timm.ts", "hubsmith/testing", "core/testing/index.ts"],
-  ["clients-alone", "core/usage/needs.ts", "../clients/index.ts", "core/clients/index.ts"],
+  ["languages-alone", "plugins/languages/python.ts", "hubsmith", "core/index.ts"],
+  [
+    "clients-alone",
+    "plugins/tasks/shared/a.ts",
+    "hubsmith/clients",
+    "plugins/clients/shared/index.ts",
+  ],
   ["contracts-public-api", "plugins/providers/together.contract.ts", "node:fs", "fs"],
   [
     "contracts-public-api",

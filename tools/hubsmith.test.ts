@@ -115,7 +115,7 @@ describe("hubsmith", { timeout: SECONDS }, () => {
   test("prints with several workers what it prints alone, with a plugin of its own", async () => {
     const plugin = join(mkdtempSync(join(tmpdir(), "hubsmith-")), "heron.mjs");
     const core = JSON.stringify(pathToFileURL(resolve("core/index.ts")).href);
-    const code = JSON.stringify(pathToFileURL(resolve("core/code/index.ts")).href);
+    const code = JSON.stringify(pathToFileURL(resolve("plugins/languages/index.ts")).href);
     writeFileSync(
       plugin,
       `import { defineLibrary } from ${core};

@@ -4,7 +4,11 @@ import { fileURLToPath } from "node:url";
 import ts from "typescript";
 
 /** How many uses each file may have, its path from the root of the repository. */
-const ALLOWED: Readonly<Record<string, number>> = {};
+const ALLOWED: Readonly<Record<string, number>> = {
+  // The entry exports it, and a template literal is joined of its pieces.
+  "plugins/languages/index.ts": 1,
+  "plugins/languages/javascript.ts": 1,
+};
 
 /** How often a source calls `unsafe`, or hands it on; its import does not count, unless under another name. */
 export function usesOfUnsafe(source: string): number {

@@ -1,6 +1,6 @@
 // Every field of every kind is looked at: what is right is taken, and what is something else is told with its place.
 import { describe, expect, test } from "vitest";
-import { js } from "../code/index.ts";
+import { js } from "hubsmith/code";
 import {
   defineClient,
   defineLibrary,

@@ -1,6 +1,6 @@
 // Each message names the plugin, the field, what it must be, what it is, and what to write.
 import { describe, expect, test } from "vitest";
-import { js } from "../code/index.ts";
+import { js } from "hubsmith/code";
 import { createHub } from "../checked/index.ts";
 import {
   defineClient,

@@ -1,6 +1,7 @@
 // Calls in the text of a template are broken over lines where they are too long, as ruff and Prettier break them.
 import { describe, expect, test } from "vitest";
-import { type Code, defineLanguage, js, literals, python, render } from "./index.ts";
+import { js, python } from "hubsmith/code";
+import { type Code, defineLanguage, literals, render } from "./index.ts";
 
 const wide = (length: number): string => "x".repeat(length - 2);
 const printed = (code: Code): readonly string[] => render(code).split("\n");

@@ -1,6 +1,5 @@
 // Calls in the text of a template whose arguments have holes: each is a group, so that it is broken where it is too long.
-import { type Doc, group, type MadeGroup } from "./doc.ts";
-import { bareDoc } from "./kept.ts";
+import { type Doc, makeGroup, type MadeGroup } from "./doc.ts";
 
 /** How a language breaks calls: what stands behind the last argument, and whether a last object opens on the first line. @public */
 export interface CallForm {
@@ -128,7 +127,7 @@ export function callDoc(shape: CallShape, docs: readonly Doc[], form: CallForm):
           : callDoc(segment, docs, form),
     );
     const [only] = parts;
-    const doc = parts.length === 1 ? bareDoc(only!) : undefined;
+    const doc = parts.length === 1 ? only : undefined;
     // Arguments that were put together before are as many items.
     if (typeof doc === "object" && doc.is === "group" && doc.open === "") {
       items.push(...doc.items);
@@ -142,8 +141,8 @@ export function callDoc(shape: CallShape, docs: readonly Doc[], form: CallForm):
     }
   }
   const last = shape.isCondition ? "" : form.last;
-  const made = group(shape.open, items, shape.close, leads, "", last);
-  const [test] = items.map(bareDoc);
+  const made = makeGroup(shape.open, items, shape.close, leads, "", last);
+  const [test] = items;
   // As Prettier has it: a condition that is broken has a line for each operand.
   if (
     shape.isCondition &&

@@ -1,6 +1,5 @@
 // Code is program text as a value: a tree that only `render` turns into a string.
 import type { Need } from "./imports.ts";
-import type { Kept } from "./kept.ts";
 import type { Language } from "./language.ts";
 import type { Template } from "./template.ts";
 import { mark, markOf, type Value } from "./value.ts";
@@ -16,16 +15,16 @@ export interface Code<L extends string = string> {
 /** Code with what it is made of, which `render` alone reads. @internal */
 export interface Made extends Code {
   readonly body: Body;
-  /** What is known of it from earlier renderings; see `kept.ts`. */
-  kept: Kept | undefined;
 }
 
 /** What a hole takes: one whole value, or code of the same language. @public */
 export type Hole<L extends string> = Value | Code<L>;
 
-/** An item of a call: what stands before it, such as a name and an equals sign, and the item itself. @internal */
+/** An item of a call: what stands before it, such as a name and an equals sign, and the item itself. @public */
 export interface Item {
+  /** The text before the item. */
   readonly lead: string;
+  /** The item. */
   readonly hole: Hole<string>;
 }
 
@@ -43,8 +42,26 @@ export type Body =
 
 /** Makes code from a body. @internal */
 export function codeOf<L extends string>(language: Language<L>, body: Body): Code<L> {
-  const made: Made = { [mark]: "code", language: language as Language, body, kept: undefined };
+  const made: Made = { [mark]: "code", language: language as Language, body };
   return made as Code<string> as Code<L>;
+}
+
+/** Code of several parts; unlike `tag.join`, any separator is allowed. For the helpers of a language. @public */
+export function joinUnchecked<L extends string>(
+  tag: { readonly language: Language<L> },
+  parts: readonly Code<L>[],
+  separator: string,
+): Code<L> {
+  return codeOf(tag.language, { form: "join", parts, separator });
+}
+
+/** Code of the items of a call, or of an object in braces. For the helpers of a language. @public */
+export function itemList<L extends string>(
+  tag: { readonly language: Language<L> },
+  items: readonly Item[],
+  options: { readonly isObject?: boolean } = {},
+): Code<L> {
+  return codeOf(tag.language, { form: "items", items, ...options });
 }
 
 /** Is this code? @public */

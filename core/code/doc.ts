@@ -54,23 +54,8 @@ export interface Joined {
   readonly separator: string;
 }
 
-/** A doc that comes again and again, and the text that it had where it was last laid out. @internal */
-export interface KeptDoc {
-  readonly is: "kept";
-  readonly doc: Exclude<Doc, string | KeptDoc>;
-  readonly flat: string | undefined;
-  readonly isEmpty: boolean;
-  /** The place of that text: what its lines open with, how much of the first was taken, and what was left free behind it. */
-  indent: string;
-  column: number;
-  tail: number;
-  text: string;
-  /** Where the last line of the text begins, before its start where it is the first. */
-  line: number;
-}
-
 /** Printed text that may still be laid out. @internal */
-export type Doc = string | MadeGroup | Assigned | Block | Joined | KeptDoc;
+export type Doc = string | MadeGroup | Assigned | Block | Joined;
 
 /** Lines of a template that stay whatever is in their holes, or one that goes where its holes print nothing. @internal */
 export interface Stretch {
@@ -93,8 +78,39 @@ export interface Piece {
   readonly tail: number;
 }
 
+/** How a group is broken over lines. @public */
+export interface GroupOptions {
+  /** What stands before each item, such as its key. */
+  readonly leads?: readonly string[];
+  /** Inside the brackets where all of it is on one line. */
+  readonly pad?: string;
+  /** Behind the last item where each has its line. */
+  readonly last?: string;
+  /** Where it is broken, may a list or an object that is the last item open on the first line? */
+  readonly hugs?: boolean;
+}
+
+/** Makes a bracketed list that is broken over lines where it is too long for one. @public */
+export const group: (
+  open: string,
+  items: readonly (string | Group)[],
+  close: string,
+  options?: GroupOptions,
+) => Group = (open, items, close, { leads, pad, last, hugs = false } = {}) => ({
+  ...makeGroup(open, items as readonly Doc[], close, leads, pad, last),
+  hugs,
+});
+
+/** The same group with a quote before and behind it. @public */
+export function wrapGroup(made: Group, quote: string): Group {
+  const { open, close, flat, ...rest } = made as MadeGroup;
+  const quoted = flat === undefined ? undefined : quote + flat + quote;
+  const wrapped: MadeGroup = { ...rest, open: quote + open, close: close + quote, flat: quoted };
+  return wrapped;
+}
+
 /** Makes a group, and the line that it would be. @internal */
-export function group(
+export function makeGroup(
   open: string,
   items: readonly Doc[],
   close: string,
@@ -121,7 +137,7 @@ export function group(
 /** A doc on one line; nothing where it takes several, or a line that is too long for a list. @internal */
 export function flatOf(doc: Doc): string | undefined {
   if (typeof doc === "string") return doc.length > WIDEST || doc.includes("\n") ? undefined : doc;
-  if (doc.is === "group" || doc.is === "kept") return doc.flat;
+  if (doc.is === "group") return doc.flat;
   if (doc.is === "assigned") return flatOf(doc.doc);
   let flat = "";
   if (doc.is === "joined") {
@@ -153,7 +169,6 @@ export function isGone({ canGo, pieces }: Stretch, docs: readonly Doc[]): boolea
 /** Does a doc print nothing but blanks? @internal */
 export function isEmpty(doc: Doc): boolean {
   if (typeof doc === "string") return doc === "" || doc.trim() === "";
-  if (doc.is === "kept") return doc.isEmpty;
   if (doc.is === "assigned") return isEmpty(doc.doc);
   if (doc.is === "block") return doc.stretches.every((stretch) => isGone(stretch, doc.docs));
   return doc.is === "joined" && doc.parts.length === 0;
@@ -162,7 +177,7 @@ export function isEmpty(doc: Doc): boolean {
 /** How much of a doc must stand on the line where it begins. @internal */
 export function headOf(doc: Doc): number {
   if (typeof doc === "string") return doc.split("\n", 1)[0]!.length;
-  if (doc.is === "kept" || doc.is === "assigned") return headOf(doc.doc);
+  if (doc.is === "assigned") return headOf(doc.doc);
   if (doc.is === "group") return doc.items.length === 0 ? doc.flat!.length : doc.open.length;
   return flatOf(doc)?.length ?? 0;
 }

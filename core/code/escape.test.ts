@@ -2,7 +2,8 @@
 import { runInNewContext } from "node:vm";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { js, python, render } from "./index.ts";
+import { js, python } from "hubsmith/code";
+import { render } from "./index.ts";
 import { inFewerEscapes } from "./escape.ts";
 
 test.each([

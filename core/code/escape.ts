@@ -1,9 +1,9 @@
 // Escapes name every character a reader cannot see or a terminal would act on.
 
-/** Controls, bidi and zero-width marks, line and paragraph separators, lone surrogates. @internal */
+/** Controls, bidi and zero-width marks, line and paragraph separators, lone surrogates. @public */
 export const UNSEEN: RegExp = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
 
-/** Half a surrogate pair, which UTF-8 has no bytes for. @internal */
+/** Half a surrogate pair, which UTF-8 has no bytes for. @public */
 export const LONE: RegExp = /\p{Cs}/u;
 
 // Most strings are these characters alone, and one test spares them all others.

@@ -6,7 +6,8 @@ import { join } from "node:path";
 import { parse } from "acorn";
 import { expect, test } from "vitest";
 import { randomFrom } from "../testing/random.ts";
-import { js, render, sh, type Tag } from "./index.ts";
+import { js, sh } from "hubsmith/code";
+import { render, type Tag } from "./index.ts";
 
 const random = randomFrom(Number(process.env["HOLES_SEED"] ?? 1));
 

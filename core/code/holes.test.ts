@@ -1,6 +1,7 @@
 // Holes: what a value would mean something else behind, in or before is refused, and what is right is taken.
 import { describe, expect, test } from "vitest";
-import { type Code, csharp, js, python, render, sh, swift } from "./index.ts";
+import { csharp, js, python, sh, swift } from "hubsmith/code";
+import { type Code, render } from "./index.ts";
 
 const value = "it's $(echo PWNED)";
 const v = "x";

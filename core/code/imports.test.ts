@@ -1,6 +1,7 @@
 // Imports: written once, in one block in their place, whatever brought them.
 import { describe, expect, test } from "vitest";
-import { csharp, env, file, js, json, python, render, sh, swift, text, unsafe } from "./index.ts";
+import { csharp, js, python, sh, swift } from "hubsmith/code";
+import { defineLanguage, env, file, render, text, unsafe } from "./index.ts";
 
 const token = env("HF_TOKEN");
 const picture = file("a.png", "image/png");
@@ -261,7 +262,7 @@ describe("imports open a program", () => {
     expect(render(python.needs("urllib.parse", "quote as q"))).toBe(
       "from urllib.parse import quote as q",
     );
-    for (const tag of [sh, json]) {
+    for (const tag of [sh]) {
       expect(() => tag.needs("os")).toThrow("the language has no imports");
     }
     expect(() => render(python`from ${unsafe(python, "a;b")} import c`)).toThrow(
@@ -287,4 +288,22 @@ test("shell ends the command where a variable is not set, in words and in JSON",
   expect(render(sh`curl -H ${text("Authorization: Bearer ", token)} -d ${{ key: token }}`)).toBe(
     `curl -H "Authorization: Bearer \${HF_TOKEN:?}" -d '{"key": "'"\${HF_TOKEN:?}"'"}'`,
   );
+});
+
+test("a language that has no imports writes none", () => {
+  const plain = defineLanguage({
+    id: "plain",
+    label: "Plain",
+    extension: ".plain",
+    spans: [],
+    print: (_, printing) => {
+      printing.need("a");
+      return "x";
+    },
+  });
+  expect(render(plain`${1}`)).toBe("x");
+  expect(() => plain.needs("a", "b")).toThrow(
+    'plain: the language has no imports, so nothing is needed by needs("a", "b"). Leave it out.',
+  );
+  expect(() => plain.needs("a")).toThrow('nothing is needed by needs("a"). Leave it out.');
 });

@@ -1,5 +1,4 @@
 // Imports are data: those an author wrote and those that printed values need are merged, and open the program.
-import { remember, rememberOf } from "./remember.ts";
 
 /** An import: a module, and a name in it where one is meant. @public */
 export interface Need {
@@ -9,16 +8,9 @@ export interface Need {
   readonly name?: string;
 }
 
-const needsOf = remember((module) => ({
-  whole: Object.freeze<Need>({ module }),
-  named: remember((name): Need => Object.freeze({ module, name })),
-}));
-
-/** Makes a need; mostly the same one for the same names. @public */
-export function need(module: string, name?: string): Need {
-  const { whole, named } = needsOf(module);
-  return name === undefined ? whole : named(name);
-}
+/** Makes a need. @public */
+export const need = (module: string, name?: string): Need =>
+  name === undefined ? { module } : { module, name };
 
 /** How a language writes its imports. @public */
 export interface ImportForm {
@@ -80,46 +72,12 @@ export function writeImports(
   form: ImportForm | undefined,
 ): string {
   if (form === undefined || written.length + needed.length === 0) return "";
-  let at = firstStepOf(form);
-  for (let index = 0; index < written.length; index += 1) at = stepTo(at, written[index]!);
-  at = stepTo(at, NEEDED);
-  for (let index = 0; index < needed.length; index += 1) at = stepTo(at, needed[index]!);
-  return (at.text ??= importsOf(written, needed, form));
-}
-
-// Programs import the same few things over and over: what one step after another leads to is remembered.
-interface Step {
-  readonly next: Map<Need, Step>;
-  text: string | undefined;
-}
-
-const newStep = (): Step => ({ next: new Map(), text: undefined });
-const firstStepOf: (form: ImportForm) => Step = rememberOf(newStep);
-const NEEDED: Need = { module: "" };
-// Far more than languages have modules.
-const MOST = 500;
-
-function stepTo({ next }: Step, one: Need): Step {
-  let step = next.get(one);
-  if (step === undefined) {
-    step = newStep();
-    if (next.size < MOST) next.set(one, step);
-  }
-  return step;
-}
-
-function importsOf(written: readonly Need[], needed: readonly Need[], form: ImportForm): string {
   const entries: Entry[] = [];
   for (const one of written) addImport(entries, one, form, true);
   for (const one of needed) addImport(entries, one, form, false);
-  let text = "";
-  for (let at = 0; at < entries.length; at += 1) {
-    const { module, names } = entries[at]!;
-    if (at > 0) text += "\n";
-    text += form.write(module, names.length > 1 ? names.sort() : names);
-  }
   const [open = "", close = ""] = form.around ?? [];
-  return open + text + close;
+  const lines = entries.map(({ module, names }) => form.write(module, names.sort()));
+  return open + lines.join("\n") + close;
 }
 
 function addImport(

@@ -1,20 +1,26 @@
 // Layout to the character: what fits on a line, what is broken, and what becomes of lines that print nothing.
 import { describe, expect, test } from "vitest";
+import { js, python, sh, swift } from "hubsmith/code";
 import {
   type Code,
   defineLanguage,
   env,
   file,
-  js,
-  json,
+  quoted,
+  quoteJson,
   literals,
-  python,
   render,
-  sh,
-  swift,
   unsafe,
   type Value,
 } from "./index.ts";
+
+const json = defineLanguage({
+  id: "json",
+  label: "JSON",
+  extension: ".json",
+  print: literals({ quote: quoteJson, list: ["[", "]"], object: ["{", "}"] }),
+  spans: [quoted('"')],
+});
 
 const wide = (length: number): string => "x".repeat(length - 2);
 

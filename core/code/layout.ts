@@ -7,10 +7,8 @@ import {
   headOf,
   isGone,
   type Joined,
-  type KeptDoc,
   type MadeGroup,
 } from "./doc.ts";
-import { bareDoc } from "./kept.ts";
 import type { Language } from "./language.ts";
 
 /** Text as it grows, where its last line begins, and where imports go in it. @internal */
@@ -35,24 +33,7 @@ export function write(out: Output, doc: Doc, indent: string, tail: number): void
   else if (doc.is === "group") writeGroup(out, doc, indent, tail);
   else if (doc.is === "block") writeBlock(out, doc, indent, tail);
   else if (doc.is === "joined") writeJoined(out, doc, indent, tail);
-  else if (doc.is === "assigned") writeAssigned(out, doc, indent, tail);
-  else writeKept(out, doc, indent, tail);
-}
-
-// What opens the program is written anew, because imports may come to stand in it.
-function writeKept(out: Output, kept: KeptDoc, indent: string, tail: number): void {
-  const start = out.text.length;
-  if (start === 0) return write(out, kept.doc, indent, tail);
-  const column = start - out.line;
-  if (kept.column !== column || kept.indent !== indent || kept.tail !== tail) {
-    const apart: Output = { ...outputFor(out.language), line: -column };
-    write(apart, kept.doc, indent, tail);
-    // What was put together of many pieces is one piece from here on, as V8 makes of what is read as a number.
-    Number(apart.text);
-    Object.assign(kept, { indent, column, tail, text: apart.text, line: apart.line });
-  }
-  out.text += kept.text;
-  if (kept.line >= 0) out.line = start + kept.line;
+  else writeAssigned(out, doc, indent, tail);
 }
 
 function writeText(out: Output, text: string): void {
@@ -104,9 +85,9 @@ function writeBroken(out: Output, doc: MadeGroup, indent: string): void {
 // As gofmt has it: the values of members that follow each other begin in one column, where each has one line.
 function alignedLines({ items, leads }: MadeGroup, width: number): readonly (string | undefined)[] {
   const flats = leads.map((lead, at) => {
-    const bare = bareDoc(items[at]!);
-    if (typeof bare === "string") return bare.includes("\n") ? undefined : bare;
-    const flat = flatOf(bare);
+    const item = items[at]!;
+    if (typeof item === "string") return item.includes("\n") ? undefined : item;
+    const flat = flatOf(item);
     return flat !== undefined && lead.length + flat.length < width ? flat : undefined;
   });
   let column = 0;
@@ -126,10 +107,9 @@ function alignedLines({ items, leads }: MadeGroup, width: number): readonly (str
 function movesDown(out: Output, item: Doc, lead: string): boolean {
   const isLong = out.language.assigns === "on the next line" && lead.length > ": ".length + 6;
   if (!isLong || !lead.endsWith(": ")) return false;
-  const bare = bareDoc(item);
-  if (typeof bare === "string") return /^(?:["'-]|null$)/.test(bare) && !fits(out, bare, 1);
-  if (bare.is !== "group") return false;
-  return bare.items.length > 0 ? !fits(out, bare.open, 0) : !fits(out, bare.flat, 1);
+  if (typeof item === "string") return /^(?:["'-]|null$)/.test(item) && !fits(out, item, 1);
+  if (item.is !== "group") return false;
+  return item.items.length > 0 ? !fits(out, item.open, 0) : !fits(out, item.flat, 1);
 }
 
 // As Prettier has it: the last item alone is broken, where it is a list or an object, the one before is not of its kind,
@@ -139,11 +119,11 @@ function writeHugged(
   { open, items, leads, close }: MadeGroup,
   indent: string,
 ): boolean {
-  const last = bareDoc(items.at(-1)!);
+  const last = items.at(-1)!;
   if (typeof last === "string" || last.is !== "group" || last.items.length === 0) return false;
   if (last.open !== "{" && last.open !== "[") return false;
   const others = items.slice(0, -1);
-  const before = others.length > 0 ? bareDoc(others.at(-1)!) : "";
+  const before = others.length > 0 ? others.at(-1)! : "";
   const isAlike = typeof before === "object" && before.is === "group" && before.open === last.open;
   if (isAlike || (others.length > 0 && last.fills === true)) return false;
   const flats = others.map((item) => flatOf(item));
@@ -159,24 +139,20 @@ function writeHugged(
 
 // A string that would not fit on a line of its own either stays in Python, whose formatter sees no gain in parentheses.
 function writeAssigned(out: Output, { doc }: Assigned, indent: string, tail: number): void {
-  const bare = bareDoc(doc);
-  const flat = flatOf(bare) ?? (typeof bare === "string" ? bare : undefined);
+  const flat = flatOf(doc) ?? (typeof doc === "string" ? doc : undefined);
   const isSum =
-    typeof bare === "object" &&
-    bare.is === "joined" &&
-    bare.parts.length > 1 &&
-    bare.separator !== "";
+    typeof doc === "object" && doc.is === "joined" && doc.parts.length > 1 && doc.separator !== "";
   const { assigns, width } = out.language;
   const inner = indent + out.language.indent;
   const isShort = flat !== undefined && inner.length + flat.length <= width;
-  const isString = typeof bare === "string" && !bare.includes("\n");
+  const isString = typeof doc === "string" && !doc.includes("\n");
   const moves = isSum || (isString && (assigns === "on the next line" || isShort));
   if (!moves || fits(out, flat, tail)) return write(out, doc, indent, tail);
   if (assigns === "in parentheses") out.text += "(";
   else out.text = out.text.trimEnd();
   newLine(out, inner);
   if (isString || isShort) writeText(out, flat!);
-  else writeOperands(out, bare as Joined, inner);
+  else writeOperands(out, doc as Joined, inner);
   if (assigns !== "in parentheses") return;
   newLine(out, indent);
   out.text += ")";
@@ -253,9 +229,7 @@ function writeJoined(out: Output, doc: Joined, indent: string, tail: number): vo
     for (let next = parts.length - 1; isLine && next > at; next -= 1) {
       const doc = parts[next]!;
       behind =
-        flatOf(doc) === undefined || typeof bareDoc(doc) !== "string"
-          ? headOf(doc)
-          : headOf(doc) + behind;
+        flatOf(doc) === undefined || typeof doc !== "string" ? headOf(doc) : headOf(doc) + behind;
     }
     write(out, parts[at]!, at === 0 ? indent : inner, behind);
   }

@@ -1,7 +1,6 @@
 // One walk over values serves every language; a language says how its leaves and brackets are written.
 import { DEEPEST, type Printer, type Printing } from "./language.ts";
-import { type Doc, group, type Group, type MadeGroup } from "./doc.ts";
-import { remember } from "./remember.ts";
+import { type Doc, makeGroup, type Group, type MadeGroup } from "./doc.ts";
 import type { Neighbours } from "./template.ts";
 import {
   type Base64,
@@ -65,9 +64,8 @@ const WORDS = { null: "null", true: "true", false: "false" } as const;
 /** Makes a language's printer of whole values. @public */
 export function literals(form: LiteralForm): Printer {
   const { words = WORDS, minusZero = "-0.0", last = "" } = form;
-  const leadOf = remember(
-    (key, printing: Printing) => form.key?.(key, printing) ?? `${form.quote(key, printing)}: `,
-  );
+  const leadOf = (key: string, printing: Printing): string =>
+    form.key?.(key, printing) ?? `${form.quote(key, printing)}: `;
   const print = (value: Value, printing: Printing, depth: number): string | MadeGroup => {
     if (typeof value === "string") return form.quote(value, printing);
     if (value === null) return words.null;
@@ -92,7 +90,7 @@ export function literals(form: LiteralForm): Printer {
     if (Array.isArray(value)) {
       // Not `map`, which would skip the holes of a sparse list.
       for (const item of value as readonly Value[]) items.push(print(item, printing, depth + 1));
-      const made = group(form.list[0], items, form.list[1], [], "", last);
+      const made = makeGroup(form.list[0], items, form.list[1], [], "", last);
       if (form.breaksTables === true && isTable(value)) return { ...made, flat: undefined };
       return form.fillsNumbers === true && areNumbers(value) ? { ...made, fills: true } : made;
     }
@@ -106,13 +104,13 @@ export function literals(form: LiteralForm): Printer {
       items.push(print((value as ValueObject)[key]!, printing, depth + 1));
     }
     if (items.length === 0 && form.emptyObject !== undefined) return form.emptyObject;
-    return group(open, items, close, leads, pad, last);
+    return makeGroup(open, items, close, leads, pad, last);
   };
   return (value, printing, neighbours) => {
     const printed = print(value, printing, 0);
     const { bind, dot, block } = neighbours;
     const isTorn = (bind || dot || block) && needsParentheses(form, value, neighbours);
-    return isTorn ? group("(", [printed], ")") : printed;
+    return isTorn ? makeGroup("(", [printed], ")") : printed;
   };
 }
 

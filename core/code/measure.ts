@@ -2,11 +2,9 @@
 import { callDoc } from "./calls.ts";
 import { type Code, type Hole, isCode, type Item, type Made } from "./code.ts";
 import { checkNeed, type Need } from "./imports.ts";
-import { keptDoc } from "./kept.ts";
 import { DEEPEST, type Language, type Printing } from "./language.ts";
-import { type Doc, group, isEmpty, type Stretch } from "./doc.ts";
+import { type Doc, makeGroup, isEmpty, type Stretch } from "./doc.ts";
 import { outputFor, write } from "./layout.ts";
-import { remember } from "./remember.ts";
 import { blockOf } from "./stretches.ts";
 import { ALONE, BOUND, type HolePlace, type Neighbours, type Template } from "./template.ts";
 
@@ -19,8 +17,6 @@ export interface Run extends Printing {
   /** The variables that are set first, by what they hold. */
   readonly variables: Map<string, string>;
   depth: number;
-  /** The deepest level so far. */
-  deepest: number;
 }
 
 /** The doc of what stands in a hole. @internal */
@@ -37,36 +33,25 @@ export function docOf(hole: Hole<string>, run: Run, neighbours: Neighbours): Doc
     run.refuse(`code that is nested deeper than ${DEEPEST} levels`, "Join its parts.");
   }
   run.depth += 1;
-  if (run.depth > run.deepest) run.deepest = run.depth;
   const doc = codeDoc(hole as Made, run, neighbours);
   run.depth -= 1;
   return doc;
 }
 
-function codeDoc(code: Made, run: Run, neighbours: Neighbours): Doc {
-  const { body } = code;
+function codeDoc({ body }: Made, run: Run, neighbours: Neighbours): Doc {
   switch (body.form) {
-    case "template": {
-      const { template, holes } = body;
-      // One that has no holes knows all of itself.
-      if (holes.length === 0) return templateDoc(template, holes, run, neighbours);
-      return keptDoc(code, run, neighbours, ofParts);
-    }
+    case "template":
+      return templateDoc(body.template, body.holes, run, neighbours);
     case "join":
+      return joinDoc(body.parts, body.separator, run, neighbours);
     case "items":
-      return keptDoc(code, run, neighbours, ofParts);
+      return itemsDoc(body.items, body.isObject === true, run);
     case "raw":
       return body.text.includes("\n") ? blockOf(body.text) : body.text;
     case "need":
       run.needed.push(body.need);
       return "";
   }
-}
-
-function ofParts({ body }: Made, run: Run, neighbours: Neighbours): Doc {
-  if (body.form === "template") return templateDoc(body.template, body.holes, run, neighbours);
-  if (body.form === "join") return joinDoc(body.parts, body.separator, run, neighbours);
-  return body.form === "items" ? itemsDoc(body.items, body.isObject === true, run) : "";
 }
 
 function itemsDoc(items: readonly Item[], isObject: boolean, run: Run): Doc {
@@ -77,16 +62,16 @@ function itemsDoc(items: readonly Item[], isObject: boolean, run: Run): Doc {
     docs.push(docOf(hole, run, ALONE));
     leads.push(lead);
   }
-  return isObject ? group("{", docs, "}", leads, " ", ",") : group("", docs, "", leads, "", ",");
+  return isObject
+    ? makeGroup("{", docs, "}", leads, " ", ",")
+    : makeGroup("", docs, "", leads, "", ",");
 }
 
 /** Does a separator part whole values, and not operands? */
-const isListSeparator: (separator: string) => boolean = remember((separator) =>
-  /^[ \n]*[,;]?[ \n]*$/.test(separator),
-);
+const LIST_SEPARATOR = /^[ \n]*[,;]?[ \n]*$/;
 
 function joinDoc(parts: readonly Code[], separator: string, run: Run, outer: Neighbours): Doc {
-  const isList = isListSeparator(separator);
+  const isList = LIST_SEPARATOR.test(separator);
   const docs: Doc[] = [];
   for (const part of parts) {
     const doc = docOf(part, run, isList ? ALONE : BOUND);
@@ -94,7 +79,7 @@ function joinDoc(parts: readonly Code[], separator: string, run: Run, outer: Nei
   }
   const joined: Doc = { is: "joined", parts: docs, separator };
   const isTorn = outer.bind && !isList && docs.length > 1 && run.target.expressions;
-  return isTorn ? group("(", [joined], ")") : joined;
+  return isTorn ? makeGroup("(", [joined], ")") : joined;
 }
 
 function templateDoc(

@@ -5,27 +5,15 @@ import { randomFrom, randomText, randomValues } from "../testing/random.ts";
 import { readBack } from "../testing/read-back.ts";
 import type { ReadBackCase, ReadBackLanguage } from "../testing/read-back-case.ts";
 import { UNSEEN } from "./escape.ts";
-import {
-  base64,
-  dataUrl,
-  env,
-  file,
-  isSpecial,
-  js,
-  json,
-  python,
-  render,
-  sh,
-  text,
-  type Value,
-} from "./index.ts";
+import { js, python, sh } from "hubsmith/code";
+import { base64, dataUrl, env, file, isSpecial, render, text, type Value } from "./index.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 const COUNT = Number(process.env["READ_BACK_COUNT"] ?? 10_000);
 const SEED = Number(process.env["READ_BACK_SEED"] ?? 1);
 const values = randomValues(COUNT, SEED);
-const TAGS = { python, js, sh, json };
-const LANGUAGES: readonly ReadBackLanguage[] = ["python", "js", "sh", "json"];
+const TAGS = { python, js, sh };
+const LANGUAGES: readonly ReadBackLanguage[] = ["python", "js", "sh"];
 
 /** No shell word holds a NUL or half a surrogate pair; inside JSON both are escaped. */
 const fitsInWord = (value: Value): boolean =>

@@ -43,7 +43,7 @@ export function quoted(
   return span("string", [new RegExp(mark), inside, new RegExp(mark)]);
 }
 
-/** A string with expressions in braces; no brace in them stands in quotes, and no quote is of the string's own kind. @internal */
+/** A string with expressions in braces; no brace in them stands in quotes, and no quote is of the string's own kind. @public */
 export function braced(prefix: string, quote: string): Span {
   const other = quote.startsWith("'") ? '"' : "'";
   const end = quote.length > 1 ? "\\0" : "\\n\\0";

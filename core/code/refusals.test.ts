@@ -1,27 +1,21 @@
 // What is no value, no name or of another language is refused: by the compiler, and where nothing is compiled.
 import { describe, expect, test } from "vitest";
 import { parseModel } from "../index.ts";
+import { csharp, js, python, sh, swift } from "hubsmith/code";
 import {
   base64,
   type Code,
-  csharp,
   env,
   file,
   filesIn,
   isCode,
-  js,
-  json,
-  plainText,
-  python,
   render,
-  sh,
-  swift,
   text,
   unsafe,
   type Value,
 } from "./index.ts";
 
-const TAGS = { python, js, sh, json } as const;
+const TAGS = { python, js, sh } as const;
 const names = Object.keys(TAGS) as readonly (keyof typeof TAGS)[];
 
 /** A value that the types refuse, to see what happens where there are none. */
@@ -188,11 +182,6 @@ describe("languages without a form for a value say what to write instead", () =>
       () => render(sh`f ${{ a: file("a", "b/c") }}`),
       "sh code cannot hold a file inside JSON. Say how: base64(file) or dataUrl(file).",
     ],
-    [
-      "text",
-      () => render(plainText`${1}`),
-      "text code cannot hold a number. Make it a string first.",
-    ],
   ])("%s", (_, print, message) => {
     expect(print).toThrow(TypeError);
     expect(print).toThrow(message);
@@ -219,12 +208,12 @@ describe("what is too deep", () => {
 
   test("is a value of more than 500 levels, and says what to do", () => {
     for (const make of [lists, objects]) {
-      expect(render(json`${make(500)}`)).toContain('"x"');
-      expect(() => render(json`${make(501)}`)).toThrow(
-        `json code cannot hold a value that is ${TOO_DEEP}. Print it in parts.`,
+      expect(render(js`${make(500)}`)).toContain('"x"');
+      expect(() => render(js`${make(501)}`)).toThrow(
+        `js code cannot hold a value that is ${TOO_DEEP}. Print it in parts.`,
       );
     }
-    expect(render(json`${[lists(499), lists(499), objects(499)]}`)).toContain('"x"');
+    expect(render(js`${[lists(499), lists(499), objects(499)]}`)).toContain('"x"');
   });
 
   test("is code of more than 500 levels, and says what to do", () => {

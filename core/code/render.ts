@@ -25,7 +25,6 @@ export function render(code: Code): string {
     needed: [],
     variables: new Map(),
     depth: 0,
-    deepest: 0,
     need,
     variable,
     refuse: refuseHere,

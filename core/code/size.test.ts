@@ -1,6 +1,7 @@
 // Size: time grows with the input and no faster, and what is too deep says so.
 import { describe, expect, test } from "vitest";
-import { js, json, python, render, sh, text, type Value } from "./index.ts";
+import { js, python, sh } from "hubsmith/code";
+import { render, text, type Value } from "./index.ts";
 
 const nested = (levels: number, leaf: Value): Value => {
   let value = leaf;
@@ -14,7 +15,7 @@ const milliseconds = (make: () => unknown): number => {
   return performance.now() - start;
 };
 
-const TAGS = { python, js, sh, json };
+const TAGS = { python, js, sh };
 const names = Object.keys(TAGS) as readonly (keyof typeof TAGS)[];
 
 describe.each(names)("%s", (name) => {

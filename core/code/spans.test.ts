@@ -1,6 +1,7 @@
 // What of a language is a string, a comment or a construct of its own, to the character: what is left of a text is code.
 import { describe, expect, test } from "vitest";
-import { sh, swift, type Tag } from "./index.ts";
+import { sh, swift } from "hubsmith/code";
+import { type Tag } from "./index.ts";
 import { reader } from "./reading.ts";
 
 // What is no code is shown as ▪, and a comment as blanks.

@@ -4,7 +4,6 @@ import { STEP, WIDTH } from "./doc.ts";
 import { checkNeed, need } from "./imports.ts";
 import type { Language, LanguageSpec } from "./language.ts";
 import { reader } from "./reading.ts";
-import { remember } from "./remember.ts";
 import { parseTemplate, type Template } from "./template.ts";
 import type { Value } from "./value.ts";
 
@@ -54,7 +53,7 @@ export function defineLanguage<const L extends string>(spec: LanguageSpec<L>): T
   const read = reader(id, spec.spans);
   const reserved = new Set(keywords.split(" "));
   const used = new WeakMap<TemplateStringsArray, Used<L>>();
-  const isName = remember((name) => /^[A-Za-z_]\w*$/.test(name) && !reserved.has(name));
+  const isName = (name: string): boolean => /^[A-Za-z_]\w*$/.test(name) && !reserved.has(name);
   const tag = (strings: TemplateStringsArray, ...holes: readonly Hole<L>[]): Code<L> => {
     const { still, template } = used.get(strings) ?? firstUse(strings);
     return still ?? codeOf(language, { form: "template", template, holes });

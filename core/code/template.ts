@@ -3,7 +3,6 @@ import { type CallShape, segmentsOf } from "./calls.ts";
 import { findImports } from "./find-imports.ts";
 import type { Need } from "./imports.ts";
 import { type Doc, STEP, type Stretch } from "./doc.ts";
-import { keeping } from "./kept.ts";
 import type { Language } from "./language.ts";
 import { misplaced, type Reader } from "./reading.ts";
 import { piecesOf, type Stretches, stretchesOf } from "./stretches.ts";
@@ -109,7 +108,7 @@ export function parseTemplate(raw: readonly string[], language: Language, read: 
     places,
     calls,
     isHole: text === "\0",
-    whole: places.length === 0 ? keeping(block) : undefined,
+    whole: places.length === 0 ? block : undefined,
     imports: found.imports,
     openImports: found.open.map((at) => ({ pieces: lines[at]!, canGo: false, blanks: 0 })),
   };

@@ -1,5 +1,6 @@
 // Values: what is no file type, no variable and no text is refused where it is made.
 import { expect, test } from "vitest";
+import { python } from "hubsmith/code";
 import {
   base64,
   dataUrl,
@@ -12,7 +13,6 @@ import {
   isFile,
   isSpecial,
   isText,
-  python,
   text,
 } from "./index.ts";
 

@@ -11,7 +11,7 @@ import {
   type LibrarySpec,
   type Plugin,
 } from "../index.ts";
-import { js } from "../code/index.ts";
+import { js } from "hubsmith/code";
 import { deepFreeze } from "./guard.ts";
 
 function library(id: string, more: Partial<LibrarySpec> = {}): Plugin<"library"> {

@@ -1,6 +1,6 @@
 // Cards and loading: an index says enough to list and to find, an entry that fails stands alone, a page needs few.
 import { describe, expect, expectTypeOf, test } from "vitest";
-import { js } from "../code/index.ts";
+import { js } from "hubsmith/code";
 import {
   answersOf,
   cardOf,

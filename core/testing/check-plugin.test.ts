@@ -17,16 +17,8 @@ import {
   textIn,
   type WireParts,
 } from "../index.ts";
-import {
-  type Code,
-  defineLanguage,
-  js,
-  python,
-  quoteJson,
-  sh,
-  swift,
-  unsafe,
-} from "../code/index.ts";
+import { js, python, sh, swift } from "hubsmith/code";
+import { type Code, defineLanguage, quoteJson, unsafe } from "../code/index.ts";
 import { checkPlugin, checkPlugins, type CheckOptions, type Fault } from "./check-plugin.ts";
 import { pluginChecks } from "./checks.ts";
 import { defineContract, fact, open, openAiErrors, reply, takes, url } from "./contract/index.ts";

@@ -9,14 +9,13 @@ import {
   type Plugin,
   template,
 } from "../index.ts";
+import { js, python } from "hubsmith/code";
 import {
   type Code,
   defineLanguage,
   hex,
-  js,
   type LanguageCheck,
   literals,
-  python,
   quoted,
   quoteJson,
   quoteWith,

@@ -1,17 +1,7 @@
 // The inspectors find the faults they are for, and tell shapes from constants.
 import { beforeAll, describe, expect, test } from "vitest";
-import {
-  csharp,
-  js,
-  json,
-  type LanguageCheck,
-  plainText,
-  python,
-  render,
-  sh,
-  swift,
-  type Value,
-} from "../code/index.ts";
+import { csharp, js, python, sh, swift } from "hubsmith/code";
+import { type LanguageCheck, render, type Value } from "../code/index.ts";
 import { parseModel } from "../index.ts";
 import { inspectPrograms, parsePrograms } from "./inspect.ts";
 import type { ProgramFault } from "./program.ts";
@@ -20,11 +10,11 @@ const LANGUAGES: Readonly<Record<string, { readonly check: LanguageCheck }>> = {
   python: python.language,
   js: js.language,
   sh: sh.language,
-  json: json.language,
+  json: { check: { parser: "json" } },
   swift: swift.language,
   csharp: csharp.language,
   php: { check: { grammar: "php" } },
-  text: plainText.language,
+  text: { check: { parser: "none" } },
 };
 const named = (name: string): { readonly check: LanguageCheck } => LANGUAGES[name]!;
 

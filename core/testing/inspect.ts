@@ -1,5 +1,5 @@
 // Inspecting programs: the language's own parser says whether each parses, which names it lacks, and what shape it has.
-import { type LanguageCheck, plainText } from "../code/index.ts";
+import type { LanguageCheck } from "../code/index.ts";
 import { inspectGrammar } from "./inspect-grammar.ts";
 import { inspectJavaScript } from "./inspect-javascript.ts";
 import { inspectPython } from "./inspect-python.ts";
@@ -98,7 +98,7 @@ function unreadBy(language: string): Inspection {
   return { faults: [], shape: "", unread: [], ...(isPlain(language) ? {} : { skipped }) };
 }
 
-const isPlain = (language: string): boolean => ["", plainText.language.id].includes(language);
+const isPlain = (language: string): boolean => ["", "text"].includes(language);
 
 function each(inspect: (program: Program) => Inspection): Inspect {
   return (programs) => Promise.resolve(programs.map(inspect));

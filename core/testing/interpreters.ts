@@ -54,10 +54,6 @@ export const READERS: Readonly<Record<ReadBackLanguage, Reader>> = {
         : sameJson(parse(word), expected),
     );
   },
-  json: (program, batch) => {
-    const { values } = JSON.parse(program) as { readonly values: readonly Value[] };
-    return Promise.resolve(compare(values, batch, sameJson));
-  },
 };
 
 function compare<T>(

@@ -12,7 +12,7 @@ import {
   type Model,
   type Plugin,
 } from "../index.ts";
-import { js, python } from "../code/index.ts";
+import { js, python } from "hubsmith/code";
 import { checkPlugin, type CheckOptions, type Fault } from "./check-plugin.ts";
 import { fixture } from "./fixtures.ts";
 

@@ -13,7 +13,8 @@ import {
   urlAt,
   valueAt,
 } from "../index.ts";
-import { file, python } from "../code/index.ts";
+import { python } from "hubsmith/code";
+import { file } from "../code/index.ts";
 import { fixture } from "./fixtures.ts";
 import { pageOf } from "./page.ts";
 

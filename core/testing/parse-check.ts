@@ -1,6 +1,6 @@
 // The parse check has each program read by the parser of its language: no fault, no unknown name, and each text whole.
 import { ended } from "../hub/anything.ts";
-import { sh } from "../code/index.ts";
+import { sh } from "hubsmith/code";
 import type { Check, Finding } from "./check.ts";
 import type { OfferedProgram } from "./offered.ts";
 import type { Inspection } from "./program.ts";

@@ -18,7 +18,7 @@ import {
   on,
   type Plugin,
 } from "../index.ts";
-import { js, python } from "../code/index.ts";
+import { js, python } from "hubsmith/code";
 import { checkPlugin, type CheckOptions, type Fault } from "./check-plugin.ts";
 import { pluginChecks } from "./checks.ts";
 import { elsewhere } from "./surroundings/elsewhere.ts";

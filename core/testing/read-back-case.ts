@@ -2,7 +2,7 @@
 import type { Value } from "../code/index.ts";
 
 /** A language whose interpreter can be asked. @public */
-export type ReadBackLanguage = "python" | "js" | "sh" | "json";
+export type ReadBackLanguage = "python" | "js" | "sh";
 
 /** A value to print, and what must be read: JSON, or base64 where the interpreter reads bytes. @public */
 export interface ReadBackCase {

@@ -1,7 +1,8 @@
 // Read-back: what a language's own interpreter reads from a printed value must be the value.
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type Code, js, json, python, render, sh, type Tag, type Value } from "../code/index.ts";
+import { js, python, sh } from "hubsmith/code";
+import { type Code, render, type Tag, type Value } from "../code/index.ts";
 import { inDirectory } from "./child.ts";
 import { READERS } from "./interpreters.ts";
 import type { ReadBackCase, ReadBackLanguage, ReadBackOptions } from "./read-back-case.ts";
@@ -47,11 +48,7 @@ export async function readBack(
   return { language, values: printable.length, refused, unequal };
 }
 
-const TAGS: Readonly<Record<"python" | "js" | "json", Tag<"python"> | Tag<"js"> | Tag<"json">>> = {
-  python,
-  js,
-  json,
-};
+const TAGS: Readonly<Record<"python" | "js", Tag<"python"> | Tag<"js">>> = { python, js };
 
 /** A program that reads every value of a batch. */
 function programOf(language: ReadBackLanguage, values: readonly Value[]): string {
@@ -85,11 +82,6 @@ function programOf(language: ReadBackLanguage, values: readonly Value[]): string
       `,
         ),
       ),
-    json: () => json`
-      {
-          "values": ${values}
-      }
-    `,
   };
   return render(programs[language]());
 }

@@ -14,7 +14,8 @@ import {
   type TaskPageSpec,
   template,
 } from "../index.ts";
-import { file, js } from "../code/index.ts";
+import { js } from "hubsmith/code";
+import { file } from "../code/index.ts";
 import { checkPlugin, type CheckOptions, type Fault } from "./check-plugin.ts";
 import { pluginChecks } from "./checks.ts";
 

@@ -20,7 +20,8 @@ import {
   valueAt,
   type WireParts,
 } from "../index.ts";
-import { type Code, file, js, python } from "../code/index.ts";
+import { js, python } from "hubsmith/code";
+import { type Code, file } from "../code/index.ts";
 import { pluginChecks } from "./checks.ts";
 import { checkPlugin, type CheckOptions, type Fault } from "./check-plugin.ts";
 import {

@@ -13,7 +13,8 @@ import {
   parseModel,
   template,
 } from "../index.ts";
-import { python, type Value } from "../code/index.ts";
+import { python } from "hubsmith/code";
+import { type Value } from "../code/index.ts";
 
 const task = defineTask({
   id: "text-classification",

@@ -22,7 +22,7 @@ import {
   type Plugin,
   template,
 } from "../index.ts";
-import { js, python, sh } from "../code/index.ts";
+import { js, python, sh } from "hubsmith/code";
 
 const model = (record: object = {}): Model => parseModel({ id: "acme/model", ...record }).model!;
 

@@ -1,6 +1,6 @@
 // Who hosts a model: what a mapping offers, and each reason for which a provider is not asked.
 import { describe, expect, test } from "vitest";
-import { sh } from "../code/index.ts";
+import { sh } from "hubsmith/code";
 import {
   answer,
   createHub,

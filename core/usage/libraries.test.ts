@@ -1,6 +1,6 @@
 // Libraries of a model: how near misses are told, what helps where none loads it, and what counts as a download.
 import { describe, expect, test } from "vitest";
-import { python } from "../code/index.ts";
+import { python } from "hubsmith/code";
 import {
   absent,
   countedIn,

@@ -1,6 +1,7 @@
 // Mistakes of plugins that would go wrong in silence are refused, each with what it is and how it is mended.
 import { describe, expect, test } from "vitest";
-import { env, file, js, text } from "../code/index.ts";
+import { js } from "hubsmith/code";
+import { env, file, text } from "../code/index.ts";
 import {
   answer,
   type Ask,

@@ -1,6 +1,7 @@
 // Parameters: what is asked for arrives under the service's names, and what does not arrive is said.
 import { describe, expect, test } from "vitest";
-import { env, file, js, text } from "../code/index.ts";
+import { js } from "hubsmith/code";
+import { env, file, text } from "../code/index.ts";
 import {
   answer,
   type Call,

@@ -1,6 +1,6 @@
 // Chatterbox: speech in a given voice, by one of four kinds of models, which the files tell.
 import { defineLibrary, downloads, type Model } from "hubsmith";
-import { type Code, type NamedArguments, python } from "hubsmith/code";
+import { type Code, type Hole, python } from "hubsmith/code";
 import { example, filesOf } from "../shared/record.ts";
 import { SPOKEN } from "../shared/samples.ts";
 import { RECORDING, fetched } from "./shared/sample-files.ts";
@@ -36,7 +36,7 @@ interface Kind {
   /** The file that tells it. */
   readonly weights: string;
   readonly loading?: { readonly nano: true };
-  readonly speaking?: NamedArguments;
+  readonly speaking?: Readonly<Record<string, Hole<"python">>>;
   /** What the published package does not have yet. */
   readonly from?: { readonly install: { readonly pip: readonly string[] } };
 }

@@ -1,6 +1,6 @@
 // HTRflow: reads handwriting in steps (lines are found, read, put in order), of which a model takes one.
 import { defineLibrary, type Model } from "hubsmith";
-import { type Code, type NamedArguments, python, sh } from "hubsmith/code";
+import { type Code, type Hole, python, sh } from "hubsmith/code";
 import { PAGE, fetched, fetchedInShell } from "./shared/sample-files.ts";
 import { PICKLE } from "./shared/warnings.ts";
 
@@ -25,7 +25,7 @@ export default defineLibrary({
 interface Step {
   readonly step: string;
   readonly network?: { readonly kind: string; readonly id: string };
-  readonly settings?: NamedArguments;
+  readonly settings?: Readonly<Record<string, Hole<"python">>>;
 }
 
 interface Way {

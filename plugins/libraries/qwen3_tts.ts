@@ -1,6 +1,6 @@
 // Qwen3-TTS: speech in a known voice, in one that a text describes, or in a copied one; the name of a model says in which.
 import { defineLibrary, type LoadCode, type Model } from "hubsmith";
-import { type Code, type NamedArguments, python } from "hubsmith/code";
+import { type Code, type Hole, python } from "hubsmith/code";
 import { example } from "../shared/record.ts";
 import { AUDIO, SPOKEN } from "../shared/samples.ts";
 
@@ -39,7 +39,11 @@ function choose(model: Model): LoadCode {
   return { purpose: "Speak in a known voice", code };
 }
 
-function speak(model: Model, method: string, named: NamedArguments): Code {
+function speak(
+  model: Model,
+  method: string,
+  named: Readonly<Record<string, Hole<"python">>>,
+): Code {
   return python`
     import soundfile
     import torch

@@ -11,7 +11,8 @@ import {
   on,
   type Plugin,
 } from "hubsmith";
-import { type Code, js, python, sh, type Tag, unsafe, type Value } from "hubsmith/code";
+import { type Code, js, python, sh, unsafe, type Value } from "hubsmith/code";
+import { type Tag } from "hubsmith/code/language";
 import { describe, expect, test } from "vitest";
 import type { Wrong } from "./judge.ts";
 import { readProduct } from "./product.ts";

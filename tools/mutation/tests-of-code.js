@@ -2,5 +2,9 @@
 import { collectAll } from "./collected.ts";
 
 await collectAll(
-  import.meta.glob(["../../core/code/*.test.ts", "!**/{holes-random,read-back,size}.test.ts"]),
+  import.meta.glob([
+    "../../core/code/*.test.ts",
+    "../../plugins/languages/*.test.ts",
+    "!**/{holes-random,read-back,size}.test.ts",
+  ]),
 );

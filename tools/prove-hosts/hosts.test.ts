@@ -10,7 +10,8 @@ import {
   type Plugin,
   type Wire,
 } from "hubsmith";
-import { type Code, env, type Env, type Hole, sh, text } from "hubsmith/code";
+import { type Code, env, type Hole, sh, text } from "hubsmith/code";
+import { type Env } from "hubsmith/code/language";
 import { entries } from "hubsmith/plugins";
 import { ensurePython } from "../setup.ts";
 import { type Asked, askedOf } from "./asked.ts";

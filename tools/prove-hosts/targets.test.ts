@@ -17,7 +17,8 @@ import {
   type Plugin,
   type Task,
 } from "hubsmith";
-import { type Code, type Env, isEnv, isText, sh, text, type Value } from "hubsmith/code";
+import { type Code, isEnv, sh, text, type Value } from "hubsmith/code";
+import { type Env, isText } from "hubsmith/code/language";
 import { entries } from "hubsmith/plugins";
 import { HOSTS, ROUTER_HOST } from "./routes.ts";
 

@@ -2,7 +2,8 @@
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createHub, type Hub, loadSnippets, type Model, type Plugin } from "hubsmith";
-import { type Code, isCode, render } from "hubsmith/code";
+import { type Code, render } from "hubsmith/code";
+import { isCode } from "hubsmith/code/language";
 import { fixture } from "hubsmith/testing";
 import { filesIn } from "../plugin-files.ts";
 

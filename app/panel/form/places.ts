@@ -1,6 +1,7 @@
 // The places in the inputs of a call that a visitor may fill: found once, for the fields as for the values.
 import type { InputType, Task } from "hubsmith";
-import { type FileRef, isFile, isSpecial, type Value } from "hubsmith/code";
+import { type FileRef, isFile, type Value } from "hubsmith/code";
+import { isSpecial } from "hubsmith/code/language";
 import { type Chat, chatIn } from "./chat.ts";
 import { type Grid, gridOf } from "./grid.ts";
 

@@ -9,7 +9,7 @@ import {
   installText,
   type Model,
 } from "hubsmith";
-import { isText } from "hubsmith/code";
+import { isText } from "hubsmith/code/language";
 import { type Field, fieldsOf } from "./form.ts";
 import { billToOption, type Option, refusedIn, type wayOption } from "./options.ts";
 import { parameterFields, type ParameterField } from "./parameters.ts";

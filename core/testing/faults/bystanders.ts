@@ -1,5 +1,5 @@
 // Plugins that are right, and stand beside one that is not.
-import { js, python } from "../../code/index.ts";
+import { js, python } from "hubsmith/code";
 import {
   answer,
   type Call,

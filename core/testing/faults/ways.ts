@@ -1,5 +1,5 @@
 // The ways in which a field or a function of a plugin can be at fault.
-import { sh } from "../../code/index.ts";
+import { sh } from "hubsmith/code";
 
 /** One way to be at fault. */
 export interface Way {

@@ -1,5 +1,6 @@
 // Plugins that have every field there is; the compiler says when there is another.
-import { type ImportForm, js, type LanguageSpec, python } from "../../code/index.ts";
+import { js, python } from "hubsmith/code";
+import { type ImportForm, type LanguageSpec } from "../../code/index.ts";
 import {
   answer,
   downloads,

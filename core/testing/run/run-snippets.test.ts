@@ -1,6 +1,7 @@
 // Snippets are run for real: those of a good client pass, and each thing that a client can do wrong is told.
 import { beforeAll, expect, test } from "vitest";
-import { type Code, sh, text, type Value } from "../../code/index.ts";
+import { sh } from "hubsmith/code";
+import { type Code, text, type Value } from "../../code/index.ts";
 import {
   absent,
   answer,

@@ -1,6 +1,7 @@
 // net/http: an HTTP client in Go, which says how Go writes each part of a program.
 import { type Address, type Body, httpClient, type Part, type Place } from "hubsmith/clients";
-import { type Code, type Env, isText, type Text } from "hubsmith/code";
+import { type Code } from "hubsmith/code";
+import { type Env, isText, type Text } from "hubsmith/code/language";
 import { go } from "./go.ts";
 
 type Go = Code<"go">;

@@ -1,7 +1,9 @@
 // Go, as a language of one's own: how its literals are written, what its quotes and comments look like, where imports go.
-import { type Base64, comment, defineLanguage, type Env, type FileRef, hex } from "hubsmith/code";
-import { isEnv, isFile, literals, need, type Printing, quoted } from "hubsmith/code";
-import { quoteWith, type Tag } from "hubsmith/code";
+import { type FileRef } from "hubsmith/code";
+import { type Base64, comment, defineLanguage, type Env, hex } from "hubsmith/code/language";
+import { isEnv, isFile } from "hubsmith/code";
+import { literals, need, type Printing, quoted } from "hubsmith/code/language";
+import { quoteWith, type Tag } from "hubsmith/code/language";
 
 // Half a surrogate pair has no bytes in UTF-8, and Go would send another character in its place.
 const HALF = /\p{Cs}/u;

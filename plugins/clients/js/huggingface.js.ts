@@ -3,7 +3,7 @@ import { absent, type Absence, type Call, defineClient, template } from "hubsmit
 import { type Code, js, type ValueObject } from "hubsmith/code";
 import conversational from "../../tasks/conversational/index.ts";
 import textGeneration from "../../tasks/text-generation/index.ts";
-import { isChat, once } from "hubsmith/clients";
+import { isChat } from "hubsmith/clients";
 import {
   fileOf,
   lacksPair,
@@ -113,7 +113,7 @@ function chat(call: Call): Js {
 
 const WRITE = js.needs("node:fs/promises", "writeFile");
 
-const shown = once((task: Call["task"], file: string): Js => {
+function shown(task: Call["task"], file: string): Js {
   if (task.id === "audio-to-audio")
     return js`${WRITE}await writeFile(${file}, result[0].blob, "base64");`;
   if (task.id === "image-segmentation")
@@ -123,7 +123,7 @@ const shown = once((task: Call["task"], file: string): Js => {
   // Of text generation, the SDK makes one form of what services reply, which none of them does.
   const member = task.id === textGeneration.id ? "generated_text" : memberOf(task);
   return member ? js`console.log(result.${js.name(member)});` : js`console.log(result);`;
-});
+}
 
 const KEEP_ALIVE = js`const keepAlive = setInterval(() => {}, 1000); // the SDK lets Node exit`;
 

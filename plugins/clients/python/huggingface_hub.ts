@@ -2,7 +2,7 @@
 import { type Call, defineClient, template } from "hubsmith";
 import { type Code, type Hole, isFile, python, type Value } from "hubsmith/code";
 import conversational from "../../tasks/conversational/index.ts";
-import { isChat, once, wireOf } from "hubsmith/clients";
+import { isChat, wireOf } from "hubsmith/clients";
 import {
   fileOf,
   lacksPair,
@@ -97,14 +97,14 @@ function run(call: Call): Python {
 }
 
 /** What is done with the result of a task. Pillow writes any format. */
-const shown = once((task: Call["task"], file: string): Python => {
+function shown(task: Call["task"], file: string): Python {
   if (task.id === "audio-to-audio") return save(python`result[0].blob`, file);
   if (task.id === "image-segmentation") return python`result[0].mask.save("image.png")`;
   if (task.output === "image") return python`image.save("image.png")`;
   if (task.output !== "json") return save(python.name(task.output), file);
   const member = memberOf(task);
   return member ? python`print(result.${python.name(member)})` : python`print(result)`;
-});
+}
 
 // One input stands alone, several go by name; with a base URL a model would win over it, and is left out.
 function argumentsOf({ inputs, model, parameters, target, task }: Call): Python {

@@ -1,6 +1,7 @@
 // curl: prints the wire request as one command; where a file comes of it, jq reads the JSON.
 import { defineClient, type Wire } from "hubsmith";
-import { type Code, env, sh, type Text, text } from "hubsmith/code";
+import { type Code, env, sh, text } from "hubsmith/code";
+import { type Text } from "hubsmith/code/language";
 import {
   type Address,
   bodyOf,
@@ -8,7 +9,6 @@ import {
   type Following,
   followingOf,
   missingWire,
-  once,
   type Part,
   type Place,
   type Read,
@@ -149,8 +149,7 @@ function inForm(path: string): string {
 }
 
 /** The options for headers. */
-const headersOf: (headers: Wire["headers"]) => Options = once((headers) =>
+const headersOf = (headers: Wire["headers"]): Options =>
   Object.entries(headers).map(([name, value]) =>
     typeof value === "string" ? sh`-H ${`${name}: ${value}`}` : sh`-H ${text(`${name}: `, value)}`,
-  ),
-);
+  );

@@ -1,6 +1,6 @@
 // Diffusers: a whole pipeline, a ControlNet, or weights for a base model; the task says what goes in and what comes out.
 import { absent, type Absence, defineLibrary, type LoadCode, type Model } from "hubsmith";
-import { type NamedArguments, python } from "hubsmith/code";
+import { type Hole, python } from "hubsmith/code";
 import { filesOf } from "../../shared/record.ts";
 import { controlNet } from "./control-net.ts";
 import { fill, inpaint } from "./inpainting.ts";
@@ -81,7 +81,8 @@ function textualInversion(model: Model): LoadCode | Absence {
   const base = baseOf(model);
   if (base === undefined) return NO_BASE;
   const own = promptOf(model);
-  const named: NamedArguments = own === undefined ? { token: "<concept>" } : {};
+  const named: Readonly<Record<string, Hole<"python">>> =
+    own === undefined ? { token: "<concept>" } : {};
   const prompt = own ?? "A photo of <concept> on a wooden table";
   const code = python`
     ${load("DiffusionPipeline", base)}

@@ -8,7 +8,8 @@ import {
   type Sent,
   type WireParts,
 } from "hubsmith";
-import { base64, type FileRef, type Text, text, type ValueObject } from "hubsmith/code";
+import { base64, type FileRef, text, type ValueObject } from "hubsmith/code";
+import { type Text } from "hubsmith/code/language";
 import { lorasOf } from "./lora.ts";
 
 // The types of recordings, and what fal calls them; it knows no others.

@@ -1,6 +1,5 @@
 // How JavaScript prints a chat that an SDK gives: its message, or the message as it arrives.
 import type { Call } from "hubsmith";
-import { once } from "hubsmith/clients";
 import { type Code, js } from "hubsmith/code";
 
 /** Prints `completion`, or `stream` as it arrives. */
@@ -10,7 +9,7 @@ export function printChat({ streaming, parameters }: Call): Code<"js"> {
 }
 
 // The content may be empty where tools or a format were given, and console.log would hide the arguments of a tool.
-const print = once((streaming: boolean, hasTools: boolean, showsMessage: boolean): Code<"js"> => {
+function print(streaming: boolean, hasTools: boolean, showsMessage: boolean): Code<"js"> {
   if (!streaming)
     return showsMessage
       ? js`console.log(JSON.stringify(completion.choices[0].message));`
@@ -20,4 +19,4 @@ const print = once((streaming: boolean, hasTools: boolean, showsMessage: boolean
         ${hasTools ? js`console.log(JSON.stringify(chunk.choices[0]?.delta));` : js`process.stdout.write(chunk.choices[0]?.delta.content ?? "");`}
     }
   `;
-});
+}

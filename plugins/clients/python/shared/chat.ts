@@ -1,6 +1,5 @@
 // The chat call that OpenAI's Python SDK and huggingface_hub have in common.
 import type { Call } from "hubsmith";
-import { once } from "hubsmith/clients";
 import { type Code, python, type Value, type ValueObject } from "hubsmith/code";
 
 /** The arguments of a chat, added to the first: those that the SDK knows go by name, the others in `extra_body`. */
@@ -33,7 +32,7 @@ export function complete({ streaming, parameters }: Call, args: Code<"python">):
 }
 
 // The content may be empty where tools or a format were given, and the last chunk may have no choices.
-const print = once((streaming: boolean, hasTools: boolean, showsMessage: boolean) =>
+const print = (streaming: boolean, hasTools: boolean, showsMessage: boolean): Code<"python"> =>
   streaming
     ? python`
         for chunk in stream:
@@ -42,5 +41,4 @@ const print = once((streaming: boolean, hasTools: boolean, showsMessage: boolean
       `
     : showsMessage
       ? python`print(completion.choices[0].message)`
-      : python`print(completion.choices[0].message.content)`,
-);
+      : python`print(completion.choices[0].message.content)`;

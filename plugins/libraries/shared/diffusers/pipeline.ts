@@ -1,13 +1,13 @@
 // What every pipeline of Diffusers has: how it is loaded, what the record says of it, and how its images are kept.
 import { absent, type Absence, type Model, textIn } from "hubsmith";
-import { type Code, type NamedArguments, python } from "hubsmith/code";
+import { type Code, type Hole, python } from "hubsmith/code";
 import { example } from "../../../shared/record.ts";
 
 export const INSTALL: readonly string[] = ["diffusers", "transformers", "accelerate"];
 /** Where the pictures of the library's documentation are. */
 export const DOCS =
   "https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/diffusers";
-const DTYPE: NamedArguments = { dtype: python`torch.bfloat16` };
+const DTYPE: Readonly<Record<string, Hole<"python">>> = { dtype: python`torch.bfloat16` };
 
 /** Why weights that work on top of another model are not loaded. */
 export const NO_BASE: Absence = absent(
@@ -17,7 +17,11 @@ export const NO_BASE: Absence = absent(
 );
 
 /** Loads a pipeline straight onto the device. */
-export function load(loader: string, id: string, named: NamedArguments = DTYPE): Code<"python"> {
+export function load(
+  loader: string,
+  id: string,
+  named: Readonly<Record<string, Hole<"python">>> = DTYPE,
+): Code<"python"> {
   return python`
     import torch
     from diffusers import ${python.name(loader)}
@@ -27,7 +31,7 @@ export function load(loader: string, id: string, named: NamedArguments = DTYPE):
 }
 
 /** Asks a pipeline for an image, and keeps it. */
-export function saveImage(takes: NamedArguments): Code<"python"> {
+export function saveImage(takes: Readonly<Record<string, Hole<"python">>>): Code<"python"> {
   return python`
     image = pipe(${python.args([], takes)}).images[0]
 

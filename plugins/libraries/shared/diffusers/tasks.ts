@@ -1,6 +1,6 @@
 // What goes into a pipeline and what comes out of it, by the model's task.
 import { type Model } from "hubsmith";
-import { type Code, type NamedArguments, python } from "hubsmith/code";
+import { type Code, type Hole, python } from "hubsmith/code";
 import { CLIP, MUSIC, SCENE, VIDEO } from "../../../shared/samples.ts";
 import { DOCS, INSTALL, isOf, picture, promptOf, saveImage, savedClass } from "./pipeline.ts";
 
@@ -47,11 +47,11 @@ export function taskOf(model: Model): Task {
   }
 }
 
-function image(purpose: string, takes: NamedArguments): Task {
+function image(purpose: string, takes: Readonly<Record<string, Hole<"python">>>): Task {
   return { purpose, pip: INSTALL, call: saveImage(takes) };
 }
 
-function video(purpose: string, takes: NamedArguments): Task {
+function video(purpose: string, takes: Readonly<Record<string, Hole<"python">>>): Task {
   const call = python`
     ${python.needs("diffusers.utils", "export_to_video")}
     frames = pipe(${python.args([], takes)}).frames[0]

@@ -1,16 +1,16 @@
 // The language Mylang: how its values print, and what its quotes and comments look like.
+import { isEnv } from "hubsmith/code";
 import {
   comment,
   defineLanguage,
   hex,
-  isEnv,
   literals,
   type Printing,
   quoted,
   quoteWith,
   type Tag,
   type TextPart,
-} from "hubsmith/code";
+} from "hubsmith/code/language";
 
 // Half a surrogate pair is no character, and most languages cannot hold it in a string.
 const HALF = /\p{Cs}/u;

@@ -1,7 +1,6 @@
 // How a client polls a job: while its state is one of the waiting ones, and at which URLs.
-import { isText, type Text } from "../code/value.ts";
-import { carriesToken, type Job, type Path, type UrlPiece } from "../model/answer.ts";
-import { once } from "./once.ts";
+import { isText, type Text } from "hubsmith/code/language";
+import { carriesToken, type Job, type Path, type UrlPiece } from "hubsmith";
 
 /** What is read from the first response: an id, a whole URL, or the path of one; and the name of its variable. @public */
 export interface Read {
@@ -35,12 +34,12 @@ export interface Following extends Pick<Job, "state" | "waiting" | "pollFirst" |
 }
 
 /** How a job is polled. @public */
-export const followingOf: (job: Job) => Following = once(({ status, result, ...job }) => {
+export function followingOf({ status, result, ...job }: Job): Following {
   const reads = new Map<string, Read>();
   const polled = addressOf(status, reads);
   const last = result === undefined ? {} : { result: addressOf(result, reads) };
   return { ...job, status: polled, ...last, reads: [...reads.values()] };
-});
+}
 
 // What is read at the same place has the same name.
 function addressOf(url: readonly UrlPiece[], reads: Map<string, Read>): Address {

@@ -1,13 +1,12 @@
 // An HTTP client made of the syntax of its language: what is done in which order is decided here.
-import type { Code } from "../code/code.ts";
-import type { Tag } from "../code/tag.ts";
-import type { Text } from "../code/value.ts";
-import { type ClientSpec, defineClient, type Plugin } from "../hub/plugin.ts";
-import type { Wire } from "../model/wire.ts";
+import type { Code } from "hubsmith/code";
+import type { Tag } from "hubsmith/code/language";
+import type { Text } from "hubsmith/code/language";
+import { type ClientSpec, defineClient, type Plugin } from "hubsmith";
+import type { Wire } from "hubsmith";
 import { missingWire, wireOf } from "./absences.ts";
 import { type Body, bodyOf } from "./body.ts";
 import { type Following, followingOf } from "./following.ts";
-import { once } from "./once.ts";
 import { type Reading, readingOf } from "./reading.ts";
 
 /** The variable that JSON is read from. @public */
@@ -53,8 +52,6 @@ export interface HttpClientSpec<L extends string> extends Omit<
 /** Makes a client that prints every call that has a wire view. @public */
 export function httpClient<L extends string>(spec: HttpClientSpec<L>): Plugin<"client"> {
   const { tag, syntax, program = (statements) => statements, refuses, ...more } = spec;
-  const follow = once((job: Following, hasHeaders: boolean) => syntax.follow(job, hasHeaders));
-  const read = once((reading: Reading, from: Source) => syntax.read(reading, from));
   return defineClient({
     ...more,
     language: tag.language,
@@ -71,8 +68,13 @@ export function httpClient<L extends string>(spec: HttpClientSpec<L>): Plugin<"c
       const streams = reading.does === "stream";
       const posted = syntax.post({ url, headers, sharesHeaders, body: bodyOf(wire), streams });
       const from = job === undefined ? "response" : job.result === undefined ? "job" : "result";
-      const before = job === undefined ? posted : tag.join([posted, follow(job, sharesHeaders)]);
-      return program(tag.join([before, read(reading, from)], "\n\n"), reading, job !== undefined);
+      const before =
+        job === undefined ? posted : tag.join([posted, syntax.follow(job, sharesHeaders)]);
+      return program(
+        tag.join([before, syntax.read(reading, from)], "\n\n"),
+        reading,
+        job !== undefined,
+      );
     },
   });
 }

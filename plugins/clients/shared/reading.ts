@@ -1,9 +1,8 @@
 // How a client reads a response: where it looks, and what it does with what is there.
-import type { Answer, Path } from "../model/answer.ts";
-import type { Call } from "../model/call.ts";
-import { fileNameFor } from "../model/media.ts";
+import type { Answer, Path } from "hubsmith";
+import type { Call } from "hubsmith";
+import { fileNameFor } from "hubsmith";
 import { isChat, wireOf } from "./absences.ts";
-import { once } from "./once.ts";
 
 /** Steps into JSON; a list of names is the first of them that holds something. @public */
 export type Place = readonly (string | number | readonly string[])[];
@@ -33,7 +32,7 @@ export function readingOf(call: Call): Reading {
   return readingFrom(wireOf(call).answer, tools !== undefined, showsMessage);
 }
 
-const readingFrom = once((answer: Answer, hasTools: boolean, showsMessage: boolean): Reading => {
+function readingFrom(answer: Answer, hasTools: boolean, showsMessage: boolean): Reading {
   switch (answer.as) {
     case "stream":
       return { does: "stream", hasTools };
@@ -51,7 +50,7 @@ const readingFrom = once((answer: Answer, hasTools: boolean, showsMessage: boole
         : { ...where, does: "save base64" };
     }
   }
-});
+}
 
 // Places that differ in one name are one place, at which each of the names is tried; of others, the first counts.
 function merged([first = [], ...others]: readonly Path[]): Place {

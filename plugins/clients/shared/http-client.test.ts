@@ -1,7 +1,8 @@
 // A client of a made-up language, whose syntax shows what it is asked for, and in which order.
 import { describe, expect, test } from "vitest";
-import { type Code, defineLanguage, env, literals, render, text } from "../code/index.ts";
-import { absent, answer, type Call, type Job, urlAt, valueAt, type Wire } from "../index.ts";
+import { type Code, env, render, text } from "hubsmith/code";
+import { defineLanguage, literals } from "hubsmith/code/language";
+import { absent, answer, type Call, type Job, urlAt, valueAt, type Wire } from "hubsmith";
 import { httpClient, type HttpClientSpec, type HttpSyntax } from "./index.ts";
 
 const say = defineLanguage({

@@ -3,5 +3,4 @@ export * from "./absences.ts";
 export * from "./body.ts";
 export * from "./following.ts";
 export * from "./http-client.ts";
-export * from "./once.ts";
 export * from "./reading.ts";

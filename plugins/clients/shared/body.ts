@@ -1,6 +1,6 @@
 // The body of a request as a client sends it: JSON, a file, or a form whose parts are told apart.
-import { type FileRef, filesIn, isFile, type ValueObject } from "../code/value.ts";
-import type { Wire } from "../model/wire.ts";
+import { type FileRef, filesIn, isFile, type ValueObject } from "hubsmith/code";
+import type { Wire } from "hubsmith";
 
 /** A part of a multipart form: a text, or a file with the name that the service is told. @public */
 export type Part =

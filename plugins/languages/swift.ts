@@ -1,10 +1,18 @@
 // Swift: literals for load snippets.
-import { hex, LONE, quoteWith } from "../escape.ts";
-import { need } from "../imports.ts";
-import type { Printing } from "../language.ts";
-import { literals } from "../literal.ts";
-import { comment, refused, type Span, span } from "../reading.ts";
-import { defineLanguage, type Tag } from "../tag.ts";
+import {
+  comment,
+  defineLanguage,
+  hex,
+  literals,
+  LONE,
+  need,
+  type Printing,
+  quoteWith,
+  refused,
+  type Span,
+  span,
+  type Tag,
+} from "hubsmith/code/language";
 
 function quote(value: string, printing: Printing): string {
   if (LONE.test(value)) {

@@ -1,13 +1,25 @@
 // Python 3: literals, keyword arguments, and imports with the standard library first.
-import { type Code, codeOf, type Hole } from "../code.ts";
-import { hex, inFewerEscapes, quoteWith } from "../escape.ts";
-import { type ImportForm, listOf, need } from "../imports.ts";
-import type { Printing } from "../language.ts";
-import { literals } from "../literal.ts";
-import { braced, comment, quoted } from "../reading.ts";
-import { remember } from "../remember.ts";
-import { defineLanguage, type Tag } from "../tag.ts";
-import { type FileRef, isEnv, type TextPart } from "../value.ts";
+import {
+  braced,
+  type Code,
+  comment,
+  defineLanguage,
+  type FileRef,
+  hex,
+  type Hole,
+  type ImportForm,
+  inFewerEscapes,
+  isEnv,
+  listOf,
+  literals,
+  need,
+  type Printing,
+  quoted,
+  quoteWith,
+  type Tag,
+  type TextPart,
+  itemList,
+} from "hubsmith/code/language";
 
 // As ruff and Black have it.
 const WIDTH = 88;
@@ -43,7 +55,8 @@ function encode(file: FileRef, printing: Printing): string {
   return printing.variable(name, `base64.b64encode(${inner}).decode()`);
 }
 
-const inFString = remember((part) => doubleQuoted(part).slice(1, -1).replace(/[{}]/g, "$&$&"));
+const inFString = (part: string): string =>
+  doubleQuoted(part).slice(1, -1).replace(/[{}]/g, "$&$&");
 
 function join(parts: readonly TextPart[], printing: Printing): string {
   let inner = "";
@@ -119,23 +132,26 @@ const tag: Tag<"python"> = defineLanguage({
   imports,
 });
 
-const leadOf = remember((name) => {
+function leadOf(name: string): string {
   // Its refusal says what a name is.
   if (!tag.isName(name)) tag.name(name);
   return `${name}=`;
-});
-
-/** Arguments by name. @public */
-export type NamedArguments = Readonly<Record<string, Hole<"python">>>;
+}
 
 /** The template tag for Python 3. @public */
 export const python: Tag<"python"> & {
   /** Call arguments: positional ones, then named ones. Throws a TypeError where a name is no identifier. */
-  args(positional: readonly Hole<"python">[], named?: NamedArguments): Code<"python">;
+  args(
+    positional: readonly Hole<"python">[],
+    named?: Readonly<Record<string, Hole<"python">>>,
+  ): Code<"python">;
 } = Object.assign(tag, {
-  args: (positional: readonly Hole<"python">[], named: NamedArguments = {}) => {
+  args: (
+    positional: readonly Hole<"python">[],
+    named: Readonly<Record<string, Hole<"python">>> = {},
+  ) => {
     const items = positional.map((hole) => ({ lead: "", hole }));
     for (const name of Object.keys(named)) items.push({ lead: leadOf(name), hole: named[name]! });
-    return codeOf(tag.language, { form: "items", items });
+    return itemList(tag, items);
   },
 });

@@ -1,14 +1,34 @@
 // JavaScript: ES modules under Node; files come as Blobs, which every SDK and fetch accept.
-import { type Code, codeOf, type Hole, isCode } from "../code.ts";
-import { group, type Group, WIDTH } from "../doc.ts";
-import { inFewerEscapes, quoteJson } from "../escape.ts";
-import { type ImportForm, listOf, need } from "../imports.ts";
-import type { Printing } from "../language.ts";
-import { literals } from "../literal.ts";
-import { comment, quoted, refused, type Span, span } from "../reading.ts";
-import { remember } from "../remember.ts";
-import { defineLanguage, type Tag } from "../tag.ts";
-import { type FileRef, isBase64, isEnv, isText, type Text, type TextPart } from "../value.ts";
+import {
+  type Code,
+  comment,
+  defineLanguage,
+  type FileRef,
+  group,
+  type Group,
+  type Hole,
+  type ImportForm,
+  inFewerEscapes,
+  isBase64,
+  isCode,
+  isEnv,
+  isText,
+  listOf,
+  literals,
+  need,
+  type Printing,
+  quoted,
+  quoteJson,
+  refused,
+  type Span,
+  span,
+  type Tag,
+  type Text,
+  type TextPart,
+  joinUnchecked,
+  itemList,
+  unsafe,
+} from "hubsmith/code/language";
 
 const quote = (value: string): string => inFewerEscapes(quoteJson(value));
 
@@ -20,14 +40,12 @@ function read({ path }: FileRef, printing: Printing): string {
 }
 
 function blob(file: FileRef, printing: Printing): Group {
-  const type = group("{", [quote(file.type)], "}", ["type: "], " ", ",");
-  return {
-    ...group("new Blob(", [`[${read(file, printing)})]`, type], ")", [], "", ","),
-    hugs: true,
-  } as Group;
+  const type = group("{", [quote(file.type)], "}", { leads: ["type: "], pad: " ", last: "," });
+  const items = [`[${read(file, printing)})]`, type];
+  return group("new Blob(", items, ")", { last: ",", hugs: true });
 }
 
-const inTemplate = remember((part) => quoteJson(part).slice(1, -1).replace(/[`$]/g, "\\$&"));
+const inTemplate = (part: string): string => quoteJson(part).slice(1, -1).replace(/[`$]/g, "\\$&");
 
 function join(parts: readonly TextPart[], printing: Printing): string {
   let inner = "";
@@ -74,7 +92,7 @@ const imports: ImportForm = {
     const head = [...whole.slice(0, 1), `{ ${named.join(", ")} }`].join(", ");
     // Prettier breaks a line of several names, and leaves one of a single name as it is.
     const isLong =
-      `import ${head} from "${module}";`.length > WIDTH && whole.length + named.length > 1;
+      `import ${head} from "${module}";`.length > 80 && whole.length + named.length > 1;
     const list = isLong
       ? `{\n${named.map((one) => `    ${one},\n`).join("")}}`
       : `{ ${named.join(", ")} }`;
@@ -138,7 +156,7 @@ const tag: Tag<"js"> = defineLanguage({
     file: blob,
     base64: ({ file: { path } }, printing) => {
       printing.need("node:fs/promises", "readFile");
-      return group("await readFile(", [quote(path), '"base64"'], ")", [], "", ",");
+      return group("await readFile(", [quote(path), '"base64"'], ")", { last: "," });
     },
     text: ({ parts }, printing) => join(parts, printing),
     isOperation: isBase64,
@@ -165,7 +183,7 @@ export const js: Tag<"js"> & {
   template(parts: readonly (string | Text | Code<"js">)[]): Code<"js">;
 } = Object.assign(tag, {
   template: (parts: readonly (string | Text | Code<"js">)[]) => {
-    const raw = (text: string): Code<"js"> => codeOf(tag.language, { form: "raw", text });
+    const raw = (text: string): Code<"js"> => unsafe(tag, text);
     const pieces = parts.flatMap((part): readonly (TextPart | Code<"js">)[] =>
       isText(part) ? part.parts : [part],
     );
@@ -174,11 +192,10 @@ export const js: Tag<"js"> & {
         ? [raw(inTemplate(part))]
         : [raw("${"), isCode(part) ? (part as Code<"js">) : tag.value(part), raw("}")],
     );
-    const all = [raw("`"), ...made, raw("`")];
-    return codeOf(tag.language, { form: "join", parts: all, separator: "" });
+    return joinUnchecked(tag, [raw("`"), ...made, raw("`")], "");
   },
   object: (members: Readonly<Record<string, Hole<"js">>>) => {
     const items = Object.entries(members).map(([name, hole]) => ({ lead: key(name), hole }));
-    return codeOf(tag.language, { form: "items", items, isObject: true });
+    return itemList(tag, items, { isObject: true });
   },
 });

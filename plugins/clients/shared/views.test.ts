@@ -1,6 +1,6 @@
 // The views of a call, as a client of any language sees them.
 import { describe, expect, test } from "vitest";
-import { env, file, text } from "../code/index.ts";
+import { env, file, text } from "hubsmith/code";
 import {
   type Answer,
   answer,
@@ -10,7 +10,7 @@ import {
   urlAt,
   valueAt,
   type Wire,
-} from "../index.ts";
+} from "hubsmith";
 import {
   bodyOf,
   filesOf,

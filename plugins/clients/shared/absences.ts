@@ -1,8 +1,8 @@
 // The reasons for which several clients cannot make a call.
-import { isText } from "../code/value.ts";
-import { absent, type Absence } from "../hub/diagnostic.ts";
-import type { Call } from "../model/call.ts";
-import type { Wire } from "../model/wire.ts";
+import { isText } from "hubsmith/code/language";
+import { absent, type Absence } from "hubsmith";
+import type { Call } from "hubsmith";
+import type { Wire } from "hubsmith";
 
 const CHAT_PATH = "/chat/completions";
 

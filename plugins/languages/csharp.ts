@@ -1,10 +1,17 @@
 // C#: literals for load snippets.
-import { hex, quoteWith } from "../escape.ts";
-import { need } from "../imports.ts";
-import type { Printing } from "../language.ts";
-import { literals } from "../literal.ts";
-import { braced, comment, quoted, refused } from "../reading.ts";
-import { defineLanguage, type Tag } from "../tag.ts";
+import {
+  braced,
+  comment,
+  defineLanguage,
+  hex,
+  literals,
+  need,
+  type Printing,
+  quoted,
+  quoteWith,
+  refused,
+  type Tag,
+} from "hubsmith/code/language";
 
 function quote(value: string): string {
   return quoteWith(value, (char) =>

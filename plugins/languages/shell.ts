@@ -1,13 +1,27 @@
 // Shell: every hole is one word, quoted in one place; lists and objects are the word that holds their JSON.
-import { type Code, codeOf } from "../code.ts";
-import type { MadeGroup } from "../doc.ts";
-import { LONE, quoteJson, UNSEEN } from "../escape.ts";
-import type { Printer, Printing } from "../language.ts";
-import { literals } from "../literal.ts";
-import { quoted, refused, type Span, span } from "../reading.ts";
-import { defineLanguage, type Tag } from "../tag.ts";
-import { isEnv, isFile, isSpecial, isText, type Special, type TextPart } from "../value.ts";
-import { JSON_FORM } from "./json.ts";
+import {
+  type Code,
+  defineLanguage,
+  isEnv,
+  isFile,
+  isSpecial,
+  isText,
+  literals,
+  LONE,
+  wrapGroup,
+  joinUnchecked,
+  type Printer,
+  type Printing,
+  quoted,
+  quoteJson,
+  refused,
+  type Span,
+  span,
+  type Special,
+  type Tag,
+  type TextPart,
+  UNSEEN,
+} from "hubsmith/code/language";
 
 const RESERVED: ReadonlySet<string> = new Set(
   "case coproc do done elif else esac fi for function if in select then time until while".split(
@@ -63,8 +77,10 @@ const quote = (text: string): string => inQuotes(quoteJson(text));
 const part = (one: TextPart, printing: Printing): string =>
   typeof one === "string" ? quote(one).slice(1, -1) : `'"${expand(one, printing)}"'`;
 const printDocument = literals({
-  ...JSON_FORM,
   quote,
+  minusZero: "-0",
+  list: ["[", "]"],
+  object: ["{", "}"],
   env: (value, printing) => `"${part(value, printing)}"`,
   base64: (value, printing) => `"${part(value, printing)}"`,
   text: ({ parts }, printing) => `"${parts.map((one) => part(one, printing)).join("")}"`,
@@ -77,9 +93,7 @@ const print: Printer = (value, printing, neighbours) => {
   if (isSpecial(value)) return printSpecial(value, printing);
   const document = printDocument(value, printing, neighbours);
   if (typeof document === "string") return document;
-  const { open, close, flat } = document as MadeGroup;
-  const quoted = flat === undefined ? undefined : `'${flat}'`;
-  return { ...document, open: `'${open}`, close: `${close}'`, flat: quoted };
+  return wrapGroup(document, "'");
 };
 
 const TWICE = "The shell reads its words once more, and would run what a value says.";
@@ -144,6 +158,5 @@ export const sh: Tag<"sh"> & {
   /** One command over several lines: a part on each, a backslash behind all but the last. */
   command(parts: readonly Code<"sh">[]): Code<"sh">;
 } = Object.assign(tag, {
-  command: (parts: readonly Code<"sh">[]) =>
-    codeOf(tag.language, { form: "join", parts, separator: " \\\n    " }),
+  command: (parts: readonly Code<"sh">[]) => joinUnchecked(tag, parts, " \\\n    "),
 });

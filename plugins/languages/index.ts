@@ -1,0 +1,23 @@
+// Entry "./code": the tags of five languages, and the values that their holes print.
+export { csharp } from "./csharp.ts";
+export { js } from "./javascript.ts";
+export { python } from "./python.ts";
+export { sh } from "./shell.ts";
+export { swift } from "./swift.ts";
+export {
+  base64,
+  type Code,
+  dataUrl,
+  env,
+  file,
+  type FileRef,
+  filesIn,
+  type Hole,
+  isEnv,
+  isFile,
+  render,
+  text,
+  unsafe,
+  type Value,
+  type ValueObject,
+} from "hubsmith/code/language";
