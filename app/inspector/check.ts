@@ -1,5 +1,6 @@
 // Loads every plugin and makes a hub of all: what became of each entry, and what is wrong with the set.
-import { createHub, type Diagnostic, type Entry, type Hub, type Kind, loadPlugins } from "hubsmith";
+import { type Diagnostic, type Entry, type Hub, type Kind, loadPlugins } from "hubsmith";
+import { createHub } from "hubsmith/checked";
 
 /** What became of an entry. */
 export type Outcome = "yes" | "no" | "refused";
@@ -46,7 +47,7 @@ export async function checkAll(
 // Alone in a hub nothing can displace a plugin, so that one which is not there was refused.
 function isTaken(plugin: unknown, kind: Kind): boolean {
   const hub = createHub([plugin]);
-  return (REGISTRIES[kind](hub).list as readonly unknown[]).includes(plugin);
+  return REGISTRIES[kind](hub).list.length > 0;
 }
 
 const REGISTRIES: { readonly [K in Kind]: (hub: Hub) => { readonly list: readonly object[] } } = {

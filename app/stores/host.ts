@@ -1,5 +1,5 @@
 // What all pages share: the plugins that can be loaded, and a small store for each concern.
-import type { Diagnostic, Entry, Model } from "hubsmith";
+import { createHub, type Diagnostic, type Entry, type Model } from "hubsmith";
 import { type Context, createContext, use } from "react";
 import { useStoreState } from "../parts/use-store-state.ts";
 import { createModelStore, type ModelSource, type ModelStore } from "./models.ts";
@@ -11,6 +11,8 @@ export interface Host {
   readonly entries: readonly Entry[];
   /** What was wrong with plugins before there were entries of them. */
   readonly faults: readonly Diagnostic[];
+  /** Creates the hub: `createHub` of `hubsmith/checked` if some plugins are not trusted. */
+  readonly createHub: typeof createHub;
   readonly models: ModelStore;
   readonly notice: NoticeStore;
   readonly theme: ThemeStore;
@@ -21,9 +23,11 @@ export const createHost = (
   entries: readonly Entry[],
   source: ModelSource,
   faults: readonly Diagnostic[] = [],
+  create: typeof createHub = createHub,
 ): Host => ({
   entries,
   faults,
+  createHub: create,
   models: createModelStore(source),
   notice: createNoticeStore(),
   theme: createThemeStore(),

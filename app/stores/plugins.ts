@@ -23,9 +23,12 @@ export type PluginStore = StoreApi<PluginState> & {
 };
 
 /** Makes a store into which nothing is loaded yet. */
-export function createPluginStore(entries: readonly Entry[]): PluginStore {
+export function createPluginStore(
+  entries: readonly Entry[],
+  create: typeof createHub = createHub,
+): PluginStore {
   const store = createStore<PluginState>(() => ({
-    hub: createHub([]),
+    hub: create([]),
     settled: new Set(),
     failed: [],
   }));
@@ -54,7 +57,7 @@ const stores = new WeakMap<Host, PluginStore>();
 
 /** The store of a host, of which there is one. */
 export function pluginStoreOf(host: Host): PluginStore {
-  const known = stores.get(host) ?? createPluginStore(host.entries);
+  const known = stores.get(host) ?? createPluginStore(host.entries, host.createHub);
   stores.set(host, known);
   return known;
 }
