@@ -18,6 +18,9 @@ const TASK_KEY = "^plugins/tasks/[^/]+/index\\.ts$";
 const TASK_KEYS = [TASK_KEY, "^plugins/tasks/keys\\.gen\\.ts$", "^plugins/tasks/shared/"];
 // What plugins of all kinds share, such as samples.
 const SHARED = "^plugins/shared/";
+// Entries for everybody that live beside the plugins.
+const OWN = ["^plugins/quantizations/shared/"];
+const ENTRIES = ["^plugins/quantizations/shared/index\\.ts$"];
 const INDEXES = "^plugins/(index|[^/]+/index)\\.gen\\.ts$";
 // What stands beside a plugin to check it by, and the list of it.
 const CONTRACTS = "^plugins/(contracts\\.gen|.*[./]contract)\\.ts$";
@@ -63,6 +66,12 @@ export default {
       { pathNot: "^core/code/" },
     ),
     rule(
+      "internal-entry",
+      "hubsmith/internal is for our own entries beside the plugins; a plugin and the app use the public ones.",
+      { path: "^(plugins|app|tools)/", pathNot: OWN },
+      { path: "^core/internal\\.ts$" },
+    ),
+    rule(
       "plugins-public-api",
       "A plugin imports hubsmith, hubsmith/code, a client hubsmith/clients, and files below plugins/: what a third party's plugin could.",
       { path: "^plugins/", pathNot: [TEST, CONTRACTS] },
@@ -71,6 +80,7 @@ export default {
           "^core/index\\.ts$",
           "^core/code/index\\.ts$",
           "^core/clients/index\\.ts$",
+          "^core/internal\\.ts$",
           "^plugins/",
         ],
       },
@@ -121,7 +131,7 @@ export default {
       },
       {
         path: "^plugins/",
-        pathNot: [...TASK_KEYS, SHARED, "^plugins/$1/shared/", "^plugins/$1/$2[./]"],
+        pathNot: [...TASK_KEYS, SHARED, ...ENTRIES, "^plugins/$1/shared/", "^plugins/$1/$2[./]"],
       },
     ),
     rule(
@@ -130,7 +140,13 @@ export default {
       { path: "^plugins/clients/([^/]+)/", pathNot: [TEST, INDEXES] },
       {
         path: "^plugins/",
-        pathNot: [...TASK_KEYS, SHARED, "^plugins/clients/shared/", "^plugins/clients/$1/shared/"],
+        pathNot: [
+          ...TASK_KEYS,
+          SHARED,
+          ...ENTRIES,
+          "^plugins/clients/shared/",
+          "^plugins/clients/$1/shared/",
+        ],
       },
     ),
     rule(
@@ -139,14 +155,14 @@ export default {
       { path: "^plugins/tasks/([^/]+)/", pathNot: TEST },
       {
         path: "^plugins/",
-        pathNot: [TASK_KEY, SHARED, "^plugins/tasks/$1/", "^plugins/tasks/shared/"],
+        pathNot: [TASK_KEY, SHARED, ...ENTRIES, "^plugins/tasks/$1/", "^plugins/tasks/shared/"],
       },
     ),
     rule(
       "app-one-door",
       "Only app/plugins.ts imports the plugins, so that what is bundled is decided in one place.",
       { path: "^app/", pathNot: "^app/plugins\\.ts$" },
-      { path: "^plugins/" },
+      { path: "^plugins/", pathNot: ENTRIES },
     ),
     rule(
       "app-in-browser",

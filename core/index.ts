@@ -1,23 +1,4 @@
 // Entry ".": the registries, the records, and what is made of them. Program text is in "hubsmith/code".
-export { type FileName, readFileName } from "./formats/file-name.ts";
-export {
-  type CompanionFiles,
-  type FileSet,
-  type FormatFiles,
-  type ModelFiles,
-  modelFiles,
-} from "./formats/files.ts";
-export { type Fit, fitsInto, type Need, type Room } from "./formats/memory.ts";
-export { formatsOf, type ModelFormat } from "./formats/of-model.ts";
-export { type Bytes, estimateBytes, weightsOf } from "./formats/size.ts";
-export {
-  type Bits,
-  compareFormats,
-  type FormatFacts,
-  formatOf,
-  formatsIn,
-  nearestFormat,
-} from "./formats/table.ts";
 export {
   allEntries,
   type Card,

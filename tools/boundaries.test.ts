@@ -8,6 +8,7 @@ const FILES: Readonly<Record<string, string>> = {
   "core/index.ts": "export {};",
   "core/code/index.ts": "export {};",
   "core/clients/index.ts": "export {};",
+  "core/internal.ts": "export {};",
   "core/usage/needs.ts": "export {};",
   "core/testing/index.ts": 'import "./contract/index.ts";',
   "core/testing/contract/index.ts": "export {};",
@@ -15,6 +16,7 @@ const FILES: Readonly<Record<string, string>> = {
   "plugins/contracts.gen.ts":
     'export const load = () => import("./providers/together.contract.ts");',
   "plugins/shared/samples.ts": "export {};",
+  "plugins/quantizations/shared/index.ts": 'import "hubsmith"; import "hubsmith/internal";',
   "plugins/tasks/index.gen.ts": 'export const page = () => import("./chat/page.ts");',
   "plugins/tasks/keys.gen.ts": 'export * from "./chat/index.ts";',
   "plugins/tasks/chat/index.ts": 'import "hubsmith"; import "./more.ts";',
@@ -27,7 +29,8 @@ const FILES: Readonly<Record<string, string>> = {
   "plugins/providers/together.ts": 'import "./shared/index.ts"; import "../tasks/keys.gen.ts";',
   "plugins/providers/together.contract.ts": 'import "hubsmith/contract"; import "./together.ts";',
   "plugins/libraries/index.gen.ts": 'export const load = () => import("./timm.ts");',
-  "plugins/libraries/timm.ts": 'import "hubsmith/code"; import "../shared/samples.ts";',
+  "plugins/libraries/timm.ts":
+    'import "hubsmith/code"; import "hubsmith/formats"; import "../shared/samples.ts";',
   "plugins/libraries/timm.records.ts": 'import "../shared/samples.ts";',
   "plugins/libraries/large/index.ts": 'import "./table.ts";',
   "plugins/libraries/large/table.ts": "export {};",
@@ -38,7 +41,8 @@ const FILES: Readonly<Record<string, string>> = {
   "plugins/plugins.test.ts":
     'import "hubsmith/testing"; import "node:fs"; import "./index.gen.ts"; import "./libraries/timm.records.ts";',
   "app/plugins.ts": 'import "hubsmith/plugins";',
-  "app/main.tsx": 'import "react"; import "hubsmith"; import "./plugins.ts";',
+  "app/main.tsx":
+    'import "react"; import "hubsmith"; import "hubsmith/formats"; import "./plugins.ts";',
   "tools/hubsmith.ts": 'import "commander"; import "node:fs"; import "hubsmith/plugins";',
   "tools/api.ts": 'import "typescript"; import "hubsmith/plugins/contracts";',
 };
@@ -65,6 +69,7 @@ const BAD: readonly (readonly [rule: string, file: string, specifier: string, to
   ["plugins-public-api", "plugins/libraries/timm.ts", "react", "react"],
   ["plugins-public-api", "plugins/libraries/timm.ts", "node:fs", "fs"],
   ["plugins-public-api", "plugins/libraries/timm.ts", "hubsmith/testing", "core/testing/index.ts"],
+  ["internal-entry", "plugins/libraries/timm.ts", "hubsmith/internal", "core/internal.ts"],
   ["clients-alone", "core/usage/needs.ts", "../clients/index.ts", "core/clients/index.ts"],
   ["contracts-public-api", "plugins/providers/together.contract.ts", "node:fs", "fs"],
   [

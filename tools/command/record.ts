@@ -101,11 +101,11 @@ function formatLines({
   description,
   note,
 }: ValueObject): readonly string[] {
-  const { exact, mostly, measured } = (bits ?? {}) as ValueObject;
+  const { exact, base, measured } = (bits ?? {}) as ValueObject;
   const facts = [
     ...Object.entries(codes as ValueObject).map(([set, code]) => `${set} ${String(code)}`),
     ...(exact === undefined ? [] : [`${String(exact)} bits a weight`]),
-    ...(mostly === undefined ? [] : [`most weights of a file have ${String(mostly)} bits`]),
+    ...(base === undefined ? [] : [`most weights of a file have ${String(base)} bits`]),
     ...(measured === undefined ? [] : [`all together ${String(measured)} as measured`]),
   ];
   return [

@@ -112,7 +112,7 @@ test("show tells a format by its name, with what each quantization knows of it",
       {
         id: "gguf",
         codes: { fileTypes: 15 },
-        bits: { mostly: 4.5, measured: 4.9 },
+        bits: { base: 4.5, measured: 4.9 },
         family: "K-quants",
         description: "Blocks in blocks.",
       },

@@ -6,19 +6,18 @@ import {
   countedIn,
   type Diagnostic,
   entryOf,
-  formatsOf,
   type Hub,
   type InferenceOptions,
   inferenceSnippets,
   isCallable,
   loadSnippets,
   manifestOf,
-  modelFiles,
   neededEntries,
   parseModel,
   type Plugin,
   type Task,
 } from "../../index.ts";
+import { formatsOf, modelFiles } from "hubsmith/formats";
 
 /** What a hub answered. */
 export interface Told {
