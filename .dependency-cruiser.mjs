@@ -19,8 +19,8 @@ const TASK_KEYS = [TASK_KEY, "^plugins/tasks/keys\\.gen\\.ts$", "^plugins/tasks/
 // What plugins of all kinds share, such as samples.
 const SHARED = "^plugins/shared/";
 // Entries for everybody that live beside the plugins.
-const OWN = ["^plugins/quantizations/shared/"];
-const ENTRIES = ["^plugins/quantizations/shared/index\\.ts$"];
+const OWN = ["^plugins/catalogue/", "^plugins/quantizations/shared/"];
+const ENTRIES = OWN.map((folder) => `${folder}index\\.ts$`);
 const INDEXES = "^plugins/(index|[^/]+/index)\\.gen\\.ts$";
 // What stands beside a plugin to check it by, and the list of it.
 const CONTRACTS = "^plugins/(contracts\\.gen|.*[./]contract)\\.ts$";
@@ -70,6 +70,12 @@ export default {
       "hubsmith/internal is for our own entries beside the plugins; a plugin and the app use the public ones.",
       { path: "^(plugins|app|tools)/", pathNot: OWN },
       { path: "^core/internal\\.ts$" },
+    ),
+    rule(
+      "entry-alone",
+      "hubsmith/catalogue and hubsmith/formats are compiled before the plugins, and import none.",
+      { path: "^(plugins/(?:catalogue|quantizations/shared))/", pathNot: TEST },
+      { path: "^plugins/", pathNot: "^$1/" },
     ),
     rule(
       "plugins-public-api",

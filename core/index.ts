@@ -6,8 +6,8 @@ export {
   entriesOf,
   type Entry,
   type IdOf,
+  labelOf,
   type LanguageCard,
-  librariesFor,
   type Load,
 } from "./hub/card.ts";
 export { type Config, defineConfig } from "./hub/config.ts";
@@ -22,20 +22,7 @@ export {
 } from "./hub/diagnostic.ts";
 export type { Install, LibrarySpec, LoadCode } from "./hub/library.ts";
 export { loadPlugins } from "./hub/load-plugins.ts";
-export { answersOf, cardOf, labelOf, type Manifest, manifestOf } from "./hub/manifest.ts";
 export { nearestName } from "./hub/nearest.ts";
-export {
-  type CatalogueItem,
-  defineTaskPage,
-  type DemoItem,
-  type DemoScore,
-  type DemoToken,
-  type RelatedTask,
-  type Subtask,
-  type TaskPage,
-  type TaskPageSpec,
-  type TaskUse,
-} from "./hub/page.ts";
 export {
   type ClientExtension,
   type ClientSpec,
@@ -61,7 +48,6 @@ export type {
   FoundFormat,
   QuantizationSpec,
 } from "./hub/quantization.ts";
-export { entryOf, type ModulePlugins, pluginsIn } from "./hub/plugins-in.ts";
 export { type Registry, registryOf } from "./hub/registry.ts";
 export {
   type Answer,
@@ -81,9 +67,6 @@ export {
 export type { Auth } from "./model/auth.ts";
 export type { Call } from "./model/call.ts";
 export {
-  countedDownloads,
-  countsAsDownload,
-  downloadQuery,
   type DownloadRule,
   type DownloadRules,
   downloads,
@@ -97,7 +80,7 @@ export type { Names, Taken } from "./model/names.ts";
 export type { Parameter, Parameters, ParameterType } from "./model/parameter.ts";
 export { endpointOf } from "./model/endpoint.ts";
 export { ROUTER, type RouteOptions, type TargetOptions, type TokenOptions } from "./model/route.ts";
-export { type Schema, shapeOf } from "./model/schema.ts";
+export type { Schema } from "./model/schema.ts";
 export { on, type Sent, type Served, type ServedSpec } from "./model/served.ts";
 export {
   type CallableSpec,
@@ -108,7 +91,6 @@ export {
   isCallable,
   type ListedSpec,
   type Modality,
-  modalityLabels,
   type Output,
   type Routed,
   type Task,
@@ -117,16 +99,7 @@ export {
 } from "./model/task.ts";
 export { encodePath, hubFileUrl } from "./model/url.ts";
 export type { Ask, Form, Target, Wire, WireParts } from "./model/wire.ts";
-export {
-  plainValue,
-  questionText,
-  requestBody,
-  requestHead,
-  requestText,
-  valueText,
-} from "./model/wire-text.ts";
 export { inferenceCall } from "./usage/call-of.ts";
-export { type CountedDownloads, countedIn, defaultDownloads } from "./usage/counted.ts";
 export {
   clientCall,
   clientsInOrder,

@@ -16,12 +16,13 @@ const FILES: Readonly<Record<string, string>> = {
   "plugins/contracts.gen.ts":
     'export const load = () => import("./providers/together.contract.ts");',
   "plugins/shared/samples.ts": "export {};",
+  "plugins/catalogue/index.ts": 'import "hubsmith"; import "hubsmith/internal";',
   "plugins/quantizations/shared/index.ts": 'import "hubsmith"; import "hubsmith/internal";',
   "plugins/tasks/index.gen.ts": 'export const page = () => import("./chat/page.ts");',
   "plugins/tasks/keys.gen.ts": 'export * from "./chat/index.ts";',
   "plugins/tasks/chat/index.ts": 'import "hubsmith"; import "./more.ts";',
   "plugins/tasks/chat/more.ts": 'import "../../shared/samples.ts";',
-  "plugins/tasks/chat/page.ts": 'import "hubsmith";',
+  "plugins/tasks/chat/page.ts": 'import "hubsmith/catalogue";',
   "plugins/tasks/chat/contract.ts": 'import "hubsmith/contract"; import "./index.ts";',
   "plugins/tasks/image/index.ts": 'import "../chat/index.ts"; import "../shared/a.ts";',
   "plugins/tasks/shared/a.ts": "export {};",
@@ -70,6 +71,12 @@ const BAD: readonly (readonly [rule: string, file: string, specifier: string, to
   ["plugins-public-api", "plugins/libraries/timm.ts", "node:fs", "fs"],
   ["plugins-public-api", "plugins/libraries/timm.ts", "hubsmith/testing", "core/testing/index.ts"],
   ["internal-entry", "plugins/libraries/timm.ts", "hubsmith/internal", "core/internal.ts"],
+  [
+    "entry-alone",
+    "plugins/catalogue/index.ts",
+    "../libraries/timm.ts",
+    "plugins/libraries/timm.ts",
+  ],
   ["clients-alone", "core/usage/needs.ts", "../clients/index.ts", "core/clients/index.ts"],
   ["contracts-public-api", "plugins/providers/together.contract.ts", "node:fs", "fs"],
   [

@@ -6,20 +6,19 @@ import {
   absent,
   answer,
   type Call,
-  cardOf,
   createHub,
   defineClient,
   defineProvider,
   defineTask,
   type Hub,
   inferenceSnippets,
-  manifestOf,
   on,
   parseModel,
   type Plugin,
   type Task,
   template,
 } from "../index.ts";
+import { cardOf, manifestOf } from "hubsmith/catalogue";
 
 const taskOf = (id: string): Task<string> =>
   defineTask({

@@ -10,12 +10,12 @@ import {
   defineProvider,
   defineTask,
   type Hub,
-  manifestOf,
   on,
   type Plugin,
   type Task,
   template,
 } from "../index.ts";
+import { manifestOf } from "hubsmith/catalogue";
 
 const taskOf = (id: string, label = id, aliases: readonly string[] = []): Task<string> =>
   defineTask({

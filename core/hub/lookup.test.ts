@@ -3,7 +3,6 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { js } from "../code/index.ts";
 import {
-  cardOf,
   createHub,
   defineClient,
   defineLibrary,
@@ -13,7 +12,6 @@ import {
   type Entry,
   type Hub,
   type LibrarySpec,
-  manifestOf,
   neededEntries,
   on,
   parseModel,
@@ -22,6 +20,7 @@ import {
   type Task,
   template,
 } from "../index.ts";
+import { cardOf, manifestOf } from "hubsmith/catalogue";
 
 function library(id: string, more: Partial<LibrarySpec> = {}): Plugin<"library"> {
   const repoUrl = `https://example.org/${id}`;

@@ -5,7 +5,7 @@ import type { Diagnostic, DiagnosticCode } from "./diagnostic.ts";
 import { deepFreeze, guard, textOf } from "./guard.ts";
 import { dataOf } from "./data.ts";
 import { getterFlaw, PLAIN } from "./getters.ts";
-import { labelOf } from "./manifest.ts";
+import { labelOf } from "./card.ts";
 import type { Common, Kind, Plugin } from "./plugin.ts";
 import { cut, isRecord, member, shown } from "./anything.ts";
 import { objectWith, type Shape } from "./shape.ts";

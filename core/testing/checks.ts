@@ -1,7 +1,8 @@
 // The checks that hold for every plugin: it is one, its data is data, its functions are pure, and its programs run.
 import { ended } from "../hub/anything.ts";
 import { isDeepStrictEqual } from "node:util";
-import { createHub, isAbsence, manifestOf, type Plugin } from "../index.ts";
+import { createHub, isAbsence, type Plugin } from "../index.ts";
+import { manifestOf } from "hubsmith/catalogue";
 import { isPromise } from "../hub/returned.ts";
 import { addressCheck } from "./address-check.ts";
 import { type Check, type Finding, isRefusal, toAuthor } from "./check.ts";

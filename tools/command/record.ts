@@ -1,5 +1,6 @@
 // One record of the catalogue for a person, field by field, within the width of a terminal.
-import { type DemoItem, type Install, installText, type TaskPage } from "hubsmith";
+import { type Install, installText } from "hubsmith";
+import type { DemoItem, TaskPage } from "hubsmith/catalogue";
 import type { Value, ValueObject } from "hubsmith/code";
 import type { Row } from "./catalogue.ts";
 import { type Terminal, visible } from "./io.ts";

@@ -2,7 +2,8 @@
 import { readFileSync } from "node:fs";
 import { Writable } from "node:stream";
 import { expect, test } from "vitest";
-import { answer, cardOf, defineProvider, type Entry, manifestOf, on, type Task } from "hubsmith";
+import { answer, defineProvider, type Entry, on, type Task } from "hubsmith";
+import { cardOf, manifestOf } from "hubsmith/catalogue";
 import { catalogue, plugins, runHere } from "./testing.ts";
 
 interface Manifest {

@@ -1,22 +1,18 @@
 // Everything that a hub is asked for, with whose work each answer is.
 import {
-  answersOf,
-  cardOf,
   clientsInOrder,
-  countedIn,
   type Diagnostic,
-  entryOf,
   type Hub,
   type InferenceOptions,
   inferenceSnippets,
   isCallable,
   loadSnippets,
-  manifestOf,
   neededEntries,
   parseModel,
   type Plugin,
   type Task,
 } from "../../index.ts";
+import { answersOf, cardOf, countedIn, entryOf, manifestOf } from "hubsmith/catalogue";
 import { formatsOf, modelFiles } from "hubsmith/formats";
 
 /** What a hub answered. */

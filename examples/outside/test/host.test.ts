@@ -1,6 +1,5 @@
 // What a host sees of this package beside the first-party plugins.
 import {
-  answersOf,
   createHub,
   inferenceSnippets,
   loadPlugins,
@@ -9,6 +8,7 @@ import {
   type Hub,
   type Model,
 } from "hubsmith";
+import { answersOf } from "hubsmith/catalogue";
 import { estimateBytes, formatsOf, modelFiles, nearestFormat } from "hubsmith/formats";
 import { entries } from "hubsmith/plugins";
 import timm from "hubsmith/plugins/libraries/timm";

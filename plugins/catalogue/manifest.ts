@@ -1,16 +1,19 @@
-// A manifest is the data half of a plugin: what catalogue pages show, and JSON can carry.
-import { dataOf } from "./data.ts";
-import type { Value } from "../code/value.ts";
-import { downloadQuery } from "../model/downloads.ts";
-import type { Answer } from "../model/answer.ts";
-import { shapeOf } from "../model/schema.ts";
-import type { Served } from "../model/served.ts";
-import type { Task } from "../model/task.ts";
-import type { Card, LanguageCard } from "./card.ts";
-import { member } from "./anything.ts";
-import { guard } from "./guard.ts";
-import { isPromise } from "./returned.ts";
-import type { Kind, Plugin } from "./plugin.ts";
+// Turns plugins into data for catalogue pages: cards, manifests, and the type of each response.
+import {
+  type Answer,
+  type Card,
+  type Kind,
+  labelOf,
+  type LanguageCard,
+  type Path,
+  type Plugin,
+  type Schema,
+  type Served,
+  type Task,
+} from "hubsmith";
+import type { Value } from "hubsmith/code";
+import { dataOf, guard, isList, isPromise, member, schemaAt } from "hubsmith/internal";
+import { downloadQuery } from "./downloads.ts";
 
 /** The data of a plugin, ready for JSON. @public */
 export interface Manifest {
@@ -20,34 +23,29 @@ export interface Manifest {
   readonly [field: string]: Value;
 }
 
-/** The name a plugin is sorted and shown by, of the plugin or its card. @public */
-export function labelOf(plugin: Plugin | Card): string {
-  return "prettyLabel" in plugin ? plugin.prettyLabel : plugin.label;
-}
-
-/** The manifest of a plugin: a provider's and a client's tasks by id, a library's rule as the Hub's query. @public */
+/** The manifest of a plugin: tasks by id, and a library's download rule as the Hub's query. @public */
 export function manifestOf(plugin: Plugin): Manifest {
   const { "~hub": stamp, ...spec } = plugin;
-  return dataOf({ ...spec, ...shown(stamp.kind, plugin) }, "") as Manifest;
+  return dataOf({ ...spec, ...dataFields(stamp.kind, plugin) }, "") as Manifest;
 }
 
-/** The card of a plugin; a provider's may name tasks that it serves without listing them. @public */
+/** The card of a plugin. A provider's card also lists those of `tasks` that it serves without naming them. @public */
 export function cardOf(plugin: Plugin, tasks: readonly Task[] = []): Card {
   const { "~hub": stamp, id, aliases, replaces } = plugin;
   const label = labelOf(plugin);
-  const told = {
+  const fields = {
     kind: stamp.kind,
     id,
     label,
-    ...onCard(stamp.kind, plugin, tasks),
+    ...cardFields(stamp.kind, plugin, tasks),
     aliases,
     replaces,
   };
-  const there = Object.entries(told).filter(([, value]) => value !== undefined);
+  const there = Object.entries(fields).filter(([, value]) => value !== undefined);
   return Object.fromEntries(there) as unknown as Card;
 }
 
-function onCard(kind: Kind, plugin: Plugin, tasks: readonly Task[]): object {
+function cardFields(kind: Kind, plugin: Plugin, tasks: readonly Task[]): object {
   if (kind === "library") {
     const { filter, tasks, isFallback } = plugin as Plugin<"library">;
     return { filter, tasks, isFallback };
@@ -74,8 +72,8 @@ const languageCard = ({ id, label, order, highlight }: LanguageCard): LanguageCa
   highlight,
 });
 
-// What is no data, as data.
-function shown(kind: Kind, plugin: Plugin): object {
+// Fields that are not JSON, as data.
+function dataFields(kind: Kind, plugin: Plugin): object {
   if (kind === "provider") {
     const provider = plugin as Plugin<"provider">;
     return { tasks: provider.tasks.map(({ task }) => task.id), answers: answersOf(provider) };
@@ -90,13 +88,13 @@ function shown(kind: Kind, plugin: Plugin): object {
   if (kind !== "task") return {};
   const { hosted } = plugin as Plugin<"task">;
   const read = hosted?.answer;
-  const answer = read === undefined ? undefined : shapeIn(`task/${plugin.id}`, () => read);
+  const answer = read === undefined ? undefined : describeResponse(`task/${plugin.id}`, () => read);
   return { routed: undefined, ...(answer === undefined ? {} : { hosted: { ...hosted, answer } }) };
 }
 
 /**
- * The shape of what a provider's service answers, by the ids of the tasks: of those that it lists, and of those among
- * `tasks` that it serves without listing them.
+ * The type of a provider's response for each task id: the tasks that it lists, and those of `tasks` that it serves
+ * without listing them.
  * @public
  */
 export function answersOf(
@@ -105,12 +103,12 @@ export function answersOf(
 ): Readonly<Record<string, string>> {
   const name = `provider/${provider.id}`;
   const shapes = [...servedOf(provider, tasks), ...provider.tasks].map(
-    ({ task, answer }) => [task.id, shapeIn(name, () => answer(false, "routed"))] as const,
+    ({ task, answer }) => [task.id, describeResponse(name, () => answer(false, "routed"))] as const,
   );
   return Object.fromEntries(shapes.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-// What it serves of these tasks when it is asked; what is not made with `on` is said where a call is made.
+// The tasks that `serves` handles. A wrong return value is reported when a call is made.
 function servedOf(
   provider: Plugin<"provider">,
   tasks: readonly Task[],
@@ -125,11 +123,54 @@ function servedOf(
   });
 }
 
-// What a list shows of a faulty plugin costs the list nothing.
-function shapeIn(plugin: string, read: () => Answer): string {
+// A plugin that throws must not break the list.
+function describeResponse(plugin: string, read: () => Answer): string {
   const made = guard(plugin, "say what it answers", () => {
     const answer: unknown = read();
-    return isPromise(answer) ? undefined : shapeOf(answer as Answer);
+    return isPromise(answer) ? undefined : responseType(answer as Answer);
   });
   return ("value" in made ? made.value : undefined) ?? "unknown";
 }
+
+/**
+ * The type of a response, in TypeScript syntax, e.g. `{ data: { b64_json: base64 }[] }`. A file or a
+ * stream is described in words.
+ * @public
+ */
+export function responseType(answer: Answer): string {
+  switch (answer.as) {
+    case "stream":
+      return "events { choices: { delta: { content?: string } }[] }";
+    case "bytes":
+      return `bytes of ${answer.type}`;
+    case "file": {
+      const { holds, list = false, type } = answer;
+      const what = holds === "url" ? "URL" : holds;
+      const shapes = answer.at.map((path) => atPath(path, list ? `${what} | ${what}[]` : what));
+      return `${[...new Set(shapes)].join(" | ")} of ${type}`;
+    }
+    case "json": {
+      const { holds } = answer;
+      const shapes = answer.at.map((path, place) =>
+        atPath(path, printType(schemaAt(holds, place))),
+      );
+      return [...new Set(shapes)].join(" | ");
+    }
+  }
+}
+
+function atPath(path: Path, leaf: string): string {
+  return [...path].reverse().reduce<string>((inner, step) => {
+    if (typeof step === "number") return arrayOf(inner);
+    return `{ ${step}: ${inner} }`;
+  }, leaf);
+}
+
+function printType(schema: Schema): string {
+  if (typeof schema === "string") return schema;
+  if (isList(schema)) return arrayOf(printType(schema[0]));
+  const members = Object.entries(schema).map(([name, one]) => `${name}: ${printType(one)}`);
+  return `{ ${members.join("; ")} }`;
+}
+
+const arrayOf = (item: string): string => (item.includes(" | ") ? `(${item})[]` : `${item}[]`);
