@@ -18,6 +18,9 @@ const TASK_KEY = "^plugins/tasks/[^/]+/index\\.ts$";
 const TASK_KEYS = [TASK_KEY, "^plugins/tasks/keys\\.gen\\.ts$", "^plugins/tasks/shared/"];
 // What plugins of all kinds share: samples, and the languages (hubsmith/code).
 const SHARED = "^plugins/(shared|languages)/";
+// Entries for everybody that live beside the plugins.
+const OWN = ["^plugins/catalogue/", "^plugins/quantizations/shared/"];
+const ENTRIES = [...OWN, "^plugins/languages/"].map((folder) => `${folder}index\\.ts$`);
 const INDEXES = "^plugins/(index|[^/]+/index)\\.gen\\.ts$";
 // What stands beside a plugin to check it by, and the list of it.
 const CONTRACTS = "^plugins/(contracts\\.gen|.*[./]contract)\\.ts$";
@@ -67,6 +70,12 @@ export default {
       "A language imports hubsmith/code/language and nothing else.",
       { path: "^plugins/languages/", pathNot: TEST },
       { pathNot: ["^core/code/index\\.ts$", "^plugins/languages/"] },
+    ),
+    rule(
+      "entry-alone",
+      "hubsmith/catalogue and hubsmith/formats are compiled before the plugins, and import none.",
+      { path: "^(plugins/(?:catalogue|quantizations/shared))/", pathNot: TEST },
+      { path: "^plugins/", pathNot: ["^$1/", "^plugins/languages/index\\.ts$"] },
     ),
     rule(
       "plugins-public-api",
@@ -120,7 +129,7 @@ export default {
       },
       {
         path: "^plugins/",
-        pathNot: [...TASK_KEYS, SHARED, "^plugins/$1/shared/", "^plugins/$1/$2[./]"],
+        pathNot: [...TASK_KEYS, SHARED, ...ENTRIES, "^plugins/$1/shared/", "^plugins/$1/$2[./]"],
       },
     ),
     rule(
@@ -129,7 +138,13 @@ export default {
       { path: "^plugins/clients/([^/]+)/", pathNot: [TEST, INDEXES] },
       {
         path: "^plugins/",
-        pathNot: [...TASK_KEYS, SHARED, "^plugins/clients/shared/", "^plugins/clients/$1/shared/"],
+        pathNot: [
+          ...TASK_KEYS,
+          SHARED,
+          ...ENTRIES,
+          "^plugins/clients/shared/",
+          "^plugins/clients/$1/shared/",
+        ],
       },
     ),
     rule(
@@ -138,14 +153,14 @@ export default {
       { path: "^plugins/tasks/([^/]+)/", pathNot: TEST },
       {
         path: "^plugins/",
-        pathNot: [TASK_KEY, SHARED, "^plugins/tasks/$1/", "^plugins/tasks/shared/"],
+        pathNot: [TASK_KEY, SHARED, ...ENTRIES, "^plugins/tasks/$1/", "^plugins/tasks/shared/"],
       },
     ),
     rule(
       "app-one-door",
       "Only app/plugins.ts imports plugins, so that what is bundled is decided in one place; hubsmith/code is no plugin.",
       { path: "^app/", pathNot: "^app/plugins\\.ts$" },
-      { path: "^plugins/(?!languages/)" },
+      { path: "^plugins/", pathNot: ENTRIES },
     ),
     rule(
       "app-in-browser",

@@ -1,5 +1,7 @@
 // The start of the app in the lab: the plugins that an author works on, beside the first-party ones.
-import { type Diagnostic, entryOf, pluginsIn } from "hubsmith";
+import type { Diagnostic } from "hubsmith";
+import { entryOf } from "hubsmith/catalogue";
+import { pluginsFromModule } from "hubsmith/checked";
 import { embedded } from "./own-models.ts";
 import { mount } from "./mount.tsx";
 import { entries } from "./plugins.ts";
@@ -26,9 +28,9 @@ changes.onmessage = ({ data }: MessageEvent<string>) => {
   if (fault !== undefined) tell(fault);
 };
 
-async function importModule(): Promise<ReturnType<typeof pluginsIn>> {
+async function importModule(): Promise<ReturnType<typeof pluginsFromModule>> {
   try {
-    return pluginsIn(await import(/* @vite-ignore */ MODULE), "The module");
+    return pluginsFromModule(await import(/* @vite-ignore */ MODULE), "The module");
   } catch (error) {
     const message = `The module failed while it was loaded: ${String(error)}. Mend it there, and save it.`;
     const fault: Diagnostic = { code: "load-failed", message };

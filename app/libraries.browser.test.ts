@@ -1,5 +1,6 @@
 // The pages of libraries in a browser: the list is searched, every page opens, and each absence has its reason.
-import { defaultDownloads, downloadQuery, installText, loadPlugins, type Plugin } from "hubsmith";
+import { installText, loadPlugins, type Plugin } from "hubsmith";
+import { defaultDownloads, downloadQuery } from "hubsmith/catalogue";
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { entries } from "./plugins.ts";

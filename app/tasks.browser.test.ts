@@ -1,5 +1,5 @@
 // The pages of tasks in a browser: all of them open, at home, for everyone, and say what is not there.
-import type { DemoItem, TaskPage } from "hubsmith";
+import { type DemoItem, loadTaskPage, type TaskPage } from "hubsmith/catalogue";
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { mediaUrl } from "./media.ts";
@@ -26,8 +26,9 @@ const withType = (type: string): string =>
 let harness: Harness;
 beforeAll(async () => {
   harness = await start();
-  for (const { id, page } of tasks) {
-    if (page !== undefined) pages.set(id, (await page()).default);
+  for (const task of tasks) {
+    const page = await loadTaskPage(task);
+    if (page !== undefined) pages.set(task.id, page);
   }
 });
 afterEach(async () => expect(await harness.faults()).toEqual([]));

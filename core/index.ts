@@ -1,23 +1,4 @@
 // Entry ".": the registries, the records, and what is made of them. Program text is in "hubsmith/code".
-export { type FileName, readFileName } from "./formats/file-name.ts";
-export {
-  type CompanionFiles,
-  type FileSet,
-  type FormatFiles,
-  type ModelFiles,
-  modelFiles,
-} from "./formats/files.ts";
-export { type Fit, fitsInto, type Need, type Room } from "./formats/memory.ts";
-export { formatsOf, type ModelFormat } from "./formats/of-model.ts";
-export { type Bytes, estimateBytes, weightsOf } from "./formats/size.ts";
-export {
-  type Bits,
-  compareFormats,
-  type FormatFacts,
-  formatOf,
-  formatsIn,
-  nearestFormat,
-} from "./formats/table.ts";
 export {
   allEntries,
   type Card,
@@ -25,8 +6,8 @@ export {
   entriesOf,
   type Entry,
   type IdOf,
+  labelOf,
   type LanguageCard,
-  librariesFor,
   type Load,
 } from "./hub/card.ts";
 export { type Config, defineConfig } from "./hub/config.ts";
@@ -41,21 +22,7 @@ export {
 } from "./hub/diagnostic.ts";
 export type { Install, LibrarySpec, LoadCode } from "./hub/library.ts";
 export { loadPlugins } from "./hub/load-plugins.ts";
-export { labelOf } from "./hub/label.ts";
-export { answersOf, cardOf, type Manifest, manifestOf } from "./hub/manifest.ts";
 export { nearestName } from "./hub/nearest.ts";
-export {
-  type CatalogueItem,
-  defineTaskPage,
-  type DemoItem,
-  type DemoScore,
-  type DemoToken,
-  type RelatedTask,
-  type Subtask,
-  type TaskPage,
-  type TaskPageSpec,
-  type TaskUse,
-} from "./hub/page.ts";
 export {
   type ClientSpec,
   type Common,
@@ -80,7 +47,6 @@ export type {
   FoundFormat,
   QuantizationSpec,
 } from "./hub/quantization.ts";
-export { entryOf, type ModulePlugins, pluginsIn } from "./hub/plugins-in.ts";
 export { type Registry, registryOf } from "./hub/registry.ts";
 export {
   type Answer,
@@ -100,9 +66,6 @@ export {
 export type { Auth } from "./model/auth.ts";
 export type { Call } from "./model/call.ts";
 export {
-  countedDownloads,
-  countsAsDownload,
-  downloadQuery,
   type DownloadRule,
   type DownloadRules,
   downloads,
@@ -116,7 +79,7 @@ export type { Names, Taken } from "./model/names.ts";
 export type { Parameter, Parameters, ParameterType } from "./model/parameter.ts";
 export { endpointOf } from "./model/endpoint.ts";
 export { ROUTER, type RouteOptions, type TargetOptions, type TokenOptions } from "./model/route.ts";
-export { type Schema, shapeOf } from "./model/schema.ts";
+export type { Schema } from "./model/schema.ts";
 export { on, type Sent, type Served, type ServedSpec } from "./model/served.ts";
 export {
   type CallableSpec,
@@ -127,7 +90,6 @@ export {
   isCallable,
   type ListedSpec,
   type Modality,
-  modalityLabels,
   type Output,
   type Routed,
   type Task,
@@ -136,16 +98,7 @@ export {
 } from "./model/task.ts";
 export { encodePath, hubFileUrl } from "./model/url.ts";
 export type { Ask, Form, Target, Wire, WireParts } from "./model/wire.ts";
-export {
-  plainValue,
-  questionText,
-  requestBody,
-  requestHead,
-  requestText,
-  valueText,
-} from "./model/wire-text.ts";
 export { inferenceCall } from "./snippets/request.ts";
-export { type CountedDownloads, countedIn, defaultDownloads } from "./usage/counted.ts";
 export {
   clientCall,
   clientsInOrder,

@@ -1,5 +1,6 @@
 // Our libraries and tasks beside the facts about the Hub's own, where these are there to be compared with.
-import { downloadQuery, librariesFor, loadPlugins, type Plugin, type TaskPage } from "hubsmith";
+import { loadPlugins, type Plugin } from "hubsmith";
+import { downloadQuery, librariesFor, loadTaskPage, type TaskPage } from "hubsmith/catalogue";
 import { libraryEntries, taskEntries } from "hubsmith/plugins";
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
@@ -50,7 +51,7 @@ describe.skipIf(ofTasks.length === 0)("tasks", () => {
     "%s is told alike",
     async (id, fact) => {
       const entry = taskEntries.find((one) => one.id === id)!;
-      const page = (await entry.page!()).default;
+      const page = (await loadTaskPage(entry))!;
       const libraries = librariesFor(libraryEntries, id).map((one) => one.id);
       expect({ ...factOf(page), label: entry.label, modality: entry.modality }).toEqual(
         wanted(fact),

@@ -16,11 +16,13 @@ const FILES: Readonly<Record<string, string>> = {
   "plugins/languages/index.ts": 'import "./python.ts";',
   "plugins/languages/python.ts": 'import "hubsmith/code/language";',
   "plugins/clients/shared/index.ts": "export {};",
+  "plugins/catalogue/index.ts": 'import "hubsmith";',
+  "plugins/quantizations/shared/index.ts": 'import "hubsmith";',
   "plugins/tasks/index.gen.ts": 'export const page = () => import("./chat/page.ts");',
   "plugins/tasks/keys.gen.ts": 'export * from "./chat/index.ts";',
   "plugins/tasks/chat/index.ts": 'import "hubsmith"; import "./more.ts";',
   "plugins/tasks/chat/more.ts": 'import "../../shared/samples.ts";',
-  "plugins/tasks/chat/page.ts": 'import "hubsmith";',
+  "plugins/tasks/chat/page.ts": 'import "hubsmith/catalogue";',
   "plugins/tasks/chat/contract.ts": 'import "hubsmith/contract"; import "./index.ts";',
   "plugins/tasks/image/index.ts": 'import "../chat/index.ts"; import "../shared/a.ts";',
   "plugins/tasks/shared/a.ts": "export {};",
@@ -28,7 +30,8 @@ const FILES: Readonly<Record<string, string>> = {
   "plugins/providers/together.ts": 'import "./shared/index.ts"; import "../tasks/keys.gen.ts";',
   "plugins/providers/together.contract.ts": 'import "hubsmith/contract"; import "./together.ts";',
   "plugins/libraries/index.gen.ts": 'export const load = () => import("./timm.ts");',
-  "plugins/libraries/timm.ts": 'import "hubsmith/code"; import "../shared/samples.ts";',
+  "plugins/libraries/timm.ts":
+    'import "hubsmith/code"; import "hubsmith/formats"; import "../shared/samples.ts";',
   "plugins/libraries/timm.records.ts": 'import "../shared/samples.ts";',
   "plugins/libraries/large/index.ts": 'import "./table.ts";',
   "plugins/libraries/large/table.ts": "export {};",
@@ -39,7 +42,8 @@ const FILES: Readonly<Record<string, string>> = {
   "plugins/plugins.test.ts":
     'import "hubsmith/testing"; import "node:fs"; import "./index.gen.ts"; import "./libraries/timm.records.ts";',
   "app/plugins.ts": 'import "hubsmith/plugins";',
-  "app/main.tsx": 'import "react"; import "hubsmith"; import "./plugins.ts";',
+  "app/main.tsx":
+    'import "react"; import "hubsmith"; import "hubsmith/formats"; import "./plugins.ts";',
   "tools/hubsmith.ts": 'import "commander"; import "node:fs"; import "hubsmith/plugins";',
   "tools/api.ts": 'import "typescript"; import "hubsmith/plugins/contracts";',
 };
@@ -72,6 +76,12 @@ const BAD: readonly (readonly [rule: string, file: string, specifier: string, to
     "plugins/tasks/shared/a.ts",
     "hubsmith/clients",
     "plugins/clients/shared/index.ts",
+  ],
+  [
+    "entry-alone",
+    "plugins/catalogue/index.ts",
+    "../libraries/timm.ts",
+    "plugins/libraries/timm.ts",
   ],
   ["contracts-public-api", "plugins/providers/together.contract.ts", "node:fs", "fs"],
   [

@@ -2,7 +2,8 @@
 // list of contracts; and the page of the kit's checks. With --check, compares them only.
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { cardOf, isCallable, type Kind, type Plugin, type Task } from "hubsmith";
+import { isCallable, type Kind, type Plugin, type Task } from "hubsmith";
+import { cardOf } from "hubsmith/catalogue";
 import { checksPage } from "./docs/checks-page.ts";
 import { filesIn, folderOf, type PluginFile, readPluginFiles, sourcesIn } from "./plugin-files.ts";
 import { type Written, writeOrCheck } from "./written.ts";

@@ -1,5 +1,6 @@
 // Which files of a record count as a download, by whose rule, and why where none does.
-import { countedIn, defaultDownloads, type Hub, type Model } from "hubsmith";
+import type { Hub, Model } from "hubsmith";
+import { countedIn, defaultDownloads } from "hubsmith/catalogue";
 import { phrasesOf } from "../libraries/counted.ts";
 
 /** The count of a record's files. */

@@ -1,5 +1,6 @@
 // Files of a record that are no model in a format: what goes along with one, and all others.
-import { type CompanionFiles, type Hub, type Model, modelFiles } from "hubsmith";
+import type { Hub, Model } from "hubsmith";
+import { type CompanionFiles, modelFiles } from "hubsmith/formats";
 import { bytesText, countText } from "./sizes.ts";
 
 /** What goes along with a model. */

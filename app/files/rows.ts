@@ -1,14 +1,6 @@
 // The files of a record by format: a row for each with its bits, files and size, and whether it fits into a memory.
-import {
-  type Bytes,
-  type Fit,
-  fitsInto,
-  type FormatFiles,
-  formatOf,
-  type Hub,
-  type Model,
-  type Plugin,
-} from "hubsmith";
+import type { Hub, Model, Plugin } from "hubsmith";
+import { type Bytes, type Fit, fitsInto, type FormatFiles, formatOf } from "hubsmith/formats";
 import { bitsText } from "../quantizations/rungs.ts";
 import { GB } from "./memory.ts";
 import { boundsText, countText } from "./sizes.ts";
@@ -86,9 +78,7 @@ function rowOf(
     ...(label === undefined ? {} : { label }),
     bits: bitsText(bits),
     files: filesText(fits),
-    ...(isKnown
-      ? { size: boundsText({ least: sum(known, "least"), most: sum(known, "most") }) }
-      : {}),
+    ...(isKnown ? { size: boundsText({ min: sum(known, "min"), max: sum(known, "max") }) } : {}),
     isEstimate: isKnown && fits.some(isEstimated),
     ...(gb === undefined ? {} : { verdict: verdictOf(fits, best) }),
     fits,

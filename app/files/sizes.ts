@@ -1,5 +1,5 @@
 // Amounts in words: sizes that are told, sizes that are bounds, and how many of a thing there are.
-import type { Bytes } from "hubsmith";
+import type { Bytes } from "hubsmith/formats";
 import { sizeText } from "../quantizations/weights.ts";
 
 const UNITS = [
@@ -24,8 +24,8 @@ const BEYOND = 1e18;
 
 /** A size that is told where both bounds agree, and else the bounds. */
 export function boundsText(bytes: Bytes): string {
-  if (bytes.least > BEYOND) return "more than 1,000,000 TB";
-  return bytes.least === bytes.most ? bytesText(bytes.most) : sizeText(bytes);
+  if (bytes.min > BEYOND) return "more than 1,000,000 TB";
+  return bytes.min === bytes.max ? bytesText(bytes.max) : sizeText(bytes);
 }
 
 /** A count of things, of which more than one are called otherwise. */

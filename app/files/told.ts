@@ -1,5 +1,6 @@
 // What a record tells of formats beside the names of its files, and the size that follows from a number of weights.
-import { type Diagnostic, formatOf, formatsOf, type Hub, type Model, weightsOf } from "hubsmith";
+import type { Diagnostic, Hub, Model } from "hubsmith";
+import { formatOf, formatsOf, weightsOf } from "hubsmith/formats";
 import { boundsText } from "./sizes.ts";
 
 /** A format that a field of the record tells. */
@@ -42,7 +43,7 @@ export function toldBy(
 function sizeOf(weights: number, bits: number): NonNullable<ToldFormat["size"]> {
   const bytes = (weights * bits) / 8;
   return {
-    says: boundsText({ least: bytes, most: bytes }),
+    says: boundsText({ min: bytes, max: bytes }),
     how: `${weights.toLocaleString("en")} weights × ${bits} bits ÷ 8`,
   };
 }

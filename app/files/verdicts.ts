@@ -1,5 +1,6 @@
 // What fits into a memory, in words: of a format, and which one of all is the best.
-import type { Fit, FormatFiles, Plugin } from "hubsmith";
+import type { Plugin } from "hubsmith";
+import type { Fit, FormatFiles } from "hubsmith/formats";
 import { shownPath } from "./listed.ts";
 import { boundsText, countText } from "./sizes.ts";
 
@@ -71,11 +72,11 @@ export function bestOf(
     return { says: `Nothing surely fits into ${into}. ${nameOf(perhaps, fits)} may.` };
   if (countOf(fits, "perhaps") > 0)
     return { says: `Nothing surely fits into ${into}, and some may.` };
-  const least = Math.min(...fits.flatMap(({ bytes }) => bytes?.least ?? []));
-  if (least === Infinity) return { says: "What fits is not known, since no size is." };
+  const min = Math.min(...fits.flatMap(({ bytes }) => bytes?.min ?? []));
+  if (min === Infinity) return { says: "What fits is not known, since no size is." };
   const known = countOf(fits, "unknown") > 0 ? "of which the size is known " : "";
   return {
-    says: `Nothing ${known}fits into ${into}: the smallest needs about ${boundsText({ least, most: least })} or more.`,
+    says: `Nothing ${known}fits into ${into}: the smallest needs about ${boundsText({ min, max: min })} or more.`,
   };
 }
 

@@ -1,5 +1,5 @@
 // How each size was found and what a model needs beside its weights, with the paths of its files.
-import type { Fit } from "hubsmith";
+import type { Fit } from "hubsmith/formats";
 import type { ReactNode } from "react";
 import { Words } from "../quantizations/words.tsx";
 import { PathList } from "./path-list.tsx";

@@ -1,5 +1,6 @@
 // A check loads everything once, counts as it goes, and says of each entry what became of it.
-import { cardOf, defineProvider, type Entry } from "hubsmith";
+import { defineProvider, type Entry } from "hubsmith";
+import { cardOf } from "hubsmith/catalogue";
 import { expect, test } from "vitest";
 import { entries } from "../plugins.ts";
 import { checkAll } from "./check.ts";

@@ -1,5 +1,6 @@
 // What the values of facets are called.
-import { type Entry, type Modality, modalityLabels } from "hubsmith";
+import type { Entry, Modality } from "hubsmith";
+import { modalityLabels } from "hubsmith/catalogue";
 import type { FacetId } from "./card.ts";
 
 /** What a facet is called. */

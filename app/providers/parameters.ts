@@ -7,9 +7,8 @@ import {
   type Task,
   valueIn,
   type Wire,
-  plainValue,
-  valueText,
 } from "hubsmith";
+import { plainValue, valueText } from "hubsmith/catalogue";
 import type { Value, ValueObject } from "hubsmith/code";
 import { ask, requestFor } from "./sample.ts";
 import type { Way } from "../panel/state/choice.ts";

@@ -1,5 +1,6 @@
 // How a provider is reached: on which ways, with which key, and who pays.
-import { type Call, type Plugin, ROUTER, valueText } from "hubsmith";
+import { type Call, type Plugin, ROUTER } from "hubsmith";
+import { valueText } from "hubsmith/catalogue";
 import { isEnv } from "hubsmith/code";
 import type { ReactNode } from "react";
 import { Part } from "../reading/part.tsx";

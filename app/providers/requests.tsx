@@ -1,5 +1,5 @@
 // The request of a task's sample on each of the ways, as it goes over the wire.
-import { requestBody, requestHead, requestText } from "hubsmith";
+import { requestBody, requestHead, requestText } from "hubsmith/catalogue";
 import type { ReactNode } from "react";
 import { CodeBlock } from "../parts/code-block.tsx";
 import type { Way } from "../panel/state/choice.ts";

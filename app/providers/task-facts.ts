@@ -6,10 +6,10 @@ import {
   type Hub,
   inferenceSnippets,
   type Plugin,
-  shapeOf,
   type Task,
   type Wire,
 } from "hubsmith";
+import { responseType } from "hubsmith/catalogue";
 import { grouped, type Reason } from "../parts/reasons.ts";
 import { parameterRows, type Row } from "./parameters.ts";
 import { ask, requestFor, waysTo } from "./sample.ts";
@@ -75,7 +75,7 @@ export function taskFacts(hub: Hub, provider: Plugin<"provider">, task: Task): T
   return {
     task,
     requests: asked.map(({ way, wire }) => ({ way, wire })),
-    ...(call === undefined ? {} : { call, shape: shapeOf(call.wire.answer) }),
+    ...(call === undefined ? {} : { call, shape: responseType(call.wire.answer) }),
     ...(served?.models === undefined ? {} : { only: served.models }),
     takesOthers: served?.takesOthers ?? true,
     parameters: isAlike ? rows.map((row) => ({ ...row, fates: row.fates.slice(0, 1) })) : rows,

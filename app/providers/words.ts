@@ -1,13 +1,6 @@
 // How an answer is read and how a job is polled, in words.
-import {
-  type Answer,
-  carriesToken,
-  type Job,
-  type Path,
-  type Task,
-  type Wire,
-  questionText,
-} from "hubsmith";
+import { type Answer, carriesToken, type Job, type Path, type Task, type Wire } from "hubsmith";
+import { questionText } from "hubsmith/catalogue";
 
 /** A piece of a sentence; code where it is one to copy. */
 export type Piece = string | { readonly code: string };

@@ -35,7 +35,7 @@ export function LadderTable({ label, weights, rungs }: Props): ReactNode {
               </th>
               <td>{family || <None />}</td>
               <td>{bits?.exact ?? <None />}</td>
-              <td>{bits?.mostly ?? <None />}</td>
+              <td>{bits?.base ?? <None />}</td>
               <td>{bits?.measured ?? <None />}</td>
               <td>{size || <None />}</td>
             </tr>

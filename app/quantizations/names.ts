@@ -1,5 +1,6 @@
 // What the name of a file tells, in rows of words and their meaning, by each quantization that knows its ending.
-import { type FileName, formatOf, type QuantizationSpec, readFileName } from "hubsmith";
+import type { QuantizationSpec } from "hubsmith";
+import { type FileName, formatOf, readFileName } from "hubsmith/formats";
 import { bitsText } from "./rungs.ts";
 
 /** Names to try. */

@@ -1,5 +1,6 @@
 // Which format to take where the one that is wanted is not there, in a sentence.
-import { nearestFormat, type QuantizationSpec } from "hubsmith";
+import type { QuantizationSpec } from "hubsmith";
+import { nearestFormat } from "hubsmith/formats";
 
 // What repositories have many times, so that the question can be asked at once.
 const OFTEN: Readonly<Record<string, readonly string[]>> = {

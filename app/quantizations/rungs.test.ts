@@ -1,5 +1,5 @@
 // Each format has its rung, once, and says what is exact, what is most of it, and what was measured.
-import { formatsIn } from "hubsmith";
+import { formatsIn } from "hubsmith/formats";
 import { expect, test } from "vitest";
 import { bitsText, ladderOf } from "./rungs.ts";
 import { config, gguf, safetensors } from "../testing/quantizations.ts";
@@ -25,8 +25,8 @@ test.each([gguf, safetensors, config])("$id: all formats once, by precision", (q
 
 test("bits are told apart in words", () => {
   expect(bitsText({ exact: 8.5 })).toBe("exactly 8.5");
-  expect(bitsText({ mostly: 4.5, measured: 4.8944 })).toBe("mostly 4.5, measured 4.89");
-  expect(bitsText({ exact: 2.25, mostly: 2.25 })).toBe("mostly 2.25, not measured");
+  expect(bitsText({ base: 4.5, measured: 4.8944 })).toBe("mostly 4.5, measured 4.89");
+  expect(bitsText({ exact: 2.25, base: 2.25 })).toBe("mostly 2.25, not measured");
   expect(bitsText(undefined)).toBe("not told");
 });
 

@@ -1,12 +1,12 @@
 // The rungs of a ladder of formats: bits and sizes of each in words, and how long its bar is.
+import type { QuantizationSpec } from "hubsmith";
 import {
   type Bits,
   type Bytes,
   estimateBytes,
   type FormatFacts,
   formatsIn,
-  type QuantizationSpec,
-} from "hubsmith";
+} from "hubsmith/formats";
 import { sizeText } from "./weights.ts";
 
 /** The longest bar; what has more bits is drawn broken, so that the rest can be told apart. */
@@ -64,14 +64,14 @@ function rungOf(
 /** Bits per weight in words: which are exact, which most weights have, and which were measured. */
 export function bitsText(bits: Bits | undefined): string {
   if (bits === undefined) return "not told";
-  const { exact, mostly, measured } = bits;
-  if (mostly === undefined) return `exactly ${exact}`;
-  return `mostly ${short(mostly)}, ${measured === undefined ? "not measured" : `measured ${short(measured)}`}`;
+  const { exact, base, measured } = bits;
+  if (base === undefined) return `exactly ${exact}`;
+  return `mostly ${short(base)}, ${measured === undefined ? "not measured" : `measured ${short(measured)}`}`;
 }
 
-function barOf({ exact, mostly, measured }: Bits): NonNullable<Rung["bar"]> {
-  const layout = mostly ?? exact!;
-  const whole = Math.max(layout, mostly === undefined ? 0 : (measured ?? 0));
+function barOf({ exact, base, measured }: Bits): NonNullable<Rung["bar"]> {
+  const layout = base ?? exact!;
+  const whole = Math.max(layout, base === undefined ? 0 : (measured ?? 0));
   const share = (bits: number): number => Math.min(1, bits / LONGEST);
   return { layout: share(layout), whole: share(whole), isBroken: whole > LONGEST };
 }

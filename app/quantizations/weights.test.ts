@@ -43,6 +43,6 @@ test.each([
   [2e9, 2e9, "2.00 GB"],
   [1, 1_000, "0.00 to 0.01 MB"],
   [1.1e12, 1.21e12, "1.10 to 1.21 TB"],
-])("%i to %i bytes: %s", (least, most, text) => {
-  expect(sizeText({ least, most })).toBe(text);
+])("%i to %i bytes: %s", (min, max, text) => {
+  expect(sizeText({ min, max })).toBe(text);
 });

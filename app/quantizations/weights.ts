@@ -1,5 +1,5 @@
 // Numbers of weights as people write them, such as 8B, and sizes of files as they read them.
-import type { Bytes } from "hubsmith";
+import type { Bytes } from "hubsmith/formats";
 
 /** Numbers of weights that many models have about. */
 export const PRESETS: readonly string[] = [
@@ -51,10 +51,10 @@ const UNITS = [
 ] as const;
 
 /** Two bounds in words, with three digits; neither is rounded to the inside. */
-export function sizeText({ least, most }: Bytes): string {
-  const [unit, name] = UNITS.find(([size]) => most >= size) ?? UNITS.at(-1)!;
-  const low = threeDigits(least / unit, Math.floor);
-  const high = threeDigits(most / unit, Math.ceil);
+export function sizeText({ min, max }: Bytes): string {
+  const [unit, name] = UNITS.find(([size]) => max >= size) ?? UNITS.at(-1)!;
+  const low = threeDigits(min / unit, Math.floor);
+  const high = threeDigits(max / unit, Math.ceil);
   return low === high ? `${high} ${name}` : `${low} to ${high} ${name}`;
 }
 

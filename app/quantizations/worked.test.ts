@@ -6,10 +6,10 @@ import { config, gguf, safetensors } from "../testing/quantizations.ts";
 test("of GGUF, a mixture", () => {
   expect(workedOut(gguf, 8e9)).toMatchObject({
     format: { name: "Q4_K_M" },
-    bits: { mostly: 4.5, measured: 4.8944 },
+    bits: { base: 4.5, measured: 4.8944 },
     main: "Q4_K",
     block: { weights: 256, bytes: 144 },
-    size: { least: 4_500_000_000 },
+    size: { min: 4_500_000_000 },
   });
 });
 

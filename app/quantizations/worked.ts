@@ -1,4 +1,5 @@
 // How the numbers of a format follow from its table, worked out for one of them.
+import type { QuantizationSpec } from "hubsmith";
 import {
   type Bits,
   type Bytes,
@@ -6,8 +7,7 @@ import {
   type FormatFacts,
   formatOf,
   formatsIn,
-  type QuantizationSpec,
-} from "hubsmith";
+} from "hubsmith/formats";
 
 type Block = { readonly weights: number; readonly bytes: number };
 

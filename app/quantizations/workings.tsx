@@ -15,7 +15,7 @@ export function Workings({ of: quantization, weights }: Props): ReactNode {
   const worked = workedOut(quantization, weights);
   if (worked === undefined) return null;
   const { format, bits, main, block, size } = worked;
-  const layout = bits.mostly ?? bits.exact!;
+  const layout = bits.base ?? bits.exact!;
   const blocks =
     block.weights === 1
       ? `Each weight of ${main} stands by itself and takes ${block.bytes} bytes`
@@ -26,7 +26,7 @@ export function Workings({ of: quantization, weights }: Props): ReactNode {
         <strong>Block.</strong> {blocks}. So a weight takes {block.bytes} × 8 ÷ {block.weights} ={" "}
         {layout} bits, exactly.
       </li>
-      {bits.mostly !== undefined && (
+      {bits.base !== undefined && (
         <li>
           <strong>Mixture.</strong> A file in {format.name} has most of its weights in {main} and
           keeps some in more bits, so {layout} is the least.{" "}
@@ -37,7 +37,7 @@ export function Workings({ of: quantization, weights }: Props): ReactNode {
       )}
       <li>
         <strong>Size.</strong> {weightsText(weights)} weights × {layout} bits ÷ 8 is the least.{" "}
-        {bits.mostly === undefined ? "Small tensors that stay" : "What is mixed in or stays"} more
+        {bits.base === undefined ? "Small tensors that stay" : "What is mixed in or stays"} more
         precise and the head of the file come on top. Bounds: {sizeText(size)}.
       </li>
       {bits.measured !== undefined && quantization.measuredOn !== undefined && (

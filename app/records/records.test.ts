@@ -1,15 +1,14 @@
 // The embedded records: each is one that the Hub could give, and together they reach what the app has pages for.
 import {
   createHub,
-  formatsOf,
   type Hub,
   inferenceSnippets,
   loadPlugins,
   loadSnippets,
   type Model,
-  modelFiles,
   parseModel,
 } from "hubsmith";
+import { formatsOf, modelFiles } from "hubsmith/formats";
 import { beforeAll, expect, test } from "vitest";
 import { entries } from "../plugins.ts";
 import { shownIn } from "../reading/places.ts";

@@ -1,5 +1,5 @@
 // An example of a task: what goes in and what comes out, each drawn by its type.
-import type { DemoItem, TaskPage } from "hubsmith";
+import type { DemoItem, TaskPage } from "hubsmith/catalogue";
 import { type CSSProperties, type ReactNode, useId, useRef, useState } from "react";
 import { mediaUrl } from "../media.ts";
 import { useOverflow } from "../parts/use-overflow.ts";

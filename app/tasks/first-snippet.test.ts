@@ -1,4 +1,5 @@
 // Every task whose page tries a model that is here shows a program for it.
+import { loadTaskPage } from "hubsmith/catalogue";
 import { expect, test } from "vitest";
 import { loadModels } from "../models/embedded.ts";
 import { embedded } from "../own-models.ts";
@@ -15,7 +16,7 @@ test("each task whose page names a model that is here gets its program", async (
   const known = new Set(models.map(({ id }) => id));
   const found: string[] = [];
   for (const task of shownIn(entries, "task")) {
-    const page = (await task.page?.())?.default;
+    const page = await loadTaskPage(task);
     const ids = page?.widgetModels ?? [];
     const snippet = await firstSnippet(ids, find, plugins);
     const first = ids.find((id) => known.has(id));

@@ -1,5 +1,6 @@
 // The pages of tasks as the frame knows them: their headings; all else comes when one of them opens.
-import type { Entry, TaskPage } from "hubsmith";
+import type { Entry } from "hubsmith";
+import { loadTaskPage } from "hubsmith/catalogue";
 import { type ReactNode, useMemo } from "react";
 import { ItemRoute } from "../reading/item-route.tsx";
 import { LazyPage } from "../reading/lazy-page.tsx";
@@ -47,11 +48,10 @@ function useTasks(): readonly Entry<"task">[] {
 const loadList = () => import("./task-list.tsx");
 
 const loaderFor = (host: Host) => async (task: Entry<"task">) => {
-  const [{ TaskView, firstSnippet, pluginStoreOf }, written] = await Promise.all([
+  const [{ TaskView, firstSnippet, pluginStoreOf }, page] = await Promise.all([
     import("./task-page.tsx"),
-    task.page?.(),
+    loadTaskPage(task),
   ]);
-  const page: TaskPage | undefined = written?.default;
   const { find } = host.models;
   const [snippet, named] = await Promise.all([
     firstSnippet(page?.widgetModels ?? [], find, pluginStoreOf(host)),

@@ -1,5 +1,6 @@
 // All tasks, by what they work on.
-import { type Entry, modalityLabels } from "hubsmith";
+import type { Entry } from "hubsmith";
+import { modalityLabels } from "hubsmith/catalogue";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { pathOf, TASKS } from "../reading/places.ts";

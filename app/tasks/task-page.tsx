@@ -1,5 +1,6 @@
 // The page of a task: what it is, an example, how to choose a model, what to measure, and what is near.
-import type { Entry, TaskPage } from "hubsmith";
+import type { Entry } from "hubsmith";
+import type { TaskPage } from "hubsmith/catalogue";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { Demo } from "./demo.tsx";

@@ -2,7 +2,6 @@
 import {
   answer,
   type Card,
-  cardOf,
   defineClient,
   defineLibrary,
   defineProvider,
@@ -13,8 +12,8 @@ import {
   parseModel,
   type Plugin,
   type Served,
-  type TaskPage,
 } from "hubsmith";
+import { cardOf, type TaskPage } from "hubsmith/catalogue";
 import { js, python } from "hubsmith/code";
 import { mount } from "../mount.tsx";
 import { modelPath } from "../reading/model-path.ts";

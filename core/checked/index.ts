@@ -16,3 +16,5 @@ const accept: Accept = (candidate) => {
 export function createHub(plugins: readonly unknown[], options: HubOptions = {}): Hub {
   return createHubWith(accept, plugins, options);
 }
+
+export { type ModulePlugins, pluginsFromModule } from "./modules.ts";

@@ -1,7 +1,6 @@
 // A card is what an index says of a plugin before it is loaded: enough to list it and to find it.
 import type { Modality } from "../model/task.ts";
-import type { TaskPage } from "./page.ts";
-import type { Common, Kind } from "./plugin.ts";
+import type { Common, Kind, Plugin } from "./plugin.ts";
 
 /** What the card of each kind says beside the names of the plugin. @public */
 export interface Cards {
@@ -54,13 +53,18 @@ export type Card<K extends Kind = Kind, Id extends string = string> = {
   readonly [P in K]: Cards[P] & Common & { readonly kind: P; readonly id: Id };
 }[K];
 
+/** The name a plugin is sorted and shown by, of the plugin or its card. @public */
+export function labelOf(plugin: Plugin | Card): string {
+  return "prettyLabel" in plugin ? plugin.prettyLabel : plugin.label;
+}
+
 /** Imports a plugin, which is the default export of its module. @public */
 export type Load = () => Promise<{ readonly default: unknown }>;
 
-/** A card and how to load its plugin; of a task, also how to load its page. @public */
+/** A card and how to load its plugin; of a task, also how to load its page, a `TaskPage` of hubsmith/catalogue. @public */
 export type Entry<K extends Kind = Kind, Id extends string = string> = {
   readonly [P in K]: Card<P, Id> & { readonly load: Load } & (P extends "task"
-      ? { readonly page?: () => Promise<{ readonly default: TaskPage }> }
+      ? { readonly page?: () => Promise<{ readonly default: unknown }> }
       : unknown);
 }[K];
 
@@ -88,9 +92,3 @@ export function entriesOf<K extends Kind, Id extends string>(
 /** The entries of several lists as one; a bundler can leave out the call where nobody reads it. @public */
 export const allEntries = <E extends Entry>(...lists: readonly (readonly E[])[]): readonly E[] =>
   Object.freeze(lists.flat());
-
-/** The libraries for a task's models, of entries or plugins, in their order. @public */
-export const librariesFor = <L extends { readonly tasks?: readonly string[] }>(
-  libraries: Iterable<L>,
-  task: string,
-): readonly L[] => [...libraries].filter(({ tasks }) => tasks?.includes(task));

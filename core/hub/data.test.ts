@@ -2,12 +2,11 @@
 import { describe, expect, test } from "vitest";
 import { DEEPEST, MOST } from "../model/json.ts";
 import { brief, isRecord, member, shown } from "./anything.ts";
-import { allEntries, librariesFor } from "./card.ts";
+import { allEntries } from "./card.ts";
 import { createHub } from "./create-hub.ts";
 import { dataOf } from "./data.ts";
 import { flattened } from "./flattened.ts";
 import { knownOf } from "./known-of.ts";
-import { defineTaskPage } from "./page.ts";
 
 describe("data", () => {
   test("is what JSON can hold, without functions", () => {
@@ -121,10 +120,7 @@ test("what was found out is kept for the last few things, and for each hub anew"
   expect([known(hub, c), known(hub, b), known(hub, c), known(hub, a)]).toEqual([4, 2, 4, 5]);
 });
 
-test("libraries are found by their tasks, in their order, and lists of entries are one", () => {
-  const all = [{ id: 1, tasks: ["x", "y"] }, { id: 2 }, { id: 3, tasks: ["y"] }];
-  const idsFor = (task: string): readonly number[] => librariesFor(all, task).map(({ id }) => id);
-  expect([idsFor("x"), idsFor("y"), idsFor("z")]).toEqual([[1], [1, 3], []]);
+test("lists of entries become one frozen list", () => {
   const entry = {
     kind: "quantization",
     id: "q",
@@ -134,24 +130,4 @@ test("libraries are found by their tasks, in their order, and lists of entries a
   const entries = allEntries([entry], [], [entry]);
   expect(entries).toEqual([entry, entry]);
   expect(Object.isFrozen(entries)).toBe(true);
-});
-
-test("the page of a task has what it is told, and nothing in all else", () => {
-  const uses = [{ title: "A", text: "B" }];
-  const page = defineTaskPage({ summary: "S", uses, youtubeId: "y" });
-  expect(page).toEqual({
-    summary: "S",
-    subtasks: [],
-    uses,
-    choosing: [],
-    related: [],
-    datasets: [],
-    models: [],
-    spaces: [],
-    metrics: [],
-    demo: { inputs: [], outputs: [] },
-    widgetModels: [],
-    youtubeId: "y",
-  });
-  expect(Object.isFrozen(page) && Object.isFrozen(page.demo.inputs)).toBe(true);
 });

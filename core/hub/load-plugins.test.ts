@@ -2,8 +2,6 @@
 import { describe, expect, expectTypeOf, test } from "vitest";
 import { js } from "hubsmith/code";
 import {
-  answersOf,
-  cardOf,
   createHub,
   defineClient,
   defineLibrary,
@@ -14,7 +12,6 @@ import {
   type Entry,
   type IdOf,
   loadPlugins,
-  manifestOf,
   neededEntries,
   on,
   parseModel,
@@ -22,6 +19,7 @@ import {
   type Task,
   template,
 } from "../index.ts";
+import { answersOf, cardOf, manifestOf } from "hubsmith/catalogue";
 
 const library = defineLibrary({
   id: "a",

@@ -1,4 +1,4 @@
-// What counts as a download: a rule about files, printed as the Hub's query and tried on a list of paths.
+// The rules that decide which file requests the Hub counts as downloads.
 
 /** A field by which the Hub knows a file: its whole path, or the folder with a slash behind it, name and extension of it. @public */
 export type FileField = "path" | "path_prefix" | "path_filename" | "path_extension";
@@ -38,39 +38,3 @@ export const downloads: DownloadRules = {
   any: (...any) => ({ any }),
   all: (...all) => ({ all }),
 };
-
-/** The rule in the query language of the Hub. @public */
-export function downloadQuery(rule: DownloadRule): string {
-  if ("field" in rule) return `${rule.field}:${JSON.stringify(rule.is)}`;
-  if ("exists" in rule) return `_exists_:${JSON.stringify(rule.exists)}`;
-  const [rules, word] = "any" in rule ? [rule.any, " OR "] : [rule.all, " AND "];
-  const inner = (one: DownloadRule): string =>
-    rules.length > 1 && ("any" in one || "all" in one)
-      ? `(${downloadQuery(one)})`
-      : downloadQuery(one);
-  return rules.map(inner).join(word);
-}
-
-/** Does a file at this path count? @public */
-export function countsAsDownload(rule: DownloadRule, path: string): boolean {
-  if ("any" in rule) return rule.any.some((one) => countsAsDownload(one, path));
-  if ("all" in rule) return rule.all.every((one) => countsAsDownload(one, path));
-  const fields = fieldsOf(path);
-  return "field" in rule ? fields[rule.field] === rule.is : fields[rule.exists] !== undefined;
-}
-
-/** The files of a repository that count. @public */
-export const countedDownloads = (rule: DownloadRule, paths: readonly string[]): readonly string[] =>
-  paths.filter((path) => countsAsDownload(rule, path));
-
-// A leading dot opens a name, and no extension: `.gitattributes` has none.
-function fieldsOf(path: string): Readonly<Partial<Record<FileField, string>>> {
-  const slash = path.lastIndexOf("/") + 1;
-  const dot = path.indexOf(".", slash + 1) < 0 ? path.length : path.lastIndexOf(".");
-  return {
-    path,
-    ...(slash > 0 ? { path_prefix: path.slice(0, slash) } : {}),
-    path_filename: path.slice(slash, dot),
-    ...(dot < path.length ? { path_extension: path.slice(dot + 1) } : {}),
-  };
-}

@@ -9,17 +9,6 @@ import type { Ask, WireParts } from "./wire.ts";
 /** The fields of machine learning by which tasks are grouped. @public */
 export type Modality = "audio" | "cv" | "multimodal" | "nlp" | "other" | "rl" | "tabular";
 
-/** What the Hub calls them, in its order. @public */
-export const modalityLabels: Readonly<Record<Modality, string>> = {
-  multimodal: "Multimodal",
-  nlp: "Natural Language Processing",
-  audio: "Audio",
-  cv: "Computer Vision",
-  rl: "Reinforcement Learning",
-  tabular: "Tabular",
-  other: "Other",
-};
-
 /** What an input is; the media stand for a file. @public */
 export type InputType = "text" | "texts" | "json" | "image" | "audio" | "video";
 

@@ -1,6 +1,7 @@
 // Checking a plugin: what it is asked for is made up from records, and every check looks at the answers.
+import type { Kind, Plugin } from "../index.ts";
 import { createHub } from "../checked/index.ts";
-import { type Kind, type Plugin, type TaskPage } from "../index.ts";
+import type { TaskPage } from "hubsmith/catalogue";
 import { unknownFields } from "../hub/fields.ts";
 import { createInspector, type Inspector } from "./batch.ts";
 import type { Check, CheckContext, Finding } from "./check.ts";

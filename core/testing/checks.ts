@@ -2,7 +2,8 @@
 import { ended } from "../hub/anything.ts";
 import { isDeepStrictEqual } from "node:util";
 import { createHub } from "../checked/index.ts";
-import { isAbsence, manifestOf, type Plugin } from "../index.ts";
+import { isAbsence, type Plugin } from "../index.ts";
+import { manifestOf } from "hubsmith/catalogue";
 import { isPromise } from "../checked/returned.ts";
 import { addressCheck } from "./address-check.ts";
 import { type Check, type Finding, isRefusal, toAuthor } from "./check.ts";

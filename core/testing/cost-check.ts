@@ -1,5 +1,5 @@
 // The cost checks measure what a plugin costs a page: time, with long texts and long lists as well, and size.
-import { manifestOf } from "../index.ts";
+import { manifestOf } from "hubsmith/catalogue";
 import type { Check, Finding } from "./check.ts";
 import type { Answered } from "./offered.ts";
 import type { Tried } from "./subjects.ts";

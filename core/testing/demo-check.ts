@@ -1,6 +1,7 @@
 // The demo check reads the page of a task: what goes in and comes out fits the task, and what the page names is there.
 import { createHub } from "../checked/index.ts";
-import { type DemoItem, nearestName, type Plugin, type TaskPage } from "../index.ts";
+import { nearestName, type Plugin } from "../index.ts";
+import type { DemoItem, TaskPage } from "hubsmith/catalogue";
 import type { Check } from "./check.ts";
 import { ofKind } from "./companions.ts";
 import { pageFlaws } from "./page-shape.ts";

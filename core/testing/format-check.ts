@@ -1,6 +1,7 @@
 // The format check asks of a quantization that its table agrees with itself, that names are read back, and that records are.
 import { ended } from "../hub/anything.ts";
-import { formatOf, type Model, type Plugin, readFileName } from "../index.ts";
+import type { Model, Plugin } from "../index.ts";
+import { formatOf, readFileName } from "hubsmith/formats";
 import type { Check, Finding } from "./check.ts";
 import { fixture } from "./fixtures.ts";
 import { allFormats, namesIn, repeated } from "./format-names.ts";
@@ -37,7 +38,7 @@ function orderIn(quantization: Quantization): readonly string[] {
   const { preference } = quantization;
   const known = new Set(allFormats(quantization).map(({ name }) => name));
   const bits = preference.flatMap((name) => {
-    const { mostly, exact: found = mostly } = formatOf(quantization, name)?.bits ?? {};
+    const { base, exact: found = base } = formatOf(quantization, name)?.bits ?? {};
     return found === undefined ? [] : [{ name, found }];
   });
   const [first, last] = [bits[0], bits.at(-1)];

@@ -1,6 +1,7 @@
 // The names of formats: each is said once, and what a field names is there.
 import { isDeepStrictEqual } from "node:util";
-import { type Format, formatOf, type Plugin, type QuantizationSpec } from "../index.ts";
+import type { Format, Plugin, QuantizationSpec } from "../index.ts";
+import { formatOf } from "hubsmith/formats";
 
 type Quantization = Plugin<"quantization">;
 
@@ -26,7 +27,7 @@ export function namesIn(quantization: Quantization): readonly string[] {
       ? []
       : [`${name} is mostly ${mostly}, which no set has.`]),
     ...blockFlaws(name, block),
-    ...(measured === undefined || measured >= (formatOf(quantization, name)?.bits?.mostly ?? 0)
+    ...(measured === undefined || measured >= (formatOf(quantization, name)?.bits?.base ?? 0)
       ? []
       : [`${name} was measured with fewer bits than most of its weights have.`]),
   ]);

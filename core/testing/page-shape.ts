@@ -1,5 +1,5 @@
 // The shape of a task's page, which no hub looks at: it comes beside the plugin.
-import type { DemoItem, TaskPage } from "../index.ts";
+import type { DemoItem, TaskPage } from "hubsmith/catalogue";
 import { slipsIn } from "../hub/fields.ts";
 import { member } from "../hub/anything.ts";
 import {

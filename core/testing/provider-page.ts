@@ -9,9 +9,8 @@ import {
   type Plugin,
   type Task,
   type Wire,
-  requestBody,
-  requestHead,
 } from "../index.ts";
+import { requestBody, requestHead } from "hubsmith/catalogue";
 import { fenced, reasons } from "./markdown.ts";
 import { requestsTo, type TriedRequest } from "./requests.ts";
 import { answerText, jobText } from "./reading-text.ts";

@@ -1,5 +1,6 @@
 // The page of a quantization for a reviewer: its families, and each format with codes, bits and place in the order.
-import { formatsIn, type Plugin, readFileName } from "../index.ts";
+import type { Plugin } from "../index.ts";
+import { formatsIn, readFileName } from "hubsmith/formats";
 import { rowsOf } from "./markdown.ts";
 
 /** The sections of a quantization's page. @internal */
@@ -13,7 +14,7 @@ export function quantizationPage(quantization: Plugin<"quantization">): readonly
       place === 0 ? "" : String(place),
       ...sets.map((set) => String(codes[set] ?? "")),
       String(bits?.exact ?? ""),
-      String(bits?.mostly ?? ""),
+      String(bits?.base ?? ""),
       String(bits?.measured ?? ""),
       family === undefined ? "" : (families[family]?.label ?? family),
       note,

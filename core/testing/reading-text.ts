@@ -1,12 +1,6 @@
 // How what comes back is read, in words.
-import {
-  type Answer,
-  carriesToken,
-  type Job,
-  type Path,
-  questionText,
-  type UrlPiece,
-} from "../index.ts";
+import { type Answer, carriesToken, type Job, type Path, type UrlPiece } from "../index.ts";
+import { questionText } from "hubsmith/catalogue";
 
 const placeOf = (path: Path): string => (path.length === 0 ? "the whole" : `\`${path.join(".")}\``);
 const placesOf = (paths: readonly Path[]): string => paths.map(placeOf).join(", or else ");

@@ -5,15 +5,17 @@ import {
   defineClient,
   defineProvider,
   defineTask,
-  defineTaskPage,
-  type DemoItem,
   on,
   type Plugin,
   type Task,
-  type TaskPage,
-  type TaskPageSpec,
   template,
 } from "../index.ts";
+import {
+  defineTaskPage,
+  type DemoItem,
+  type TaskPage,
+  type TaskPageSpec,
+} from "hubsmith/catalogue";
 import { js } from "hubsmith/code";
 import { file } from "../code/index.ts";
 import { checkPlugin, type CheckOptions, type Fault } from "./check-plugin.ts";

@@ -1,13 +1,6 @@
 // The page of a task for a reviewer: what a reader is told, the demo with its media, and what goes in and out of a call.
-import {
-  type DemoItem,
-  isCallable,
-  labelOf,
-  librariesFor,
-  modalityLabels,
-  type Plugin,
-  type TaskPage,
-} from "../index.ts";
+import { isCallable, labelOf, type Plugin } from "../index.ts";
+import { type DemoItem, librariesFor, modalityLabels, type TaskPage } from "hubsmith/catalogue";
 import { cell, rowsOf } from "./markdown.ts";
 
 // Goldens stand in a folder beside the one of the media.

@@ -1,13 +1,6 @@
 // All libraries at once: how downloads are counted, and that no record makes one slow.
-import {
-  countedDownloads,
-  downloadQuery,
-  type DownloadRule,
-  loadPlugins,
-  type Model,
-  parseModel,
-  type Plugin,
-} from "hubsmith";
+import { type DownloadRule, loadPlugins, type Model, parseModel, type Plugin } from "hubsmith";
+import { countedDownloads, downloadQuery } from "hubsmith/catalogue";
 import { libraryEntries, taskEntries } from "hubsmith/plugins";
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";

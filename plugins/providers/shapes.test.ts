@@ -1,5 +1,6 @@
 // Every provider says the shape of what comes back, task by task.
-import { answersOf, createHub, isCallable, loadPlugins } from "hubsmith";
+import { createHub, isCallable, loadPlugins } from "hubsmith";
+import { answersOf } from "hubsmith/catalogue";
 import { providerEntries, taskEntries } from "hubsmith/plugins";
 import { expect, test } from "vitest";
 

@@ -1,11 +1,6 @@
 // GGUF: the formats of llama.cpp, with the codes of whole files and those of single tensors.
-import {
-  defineQuantization,
-  type FoundFormat,
-  type Model,
-  type Plugin,
-  readFileName,
-} from "hubsmith";
+import { defineQuantization, type FoundFormat, type Model, type Plugin } from "hubsmith";
+import { readFileName } from "hubsmith/formats";
 
 const REMOVED = "llama.cpp no longer reads it.";
 const REPACKED =

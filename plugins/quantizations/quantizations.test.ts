@@ -1,14 +1,6 @@
 // The tables of formats are the facts, names as people write them are read, sizes are within their bounds.
-import {
-  estimateBytes,
-  formatOf,
-  formatsOf,
-  createHub,
-  type Model,
-  modelFiles,
-  parseModel,
-  readFileName,
-} from "hubsmith";
+import { createHub, type Model, parseModel } from "hubsmith";
+import { estimateBytes, formatOf, formatsOf, modelFiles, readFileName } from "hubsmith/formats";
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it, test } from "vitest";
 import gguf from "./gguf.ts";
@@ -99,9 +91,9 @@ describe("GGUF", () => {
     const outside = sizes.flatMap(([label, weights, bytes]) => {
       const bounds = estimateBytes(gguf, label, weights);
       if (bounds === undefined) return label.endsWith("_XL") ? [] : [`${label} has no bounds`];
-      return bounds.least <= bytes && bytes <= bounds.most
+      return bounds.min <= bytes && bytes <= bounds.max
         ? []
-        : [`${label} of ${weights}: ${bytes} not in ${bounds.least} to ${bounds.most}`];
+        : [`${label} of ${weights}: ${bytes} not in ${bounds.min} to ${bounds.max}`];
     });
     expect(outside).toEqual([]);
   });

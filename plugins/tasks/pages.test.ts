@@ -1,5 +1,5 @@
 // Every task has a page that is whole: what it names exists, its demo agrees with itself, and its sentences are its own.
-import { type DemoItem, librariesFor, type TaskPage } from "hubsmith";
+import { type DemoItem, librariesFor, loadTaskPage, type TaskPage } from "hubsmith/catalogue";
 import { libraryEntries, taskEntries } from "hubsmith/plugins";
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
@@ -12,11 +12,12 @@ const media = readdirSync(MEDIA);
 const known = new Set<string>(taskEntries.map(({ id }) => id));
 const shown = taskEntries.filter(({ isHidden }) => isHidden !== true);
 const pages = await Promise.all(
-  taskEntries.flatMap(({ id, page, isPlaceholder = false }) =>
-    page === undefined
-      ? []
-      : [page().then(({ default: found }) => ({ id, page: found, isPlaceholder }))],
-  ),
+  taskEntries
+    .filter(({ page }) => page !== undefined)
+    .map(async (entry) => {
+      const { id, isPlaceholder = false } = entry;
+      return { id, isPlaceholder, page: (await loadTaskPage(entry))! };
+    }),
 );
 
 it("every task that is shown has a page, and no other", () => {

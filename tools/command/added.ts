@@ -1,7 +1,9 @@
 // The plugins that are added to the first-party ones: those of the configuration, and those that a flag names.
 import { existsSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { type Entry, entryOf, loadPlugins, type Plugin, pluginsIn } from "hubsmith";
+import { type Entry, loadPlugins, type Plugin } from "hubsmith";
+import { entryOf } from "hubsmith/catalogue";
+import { pluginsFromModule } from "hubsmith/checked";
 import { importModule, modulePath } from "./import-module.ts";
 import { type AddFlags, CONFIGS } from "./add-flags.ts";
 import { failure, type Terminal } from "./io.ts";
@@ -47,8 +49,8 @@ const leftOut = ({ id, ...plugin }: Plugin): string => {
   return `${kind}/${id} is left out: there is a ${kind} "${id}" already. Let the plugin have \`replaces: "${id}"\` where it is to take its place, or give it another id.`;
 };
 
-const read = async (path: string): Promise<ReturnType<typeof pluginsIn>> =>
-  pluginsIn(await importModule(path), path);
+const read = async (path: string): Promise<ReturnType<typeof pluginsFromModule>> =>
+  pluginsFromModule(await importModule(path), path);
 
 function given(config: string | undefined, cwd: string): string | undefined {
   if (config === undefined) return undefined;
@@ -72,5 +74,10 @@ async function configured(path: string): Promise<unknown> {
 }
 
 // A configuration without plugins is one that has none yet.
-const pluginsOf = (plugins: unknown, path: string): readonly ReturnType<typeof pluginsIn>[] =>
-  Array.isArray(plugins) && plugins.length === 0 ? [] : [pluginsIn({ default: plugins }, path)];
+const pluginsOf = (
+  plugins: unknown,
+  path: string,
+): readonly ReturnType<typeof pluginsFromModule>[] =>
+  Array.isArray(plugins) && plugins.length === 0
+    ? []
+    : [pluginsFromModule({ default: plugins }, path)];

@@ -42,13 +42,7 @@ export function sizeText(bytes: number): string {
 }
 
 /** Two bounds for a person, or one where they read alike. */
-export function rangeText({
-  least,
-  most,
-}: {
-  readonly least: number;
-  readonly most: number;
-}): string {
-  const [from, to] = [sizeText(least), sizeText(most)];
+export function rangeText({ min, max }: { readonly min: number; readonly max: number }): string {
+  const [from, to] = [sizeText(min), sizeText(max)];
   return from === to ? from : `${from} to ${to}`;
 }

@@ -1,15 +1,6 @@
 // The catalogue as rows: cards of one kind in the order the hub shows them, and what their plugins say when loaded.
-import {
-  answersOf,
-  type Entry,
-  type Kind,
-  loadPlugins,
-  type Manifest,
-  manifestOf,
-  type Plugin,
-  registryOf,
-  type Task,
-} from "hubsmith";
+import { type Entry, type Kind, loadPlugins, type Plugin, registryOf, type Task } from "hubsmith";
+import { answersOf, type Manifest, manifestOf } from "hubsmith/catalogue";
 import { formatNames, formatRow, formatRows } from "./formats.ts";
 import { failure } from "./io.ts";
 import { KINDS } from "./kinds.ts";

@@ -1,5 +1,6 @@
 // The downloads command: model records in, and which of their files the Hub would count out.
-import { countedIn, type CountedDownloads, type Entry } from "hubsmith";
+import type { Entry } from "hubsmith";
+import { countedIn, type CountedDownloads } from "hubsmith/catalogue";
 import type { Answering } from "./answer.ts";
 import { type Terminal, visible } from "./io.ts";
 import { toldHubOf } from "./hub.ts";

@@ -1,5 +1,6 @@
 // The files of a record for a person: a line for each set, most precise first, and the workings of what fits.
-import { formatOf, type Hub, type Need, type Room } from "hubsmith";
+import type { Hub } from "hubsmith";
+import { formatOf, type MemoryBudget, type MemoryPart } from "hubsmith/formats";
 import { rangeText, sizeText } from "./amounts.ts";
 import type { Grouped, JudgedSet, Verdict } from "./files.ts";
 import { type Terminal, visible } from "./io.ts";
@@ -8,16 +9,16 @@ import { type Terminal, visible } from "./io.ts";
 export function filesText(
   hub: Hub,
   { id, formats, files, companions, diagnostics }: Grouped,
-  room: Room | undefined,
+  budget: MemoryBudget | undefined,
   { bold }: Terminal,
 ): string {
   const names = formats.map(({ format, isKnown }) => (isKnown ? format : `${format} (unknown)`));
   const shared = sharedBy(files.flatMap(({ sets }) => sets));
   const lines = [
     names.length === 0 ? "No format is told by its record." : `Stored in ${names.join(", ")}.`,
-    ...(room === undefined || files.length === 0
+    ...(budget === undefined || files.length === 0
       ? []
-      : [`Into ${sizeText(room.memory)}, with a context of ${room.tokens} tokens:`]),
+      : [`Into ${sizeText(budget.memory)}, with a context of ${budget.tokens} tokens:`]),
   ];
   for (const { quantization, label = "no label", variant, sets } of files) {
     const table = hub.quantizations.get(quantization);
@@ -26,7 +27,7 @@ export function filesText(
       (variant === undefined ? label : `${variant}-${label}`).padEnd(12),
       (bits === undefined
         ? ""
-        : `${round(bits.measured ?? bits.mostly ?? bits.exact ?? 0)} bits a weight`
+        : `${round(bits.measured ?? bits.base ?? bits.exact ?? 0)} bits a weight`
       ).padEnd(18),
     ];
     for (const set of sets)
@@ -72,8 +73,8 @@ function workings(
   return [`    ${WORDS[fits]}: ${why}`, ...own.map((text) => `      ${text}`)];
 }
 
-const needText = ({ part, how, ...bytes }: Need): string =>
-  `${part}: ${bytes.most === 0 ? "?" : rangeText(bytes)} (${how})`;
+const needText = ({ part, how, ...bytes }: MemoryPart): string =>
+  `${part}: ${bytes.max === 0 ? "?" : rangeText(bytes)} (${how})`;
 
 // What all sets need alike is said once.
 function sharedBy(sets: readonly JudgedSet[]): readonly string[] {

@@ -158,6 +158,6 @@ test("amounts read well", () => {
     "1.00 GiB",
     "909 TiB",
   ]);
-  expect(rangeText({ least: GIB, most: GIB + 1 })).toBe("1.00 GiB");
-  expect(rangeText({ least: GIB, most: 2 * GIB })).toBe("1.00 GiB to 2.00 GiB");
+  expect(rangeText({ min: GIB, max: GIB + 1 })).toBe("1.00 GiB");
+  expect(rangeText({ min: GIB, max: 2 * GIB })).toBe("1.00 GiB to 2.00 GiB");
 });

@@ -1,20 +1,17 @@
 // The files command: model records in, and which of their files hold which format out, with what fits into a memory.
+import type { Diagnostic, Entry, Hub, Model } from "hubsmith";
 import {
   type Bytes,
   type CompanionFiles,
-  type Diagnostic,
-  type Entry,
   type FileSet,
   type Fit,
   fitsInto,
   type FormatFiles,
   formatsOf,
-  type Hub,
-  type Model,
   modelFiles,
   type ModelFormat,
-  type Room,
-} from "hubsmith";
+  type MemoryBudget,
+} from "hubsmith/formats";
 import type { Answering } from "./answer.ts";
 import { bytesOf, countOf } from "./amounts.ts";
 import { filesText } from "./files-text.ts";
@@ -36,7 +33,7 @@ export async function filesAnswering(
   { memory, context, format }: FilesFlags,
 ): Promise<Answering> {
   const tokens = countOf("--context", context);
-  const room = memory === undefined ? undefined : { memory: bytesOf("--memory", memory), tokens };
+  const budget = memory === undefined ? undefined : { memory: bytesOf("--memory", memory), tokens };
   const quantizations = entries.filter(({ kind }) => kind === "quantization");
   const hub = await toldHubOf(quantizations, terminal.say, (message) => void terminal.say(message));
   return {
@@ -44,9 +41,9 @@ export async function filesAnswering(
     answer: (value) => {
       const read = readRecord(value, "");
       if ("code" in read) return read;
-      const found = groupedFiles(hub, read.model, room);
+      const found = groupedFiles(hub, read.model, budget);
       const json = { ...found, diagnostics: [...read.diagnostics, ...found.diagnostics] };
-      return { json, text: () => filesText(hub, json, room, terminal) };
+      return { json, text: () => filesText(hub, json, budget, terminal) };
     },
   };
 }
@@ -68,11 +65,11 @@ export interface Grouped {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-function groupedFiles(hub: Hub, model: Model, room: Room | undefined): Grouped {
+function groupedFiles(hub: Hub, model: Model, budget: MemoryBudget | undefined): Grouped {
   const { formats, companions } = modelFiles(hub, model);
   const told = formatsOf(hub, model);
   // One for each set, in the order of the sets.
-  const fits = room === undefined ? [] : fitsInto(hub, model, room);
+  const fits = budget === undefined ? [] : fitsInto(hub, model, budget);
   let at = 0;
   return {
     id: model.id,

@@ -1,5 +1,6 @@
 // The formats of quantizations as rows: one for each code of a list, and one for all that is known of a name.
-import { formatOf, formatsIn, type Plugin } from "hubsmith";
+import type { Plugin } from "hubsmith";
+import { formatOf, formatsIn } from "hubsmith/formats";
 import type { Value } from "hubsmith/code";
 import type { Row } from "./catalogue.ts";
 
@@ -20,7 +21,7 @@ export function formatRows(quantization: Quantization): readonly Row[] {
         set,
         code: format.code,
         family: format.family,
-        bits: bits?.exact ?? bits?.mostly,
+        bits: bits?.exact ?? bits?.base,
         measured: bits?.measured,
         mostly: format.mostly,
         note: format.note,

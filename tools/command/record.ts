@@ -1,5 +1,6 @@
 // One record of the catalogue for a person, field by field, within the width of a terminal.
-import { type DemoItem, type Install, installText, type TaskPage } from "hubsmith";
+import { type Install, installText } from "hubsmith";
+import type { DemoItem, TaskPage } from "hubsmith/catalogue";
 import type { Value, ValueObject } from "hubsmith/code";
 import type { Row } from "./catalogue.ts";
 import { type Terminal, visible } from "./io.ts";
@@ -101,11 +102,11 @@ function formatLines({
   description,
   note,
 }: ValueObject): readonly string[] {
-  const { exact, mostly, measured } = (bits ?? {}) as ValueObject;
+  const { exact, base, measured } = (bits ?? {}) as ValueObject;
   const facts = [
     ...Object.entries(codes as ValueObject).map(([set, code]) => `${set} ${String(code)}`),
     ...(exact === undefined ? [] : [`${String(exact)} bits a weight`]),
-    ...(mostly === undefined ? [] : [`most weights of a file have ${String(mostly)} bits`]),
+    ...(base === undefined ? [] : [`most weights of a file have ${String(base)} bits`]),
     ...(measured === undefined ? [] : [`all together ${String(measured)} as measured`]),
   ];
   return [

@@ -2,7 +2,8 @@
 import { readFileSync } from "node:fs";
 import { Writable } from "node:stream";
 import { expect, test } from "vitest";
-import { answer, cardOf, defineProvider, type Entry, manifestOf, on, type Task } from "hubsmith";
+import { answer, defineProvider, type Entry, on, type Task } from "hubsmith";
+import { cardOf, manifestOf } from "hubsmith/catalogue";
 import { catalogue, plugins, runHere } from "./testing.ts";
 
 interface Manifest {
@@ -112,7 +113,7 @@ test("show tells a format by its name, with what each quantization knows of it",
       {
         id: "gguf",
         codes: { fileTypes: 15 },
-        bits: { mostly: 4.5, measured: 4.9 },
+        bits: { base: 4.5, measured: 4.9 },
         family: "K-quants",
         description: "Blocks in blocks.",
       },

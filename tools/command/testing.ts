@@ -5,13 +5,11 @@ import { MessageChannel } from "node:worker_threads";
 import {
   absent,
   answer,
-  cardOf,
   defineClient,
   defineLibrary,
   defineProvider,
   defineQuantization,
   defineTask,
-  defineTaskPage,
   type Entry,
   on,
   type Plugin,
@@ -19,6 +17,7 @@ import {
   type Task,
   template,
 } from "hubsmith";
+import { cardOf, defineTaskPage } from "hubsmith/catalogue";
 import { js, python, sh, swift, type Value } from "hubsmith/code";
 import type { Io } from "./io.ts";
 import type { Peer, StartPeer } from "./jobs/crew.ts";

@@ -1,5 +1,6 @@
 // The request of the chosen call as it goes over the wire, and what is asked behind it where the answer is a ticket.
-import { type Wire, requestText } from "hubsmith";
+import type { Wire } from "hubsmith";
+import { requestText } from "hubsmith/catalogue";
 import type { ReactNode } from "react";
 import { CodeBlock } from "../../parts/code-block.tsx";
 import { Said } from "../../providers/said.tsx";

@@ -1,24 +1,19 @@
 // Everything that a hub is asked for, with whose work each answer is.
 import {
-  answersOf,
-  cardOf,
   clientsInOrder,
-  countedIn,
   type Diagnostic,
-  entryOf,
-  formatsOf,
   type Hub,
   type InferenceOptions,
   inferenceSnippets,
   isCallable,
   loadSnippets,
-  manifestOf,
-  modelFiles,
   neededEntries,
   parseModel,
   type Plugin,
   type Task,
 } from "../../index.ts";
+import { answersOf, cardOf, countedIn, entryOf, manifestOf } from "hubsmith/catalogue";
+import { formatsOf, modelFiles } from "hubsmith/formats";
 
 /** What a hub answered. */
 export interface Told {

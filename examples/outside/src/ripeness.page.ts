@@ -1,5 +1,5 @@
 // What a reader is told of the task.
-import { defineTaskPage } from "hubsmith";
+import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({
   summary:

@@ -1,18 +1,15 @@
 // What a host sees of this package beside the first-party plugins.
 import {
-  answersOf,
   createHub,
-  estimateBytes,
-  formatsOf,
   inferenceSnippets,
   loadPlugins,
   loadSnippets,
-  modelFiles,
-  nearestFormat,
   parseModel,
   type Hub,
   type Model,
 } from "hubsmith";
+import { answersOf } from "hubsmith/catalogue";
+import { estimateBytes, formatsOf, modelFiles, nearestFormat } from "hubsmith/formats";
 import { entries } from "hubsmith/plugins";
 import timm from "hubsmith/plugins/libraries/timm";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -96,6 +93,6 @@ describe("a format of one's own", () => {
 
   it("has an order and sizes", () => {
     expect(nearestFormat(press, ["P2", "P8"], "P4")).toBe("P2");
-    expect(estimateBytes(press, "P4", 320_000_000)).toMatchObject({ least: 180_000_000 });
+    expect(estimateBytes(press, "P4", 320_000_000)).toMatchObject({ min: 180_000_000 });
   });
 });

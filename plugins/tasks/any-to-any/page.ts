@@ -1,5 +1,5 @@
 // The page of any-to-any: what to read and try where one model takes and gives several kinds of media.
-import { defineTaskPage } from "hubsmith";
+import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({
   summary:

@@ -1,5 +1,5 @@
 // The page of audio classification: what to read, try and measure where a recording gets labels.
-import { defineTaskPage } from "hubsmith";
+import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({
   summary:

@@ -1,5 +1,5 @@
 // The page of audio-text-to-text: what to read and try where a model answers questions about a recording.
-import { defineTaskPage } from "hubsmith";
+import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({
   summary:

@@ -1,5 +1,5 @@
 // The page of audio-to-audio: what to read, try and measure where one recording becomes another, or several.
-import { defineTaskPage } from "hubsmith";
+import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({
   summary:

@@ -1,5 +1,5 @@
 // The page of automatic speech recognition: what to read, try and measure where speech becomes text.
-import { defineTaskPage } from "hubsmith";
+import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({
   summary:

@@ -1,5 +1,5 @@
 // The page of depth estimation: what to read, try and choose by where a picture gets its third dimension.
-import { defineTaskPage } from "hubsmith";
+import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({
   summary:

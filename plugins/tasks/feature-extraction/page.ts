@@ -1,5 +1,5 @@
 // The page of feature extraction: what to read and try where a text becomes numbers to compare it by.
-import { defineTaskPage } from "hubsmith";
+import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({
   summary:

@@ -1,5 +1,5 @@
 // The page of fill-mask: what to read, try and measure where a gap in a text is filled.
-import { defineTaskPage } from "hubsmith";
+import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({
   summary:

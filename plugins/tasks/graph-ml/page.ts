@@ -1,5 +1,5 @@
 // The page of graph machine learning: what it is to learn from things and their links.
-import { defineTaskPage } from "hubsmith";
+import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({
   summary:

@@ -1,5 +1,5 @@
 // The page of image classification: what to read, try and measure where an image gets labels.
-import { defineTaskPage } from "hubsmith";
+import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({
   summary:

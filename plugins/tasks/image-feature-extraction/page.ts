@@ -1,5 +1,5 @@
 // The page of image feature extraction: what to read, try and choose by where images become vectors.
-import { defineTaskPage } from "hubsmith";
+import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({
   summary:

@@ -1,5 +1,5 @@
 // The page of image segmentation: what to read, try and measure where an image is cut into its parts.
-import { defineTaskPage } from "hubsmith";
+import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({
   summary:

@@ -1,5 +1,5 @@
 // The page of image-text-to-image: what to read, try and measure where images and a prompt become an image.
-import { defineTaskPage } from "hubsmith";
+import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({
   summary:

@@ -1,5 +1,5 @@
 // The page of image-text-to-text: what to read and try where a model talks about images.
-import { defineTaskPage } from "hubsmith";
+import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({
   summary:

@@ -1,5 +1,5 @@
 // The page of image-text-to-video: what to read, try and measure where an image and a prompt become a video.
-import { defineTaskPage } from "hubsmith";
+import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({
   summary:

@@ -1,5 +1,5 @@
 // The page of image-to-3D: what to read and try where a picture of a thing becomes an object that can be turned.
-import { defineTaskPage } from "hubsmith";
+import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({
   summary:

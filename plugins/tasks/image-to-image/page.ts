@@ -1,5 +1,5 @@
 // The page of image-to-image: what to read, try and measure where one image becomes another.
-import { defineTaskPage } from "hubsmith";
+import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({
   summary:

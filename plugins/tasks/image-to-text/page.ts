@@ -1,5 +1,5 @@
 // The page of image-to-text: what to read, try and choose by where an image is put into words.
-import { defineTaskPage } from "hubsmith";
+import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({
   summary:

@@ -1,5 +1,5 @@
 // The page of image-to-video: what to read, try and measure where a still image begins to move.
-import { defineTaskPage } from "hubsmith";
+import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({
   summary:

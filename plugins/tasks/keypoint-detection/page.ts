@@ -1,5 +1,5 @@
 // The page of keypoint detection: what to read, try and choose by where points of meaning are found in an image.
-import { defineTaskPage } from "hubsmith";
+import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({
   summary:

@@ -1,5 +1,5 @@
 // The page of mask generation: what to read, try and measure where whatever is in an image is cut out.
-import { defineTaskPage } from "hubsmith";
+import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({
   summary:

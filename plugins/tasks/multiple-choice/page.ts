@@ -1,5 +1,5 @@
 // The page of multiple choice: what it is to choose among answers that are given.
-import { defineTaskPage } from "hubsmith";
+import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({
   summary:

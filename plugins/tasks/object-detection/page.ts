@@ -1,5 +1,5 @@
 // The page of object detection: what to read, try and measure where the things in an image are found.
-import { defineTaskPage } from "hubsmith";
+import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({
   summary:

@@ -1,5 +1,5 @@
 // The page of other: what it means that a model is of no task.
-import { defineTaskPage } from "hubsmith";
+import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({
   summary:

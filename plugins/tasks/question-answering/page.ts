@@ -1,5 +1,5 @@
 // The page of question answering: what to read, try and measure where a text is searched for an answer.
-import { defineTaskPage } from "hubsmith";
+import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({
   summary:

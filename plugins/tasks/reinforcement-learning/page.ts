@@ -1,5 +1,5 @@
 // The page of reinforcement learning: what to read, try and measure where an agent learns by reward.
-import { defineTaskPage } from "hubsmith";
+import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({
   summary:

@@ -1,5 +1,5 @@
 // The page of robotics: what it is to steer a machine by what it sees and is told.
-import { defineTaskPage } from "hubsmith";
+import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({
   summary:

@@ -1,5 +1,5 @@
 // The page of sentence similarity: what to read, try and measure where sentences are compared by what they mean.
-import { defineTaskPage } from "hubsmith";
+import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({
   summary:

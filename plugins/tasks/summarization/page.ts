@@ -1,5 +1,5 @@
 // The page of summarization: what to read, try and measure where a long text becomes a short one.
-import { defineTaskPage } from "hubsmith";
+import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({
   summary:

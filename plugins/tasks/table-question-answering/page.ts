@@ -1,5 +1,5 @@
 // The page of table question answering: what to read, try and measure where a table is asked a question.
-import { defineTaskPage } from "hubsmith";
+import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({
   summary:

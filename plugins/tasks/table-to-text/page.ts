@@ -1,5 +1,5 @@
 // The page of table-to-text: what it is to say what stands in a table.
-import { defineTaskPage } from "hubsmith";
+import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({
   summary:

@@ -1,5 +1,5 @@
 // The page of tabular classification: what to read, try and measure where rows of a table get classes.
-import { defineTaskPage } from "hubsmith";
+import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({
   summary:

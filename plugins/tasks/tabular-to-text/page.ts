@@ -1,5 +1,5 @@
 // The page of tabular-to-text: what it is to put records into sentences.
-import { defineTaskPage } from "hubsmith";
+import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({
   summary:

@@ -1,5 +1,5 @@
 // The page of text classification: what to read, try and measure where a text gets labels.
-import { defineTaskPage } from "hubsmith";
+import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({
   summary:

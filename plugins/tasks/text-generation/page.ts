@@ -1,5 +1,5 @@
 // The page of text generation: what to read, try and measure where a model writes on from a prompt or in a chat.
-import { defineTaskPage } from "hubsmith";
+import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({
   summary:

@@ -1,5 +1,5 @@
 // The page of text ranking: what to read, try and measure where texts are put in order by how well they answer a query.
-import { defineTaskPage } from "hubsmith";
+import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({
   summary:

@@ -1,5 +1,5 @@
 // The page of text retrieval: what it is to find passages in a collection.
-import { defineTaskPage } from "hubsmith";
+import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({
   summary:

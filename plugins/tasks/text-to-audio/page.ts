@@ -1,5 +1,5 @@
 // The page of text-to-audio: what it is to make music and sounds out of words.
-import { defineTaskPage } from "hubsmith";
+import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({
   summary:

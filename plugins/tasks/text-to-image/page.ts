@@ -1,5 +1,5 @@
 // The page of text-to-image: what to read, try and measure where a prompt becomes an image.
-import { defineTaskPage } from "hubsmith";
+import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({
   summary:

@@ -1,5 +1,5 @@
 // The page of text-to-speech: what to read, try and measure where a text is read out.
-import { defineTaskPage } from "hubsmith";
+import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({
   summary:

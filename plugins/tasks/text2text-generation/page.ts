@@ -1,5 +1,5 @@
 // The page of text2text generation, a name that records still have and new models do not.
-import { defineTaskPage } from "hubsmith";
+import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({
   summary:

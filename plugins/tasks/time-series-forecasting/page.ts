@@ -1,5 +1,5 @@
 // The page of time series forecasting: what it is to say how measured values go on.
-import { defineTaskPage } from "hubsmith";
+import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({
   summary:

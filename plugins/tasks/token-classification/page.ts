@@ -1,5 +1,5 @@
 // The page of token classification: what to read, try and measure where the words of a text get labels.
-import { defineTaskPage } from "hubsmith";
+import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({
   summary:

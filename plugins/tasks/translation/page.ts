@@ -1,5 +1,5 @@
 // The page of translation: what to read, try and measure where a text is put into another language.
-import { defineTaskPage } from "hubsmith";
+import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({
   summary:

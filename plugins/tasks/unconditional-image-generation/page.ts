@@ -1,5 +1,5 @@
 // The page of unconditional image generation: what to read, try and measure where images are made of chance alone.
-import { defineTaskPage } from "hubsmith";
+import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({
   summary:

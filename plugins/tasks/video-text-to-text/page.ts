@@ -1,5 +1,5 @@
 // The page of video-text-to-text: what to read and try where a model answers questions about a video.
-import { defineTaskPage } from "hubsmith";
+import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({
   summary:

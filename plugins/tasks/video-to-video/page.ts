@@ -1,5 +1,5 @@
 // The page of video-to-video: what to read and try where a video becomes another.
-import { defineTaskPage } from "hubsmith";
+import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({
   summary:

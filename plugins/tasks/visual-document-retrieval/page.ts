@@ -1,5 +1,5 @@
 // The page of visual document retrieval: what to read, try and measure where pages are found by how they look.
-import { defineTaskPage } from "hubsmith";
+import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({
   summary:

@@ -1,5 +1,5 @@
 // The page of visual question answering: what to read, try and measure where an image is asked a question.
-import { defineTaskPage } from "hubsmith";
+import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({
   summary:

@@ -1,5 +1,5 @@
 // The page of voice activity detection: what it is to find the speech in a recording.
-import { defineTaskPage } from "hubsmith";
+import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({
   summary:

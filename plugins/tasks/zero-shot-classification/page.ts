@@ -1,5 +1,5 @@
 // The page of zero-shot classification: what to read and try where a text gets labels that no model was trained on.
-import { defineTaskPage } from "hubsmith";
+import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({
   summary:

@@ -1,5 +1,5 @@
 // The page of zero-shot image classification: what to read, try and measure where labels are made up on the spot.
-import { defineTaskPage } from "hubsmith";
+import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({
   summary:

@@ -1,5 +1,5 @@
 // The page of zero-shot object detection: what to read, try and measure where things are found by their names.
-import { defineTaskPage } from "hubsmith";
+import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({
   summary:

@@ -1,5 +1,7 @@
 // A module of plugins with what goes with it: a contract, records and a page, beside it or among its exports.
-import { type Diagnostic, type Plugin, pluginsIn, type TaskPage } from "hubsmith";
+import type { Diagnostic, Plugin } from "hubsmith";
+import type { TaskPage } from "hubsmith/catalogue";
+import { pluginsFromModule } from "hubsmith/checked";
 import type { Contract, Reply } from "hubsmith/contract";
 import { fixture, type FixtureModel } from "hubsmith/testing";
 import { importModule } from "../import-module.ts";
@@ -26,7 +28,7 @@ export interface Examined {
 /** Reads a module and what stands beside it. Throws a failure where one of these files cannot be read. */
 export async function examinedAt(path: string): Promise<Examined> {
   const module = await importModule(path);
-  const { plugins, diagnostics } = pluginsIn(module, path);
+  const { plugins, diagnostics } = pluginsFromModule(module, path);
   const asked = plugins.flatMap((plugin) => ROLES.map((role) => ({ plugin, role })));
   const found = (
     await Promise.all(asked.map((one) => companionOf({ ...one, module, path })))

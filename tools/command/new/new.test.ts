@@ -13,7 +13,8 @@ import {
 import { join, resolve } from "node:path";
 import ts from "typescript";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { type Plugin, pluginsIn } from "hubsmith";
+import type { Plugin } from "hubsmith";
+import { pluginsFromModule } from "hubsmith/checked";
 import { checkPlugin } from "hubsmith/testing";
 import { type Ran, runHere } from "../testing.ts";
 
@@ -93,7 +94,7 @@ describe("what is written is itself", () => {
     const file = readdirSync(src).find(
       (one) => /^[\w-.]+\.ts$/.test(one) && !/\.(test|contract|records|page)\.ts$/.test(one),
     )!;
-    const { plugins } = pluginsIn(await import(join(src, file)), file);
+    const { plugins } = pluginsFromModule(await import(join(src, file)), file);
     expect(plugins.map((one) => `${one["~hub"].kind}/${one.id}`)).toEqual([name]);
     for (const path of sources().filter((one) => one.startsWith(src)))
       expect(readFileSync(path, "utf8")).not.toMatch(

@@ -1,5 +1,5 @@
 // My Format conforms, and reads the names of its files.
-import { readFileName } from "hubsmith";
+import { readFileName } from "hubsmith/formats";
 import { checkPlugin } from "hubsmith/testing";
 import { expect, it } from "vitest";
 import plugin from "./my-format.ts";

@@ -1,5 +1,5 @@
 // The page of My Task: what a reader is told of it.
-import { defineTaskPage } from "hubsmith";
+import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({
   summary: "A text goes in, and answers to it come out, each with a score.",

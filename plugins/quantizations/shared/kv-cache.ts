@@ -1,45 +1,44 @@
-// The memory that a model of language keeps for each token it has read: keys and values of every layer.
-import type { Value, ValueObject } from "../code/value.ts";
-import { valueIn } from "../model/json.ts";
-import type { Model } from "../model/model.ts";
-import type { Bytes } from "./size.ts";
+// Computes the size of the KV cache: the keys and values that a language model stores for each token.
+import { type Model, valueIn } from "hubsmith";
+import type { Value, ValueObject } from "hubsmith/code";
+import type { Bytes } from "./table.ts";
 
-/** The memory of a context, and how it was found. @internal */
-export interface Cache extends Bytes {
+/** The size of a cache, and how it was computed. @internal */
+export interface KvCache extends Bytes {
   readonly how: string;
 }
 
-// Keys and values are kept in F16 unless the program is told otherwise.
+// F16 is the default of the programs that run these models.
 const BYTES = 2;
 
-/** The cache for so many tokens: exact where the record has the dimensions, and else bounds by its number of weights. @internal */
-export function cacheOf(
+/** The cache for so many tokens: exact if the record has the dimensions, otherwise bounds by the number of weights. @internal */
+export function kvCacheBytes(
   model: Model,
   tokens: number,
   weights: number | undefined,
-): Cache | undefined {
+): KvCache | undefined {
   const shape = shapeOf(model);
-  if (shape === undefined) return weights === undefined ? undefined : guessed(weights, tokens);
-  const { layers, perLayer, says, window } = shape;
-  const most = layers * perLayer * BYTES * tokens;
-  const least = window === undefined ? most : layers * perLayer * BYTES * Math.min(window, tokens);
-  const how = `${tokens} tokens × ${layers} layers × ${says} × ${BYTES} bytes`;
+  if (shape === undefined) return weights === undefined ? undefined : guess(weights, tokens);
+  const { layers, perLayer, formula, window } = shape;
+  const max = layers * perLayer * BYTES * tokens;
+  const min = window === undefined ? max : layers * perLayer * BYTES * Math.min(window, tokens);
+  const how = `${tokens} tokens × ${layers} layers × ${formula} × ${BYTES} bytes`;
   return window === undefined || window >= tokens
-    ? { least: most, most, how }
-    : { least, most, how: `${how}; less in layers that look back ${window} tokens only` };
+    ? { min: max, max, how }
+    : { min, max, how: `${how}; less in layers that look back ${window} tokens only` };
 }
 
 interface Shape {
   readonly layers: number;
-  /** The numbers that one layer keeps for a token. */
+  /** How many numbers one layer stores for a token. */
   readonly perLayer: number;
-  readonly says: string;
-  /** How far some layers look back at most. */
+  readonly formula: string;
+  /** The sliding window of some layers, in tokens. */
   readonly window?: number;
 }
 
 function shapeOf({ config, gguf }: Model): Shape | undefined {
-  // A model that sees has the dimensions of its language in a part of its config.
+  // Multimodal models nest the config of their language model.
   const parts = [config, valueIn(config, "text_config"), valueIn(config, "llm_config")];
   for (const part of parts) {
     const found = part && inConfig(part);
@@ -55,18 +54,18 @@ function inConfig(config: Value): Shape | undefined {
   const latent = read("kv_lora_rank");
   const rope = read("qk_rope_head_dim");
   if (layers !== undefined && latent !== undefined && rope !== undefined)
-    return { layers, perLayer: latent + rope, says: `(${latent} latent + ${rope} rotated)` };
+    return { layers, perLayer: latent + rope, formula: `(${latent} latent + ${rope} rotated)` };
   const heads = read("num_attention_heads", "n_head", "n_heads");
   const width = read("hidden_size", "n_embd", "d_model");
   return withHeads({
     layers,
-    kept: read("num_key_value_heads") ?? heads,
+    kvHeads: read("num_key_value_heads") ?? heads,
     size: read("head_dim") ?? quotient(width, heads),
     window,
   });
 }
 
-// Keys are as in the file, with or without the architecture's name before them.
+// Keys are as in the file, with or without the architecture as prefix.
 function inGguf(gguf: ValueObject): Shape | undefined {
   const read = (name: string): number | undefined => {
     const key = Object.keys(gguf).find((one) => one === name || one.endsWith(`.${name}`));
@@ -75,46 +74,46 @@ function inGguf(gguf: ValueObject): Shape | undefined {
   const heads = read("attention.head_count") ?? read("head_count");
   return withHeads({
     layers: read("block_count"),
-    kept: read("attention.head_count_kv") ?? read("head_count_kv") ?? heads,
+    kvHeads: read("attention.head_count_kv") ?? read("head_count_kv") ?? heads,
     size: read("attention.key_length") ?? quotient(read("embedding_length"), heads),
     window: read("attention.sliding_window"),
   });
 }
 
-function withHeads(told: {
+function withHeads(dimensions: {
   readonly layers: number | undefined;
-  readonly kept: number | undefined;
+  readonly kvHeads: number | undefined;
   readonly size: number | undefined;
   readonly window: number | undefined;
 }): Shape | undefined {
-  const { layers, kept, size, window } = told;
-  if (layers === undefined || kept === undefined || size === undefined) return undefined;
+  const { layers, kvHeads, size, window } = dimensions;
+  if (layers === undefined || kvHeads === undefined || size === undefined) return undefined;
   return {
     layers,
-    perLayer: 2 * kept * size,
-    says: `2 (key and value) × ${kept} heads × ${size}`,
+    perLayer: 2 * kvHeads * size,
+    formula: `2 (key and value) × ${kvHeads} heads × ${size}`,
     ...(window === undefined ? {} : { window }),
   };
 }
 
-// A model has about 12 × layers × width² weights and is some 128 times as wide as deep. Without shared heads a layer keeps
-// two numbers of its width for a token; what shares heads or compresses them keeps down to a sixty-fourth.
-function guessed(weights: number, tokens: number): Cache {
+// A model has about 12 × layers × width² weights, and width is about 128 × layers. A layer stores 2 × width numbers for a
+// token; shared or compressed heads store down to a sixty-fourth of that.
+function guess(weights: number, tokens: number): KvCache {
   const layers = Math.cbrt(weights / (12 * 128 ** 2));
-  const most = Math.round(2 * layers * (128 * layers) * BYTES * tokens);
+  const max = Math.round(2 * layers * (128 * layers) * BYTES * tokens);
   return {
-    least: Math.round(most / 64),
-    most,
+    min: Math.round(max / 64),
+    max,
     how: `${tokens} tokens; the record does not tell the dimensions, so these are bounds for models of this many weights`,
   };
 }
 
-const MOST = 10_000_000;
+const MAX_COUNT = 10_000_000;
 
 function countIn(object: Value, names: readonly string[]): number | undefined {
   for (const name of names) {
     const found = valueIn(object, name);
-    if (typeof found === "number" && Number.isInteger(found) && found > 0 && found < MOST)
+    if (typeof found === "number" && Number.isInteger(found) && found > 0 && found < MAX_COUNT)
       return found;
   }
   return undefined;

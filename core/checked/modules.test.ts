@@ -1,10 +1,8 @@
 // A module of plugins is read whatever is in it, and what is no plugin is said with the module's name.
 import { describe, expect, test } from "vitest";
-import { createHub } from "./create-hub.ts";
-import { loadPlugins } from "./load-plugins.ts";
-import { defineLibrary, defineProvider } from "./plugin.ts";
-import { entryOf, pluginsIn } from "./plugins-in.ts";
-import { registryOf } from "./registry.ts";
+import { createHub, defineLibrary, defineProvider, loadPlugins, registryOf } from "hubsmith";
+import { entryOf } from "hubsmith/catalogue";
+import { pluginsFromModule } from "./index.ts";
 
 const library = (id: string, more = {}): ReturnType<typeof defineLibrary> =>
   defineLibrary({
@@ -20,8 +18,11 @@ const two = defineProvider({ id: "two", label: "Two", tasks: [] });
 
 describe("the plugins of a module", () => {
   test("are its default export, or the list in it", () => {
-    expect(pluginsIn({ default: one }, "mine.ts")).toEqual({ plugins: [one], diagnostics: [] });
-    expect(pluginsIn({ default: [one, [two]] }, "mine.ts").plugins).toEqual([one, two]);
+    expect(pluginsFromModule({ default: one }, "mine.ts")).toEqual({
+      plugins: [one],
+      diagnostics: [],
+    });
+    expect(pluginsFromModule({ default: [one, [two]] }, "mine.ts").plugins).toEqual([one, two]);
   });
 
   test.each([
@@ -37,7 +38,7 @@ describe("the plugins of a module", () => {
     ["a function", { default: () => one }, "mine.ts: "],
     ["a promise", { default: Promise.resolve(one) }, "mine.ts: "],
   ])("%s is said", (_, module, message) => {
-    const { plugins, diagnostics } = pluginsIn(module, "mine.ts");
+    const { plugins, diagnostics } = pluginsFromModule(module, "mine.ts");
     expect(plugins).toEqual([]);
     expect(diagnostics).toHaveLength(1);
     expect(diagnostics[0]!.message).toContain(message);
@@ -45,18 +46,22 @@ describe("the plugins of a module", () => {
   });
 
   test("stay where something beside them is none", () => {
-    const { plugins, diagnostics } = pluginsIn({ default: [7, one] }, "mine.ts");
+    const { plugins, diagnostics } = pluginsFromModule({ default: [7, one] }, "mine.ts");
     expect([plugins, diagnostics.length]).toEqual([[one], 1]);
   });
 
   test("the plugin that lacks its default export is named", () => {
-    expect(pluginsIn({ two }, "mine.ts").diagnostics[0]).toMatchObject({ plugin: "provider/two" });
+    expect(pluginsFromModule({ two }, "mine.ts").diagnostics[0]).toMatchObject({
+      plugin: "provider/two",
+    });
     const odd = {
       get other(): never {
         throw new Error("boom");
       },
     };
-    expect(pluginsIn(odd, "mine.ts").diagnostics[0]!.message).toContain("has no default export");
+    expect(pluginsFromModule(odd, "mine.ts").diagnostics[0]!.message).toContain(
+      "has no default export",
+    );
   });
 
   test("a module that cannot be read is said", () => {
@@ -65,7 +70,7 @@ describe("the plugins of a module", () => {
         throw new Error("boom");
       },
     };
-    expect(pluginsIn(module, "mine.ts").diagnostics[0]!.message).toMatch(/mine\.ts .*boom/);
+    expect(pluginsFromModule(module, "mine.ts").diagnostics[0]!.message).toMatch(/mine\.ts .*boom/);
   });
 });
 

@@ -1,7 +1,7 @@
-// A request in the words of HTTP: what goes over the wire, keys by the names of their variables and files by theirs.
-import { isBase64, isEnv, isFile, isSpecial, isText, type Value } from "../code/value.ts";
-import type { UrlPiece } from "./answer.ts";
-import type { Wire } from "./wire.ts";
+// Prints a request as HTTP text, with variables and files by name.
+import type { UrlPiece, Wire } from "hubsmith";
+import { isEnv, isFile, type Value } from "hubsmith/code";
+import { isBase64, isSpecial, isText } from "hubsmith/code/language";
 
 /** The request line and the headers, a line each. @public */
 export function requestHead({ method, url, headers, body }: Wire): string {
@@ -24,10 +24,10 @@ export function requestBody({ body }: Wire): string {
     .join("\n");
 }
 
-/** All of it: the request line, the headers, an empty line and the body. @public */
+/** The whole request: request line, headers, an empty line and the body. @public */
 export const requestText = (wire: Wire): string => `${requestHead(wire)}\n\n${requestBody(wire)}`;
 
-/** The question about a job, as its request line: `GET https://…/jobs/{id}`. @public */
+/** The request line that polls a job: `GET https://…/jobs/{id}`. @public */
 export function questionText(pieces: readonly UrlPiece[]): string {
   const url = pieces.map((piece) => {
     if (typeof piece === "string") return piece;
@@ -39,7 +39,7 @@ export function questionText(pieces: readonly UrlPiece[]): string {
   return `GET ${url.join("")}`;
 }
 
-/** A value as JSON alone could hold it: variables and files are texts. @public */
+/** A value as plain JSON: variables and files become strings. @public */
 export function plainValue(value: Value): unknown {
   if (isSpecial(value)) return valueText(value);
   if (typeof value !== "object" || value === null) return value;
@@ -51,7 +51,7 @@ export function plainValue(value: Value): unknown {
   return Object.fromEntries(members);
 }
 
-/** A value as a text: a variable as `$HF_TOKEN`, a file as `<cat.png>`, and its base64 as `<cat.png in base64>`. @public */
+/** A value as a string: a variable as `$HF_TOKEN`, a file as `<cat.png>`, and its base64 as `<cat.png in base64>`. @public */
 export function valueText(value: Value): string {
   if (isEnv(value)) return `$${value.name}`;
   if (isFile(value)) return `<${value.path}>`;

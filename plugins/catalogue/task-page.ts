@@ -1,6 +1,4 @@
-// The page of a task: the heavy part of its record, which is loaded when a page opens. Field names are the ecosystem's.
-import { deepFreeze } from "./guard.ts";
-
+// The page of a task, which is loaded only when it is opened. Field names are those of the Hub.
 /** A dataset, model, space or metric on a task's page, with why it is there. @public */
 export interface CatalogueItem {
   /** The id on the Hub. */
@@ -114,12 +112,12 @@ export interface TaskPage {
   readonly hideInDatasets?: boolean;
 }
 
-/** What `defineTaskPage` is told: lists that are left out are empty. @public */
+/** The options of `defineTaskPage`; omitted lists are empty. @public */
 export type TaskPageSpec = Pick<TaskPage, "summary"> & Partial<TaskPage>;
 
 /** Makes the page of a task. @public */
 export const defineTaskPage = ({ summary, ...more }: TaskPageSpec): TaskPage =>
-  deepFreeze({
+  Object.freeze({
     summary,
     subtasks: [],
     uses: [],

@@ -1,21 +1,17 @@
 // Labels in names, order, sizes, groups of files, and what fits: on a table small enough to count by hand.
 import { describe, expect, it, test } from "vitest";
+import { createHub, defineQuantization, type Hub, type Model, parseModel } from "hubsmith";
 import {
   compareFormats,
-  createHub,
-  defineQuantization,
   estimateBytes,
   fitsInto,
   formatOf,
   formatsIn,
   formatsOf,
-  type Hub,
-  type Model,
   modelFiles,
   nearestFormat,
-  parseModel,
   readFileName,
-} from "../index.ts";
+} from "./index.ts";
 
 const GIB = 1024 ** 3;
 
@@ -66,7 +62,7 @@ describe("a format", () => {
       family: "a",
       bits: { exact: 16 },
     });
-    expect(formatOf(table, "W4_M")?.bits).toEqual({ mostly: 4.5, measured: 5 });
+    expect(formatOf(table, "W4_M")?.bits).toEqual({ base: 4.5, measured: 5 });
     expect(formatOf(table, "W2_X")).toEqual({
       name: "W2_X",
       codes: { files: 4 },
@@ -102,16 +98,16 @@ describe("a format", () => {
 
   it("makes files of at least its layout, and of a bounded size", () => {
     expect(estimateBytes(table, "W16", 1e9)).toEqual({
-      least: 2e9,
-      most: 2.02e9 + 16 * 1024 * 1024,
+      min: 2e9,
+      max: 2.02e9 + 16 * 1024 * 1024,
     });
     // A twentieth more than was measured, and 200 million weights that stay more precise.
     expect(estimateBytes(table, "W4_M", 1e9)).toEqual({
-      least: 562_500_000,
-      most: 625_000_000 * 1.25 + 16 * 1024 * 1024,
+      min: 562_500_000,
+      max: 625_000_000 * 1.25 + 16 * 1024 * 1024,
     });
     const unmeasured = estimateBytes(table, "W4_S", 1e9)!;
-    expect(unmeasured.most).toBeGreaterThan(estimateBytes(table, "W4_M", 1e9)!.most);
+    expect(unmeasured.max).toBeGreaterThan(estimateBytes(table, "W4_M", 1e9)!.max);
     for (const odd of [0, -1, NaN, Infinity])
       expect(estimateBytes(table, "W16", odd)).toBeUndefined();
     expect(estimateBytes(table, "W2_X", 1e9)).toBeUndefined();
@@ -266,7 +262,7 @@ describe("what fits into memory", () => {
       tokens: 8192,
     });
     // 2 × 32 layers × 8 heads × 128 numbers × 2 bytes are 128 KiB a token, so a GiB for 8,192.
-    expect(found?.needs.map(({ part, least, most }) => [part, least / GIB, most / GIB])).toEqual([
+    expect(found?.needs.map(({ part, min, max }) => [part, min / GIB, max / GIB])).toEqual([
       ["weights", 4, 4],
       ["context", 1, 1],
       ["room to compute", 300 / 1024, 1],
@@ -275,7 +271,7 @@ describe("what fits into memory", () => {
       "8192 tokens × 32 layers × 2 (key and value) × 8 heads × 128 × 2 bytes",
     );
     expect(found?.fits).toBe("yes");
-    expect(found?.bytes).toEqual({ least: (5 + 300 / 1024) * GIB, most: 6 * GIB });
+    expect(found?.bytes).toEqual({ min: (5 + 300 / 1024) * GIB, max: 6 * GIB });
   });
 
   it("fits, perhaps fits, or does not", () => {
@@ -341,9 +337,9 @@ describe("what fits into memory", () => {
       ({ part }) => part === "context",
     );
     // What models of 7 to 8 billion weights really keep for a token: 56 KiB (Qwen2.5 7B) to 512 KiB (Llama 2 7B).
-    expect(context?.least).toBeLessThan(8192 * 56 * 1024);
-    expect(context?.most).toBeGreaterThan(8192 * 512 * 1024);
-    expect(context?.most).toBeLessThan(8192 * 1024 * 1024);
+    expect(context?.min).toBeLessThan(8192 * 56 * 1024);
+    expect(context?.max).toBeGreaterThan(8192 * 512 * 1024);
+    expect(context?.max).toBeLessThan(8192 * 1024 * 1024);
     const unsaid = fitsInto(hub, model([["m-W4_M.acme", 5e9]]), { memory: 64 * GIB, tokens: 8192 });
     expect(unsaid[0]?.needs.map(({ part }) => part)).toContain("context");
     const strange = fitsInto(hub, model([["m-W9.acme", 5e9]]), { memory: 64 * GIB, tokens: 8192 });
@@ -353,8 +349,8 @@ describe("what fits into memory", () => {
   const perToken = (fields: object): unknown => {
     const given = model([["m-W4_M.acme", GIB]], fields);
     const needs = fitsInto(hub, given, { memory: GIB, tokens: 1000 })[0]!.needs;
-    const { least, most } = needs.find(({ part }) => part === "context")!;
-    return [least / 1000, most / 1000];
+    const { min, max } = needs.find(({ part }) => part === "context")!;
+    return [min / 1000, max / 1000];
   };
   test.each([
     ["heads of their own", { config: { n_layer: 12, n_head: 12, n_embd: 768 } }, 2 * 12 * 768 * 2],
@@ -378,15 +374,15 @@ describe("what fits into memory", () => {
   });
 
   it("gives bounds where some layers look back a part of the way", () => {
-    const [least, most] = perToken({ config: { ...dims, sliding_window: 100 } }) as number[];
-    expect(most).toBe(2 * 32 * 8 * 128 * 2);
-    expect(least).toBe(most! / 10);
-    expect(perToken({ config: { ...dims, sliding_window: 4096 } })).toEqual([most, most]);
+    const [min, max] = perToken({ config: { ...dims, sliding_window: 100 } }) as number[];
+    expect(max).toBe(2 * 32 * 8 * 128 * 2);
+    expect(min).toBe(max! / 10);
+    expect(perToken({ config: { ...dims, sliding_window: 4096 } })).toEqual([max, max]);
   });
 
   it.each([0, -1, 1.5, "32", 1e9])("takes no dimension of %j", (num_hidden_layers) => {
-    const [least, most] = perToken({ config: { ...dims, num_hidden_layers } }) as number[];
-    expect(least).toBeLessThan(most!);
+    const [min, max] = perToken({ config: { ...dims, num_hidden_layers } }) as number[];
+    expect(min).toBeLessThan(max!);
   });
 });
 

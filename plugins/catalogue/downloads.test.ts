@@ -1,11 +1,20 @@
 // What counts as a download: each rule prints the Hub's query, and finds its files in a repository.
 import { describe, expect, test } from "vitest";
 import {
-  countedDownloads,
-  countsAsDownload,
-  downloadQuery,
+  createHub,
+  defineLibrary,
   type DownloadRule,
   downloads,
+  type LibrarySpec,
+  type Model,
+  parseModel,
+} from "hubsmith";
+import {
+  countedDownloads,
+  countedIn,
+  countsAsDownload,
+  defaultDownloads,
+  downloadQuery,
 } from "./downloads.ts";
 
 const { all, any, exists, extension, filename, path, prefix } = downloads;
@@ -85,4 +94,62 @@ test("a rule is about one file at a time, so that no two make up for each other"
   const rule = all(filename("model"), extension("json"));
   expect(countedDownloads(rule, ["model.bin", "config.json"])).toEqual([]);
   expect(countsAsDownload(rule, "deep/down/model.json")).toBe(true);
+});
+
+const library = (id: string, more: Partial<LibrarySpec> = {}) =>
+  defineLibrary({
+    id,
+    prettyLabel: id,
+    repoName: id,
+    repoUrl: `https://example.org/${id}`,
+    filter: false,
+    ...more,
+  });
+const model = (fields: object): Model => parseModel({ id: "acme/model", ...fields }).model!;
+
+describe("downloads are simulated", () => {
+  const weights = library("weights", { countDownloads: downloads.extension("bin") });
+  const counting = createHub([weights, library("bare")]);
+  const of = (library_name: string, ...paths: readonly string[]) =>
+    countedIn(
+      counting,
+      model({ library_name, siblings: paths.map((rfilename) => ({ rfilename })) }),
+    );
+
+  test("by the rule of the library that is named", () => {
+    expect(of("weights", "a.bin", "config.json")).toEqual({
+      library: "weights",
+      query: 'path_extension:"bin"',
+      files: ["a.bin"],
+    });
+  });
+
+  test("by the Hub's own rule where no library has one", () => {
+    const query = downloadQuery(defaultDownloads);
+    for (const name of ["bare", "nobody"])
+      expect(of(name, "a.bin", "config.json")).toEqual({ query, files: ["config.json"] });
+  });
+
+  test("and GGUF files count beside any rule", () => {
+    expect(of("weights", "a-Q4_K_M.gguf", "b.bin", "README.md").files).toEqual([
+      "a-Q4_K_M.gguf",
+      "b.bin",
+    ]);
+    expect(of("nobody", "only.gguf")).not.toHaveProperty("warning");
+  });
+
+  test("with a warning where one download would count more than once, or not at all", () => {
+    expect(of("weights", "a.bin", "b/b.bin")).toMatchObject({
+      files: ["a.bin", "b/b.bin"],
+      warning:
+        "Who downloads the whole repository is counted 2 times, once for each of these files.",
+    });
+    expect(of("weights", "README.md")).toMatchObject({
+      files: [],
+      warning: "No file of the repository counts, so that its downloads stay at zero.",
+    });
+    expect(countedIn(counting, model({ library_name: "weights" })).warning).toContain(
+      "The record lists no files.",
+    );
+  });
 });

@@ -1,9 +1,8 @@
 // A request in words says all that goes over the wire, and no key.
 import { expect, test } from "vitest";
-import { base64, env, file, text } from "../code/index.ts";
-import { answer } from "./answer.ts";
-import type { Wire } from "./wire.ts";
-import { requestBody, requestHead, requestText } from "./wire-text.ts";
+import { answer, type Wire } from "hubsmith";
+import { base64, env, file, text } from "hubsmith/code";
+import { requestBody, requestHead, requestText } from "./request-text.ts";
 
 const PHOTO = file("cat.png", "image/png");
 const wire = (body: Wire["body"]): Wire => ({

@@ -1,49 +1,52 @@
-// Which files fit into a given memory, with the workings: weights, what goes along, the context, and room to compute.
-import type { Hub } from "../hub/create-hub.ts";
-import type { Model } from "../model/model.ts";
-import { cacheOf } from "./cache.ts";
-import { type CompanionFiles, type FileSet, type FormatFiles, modelFiles } from "./files.ts";
-import { grouped } from "./grouped.ts";
-import { type Bytes, estimateBytes, usualBits, weightsOf } from "./size.ts";
-import { formatOf } from "./table.ts";
+// Computes which files fit into memory, part by part: weights, companions, context and compute buffers.
+import type { Hub, Model } from "hubsmith";
+import { kvCacheBytes } from "./kv-cache.ts";
+import {
+  type CompanionFiles,
+  type FileSet,
+  type FormatFiles,
+  groupBy,
+  modelFiles,
+} from "./model-files.ts";
+import { type Bytes, estimateBytes, formatOf, usualBits, weightsOf } from "./table.ts";
 
-/** What memory is there, and how much a model is to read at once. @public */
-export interface Room {
+/** The available memory, and how many tokens the model must hold at once. @public */
+export interface MemoryBudget {
   /** In bytes. */
   readonly memory: number;
-  /** Of the context, in tokens. */
+  /** The length of the context. */
   readonly tokens: number;
 }
 
-/** A part of what a model needs, in bytes, and how it was found. @public */
-export interface Need extends Bytes {
-  /** `weights`, `context`, `room to compute`, or what else is loaded beside the model. */
+/** A part of the memory that a model needs, and how it was computed. @public */
+export interface MemoryPart extends Bytes {
+  /** `weights`, `context`, `room to compute`, or the name of a companion file. */
   readonly part: string;
-  /** How it was found, in a few words. */
+  /** How it was computed, in a few words. */
   readonly how: string;
 }
 
-/** Does a set of files fit? @public */
+/** Whether a set of files fits into memory. @public */
 export interface Fit {
-  /** The format that is meant. */
+  /** The format. */
   readonly files: FormatFiles;
-  /** The files that are meant, of those in this format. */
+  /** The files, of those in this format. */
   readonly set: FileSet;
-  /** `perhaps` where it depends on what the record does not tell. */
+  /** `perhaps` if it depends on something that is not in the record. */
   readonly fits: "yes" | "perhaps" | "no" | "unknown";
-  /** In all; nothing where it is unknown. */
+  /** In total; undefined if unknown. */
   readonly bytes?: Bytes;
-  /** What it takes, part by part. */
-  readonly needs: readonly Need[];
-  /** Why it is unknown, or cannot be used. */
+  /** The memory it needs, part by part. */
+  readonly needs: readonly MemoryPart[];
+  /** Why it is unknown, or why the files cannot be used. */
   readonly reason?: string;
 }
 
 /** Whether each set of files fits, in the order of `modelFiles`. @public */
-export function fitsInto(hub: Hub, model: Model, room: Room): readonly Fit[] {
+export function fitsInto(hub: Hub, model: Model, budget: MemoryBudget): readonly Fit[] {
   const { formats, companions } = modelFiles(hub, model);
   const weights = weightsOf(model);
-  const beside = besideNeeds(companions);
+  const beside = companionMemory(companions);
   return formats.flatMap((files) =>
     files.sets.map((set): Fit => {
       if (set.missing > 0) {
@@ -51,7 +54,7 @@ export function fitsInto(hub: Hub, model: Model, room: Room): readonly Fit[] {
         const reason = `${set.missing} ${parts} of it ${is} not in the repository.`;
         return { files, set, fits: "unknown", needs: [], reason };
       }
-      const stored = storedIn(hub, files, set, weights);
+      const stored = weightBytes(hub, files, set, weights);
       if (stored === undefined) {
         const reason =
           weights === undefined
@@ -59,18 +62,18 @@ export function fitsInto(hub: Hub, model: Model, room: Room): readonly Fit[] {
             : `Nothing is laid down about the size of ${files.label ?? "a file without a label"}, and the record does not tell it.`;
         return { files, set, fits: "unknown", needs: [], reason };
       }
-      const cache = cacheOf(model, room.tokens, weights ?? weightsBehind(hub, files, set));
-      const needs: readonly Need[] = [
+      const cache = kvCacheBytes(model, budget.tokens, weights ?? estimateWeights(hub, files, set));
+      const needs: readonly MemoryPart[] = [
         stored,
         ...beside,
         ...(cache === undefined ? [] : [{ part: "context", ...cache }]),
         COMPUTING,
       ];
-      const bytes = { least: sum(needs, "least"), most: sum(needs, "most") };
+      const bytes = { min: sum(needs, "min"), max: sum(needs, "max") };
       const fits =
-        bytes.least > room.memory
+        bytes.min > budget.memory
           ? "no"
-          : bytes.most <= room.memory && cache !== undefined && beside.every(isTold)
+          : bytes.max <= budget.memory && cache !== undefined && beside.every(hasSize)
             ? "yes"
             : "perhaps";
       return { files, set, fits, bytes, needs };
@@ -80,56 +83,56 @@ export function fitsInto(hub: Hub, model: Model, room: Room): readonly Fit[] {
 
 const MIB = 1024 * 1024;
 
-// What programs take beside the model differs by program and by hardware, and no record tells it.
-const COMPUTING: Need = {
+// Compute buffers depend on the program and the hardware, and are in no record.
+const COMPUTING: MemoryPart = {
   part: "room to compute",
-  least: 300 * MIB,
-  most: 1024 * MIB,
+  min: 300 * MIB,
+  max: 1024 * MIB,
   how: "assumed; it depends on the program and on the hardware",
 };
 
-const isTold = ({ most }: Need): boolean => most > 0;
+const hasSize = ({ max }: MemoryPart): boolean => max > 0;
 
-// A repository may have the same in several formats, of which one is needed.
-function besideNeeds(companions: readonly CompanionFiles[]): readonly Need[] {
+// A repository may have the same companion in several formats; only one is loaded.
+function companionMemory(companions: readonly CompanionFiles[]): readonly MemoryPart[] {
   const usable = companions.filter(({ isLoaded, missing }) => isLoaded === true && missing === 0);
-  return grouped(usable, ({ what }) => what).map(smallestOf);
+  return groupBy(usable, ({ what }) => what).map(smallestOf);
 }
 
-function smallestOf(all: readonly CompanionFiles[]): Need {
+function smallestOf(all: readonly CompanionFiles[]): MemoryPart {
   const sized = all.flatMap(({ bytes, paths }) => (bytes === undefined ? [] : [{ bytes, paths }]));
   const smallest = sized.toSorted((a, b) => a.bytes - b.bytes)[0];
   const { bytes = 0, paths } = smallest ?? all[0]!;
   const how =
     smallest === undefined ? `the size of ${paths[0]} is not told` : `the size of ${paths[0]}`;
-  return { part: all[0]!.what, least: bytes, most: bytes, how };
+  return { part: all[0]!.what, min: bytes, max: bytes, how };
 }
 
-function storedIn(
+function weightBytes(
   hub: Hub,
   { quantization, format }: FormatFiles,
   { bytes, paths }: FileSet,
   weights: number | undefined,
-): Need | undefined {
+): MemoryPart | undefined {
   if (bytes !== undefined) {
     const how = paths.length === 1 ? "the size of the file" : `the sizes of ${paths.length} files`;
-    return { part: "weights", least: bytes, most: bytes, how };
+    return { part: "weights", min: bytes, max: bytes, how };
   }
   const table = hub.quantizations.get(quantization);
   if (table === undefined || format === undefined || weights === undefined) return undefined;
   const estimate = estimateBytes(table, format, weights);
   const bits = formatOf(table, format)?.bits;
   if (estimate === undefined || bits === undefined) return undefined;
-  const upTo = bits.mostly === undefined ? "" : ", and what is mixed in";
+  const upTo = bits.base === undefined ? "" : ", and what is mixed in";
   return {
     part: "weights",
     ...estimate,
-    how: `${weights} weights × ${bits.mostly ?? bits.exact} bits ÷ 8${upTo}`,
+    how: `${weights} weights × ${bits.base ?? bits.exact} bits ÷ 8${upTo}`,
   };
 }
 
-// About as many as a file of this size holds.
-function weightsBehind(
+// Estimated from the file size.
+function estimateWeights(
   hub: Hub,
   { quantization, format }: FormatFiles,
   { bytes }: FileSet,
@@ -139,5 +142,5 @@ function weightsBehind(
   return bits === undefined || bytes === undefined ? undefined : (bytes * 8) / usualBits(bits);
 }
 
-const sum = (needs: readonly Need[], bound: keyof Bytes): number =>
+const sum = (needs: readonly MemoryPart[], bound: keyof Bytes): number =>
   needs.reduce((all, need) => all + need[bound], 0);

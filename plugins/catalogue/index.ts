@@ -1,0 +1,31 @@
+// Entry "hubsmith/catalogue": what pages about plugins and models show; printing snippets needs none of it.
+export {
+  type CountedDownloads,
+  countedDownloads,
+  countedIn,
+  countsAsDownload,
+  defaultDownloads,
+  downloadQuery,
+} from "./downloads.ts";
+export { answersOf, cardOf, entryOf, type Manifest, manifestOf, responseType } from "./manifest.ts";
+export {
+  plainValue,
+  questionText,
+  requestBody,
+  requestHead,
+  requestText,
+  valueText,
+} from "./request-text.ts";
+export {
+  type CatalogueItem,
+  defineTaskPage,
+  type DemoItem,
+  type DemoScore,
+  type DemoToken,
+  type RelatedTask,
+  type Subtask,
+  type TaskPage,
+  type TaskPageSpec,
+  type TaskUse,
+} from "./task-page.ts";
+export { librariesFor, loadTaskPage, modalityLabels } from "./tasks.ts";

@@ -1,0 +1,23 @@
+// Entry "hubsmith/formats": the formats that weights are stored in, the files of a model, and the memory it needs.
+export { type FileName, readFileName } from "./file-name.ts";
+export { type Fit, fitsInto, type MemoryBudget, type MemoryPart } from "./memory.ts";
+export {
+  type CompanionFiles,
+  type FileSet,
+  type FormatFiles,
+  formatsOf,
+  type ModelFiles,
+  modelFiles,
+  type ModelFormat,
+} from "./model-files.ts";
+export {
+  type Bits,
+  type Bytes,
+  compareFormats,
+  estimateBytes,
+  type FormatFacts,
+  formatOf,
+  formatsIn,
+  nearestFormat,
+  weightsOf,
+} from "./table.ts";
