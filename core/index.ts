@@ -23,19 +23,17 @@ export {
 export type { Install, LibrarySpec, LoadCode } from "./hub/library.ts";
 export { loadPlugins } from "./hub/load-plugins.ts";
 export { nearestName } from "./hub/nearest.ts";
+export { type Common, type Kind, type Stamp } from "./hub/kind.ts";
+export { type ProviderSpec } from "./model/served.ts";
 export {
   type ClientSpec,
-  type Common,
   defineClient,
   defineLibrary,
   defineProvider,
   defineQuantization,
   defineTask,
-  type Kind,
   type Plugin,
-  type ProviderSpec,
   type Specs,
-  type Stamp,
   type Template,
   template,
 } from "./hub/plugin.ts";
@@ -74,6 +72,7 @@ export {
 export { fileNameFor, mediaType } from "./model/media.ts";
 export { textIn, valueIn } from "./model/json.ts";
 export { isConversational } from "./model/conversational.ts";
+export type { Inputs, InputsOf, InputType } from "./model/inputs.ts";
 export { type Model, parseModel, type ProviderMapping } from "./model/model.ts";
 export type { Names, Taken } from "./model/names.ts";
 export type { Parameter, Parameters, ParameterType } from "./model/parameter.ts";
@@ -84,9 +83,6 @@ export { on, type Sent, type Served, type ServedSpec } from "./model/served.ts";
 export {
   type CallableSpec,
   type Hosted,
-  type Inputs,
-  type InputsOf,
-  type InputType,
   isCallable,
   type ListedSpec,
   type Modality,

@@ -2,11 +2,13 @@
 import { isRecord } from "../hub/anything.ts";
 import type { Parameter, ParameterType } from "../model/parameter.ts";
 import type { Served } from "../model/served.ts";
-import type { Hosted, InputType, Modality, Output, Routed } from "../model/task.ts";
+import type { InputType } from "../model/inputs.ts";
+import type { Hosted, Modality, Output, Routed } from "../model/task.ts";
 import { language } from "./language-shape.ts";
 import { install, rule } from "./library-shapes.ts";
 import type { Auth } from "../model/auth.ts";
-import type { Common, Kind, Specs, Template } from "../hub/plugin.ts";
+import type { Common, Kind } from "../hub/kind.ts";
+import type { Specs, Template } from "../hub/plugin.ts";
 import { quantization } from "./quantization-shapes.ts";
 import * as is from "./schema.ts";
 import {

@@ -1,5 +1,5 @@
 // The shapes of what a quantization says: its formats, their families, and how files are named after them.
-import type { Common } from "../hub/plugin.ts";
+import type { Common } from "../hub/kind.ts";
 import type {
   Companion,
   FileHabits,

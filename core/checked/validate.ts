@@ -2,10 +2,12 @@
 import { isCallable } from "../model/task.ts";
 import { agreement } from "./cross-field.ts";
 import type { Diagnostic, DiagnosticCode } from "../hub/diagnostic.ts";
-import { deepFreeze, guard, textOf } from "../hub/guard.ts";
-import { dataOf } from "../hub/data.ts";
+import { guard, textOf } from "../hub/guard.ts";
+import { deepFreeze } from "../hub/frozen.ts";
+import { dataOf } from "./data.ts";
 import { getterFlaw, PLAIN } from "./getters.ts";
-import type { Kind, Plugin } from "../hub/plugin.ts";
+import type { Kind } from "../hub/kind.ts";
+import type { Plugin } from "../hub/plugin.ts";
 import { cut, isRecord, member, shown } from "../hub/anything.ts";
 import { withCheckedReturns } from "./returns.ts";
 import { objectWith, type Shape } from "./schema.ts";

@@ -1,6 +1,7 @@
 // A card is what an index says of a plugin before it is loaded: enough to list it and to find it.
 import type { Modality } from "../model/task.ts";
-import type { Common, Kind, Plugin } from "./plugin.ts";
+import type { Common, Kind } from "./kind.ts";
+import type { Plugin } from "./plugin.ts";
 
 /** What the card of each kind says beside the names of the plugin. @public */
 export interface Cards {

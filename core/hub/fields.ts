@@ -1,6 +1,6 @@
 // Fields that no plugin of a kind has: a hub takes them, and nobody reads them.
 import { nearestName } from "./nearest.ts";
-import type { Kind } from "./plugin.ts";
+import type { Kind } from "./kind.ts";
 import { isRecord, member } from "./anything.ts";
 import { objectWith, type Shape, there } from "../checked/schema.ts";
 import { common, shapesWith } from "../checked/plugin-schemas.ts";

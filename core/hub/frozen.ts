@@ -1,27 +1,48 @@
-// A frozen copy can be shown to anybody: nobody changes it for the others, and what it was made of stays as it is.
-import { instanceOf, isSpecial } from "../code/value.ts";
+// Freezing: values in place, and frozen copies.
 
 /**
- * A copy of lists and plain objects, frozen however deep; anything else in them is left as it is, and so is `done`, which is
- * such a copy already.
+ * Freezes a value and all that it holds, however deep. What is frozen already is left as it is, and so are functions,
+ * regular expressions, which count in themselves, and bytes, which cannot be frozen.
+ * @internal
+ */
+export function deepFreeze<T>(value: T): T {
+  const open: unknown[] = [value];
+  // The value itself may be frozen at its surface only, by whoever made it by hand.
+  for (let isRoot = true; open.length > 0; isRoot = false) {
+    const one = open.pop();
+    if (typeof one !== "object" || one === null || (Object.isFrozen(one) && !isRoot)) continue;
+    if (ArrayBuffer.isView(one) || one instanceof RegExp) continue;
+    for (const member of Object.values(Object.freeze(one))) open.push(member);
+  }
+  return value;
+}
+
+// Special values such as files are frozen already.
+const SPECIAL = Symbol.for("hubsmith.node");
+
+/**
+ * A frozen copy of arrays and plain objects; anything else in them is shared, and so is `done`, which is such a copy.
  * @internal
  */
 export function frozenCopy<T>(value: T, done?: unknown): T {
-  if (typeof value !== "object" || value === null || value === done || isSpecial(value))
+  if (typeof value !== "object" || value === null || value === done || SPECIAL in value)
     return value;
   if (Array.isArray(value)) return Object.freeze(value.map((one) => frozenCopy(one, done))) as T;
-  if (instanceOf(value) !== undefined) return value;
-  return Object.freeze(copyOf(value, done)) as T;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  if (prototype !== Object.prototype && prototype !== null) return value;
+  const copy: Record<string, unknown> = {};
+  for (const [name, member] of Object.entries(value)) setOwn(copy, name, frozenCopy(member, done));
+  return Object.freeze(copy) as T;
 }
 
-function copyOf(value: object, done: unknown): object {
-  const copy: Record<string, unknown> = {};
-  for (const name of Object.keys(value)) {
-    const member = frozenCopy((value as Record<string, unknown>)[name], done);
-    // An assignment would lose it.
-    if (name === "__proto__")
-      Object.defineProperty(copy, name, { value: member, enumerable: true });
-    else copy[name] = member;
-  }
-  return copy;
+/** Sets a member, also one called `__proto__`, which an assignment would lose. @internal */
+export function setOwn(into: Record<string, unknown>, name: string, value: unknown): void {
+  if (name === "__proto__")
+    Object.defineProperty(into, name, {
+      value,
+      enumerable: true,
+      configurable: true,
+      writable: true,
+    });
+  else into[name] = value;
 }

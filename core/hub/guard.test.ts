@@ -1,7 +1,8 @@
 // What plugin code throws becomes a sentence and a code, and what is given to it is frozen.
 import { describe, expect, test } from "vitest";
 import type { Diagnostic } from "./diagnostic.ts";
-import { attempt, deepFreeze, guard, mended, misuse, textOf } from "./guard.ts";
+import { attempt, guard, mended, misuse, textOf } from "./guard.ts";
+import { deepFreeze } from "./frozen.ts";
 import { frozenCopy } from "./frozen.ts";
 import { isPromise, misreturned, notPromised } from "./returned.ts";
 import { env } from "../code/index.ts";

@@ -65,20 +65,3 @@ export function mended(fault: Diagnostic): Diagnostic {
   if (fault.code !== "plugin-threw") return fault;
   return { ...fault, message: `${ended(fault.message)} ${TELL}` };
 }
-
-/**
- * Freezes a value and all that it holds, however deep. What is frozen already is left as it is, and so are functions,
- * regular expressions, which count in themselves, and bytes, which cannot be frozen.
- * @internal
- */
-export function deepFreeze<T>(value: T): T {
-  const open: unknown[] = [value];
-  // The value itself may be frozen at its surface only, by whoever made it by hand.
-  for (let isRoot = true; open.length > 0; isRoot = false) {
-    const one = open.pop();
-    if (typeof one !== "object" || one === null || (Object.isFrozen(one) && !isRoot)) continue;
-    if (ArrayBuffer.isView(one) || one instanceof RegExp) continue;
-    for (const member of Object.values(Object.freeze(one))) open.push(member);
-  }
-  return value;
-}

@@ -3,7 +3,7 @@ import type { Code } from "../code/code.ts";
 import type { DownloadRule } from "../model/downloads.ts";
 import type { Model } from "../model/model.ts";
 import type { Absence } from "./diagnostic.ts";
-import type { Common } from "./plugin.ts";
+import type { Common } from "./kind.ts";
 
 /** What must be there before a snippet runs, by package manager; the kernel prints the commands. @public */
 export interface Install {

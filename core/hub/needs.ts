@@ -1,6 +1,6 @@
 // A page needs few plugins of many: those its model names, the providers it shows, and all clients.
 import type { Entry, IdOf } from "./card.ts";
-import type { Kind } from "./plugin.ts";
+import type { Kind } from "./kind.ts";
 import { resolveEntries } from "./registry.ts";
 import type { Model } from "../model/model.ts";
 

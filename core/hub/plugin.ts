@@ -1,56 +1,16 @@
 // A plugin is one frozen record of one kind, stamped with the version of the plugin API.
 import type { Code } from "../code/code.ts";
 import type { Language } from "../code/language.ts";
-import type { Auth } from "../model/auth.ts";
 import type { Call } from "../model/call.ts";
 import type { Model } from "../model/model.ts";
-import type { Served } from "../model/served.ts";
-import type { CallableSpec, Inputs, InputsOf, ListedSpec, Task, TaskSpec } from "../model/task.ts";
+import type { ProviderSpec } from "../model/served.ts";
+import type { Inputs, InputsOf } from "../model/inputs.ts";
+import type { CallableSpec, ListedSpec, Task, TaskSpec } from "../model/task.ts";
+import type { Common, Kind, Stamp } from "./kind.ts";
 import type { Absence } from "./diagnostic.ts";
-import { deepFreeze } from "./guard.ts";
+import { deepFreeze } from "./frozen.ts";
 import type { Install, LibrarySpec } from "./library.ts";
 import type { QuantizationSpec } from "./quantization.ts";
-
-/** The kinds of plugins. @public */
-export type Kind = "task" | "library" | "provider" | "client" | "quantization";
-
-/** The mark of a plugin: data, so that a third party needs this package's types alone. @public */
-export interface Stamp<K extends Kind = Kind> {
-  /** The version of the plugin API, and the kind. */
-  readonly "~hub": { readonly version: 1; readonly kind: K };
-}
-
-/** What plugins of every kind have. @public */
-export interface Common {
-  /** Lower case letters, digits, dots and dashes; clients have `language/name`. */
-  readonly id: string;
-  /** Other ids under which it is found. */
-  readonly aliases?: readonly string[];
-  /** The id of a plugin of the same kind whose place this one takes. */
-  readonly replaces?: string;
-}
-
-/** Who serves a model over HTTP. @public */
-export interface ProviderSpec extends Common {
-  /** The name that people read. */
-  readonly label: string;
-  /** The organisation's name on the Hub. */
-  readonly hubOrg?: string;
-  /** Where direct requests go; left out for a policy, which only the router can carry out. */
-  readonly baseUrl?: string;
-  /** How direct requests carry the key. */
-  readonly auth?: Auth;
-  /** Hugging Face itself: direct requests take its token, which goes to huggingface.co and hosts below it alone; ids are those of the Hub. */
-  readonly isHuggingFace?: boolean;
-  /** The router does not know it, and no record maps models to it: requests go to it directly, with its own key. */
-  readonly isOffHub?: boolean;
-  /** Its id of a model that no mapping names; nothing where it is not known. */
-  providerIdOf?(model: Model): string | undefined;
-  /** How it serves each task, made with `on`. */
-  readonly tasks: readonly Served[];
-  /** How it serves a task that is not among `tasks`, such as one of a third party. */
-  serves?(task: Task): Served | undefined;
-}
 
 /** A template of a client for one task. @public */
 export interface Template {

@@ -2,7 +2,7 @@
 import type { Entry } from "./card.ts";
 import type { Diagnostic, DiagnosticCode } from "./diagnostic.ts";
 import { labelOf } from "./label.ts";
-import type { Common, Kind } from "./plugin.ts";
+import type { Common, Kind } from "./kind.ts";
 
 /** Plugins of one kind, or entries of one kind. @public */
 export interface Registry<T> extends Iterable<T> {

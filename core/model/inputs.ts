@@ -1,11 +1,40 @@
 // The inputs of a call, read from outside into the shape that their task declares.
 import { file } from "../code/special.ts";
-import { instanceOf, isFile, isSpecial, type Value, type ValueObject } from "../code/value.ts";
+import {
+  type FileRef,
+  instanceOf,
+  isFile,
+  isSpecial,
+  type Value,
+  type ValueObject,
+} from "../code/value.ts";
 import { brief } from "../hub/anything.ts";
 import { absent, type Absence } from "../hub/diagnostic.ts";
 import { DEEPEST, type Json, MOST } from "./json.ts";
 import { mediaType } from "./media.ts";
-import type { InputType, Task } from "./task.ts";
+
+/** What an input is; the media stand for a file. @public */
+export type InputType = "text" | "texts" | "json" | "image" | "audio" | "video";
+
+/** The inputs of a task: one, or several by name. @public */
+export type Inputs = InputType | { readonly [name: string]: InputType };
+
+/** The TypeScript type of a task's inputs. @public */
+export type InputsOf<I extends Inputs> = I extends "text"
+  ? string
+  : I extends "texts"
+    ? readonly string[]
+    : I extends "json"
+      ? Value
+      : I extends "image" | "audio" | "video"
+        ? FileRef
+        : { readonly [N in keyof I]: I[N] extends Inputs ? InputsOf<I[N]> : never };
+
+/** A task as far as its inputs go. */
+interface HasInputs {
+  readonly id: string;
+  readonly inputs: Inputs;
+}
 
 type Read = { readonly value: Value } | Absence;
 
@@ -14,7 +43,7 @@ type Read = { readonly value: Value } | Absence;
  * `path` and `type`. An absence where the shape is not the task's, or the type of a file is not known.
  * @internal
  */
-export function readInputs(task: Task, given: Value): Read {
+export function readInputs(task: HasInputs, given: Value): Read {
   const { id, inputs } = task;
   if (typeof inputs === "string") return readInput(task, inputs, given, "");
   if (!isPlainObject(given)) return wrong(task, "", "an object");
@@ -40,7 +69,7 @@ const WANTED: Readonly<Record<InputType, string>> = {
   video: "the path of a video",
 };
 
-function wrong(task: Task, where: string, wanted: string): Absence {
+function wrong(task: HasInputs, where: string, wanted: string): Absence {
   return absent(
     "wrong-inputs",
     `The inputs${where} of ${task.id} must be ${wanted}.`,
@@ -48,7 +77,7 @@ function wrong(task: Task, where: string, wanted: string): Absence {
   );
 }
 
-function readInput(task: Task, type: InputType, value: Value, where: string): Read {
+function readInput(task: HasInputs, type: InputType, value: Value, where: string): Read {
   const fits = { value };
   switch (type) {
     case "json":
@@ -64,7 +93,7 @@ function readInput(task: Task, type: InputType, value: Value, where: string): Re
   }
 }
 
-function readFile(task: Task, type: InputType, value: Value, where: string): Read {
+function readFile(task: HasInputs, type: InputType, value: Value, where: string): Read {
   const { path, type: told } =
     typeof value === "string" ? { path: value, type: undefined } : ((value ?? {}) as Json);
   if (typeof path !== "string" || path === "") return wrong(task, where, WANTED[type]);

@@ -2,7 +2,7 @@
 import { brief, isRecord } from "../hub/anything.ts";
 import type { ValueObject } from "../code/value.ts";
 import type { Diagnostic } from "../hub/diagnostic.ts";
-import { deepFreeze } from "../hub/guard.ts";
+import { deepFreeze } from "../hub/frozen.ts";
 import {
   type Json,
   list,

@@ -1,6 +1,7 @@
 // Services have names of their own for the parameters of a task; a provider says them, and the kernel renames.
 import type { Value, ValueObject } from "../code/value.ts";
-import { type Parametrised, setOwn } from "./parameter.ts";
+import { setOwn } from "../hub/frozen.ts";
+import type { Parametrised } from "./parameter.ts";
 
 /**
  * What a service calls a parameter of a task. `false`: it does not take it. `true`, or left out: it has the task's name.

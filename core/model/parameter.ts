@@ -3,6 +3,7 @@ import { brief } from "../hub/anything.ts";
 import { misuse } from "../hub/guard.ts";
 import { isSpecial, type Value, type ValueObject } from "../code/value.ts";
 import { absent, type Absence } from "../hub/diagnostic.ts";
+import { setOwn } from "../hub/frozen.ts";
 import { isJson } from "./inputs.ts";
 import type { Model } from "./model.ts";
 
@@ -114,16 +115,4 @@ export function readParameters(
     setOwn(read, name ?? asked, value);
   }
   return { value: read };
-}
-
-/** Sets a member, also one called `__proto__`, which an assignment would lose. @internal */
-export function setOwn(into: Record<string, Value>, name: string, value: Value): void {
-  if (name === "__proto__")
-    Object.defineProperty(into, name, {
-      value,
-      enumerable: true,
-      configurable: true,
-      writable: true,
-    });
-  else into[name] = value;
 }

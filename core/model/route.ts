@@ -2,7 +2,7 @@
 import { env, text } from "../code/special.ts";
 import type { Env, Text, Value } from "../code/value.ts";
 import { absent, type Absence } from "../hub/diagnostic.ts";
-import type { ProviderSpec } from "../hub/plugin.ts";
+import type { ProviderSpec } from "./served.ts";
 import type { Auth } from "./auth.ts";
 import { endpointOf } from "./endpoint.ts";
 import { isHeaderText } from "./header-text.ts";

@@ -1,6 +1,9 @@
 // How a provider serves a task: the names of its parameters, the request, and the way the answer is read.
 import type { Absence } from "../hub/diagnostic.ts";
+import type { Common } from "../hub/kind.ts";
 import type { Answer, Job } from "./answer.ts";
+import type { Auth } from "./auth.ts";
+import type { Model } from "./model.ts";
 import type { Names } from "./names.ts";
 import type { Task } from "./task.ts";
 import type { Ask, Target, WireParts } from "./wire.ts";
@@ -49,4 +52,26 @@ export function on<T, N extends string>(task: Task<T, N>, spec: ServedSpec<T, N>
   const { answer, parameters = {} } = spec;
   const read = typeof answer === "function" ? answer : () => answer;
   return { ...spec, task, parameters, answer: read } as Served;
+}
+
+/** Who serves a model over HTTP. @public */
+export interface ProviderSpec extends Common {
+  /** The name that people read. */
+  readonly label: string;
+  /** The organisation's name on the Hub. */
+  readonly hubOrg?: string;
+  /** Where direct requests go; left out for a policy, which only the router can carry out. */
+  readonly baseUrl?: string;
+  /** How direct requests carry the key. */
+  readonly auth?: Auth;
+  /** Hugging Face itself: direct requests take its token, which goes to huggingface.co and hosts below it alone; ids are those of the Hub. */
+  readonly isHuggingFace?: boolean;
+  /** The router does not know it, and no record maps models to it: requests go to it directly, with its own key. */
+  readonly isOffHub?: boolean;
+  /** Its id of a model that no mapping names; nothing where it is not known. */
+  providerIdOf?(model: Model): string | undefined;
+  /** How it serves each task, made with `on`. */
+  readonly tasks: readonly Served[];
+  /** How it serves a task that is not among `tasks`, such as one of a third party. */
+  serves?(task: Task): Served | undefined;
 }

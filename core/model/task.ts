@@ -1,30 +1,13 @@
 // A task says what goes in, what can be asked for, and what comes out, so that providers and clients agree on it.
-import type { FileRef, Value } from "../code/value.ts";
-import type { Common, Stamp } from "../hub/plugin.ts";
+import type { Common, Stamp } from "../hub/kind.ts";
 import type { Answer } from "./answer.ts";
+import type { Inputs, InputsOf } from "./inputs.ts";
 import type { Model } from "./model.ts";
 import type { Parameters } from "./parameter.ts";
 import type { Ask, WireParts } from "./wire.ts";
 
 /** The fields of machine learning by which tasks are grouped. @public */
 export type Modality = "audio" | "cv" | "multimodal" | "nlp" | "other" | "rl" | "tabular";
-
-/** What an input is; the media stand for a file. @public */
-export type InputType = "text" | "texts" | "json" | "image" | "audio" | "video";
-
-/** The inputs of a task: one, or several by name. @public */
-export type Inputs = InputType | { readonly [name: string]: InputType };
-
-/** The TypeScript type of a task's inputs. @public */
-export type InputsOf<I extends Inputs> = I extends "text"
-  ? string
-  : I extends "texts"
-    ? readonly string[]
-    : I extends "json"
-      ? Value
-      : I extends "image" | "audio" | "video"
-        ? FileRef
-        : { readonly [N in keyof I]: I[N] extends Inputs ? InputsOf<I[N]> : never };
 
 /** What every task has, also one that no provider is called for. @public */
 export interface TaskSpec extends Common {

@@ -3,7 +3,7 @@ import { brief } from "../hub/anything.ts";
 import type { Hub } from "../hub/create-hub.ts";
 import { absent, type Absence, type Diagnostic } from "../hub/diagnostic.ts";
 import { attempt } from "../hub/guard.ts";
-import type { ProviderSpec } from "../hub/plugin.ts";
+import type { ProviderSpec } from "../model/served.ts";
 import type { Model, ProviderMapping } from "../model/model.ts";
 import type { Route } from "../model/route.ts";
 import { isCallable, type Task } from "../model/task.ts";

@@ -3,7 +3,7 @@ import type { Value, ValueObject } from "../code/value.ts";
 import { brief, shown } from "../hub/anything.ts";
 import { absent, type Absence, type Diagnostic } from "../hub/diagnostic.ts";
 import { nearestName } from "../hub/nearest.ts";
-import type { Common } from "../hub/plugin.ts";
+import type { Common } from "../hub/kind.ts";
 import type { Registry } from "../hub/registry.ts";
 import type { Model } from "../model/model.ts";
 import type { RouteOptions } from "../model/route.ts";

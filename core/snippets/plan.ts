@@ -4,7 +4,7 @@ import type { Hub } from "../hub/create-hub.ts";
 import { absent, type Absence, type Diagnostic } from "../hub/diagnostic.ts";
 import { frozenCopy } from "../hub/frozen.ts";
 import { attempt } from "../hub/guard.ts";
-import type { ProviderSpec } from "../hub/plugin.ts";
+import type { ProviderSpec } from "../model/served.ts";
 import type { Call } from "../model/call.ts";
 import type { Model, ProviderMapping } from "../model/model.ts";
 import { type Route, routeOf } from "../model/route.ts";
