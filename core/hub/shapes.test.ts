@@ -11,7 +11,7 @@ import {
   on,
   template,
 } from "../index.ts";
-import { unknownFields } from "./fields.ts";
+import { unknownFields } from "../testing/fields.ts";
 import * as is from "./shape.ts";
 import type { Shape } from "./shape.ts";
 import { type Validated, validate } from "./validate.ts";

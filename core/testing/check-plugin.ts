@@ -1,7 +1,7 @@
 // Checking a plugin: what it is asked for is made up from records, and every check looks at the answers.
 import { createHub, type Kind, type Plugin } from "../index.ts";
 import type { TaskPage } from "hubsmith/catalogue";
-import { unknownFields } from "../hub/fields.ts";
+import { unknownFields } from "./fields.ts";
 import { createInspector, type Inspector } from "./batch.ts";
 import type { Check, CheckContext, Finding } from "./check.ts";
 import { pluginChecks } from "./checks.ts";

@@ -1,5 +1,5 @@
 // The fields check finds what nobody reads: most of it is a slip of the pen.
-import { slipsIn, unknownFields } from "../hub/fields.ts";
+import { unknownFieldIssues, unknownFields } from "./fields.ts";
 import { isPromise } from "../hub/returned.ts";
 import { isRecord } from "../hub/anything.ts";
 import type { Shape } from "../hub/shape.ts";
@@ -33,7 +33,7 @@ function slipsOf({ name: where, first }: Tried): readonly Finding[] {
   return first().returned.flatMap(([name, value]) => {
     // An absence has fields of its own, and of what is no object the kernel speaks.
     if (!isRecord(value) || "reason" in value || isPromise(value)) return [];
-    const slips = slipsIn(SHAPES[name]!, value, `what \`${name}\` returns`);
+    const slips = unknownFieldIssues(SHAPES[name]!, value, `what \`${name}\` returns`);
     return slips.map((message) => ({ where, message }));
   });
 }

@@ -1,0 +1,37 @@
+// Finds fields that no plugin of a kind has. A hub accepts them, and ignores them.
+import { isRecord, member } from "../hub/anything.ts";
+import { objectWith, type Shape, there } from "../hub/shape.ts";
+import { common, shapesWith } from "../hub/shapes.ts";
+import { type Kind, nearestName } from "../index.ts";
+
+const SHAPES = shapesWith(there);
+
+/** A message for each unknown field of a plugin, with the field that may be meant. @internal */
+export function unknownFields(candidate: unknown): readonly string[] {
+  const kind = member(member(candidate, "~hub"), "kind");
+  if (!isRecord(candidate) || typeof kind !== "string" || !Object.hasOwn(SHAPES, kind)) return [];
+  const { "~hub": _, ...fields } = candidate;
+  const shape = objectWith<object>({ ...common, ...SHAPES[kind as Kind] });
+  return unknownFieldIssues(shape, fields, `a ${kind}`);
+}
+
+/** A message for each field of a value that its shape does not have; messages call the value `whole`. @internal */
+export function unknownFieldIssues(shape: Shape, value: unknown, whole: string): readonly string[] {
+  const found: string[] = [];
+  shape(value, "", undefined, (at, name, known) => {
+    const near = nearestName(known, name) ?? sharesPrefix(known, name);
+    const what = at === "" ? whole : at;
+    const fix =
+      near === undefined
+        ? `Leave it out; ${what} has ${known.join(", ")}.`
+        : `Did you mean \`${near}\`?`;
+    found.push(`${what} has no field \`${name}\`, and nobody reads it. ${fix}`);
+  });
+  return found.map((one) => one[0]!.toUpperCase() + one.slice(1));
+}
+
+// `authentication` is too far from `auth` for a typo, and still means it. Two letters are too few to compare.
+const sharesPrefix = (known: readonly string[], name: string): string | undefined =>
+  known.find((one) => Math.min(one.length, name.length) > 2 && startsAlike(one, name));
+const startsAlike = (one: string, other: string): boolean =>
+  one.startsWith(other) || other.startsWith(one);
