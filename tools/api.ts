@@ -20,6 +20,8 @@ const ENTRIES: readonly Entry[] = [
   { name: "code", main: "dist/core/code/index.d.ts" },
   { name: "index", main: "dist/core/index.d.ts" },
   { name: "clients", main: "dist/core/clients/index.d.ts" },
+  { name: "catalogue", main: "dist/plugins/catalogue/index.d.ts" },
+  { name: "formats", main: "dist/plugins/quantizations/shared/index.d.ts" },
   { name: "contract", main: "dist/core/testing/contract/index.d.ts" },
   { name: "testing", main: "dist/core/testing/index.d.ts" },
   { name: "tasks", main: "dist/plugins/tasks/keys.gen.d.ts", isData: true },

@@ -2,7 +2,7 @@
 export {
   type CountedDownloads,
   countedDownloads,
-  countedIn,
+  countDownloads as countDownloads,
   countsAsDownload,
   defaultDownloads,
   downloadQuery,
@@ -11,7 +11,7 @@ export { answersOf, cardOf, type Manifest, manifestOf, responseType } from "./ma
 export { entryOf, type ModulePlugins, pluginsFromModule } from "./modules.ts";
 export {
   plainValue,
-  questionText,
+  pollText as pollText,
   requestBody,
   requestHead,
   requestText,
