@@ -21,6 +21,8 @@ const ENTRIES: readonly Entry[] = [
   { name: "code", main: "dist/plugins/languages/index.d.ts" },
   { name: "index", main: "dist/core/index.d.ts" },
   { name: "clients", main: "dist/plugins/clients/shared/index.d.ts" },
+  { name: "catalogue", main: "dist/plugins/catalogue/index.d.ts" },
+  { name: "formats", main: "dist/plugins/quantizations/shared/index.d.ts" },
   { name: "checked", main: "dist/core/checked/index.d.ts" },
   { name: "contract", main: "dist/core/testing/contract/index.d.ts" },
   { name: "testing", main: "dist/core/testing/index.d.ts" },

@@ -1,6 +1,6 @@
 // Which files of a record count as a download, by whose rule, and why where none does.
 import type { Hub, Model } from "hubsmith";
-import { countedIn, defaultDownloads } from "hubsmith/catalogue";
+import { countDownloads, defaultDownloads } from "hubsmith/catalogue";
 import { phrasesOf } from "../libraries/counted.ts";
 
 /** The count of a record's files. */
@@ -17,7 +17,7 @@ export interface Counts {
 
 /** Tells which files of a record count. */
 export function countsOf(hub: Hub, model: Model): Counts {
-  const { library: id, query, files, warning } = countedIn(hub, model);
+  const { library: id, query, files, warning } = countDownloads(hub, model);
   const library = id === undefined ? undefined : hub.libraries.get(id);
   const rule = phrasesOf(library?.countDownloads ?? defaultDownloads)
     ?.map(({ before, names, after }) => {

@@ -1,6 +1,6 @@
 // How an answer is read and how a job is polled, in words.
 import { type Answer, carriesToken, type Job, type Path, type Task, type Wire } from "hubsmith";
-import { questionText } from "hubsmith/catalogue";
+import { pollText } from "hubsmith/catalogue";
 
 /** A piece of a sentence; code where it is one to copy. */
 export type Piece = string | { readonly code: string };
@@ -59,7 +59,7 @@ export function jobWords({ state, waiting, pollFirst, interval }: Job): readonly
 /** The requests that poll a job and get its result, in order. */
 export function questionWords({ status, result }: Job): readonly Sentence[] {
   const asked = (pieces: Job["status"], more: string): Sentence => [
-    { code: questionText(pieces) },
+    { code: pollText(pieces) },
     `${carriesToken(pieces) ? ", with the key" : ", without the key"}${more}`,
   ];
   return result === undefined

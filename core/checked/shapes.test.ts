@@ -11,7 +11,7 @@ import {
   on,
   template,
 } from "../index.ts";
-import { unknownFields } from "../hub/fields.ts";
+import { unknownFields } from "../testing/fields.ts";
 import * as is from "./schema.ts";
 import type { Shape } from "./schema.ts";
 import { type Validated, validate } from "./validate.ts";

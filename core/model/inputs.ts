@@ -97,7 +97,7 @@ function readFile(task: HasInputs, type: InputType, value: Value, where: string)
   const { path, type: told } =
     typeof value === "string" ? { path: value, type: undefined } : ((value ?? {}) as Json);
   if (typeof path !== "string" || path === "") return wrong(task, where, WANTED[type]);
-  const mime = typeof told === "string" ? told : mediaType(path);
+  const mime = typeof told === "string" ? told : mediaType(path, type);
   if (mime === undefined) {
     const reason = `The type of the file ${JSON.stringify(brief(path))} cannot be told by its name.`;
     return absent("unknown-file-type", reason, 'Give it, as {"path": …, "type": "image/png"}.');

@@ -1,7 +1,7 @@
-// File names and MIME types, in one table for both ways.
+// The MIME types of media files by extension, and the other way round.
 
-// Of several endings of a type, the first is the one that files are saved with.
-const TYPES: ReadonlyMap<string, string> = new Map([
+// Of several extensions of a type, the first is the one that files are saved with.
+const TYPES = [
   ["jpg", "image/jpeg"],
   ["jpeg", "image/jpeg"],
   ["png", "image/png"],
@@ -13,21 +13,22 @@ const TYPES: ReadonlyMap<string, string> = new Map([
   ["wav", "audio/wav"],
   ["ogg", "audio/ogg"],
   ["webm", "audio/webm"],
+  ["webm", "video/webm"],
   ["m4a", "audio/mp4"],
   ["mp4", "video/mp4"],
   ["mov", "video/quicktime"],
-]);
+] as const;
 
-/** The MIME type of a path, by its ending. @public */
-export function mediaType(path: string): string | undefined {
+/** The MIME type of a path by its extension; `medium` decides for a container such as webm: `video`. @public */
+export function mediaType(path: string, medium?: string): string | undefined {
   const dot = path.lastIndexOf(".");
-  return dot < 0 ? undefined : TYPES.get(path.slice(dot + 1).toLowerCase());
+  const extension = path.slice(dot + 1).toLowerCase();
+  const types = TYPES.filter(([one]) => dot >= 0 && one === extension).map(([, type]) => type);
+  return types.find((type) => type.startsWith(`${medium}/`)) ?? types[0];
 }
-
-// Back to front, so that the first ending of a type is the one that stays.
-const ENDINGS = new Map([...TYPES].reverse().map(([ending, type]) => [type, ending]));
 
 /** The name to save media of a type under, e.g. `image.jpg`. @public */
 export function fileNameFor(type: string): string {
-  return `${type.split("/")[0]}.${ENDINGS.get(type) ?? "bin"}`;
+  const [extension = "bin"] = TYPES.find(([, one]) => one === type) ?? [];
+  return `${type.split("/")[0]}.${extension}`;
 }

@@ -2,7 +2,7 @@
 import type { Kind, Plugin } from "../index.ts";
 import { createHub } from "../checked/index.ts";
 import type { TaskPage } from "hubsmith/catalogue";
-import { unknownFields } from "../hub/fields.ts";
+import { unknownFields } from "./fields.ts";
 import { createInspector, type Inspector } from "./batch.ts";
 import type { Check, CheckContext, Finding } from "./check.ts";
 import { pluginChecks } from "./checks.ts";

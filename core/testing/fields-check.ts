@@ -1,12 +1,10 @@
 // The fields check finds what nobody reads: most of it is a slip of the pen.
-import { slipsIn, unknownFields } from "../hub/fields.ts";
+import { unknownFieldIssues, unknownFields } from "./fields.ts";
 import { isPromise } from "../checked/returned.ts";
 import { isRecord } from "../hub/anything.ts";
 import type { Shape } from "../checked/schema.ts";
 import { servedShape } from "../checked/plugin-schemas.ts";
-import { jobShape } from "../checked/return-schemas.ts";
-import { requestShape } from "../checked/return-schemas.ts";
-import { answerShape } from "../checked/return-schemas.ts";
+import { answerShape, jobShape, requestShape } from "../checked/return-schemas.ts";
 import type { Check, Finding } from "./check.ts";
 import type { Tried } from "./subjects.ts";
 
@@ -33,7 +31,7 @@ function slipsOf({ name: where, first }: Tried): readonly Finding[] {
   return first().returned.flatMap(([name, value]) => {
     // An absence has fields of its own, and of what is no object the kernel speaks.
     if (!isRecord(value) || "reason" in value || isPromise(value)) return [];
-    const slips = slipsIn(SHAPES[name]!, value, `what \`${name}\` returns`);
+    const slips = unknownFieldIssues(SHAPES[name]!, value, `what \`${name}\` returns`);
     return slips.map((message) => ({ where, message }));
   });
 }

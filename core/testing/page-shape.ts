@@ -1,6 +1,6 @@
 // The shape of a task's page, which no hub looks at: it comes beside the plugin.
 import type { DemoItem, TaskPage } from "hubsmith/catalogue";
-import { slipsIn } from "../hub/fields.ts";
+import { unknownFieldIssues } from "./fields.ts";
 import { member } from "../hub/anything.ts";
 import {
   flag,
@@ -66,7 +66,7 @@ const shape = objectWith<TaskPage>({
 
 /** What is no page: fields that nobody reads, and one that is not what it should be. @internal */
 export function pageFlaws(page: unknown): readonly string[] {
-  const slips = slipsIn(shape, page, "a page");
+  const slips = unknownFieldIssues(shape, page, "a page");
   const flaw = shape(page, "");
   return flaw === undefined ? slips : [...slips, flaw];
 }

@@ -1,6 +1,6 @@
 // How what comes back is read, in words.
 import { type Answer, carriesToken, type Job, type Path, type UrlPiece } from "../index.ts";
-import { questionText } from "hubsmith/catalogue";
+import { pollText } from "hubsmith/catalogue";
 
 const placeOf = (path: Path): string => (path.length === 0 ? "the whole" : `\`${path.join(".")}\``);
 const placesOf = (paths: readonly Path[]): string => paths.map(placeOf).join(", or else ");
@@ -34,4 +34,4 @@ export function jobText({ state, waiting, status, result, interval }: Job): stri
 }
 
 const questionOf = (pieces: readonly UrlPiece[]): string =>
-  `\`${questionText(pieces)}\`, ${carriesToken(pieces) ? "with" : "without"} the key.`;
+  `\`${pollText(pieces)}\`, ${carriesToken(pieces) ? "with" : "without"} the key.`;

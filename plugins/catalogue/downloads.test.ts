@@ -11,7 +11,7 @@ import {
 } from "hubsmith";
 import {
   countedDownloads,
-  countedIn,
+  countDownloads,
   countsAsDownload,
   defaultDownloads,
   downloadQuery,
@@ -111,7 +111,7 @@ describe("downloads are simulated", () => {
   const weights = library("weights", { countDownloads: downloads.extension("bin") });
   const counting = createHub([weights, library("bare")]);
   const of = (library_name: string, ...paths: readonly string[]) =>
-    countedIn(
+    countDownloads(
       counting,
       model({ library_name, siblings: paths.map((rfilename) => ({ rfilename })) }),
     );
@@ -148,7 +148,7 @@ describe("downloads are simulated", () => {
       files: [],
       warning: "No file of the repository counts, so that its downloads stay at zero.",
     });
-    expect(countedIn(counting, model({ library_name: "weights" })).warning).toContain(
+    expect(countDownloads(counting, model({ library_name: "weights" })).warning).toContain(
       "The record lists no files.",
     );
   });

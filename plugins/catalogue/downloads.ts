@@ -67,7 +67,7 @@ export const defaultDownloads: DownloadRule = downloads.any(
  * The files of a record that the Hub counts. The library that the record names sets the rule; GGUF files always count.
  * @public
  */
-export function countedIn(hub: Hub, model: Model): CountedDownloads {
+export function countDownloads(hub: Hub, model: Model): CountedDownloads {
   const [named] = librariesOf(hub, model);
   const rule = named?.countDownloads;
   const query = downloadQuery(rule ?? defaultDownloads);

@@ -2,7 +2,7 @@
 export {
   type CountedDownloads,
   countedDownloads,
-  countedIn,
+  countDownloads as countDownloads,
   countsAsDownload,
   defaultDownloads,
   downloadQuery,
@@ -10,7 +10,7 @@ export {
 export { answersOf, cardOf, entryOf, type Manifest, manifestOf, responseType } from "./manifest.ts";
 export {
   plainValue,
-  questionText,
+  pollText as pollText,
   requestBody,
   requestHead,
   requestText,

@@ -28,7 +28,7 @@ export function requestBody({ body }: Wire): string {
 export const requestText = (wire: Wire): string => `${requestHead(wire)}\n\n${requestBody(wire)}`;
 
 /** The request line that polls a job: `GET https://…/jobs/{id}`. @public */
-export function questionText(pieces: readonly UrlPiece[]): string {
+export function pollText(pieces: readonly UrlPiece[]): string {
   const url = pieces.map((piece) => {
     if (typeof piece === "string") return piece;
     if ("at" in piece) return `{${piece.at.join(".")}}`;

@@ -1,6 +1,6 @@
 // The downloads command: model records in, and which of their files the Hub would count out.
 import type { Entry } from "hubsmith";
-import { countedIn, type CountedDownloads } from "hubsmith/catalogue";
+import { countDownloads, type CountedDownloads } from "hubsmith/catalogue";
 import type { Answering } from "./answer.ts";
 import { type Terminal, visible } from "./io.ts";
 import { toldHubOf } from "./hub.ts";
@@ -25,7 +25,7 @@ export async function downloadsAnswering(
       const read = readRecord(value, "");
       if ("code" in read) return read;
       const { id } = read.model;
-      const counted = countedIn(hub, read.model);
+      const counted = countDownloads(hub, read.model);
       const json = { id, ...counted, diagnostics: read.diagnostics };
       return { json, text: () => textOf(id, counted, terminal) };
     },

@@ -9,7 +9,8 @@ import type { Limit, Size } from "./table.ts";
 // From a record to its snippets, which is what a page of a model does.
 const KERNEL =
   'export { createHub, inferenceSnippets, loadPlugins, loadSnippets, parseModel } from "hubsmith";';
-const isKernel = (id: string): boolean => /^hubsmith(\/(code(\/language)?|clients))?$/.test(id);
+const isKernel = (id: string): boolean =>
+  /^hubsmith(\/(code(\/language)?|clients|formats|catalogue))?$/.test(id);
 
 /** Everything that has a limit. */
 export async function allSizes(): Promise<readonly Size[]> {

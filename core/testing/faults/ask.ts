@@ -12,7 +12,7 @@ import {
   type Plugin,
   type Task,
 } from "../../index.ts";
-import { answersOf, cardOf, countedIn, entryOf, manifestOf } from "hubsmith/catalogue";
+import { answersOf, cardOf, countDownloads, entryOf, manifestOf } from "hubsmith/catalogue";
 import { formatsOf, modelFiles } from "hubsmith/formats";
 
 /** What a hub answered. */
@@ -86,7 +86,7 @@ export function everything(hub: Hub): Told {
       tell(`${model.id} load ${by} ${nth}`, [by], one);
       textual(one);
     }
-    const counted = countedIn(hub, model);
+    const counted = countDownloads(hub, model);
     tell(`${model.id} counted`, [`library/${model.library_name}`], counted);
     const { formats, diagnostics: said } = formatsOf(hub, model);
     diagnostics.push(...said);

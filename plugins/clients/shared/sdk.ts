@@ -8,7 +8,7 @@ import {
   valueIn,
   type Wire,
 } from "hubsmith";
-import { filesIn, type Value, type ValueObject } from "hubsmith/code";
+import { type FileRef, filesIn, type Value, type ValueObject } from "hubsmith/code";
 
 /** An SDK: its version, and what it can call. */
 export interface Sdk {
@@ -171,9 +171,11 @@ export function mistakesType(
   { inputs, provider, providerLabel, task }: Call,
 ): Absence | undefined {
   const fixed = sdk.tasks[task.id]?.providers[provider]?.fileType;
-  const odd = filesIn(inputs).find(({ path, type }) => (fixed ?? mediaType(path)) !== type);
+  const sentAs = ({ path, type }: FileRef): string | undefined =>
+    fixed ?? mediaType(path, type.split("/")[0]);
+  const odd = filesIn(inputs).find((file) => sentAs(file) !== file.type);
   if (odd === undefined) return undefined;
-  const sent = fixed ?? mediaType(odd.path) ?? "a file of unknown type";
+  const sent = sentAs(odd) ?? "a file of unknown type";
   const reason = `${sdk.name} sends ${odd.path} to ${providerLabel} as ${sent}, and it is ${odd.type}.`;
   return absent("sdk-mistakes-type", reason, "Choose another client, or another file.");
 }

@@ -1,6 +1,7 @@
 // The files of the built app by their addresses; what is no file is a page, which the app itself draws.
 import { readFileSync, statSync } from "node:fs";
 import { extname, join, normalize, sep } from "node:path";
+import { mediaType } from "hubsmith";
 
 const TYPES: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
@@ -8,10 +9,6 @@ const TYPES: Readonly<Record<string, string>> = {
   ".css": "text/css; charset=utf-8",
   ".json": "application/json",
   ".svg": "image/svg+xml",
-  ".png": "image/png",
-  ".jpg": "image/jpeg",
-  ".webp": "image/webp",
-  ".mp3": "audio/mpeg",
   ".woff2": "font/woff2",
 };
 
@@ -22,7 +19,7 @@ export function fileAt(
 ): { readonly type: string; readonly content: Buffer } {
   const path = pathIn(folder, pathname) ?? join(folder, "index.html");
   return {
-    type: TYPES[extname(path)] ?? "application/octet-stream",
+    type: TYPES[extname(path)] ?? mediaType(path) ?? "application/octet-stream",
     content: readFileSync(path),
   };
 }
