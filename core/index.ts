@@ -10,8 +10,8 @@ export {
   type LanguageCard,
   type Load,
 } from "./hub/card.ts";
-export { type Config, defineConfig } from "./hub/config.ts";
-export { createHub, type Hub, type HubOptions } from "./hub/create-hub.ts";
+export { type Config, defineConfig } from "./hub/card.ts";
+export { createHub, type Hub, type HubOptions } from "./hub/hub.ts";
 export {
   type Absence,
   absent,
@@ -19,12 +19,12 @@ export {
   type DiagnosticCode,
   isAbsence,
   type Logger,
-} from "./hub/diagnostic.ts";
-export type { Install, LibrarySpec, LoadCode } from "./hub/library.ts";
-export { loadPlugins } from "./hub/load-plugins.ts";
-export { nearestName } from "./hub/nearest.ts";
-export { type Common, type Kind, type Stamp } from "./hub/kind.ts";
-export { type ProviderSpec } from "./model/served.ts";
+} from "./base/issue.ts";
+export type { Install, LibrarySpec, LoadCode } from "./hub/plugin.ts";
+export { loadPlugins } from "./hub/load.ts";
+export { nearestName } from "./base/describe.ts";
+export { type Common, type Kind, type Stamp } from "./base/kind.ts";
+export { type ProviderSpec } from "./http/provider.ts";
 export {
   type ClientSpec,
   defineClient,
@@ -60,26 +60,21 @@ export {
   urlAt,
   type UrlPiece,
   valueAt,
-} from "./model/answer.ts";
-export type { Auth } from "./model/auth.ts";
-export type { Call } from "./model/call.ts";
-export {
-  type DownloadRule,
-  type DownloadRules,
-  downloads,
-  type FileField,
-} from "./model/downloads.ts";
-export { fileNameFor, mediaType } from "./model/media.ts";
-export { textIn, valueIn } from "./model/json.ts";
-export { isConversational } from "./model/conversational.ts";
-export type { Inputs, InputsOf, InputType } from "./model/inputs.ts";
-export { type Model, parseModel, type ProviderMapping } from "./model/model.ts";
-export type { Names, Taken } from "./model/names.ts";
-export type { Parameter, Parameters, ParameterType } from "./model/parameter.ts";
-export { endpointOf } from "./model/endpoint.ts";
-export { ROUTER, type RouteOptions, type TargetOptions, type TokenOptions } from "./model/route.ts";
-export type { Schema } from "./model/schema.ts";
-export { on, type Sent, type Served, type ServedSpec } from "./model/served.ts";
+} from "./http/response.ts";
+export type { Auth } from "./http/provider.ts";
+export type { Call } from "./http/request.ts";
+export { type DownloadRule, type DownloadRules, downloads, type FileField } from "./hub/plugin.ts";
+export { fileNameFor, mediaType } from "./record/inputs.ts";
+export { textIn, valueIn } from "./record/json.ts";
+export { isConversational } from "./record/model.ts";
+export type { Inputs, InputsOf, InputType } from "./record/inputs.ts";
+export { type Model, parseModel, type ProviderMapping } from "./record/model.ts";
+export type { Names, Taken } from "./record/parameters.ts";
+export type { Parameter, Parameters, ParameterType } from "./record/parameters.ts";
+export { endpointOf } from "./http/route.ts";
+export { ROUTER, type RouteOptions, type TargetOptions, type TokenOptions } from "./http/route.ts";
+export type { Schema } from "./http/response.ts";
+export { on, type Sent, type Served, type ServedSpec } from "./http/provider.ts";
 export {
   type CallableSpec,
   type Hosted,
@@ -91,9 +86,9 @@ export {
   type Task,
   type TaskSpec,
   templateKind,
-} from "./model/task.ts";
-export { encodePath, hubFileUrl } from "./model/url.ts";
-export type { Ask, Form, Target, Wire, WireParts } from "./model/wire.ts";
+} from "./http/task.ts";
+export { encodePath, hubFileUrl } from "./http/url.ts";
+export type { Ask, Form, Target, Wire, WireParts } from "./http/request.ts";
 export { inferenceCall } from "./snippets/request.ts";
 export {
   clientCall,
@@ -106,5 +101,5 @@ export {
 } from "./snippets/inference.ts";
 export { installText } from "./snippets/install.ts";
 export { librariesOf, type LoadSnippet, loadSnippets } from "./snippets/load.ts";
-export { neededEntries } from "./hub/needs.ts";
+export { neededEntries } from "./hub/load.ts";
 export type { AskOptions, InferenceOptions, InferenceRequest } from "./snippets/options.ts";

@@ -1,10 +1,9 @@
 // Agreement: what no single field of a plugin shows, because it takes two of them to be wrong.
-import { isHubUrl } from "../model/hub-host.ts";
-import type { Taken } from "../model/names.ts";
-import type { Served } from "../model/served.ts";
-import { nearestName } from "../hub/nearest.ts";
+import { isHubUrl } from "../http/route.ts";
+import type { Taken } from "../record/parameters.ts";
+import type { Served } from "../http/provider.ts";
+import { nearestName, shown } from "../base/describe.ts";
 import type { Plugin } from "../hub/plugin.ts";
-import { shown } from "../hub/anything.ts";
 
 /** What is wrong between the fields of a plugin each of which is right by itself. @internal */
 export function agreement(plugin: Plugin): string | undefined {

@@ -1,7 +1,6 @@
 // Reads the plugins that a module exports by default.
-import { member } from "../hub/anything.ts";
-import type { Diagnostic } from "../hub/diagnostic.ts";
-import { guard } from "../hub/guard.ts";
+import { member } from "../base/describe.ts";
+import { type Diagnostic, guard } from "../base/issue.ts";
 import type { Plugin } from "../hub/plugin.ts";
 import { validate } from "./validate.ts";
 

@@ -1,26 +1,30 @@
-// The shapes of plugins: one table, which the compiler holds to the types of the specs.
-import { isRecord } from "../hub/anything.ts";
-import type { Parameter, ParameterType } from "../model/parameter.ts";
-import type { Served } from "../model/served.ts";
-import type { InputType } from "../model/inputs.ts";
-import type { Hosted, Modality, Output, Routed } from "../model/task.ts";
-import { language } from "./language-shape.ts";
-import { install, rule } from "./library-shapes.ts";
-import type { Auth } from "../model/auth.ts";
-import type { Common, Kind } from "../hub/kind.ts";
-import type { Specs, Template } from "../hub/plugin.ts";
-import { quantization } from "./quantization-shapes.ts";
+// The schemas of plugins, which the compiler checks against the types.
+import { isRecord, member } from "../base/describe.ts";
+import type { Parameter, ParameterType } from "../record/parameters.ts";
+import type { Auth, Served } from "../http/provider.ts";
+import type { InputType } from "../record/inputs.ts";
+import type { Hosted, Modality, Output, Routed } from "../http/task.ts";
+import type { Common, Kind } from "../base/kind.ts";
+import type { FileField, Install, Specs, Template } from "../hub/plugin.ts";
 import * as is from "./schema.ts";
 import {
+  type Shape,
+  type Shapes,
   listOf,
   objectWith,
   oneOf,
   optional,
-  type Shape,
-  type Shapes,
   tableOf,
   withAtLeast,
 } from "./schema.ts";
+import type {
+  Companion,
+  FileHabits,
+  Format,
+  FormatFamily,
+  QuantizationSpec,
+} from "../hub/quantization.ts";
+import type { LanguageCard } from "../hub/card.ts";
 
 const texts = optional(listOf(is.text));
 const others: Shape = (value, ...more) =>
@@ -142,3 +146,86 @@ export const shapesWith = (
   },
   quantization,
 });
+
+/** How something is installed. @internal */
+export const install: Shape = objectWith<Install>({
+  pip: texts,
+  npm: texts,
+  brew: texts,
+  apt: texts,
+  cargo: texts,
+  go: texts,
+  dotnet: texts,
+  swift: optional(listOf(objectWith({ url: is.url, from: is.text }))),
+  note: optional(is.text),
+});
+
+const field = oneOf<FileField>("path", "path_prefix", "path_filename", "path_extension");
+/** A rule about files. @internal */
+export const rule: Shape = (value, ...more) => {
+  const rules: Readonly<Record<string, Shape>> = {
+    field: objectWith({ field, is: is.text }),
+    exists: objectWith({ exists: field }),
+    any: objectWith({ any: listOf(rule) }),
+    all: objectWith({ all: listOf(rule) }),
+  };
+  const found = Object.keys(rules).find((name) => member(value, name) !== undefined);
+  return (found === undefined ? noRule : rules[found]!)(value, ...more);
+};
+const noRule = is.leaf("a rule about files", 'downloads.path("config.json")', () => false);
+
+const format = objectWith<Format>({
+  name: is.text,
+  code: optional(is.number),
+  family: optional(is.text),
+  block: optional(objectWith({ weights: is.number, bytes: is.number })),
+  mostly: optional(is.text),
+  measured: optional(is.number),
+  note: optional(is.text),
+});
+
+/** A quantization. @internal */
+export const quantization: Shapes<Omit<QuantizationSpec, keyof Common>> = {
+  label: is.text,
+  summary: optional(is.text),
+  source: optional(is.url),
+  measuredOn: optional(is.text),
+  sets: tableOf(listOf(format)),
+  preference: listOf(is.text),
+  families: optional(tableOf(objectWith<FormatFamily>({ label: is.text, description: is.text }))),
+  files: optional(
+    objectWith<FileHabits>({
+      extensions: listOf(is.text),
+      label: is.text,
+      aliases: optional(tableOf(is.text)),
+      variants: optional(tableOf(is.text)),
+      companions: optional(
+        tableOf(
+          objectWith<Companion>({
+            what: is.text,
+            isUnlabelled: optional(is.flag),
+            isLoaded: optional(is.flag),
+          }),
+        ),
+      ),
+    }),
+  ),
+  recognise: optional(is.method),
+};
+
+const languageCard = withAtLeast<LanguageCard>({
+  id: is.id,
+  label: is.text,
+  order: is.number,
+  highlight: is.text,
+});
+
+/** The shape of a client's language; its tag, which is given now and then in its place, is told by name. @internal */
+export const language: Shape = (value, at, orNot, hear) => {
+  const id =
+    typeof value === "function" &&
+    (value as { readonly language?: Partial<LanguageCard> }).language?.id;
+  return id
+    ? `${at} must be a language, and is its tag. Write \`${at}: ${id}.language\`.`
+    : languageCard(value, at, orNot, hear);
+};

@@ -1,22 +1,19 @@
-// The schemas of what functions of plugins return: requests, answers, jobs, load code.
+// The schemas of what functions of plugins return, and the errors for anything else.
 import { isFile, isText } from "../code/value.ts";
-import { isRecord, member, shown } from "../hub/anything.ts";
-import { misuse, textOf } from "../hub/guard.ts";
-import { nearestName } from "../hub/nearest.ts";
-import type { Answer, Job } from "../model/answer.ts";
-import { LEAVES } from "../model/schema.ts";
-import type { WireParts } from "../model/wire.ts";
-import { install } from "./library-shapes.ts";
-import { isPromise, misreturned } from "./returned.ts";
+import { isRecord, member, nearestName, shown } from "../base/describe.ts";
+import { misuse, textOf } from "../base/issue.ts";
+import { type Answer, type Job, LEAVES } from "../http/response.ts";
+import type { WireParts } from "../http/request.ts";
+import { install } from "./plugin-schemas.ts";
 import * as is from "./schema.ts";
 import {
+  type Shape,
+  type Shapes,
   leaf,
   listOf,
   objectWith,
   oneOf,
   optional,
-  type Shape,
-  type Shapes,
   tableOf,
   withAtLeast,
 } from "./schema.ts";
@@ -140,3 +137,30 @@ export const jobShape: Shape = objectWith<Job>({
 
 /** The schema of an item of several load snippets. @internal */
 export const loadCodeShape: Shape = withAtLeast({ purpose: is.text, install: optional(install) });
+
+/** Says what a function returned, and what it is to return instead. @internal */
+export function misreturned(name: string, returned: unknown, wanted: string): TypeError {
+  return misuse("wrong-return", `${said(name, returned)} ${mend(returned, wanted)}`);
+}
+
+/** Is this a promise, or what can be awaited as one? It may fail later without anybody hearing of it. @internal */
+export function isPromise(value: unknown): value is PromiseLike<unknown> {
+  if (!isRecord(value) || typeof value["then"] !== "function") return false;
+  // An application must not end for a failure that nobody listens to.
+  (value as unknown as PromiseLike<unknown>).then(undefined, () => {});
+  return true;
+}
+
+/** Refuses a promise, and takes anything else as it is. @internal */
+export function notPromised<T>(name: string, returned: T, wanted: string): T {
+  if (isPromise(returned)) throw misreturned(name, returned, wanted);
+  return returned;
+}
+
+function said(name: string, returned: unknown): string {
+  if (isPromise(returned)) return `\`${name}\` returns a promise, and snippets are synchronous.`;
+  return `\`${name}\` returned ${returned === undefined ? "nothing" : shown(returned)}.`;
+}
+
+const mend = (returned: unknown, wanted: string): string =>
+  isPromise(returned) ? `Make it a plain function that returns ${wanted}.` : `Return ${wanted}.`;

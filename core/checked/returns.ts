@@ -1,17 +1,23 @@
 // Wraps the functions of a plugin: a wrong return value throws an error that names the function and how to fix it.
 import { isCode } from "../code/code.ts";
 import { instanceOf, isFile, isSpecial } from "../code/value.ts";
-import { isRecord, member, shown } from "../hub/anything.ts";
-import { isAbsence } from "../hub/diagnostic.ts";
-import { misuse, textOf } from "../hub/guard.ts";
+import { isRecord, member, shown } from "../base/describe.ts";
+import { isAbsence, misuse, textOf } from "../base/issue.ts";
 import type { Plugin } from "../hub/plugin.ts";
-import { isJson } from "../model/inputs.ts";
-import type { Served } from "../model/served.ts";
-import { isCallable, type Task } from "../model/task.ts";
-import type { Ask, WireParts } from "../model/wire.ts";
+import { isJson } from "../record/inputs.ts";
+import type { Served } from "../http/provider.ts";
+import { type Task, isCallable } from "../http/task.ts";
+import type { Ask, WireParts } from "../http/request.ts";
 import { namesFlaw } from "./cross-field.ts";
-import { answerOf, jobShape, loadCodeShape, requestShape } from "./return-schemas.ts";
-import { isPromise, misreturned, notPromised } from "./returned.ts";
+import {
+  answerOf,
+  isPromise,
+  jobShape,
+  loadCodeShape,
+  misreturned,
+  notPromised,
+  requestShape,
+} from "./return-schemas.ts";
 import * as is from "./schema.ts";
 
 /** The same plugin with functions that check what they return. @internal */

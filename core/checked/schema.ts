@@ -1,5 +1,5 @@
 // A shape says what a field must be; where a value is something else, it tells where, what it is, and what to write.
-import { isRecord, member, shown } from "../hub/anything.ts";
+import { isRecord, member, shown } from "../base/describe.ts";
 
 /** Hears of a field that no shape has: where, under which name, and which are known there. @internal */
 export type Hearing = (at: string, name: string, known: readonly string[]) => void;

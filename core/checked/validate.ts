@@ -1,17 +1,16 @@
-// Validation says of anything at all whether it is a plugin, and if not, which field to mend; once for each plugin.
-import { isCallable } from "../model/task.ts";
+// Validates plugins: a valid one is frozen and its functions are wrapped, an invalid one is reported.
+import { isCallable } from "../http/task.ts";
 import { agreement } from "./cross-field.ts";
-import type { Diagnostic, DiagnosticCode } from "../hub/diagnostic.ts";
-import { guard, textOf } from "../hub/guard.ts";
-import { deepFreeze } from "../hub/frozen.ts";
-import { dataOf } from "./data.ts";
-import { getterFlaw, PLAIN } from "./getters.ts";
-import type { Kind } from "../hub/kind.ts";
+import { type Diagnostic, type DiagnosticCode, guard, textOf } from "../base/issue.ts";
+import { deepFreeze } from "../base/freeze.ts";
+import type { Kind } from "../base/kind.ts";
 import type { Plugin } from "../hub/plugin.ts";
-import { cut, isRecord, member, shown } from "../hub/anything.ts";
+import { cut, isRecord, member, shown } from "../base/describe.ts";
 import { withCheckedReturns } from "./returns.ts";
-import { objectWith, type Shape } from "./schema.ts";
+import { type Shape, objectWith } from "./schema.ts";
 import { common, shapesWith } from "./plugin-schemas.ts";
+import type { Value } from "../code/value.ts";
+import { DEEPEST, MOST } from "../record/json.ts";
 
 /** A plugin, or what is wrong with it. @internal */
 export type Validated = { readonly plugin: Plugin } | { readonly fault: Diagnostic };
@@ -134,4 +133,67 @@ function dataFlaw(plugin: object, kind: Kind): string | undefined {
   } catch (error) {
     return textOf(error).replace(/[^.]$/, `$&. ${PLAIN}`);
   }
+}
+
+/** How fields are written that can be read once and for all. @internal */
+export const PLAIN = "Write its fields as plain values, without getters and proxies.";
+
+/**
+ * The first getter of a plugin, outside of what was looked at before. None is asked: one that gives a promise that fails
+ * would end the application.
+ * @internal
+ */
+export function getterFlaw(plugin: object, before: WeakMap<object, unknown>): string | undefined {
+  const seen = new Set<object>();
+  const open: { readonly value: object; readonly at: string }[] = [{ value: plugin, at: "" }];
+  for (let one = open.pop(); one !== undefined; one = open.pop()) {
+    const { value, at } = one;
+    if (seen.has(value)) continue;
+    seen.add(value);
+    const below = (name: string): string => {
+      if (Array.isArray(value)) return `${at}[${name}]`;
+      return at === "" ? name : `${at}.${name}`;
+    };
+    for (const name of Object.keys(value)) {
+      const { get, value: held } = Object.getOwnPropertyDescriptor(value, name) ?? {};
+      if (get !== undefined) return `${below(name)} is a getter. ${PLAIN}`;
+      if (typeof held === "object" && held !== null && !before.has(held as object))
+        open.push({ value: held as object, at: below(name) });
+    }
+  }
+  return undefined;
+}
+
+/** The data of a value, without its functions. Throws a TypeError that says where something is no data. @internal */
+export function dataOf(value: unknown, name: string): Value | undefined {
+  return read(value, name, { left: MOST, above: new Set() });
+}
+
+function read(
+  value: unknown,
+  at: string,
+  walk: { left: number; readonly above: Set<unknown> },
+): Value | undefined {
+  if (typeof value === "function" || value === undefined) return undefined;
+  if (typeof value === "bigint" || typeof value === "symbol")
+    throw new TypeError(`${at} is a ${typeof value}, and JSON has none. Write a text or a number.`);
+  if (typeof value !== "object" || value === null) return value as Value;
+  if (walk.above.has(value)) throw new TypeError(`${at} holds itself. Leave that out.`);
+  if (walk.above.size > DEEPEST)
+    throw new TypeError(
+      `${at.slice(0, 40)}… is nested deeper than ${DEEPEST} levels. Make it flatter.`,
+    );
+  if (walk.left-- < 0)
+    throw new TypeError(`${at.slice(0, 40)} has more than ${MOST} values. Leave some out.`);
+  walk.above.add(value);
+  const data = Array.isArray(value)
+    ? value.map((item, index) => read(item, `${at}[${index}]`, walk) ?? null)
+    : Object.fromEntries(
+        Object.entries(value).flatMap(([key, member]) => {
+          const found = read(member, at === "" ? key : `${at}.${key}`, walk);
+          return found === undefined ? [] : [[key, found] as const];
+        }),
+      );
+  walk.above.delete(value);
+  return data as Value;
 }

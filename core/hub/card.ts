@@ -1,6 +1,6 @@
-// A card is what an index says of a plugin before it is loaded: enough to list it and to find it.
-import type { Modality } from "../model/task.ts";
-import type { Common, Kind } from "./kind.ts";
+// Cards and entries: what an index knows of plugins before they are loaded.
+import type { Modality } from "../http/task.ts";
+import type { Common, Kind } from "../base/kind.ts";
 import type { Plugin } from "./plugin.ts";
 
 /** What the card of each kind says beside the names of the plugin. @public */
@@ -54,11 +54,6 @@ export type Card<K extends Kind = Kind, Id extends string = string> = {
   readonly [P in K]: Cards[P] & Common & { readonly kind: P; readonly id: Id };
 }[K];
 
-/** The name a plugin is sorted and shown by, of the plugin or its card. @public */
-export function labelOf(plugin: Plugin | Card): string {
-  return "prettyLabel" in plugin ? plugin.prettyLabel : plugin.label;
-}
-
 /** Imports a plugin, which is the default export of its module. @public */
 export type Load = () => Promise<{ readonly default: unknown }>;
 
@@ -93,3 +88,21 @@ export function entriesOf<K extends Kind, Id extends string>(
 /** The entries of several lists as one; a bundler can leave out the call where nobody reads it. @public */
 export const allEntries = <E extends Entry>(...lists: readonly (readonly E[])[]): readonly E[] =>
   Object.freeze(lists.flat());
+
+/** The name that a plugin is sorted and shown by. @public */
+export const labelOf = ({
+  prettyLabel,
+  label = "",
+}: {
+  readonly label?: string;
+  readonly prettyLabel?: string;
+}): string => prettyLabel ?? label;
+
+/** The configuration of a host. @public */
+export interface Config {
+  /** Plugins, one by one or in lists. One with `replaces` takes the place of another. */
+  readonly plugins: readonly unknown[];
+}
+
+/** Makes a configuration, so that an editor knows its fields: `export default defineConfig({ plugins: [mine] })`. @public */
+export const defineConfig = (config: Config): Config => config;

@@ -12,7 +12,7 @@ import {
   type Plugin,
 } from "../index.ts";
 import { js } from "hubsmith/code";
-import { deepFreeze } from "./frozen.ts";
+import { deepFreeze } from "../base/freeze.ts";
 
 function library(id: string, more: Partial<LibrarySpec> = {}): Plugin<"library"> {
   const repoUrl = `https://example.org/${id}`;

@@ -1,9 +1,9 @@
 // What may be anything: how it is read as data, looked into, taken apart and named in a sentence.
 import { describe, expect, test } from "vitest";
-import { DEEPEST, MOST } from "../model/json.ts";
-import { brief, isRecord, member, shown } from "./anything.ts";
+import { DEEPEST, MOST } from "../record/json.ts";
+import { brief, isRecord, member, shown } from "../base/describe.ts";
 import { allEntries } from "./card.ts";
-import { createHub } from "./create-hub.ts";
+import { createHub } from "./hub.ts";
 import { dataOf } from "./data.ts";
 import { flattened } from "./flattened.ts";
 import { knownOf } from "./known-of.ts";

@@ -1,6 +1,6 @@
 // An absence is told from all else by its three texts.
 import { expect, test } from "vitest";
-import { absent, isAbsence } from "./diagnostic.ts";
+import { absent, isAbsence } from "../base/issue.ts";
 
 test("an absence has a code, a reason and what would change it", () => {
   expect(isAbsence(absent("a", "b", "c"))).toBe(true);

@@ -1,9 +1,7 @@
 // What plugin code throws becomes a sentence and a code, and what is given to it is frozen.
 import { describe, expect, test } from "vitest";
-import type { Diagnostic } from "./diagnostic.ts";
-import { attempt, guard, mended, misuse, textOf } from "./guard.ts";
-import { deepFreeze } from "./frozen.ts";
-import { frozenCopy } from "./frozen.ts";
+import { type Diagnostic, attempt, guard, mended, misuse, textOf } from "../base/issue.ts";
+import { deepFreeze, frozenCopy } from "../base/freeze.ts";
 import { isPromise, misreturned, notPromised } from "./returned.ts";
 import { env } from "../code/index.ts";
 

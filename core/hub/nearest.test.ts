@@ -1,7 +1,7 @@
 // The name that may be meant is the nearest of all, by edits counted in full.
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { nearestName } from "./nearest.ts";
+import { nearestName } from "../base/describe.ts";
 
 // Edits between the beginnings of two words, straight from their definition.
 function edits(from: string, to: string): number {

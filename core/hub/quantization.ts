@@ -1,6 +1,6 @@
-// A quantization: the formats of one kind of files, what each costs, how files are named after them, and who has them.
-import type { Model } from "../model/model.ts";
-import type { Common } from "./kind.ts";
+// The types of quantization plugins: tables of weight formats.
+import type { Model } from "../record/model.ts";
+import type { Common } from "../base/kind.ts";
 
 /** A way to store weights. @public */
 export interface Format {

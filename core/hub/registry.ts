@@ -1,8 +1,7 @@
 // A registry is the sorted list of the plugins or entries of one kind, with lookup by id or alias.
-import type { Entry } from "./card.ts";
-import type { Diagnostic, DiagnosticCode } from "./diagnostic.ts";
-import { labelOf } from "./label.ts";
-import type { Common, Kind } from "./kind.ts";
+import { type Entry, labelOf } from "./card.ts";
+import type { Diagnostic, DiagnosticCode } from "../base/issue.ts";
+import type { Common, Kind } from "../base/kind.ts";
 
 /** Plugins of one kind, or entries of one kind. @public */
 export interface Registry<T> extends Iterable<T> {

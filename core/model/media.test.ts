@@ -1,6 +1,6 @@
 // MIME types by extension: a container's type follows the medium of the task.
 import { expect, test } from "vitest";
-import { fileNameFor, mediaType } from "./media.ts";
+import { fileNameFor, mediaType } from "../record/inputs.ts";
 
 test.each([
   ["a.webm", "audio", "audio/webm"],

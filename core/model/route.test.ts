@@ -10,8 +10,8 @@ import {
   type RouteOptions,
   type Auth,
 } from "../index.ts";
-import { type Route, routeOf } from "./route.ts";
-import { encodePath, hubFileUrl, urlOf } from "./url.ts";
+import { type Route, routeOf } from "../http/route.ts";
+import { encodePath, hubFileUrl, urlOf } from "../http/url.ts";
 
 const PROVIDERS = {
   acme: defineProvider({

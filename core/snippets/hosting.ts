@@ -1,12 +1,11 @@
 // Which provider hosts a model, by its record, and why another does not.
-import { brief } from "../hub/anything.ts";
-import type { Hub } from "../hub/create-hub.ts";
-import { absent, type Absence, type Diagnostic } from "../hub/diagnostic.ts";
-import { attempt } from "../hub/guard.ts";
-import type { ProviderSpec } from "../model/served.ts";
-import type { Model, ProviderMapping } from "../model/model.ts";
-import type { Route } from "../model/route.ts";
-import { isCallable, type Task } from "../model/task.ts";
+import { brief } from "../base/describe.ts";
+import type { Hub } from "../hub/hub.ts";
+import { absent, type Absence, type Diagnostic, attempt } from "../base/issue.ts";
+import type { ProviderSpec } from "../http/provider.ts";
+import type { Model, ProviderMapping } from "../record/model.ts";
+import type { Route } from "../http/route.ts";
+import { isCallable, type Task } from "../http/task.ts";
 import type { InferenceRequest } from "./options.ts";
 
 /** How a provider hosts a model. @internal */

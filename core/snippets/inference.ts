@@ -2,12 +2,11 @@
 import type { Language } from "../code/language.ts";
 import type { Code } from "../code/code.ts";
 import { render } from "../code/render.ts";
-import type { Hub } from "../hub/create-hub.ts";
-import { absent, type Absence, type Diagnostic } from "../hub/diagnostic.ts";
-import { attempt, guard, mended } from "../hub/guard.ts";
+import type { Hub } from "../hub/hub.ts";
+import { absent, type Absence, type Diagnostic, attempt, guard, mended } from "../base/issue.ts";
 import type { Plugin } from "../hub/plugin.ts";
-import type { Call } from "../model/call.ts";
-import { type TaskSpec, templateKind } from "../model/task.ts";
+import type { Call } from "../http/request.ts";
+import { type TaskSpec, templateKind } from "../http/task.ts";
 import type { InferenceOptions, InferenceRequest } from "./options.ts";
 import { inferenceCall } from "./request.ts";
 

@@ -2,13 +2,11 @@
 import { type Code, isCode } from "../code/code.ts";
 import type { Language } from "../code/language.ts";
 import { render } from "../code/render.ts";
-import type { Hub } from "../hub/create-hub.ts";
-import { absent, type Absence, type Diagnostic, isAbsence } from "../hub/diagnostic.ts";
-import { brief } from "../hub/anything.ts";
-import { attempt, guard } from "../hub/guard.ts";
-import type { LoadCode } from "../hub/library.ts";
-import type { Plugin } from "../hub/plugin.ts";
-import { asModel, type Model } from "../model/model.ts";
+import type { Hub } from "../hub/hub.ts";
+import { absent, type Absence, type Diagnostic, isAbsence, attempt, guard } from "../base/issue.ts";
+import { brief } from "../base/describe.ts";
+import type { LoadCode, Plugin } from "../hub/plugin.ts";
+import { asModel, type Model } from "../record/model.ts";
 import { installText } from "./install.ts";
 import type { NotOffered, Offer } from "./inference.ts";
 import { suggestFrom } from "./options.ts";

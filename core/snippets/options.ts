@@ -1,12 +1,11 @@
 // The options of an inference snippet, and the warnings about unknown ones.
 import type { Value, ValueObject } from "../code/value.ts";
-import { brief, shown } from "../hub/anything.ts";
-import { absent, type Absence, type Diagnostic } from "../hub/diagnostic.ts";
-import { nearestName } from "../hub/nearest.ts";
-import type { Common } from "../hub/kind.ts";
+import { brief, shown, nearestName } from "../base/describe.ts";
+import { absent, type Absence, type Diagnostic } from "../base/issue.ts";
+import type { Common } from "../base/kind.ts";
 import type { Registry } from "../hub/registry.ts";
-import type { Model } from "../model/model.ts";
-import type { RouteOptions } from "../model/route.ts";
+import type { Model } from "../record/model.ts";
+import type { RouteOptions } from "../http/route.ts";
 
 /** What can be chosen about an inference snippet. @public */
 export type InferenceOptions = AskOptions & RouteOptions;

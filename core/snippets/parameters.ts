@@ -1,15 +1,12 @@
 // The parameters of a call: requested ones and those of a sample, under the task's names and under the provider's.
 import type { Value, ValueObject } from "../code/value.ts";
-import { brief, isRecord } from "../hub/anything.ts";
-import { absent, type Absence, type Diagnostic } from "../hub/diagnostic.ts";
-import { frozenCopy } from "../hub/frozen.ts";
-import { attempt } from "../hub/guard.ts";
-import { isJson } from "../model/inputs.ts";
-import { DEEPEST } from "../model/json.ts";
-import { renamed } from "../model/names.ts";
-import { nameIn, readParameters } from "../model/parameter.ts";
-import type { InferenceOptions } from "./options.ts";
-import { MAX_REPORTED, suggest } from "./options.ts";
+import { brief, isRecord } from "../base/describe.ts";
+import { absent, type Absence, type Diagnostic, attempt } from "../base/issue.ts";
+import { frozenCopy } from "../base/freeze.ts";
+import { isJson } from "../record/inputs.ts";
+import { DEEPEST } from "../record/json.ts";
+import { renamed, nameIn, readParameters } from "../record/parameters.ts";
+import { type InferenceOptions, MAX_REPORTED, suggest } from "./options.ts";
 import type { Plan } from "./plan.ts";
 
 /** The parameters of a call. @internal */

@@ -1,18 +1,15 @@
 // The part of a call that does not depend on its inputs: provider, task, route, hosting, and who builds the request.
-import { brief } from "../hub/anything.ts";
-import type { Hub } from "../hub/create-hub.ts";
-import { absent, type Absence, type Diagnostic } from "../hub/diagnostic.ts";
-import { frozenCopy } from "../hub/frozen.ts";
-import { attempt } from "../hub/guard.ts";
-import type { ProviderSpec } from "../model/served.ts";
-import type { Call } from "../model/call.ts";
-import type { Model, ProviderMapping } from "../model/model.ts";
-import { type Route, routeOf } from "../model/route.ts";
-import type { Served } from "../model/served.ts";
-import { isCallable, type Task } from "../model/task.ts";
+import { brief } from "../base/describe.ts";
+import type { Hub } from "../hub/hub.ts";
+import { absent, type Absence, type Diagnostic, attempt } from "../base/issue.ts";
+import { frozenCopy } from "../base/freeze.ts";
+import type { ProviderSpec, Served } from "../http/provider.ts";
+import type { Call } from "../http/request.ts";
+import type { Model, ProviderMapping } from "../record/model.ts";
+import { type Route, routeOf } from "../http/route.ts";
+import { isCallable, type Task } from "../http/task.ts";
 import { isHostedAs, resolveHosting } from "./hosting.ts";
-import { suggestFrom } from "./options.ts";
-import type { InferenceOptions, InferenceRequest } from "./options.ts";
+import { suggestFrom, type InferenceOptions, type InferenceRequest } from "./options.ts";
 
 /** Everything about a call that typing does not change. @internal */
 export interface Plan {

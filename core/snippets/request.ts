@@ -1,21 +1,17 @@
 // From a plan, inputs and parameters to one call with its HTTP request.
 import { text } from "../code/special.ts";
 import { isText, type Text, type Value, type ValueObject } from "../code/value.ts";
-import { brief, isRecord, shown } from "../hub/anything.ts";
-import type { Hub } from "../hub/create-hub.ts";
-import { absent, type Absence, type Diagnostic } from "../hub/diagnostic.ts";
-import { frozenCopy } from "../hub/frozen.ts";
-import { attempt, guard, misuse } from "../hub/guard.ts";
-import { carriesToken, type Job, type UrlPiece } from "../model/answer.ts";
-import type { Call } from "../model/call.ts";
-import { isHeaderText } from "../model/header-text.ts";
-import { isHubUrl } from "../model/hub-host.ts";
-import { readInputs } from "../model/inputs.ts";
-import type { Json } from "../model/json.ts";
-import { asModel } from "../model/model.ts";
-import { type Route, ROUTER } from "../model/route.ts";
-import { idFlaw, urlOf } from "../model/url.ts";
-import type { Ask, Wire, WireParts } from "../model/wire.ts";
+import { brief, isRecord, shown } from "../base/describe.ts";
+import type { Hub } from "../hub/hub.ts";
+import { absent, type Absence, type Diagnostic, attempt, guard, misuse } from "../base/issue.ts";
+import { frozenCopy } from "../base/freeze.ts";
+import { carriesToken, type Job, type UrlPiece } from "../http/response.ts";
+import type { Call, Ask, Wire, WireParts } from "../http/request.ts";
+import { isHeaderText, isHubUrl, type Route, ROUTER } from "../http/route.ts";
+import { readInputs } from "../record/inputs.ts";
+import type { Json } from "../record/json.ts";
+import { asModel } from "../record/model.ts";
+import { idFlaw, urlOf } from "../http/url.ts";
 import {
   type InferenceOptions,
   type InferenceRequest,

@@ -1,5 +1,5 @@
 // The address check plants strings into the ids that URLs are made of: the request stays on its server and its path.
-import { ended } from "../hub/anything.ts";
+import { ended } from "../base/describe.ts";
 import { createHub } from "../checked/index.ts";
 import { type Call, inferenceCall, parseModel, type Plugin, type Wire } from "../index.ts";
 import { isEnv, isText, type Text, type Value } from "../code/index.ts";

@@ -1,7 +1,7 @@
 // A check is data: it says what it asks and why, looks at one plugin, and gives what it found.
 import type { Diagnostic, Plugin } from "../index.ts";
 import type { TaskPage } from "hubsmith/catalogue";
-import { TELL } from "../hub/guard.ts";
+import { TELL } from "../base/issue.ts";
 import type { Inspector } from "./batch.ts";
 import type { Contract, Reply } from "./contract/index.ts";
 import type { FixtureModel } from "./fixtures.ts";

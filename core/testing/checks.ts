@@ -1,10 +1,10 @@
 // The checks that hold for every plugin: it is one, its data is data, its functions are pure, and its programs run.
-import { ended } from "../hub/anything.ts";
+import { ended } from "../base/describe.ts";
 import { isDeepStrictEqual } from "node:util";
 import { createHub } from "../checked/index.ts";
 import { isAbsence, type Plugin } from "../index.ts";
 import { manifestOf } from "hubsmith/catalogue";
-import { isPromise } from "../checked/returned.ts";
+import { isPromise } from "../checked/return-schemas.ts";
 import { addressCheck } from "./address-check.ts";
 import { type Check, type Finding, isRefusal, toAuthor } from "./check.ts";
 import { companionsOf } from "./companions.ts";

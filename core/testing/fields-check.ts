@@ -1,10 +1,9 @@
 // The fields check finds what nobody reads: most of it is a slip of the pen.
 import { unknownFieldIssues, unknownFields } from "./fields.ts";
-import { isPromise } from "../checked/returned.ts";
-import { isRecord } from "../hub/anything.ts";
+import { isPromise, answerShape, jobShape, requestShape } from "../checked/return-schemas.ts";
+import { isRecord } from "../base/describe.ts";
 import type { Shape } from "../checked/schema.ts";
 import { servedShape } from "../checked/plugin-schemas.ts";
-import { answerShape, jobShape, requestShape } from "../checked/return-schemas.ts";
 import type { Check, Finding } from "./check.ts";
 import type { Tried } from "./subjects.ts";
 

@@ -1,5 +1,5 @@
 // Finds fields that no plugin of a kind has. A hub accepts them, and ignores them.
-import { isRecord, member } from "../hub/anything.ts";
+import { isRecord, member } from "../base/describe.ts";
 import { objectWith, type Shape, there } from "../checked/schema.ts";
 import { common, shapesWith } from "../checked/plugin-schemas.ts";
 import { type Kind, nearestName } from "../index.ts";

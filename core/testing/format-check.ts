@@ -1,5 +1,5 @@
 // The format check asks of a quantization that its table agrees with itself, that names are read back, and that records are.
-import { ended } from "../hub/anything.ts";
+import { ended } from "../base/describe.ts";
 import type { Model, Plugin } from "../index.ts";
 import { formatOf, readFileName } from "hubsmith/formats";
 import type { Check, Finding } from "./check.ts";

@@ -1,5 +1,5 @@
 // Grouping: what is wrong for one reason is one fault, shown by its plainest example.
-import { cut } from "../hub/anything.ts";
+import { cut } from "../base/describe.ts";
 import type { Finding } from "./check.ts";
 
 /** One finding for each cause; `where` says in how many cases it was found, with an example. @internal */

@@ -1,5 +1,5 @@
 // One place is attacked: strings are planted there, and each program that changes is compared with a harmless one.
-import { ended } from "../hub/anything.ts";
+import { ended } from "../base/describe.ts";
 import { hex, UNSEEN } from "../code/escape.ts";
 import type { Inspector } from "./batch.ts";
 import { type Finding, isMisuse, isRefusal, toAuthor } from "./check.ts";

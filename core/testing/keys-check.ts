@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { createHub } from "../checked/index.ts";
 import { type Hub, isCallable, nearestName, type Plugin, type Task } from "../index.ts";
-import { isPromise } from "../checked/returned.ts";
+import { isPromise } from "../checked/return-schemas.ts";
 import type { Check, Finding } from "./check.ts";
 import { ofKind } from "./companions.ts";
 import { fixture, type FixtureModel } from "./fixtures.ts";

@@ -1,5 +1,5 @@
 // Where a value has another shape than a schema says.
-import { isList, type Schema } from "../model/schema.ts";
+import { isList, type Schema } from "../http/response.ts";
 
 const LEAVES: Readonly<Record<Extract<Schema, string>, (value: unknown) => boolean>> = {
   string: (value) => typeof value === "string",

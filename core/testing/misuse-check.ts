@@ -1,7 +1,7 @@
 // What the kernel refused to use: something else than a function was to return, and changes of what it was given.
-import { ended } from "../hub/anything.ts";
+import { ended } from "../base/describe.ts";
 import type { Diagnostic, Model, Plugin } from "../index.ts";
-import { isPromise, misreturned } from "../checked/returned.ts";
+import { isPromise, misreturned } from "../checked/return-schemas.ts";
 import { type Check, type Finding, isMisuse } from "./check.ts";
 import { fixture } from "./fixtures.ts";
 import type { Subject } from "./offered.ts";

@@ -1,7 +1,7 @@
 // The shape of a task's page, which no hub looks at: it comes beside the plugin.
 import type { DemoItem, TaskPage } from "hubsmith/catalogue";
 import { unknownFieldIssues } from "./fields.ts";
-import { member } from "../hub/anything.ts";
+import { member } from "../base/describe.ts";
 import {
   flag,
   leaf,

@@ -1,5 +1,5 @@
 // The parse check has each program read by the parser of its language: no fault, no unknown name, and each text whole.
-import { ended } from "../hub/anything.ts";
+import { ended } from "../base/describe.ts";
 import { sh } from "hubsmith/code";
 import type { Check, Finding } from "./check.ts";
 import type { OfferedProgram } from "./offered.ts";

@@ -1,9 +1,9 @@
 // The sample check asks of a task that what it shows is what it declares: inputs for any record, examples of parameters.
 import { type Inputs, type InputType, isCallable, type Plugin, type Task } from "../index.ts";
 import { isFile } from "../code/index.ts";
-import { isPromise } from "../checked/returned.ts";
-import { isJson } from "../model/inputs.ts";
-import { readParameters } from "../model/parameter.ts";
+import { isPromise } from "../checked/return-schemas.ts";
+import { isJson } from "../record/inputs.ts";
+import { readParameters } from "../record/parameters.ts";
 import type { Check, Finding } from "./check.ts";
 import { fixture, type FixtureModel } from "./fixtures.ts";
 

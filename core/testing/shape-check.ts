@@ -1,6 +1,6 @@
 // The shape check holds the replies of a contract against the shapes that answers say they have.
 import { type Plugin, type Served, valueIn } from "../index.ts";
-import { schemaAt } from "../model/schema.ts";
+import { schemaAt } from "../http/response.ts";
 import type { Check, Finding } from "./check.ts";
 import type { Contract, Reply } from "./contract/index.ts";
 import { contractFlaws } from "./contract-flaws.ts";

@@ -1,17 +1,16 @@
-// The inputs of a call, read from outside into the shape that their task declares.
+// The inputs of a task: their types, and parsing of given ones.
 import { file } from "../code/special.ts";
 import {
   type FileRef,
+  type Value,
+  type ValueObject,
   instanceOf,
   isFile,
   isSpecial,
-  type Value,
-  type ValueObject,
 } from "../code/value.ts";
-import { brief } from "../hub/anything.ts";
-import { absent, type Absence } from "../hub/diagnostic.ts";
+import { brief } from "../base/describe.ts";
+import { type Absence, absent } from "../base/issue.ts";
 import { DEEPEST, type Json, MOST } from "./json.ts";
-import { mediaType } from "./media.ts";
 
 /** What an input is; the media stand for a file. @public */
 export type InputType = "text" | "texts" | "json" | "image" | "audio" | "video";
@@ -128,4 +127,37 @@ export function isJson(value: unknown): boolean {
     return true;
   };
   return fits(value, 0);
+}
+
+// Of several extensions of a type, the first is the one that files are saved with.
+const TYPES = [
+  ["jpg", "image/jpeg"],
+  ["jpeg", "image/jpeg"],
+  ["png", "image/png"],
+  ["webp", "image/webp"],
+  ["gif", "image/gif"],
+  ["bmp", "image/bmp"],
+  ["flac", "audio/flac"],
+  ["mp3", "audio/mpeg"],
+  ["wav", "audio/wav"],
+  ["ogg", "audio/ogg"],
+  ["webm", "audio/webm"],
+  ["webm", "video/webm"],
+  ["m4a", "audio/mp4"],
+  ["mp4", "video/mp4"],
+  ["mov", "video/quicktime"],
+] as const;
+
+/** The MIME type of a path by its extension; `medium` decides for a container such as webm: `video`. @public */
+export function mediaType(path: string, medium?: string): string | undefined {
+  const dot = path.lastIndexOf(".");
+  const extension = path.slice(dot + 1).toLowerCase();
+  const types = TYPES.filter(([one]) => dot >= 0 && one === extension).map(([, type]) => type);
+  return types.find((type) => type.startsWith(`${medium}/`)) ?? types[0];
+}
+
+/** The name to save media of a type under, e.g. `image.jpg`. @public */
+export function fileNameFor(type: string): string {
+  const [extension = "bin"] = TYPES.find(([, one]) => one === type) ?? [];
+  return `${type.split("/")[0]}.${extension}`;
 }

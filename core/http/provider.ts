@@ -1,12 +1,11 @@
-// How a provider serves a task: the names of its parameters, the request, and the way the answer is read.
-import type { Absence } from "../hub/diagnostic.ts";
-import type { Common } from "../hub/kind.ts";
-import type { Answer, Job } from "./answer.ts";
-import type { Auth } from "./auth.ts";
-import type { Model } from "./model.ts";
-import type { Names } from "./names.ts";
+// Providers: how each serves its tasks.
+import type { Absence } from "../base/issue.ts";
+import type { Common } from "../base/kind.ts";
+import type { Answer, Job } from "./response.ts";
+import type { Model } from "../record/model.ts";
+import type { Names } from "../record/parameters.ts";
 import type { Task } from "./task.ts";
-import type { Ask, Target, WireParts } from "./wire.ts";
+import type { Ask, Target, WireParts } from "./request.ts";
 
 /** The base URL and the query of a request, for the URLs that follow its job. @public */
 export interface Sent {
@@ -74,4 +73,14 @@ export interface ProviderSpec extends Common {
   readonly tasks: readonly Served[];
   /** How it serves a task that is not among `tasks`, such as one of a third party. */
   serves?(task: Task): Served | undefined;
+}
+
+/** How a service takes its key; as `Authorization: Bearer …` unless told. @public */
+export interface Auth {
+  /** The header; `Authorization` unless told. */
+  readonly header?: string;
+  /** What stands before the key; `Bearer` in `Authorization`, and nothing in another header, unless told. */
+  readonly scheme?: string;
+  /** The name in the query of the URL, for a service that takes its key there. */
+  readonly query?: string;
 }

@@ -1,6 +1,5 @@
-// How an answer is read, and how a job is followed until there is one: data that every HTTP client can print.
+// How a response is read and a job is polled, as data that every HTTP client prints.
 import type { Text } from "../code/value.ts";
-import type { Schema } from "./schema.ts";
 
 /** Steps into a JSON answer, e.g. `["data", 0, "url"]`. @public */
 export type Path = readonly (string | number)[];
@@ -122,3 +121,37 @@ export interface Job {
 /** Does the token go to this URL? Only where its server is the one that the request was sent to. @public */
 export const carriesToken = ([first]: readonly UrlPiece[]): boolean =>
   typeof first === "string" || (typeof first === "object" && "parts" in first);
+
+/**
+ * The shape of JSON: the name of a type, `numbers` for numbers in lists of any depth, the shape of each item of a list, or the shapes of members. A member whose name
+ * ends with a question mark may be missing.
+ * @public
+ */
+export type Schema =
+  | "string"
+  | "number"
+  | "numbers"
+  | "boolean"
+  | "json"
+  | "URL"
+  | "base64"
+  | readonly [item: Schema]
+  | { readonly [name: string]: Schema };
+
+/** The names of shapes. A table, because the compiler holds it to the type. @internal */
+export const LEAVES: { readonly [L in Extract<Schema, string>]: true } = {
+  string: true,
+  number: true,
+  numbers: true,
+  boolean: true,
+  json: true,
+  URL: true,
+  base64: true,
+};
+
+/** The shape of what stands at one of the places of an answer. @internal */
+export const schemaAt = (holds: readonly Schema[] | undefined, place: number): Schema =>
+  holds?.[place] ?? holds?.at(-1) ?? "json";
+
+/** Is this the shape of a list? @internal */
+export const isList = (schema: Schema): schema is readonly [Schema] => Array.isArray(schema);

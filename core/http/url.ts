@@ -1,9 +1,9 @@
-// One place puts URLs together, and encodes what stands in them.
+// Builds and encodes URLs; the only place that does.
 import { text } from "../code/special.ts";
 import type { Text } from "../code/value.ts";
 import type { Route } from "./route.ts";
-import type { Sent } from "./served.ts";
-import type { WireParts } from "./wire.ts";
+import type { Sent } from "./provider.ts";
+import type { WireParts } from "./request.ts";
 
 /** The URL of a request on a route, and what of it the URLs of its job begin and end with. @internal */
 export function urlOf(route: Route, parts: WireParts): Sent & { readonly url: string | Text } {

@@ -1,12 +1,9 @@
-// One place decides where a call goes, and with which token.
+// Decides where a call goes, with which token; the only place that does.
 import { env, text } from "../code/special.ts";
 import type { Env, Text, Value } from "../code/value.ts";
-import { absent, type Absence } from "../hub/diagnostic.ts";
-import type { ProviderSpec } from "./served.ts";
-import type { Auth } from "./auth.ts";
-import { endpointOf } from "./endpoint.ts";
-import { isHeaderText } from "./header-text.ts";
-import type { Target, Wire } from "./wire.ts";
+import { type Absence, absent } from "../base/issue.ts";
+import type { Auth, ProviderSpec } from "./provider.ts";
+import type { Target, Wire } from "./request.ts";
 
 /** The router of Hugging Face. @public */
 export const ROUTER = "https://router.huggingface.co";
@@ -146,3 +143,38 @@ function carried(token: string | Env, { header = "Authorization", scheme, query 
   const value = typeof token === "string" ? lead + token : text(lead, token);
   return { token, headers: { [header]: value } };
 }
+
+const LAST_PORT = 65_535;
+const HTTP_URL = /^https?:\/\/(\[[\da-fA-F:.]+\]|[\w.-]+)(:\d{1,5})?([/?][\x21\x22\x24-\x7e]*)?$/;
+
+/**
+ * The URL at which an endpoint is asked: what has no scheme gets one as in a browser. Nothing where the text is no http or
+ * https URL, or has a name and a password in it.
+ * @public
+ */
+export function endpointOf(text: string): string | undefined {
+  const url = withScheme(text);
+  const [found, , port = ":0"] = HTTP_URL.exec(url) ?? [];
+  return Number(port.slice(1)) <= LAST_PORT ? found : undefined;
+}
+
+// What has no scheme is asked by https, and this machine by http. An id of a model is no host.
+function withScheme(endpointUrl: string): string {
+  if (endpointUrl.includes("://")) return endpointUrl;
+  if (/^(localhost|127(\.\d+){3}|\[::1\])([:/?]|$)/.test(endpointUrl))
+    return `http://${endpointUrl}`;
+  return /^[\w-]+((\.[\w-]+)+|(\.[\w-]+)*:\d+)([:/?]|$)/.test(endpointUrl)
+    ? `https://${endpointUrl}`
+    : endpointUrl;
+}
+
+const TEXT = /^[\x21-\x7e]([\x20-\x7e]*[\x21-\x7e])?$/;
+
+/** Is this printable ASCII, without line ends, and without blanks around it? @internal */
+export const isHeaderText = (text: string): boolean => TEXT.test(text);
+
+// By https, at the usual port, and without a name before the host: nobody else has these names.
+const HUB_URL = /^https:\/\/([a-z\d-]+\.)*huggingface\.co(:443)?([/?#]|$)/i;
+
+/** Is this a URL of Hugging Face, so that its token may go there? @internal */
+export const isHubUrl = (url: string): boolean => HUB_URL.test(url);

@@ -1,20 +1,20 @@
-// A model record comes from outside: it is read field by field, mended where the schema drifted, and frozen.
-import { brief, isRecord } from "../hub/anything.ts";
+// Model records: parsed from untrusted JSON, normalized, frozen.
+import { brief, isRecord } from "../base/describe.ts";
 import type { ValueObject } from "../code/value.ts";
-import type { Diagnostic } from "../hub/diagnostic.ts";
-import { deepFreeze } from "../hub/frozen.ts";
+import type { Diagnostic } from "../base/issue.ts";
+import { deepFreeze } from "../base/freeze.ts";
 import {
   type Json,
-  list,
   MOST,
+  type Read,
+  type Reading,
+  list,
   object,
   objectWith,
   pathOf,
-  type Read,
-  type Reading,
   text,
+  valueIn,
 } from "./json.ts";
-import { asMappings, mend } from "./mend.ts";
 
 /** A model as the Hub's API returns it. @public */
 export interface Model {
@@ -147,4 +147,55 @@ export function asModel(given: unknown, diagnostics: Diagnostic[]): Model | unde
   const read = parseModel(given);
   diagnostics.push(...read.diagnostics);
   return read.model;
+}
+
+/** Brings what was read into one shape. @internal */
+export function mend(model: Json): Json {
+  // Names in capitals, or several in one.
+  const [library, ...others] = String(model["library_name"] ?? "")
+    .toLowerCase()
+    .split(",")
+    .map((name) => name.trim());
+  if (library) model["library_name"] = library;
+  else delete model["library_name"];
+  const tags = model["tags"] as string[];
+  if (others.length > 0) model["tags"] = [...new Set([...tags, ...others.filter(Boolean)])];
+  const card = model["cardData"] as Json | undefined;
+  if (card && Object.hasOwn(card, "base_model")) {
+    const bases = [card["base_model"]].flat().filter((base) => typeof base === "string");
+    model["cardData"] = { ...card, base_model: bases };
+  }
+  // SpeechBrain's key from before it carried the library's name.
+  const config = model["config"] as Json | undefined;
+  const speech = config?.["speechbrain"];
+  if (isRecord(speech) && typeof speech["interface"] === "string") {
+    const speechbrain = { speechbrain_interface: speech["interface"], ...speech };
+    model["config"] = { ...config, speechbrain };
+  }
+  return model;
+}
+
+/** Provider mappings as a list; older answers are an object keyed by provider. @internal */
+export function asMappings(value: unknown): unknown {
+  if (!isRecord(value)) return value;
+  return Object.entries(value).map(([provider, mapping]) =>
+    isRecord(mapping) ? { provider, ...mapping } : mapping,
+  );
+}
+
+/**
+ * Does the model take a conversation? It does where a provider hosts it for that. Else the Hub tags it so from its chat
+ * template; where the record shows the config, the template must be there, too.
+ * @public
+ */
+export function isConversational({ tags, config, inferenceProviderMapping }: Model): boolean {
+  if (inferenceProviderMapping?.some(({ task }) => task === "conversational")) return true;
+  if (!tags.includes("conversational")) return false;
+  const has = (...path: readonly string[]): boolean => (valueIn(config, ...path) ?? null) !== null;
+  return (
+    config === undefined ||
+    has("tokenizer_config", "chat_template") ||
+    has("processor_config", "chat_template") ||
+    has("chat_template_jinja")
+  );
 }

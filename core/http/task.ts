@@ -1,10 +1,10 @@
-// A task says what goes in, what can be asked for, and what comes out, so that providers and clients agree on it.
-import type { Common, Stamp } from "../hub/kind.ts";
-import type { Answer } from "./answer.ts";
-import type { Inputs, InputsOf } from "./inputs.ts";
-import type { Model } from "./model.ts";
-import type { Parameters } from "./parameter.ts";
-import type { Ask, WireParts } from "./wire.ts";
+// Tasks: inputs, parameters and outputs that providers and clients agree on.
+import type { Common, Stamp } from "../base/kind.ts";
+import type { Answer } from "./response.ts";
+import type { Inputs, InputsOf } from "../record/inputs.ts";
+import type { Model } from "../record/model.ts";
+import type { Parameters } from "../record/parameters.ts";
+import type { Ask, WireParts } from "./request.ts";
 
 /** The fields of machine learning by which tasks are grouped. @public */
 export type Modality = "audio" | "cv" | "multimodal" | "nlp" | "other" | "rl" | "tabular";

@@ -1,5 +1,5 @@
-// JSON from outside: readers that check a value and report its path, and safe steps into what was read.
-import { brief, isRecord } from "../hub/anything.ts";
+// Decoders of untrusted JSON, which report the path of what is invalid.
+import { brief, isRecord } from "../base/describe.ts";
 import type { Value, ValueObject } from "../code/value.ts";
 
 /** An object of which nothing is known. @internal */

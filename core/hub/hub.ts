@@ -1,10 +1,10 @@
 // A hub is an immutable set of plugins: a registry for each kind, and the conflicts between them.
-import { shown } from "./anything.ts";
-import type { Diagnostic, Logger } from "./diagnostic.ts";
-import { deepFreeze } from "./frozen.ts";
-import type { Kind } from "./kind.ts";
+import { shown } from "../base/describe.ts";
+import type { Diagnostic, Logger } from "../base/issue.ts";
+import { deepFreeze } from "../base/freeze.ts";
+import type { Kind } from "../base/kind.ts";
 import type { Plugin } from "./plugin.ts";
-import { type Registry, resolve, type Resolved } from "./registry.ts";
+import { type Registry, type Resolved, resolve } from "./registry.ts";
 
 /** The registries of a set of plugins, and what is wrong with the plugins. @public */
 export interface Hub {

@@ -1,4 +1,4 @@
-// Freezing: values in place, and frozen copies.
+// Freezes values in place, and makes frozen copies.
 
 /**
  * Freezes a value and all that it holds, however deep. What is frozen already is left as it is, and so are functions,

@@ -1,0 +1,63 @@
+// Chooses the entries that a page needs, and loads plugins; the only asynchronous step.
+import type { Entry, IdOf } from "./card.ts";
+import { type Diagnostic, textOf } from "../base/issue.ts";
+import { member } from "../base/describe.ts";
+import type { Kind } from "../base/kind.ts";
+import { resolveEntries } from "./registry.ts";
+import type { Model } from "../record/model.ts";
+
+/** Loads entries. What does not load is left out and reported; it never rejects. @public */
+export async function loadPlugins(
+  entries: readonly Pick<Entry, "kind" | "id" | "load">[],
+): Promise<{ readonly plugins: readonly unknown[]; readonly diagnostics: readonly Diagnostic[] }> {
+  const settled = await Promise.allSettled(entries.map(loaded));
+  const plugins: unknown[] = [];
+  const diagnostics: Diagnostic[] = [];
+  settled.forEach((result, index) => {
+    if (result.status === "fulfilled") return void plugins.push(result.value);
+    const { kind, id } = entries[index]!;
+    const plugin = `${kind}/${id}`;
+    const message = `${plugin} did not load: ${textOf(result.reason)}. Try again, or check the path of its import.`;
+    diagnostics.push({ code: "load-failed", message, plugin });
+  });
+  return { plugins, diagnostics };
+}
+
+async function loaded({ kind, id, load }: Pick<Entry, "kind" | "id" | "load">): Promise<unknown> {
+  const module: unknown = await load();
+  const plugin = member(module, "default");
+  if (plugin === undefined)
+    throw new TypeError("its module has no default export. Write `export default define…({ … })`");
+  const stamped = member(member(plugin, "~hub"), "kind");
+  if (stamped === undefined || (stamped === kind && member(plugin, "id") === id)) return plugin;
+  const found = `${String(stamped)}/${String(member(plugin, "id"))}`;
+  throw new TypeError(`its module has ${found}. Let the entry and the plugin say the same`);
+}
+
+/**
+ * The entries that the usage panel of a model needs; load these and no others. A plugin that replaces another comes
+ * with it, so that a hub of them decides as a hub of all would.
+ * @public
+ */
+export function neededEntries<E extends Entry>(
+  entries: readonly E[],
+  model: Model,
+  providers: readonly (IdOf<E, "provider"> | (string & {}))[] = [],
+): readonly E[] {
+  const needed = new Set<E>(
+    entries.filter(
+      (entry) => entry.kind === "client" || (entry.kind === "library" && entry.isFallback),
+    ),
+  );
+  const need = (kind: Kind, names: readonly string[]): void => {
+    const { registry, replacedBy } = resolveEntries(entries, kind);
+    const found = new Set<E | undefined>(names.map((name) => registry.get(name)));
+    const isFound = (entry: E | undefined): boolean =>
+      entry !== undefined && (found.has(entry) || isFound(replacedBy.get(entry as never)));
+    for (const entry of entries) if (entry.kind === kind && isFound(entry)) needed.add(entry);
+  };
+  need("library", [model.library_name ?? "", ...model.tags]);
+  need("task", [model.pipeline_tag ?? ""]);
+  need("provider", providers);
+  return entries.filter((entry) => needed.has(entry));
+}
