@@ -21,6 +21,7 @@ const SHARED = "^plugins/(shared|languages)/";
 // Entries for everybody that live beside the plugins.
 const OWN = ["^plugins/catalogue/", "^plugins/quantizations/shared/"];
 const ENTRIES = [...OWN, "^plugins/languages/"].map((folder) => `${folder}index\\.ts$`);
+const LAYERS = ["base", "code", "record", "http", "hub", "snippets"];
 const INDEXES = "^plugins/(index|[^/]+/index)\\.gen\\.ts$";
 // What stands beside a plugin to check it by, and the list of it.
 const CONTRACTS = "^plugins/(contracts\\.gen|.*[./]contract)\\.ts$";
@@ -59,11 +60,13 @@ export default {
       { path: "^core/", pathNot: ["^core/testing/", TEST] },
       { pathNot: "^core/(?!testing/)" },
     ),
-    rule(
-      "code-alone",
-      "core/code is about languages and knows nothing of models and hubs.",
-      { path: "^core/code/", pathNot: TEST },
-      { pathNot: "^core/code/" },
+    ...LAYERS.map((layer, at) =>
+      rule(
+        "layers",
+        `The layers of the kernel are ${LAYERS.join(", ")}: each imports only those before it.`,
+        { path: `^core/${layer}/`, pathNot: TEST },
+        { path: "^core/", pathNot: LAYERS.slice(0, at + 1).map((one) => `^core/${one}/`) },
+      ),
     ),
     rule(
       "languages-alone",

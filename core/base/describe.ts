@@ -1,5 +1,4 @@
 // Describes unknown values for messages, and finds the closest known name.
-import { remember } from "../code/remember.ts";
 
 /** Is this an object, and no list? @internal */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
@@ -42,7 +41,7 @@ export function nearestName(known: Iterable<string>, given: string): string | un
   let most = Math.max(1, Math.floor(plain.length / 3));
   let best: string | undefined;
   for (const name of known) {
-    const other = flatOf(name);
+    const other = flat(name);
     // Each character that one has more is an edit, and only a name that is nearer takes the place of another.
     if (Math.abs(other.length - plain.length) > most) continue;
     const far = distance(plain, other, most);
@@ -50,9 +49,6 @@ export function nearestName(known: Iterable<string>, given: string): string | un
   }
   return best;
 }
-
-// The names that are known are the same each time.
-const flatOf = remember((name: string) => flat(name));
 
 const flat = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
 
