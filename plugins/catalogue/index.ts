@@ -2,7 +2,7 @@
 export {
   type CountedDownloads,
   countedDownloads,
-  countDownloads as countDownloads,
+  countDownloads,
   countsAsDownload,
   defaultDownloads,
   downloadQuery,
@@ -11,7 +11,7 @@ export { answersOf, cardOf, type Manifest, manifestOf, responseType } from "./ma
 export { entryOf, type ModulePlugins, pluginsFromModule } from "./modules.ts";
 export {
   plainValue,
-  pollText as pollText,
+  pollText,
   requestBody,
   requestHead,
   requestText,
