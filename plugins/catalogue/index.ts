@@ -2,7 +2,7 @@
 export {
   type CountedDownloads,
   countedDownloads,
-  countDownloads as countDownloads,
+  countDownloads,
   countsAsDownload,
   defaultDownloads,
   downloadQuery,
@@ -10,7 +10,7 @@ export {
 export { answersOf, cardOf, entryOf, type Manifest, manifestOf, responseType } from "./manifest.ts";
 export {
   plainValue,
-  pollText as pollText,
+  pollText,
   requestBody,
   requestHead,
   requestText,

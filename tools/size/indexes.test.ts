@@ -8,7 +8,9 @@ const modulesOf = async (program: string, options: Bundling = {}): Promise<reado
 };
 const kindsIn = (modules: readonly string[]): readonly string[] =>
   [
-    ...new Set(modules.map((module) => /^plugins\/(?!shared\/)([a-z]+)\//.exec(module)?.[1])),
+    ...new Set(
+      modules.map((module) => /^plugins\/(?!shared\/|catalogue\/)([a-z]+)\//.exec(module)?.[1]),
+    ),
   ].filter((kind) => kind !== undefined);
 
 describe("a page that imports", () => {
