@@ -1,27 +1,37 @@
 // Entry "./code/language": program text as a value, and what a language is defined with.
-export type { CallForm } from "./calls.ts";
+export { type Group, group, type GroupOptions, wrapGroup } from "./doc.ts";
+export { hex, inFewerEscapes, LONE, quoteJson, quoteWith, UNSEEN } from "./escape.ts";
+export { type ImportForm, listOf, type Need, need } from "./imports.ts";
+export type {
+  CallForm,
+  Language,
+  LanguageCheck,
+  LanguageSpec,
+  Printer,
+  Printing,
+} from "./language.ts";
+export { braced, comment, quoted, refused, type Span, span } from "./lexer.ts";
+export { type LiteralForm, literals } from "./literal.ts";
+export { render } from "./render.ts";
 export {
   type Code,
+  defineLanguage,
   type Hole,
   isCode,
   type Item,
   itemList,
   joinUnchecked,
+  type Tag,
   unsafe,
-} from "./code.ts";
-export { hex, inFewerEscapes, LONE, quoteJson, quoteWith, UNSEEN } from "./escape.ts";
-export { type ImportForm, listOf, type Need, need } from "./imports.ts";
-export type { Language, LanguageCheck, LanguageSpec, Printer, Printing } from "./language.ts";
-export { type Group, group, type GroupOptions, wrapGroup } from "./doc.ts";
-export { type LiteralForm, literals } from "./literal.ts";
-export { render } from "./render.ts";
-export { braced, comment, quoted, refused, type Span, span } from "./reading.ts";
-export { defineLanguage, type Tag } from "./tag.ts";
+} from "./tag.ts";
 export type { Neighbours } from "./template.ts";
-export { base64, dataUrl, env, file, text } from "./special.ts";
 export {
   type Base64,
+  base64,
+  dataUrl,
   type Env,
+  env,
+  file,
   type FileRef,
   filesIn,
   isBase64,
@@ -31,6 +41,7 @@ export {
   isText,
   type Special,
   type Text,
+  text,
   type TextPart,
   type Value,
   type ValueObject,

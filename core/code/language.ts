@@ -1,9 +1,8 @@
 // A language is a value: its label and order, how its values print, how its text reads, and where its imports go.
-import type { CallForm } from "./calls.ts";
 import type { ImportForm } from "./imports.ts";
 import type { Group } from "./doc.ts";
 import type { Neighbours } from "./template.ts";
-import type { Span } from "./reading.ts";
+import type { Span } from "./lexer.ts";
 import type { Value } from "./value.ts";
 
 /** How deep lists may stand in lists, and code in code. @internal */
@@ -31,6 +30,16 @@ export interface Printing {
 
 /** Prints one whole value: as text, or as a list that is laid out where it stands. @public */
 export type Printer = (value: Value, printing: Printing, neighbours: Neighbours) => string | Group;
+
+/** How a language breaks calls: what stands behind the last argument, and whether a last object opens on the first line. @public */
+export interface CallForm {
+  /** Behind the last argument of a call that is broken over lines: a comma, or nothing. */
+  readonly last: string;
+  /** Does an object or a list that is the last argument open on the line of the call? */
+  readonly hugs?: boolean;
+  /** Are lists, dictionaries and tuples in the text of a template broken, too? */
+  readonly brackets?: boolean;
+}
 
 /** What a language is made of. @public */
 export interface LanguageSpec<L extends string = string> {

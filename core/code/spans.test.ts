@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { sh, swift } from "hubsmith/code";
 import { type Tag } from "./index.ts";
-import { reader } from "./reading.ts";
+import { reader } from "./lexer.ts";
 
 // What is no code is shown as ▪, and a comment as blanks.
 function codeIn<L extends string>({ language }: Tag<L>, text: string): string {

@@ -1,11 +1,8 @@
-// A template is worked out once, at its first use: its lines, what stands around its holes, and its imports.
-import { type CallShape, segmentsOf } from "./calls.ts";
-import { findImports } from "./find-imports.ts";
-import type { Need } from "./imports.ts";
-import { type Doc, STEP, type Stretch } from "./doc.ts";
-import type { Language } from "./language.ts";
-import { misplaced, type Reader } from "./reading.ts";
-import { piecesOf, type Stretches, stretchesOf } from "./stretches.ts";
+// Parses a template: its lines, its holes and what surrounds them, its calls and its imports.
+import { type Block, type Doc, type Piece, STEP, type Stretch } from "./doc.ts";
+import { findImports, type Need } from "./imports.ts";
+import type { Language, CallForm } from "./language.ts";
+import { misplaced, type Reader } from "./lexer.ts";
 
 // What a line assigns, where nothing but the end of the statement is behind it.
 const ASSIGNS = /^ *(?:(?:const|let|var) )?[\w.]+ = $/;
@@ -143,4 +140,162 @@ function dedent(lines: readonly string[]): readonly string[] {
   const depths = kept.filter((line) => !isBlank(line)).map((line) => /^ */.exec(line)![0].length);
   const depth = depths.length > 0 ? Math.min(...depths) : 0;
   return kept.map((line) => line.slice(depth));
+}
+
+/** Stretches, and how many of them stay above imports. @internal */
+export type Stretches = Pick<Block, "stretches" | "above">;
+
+/** The pieces of a line, given as the texts around its holes, and the numbers of these or the first of them. @internal */
+export function piecesOf(
+  texts: readonly string[],
+  holes: number | readonly number[],
+): readonly Piece[] {
+  const margin = /^[ \t]*/.exec(texts[0]!)![0];
+  return texts.map((text, at) => {
+    const behind = texts[at + 1];
+    const number = typeof holes === "number" ? holes + at : holes[at];
+    const hole = behind === undefined ? undefined : number;
+    return { text, lines: [text], hole, margin, tail: behind?.length ?? 0 };
+  });
+}
+
+/** Makes stretches of lines. Where one was taken, the blank lines around it become one. @internal */
+export function stretchesOf(
+  lines: readonly (readonly Piece[])[],
+  taken: ReadonlySet<number>,
+  top: number,
+): Stretches {
+  const stretches: Stretch[] = [];
+  let above = 0;
+  let blanks = 0;
+  let isTorn = false;
+  for (const [at, pieces] of lines.entries()) {
+    if (at === top) above = stretches.length;
+    const canGo = pieces.every(({ text }) => text.trim() === "");
+    if (taken.has(at)) isTorn = true;
+    else if (canGo && pieces.length === 1) blanks += isTorn && blanks > 0 ? 0 : 1;
+    else {
+      const before = stretches.length > above ? stretches.at(-1)! : undefined;
+      if (canGo || before === undefined || before.canGo) stretches.push({ pieces, canGo, blanks });
+      else stretches[stretches.length - 1] = { ...before, pieces: joined(before, pieces, blanks) };
+      blanks = 0;
+      isTorn = false;
+    }
+  }
+  return { stretches, above: top === lines.length ? stretches.length : above };
+}
+
+function joined({ pieces }: Stretch, more: readonly Piece[], blanks: number): readonly Piece[] {
+  const [first, ...rest] = more;
+  const text = `${pieces.at(-1)!.text}\n${"\n".repeat(blanks)}${first!.text}`;
+  return [...pieces.slice(0, -1), { ...first!, text, lines: text.split(/\n(?!\n)/) }, ...rest];
+}
+
+/** Text of its own, laid out as the lines of a template are. @internal */
+export function blockOf(text: string): Doc {
+  const lines = text.split("\n").map((line) => piecesOf([line], 0));
+  return { is: "block", ...stretchesOf(lines, new Set(), 0), docs: [] };
+}
+
+/** A piece of a line: text, the number of a hole, or a call. @internal */
+export type Segment = string | number | CallShape;
+
+/** The brackets of a call or a list, and what is between the commas in them. @internal */
+export interface CallShape {
+  readonly open: string;
+  readonly close: string;
+  readonly items: readonly (readonly Segment[])[];
+  /** A condition has no comma behind it. */
+  readonly isCondition: boolean;
+}
+
+const CALLEE = /[\w\])\0]$/;
+const CONDITION = /\b(?:if|while) $/;
+const KEYWORD = /\b(?:if|while|for|in|not|and|or|return|await|print\s|switch|catch)$/;
+// A comprehension or a function in parentheses is no list of arguments.
+const OTHER = /\bfor\b|\blambda\b|=>/;
+const CLOSING: Readonly<Record<string, number>> = { ")": -1, "]": -1, "}": -1 };
+const DEPTH: Readonly<Record<string, number>> = { "(": 1, "[": 1, "{": 1, ...CLOSING };
+
+/** The segments of a line; `bare` is the line with its strings blanked, and `hole` the number of its first hole. @internal */
+export function segmentsOf(
+  raw: string,
+  bare: string,
+  hole: number,
+  form: CallForm,
+): readonly Segment[] {
+  const segments: Segment[] = [];
+  let next = hole;
+  let text = "";
+  const flush = (): void => {
+    if (text !== "") segments.push(text);
+    text = "";
+  };
+  for (let at = 0; at < raw.length; at += 1) {
+    if (raw[at] === "\0") {
+      flush();
+      segments.push(next);
+      next += 1;
+      continue;
+    }
+    const end = "([{".includes(bare[at]!) ? endOf(bare, at, form.brackets === true) : -1;
+    if (end < 0 || !raw.slice(at, end).includes("\0")) {
+      text += raw[at];
+      continue;
+    }
+    flush();
+    const items: (readonly Segment[])[] = [];
+    for (const [from, to] of itemsIn(bare, at + 1, end)) {
+      const item = raw.slice(from, to);
+      items.push(segmentsOf(item, bare.slice(from, to), next, form));
+      next += item.split("\0").length - 1;
+    }
+    const isCondition = CONDITION.test(bare.slice(0, at));
+    segments.push({ open: bare[at]!, close: bare[end]!, items, isCondition });
+    at = end;
+  }
+  flush();
+  return segments;
+}
+
+// The place of the bracket that ends a call, a condition, or a list; none where this is none, or ends on another line.
+function endOf(bare: string, start: number, hasBrackets: boolean): number {
+  const before = bare.slice(0, start);
+  const isCall = CALLEE.test(before) && !KEYWORD.test(before);
+  // A subscript stays, and so do parentheses around one value.
+  const isList =
+    hasBrackets && (bare[start] !== "(" || isTuple(bare, start)) && !CALLEE.test(before);
+  if (!isList && (bare[start] !== "(" || (!isCall && !CONDITION.test(before)))) return -1;
+  let depth = 0;
+  for (let at = start; at < bare.length; at += 1) {
+    depth += DEPTH[bare[at]!] ?? 0;
+    if (depth === 0) return OTHER.test(bare.slice(start, at)) ? -1 : at;
+  }
+  return -1;
+}
+
+function isTuple(bare: string, start: number): boolean {
+  let depth = 0;
+  for (let at = start; at < bare.length; at += 1) {
+    depth += DEPTH[bare[at]!] ?? 0;
+    if (depth === 1 && bare[at] === ",") return true;
+    if (depth === 0) return false;
+  }
+  return false;
+}
+
+// From where to where the items between commas go, without the blanks around them.
+function itemsIn(bare: string, start: number, end: number): readonly (readonly [number, number])[] {
+  const items: [number, number][] = [];
+  let depth = 0;
+  let from = start;
+  for (let at = start; at <= end; at += 1) {
+    if (at < end) depth += DEPTH[bare[at]!] ?? 0;
+    if (at < end && (bare[at] !== "," || depth > 0)) continue;
+    const item = bare.slice(from, at);
+    const lead = item.length - item.trimStart().length;
+    if (item.trim() !== "") items.push([from + lead, from + lead + item.trim().length]);
+    from = at + 1;
+  }
+  return items;
 }

@@ -1,5 +1,5 @@
 // A library: what loads a model locally, what installs it, and which files count as its downloads.
-import type { Code } from "../code/code.ts";
+import type { Code } from "../code/tag.ts";
 import type { DownloadRule } from "../model/downloads.ts";
 import type { Model } from "../model/model.ts";
 import type { Absence } from "./diagnostic.ts";

@@ -1,5 +1,5 @@
 // A plugin is one frozen record of one kind, stamped with the version of the plugin API.
-import type { Code } from "../code/code.ts";
+import type { Code } from "../code/tag.ts";
 import type { Language } from "../code/language.ts";
 import type { Auth } from "../model/auth.ts";
 import type { Call } from "../model/call.ts";

@@ -1,5 +1,5 @@
 // The inputs of a call, read from outside into the shape that their task declares.
-import { file } from "../code/special.ts";
+import { file } from "../code/value.ts";
 import { instanceOf, isFile, isSpecial, type Value, type ValueObject } from "../code/value.ts";
 import { brief } from "../hub/anything.ts";
 import { absent, type Absence } from "../hub/diagnostic.ts";

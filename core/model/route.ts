@@ -1,5 +1,5 @@
 // One place decides where a call goes, and with which token.
-import { env, text } from "../code/special.ts";
+import { env, text } from "../code/value.ts";
 import type { Env, Text, Value } from "../code/value.ts";
 import { absent, type Absence } from "../hub/diagnostic.ts";
 import type { ProviderSpec } from "../hub/plugin.ts";

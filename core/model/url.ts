@@ -1,5 +1,5 @@
 // One place puts URLs together, and encodes what stands in them.
-import { text } from "../code/special.ts";
+import { text } from "../code/value.ts";
 import type { Text } from "../code/value.ts";
 import type { Route } from "./route.ts";
 import type { Sent } from "./served.ts";

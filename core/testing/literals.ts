@@ -1,6 +1,6 @@
 // What code prints: the texts in its holes, each of which must be one whole literal of the program.
 import { type Code, type Hole, isCode, isSpecial } from "../code/index.ts";
-import type { Made } from "../code/code.ts";
+import type { Made } from "../code/tag.ts";
 
 /** The texts that code prints, in order; names of members, files and secrets are none of them. @internal */
 export function textsPrintedBy(code: Code): readonly string[] {

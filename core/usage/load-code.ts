@@ -1,5 +1,5 @@
 // What a library's `snippets` may return, and what is said of anything else.
-import { isCode } from "../code/code.ts";
+import { isCode } from "../code/tag.ts";
 import { member, shown } from "../hub/anything.ts";
 import { absent, type Absence, isAbsence } from "../hub/diagnostic.ts";
 import { misuse } from "../hub/guard.ts";

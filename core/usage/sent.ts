@@ -1,5 +1,5 @@
 // Where a request goes, with which headers, how its job is followed and its answer read: found once, while somebody types.
-import { text } from "../code/special.ts";
+import { text } from "../code/value.ts";
 import { isText, type Text } from "../code/value.ts";
 import { frozenCopy } from "../hub/frozen.ts";
 import { type Answer, carriesToken, type Job, type UrlPiece } from "../model/answer.ts";

@@ -1,5 +1,5 @@
 // The template that a client prints a task with, and that it gives code.
-import { type Code, isCode } from "../code/code.ts";
+import { type Code, isCode } from "../code/tag.ts";
 import type { Plugin } from "../hub/plugin.ts";
 import { misuse } from "../hub/guard.ts";
 import { misreturned } from "../hub/returned.ts";

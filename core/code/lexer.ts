@@ -1,4 +1,4 @@
-// Reading a template: what opens a span must end it before the next hole, and what is left is code.
+// The lexer: blanks strings and comments in the text of a template, and rejects holes inside them.
 
 /**
  * A stretch of program text: a string, a comment, or a construct that reads its words in another way. What opens one
