@@ -1,7 +1,14 @@
 // Entry "./code/language": program text as a value, and what a language is defined with.
 export { type Group, group, type GroupOptions, wrapGroup } from "./doc.ts";
-export { hex, inFewerEscapes, LONE, quoteJson, quoteWith, UNSEEN } from "./escape.ts";
-export { type ImportForm, listOf, type Need, need } from "./imports.ts";
+export {
+  hex,
+  preferFewerEscapes,
+  LONE_SURROGATE,
+  quoteJson,
+  quoteString,
+  INVISIBLE,
+} from "./escape.ts";
+export { type ImportForm, splitList, type ImportRef, importRef } from "./imports.ts";
 export type {
   CallForm,
   Language,
@@ -10,7 +17,7 @@ export type {
   Printer,
   Printing,
 } from "./language.ts";
-export { braced, comment, quoted, refused, type Span, span } from "./lexer.ts";
+export { interpolated, comment, quoted, forbidden, type Span, span } from "./lexer.ts";
 export { type LiteralForm, literals } from "./literal.ts";
 export { render } from "./render.ts";
 export {
@@ -24,7 +31,7 @@ export {
   type Tag,
   unsafe,
 } from "./tag.ts";
-export type { Neighbours } from "./template.ts";
+export type { HoleContext } from "./template.ts";
 export {
   type Base64,
   base64,
@@ -37,9 +44,9 @@ export {
   isBase64,
   isEnv,
   isFile,
-  isSpecial,
+  isRuntimeValue,
   isText,
-  type Special,
+  type RuntimeValue,
   type Text,
   text,
   type TextPart,

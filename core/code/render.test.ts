@@ -283,8 +283,8 @@ describe("imports", () => {
 
   test("a need of a fragment has no text of its own, and takes its line with it", () => {
     const code: Code = python`
-      ${python.needs("json")}
-      ${python.needs("time")}${python.needs("urllib.parse", "quote")}a()
+      ${python.requires("json")}
+      ${python.requires("time")}${python.requires("urllib.parse", "quote")}a()
     `;
     expect(render(code)).toBe("import json\nimport time\nfrom urllib.parse import quote\n\na()");
   });

@@ -1,5 +1,5 @@
 // A frozen copy can be shown to anybody: nobody changes it for the others, and what it was made of stays as it is.
-import { instanceOf, isSpecial } from "../code/value.ts";
+import { classNameOf, isRuntimeValue } from "../code/value.ts";
 
 /**
  * A copy of lists and plain objects, frozen however deep; anything else in them is left as it is, and so is `done`, which is
@@ -7,10 +7,10 @@ import { instanceOf, isSpecial } from "../code/value.ts";
  * @internal
  */
 export function frozenCopy<T>(value: T, done?: unknown): T {
-  if (typeof value !== "object" || value === null || value === done || isSpecial(value))
+  if (typeof value !== "object" || value === null || value === done || isRuntimeValue(value))
     return value;
   if (Array.isArray(value)) return Object.freeze(value.map((one) => frozenCopy(one, done))) as T;
-  if (instanceOf(value) !== undefined) return value;
+  if (classNameOf(value) !== undefined) return value;
   return Object.freeze(copyOf(value, done)) as T;
 }
 

@@ -1,6 +1,12 @@
 // The inputs of a call, read from outside into the shape that their task declares.
 import { file } from "../code/value.ts";
-import { instanceOf, isFile, isSpecial, type Value, type ValueObject } from "../code/value.ts";
+import {
+  classNameOf,
+  isFile,
+  isRuntimeValue,
+  type Value,
+  type ValueObject,
+} from "../code/value.ts";
 import { brief } from "../hub/anything.ts";
 import { absent, type Absence } from "../hub/diagnostic.ts";
 import { DEEPEST, type Json, MOST } from "./json.ts";
@@ -82,7 +88,9 @@ function readFile(task: Task, type: InputType, value: Value, where: string): Rea
 }
 
 function isPlainObject(value: Value): value is ValueObject {
-  return typeof value === "object" && value !== null && !Array.isArray(value) && !isSpecial(value);
+  return (
+    typeof value === "object" && value !== null && !Array.isArray(value) && !isRuntimeValue(value)
+  );
 }
 
 /** Is this JSON, or a value that stands for something of the reader's, neither too deep nor too much? @internal */
@@ -92,8 +100,8 @@ export function isJson(value: unknown): boolean {
     if (typeof one === "number") return Number.isFinite(one);
     if (typeof one === "string" || typeof one === "boolean" || one === null) return true;
     if (typeof one !== "object" || depth > DEEPEST || (left -= 1) < 0) return false;
-    if (isSpecial(one)) return true;
-    if (instanceOf(one) !== undefined) return false;
+    if (isRuntimeValue(one)) return true;
+    if (classNameOf(one) !== undefined) return false;
     for (const member of Array.isArray(one) ? one : Object.values(one))
       if (!fits(member, depth + 1)) return false;
     return true;

@@ -1,7 +1,7 @@
 // What can be asked of a task beside its inputs: names, types, and what a sample shows of them.
 import { brief } from "../hub/anything.ts";
 import { isPromise, misreturned } from "../hub/returned.ts";
-import { isSpecial, type Value, type ValueObject } from "../code/value.ts";
+import { isRuntimeValue, type Value, type ValueObject } from "../code/value.ts";
 import { absent, type Absence } from "../hub/diagnostic.ts";
 import { isJson } from "./inputs.ts";
 import type { Model } from "./model.ts";
@@ -63,7 +63,9 @@ const TYPES: Readonly<Record<ParameterType, Type>> = {
 };
 
 function isPlain(value: Value): value is ValueObject {
-  return typeof value === "object" && value !== null && !Array.isArray(value) && !isSpecial(value);
+  return (
+    typeof value === "object" && value !== null && !Array.isArray(value) && !isRuntimeValue(value)
+  );
 }
 
 /** A task as far as its parameters go. @internal */

@@ -1,5 +1,5 @@
 // A request in the words of HTTP: what goes over the wire, keys by the names of their variables and files by theirs.
-import { isBase64, isEnv, isFile, isSpecial, isText, type Value } from "../code/value.ts";
+import { isBase64, isEnv, isFile, isRuntimeValue, isText, type Value } from "../code/value.ts";
 import type { UrlPiece } from "./answer.ts";
 import type { Wire } from "./wire.ts";
 
@@ -41,7 +41,7 @@ export function questionText(pieces: readonly UrlPiece[]): string {
 
 /** A value as JSON alone could hold it: variables and files are texts. @public */
 export function plainValue(value: Value): unknown {
-  if (isSpecial(value)) return valueText(value);
+  if (isRuntimeValue(value)) return valueText(value);
   if (typeof value !== "object" || value === null) return value;
   if (Array.isArray(value)) return value.map(plainValue);
   const members = Object.entries(value).map(([name, member]) => [

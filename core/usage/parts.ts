@@ -1,6 +1,6 @@
 // What a provider's `request` returned is looked at before it is sent anywhere: what no service would understand is said.
 import { isRecord, shown } from "../hub/anything.ts";
-import { instanceOf, isFile, isSpecial } from "../code/value.ts";
+import { classNameOf, isFile, isRuntimeValue } from "../code/value.ts";
 import { misuse } from "../hub/guard.ts";
 import { isPromise, misreturned } from "../hub/returned.ts";
 import * as is from "../hub/shape.ts";
@@ -69,14 +69,14 @@ function bodyFlaw(parts: WireParts): string | undefined {
 
 // What no JSON has, by where it stands: told here, before a client that cannot print it is blamed.
 function valueFlaw(value: unknown, at: string): string | undefined {
-  if (isSpecial(value) || value === null) return undefined;
+  if (isRuntimeValue(value) || value === null) return undefined;
   if (isPromise(value))
     return `${at} is a promise, and snippets are synchronous. Make what gives it a plain function.`;
   if (value === undefined) return `${at} is undefined, which is no JSON. Leave the member out.`;
   if (["function", "symbol", "bigint"].includes(typeof value))
     return `${at} is a ${typeof value}, which is no JSON. Write a text, a number, a list or a plain object.`;
   if (typeof value !== "object") return undefined;
-  const kind = instanceOf(value);
+  const kind = classNameOf(value);
   if (kind !== undefined)
     return `${at} is an instance of ${kind}, which is no JSON. Write a text, a number, a list or a plain object.`;
   for (const [name, member] of Object.entries(value)) {

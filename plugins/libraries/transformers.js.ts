@@ -139,7 +139,7 @@ const USES: Readonly<Record<string, Use>> = {
     pipeline: "feature-extraction",
     args: () => both(js`${SENTENCES}`, POOLED),
     shows: js`
-      ${js.needs("@huggingface/transformers", "cos_sim")}
+      ${js.requires("@huggingface/transformers", "cos_sim")}
       const [first, ...others] = output.tolist();
 
       console.log(others.map((other) => cos_sim(first, other)));
