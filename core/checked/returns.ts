@@ -1,6 +1,6 @@
 // Wraps the functions of a plugin: a wrong return value throws an error that names the function and how to fix it.
-import { isCode } from "../code/code.ts";
-import { instanceOf, isFile, isSpecial } from "../code/value.ts";
+import { isCode } from "../code/tag.ts";
+import { classNameOf, isFile, isRuntimeValue } from "../code/value.ts";
 import { isRecord, member, shown } from "../base/describe.ts";
 import { isAbsence, misuse, textOf } from "../base/issue.ts";
 import type { Plugin } from "../hub/plugin.ts";
@@ -226,14 +226,14 @@ function bodyFlaw(parts: WireParts): string | undefined {
 
 // Reported with the path, before a client that cannot print the value is blamed.
 function jsonFlaw(value: unknown, at: string): string | undefined {
-  if (isSpecial(value) || value === null) return undefined;
+  if (isRuntimeValue(value) || value === null) return undefined;
   const how = "Write a string, a number, an array or a plain object.";
   if (isPromise(value)) return `${at} is a promise, and snippets are synchronous. ${how}`;
   if (value === undefined) return `${at} is undefined, which is not JSON. Leave the member out.`;
   if (["function", "symbol", "bigint"].includes(typeof value))
     return `${at} is a ${typeof value}, which is not JSON. ${how}`;
   if (typeof value !== "object" || isFile(value)) return undefined;
-  const className = instanceOf(value);
+  const className = classNameOf(value);
   if (className !== undefined)
     return `${at} is an instance of ${className}, which is not JSON. ${how}`;
   for (const [name, one] of Object.entries(value)) {

@@ -1,142 +1,130 @@
-// Docs are printed text that may still be laid out; what fits on one line is known when a doc is made.
+// Docs are printed code before line breaks are chosen; each group knows its text on one line.
 
-/** The width that lines are broken for unless a language has its own, in characters. @internal */
-export const WIDTH = 80;
-/** One level of indentation, in templates and unless a language has its own. @internal */
-export const STEP = "    ";
-/** No language has wider lines; what is longer on its own is on no line with anything else. @internal */
-const WIDEST = 100;
+/** The default line width, in characters. @internal */
+export const DEFAULT_WIDTH = 80;
+/** The default indent, and the one that templates are written with. @internal */
+export const DEFAULT_INDENT = "    ";
+/** No language has wider lines, so longer text is never joined with anything else on a line. */
+const MAX_FLAT = 100;
 
-/** A bracketed list that may be broken over lines. Made by `literals`, and read by `render` alone. @public */
+/** A bracketed list that is broken over lines if it is too long for one. @public */
 export interface Group {
-  /** What tells it from text. */
+  /** Distinguishes it from a string. */
   readonly is: "group";
 }
 
-/** A group with what it is made of. @internal */
-export interface MadeGroup extends Group {
-  readonly open: string;
-  readonly items: readonly Doc[];
-  /** What stands before each item, such as its key. */
-  readonly leads: readonly string[];
-  readonly close: string;
-  /** Inside the brackets where all of it is on one line. */
-  readonly pad: string;
-  /** Behind the last item where each has its line. */
-  readonly last: string;
-  /** All of it on one line; nothing where that would be too long for any. */
-  readonly flat: string | undefined;
-  /** Where it is broken, may a list or an object that is the last item open on the first line? */
+/** How a group is broken over lines. @public */
+export interface GroupOptions {
+  /** The text before each item, such as its key. */
+  readonly prefixes?: readonly string[];
+  /** Inside the brackets if the group is on one line. */
+  readonly pad?: string;
+  /** After the last item if each item has its own line. */
+  readonly last?: string;
+  /** May a list or object that is the last item open on the first line? */
   readonly hugs?: boolean;
-  /** Where it is broken, has a line as many items as fit? */
+  /** Does a line hold as many items as fit? */
   readonly fills?: boolean;
 }
 
-/** What is assigned: where it is too long for the line, it gets one of its own. @internal */
+/** A group with its content. @internal */
+export interface GroupNode extends Group, Required<GroupOptions> {
+  readonly open: string;
+  readonly items: readonly Doc[];
+  readonly close: string;
+  /** The group on one line; undefined if that is too long for any line. */
+  readonly flat: string | undefined;
+}
+
+/** An assigned value; it moves to its own line if it is too long. @internal */
 export interface Assigned {
   readonly is: "assigned";
   readonly doc: Doc;
 }
 
-/** The stretches of a template, and what stands in their holes. @internal */
+/** The segments of a template, and the docs of its holes. @internal */
 export interface Block {
   readonly is: "block";
-  readonly stretches: readonly Stretch[];
+  readonly segments: readonly Segment[];
   readonly docs: readonly Doc[];
-  /** How many of the stretches stay above imports, where they open the program. */
-  readonly above: number;
+  /** How many segments stay above imports if the block opens the program. */
+  readonly headerCount: number;
 }
 
-/** Parts with a separator between. @internal */
+/** Parts with a separator. @internal */
 export interface Joined {
   readonly is: "joined";
   readonly parts: readonly Doc[];
   readonly separator: string;
 }
 
-/** Printed text that may still be laid out. @internal */
-export type Doc = string | MadeGroup | Assigned | Block | Joined;
+/** Printed code before line breaks are chosen. @internal */
+export type Doc = string | GroupNode | Assigned | Block | Joined;
 
-/** Lines of a template that stay whatever is in their holes, or one that goes where its holes print nothing. @internal */
-export interface Stretch {
+/** Lines of a template, or one line that is removed if its holes print nothing. @internal */
+export interface Segment {
   readonly pieces: readonly Piece[];
-  readonly canGo: boolean;
-  /** How many blank lines stand above. */
+  readonly isCollapsible: boolean;
+  /** The number of blank lines above. */
   readonly blanks: number;
 }
 
-/** Literal text, and the hole behind it. @internal */
+/** Literal text, and the hole after it. @internal */
 export interface Piece {
   readonly text: string;
-  /** The text at its line ends; blank lines belong to what is above them. */
+  /** The text split at line ends; blank lines belong to the line above. */
   readonly lines: readonly string[];
-  /** The index of the hole; none where the stretch ends. */
+  /** The index of the hole; undefined at the end of the segment. */
   readonly hole: number | undefined;
-  /** The spaces that the line of the hole opens with. */
+  /** The indentation of the line with the hole. */
   readonly margin: string;
-  /** How much of the line must be left free behind the hole. */
+  /** How many characters follow the hole on its line. */
   readonly tail: number;
 }
 
-/** How a group is broken over lines. @public */
-export interface GroupOptions {
-  /** What stands before each item, such as its key. */
-  readonly leads?: readonly string[];
-  /** Inside the brackets where all of it is on one line. */
-  readonly pad?: string;
-  /** Behind the last item where each has its line. */
-  readonly last?: string;
-  /** Where it is broken, may a list or an object that is the last item open on the first line? */
-  readonly hugs?: boolean;
-}
-
-/** Makes a bracketed list that is broken over lines where it is too long for one. @public */
-export const group: (
+/** Makes a bracketed list that is broken over lines if it is too long for one. @public */
+export function group(
   open: string,
   items: readonly (string | Group)[],
   close: string,
   options?: GroupOptions,
-) => Group = (open, items, close, { leads, pad, last, hugs = false } = {}) => ({
-  ...makeGroup(open, items as readonly Doc[], close, leads, pad, last),
-  hugs,
-});
-
-/** The same group with a quote before and behind it. @public */
-export function wrapGroup(made: Group, quote: string): Group {
-  const { open, close, flat, ...rest } = made as MadeGroup;
-  const quoted = flat === undefined ? undefined : quote + flat + quote;
-  const wrapped: MadeGroup = { ...rest, open: quote + open, close: close + quote, flat: quoted };
-  return wrapped;
+): Group {
+  return groupOf(open, items as readonly Doc[], close, options);
 }
 
-/** Makes a group, and the line that it would be. @internal */
-export function makeGroup(
+/** The same group with a quote before and after it. @public */
+export function wrapGroup(made: Group, quote: string): Group {
+  const { open, close, flat, ...rest } = made as GroupNode;
+  const quoted = flat === undefined ? undefined : quote + flat + quote;
+  return { ...rest, open: quote + open, close: close + quote, flat: quoted } as Group;
+}
+
+const NONE: readonly string[] = [];
+
+/** Makes a group. All groups have the same fields, which V8 reads faster. @internal */
+export function groupOf(
   open: string,
   items: readonly Doc[],
   close: string,
-  leads: readonly string[] = [],
-  pad = "",
-  last = "",
-): MadeGroup {
-  if (items.length === 0)
-    return { is: "group", open, items, leads, close, pad, last, flat: open + close };
-  let flat: string | undefined = open + pad;
-  for (let at = 0; at < items.length; at += 1) {
+  options: GroupOptions = {},
+): GroupNode {
+  const { prefixes = NONE, pad = "", last = "", hugs = false, fills = false } = options;
+  let flat: string | undefined = items.length === 0 ? open : open + pad;
+  for (let at = 0; flat !== undefined && at < items.length; at += 1) {
     const item = flatOf(items[at]!);
-    if (item === undefined || flat.length + item.length > WIDEST) {
-      flat = undefined;
-      break;
+    if (item === undefined || flat.length + item.length > MAX_FLAT) flat = undefined;
+    else {
+      if (at > 0) flat += ", ";
+      flat += at < prefixes.length ? prefixes[at]! + item : item;
     }
-    if (at > 0) flat += ", ";
-    flat += at < leads.length ? leads[at]! + item : item;
   }
-  if (flat !== undefined) flat += pad + close;
-  return { is: "group", open, items, leads, close, pad, last, flat };
+  if (flat !== undefined) flat += items.length === 0 ? close : pad + close;
+  return { is: "group", open, items, prefixes, close, pad, last, flat, hugs, fills };
 }
 
-/** A doc on one line; nothing where it takes several, or a line that is too long for a list. @internal */
+/** A doc on one line; undefined if it has several lines, or one that is too long for a list. @internal */
 export function flatOf(doc: Doc): string | undefined {
-  if (typeof doc === "string") return doc.length > WIDEST || doc.includes("\n") ? undefined : doc;
+  if (typeof doc === "string") return doc.length > MAX_FLAT || doc.includes("\n") ? undefined : doc;
   if (doc.is === "group") return doc.flat;
   if (doc.is === "assigned") return flatOf(doc.doc);
   let flat = "";
@@ -144,14 +132,18 @@ export function flatOf(doc: Doc): string | undefined {
     if (doc.parts.length > 1 && doc.separator.includes("\n")) return undefined;
     for (let at = 0; at < doc.parts.length; at += 1) {
       const part = flatOf(doc.parts[at]!);
-      if (part === undefined || flat.length > WIDEST) return undefined;
+      if (part === undefined || flat.length > MAX_FLAT) return undefined;
       flat += at > 0 ? doc.separator + part : part;
     }
     return flat;
   }
-  const shown = doc.stretches.filter((stretch) => !isGone(stretch, doc.docs));
-  if (shown.length > 1) return undefined;
-  for (const { hole, text } of shown[0]?.pieces ?? []) {
+  let shown: Segment | undefined;
+  for (const segment of doc.segments) {
+    if (isCollapsed(segment, doc.docs)) continue;
+    if (shown !== undefined) return undefined;
+    shown = segment;
+  }
+  for (const { hole, text } of shown?.pieces ?? []) {
     const inHole = hole === undefined ? "" : flatOf(doc.docs[hole]!);
     if (inHole === undefined || text.includes("\n")) return undefined;
     flat += text + inHole;
@@ -159,24 +151,27 @@ export function flatOf(doc: Doc): string | undefined {
   return flat;
 }
 
-/** Does a stretch print nothing? @internal */
-export function isGone({ canGo, pieces }: Stretch, docs: readonly Doc[]): boolean {
-  if (!canGo) return false;
+/** Is a segment removed because its holes print nothing? @internal */
+export function isCollapsed({ isCollapsible, pieces }: Segment, docs: readonly Doc[]): boolean {
+  if (!isCollapsible) return false;
   for (const { hole } of pieces) if (hole !== undefined && !isEmpty(docs[hole]!)) return false;
   return true;
 }
 
-/** Does a doc print nothing but blanks? @internal */
+/** Does a doc print nothing but spaces? @internal */
 export function isEmpty(doc: Doc): boolean {
   if (typeof doc === "string") return doc === "" || doc.trim() === "";
   if (doc.is === "assigned") return isEmpty(doc.doc);
-  if (doc.is === "block") return doc.stretches.every((stretch) => isGone(stretch, doc.docs));
+  if (doc.is === "block") return doc.segments.every((segment) => isCollapsed(segment, doc.docs));
   return doc.is === "joined" && doc.parts.length === 0;
 }
 
-/** How much of a doc must stand on the line where it begins. @internal */
+/** How many characters of a doc must be on the line where it begins. @internal */
 export function headOf(doc: Doc): number {
-  if (typeof doc === "string") return doc.split("\n", 1)[0]!.length;
+  if (typeof doc === "string") {
+    const end = doc.indexOf("\n");
+    return end < 0 ? doc.length : end;
+  }
   if (doc.is === "assigned") return headOf(doc.doc);
   if (doc.is === "group") return doc.items.length === 0 ? doc.flat!.length : doc.open.length;
   return flatOf(doc)?.length ?? 0;

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { js, python } from "hubsmith/code";
 import { render } from "./index.ts";
-import { inFewerEscapes } from "./escape.ts";
+import { preferFewerEscapes } from "./escape.ts";
 
 test.each([
   ['"a"', '"a"'],
@@ -18,7 +18,7 @@ test.each([
   ['"\\u200b\\""', "'\\u200b\"'"],
   ['""', '""'],
 ])("%s is written as %s", (quoted, written) => {
-  expect(inFewerEscapes(quoted)).toBe(written);
+  expect(preferFewerEscapes(quoted)).toBe(written);
 });
 
 const ESCAPES: Readonly<Record<string, string>> = { n: "\n", r: "\r", t: "\t" };

@@ -1,50 +1,46 @@
-// Escapes name every character a reader cannot see or a terminal would act on.
+// Escapes every character that is invisible or that a terminal would interpret.
 
 /** Controls, bidi and zero-width marks, line and paragraph separators, lone surrogates. @public */
-export const UNSEEN: RegExp = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
+export const INVISIBLE: RegExp = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
 
-/** Half a surrogate pair, which UTF-8 has no bytes for. @public */
-export const LONE: RegExp = /\p{Cs}/u;
+/** Half a surrogate pair, which UTF-8 cannot encode. @public */
+export const LONE_SURROGATE: RegExp = /\p{Cs}/u;
 
-// Most strings are these characters alone, and one test spares them all others.
-const PLAIN = /^[ !#-[\]-~]*$/;
+// Most strings have only these characters and need no other test.
+const NEEDS_NO_ESCAPE = /^[ !#-[\]-~]*$/;
 const VISIBLE = /^[ -~]*$/;
-/** Characters that JSON's own quoting does not look at. */
-const BEYOND = /[^\0-~]/;
+/** Characters that JSON.stringify does not escape. */
+const OUTSIDE_ASCII = /[^\0-~]/;
 
 /** A code point as hexadecimal digits, at least `digits` of them. @public */
 export function hex(char: string, digits: number): string {
   return char.codePointAt(0)!.toString(16).padStart(digits, "0");
 }
 
-/** A string in JSON's double quotes, unseen characters escaped as UTF-16 units; also JavaScript's. @public */
+/** A string in double quotes for JSON and JavaScript; invisible characters are escaped as UTF-16 units. @public */
 export function quoteJson(value: string): string {
-  if (PLAIN.test(value)) return `"${value}"`;
+  if (NEEDS_NO_ESCAPE.test(value)) return `"${value}"`;
   const quoted = JSON.stringify(value);
-  return BEYOND.test(quoted) ? quoted.replace(UNSEEN, units) : quoted;
+  return OUTSIDE_ASCII.test(quoted) ? quoted.replace(INVISIBLE, asUtf16) : quoted;
 }
 
-function units(char: string): string {
+function asUtf16(char: string): string {
   const first = `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`;
-  return char.length === 1 ? first : first + units(char.slice(1));
+  return char.length === 1 ? first : first + asUtf16(char.slice(1));
 }
 
-/**
- * A string in double quotes, with `\n`, `\r` and `\t`; backslashes and quotes take a backslash, and any other
- * character that cannot be seen becomes what `point` makes of it.
- * @public
- */
-export function quoteWith(value: string, point: (char: string) => string): string {
-  if (PLAIN.test(value)) return `"${value}"`;
+/** A string in double quotes; `escape` escapes invisible characters other than `\n`, `\r` and `\t`. @public */
+export function quoteString(value: string, escape: (char: string) => string): string {
+  if (NEEDS_NO_ESCAPE.test(value)) return `"${value}"`;
   if (VISIBLE.test(value)) return JSON.stringify(value);
-  const escaped = value.replace(/[\\"]/g, "\\$&");
-  return `"${escaped.replace(UNSEEN, (char) => COMMON.get(char) ?? point(char))}"`;
+  const text = value.replace(/[\\"]/g, "\\$&");
+  return `"${text.replace(INVISIBLE, (char) => SHORT_ESCAPES.get(char) ?? escape(char))}"`;
 }
 
-/** The same string in single quotes where these take fewer backslashes, as formatters of Python and JavaScript prefer. @public */
-export function inFewerEscapes(quoted: string): string {
+/** The same string in single quotes if that needs fewer backslashes, as ruff and Prettier prefer. @public */
+export function preferFewerEscapes(quoted: string): string {
   if (!quoted.includes('\\"')) return quoted;
-  // Between two backslashes that stand for one, a backslash before a quote is the quote's own.
+  // Without escaped backslashes, a backslash before a quote escapes the quote.
   const parts = quoted.slice(1, -1).split("\\\\");
   const count = (mark: string): number =>
     parts.reduce((sum, part) => sum + part.split(mark).length - 1, 0);
@@ -53,7 +49,7 @@ export function inFewerEscapes(quoted: string): string {
   return `'${single.join("\\\\")}'`;
 }
 
-const COMMON: ReadonlyMap<string, string> = new Map([
+const SHORT_ESCAPES: ReadonlyMap<string, string> = new Map([
   ["\n", "\\n"],
   ["\r", "\\r"],
   ["\t", "\\t"],

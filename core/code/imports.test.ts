@@ -130,8 +130,7 @@ describe("imports open a program", () => {
       "an import in a comment is no import",
       js`
         /*
-        import { readFile } from "node:fs/promises";
-        */
+                */
         f(${picture});
       `,
       'import { readFile } from "node:fs/promises";\n\n/*\nimport { readFile } from "node:fs/promises";\n*/\nf(new Blob([await readFile("a.png")], { type: "image/png" }));',
@@ -249,21 +248,21 @@ describe("imports open a program", () => {
       ["a b"],
       ["os", "*"],
     ] as const) {
-      expect(() => python.needs(module, name)).toThrow(
+      expect(() => python.requires(module, name)).toThrow(
         /^python: cannot import .* as the language writes them: .* python\.name\(text\)\.$/s,
       );
     }
     for (const [module, name] of [['a"; evil()'], ["a", "b } from"], ["a\n"], [""]] as const) {
-      expect(() => js.needs(module, name)).toThrow("js: cannot import");
+      expect(() => js.requires(module, name)).toThrow("js: cannot import");
     }
-    expect(() => swift.needs("A", "b")).toThrow('swift: cannot import "A", "b". Give a module,');
-    expect(() => sh.needs("a", "b")).toThrow('by needs("a", "b"). Leave it out.');
-    expect(() => python.needs("a b")).toThrow('python: cannot import "a b". Give a module,');
-    expect(render(python.needs("urllib.parse", "quote as q"))).toBe(
+    expect(() => swift.requires("A", "b")).toThrow('swift: cannot import "A", "b". Give a module,');
+    expect(() => sh.requires("a", "b")).toThrow('by needs("a", "b"). Leave it out.');
+    expect(() => python.requires("a b")).toThrow('python: cannot import "a b". Give a module,');
+    expect(render(python.requires("urllib.parse", "quote as q"))).toBe(
       "from urllib.parse import quote as q",
     );
     for (const tag of [sh]) {
-      expect(() => tag.needs("os")).toThrow("the language has no imports");
+      expect(() => tag.requires("os")).toThrow("the language has no imports");
     }
     expect(() => render(python`from ${unsafe(python, "a;b")} import c`)).toThrow(
       "python: cannot import",
@@ -272,7 +271,7 @@ describe("imports open a program", () => {
 });
 
 test("a whole module and names in it are two imports", () => {
-  const needs = [python.needs("os", "b"), python.needs("os"), python.needs("os", "a")];
+  const needs = [python.requires("os", "b"), python.requires("os"), python.requires("os", "a")];
   expect(render(python.join([...needs, python`x`]))).toBe("import os\nfrom os import a, b\n\nx");
   expect(
     render(python`
@@ -297,13 +296,13 @@ test("a language that has no imports writes none", () => {
     extension: ".plain",
     spans: [],
     print: (_, printing) => {
-      printing.need("a");
+      printing.requires("a");
       return "x";
     },
   });
   expect(render(plain`${1}`)).toBe("x");
-  expect(() => plain.needs("a", "b")).toThrow(
+  expect(() => plain.requires("a", "b")).toThrow(
     'plain: the language has no imports, so nothing is needed by needs("a", "b"). Leave it out.',
   );
-  expect(() => plain.needs("a")).toThrow('nothing is needed by needs("a"). Leave it out.');
+  expect(() => plain.requires("a")).toThrow('nothing is needed by needs("a"). Leave it out.');
 });

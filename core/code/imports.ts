@@ -1,74 +1,75 @@
-// Imports are data: those an author wrote and those that printed values need are merged, and open the program.
+// Imports are data: those of templates and those that printed values need are merged, and open the program.
+import { matchAt } from "./lexer.ts";
 
-/** An import: a module, and a name in it where one is meant. @public */
-export interface Need {
-  /** The module, as the language writes it between its quotes: `node:fs`. */
+/** An import: a module, or a name in it. @public */
+export interface ImportRef {
+  /** The module, without quotes: `node:fs`. */
   readonly module: string;
-  /** A name in the module; the whole module where none is told. */
+  /** A name in the module; by default the whole module. */
   readonly name?: string;
 }
 
-/** Makes a need. @public */
-export const need = (module: string, name?: string): Need =>
+/** Makes an import. @public */
+export const importRef = (module: string, name?: string): ImportRef =>
   name === undefined ? { module } : { module, name };
 
 /** How a language writes its imports. @public */
 export interface ImportForm {
-  /** One whole statement at the start of a line, over several lines where it may be; a hole is a NUL. */
-  readonly statement: RegExp;
-  /** What a statement imports. */
-  read(statement: string): readonly Need[];
-  /** Writes the imports of one module: of the names, or of the whole where there are none. */
-  write(module: string, names: readonly string[]): string;
-  /** What stands before and behind all imports, such as `import (` and `)`. */
+  /** One statement at the start of a line, possibly over several lines; a hole is a NUL. */
+  readonly pattern: RegExp;
+  /** The imports of a statement. */
+  parse(statement: string): readonly ImportRef[];
+  /** Prints the imports of one module: of the names, or of the whole module if there are none. */
+  print(module: string, names: readonly string[]): string;
+  /** The text around all imports, such as `import (` and `)`. */
   readonly around?: readonly [open: string, close: string];
-  /** What a module looks like, and a name in one; no names unless told. */
+  /** Matches a module. */
   readonly module: RegExp;
-  /** What a name in a module looks like. */
+  /** Matches a name in a module; by default names cannot be imported. */
   readonly name?: RegExp;
-  /** The modules that open the imports, such as those that come with the language. */
-  readonly blocks?: readonly RegExp[];
-  /** What stands above the imports: `#!`, a docstring, a package's name. */
-  readonly below?: RegExp;
-  /** Does the language itself run imports first, wherever they stand? */
-  readonly anywhere?: boolean;
+  /** The modules that come first, such as the standard library. */
+  readonly groups?: readonly RegExp[];
+  /** What stays above the imports: `#!`, a docstring, a package's name. */
+  readonly prologue?: RegExp;
+  /** Does the language run imports first, wherever they are? */
+  readonly hoisted?: boolean;
 }
 
-/** The items of a list with commas. @public */
-export function listOf(text: string): readonly string[] {
+/** The items of a list that is separated by commas. @public */
+export function splitList(text: string): readonly string[] {
   return text
     .split(",")
     .map((item) => item.trim())
     .filter((item) => item !== "");
 }
 
-/** Throws a TypeError where the language cannot import this. @internal */
-export function checkNeed(
+/** Throws a TypeError if the language cannot import this. @internal */
+export function assertImportable(
   language: string,
   form: ImportForm | undefined,
-  { module, name }: Need,
+  { module, name }: ImportRef,
 ): void {
   const isName = name === undefined || form?.name?.test(name);
   if (form?.module.test(module) && isName) return;
   const what = [module, name].filter((one) => one !== undefined).map((one) => JSON.stringify(one));
   throw new TypeError(
     form === undefined
-      ? `${language}: the language has no imports, so nothing is needed by needs(${what.join(", ")}). Leave it out.`
-      : `${language}: cannot import ${what.join(", ")}. Give a module, and a name in it, as the language writes them: a name that is text goes into the hole as its tag makes it, such as ${language}.name(text).`,
+      ? `${language}: the language has no imports. Remove requires(${what.join(", ")}).`
+      : `${language}: cannot import ${what.join(", ")}. Pass a module, and a name in it, as the language writes them. A string prints as a literal: use ${language}.name(text) in the hole.`,
   );
 }
 
 interface Entry {
-  /** Its place: its block, whole modules before names, and the module. */
+  /** Sorts by group, whole modules before names, and module. */
   readonly key: string;
   readonly module: string;
   readonly names: string[];
 }
 
-/** The lines that import both: what was written keeps its order, what is needed goes to its place among it. @internal */
+/** The import lines: those of templates keep their order, those that values need are sorted in. @internal */
 export function writeImports(
-  written: readonly Need[],
-  needed: readonly Need[],
+  written: readonly ImportRef[],
+  needed: readonly ImportRef[],
   form: ImportForm | undefined,
 ): string {
   if (form === undefined || written.length + needed.length === 0) return "";
@@ -76,18 +77,18 @@ export function writeImports(
   for (const one of written) addImport(entries, one, form, true);
   for (const one of needed) addImport(entries, one, form, false);
   const [open = "", close = ""] = form.around ?? [];
-  const lines = entries.map(({ module, names }) => form.write(module, names.sort()));
+  const lines = entries.map(({ module, names }) => form.print(module, names.sort()));
   return open + lines.join("\n") + close;
 }
 
 function addImport(
   entries: Entry[],
-  { module, name }: Need,
-  { blocks = [] }: ImportForm,
+  { module, name }: ImportRef,
+  { groups = [] }: ImportForm,
   isWritten: boolean,
 ): void {
   let block = 0;
-  while (block < blocks.length && !blocks[block]!.test(module)) block += 1;
+  while (block < groups.length && !groups[block]!.test(module)) block += 1;
   const key = `${block}${name === undefined ? 0 : 1}${module}`;
   const limit = isWritten ? `${block + 1}` : key;
   let same: Entry | undefined;
@@ -101,4 +102,48 @@ function addImport(
     entries.splice(before, 0, same);
   }
   if (name !== undefined && !same.names.includes(name)) same.names.push(name);
+}
+
+/** The imports of a template, by line number. @internal */
+export interface ExtractedImports {
+  readonly imports: readonly ImportRef[];
+  /** The lines that are imports. */
+  readonly lines: ReadonlySet<number>;
+  /** The import lines with holes. */
+  readonly withHoles: readonly number[];
+  /** How many lines stay above imports. */
+  readonly headerLines: number;
+}
+
+/** Extracts the imports that open a template; `blanked` is its text with its spans blanked. @internal */
+export function extractImports(
+  text: string,
+  blanked: string,
+  form: ImportForm | undefined,
+): ExtractedImports {
+  const all = text.split("\n");
+  const lines = new Set<number>();
+  const imports: ImportRef[] = [];
+  const withHoles: number[] = [];
+  let headerLines = 0;
+  let isHead = form !== undefined;
+  for (let at = 0, start = 0; at < all.length;) {
+    const isCode = start === 0 || blanked[start - 1] === "\n";
+    const isTop = isHead && lines.size === 0;
+    const statement =
+      isCode && (isHead || form?.hoisted) ? matchAt(form?.pattern, text, start) : "";
+    const top = isCode && isTop ? matchAt(form?.prologue, text, start) : "";
+    const height = (statement || top).split("\n").length;
+    const isBlank = blanked.slice(start, start + all[at]!.length).trim() === "";
+    if (statement !== "" && (height === 1 || !statement.includes("\0"))) {
+      // Comments above the first import stay above it.
+      if (isTop) headerLines = at;
+      for (let line = at; line < at + height; line += 1) lines.add(line);
+      if (statement.includes("\0")) withHoles.push(at);
+      else imports.push(...form!.parse(statement));
+    } else if (top !== "") headerLines = at + height;
+    else if (isCode && !(isBlank && (isTop || all[at]!.trim() === ""))) isHead = false;
+    for (const end = at + height; at < end; at += 1) start += all[at]!.length + 1;
+  }
+  return { imports, lines, withHoles, headerLines };
 }

@@ -12,9 +12,9 @@ const tab = defineLanguage({
   print: literals({ quote: quoteJson, list: ["[", "]"], object: ["{", "}"], last: "," }),
   spans: [],
   imports: {
-    statement: /(?!)/,
-    read: () => [],
-    write: (module) => `\t${module}`,
+    pattern: /(?!)/,
+    parse: () => [],
+    print: (module) => `\t${module}`,
     around: ["import (\n", "\n)"],
     module: /^\w+$/,
   },
@@ -30,8 +30,8 @@ test("templates and values are indented alike, and values of members with one li
     tools: [],
   };
   const code = tab`
-    ${tab.needs("b")}
-    ${tab.needs("a")}
+    ${tab.requires("b")}
+    ${tab.requires("a")}
     if x {
         send(${value})
     }

@@ -1,36 +1,54 @@
 // Entry "./code/language": program text as a value, and what a language is defined with.
-export type { CallForm } from "./calls.ts";
+export { type Group, group, type GroupOptions, wrapGroup } from "./doc.ts";
+export {
+  hex,
+  preferFewerEscapes,
+  LONE_SURROGATE,
+  quoteJson,
+  quoteString,
+  INVISIBLE,
+} from "./escape.ts";
+export { type ImportForm, splitList, type ImportRef, importRef } from "./imports.ts";
+export type {
+  CallForm,
+  Language,
+  LanguageCheck,
+  LanguageSpec,
+  Printer,
+  Printing,
+} from "./language.ts";
+export { interpolated, comment, quoted, forbidden, type Span, span } from "./lexer.ts";
+export { type LiteralForm, literals } from "./literal.ts";
+export { render } from "./render.ts";
 export {
   type Code,
+  defineLanguage,
   type Hole,
   isCode,
   type Item,
   itemList,
   joinUnchecked,
+  type Tag,
   unsafe,
-} from "./code.ts";
-export { hex, inFewerEscapes, LONE, quoteJson, quoteWith, UNSEEN } from "./escape.ts";
-export { type ImportForm, listOf, type Need, need } from "./imports.ts";
-export type { Language, LanguageCheck, LanguageSpec, Printer, Printing } from "./language.ts";
-export { type Group, group, type GroupOptions, wrapGroup } from "./doc.ts";
-export { type LiteralForm, literals } from "./literal.ts";
-export { render } from "./render.ts";
-export { braced, comment, quoted, refused, type Span, span } from "./reading.ts";
-export { defineLanguage, type Tag } from "./tag.ts";
-export type { Neighbours } from "./template.ts";
-export { base64, dataUrl, env, file, text } from "./special.ts";
+} from "./tag.ts";
+export type { HoleContext } from "./template.ts";
 export {
   type Base64,
+  base64,
+  dataUrl,
   type Env,
+  env,
+  file,
   type FileRef,
   filesIn,
   isBase64,
   isEnv,
   isFile,
-  isSpecial,
+  isRuntimeValue,
   isText,
-  type Special,
+  type RuntimeValue,
   type Text,
+  text,
   type TextPart,
   type Value,
   type ValueObject,

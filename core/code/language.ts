@@ -1,72 +1,81 @@
-// A language is a value: its label and order, how its values print, how its text reads, and where its imports go.
-import type { CallForm } from "./calls.ts";
+// The definition of a language: its name, how values print, and how its templates are parsed.
 import type { ImportForm } from "./imports.ts";
 import type { Group } from "./doc.ts";
-import type { Neighbours } from "./template.ts";
-import type { Span } from "./reading.ts";
+import type { HoleContext } from "./template.ts";
+import type { Span } from "./lexer.ts";
 import type { Value } from "./value.ts";
 
-/** How deep lists may stand in lists, and code in code. @internal */
-export const DEEPEST = 500;
+/** The maximum depth of lists in lists, and of code in code. @internal */
+export const MAX_DEPTH = 500;
 
-/** How a program is parsed by the test kit: by a parser of its own, or by a grammar of `@repomix/tree-sitter-wasms`. @public */
+/** How the test kit parses programs: with a built-in parser, or a grammar of `@repomix/tree-sitter-wasms`. @public */
 export type LanguageCheck =
   | { readonly parser: "python" | "javascript" | "shell" | "json" | "none" }
   | { readonly grammar: string };
 
-/** What a printer may ask of the rendering it is part of. @public */
+/** The rendering, as a printer sees it. @public */
 export interface Printing {
   /** The id of the language, for messages. */
   readonly language: string;
-  /** Says that the text needs an import: a module, and a name in it where one is meant. It is written once. */
-  need(module: string, name?: string): void;
+  /** Adds an import to the program: a module, or a name in it. It is printed once. */
+  requires(module: string, name?: string): void;
   /**
-   * The name of a variable that holds an expression from the beginning of the program on. It is `name`, with a number behind
-   * it where another expression has that name; the same expression has one variable.
+   * The name of a variable that is assigned at the start of the program. It is `name`, with a number if another expression
+   * has that name; the same expression has one variable.
    */
   variable(name: string, expression: string): string;
-  /** Throws: the language cannot hold `what`, and `instead` says what to write for it. */
-  refuse(what: string, instead: string): never;
+  /** Throws: the language has no literal for `what`; `instead` says what to write. */
+  unsupported(what: string, instead: string): never;
 }
 
-/** Prints one whole value: as text, or as a list that is laid out where it stands. @public */
-export type Printer = (value: Value, printing: Printing, neighbours: Neighbours) => string | Group;
+/** Prints a value as a string, or as a group that is broken over lines where needed. @public */
+export type Printer = (value: Value, printing: Printing, neighbours: HoleContext) => string | Group;
 
-/** What a language is made of. @public */
+/** How a language breaks calls over lines. @public */
+export interface CallForm {
+  /** After the last argument of a broken call: a comma, or an empty string. */
+  readonly last: string;
+  /** Does an object or list that is the last argument open on the line of the call? */
+  readonly hugs?: boolean;
+  /** Are lists, dictionaries and tuples in templates also broken? */
+  readonly brackets?: boolean;
+}
+
+/** The definition of a language. @public */
 export interface LanguageSpec<L extends string = string> {
-  /** The id, which names it in client ids and in types: `python`. */
+  /** The id, as in client ids and types: `python`. */
   readonly id: L;
-  /** The name that readers know: `Python`. */
+  /** The display name: `Python`. */
   readonly label: string;
-  /** The ending of its files: `.py`. */
+  /** The file extension: `.py`. */
   readonly extension: string;
-  /** Its place among the languages; behind all that have one, unless told. */
+  /** Its position among the languages; by default last. */
   readonly order?: number;
-  /** The grammar of shiki that colours it; `text` unless told. */
+  /** The shiki grammar that highlights it; by default `text`. */
   readonly highlight?: string;
-  /** How the test kit parses its programs; not at all unless told. */
+  /** How the test kit parses its programs; by default it does not. */
   readonly check?: LanguageCheck;
-  /** Prints one whole value; for most languages made by `literals`. */
+  /** Prints a value; mostly made by `literals`. */
   readonly print: Printer;
-  /** What quotes and comments look like: enough to tell where a hole stands. */
+  /** Its strings and comments, so that holes inside them are rejected. */
   readonly spans: readonly Span[];
-  /** What begins a comment to the end of its line, such as `#`; where a program cannot have one, it is not told. */
+  /** The start of a line comment, such as `#`, if the language has comments. */
   readonly comment?: string;
-  /** Do its values stand as operands in expressions? Then they stand apart from words, and take parentheses. */
-  readonly expressions?: boolean;
-  /** How wide its formatter makes lines, in characters; 80 unless told. */
+  /** Can values be operands? Then they need space from words, and sometimes parentheses. */
+  readonly hasOperators?: boolean;
+  /** Its formatter's line width, in characters; by default 80. */
   readonly width?: number;
-  /** What one level of indentation is in its programs; four spaces unless told, which templates are always written with. */
+  /** One level of indentation in its programs; by default four spaces, which templates always use. */
   readonly indent?: string;
-  /** Do the values of an object begin in one column, as gofmt has it? */
+  /** Are the values of an object aligned, as in gofmt? */
   readonly aligns?: boolean;
-  /** How it breaks calls; they stay on one line unless told. */
+  /** How it breaks calls; by default they stay on one line. */
   readonly calls?: CallForm;
-  /** Where a string or a sum goes that is too long for the line that assigns it; it stays unless told. */
+  /** Where an assigned string or sum goes that is too long for its line; by default it stays. */
   readonly assigns?: "in parentheses" | "on the next line";
-  /** Words that look like names and are none, separated by spaces. */
+  /** Keywords, separated by spaces. */
   readonly keywords?: string;
-  /** How it writes imports, where it has any. */
+  /** Its imports, if it has any. */
   readonly imports?: ImportForm;
 }
 
@@ -74,12 +83,12 @@ export interface LanguageSpec<L extends string = string> {
 export interface Language<L extends string = string> extends Required<
   Omit<LanguageSpec<L>, "imports" | "id" | "calls" | "assigns">
 > {
-  /** The id, which names it in client ids and in types. */
+  /** The id, as in client ids and types. */
   readonly id: L;
-  /** How it writes imports; nothing where it has none. */
+  /** Its imports, if it has any. */
   readonly imports?: ImportForm;
-  /** How it breaks calls; nothing where they stay on one line. */
+  /** How it breaks calls; by default they stay on one line. */
   readonly calls?: CallForm;
-  /** Where a string or a sum goes that is too long for the line that assigns it. */
+  /** Where an assigned string or sum goes that is too long for its line. */
   readonly assigns?: "in parentheses" | "on the next line";
 }

@@ -1,16 +1,16 @@
-// One walk over values serves every language; a language says how its leaves and brackets are written.
-import { DEEPEST, type Printer, type Printing } from "./language.ts";
-import { type Doc, makeGroup, type Group, type MadeGroup } from "./doc.ts";
-import type { Neighbours } from "./template.ts";
+// Prints values as literals; a language only defines its strings, words and brackets.
+import { MAX_DEPTH, type Printer, type Printing } from "./language.ts";
+import { type Doc, type Group, groupOf, type GroupNode } from "./doc.ts";
+import type { HoleContext } from "./template.ts";
 import {
   type Base64,
   type Env,
   type FileRef,
-  instanceOf,
-  isSpecial,
-  mark,
-  markOf,
-  type Special,
+  classNameOf,
+  isRuntimeValue,
+  kindSymbol,
+  kindOf,
+  type RuntimeValue,
   type Text,
   type Value,
   type ValueObject,
@@ -18,55 +18,55 @@ import {
 
 /** How a language writes literals. @public */
 export interface LiteralForm {
-  /** A string with its quotes, every character that cannot be seen escaped. */
+  /** A string with its quotes, and every invisible character escaped. */
   quote(text: string, printing: Printing): string;
-  /** A member's key with its separator; `quote` and a colon unless told. */
+  /** A member's key with its separator; by default `quote` and a colon. */
   key?(key: string, printing: Printing): string;
-  /** How it reads an environment variable, a file, a file as base64, a text of parts. What is left out is refused. */
+  /** An expression: the value of an environment variable. Values without a printer are rejected. */
   env?(value: Env, printing: Printing): string;
   /** An expression: the content of a file. */
   file?(value: FileRef, printing: Printing): string | Group;
-  /** An expression: the content of a file as base64 text. */
+  /** An expression: the content of a file as a base64 string. */
   base64?(value: Base64, printing: Printing): string | Group;
-  /** An expression: one string made of texts, variables and encoded files. */
+  /** An expression: one string made of strings, variables and encoded files. */
   text?(value: Text, printing: Printing): string;
-  /** Is a special value an operation of several operands, or with a word before it? */
-  isOperation?(value: Special): boolean;
-  /** `null`, `true` and `false` as written here; those of JSON unless told. */
+  /** Is a runtime value printed with an operator, such as `await`? */
+  isOperation?(value: RuntimeValue): boolean;
+  /** `null`, `true` and `false`; by default JSON's. */
   readonly words?: { readonly null: string; readonly true: string; readonly false: string };
-  /** Negative zero; `-0.0` unless told. */
+  /** Negative zero; by default `-0.0`. */
   readonly minusZero?: string;
-  /** A number that JSON can hold, and negative zero; as JSON writes it unless told. */
+  /** A finite number; by default as in JSON. */
   number?(value: number, printing: Printing): string;
-  /** What stands before and behind the items of a list. */
+  /** The brackets of a list. */
   readonly list: readonly [open: string, close: string];
-  /** Left out where the language has no object literals. */
+  /** The brackets of an object, if the language has object literals. */
   readonly object?: readonly [open: string, close: string, pad?: string];
-  /** An object without members, where brackets alone would be something else. */
+  /** An object without members, if empty brackets mean something else. */
   readonly emptyObject?: string;
   /** Would an object at the start of a statement be read as a block? */
   readonly isBlock?: boolean;
-  /** Behind the last item of a list that is broken over lines. */
+  /** After the last item of a list that is broken over lines. */
   readonly last?: string;
-  /** Has each item of a list a line of its own where all of several are objects, or lists, with several members? */
+  /** Are lists broken if they have several items, all objects or all lists with several members? */
   readonly breaksTables?: boolean;
-  /** Does a list of numbers fill its lines where it is broken? */
+  /** Does a list of numbers fill its lines if it is broken? */
   readonly fillsNumbers?: boolean;
 }
 
-/** The refusal of a value, in one form for all languages. @internal */
-export function refuse(language: string, what: string, instead: string): never {
-  throw new TypeError(`${language} code cannot hold ${what}. ${instead}`);
+/** Throws: the language has no literal for a value. @internal */
+export function unsupported(language: string, what: string, instead: string): never {
+  throw new TypeError(`${language} code cannot contain ${what}. ${instead}`);
 }
 
 const WORDS = { null: "null", true: "true", false: "false" } as const;
 
-/** Makes a language's printer of whole values. @public */
+/** Makes a language's printer of values. @public */
 export function literals(form: LiteralForm): Printer {
   const { words = WORDS, minusZero = "-0.0", last = "" } = form;
-  const leadOf = (key: string, printing: Printing): string =>
+  const prefixOf = (key: string, printing: Printing): string =>
     form.key?.(key, printing) ?? `${form.quote(key, printing)}: `;
-  const print = (value: Value, printing: Printing, depth: number): string | MadeGroup => {
+  const print = (value: Value, printing: Printing, depth: number): string | GroupNode => {
     if (typeof value === "string") return form.quote(value, printing);
     if (value === null) return words.null;
     if (typeof value === "boolean") return value ? words.true : words.false;
@@ -75,49 +75,50 @@ export function literals(form: LiteralForm): Printer {
         if (form.number !== undefined) return form.number(value, printing);
         return Object.is(value, -0) ? minusZero : String(value);
       }
-      return printing.refuse(String(value), "No JSON number is infinite or not a number.");
+      return printing.unsupported(String(value), "JSON has no such number.");
     }
     if (typeof value !== "object") return refuseType(value, printing);
-    const kind = markOf(value);
+    const kind = kindOf(value);
     if (kind === "code")
-      return printing.refuse("code inside a list or an object", "Give it a hole of its own.");
-    if (kind !== undefined) return printSpecial(form, value as Special, printing);
-    if (depth >= DEEPEST) {
-      const what = `a value that is nested deeper than ${DEEPEST} levels`;
-      return printing.refuse(what, "Print it in parts.");
+      return printing.unsupported("code inside a list or an object", "Give it its own hole.");
+    if (kind !== undefined) return printSpecial(form, value as RuntimeValue, printing);
+    if (depth >= MAX_DEPTH) {
+      const what = `a value that is nested deeper than ${MAX_DEPTH} levels`;
+      return printing.unsupported(what, "Print it in parts.");
     }
     const items: Doc[] = [];
     if (Array.isArray(value)) {
       // Not `map`, which would skip the holes of a sparse list.
       for (const item of value as readonly Value[]) items.push(print(item, printing, depth + 1));
-      const made = makeGroup(form.list[0], items, form.list[1], [], "", last);
-      if (form.breaksTables === true && isTable(value)) return { ...made, flat: undefined };
-      return form.fillsNumbers === true && areNumbers(value) ? { ...made, fills: true } : made;
+      const fills = form.fillsNumbers === true && areNumbers(value);
+      const made = groupOf(form.list[0], items, form.list[1], { last, fills });
+      return form.breaksTables === true && isTable(value) ? { ...made, flat: undefined } : made;
     }
     if (form.object === undefined) return refuseObject("an object", printing);
-    const instance = instanceOf(value);
+    const instance = classNameOf(value);
     if (instance !== undefined) return refuseObject(`an instance of ${instance}`, printing);
     const [open, close, pad = ""] = form.object;
-    const leads: string[] = [];
+    const prefixes: string[] = [];
     for (const key of Object.keys(value)) {
-      leads.push(leadOf(key, printing));
+      prefixes.push(prefixOf(key, printing));
       items.push(print((value as ValueObject)[key]!, printing, depth + 1));
     }
     if (items.length === 0 && form.emptyObject !== undefined) return form.emptyObject;
-    return makeGroup(open, items, close, leads, pad, last);
+    return groupOf(open, items, close, { prefixes, pad, last });
   };
   return (value, printing, neighbours) => {
     const printed = print(value, printing, 0);
-    const { bind, dot, block } = neighbours;
-    const isTorn = (bind || dot || block) && needsParentheses(form, value, neighbours);
-    return isTorn ? makeGroup("(", [printed], ")") : printed;
+    const { inOperator, beforeDot, atStatementStart } = neighbours;
+    const isTorn =
+      (inOperator || beforeDot || atStatementStart) && needsParentheses(form, value, neighbours);
+    return isTorn ? groupOf("(", [printed], ")") : printed;
   };
 }
 
-// As Prettier has it: a table is read line by line.
+// Like Prettier, prints a table line by line.
 function isTable(list: readonly Value[]): boolean {
   const kinds = list.map((item) => {
-    if (typeof item !== "object" || item === null || isSpecial(item)) return "other";
+    if (typeof item !== "object" || item === null || isRuntimeValue(item)) return "other";
     return Object.keys(item).length < 2 ? "other" : Array.isArray(item) ? "list" : "object";
   });
   return list.length > 1 && kinds[0] !== "other" && kinds.every((kind) => kind === kinds[0]);
@@ -129,41 +130,50 @@ const areNumbers = (list: readonly Value[]): boolean =>
 function needsParentheses(
   form: LiteralForm,
   value: Value,
-  { bind, dot, block }: Neighbours,
+  { inOperator, beforeDot, atStatementStart }: HoleContext,
 ): boolean {
-  if (typeof value === "number") return dot || (bind && (value < 0 || Object.is(value, -0)));
+  if (typeof value === "number")
+    return beforeDot || (inOperator && (value < 0 || Object.is(value, -0)));
   if (typeof value !== "object" || value === null) return false;
-  if (isSpecial(value)) return bind && form.isOperation?.(value) === true;
-  return block && form.isBlock === true && !Array.isArray(value);
+  if (isRuntimeValue(value)) return inOperator && form.isOperation?.(value) === true;
+  return atStatementStart && form.isBlock === true && !Array.isArray(value);
 }
 
-function printSpecial(form: LiteralForm, value: Special, printing: Printing): string | MadeGroup {
-  const instead = "It has no form for one: print a string, or use a language that has.";
-  switch (value[mark]) {
+function printSpecial(
+  form: LiteralForm,
+  value: RuntimeValue,
+  printing: Printing,
+): string | GroupNode {
+  const instead = "The language has no literal for it. Print a string, or use another language.";
+  switch (value[kindSymbol]) {
     case "env":
-      return form.env?.(value, printing) ?? printing.refuse("an environment variable", instead);
+      return (
+        form.env?.(value, printing) ?? printing.unsupported("an environment variable", instead)
+      );
     case "file":
       return (
-        (form.file?.(value, printing) as string | MadeGroup | undefined) ??
-        printing.refuse("a file", instead)
+        (form.file?.(value, printing) as string | GroupNode | undefined) ??
+        printing.unsupported("a file", instead)
       );
     case "base64":
       return (
-        (form.base64?.(value, printing) as string | MadeGroup | undefined) ??
-        printing.refuse("a file as base64", instead)
+        (form.base64?.(value, printing) as string | GroupNode | undefined) ??
+        printing.unsupported("a file as base64", instead)
       );
     default:
-      return form.text?.(value, printing) ?? printing.refuse("a text of several parts", instead);
+      return (
+        form.text?.(value, printing) ?? printing.unsupported("a string of several parts", instead)
+      );
   }
 }
 
 function refuseObject(what: string, printing: Printing): never {
-  return printing.refuse(what, "Print the strings, numbers and lists in it one by one.");
+  return printing.unsupported(what, "Print its strings, numbers and lists one by one.");
 }
 
 function refuseType(value: unknown, printing: Printing): never {
-  return printing.refuse(
+  return printing.unsupported(
     value === undefined ? "undefined" : `a ${typeof value}`,
-    "Leave the member out, or give a string, number, boolean, null, list or plain object.",
+    "Remove the member, or use a string, number, boolean, null, list or plain object.",
   );
 }

@@ -12,33 +12,33 @@ import {
   hex,
   isEnv,
   literals,
-  need,
+  importRef,
   type Printing,
   quoted,
-  quoteWith,
+  quoteString,
   render,
   text,
   type TextPart,
 } from "./index.ts";
 
 const quote = (value: string): string =>
-  quoteWith(value, (char) =>
+  quoteString(value, (char) =>
     char.codePointAt(0)! < 0x10000 ? `\\u${hex(char, 4)}` : `\\U${hex(char, 8)}`,
   );
 
 function variable(name: string, printing: Printing): string {
-  printing.need("os");
+  printing.requires("os");
   return `os.Getenv(${quote(name)})`;
 }
 
 function encode(of: FileRef, printing: Printing): string {
-  printing.need("encoding/base64");
+  printing.requires("encoding/base64");
   return `base64.StdEncoding.EncodeToString(${read(of, printing)})`;
 }
 
 // Go reads a file with an error beside it, so the program has a function that ends it there.
 function read(of: FileRef, printing: Printing): string {
-  printing.need("os");
+  printing.requires("os");
   return `must(os.ReadFile(${quote(of.path)}))`;
 }
 
@@ -54,7 +54,7 @@ const go = defineLanguage({
   order: 4,
   highlight: "go",
   check: { grammar: "go" },
-  expressions: true,
+  hasOperators: true,
   keywords:
     "break case chan const continue default defer else fallthrough for func go goto if import interface map package range return select struct switch type var",
   print: literals({
@@ -77,11 +77,11 @@ const go = defineLanguage({
     quoted("`", { lines: true, escapes: false }),
   ],
   imports: {
-    statement: /import "[^"\n\0]+"(?=\n|$)/,
-    read: (statement) => [need(statement.slice('import "'.length, -1))],
-    write: (module) => `import "${module}"`,
+    pattern: /import "[^"\n\0]+"(?=\n|$)/,
+    parse: (statement) => [importRef(statement.slice('import "'.length, -1))],
+    print: (module) => `import "${module}"`,
     module: /^[\w./-]+$/,
-    below: /package \w+/,
+    prologue: /package \w+/,
   },
 });
 
@@ -90,7 +90,7 @@ const cat = file("cat.png", "image/png");
 
 test("a whole program reads well", () => {
   const send: Code<"go"> = go`
-    ${go.needs("net/http")}
+    ${go.requires("net/http")}
     request.Header.Set("Authorization", ${text("Bearer ", token)})
     response := must(http.DefaultClient.Do(request))
   `;
@@ -151,7 +151,7 @@ test("a language says little when it has little", () => {
     print: (value, printing) =>
       typeof value === "string" && /^[\w ]*$/.test(value)
         ? value
-        : printing.refuse("this value", "Write words."),
+        : printing.unsupported("this value", "Write words."),
     spans: [comment(";")],
   });
   expect(render(ini`name = ${"a b"}`)).toBe("name = a b");

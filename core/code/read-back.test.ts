@@ -4,9 +4,9 @@ import { hostileStrings } from "../testing/hostile.ts";
 import { randomFrom, randomText, randomValues } from "../testing/random.ts";
 import { readBack } from "../testing/read-back.ts";
 import type { ReadBackCase, ReadBackLanguage } from "../testing/read-back-case.ts";
-import { UNSEEN } from "./escape.ts";
+import { INVISIBLE } from "./escape.ts";
 import { js, python, sh } from "hubsmith/code";
-import { base64, dataUrl, env, file, isSpecial, render, text, type Value } from "./index.ts";
+import { base64, dataUrl, env, file, isRuntimeValue, render, text, type Value } from "./index.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 const COUNT = Number(process.env["READ_BACK_COUNT"] ?? 10_000);
@@ -38,7 +38,7 @@ describe("what the interpreter reads is what was printed", () => {
   test.each(LANGUAGES)("%s: no character that cannot be seen comes out of data", (language) => {
     for (const value of values.filter((one) => language !== "sh" || fitsInWord(one))) {
       const printed = render(TAGS[language].value(value)).replaceAll("\n", "");
-      expect(printed.search(UNSEEN), JSON.stringify(printed)).toBe(-1);
+      expect(printed.search(INVISIBLE), JSON.stringify(printed)).toBe(-1);
     }
   });
 
@@ -148,7 +148,7 @@ describe("a file is read whatever its name", () => {
 test("shell refuses a word that no command can be given", () => {
   for (const part of ["\0", "a\0b", "\ud800", "\udc00\ud800"]) {
     for (const value of [part, text(part), text(env("A"), part), file(part, "image/png")]) {
-      expect(isSpecial(value) || typeof value === "string").toBe(true);
+      expect(isRuntimeValue(value) || typeof value === "string").toBe(true);
       expect(() => render(sh`printf ${value}`)).toThrow(TypeError);
       expect(() => render(sh`printf ${value}`)).toThrow(/send it inside JSON/);
     }

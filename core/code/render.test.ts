@@ -268,7 +268,7 @@ describe("imports", () => {
 
   test("in JavaScript the names of one module are one import", () => {
     const code = js`
-      import { writeFile } from "node:fs/promises";
+      import { readFile, writeFile } from "node:fs/promises";
 
       await send(${file("a.png", "image/png")});
     `;
@@ -283,8 +283,8 @@ describe("imports", () => {
 
   test("a need of a fragment has no text of its own, and takes its line with it", () => {
     const code: Code = python`
-      ${python.needs("json")}
-      ${python.needs("time")}${python.needs("urllib.parse", "quote")}a()
+      ${python.requires("json")}
+      ${python.requires("time")}${python.requires("urllib.parse", "quote")}a()
     `;
     expect(render(code)).toBe("import json\nimport time\nfrom urllib.parse import quote\n\na()");
   });
@@ -302,8 +302,7 @@ describe("imports", () => {
   ])("%s before it does not make an import twice", (_, first) => {
     const code = js`
       ${unsafe(js, first)}
-      import { readFile } from "node:fs/promises";
-
+      
       await send(${file("a.png", "image/png")}, readFile);
     `;
     const written = render(code);

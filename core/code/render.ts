@@ -1,63 +1,223 @@
-// Rendering is the only way from code to text: measure, lay out, and put the imports on top.
-import { type Code, isCode } from "./code.ts";
-import { need as needOf, writeImports } from "./imports.ts";
-import { outputFor, write } from "./layout.ts";
-import { refuse } from "./literal.ts";
-import { docOf, type Run } from "./measure.ts";
-import { ALONE } from "./template.ts";
+// Renders code: converts it to docs, prints them, and puts the imports on top.
+import { type Doc, groupOf, type GroupNode, isEmpty, type Segment } from "./doc.ts";
+import { assertImportable, type ImportRef, importRef, writeImports } from "./imports.ts";
+import { type CallForm, type Language, MAX_DEPTH, type Printing } from "./language.ts";
+import { unsupported } from "./literal.ts";
+import { outputFor, printDoc } from "./print-doc.ts";
+import { type Code, type CodeNode, type Hole, isCode, type Item } from "./tag.ts";
+import {
+  blockOf,
+  type CallShape,
+  type HoleContext,
+  type HolePlace,
+  NEUTRAL,
+  OPERAND,
+  type Template,
+} from "./template.ts";
 
 /**
- * Turns code into text, without a line end at its end.
- * Throws a TypeError where a value has no form in the language.
+ * Turns code into a string without a line end at its end.
+ * Throws a TypeError if the language has no literal for a value.
  * @public
  */
 export function render(code: Code): string {
   if (!isCode(code)) {
-    throw new TypeError(
-      "render() takes code, made by a tag such as python`…`, and got something else.",
-    );
+    throw new TypeError("render() expects code, made by a tag such as python`…`.");
   }
-  const target = code.language;
-  const run: Run = {
-    target,
-    language: target.id,
-    written: [],
-    needed: [],
-    variables: new Map(),
-    depth: 0,
-    need,
-    variable,
-    refuse: refuseHere,
-  };
-  const doc = docOf(code, run, ALONE);
-  const out = outputFor(target);
-  write(out, doc, "", 0);
-  const imports = writeImports(run.written, run.needed, target.imports);
-  const lines = [...run.variables].map(([expression, name]) => `${name} = ${expression}`);
-  const head = apart(imports, lines.join("\n"));
-  if (out.top === 0) return apart(head, out.text).trimEnd();
+  const context = new RenderContext(code.language);
+  const doc = toDoc(code, context, NEUTRAL);
+  const out = outputFor(code.language);
+  printDoc(out, doc, "", 0);
+  const imports = writeImports(context.written, context.needed, code.language.imports);
+  const lines = [...context.variables].map(([expression, name]) => `${name} = ${expression}`);
+  const head = joinParagraphs(imports, lines.join("\n"));
+  if (out.top === 0) return joinParagraphs(head, out.text).trimEnd();
   const rest = out.text.slice(out.top).replace(/^\n+/, "");
-  return apart(apart(out.text.slice(0, out.top), head), rest).trimEnd();
+  return joinParagraphs(joinParagraphs(out.text.slice(0, out.top), head), rest).trimEnd();
 }
 
-const apart = (above: string, below: string): string =>
+const joinParagraphs = (above: string, below: string): string =>
   above === "" || below === "" ? above + below : `${above}\n\n${below}`;
 
-// Functions of the run they are called on: a rendering makes none of its own.
-function need(this: Run, module: string, name?: string): void {
-  this.needed.push(needOf(module, name));
+/** One rendering, and what it collects. */
+class RenderContext implements Printing {
+  readonly target: Language;
+  readonly language: string;
+  /** The imports that authors wrote, and those that printed values need. */
+  readonly written: ImportRef[] = [];
+  readonly needed: ImportRef[] = [];
+  /** The names of variables that are assigned first, by expression. */
+  readonly variables = new Map<string, string>();
+  depth = 0;
+
+  constructor(target: Language) {
+    this.target = target;
+    this.language = target.id;
+  }
+
+  requires(module: string, name?: string): void {
+    this.needed.push(importRef(module, name));
+  }
+
+  variable(name: string, expression: string): string {
+    const known = this.variables.get(expression);
+    if (known !== undefined) return known;
+    const taken = new Set(this.variables.values());
+    let own = name;
+    for (let number = 2; taken.has(own); number += 1) own = `${name}${number}`;
+    this.variables.set(expression, own);
+    return own;
+  }
+
+  unsupported(what: string, instead: string): never {
+    return unsupported(this.language, what, instead);
+  }
 }
 
-function variable(this: Run, name: string, expression: string): string {
-  const known = this.variables.get(expression);
-  if (known !== undefined) return known;
-  const taken = new Set(this.variables.values());
-  let own = name;
-  for (let number = 2; taken.has(own); number += 1) own = `${name}${number}`;
-  this.variables.set(expression, own);
-  return own;
+function toDoc(hole: Hole<string>, context: RenderContext, place: HoleContext): Doc {
+  const { target } = context;
+  if (!isCode(hole)) {
+    return target.print(hole, context, target.hasOperators ? place : NEUTRAL) as Doc;
+  }
+  const { id } = hole.language;
+  if (id !== target.id) {
+    context.unsupported(`${id} code`, "Render it separately, or pass the value it is made from.");
+  }
+  if (context.depth >= MAX_DEPTH) {
+    context.unsupported(`code that is nested deeper than ${MAX_DEPTH} levels`, "Join its parts.");
+  }
+  context.depth += 1;
+  const doc = codeToDoc(hole as CodeNode, context, place);
+  context.depth -= 1;
+  return doc;
 }
 
-function refuseHere(this: Run, what: string, instead: string): never {
-  return refuse(this.language, what, instead);
+function codeToDoc({ body }: CodeNode, context: RenderContext, place: HoleContext): Doc {
+  switch (body.form) {
+    case "template":
+      return templateToDoc(body.template, body.holes, context, place);
+    case "join":
+      return joinToDoc(body.parts, body.separator, context, place);
+    case "items":
+      return itemsToDoc(body.items, body.isObject === true, context);
+    case "raw":
+      return body.text.includes("\n") ? blockOf(body.text) : body.text;
+    case "import":
+      context.needed.push(body.ref);
+      return "";
+  }
+}
+
+function itemsToDoc(items: readonly Item[], isObject: boolean, context: RenderContext): Doc {
+  if (items.length === 0 && !isObject) return "";
+  const docs: Doc[] = [];
+  const prefixes: string[] = [];
+  for (const { prefix, hole } of items) {
+    docs.push(toDoc(hole, context, NEUTRAL));
+    prefixes.push(prefix);
+  }
+  return isObject
+    ? groupOf("{", docs, "}", { prefixes, pad: " ", last: "," })
+    : groupOf("", docs, "", { prefixes, last: "," });
+}
+
+// Separates whole values, not operands.
+const LIST_SEPARATOR = /^[ \n]*[,;]?[ \n]*$/;
+
+function joinToDoc(
+  parts: readonly Code[],
+  separator: string,
+  context: RenderContext,
+  place: HoleContext,
+): Doc {
+  const isList = LIST_SEPARATOR.test(separator);
+  const docs: Doc[] = [];
+  for (const part of parts) {
+    const doc = toDoc(part, context, isList ? NEUTRAL : OPERAND);
+    if (!isEmpty(doc)) docs.push(doc);
+  }
+  const joined: Doc = { is: "joined", parts: docs, separator };
+  const needsParentheses =
+    place.inOperator && !isList && docs.length > 1 && context.target.hasOperators;
+  return needsParentheses ? groupOf("(", [joined], ")") : joined;
+}
+
+function templateToDoc(
+  template: Template,
+  holes: readonly Hole<string>[],
+  context: RenderContext,
+  outer: HoleContext,
+): Doc {
+  if (template.isHole) return toDoc(holes[0]!, context, outer);
+  const { headerCount, imports, openImports, places, segments, whole } = template;
+  for (const one of imports) context.written.push(one);
+  if (whole !== undefined) return whole;
+  const { assigns, calls } = context.target;
+  const docs: Doc[] = [];
+  for (let at = 0; at < places.length; at += 1) {
+    const place = places[at]!;
+    const hole = holes[at]!;
+    if ((place.touchesNext || place.touchesPreviousHole) && !isCode(hole))
+      assertSeparate(place, docs[at - 1], context);
+    const doc = toDoc(hole, context, place);
+    docs.push(place.isAssigned && assigns !== undefined ? { is: "assigned", doc } : doc);
+  }
+  for (const shape of template.calls) docs.push(callToDoc(shape, docs, calls!));
+  for (const line of openImports) readImport(line, docs, context);
+  return { is: "block", segments, docs, headerCount };
+}
+
+// A value next to a word or another value would join it.
+function assertSeparate(place: HolePlace, before: Doc | undefined, context: RenderContext): void {
+  const isAfter = place.touchesPreviousHole && before !== undefined && !isEmpty(before);
+  if (!context.target.hasOperators || (!isAfter && !place.touchesNext)) return;
+  context.unsupported(
+    `a value directly ${isAfter ? "after another hole" : "before a word or a quote"}`,
+    "Join the pieces in TypeScript first, or put an operator between them.",
+  );
+}
+
+function readImport(line: Segment, docs: readonly Doc[], context: RenderContext): void {
+  const { id, imports } = context.target;
+  const out = outputFor(context.target);
+  printDoc(out, { is: "block", segments: [line], docs, headerCount: 0 }, "", 0);
+  for (const one of imports!.parse(out.text)) {
+    assertImportable(id, imports, one);
+    context.written.push(one);
+  }
+}
+
+// The group of a call in a template, from the docs of its holes.
+function callToDoc(shape: CallShape, docs: readonly Doc[], form: CallForm): GroupNode {
+  const { close, isCondition, open } = shape;
+  const items: Doc[] = [];
+  const prefixes: string[] = [];
+  for (const parts of shape.items) {
+    const made = parts.map((part) =>
+      typeof part === "string"
+        ? part
+        : typeof part === "number"
+          ? docs[part]!
+          : callToDoc(part, docs, form),
+    );
+    const doc: Doc = made.length === 1 ? made[0]! : { is: "joined", parts: made, separator: "" };
+    // Arguments that were joined before are separate items.
+    if (typeof doc === "object" && doc.is === "group" && doc.open === "") {
+      for (let at = 0; at < doc.items.length; at += 1) {
+        prefixes[items.length] = doc.prefixes[at] ?? "";
+        items.push(doc.items[at]!);
+      }
+    } else if (typeof doc === "object" && doc.is === "joined" && doc.separator === ", ") {
+      for (const part of doc.parts) prefixes[items.push(part) - 1] = "";
+    } else if (doc !== "") prefixes[items.push(doc) - 1] = "";
+  }
+  if (!isCondition) {
+    return groupOf(open, items, close, { prefixes, last: form.last, hugs: form.hugs === true });
+  }
+  const made = groupOf(open, items, close, { prefixes });
+  const [test] = items;
+  // Like Prettier, a broken condition has a line for each operand.
+  return typeof test === "object" && test.is === "joined" && test.separator.trim() !== ""
+    ? { ...made, items: [{ ...test, separator: `${test.separator.trimEnd()}\n` }] }
+    : made;
 }

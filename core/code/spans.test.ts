@@ -2,11 +2,11 @@
 import { describe, expect, test } from "vitest";
 import { sh, swift } from "hubsmith/code";
 import { type Tag } from "./index.ts";
-import { reader } from "./reading.ts";
+import { lexer } from "./lexer.ts";
 
 // What is no code is shown as ▪, and a comment as blanks.
 function codeIn<L extends string>({ language }: Tag<L>, text: string): string {
-  return reader(language.id, language.spans ?? [])(text).replaceAll("\ufffc", "▪");
+  return lexer(language.id, language.spans ?? [])(text).replaceAll("\ufffc", "▪");
 }
 
 type Rows = readonly (readonly [text: string, what: string])[];

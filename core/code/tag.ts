@@ -1,69 +1,133 @@
-// A tag makes code of one language from a template, and works the template out at its first use.
-import { type Code, codeOf, type Hole, unsafe } from "./code.ts";
-import { STEP, WIDTH } from "./doc.ts";
-import { checkNeed, need } from "./imports.ts";
+// Code is program text as a value: a tag makes it from a template, and only `render` makes a string of it.
+import { DEFAULT_INDENT, DEFAULT_WIDTH } from "./doc.ts";
+import { assertImportable, type ImportRef, importRef } from "./imports.ts";
 import type { Language, LanguageSpec } from "./language.ts";
-import { reader } from "./reading.ts";
+import { lexer } from "./lexer.ts";
 import { parseTemplate, type Template } from "./template.ts";
-import type { Value } from "./value.ts";
+import { kindOf, kindSymbol, type Value } from "./value.ts";
 
-/** The template function of a language, and the few ways to make code without a template. @public */
+/** Program text of the language `L`. Made by a tag, read by `render`. @public */
+export interface Code<L extends string = string> {
+  /** Marks it as code, for `isCode`. */
+  readonly [kindSymbol]: "code";
+  /** The language; a program has only one. */
+  readonly language: Language<L>;
+}
+
+/** Code with its content, which only `render` reads. @internal */
+export interface CodeNode extends Code {
+  readonly body: Body;
+}
+
+/** What a hole accepts: a value, or code of the same language. @public */
+export type Hole<L extends string> = Value | Code<L>;
+
+/** An item of a call or an object. @public */
+export interface Item {
+  /** The text before the item, such as a name and an equals sign. */
+  readonly prefix: string;
+  /** The item. */
+  readonly hole: Hole<string>;
+}
+
+/** The forms of code. @internal */
+export type Body =
+  | {
+      readonly form: "template";
+      readonly template: Template;
+      readonly holes: readonly Hole<string>[];
+    }
+  | { readonly form: "join"; readonly parts: readonly Code[]; readonly separator: string }
+  | { readonly form: "items"; readonly items: readonly Item[]; readonly isObject?: boolean }
+  | { readonly form: "import"; readonly ref: ImportRef }
+  | { readonly form: "raw"; readonly text: string };
+
+const codeOf = <L extends string>(language: Language<L>, body: Body): Code<L> =>
+  ({ [kindSymbol]: "code", language, body }) as Code<L>;
+
+/** Code of several parts; unlike `tag.join`, it allows any separator. For the helpers of a language. @public */
+export function joinUnchecked<L extends string>(
+  tag: { readonly language: Language<L> },
+  parts: readonly Code<L>[],
+  separator: string,
+): Code<L> {
+  return codeOf(tag.language, { form: "join", parts, separator });
+}
+
+/** Code of the items of a call, or of an object in braces. For the helpers of a language. @public */
+export function itemList<L extends string>(
+  tag: { readonly language: Language<L> },
+  items: readonly Item[],
+  options: { readonly isObject?: boolean } = {},
+): Code<L> {
+  return codeOf(tag.language, { form: "items", items, ...options });
+}
+
+/** Is this code? @public */
+export function isCode(value: unknown): value is Code {
+  return kindOf(value) === "code";
+}
+
+/**
+ * Program text that is not checked, e.g. `unsafe(python, text)`. Never pass text of a record or a user. In `plugins/` it
+ * is only allowed where `tools/unsafe-count.ts` lists it.
+ * @public
+ */
+export function unsafe<L extends string>(
+  tag: { readonly language: Language<L> },
+  text: string,
+): Code<L> {
+  return codeOf(tag.language, { form: "raw", text });
+}
+
+/** The template function of a language, and ways to make code without a template. @public */
 export interface Tag<L extends string> {
-  /** Makes code of a template. Throws a TypeError at its first use where a hole stands amiss. */
+  /** Makes code from a template. Throws a TypeError at its first use if a hole is misplaced. */
   (strings: TemplateStringsArray, ...holes: readonly Hole<L>[]): Code<L>;
   /** The language, for a plugin and for `unsafe`. */
   readonly language: Language<L>;
-  /** A value on its own, printed as the language writes it. */
+  /** A value as a literal of the language. */
   value(value: Value): Code<L>;
-  /** Is this an identifier, and no keyword? */
+  /** Is this an identifier and not a keyword? */
   isName(name: string): boolean;
-  /** An identifier. Throws a TypeError where the text is none. */
+  /** An identifier. Throws a TypeError if the string is not one. */
   name(name: string): Code<L>;
-  /** No text of its own: an import that a fragment needs, written once where imports stand. */
-  needs(module: string, name?: string): Code<L>;
-  /** Parts joined, those that are empty left out; by line ends unless told. Throws where the separator says more. */
+  /** Prints nothing, but adds an import to the program. */
+  requires(module: string, name?: string): Code<L>;
+  /** Joins the parts that are not empty, by default with line ends. Throws if the separator is more than punctuation. */
   join(parts: readonly Code<L>[], separator?: string): Code<L>;
 }
 
-interface Used<L extends string> {
-  readonly template: Template;
-  /** Without holes, it is the same code each time. */
-  readonly still: Code<L> | undefined;
-}
-
-/** What stands between parts: blanks and line ends, and one mark or operator. */
+/** Spaces and line ends, and at most one punctuation mark or operator. */
 const SEPARATOR = /^[ \n]*(?:[,;.+|]|&&|\|\||\?\?)?[ \n]*$|^ (?:and|or) $/;
 
-/** Makes a language of what it is made of, and gives its tag. @public */
+/** Defines a language and returns its tag. @public */
 export function defineLanguage<const L extends string>(spec: LanguageSpec<L>): Tag<L> {
-  const { expressions = false, keywords = "" } = spec;
+  const { hasOperators = false, keywords = "" } = spec;
   const language: Language<L> = Object.freeze({
     order: Number.MAX_SAFE_INTEGER,
     highlight: "text",
     check: { parser: "none" as const },
     comment: "",
-    width: WIDTH,
-    indent: STEP,
+    width: DEFAULT_WIDTH,
+    indent: DEFAULT_INDENT,
     aligns: false,
     ...spec,
     keywords,
-    expressions,
+    hasOperators,
   });
   const { id, imports } = language;
-  const read = reader(id, spec.spans);
+  const blankOut = lexer(id, spec.spans);
   const reserved = new Set(keywords.split(" "));
-  const used = new WeakMap<TemplateStringsArray, Used<L>>();
+  const parsed = new WeakMap<TemplateStringsArray, Template>();
   const isName = (name: string): boolean => /^[A-Za-z_]\w*$/.test(name) && !reserved.has(name);
   const tag = (strings: TemplateStringsArray, ...holes: readonly Hole<L>[]): Code<L> => {
-    const { still, template } = used.get(strings) ?? firstUse(strings);
-    return still ?? codeOf(language, { form: "template", template, holes });
-  };
-  const firstUse = (strings: TemplateStringsArray): Used<L> => {
-    const template = parseTemplate(strings.raw, language, read);
-    const code = codeOf(language, { form: "template", template, holes: [] });
-    const first = { template, still: strings.length === 1 ? Object.freeze(code) : undefined };
-    used.set(strings, first);
-    return first;
+    let template = parsed.get(strings);
+    if (template === undefined) {
+      template = parseTemplate(strings.raw, language, blankOut);
+      parsed.set(strings, template);
+    }
+    return codeOf(language, { form: "template", template, holes });
   };
   const extras: Omit<Tag<L>, never> = {
     language,
@@ -72,26 +136,25 @@ export function defineLanguage<const L extends string>(spec: LanguageSpec<L>): T
     name: (name) => {
       if (isName(name)) return unsafe(tag as Tag<L>, name);
       throw new TypeError(
-        `${id}.name(${JSON.stringify(name)}): not an identifier of the language. ` +
-          "Ask isName first, and offer something else where it does not fit.",
+        `${id}.name(${JSON.stringify(name)}): not an identifier of the language. Check it with isName first.`,
       );
     },
-    needs: (module, name) => {
-      const one = need(module, name);
-      checkNeed(id, imports, one);
-      return codeOf(language, { form: "need", need: one });
+    requires: (module, name) => {
+      const ref = importRef(module, name);
+      assertImportable(id, imports, ref);
+      return codeOf(language, { form: "import", ref });
     },
     join: (parts, separator = "\n") => {
-      if (SEPARATOR.test(separator) && !(expressions && separator === "")) {
-        return codeOf(language, { form: "join", parts, separator });
+      if (SEPARATOR.test(separator) && !(hasOperators && separator === "")) {
+        return joinUnchecked(tag as Tag<L>, parts, separator);
       }
       throw new TypeError(
-        `${id}.join(…, ${JSON.stringify(separator)}): a separator is blanks, line ends, and one of , ; . + | || && and or. ` +
-          "Write anything else in a template.",
+        `${id}.join(…, ${JSON.stringify(separator)}): invalid separator. Use spaces, line ends and one of , ; . + | || && and or. ` +
+          "For anything else, write a template.",
       );
     },
   };
-  // Not Object.assign: a function's own `name` can be defined anew, but not assigned.
+  // Object.assign cannot set a function's own `name`.
   for (const [key, value] of Object.entries(extras)) Object.defineProperty(tag, key, { value });
   return tag as unknown as Tag<L>;
 }

@@ -1,146 +1,317 @@
-// A template is worked out once, at its first use: its lines, what stands around its holes, and its imports.
-import { type CallShape, segmentsOf } from "./calls.ts";
-import { findImports } from "./find-imports.ts";
-import type { Need } from "./imports.ts";
-import { type Doc, STEP, type Stretch } from "./doc.ts";
-import type { Language } from "./language.ts";
-import { misplaced, type Reader } from "./reading.ts";
-import { piecesOf, type Stretches, stretchesOf } from "./stretches.ts";
-
-// What a line assigns, where nothing but the end of the statement is behind it.
-const ASSIGNS = /^ *(?:(?:const|let|var) )?[\w.]+ = $/;
+// Parses a template once: its lines, its holes and what surrounds them, its calls and its imports.
+import { type Block, DEFAULT_INDENT, type Doc, type Piece, type Segment } from "./doc.ts";
+import { extractImports, type ImportRef } from "./imports.ts";
+import type { CallForm, Language } from "./language.ts";
+import { type BlankOut, templateError } from "./lexer.ts";
 
 /** A template without the author's indentation. @internal */
-export interface Template extends Stretches {
+export interface Template extends SegmentList {
   readonly places: readonly HolePlace[];
-  /** The calls that have holes in them, numbered behind the holes. */
+  /** The calls with holes, numbered after the holes. */
   readonly calls: readonly CallShape[];
-  /** Is it one hole and nothing else? Then it is what stands in the hole. */
+  /** Is it one hole and nothing else? */
   readonly isHole: boolean;
-  /** All of it, where it has no holes. */
+  /** The doc, if there are no holes. */
   readonly whole: Doc | undefined;
-  /** The imports that are known before any hole is. */
-  readonly imports: readonly Need[];
-  /** Import lines with holes, which are read when their holes are known. */
-  readonly openImports: readonly Stretch[];
+  /** The imports without holes. */
+  readonly imports: readonly ImportRef[];
+  /** The lines of imports with holes. */
+  readonly openImports: readonly Segment[];
 }
 
-/** How the text around a value treats it. @public */
-export interface Neighbours {
-  /** Would an operation be torn apart, as in `${…} ** 2`? */
-  readonly bind: boolean;
+/** How the text around a hole affects the value in it. @public */
+export interface HoleContext {
+  /** Is it an operand, as in `${…} ** 2`? */
+  readonly inOperator: boolean;
   /** Does a dot follow, as in `${5}.toFixed()`? */
-  readonly dot: boolean;
+  readonly beforeDot: boolean;
   /** Would a brace open a block, as in `() => ${…}`? */
-  readonly block: boolean;
+  readonly atStatementStart: boolean;
 }
 
-/** Between commas and brackets, where nothing binds; and between operators. @internal */
-export const ALONE: Neighbours = { bind: false, dot: false, block: false };
-/** See {@link ALONE}. @internal */
-export const BOUND: Neighbours = { ...ALONE, bind: true };
+/** Between commas or brackets. @internal */
+export const NEUTRAL: HoleContext = {
+  inOperator: false,
+  beforeDot: false,
+  atStatementStart: false,
+};
+/** Between operators. @internal */
+export const OPERAND: HoleContext = { ...NEUTRAL, inOperator: true };
 
-/** What is known of a hole's place before anything stands there. @internal */
-export interface HolePlace extends Neighbours {
-  /** Does a character follow that would run into a value? */
-  readonly stuck: boolean;
-  /** Does it stand right behind another hole? */
-  readonly behindHole: boolean;
+/** The context of a hole, and its neighbors. @internal */
+export interface HolePlace extends HoleContext {
+  /** Would the next character join the value? */
+  readonly touchesNext: boolean;
+  readonly touchesPreviousHole: boolean;
   /** Is it all that a line assigns? */
   readonly isAssigned: boolean;
 }
 
-/** Works out raw template text. Throws a TypeError where a hole has no place. @internal */
-export function parseTemplate(raw: readonly string[], language: Language, read: Reader): Template {
+/** Parses raw template text. Throws a TypeError if a hole is misplaced. @internal */
+export function parseTemplate(
+  raw: readonly string[],
+  language: Language,
+  blankOut: BlankOut,
+): Template {
   const texts = indented(dedent(raw.map(unescape).join("\0").split("\n")), language.indent);
   const text = texts.join("\n");
   if (text.split("\0").length !== raw.length) {
-    throw new TypeError(
-      `${language.id} template: a NUL has no place in program text. Leave it out.`,
-    );
+    throw new TypeError(`${language.id} template: contains a NUL character. Remove it.`);
   }
-  const bare = read(text);
-  const found = findImports(text, bare, language.imports);
+  const blanked = blankOut(text);
+  const found = extractImports(text, blanked, language.imports);
   const calls: CallShape[] = [];
   let hole = 0;
   let start = 0;
   const lines = texts.map((line, at) => {
     const first = hole;
-    const own = bare.slice(start, start + line.length);
+    const own = blanked.slice(start, start + line.length);
     hole += line.split("\0").length - 1;
     start += line.length + 1;
-    const isPlain = hole === first || language.calls === undefined || found.taken.has(at);
+    const isPlain = hole === first || language.calls === undefined || found.lines.has(at);
     if (isPlain) return piecesOf(line.split("\0"), first);
     const around = [""];
     const numbers: number[] = [];
-    for (const segment of segmentsOf(line, own, first, language.calls!)) {
-      if (typeof segment === "string") around[around.length - 1] += segment;
+    for (const part of parseCalls(line, own, first, language.calls!)) {
+      if (typeof part === "string") around[around.length - 1] += part;
       else {
-        numbers.push(typeof segment === "number" ? segment : raw.length - 1 + calls.length);
-        if (typeof segment === "object") calls.push(segment);
+        numbers.push(typeof part === "number" ? part : raw.length - 1 + calls.length);
+        if (typeof part === "object") calls.push(part);
         around.push("");
       }
     }
     return piecesOf(around, numbers);
   });
-  const places = [...text.matchAll(/\0/g)].map(({ index }): HolePlace => {
-    if (language.expressions && RUNS_IN.test(text.slice(0, index))) {
-      throw misplaced(language.id, text, index, BEHIND);
-    }
-    const before = bare.slice(0, index).trimEnd();
-    const behind = bare.slice(index + 1);
-    return {
-      bind: !OPENS.test(before) || !CLOSES.test(behind),
-      dot: /^\s*\??\./.test(behind),
-      block: BLOCK.test(before),
-      stuck: STUCK.test(text.slice(index + 1)),
-      behindHole: text[index - 1] === "\0",
-      isAssigned:
-        ASSIGNS.test(text.slice(text.lastIndexOf("\n", index) + 1, index)) &&
-        /^;?(?:\n|$)/.test(text.slice(index + 1)),
-    };
-  });
-  const made = stretchesOf(lines, found.taken, found.above);
-  const isText = texts.length === 1 && found.taken.size === 0;
-  const block: Doc = isText ? text : { is: "block", ...made, docs: [] };
+  const places = [...text.matchAll(/\0/g)].map(({ index }) =>
+    placeOf(text, blanked, index, language),
+  );
+  const segments = segmentsOf(lines, found.lines, found.headerLines);
+  const isText = texts.length === 1 && found.lines.size === 0;
+  const block: Doc = isText ? text : { is: "block", ...segments, docs: [] };
   return {
-    ...made,
+    ...segments,
     places,
     calls,
     isHole: text === "\0",
     whole: places.length === 0 ? block : undefined,
     imports: found.imports,
-    openImports: found.open.map((at) => ({ pieces: lines[at]!, canGo: false, blanks: 0 })),
+    openImports: found.withHoles.map((at) => ({
+      pieces: lines[at]!,
+      isCollapsible: false,
+      blanks: 0,
+    })),
   };
 }
 
-// What opens and closes a place in which no operator binds; a blanked string is where code in a string begins and ends.
+// No operator binds a hole between these; a blanked string is where code in a string begins and ends.
 const OPENS = /(?:^|[([{,=:;<>\ufffc]|\b(?:return|yield|throw|raise|await|in|of))$/;
 const CLOSES = /^[ \t]*(?:$|[)\]},;:\ufffc]|\n(?!\s*[.?[(]))/;
 const BLOCK = /(?:^|=>|[;{})])$/;
-// A character that would make one word, or another kind of string, with the value next to it.
-const RUNS_IN = /[\w$@"'`#\\]$/;
-const STUCK = /^[\w$@"'`#\\]/;
-const BEHIND =
-  "a hole right behind a word, a quote or a mark. Put the pieces together in TypeScript first, or write an operator between them.";
+// Characters that would join the value next to them: a longer word, or another kind of string.
+const JOINS_NEXT = /[\w$@"'`#\\]$/;
+const JOINS_PREVIOUS = /^[\w$@"'`#\\]/;
+const ASSIGNS = /^ *(?:(?:const|let|var) )?[\w.]+ = $/;
 
-// A backtick and a hole's start need a backslash in TypeScript, and a backslash before them another: those are its own.
+function placeOf(text: string, blanked: string, index: number, language: Language): HolePlace {
+  if (language.hasOperators && JOINS_NEXT.test(text.slice(0, index))) {
+    throw templateError(
+      language.id,
+      text,
+      index,
+      "a hole directly follows a word, quote or punctuation. Join the pieces in TypeScript first, or put an operator between them.",
+    );
+  }
+  const before = blanked.slice(0, index).trimEnd();
+  const after = blanked.slice(index + 1);
+  return {
+    inOperator: !OPENS.test(before) || !CLOSES.test(after),
+    beforeDot: /^\s*\??\./.test(after),
+    atStatementStart: BLOCK.test(before),
+    touchesNext: JOINS_PREVIOUS.test(text.slice(index + 1)),
+    touchesPreviousHole: text[index - 1] === "\0",
+    isAssigned:
+      ASSIGNS.test(text.slice(text.lastIndexOf("\n", index) + 1, index)) &&
+      /^;?(?:\n|$)/.test(text.slice(index + 1)),
+  };
+}
+
+// TypeScript needs a backslash before a backtick or a hole's start; it doubles the backslashes before that.
 function unescape(chunk: string): string {
   return chunk.replace(/(\\+)(?=`|\$\{)/g, (run) => run.slice(0, run.length >> 1));
 }
 
 function indented(lines: readonly string[], indent: string): readonly string[] {
-  if (indent === STEP) return lines;
+  if (indent === DEFAULT_INDENT) return lines;
   return lines.map((line) =>
-    line.replace(/^(?: {4})+/, (run) => indent.repeat(run.length / STEP.length)),
+    line.replace(/^(?: {4})+/, (run) => indent.repeat(run.length / DEFAULT_INDENT.length)),
   );
 }
 
 function dedent(lines: readonly string[]): readonly string[] {
   if (lines.length === 1) return lines;
   const isBlank = (line: string): boolean => /^\s*$/.test(line);
-  const kept = lines.slice(isBlank(lines[0]!) ? 1 : 0, isBlank(lines.at(-1)!) ? -1 : undefined);
-  const depths = kept.filter((line) => !isBlank(line)).map((line) => /^ */.exec(line)![0].length);
+  const body = lines.slice(isBlank(lines[0]!) ? 1 : 0, isBlank(lines.at(-1)!) ? -1 : undefined);
+  const depths = body.filter((line) => !isBlank(line)).map((line) => /^ */.exec(line)![0].length);
   const depth = depths.length > 0 ? Math.min(...depths) : 0;
-  return kept.map((line) => line.slice(depth));
+  return body.map((line) => line.slice(depth));
+}
+
+/** The segments of a template, and how many of them stay above imports. @internal */
+export type SegmentList = Pick<Block, "segments" | "headerCount">;
+
+// `holes` are the numbers of the holes, or the first of them.
+function piecesOf(texts: readonly string[], holes: number | readonly number[]): readonly Piece[] {
+  const margin = /^[ \t]*/.exec(texts[0]!)![0];
+  return texts.map((text, at) => {
+    const next = texts[at + 1];
+    const number = typeof holes === "number" ? holes + at : holes[at];
+    const hole = next === undefined ? undefined : number;
+    return { text, lines: [text], hole, margin, tail: next?.length ?? 0 };
+  });
+}
+
+// Where an import line was removed, the blank lines around it become one.
+function segmentsOf(
+  lines: readonly (readonly Piece[])[],
+  importLines: ReadonlySet<number>,
+  top: number,
+): SegmentList {
+  const segments: Segment[] = [];
+  let headerCount = 0;
+  let blanks = 0;
+  let afterImport = false;
+  for (const [at, pieces] of lines.entries()) {
+    if (at === top) headerCount = segments.length;
+    const isCollapsible = pieces.every(({ text }) => text.trim() === "");
+    if (importLines.has(at)) afterImport = true;
+    else if (isCollapsible && pieces.length === 1) blanks += afterImport && blanks > 0 ? 0 : 1;
+    else {
+      const before = segments.length > headerCount ? segments.at(-1)! : undefined;
+      if (isCollapsible || before === undefined || before.isCollapsible)
+        segments.push({ pieces, isCollapsible, blanks });
+      else segments[segments.length - 1] = { ...before, pieces: joined(before, pieces, blanks) };
+      blanks = 0;
+      afterImport = false;
+    }
+  }
+  return { segments, headerCount: top === lines.length ? segments.length : headerCount };
+}
+
+function joined({ pieces }: Segment, more: readonly Piece[], blanks: number): readonly Piece[] {
+  const [first, ...rest] = more;
+  const text = `${pieces.at(-1)!.text}\n${"\n".repeat(blanks)}${first!.text}`;
+  return [...pieces.slice(0, -1), { ...first!, text, lines: text.split(/\n(?!\n)/) }, ...rest];
+}
+
+/** The doc of unchecked text, which is indented like the lines of a template. @internal */
+export function blockOf(text: string): Doc {
+  const lines = text.split("\n").map((line) => piecesOf([line], 0));
+  return { is: "block", ...segmentsOf(lines, new Set(), 0), docs: [] };
+}
+
+/** A part of a line: text, the number of a hole, or a call. @internal */
+export type CallPart = string | number | CallShape;
+
+/** The brackets of a call or list, and the items between its commas. @internal */
+export interface CallShape {
+  readonly open: string;
+  readonly close: string;
+  readonly items: readonly (readonly CallPart[])[];
+  /** A condition has no trailing comma. */
+  readonly isCondition: boolean;
+}
+
+const CALLEE = /[\w\])\0]$/;
+const CONDITION = /\b(?:if|while) $/;
+const KEYWORD = /\b(?:if|while|for|in|not|and|or|return|await|print\s|switch|catch)$/;
+// A comprehension or a function in parentheses is not a list of arguments.
+const NO_ARGUMENTS = /\bfor\b|\blambda\b|=>/;
+const DEPTH: Readonly<Record<string, number>> = {
+  "(": 1,
+  "[": 1,
+  "{": 1,
+  ")": -1,
+  "]": -1,
+  "}": -1,
+};
+
+// `blanked` is the line with its strings blanked, and `hole` the number of its first hole.
+function parseCalls(
+  raw: string,
+  blanked: string,
+  hole: number,
+  form: CallForm,
+): readonly CallPart[] {
+  const parts: CallPart[] = [];
+  let next = hole;
+  let text = "";
+  const flush = (): void => {
+    if (text !== "") parts.push(text);
+    text = "";
+  };
+  for (let at = 0; at < raw.length; at += 1) {
+    if (raw[at] === "\0") {
+      flush();
+      parts.push(next);
+      next += 1;
+      continue;
+    }
+    const end = "([{".includes(blanked[at]!) ? closingBracket(blanked, at, form) : -1;
+    if (end < 0 || !raw.slice(at, end).includes("\0")) {
+      text += raw[at];
+      continue;
+    }
+    flush();
+    const items: (readonly CallPart[])[] = [];
+    for (const [from, to] of splitItems(blanked, at + 1, end)) {
+      const item = raw.slice(from, to);
+      items.push(parseCalls(item, blanked.slice(from, to), next, form));
+      next += item.split("\0").length - 1;
+    }
+    const isCondition = CONDITION.test(blanked.slice(0, at));
+    parts.push({ open: blanked[at]!, close: blanked[end]!, items, isCondition });
+    at = end;
+  }
+  flush();
+  return parts;
+}
+
+// The index of the bracket that ends a call, condition or list; -1 if it is none, or ends on another line.
+function closingBracket(blanked: string, start: number, form: CallForm): number {
+  const before = blanked.slice(0, start);
+  const isCall = CALLEE.test(before) && !KEYWORD.test(before);
+  const isCondition = CONDITION.test(before);
+  const isParenthesis = blanked[start] === "(";
+  let depth = 0;
+  let hasComma = false;
+  for (let at = start; at < blanked.length; at += 1) {
+    depth += DEPTH[blanked[at]!] ?? 0;
+    if (depth === 1 && blanked[at] === ",") hasComma = true;
+    if (depth > 0) continue;
+    // Subscripts are never broken, nor parentheses around one value.
+    const isList = form.brackets === true && (!isParenthesis || hasComma) && !CALLEE.test(before);
+    const isBreakable = isList || (isParenthesis && (isCall || isCondition));
+    return isBreakable && !NO_ARGUMENTS.test(blanked.slice(start, at)) ? at : -1;
+  }
+  return -1;
+}
+
+// The ranges of the items between commas, without the spaces around them.
+function splitItems(
+  blanked: string,
+  start: number,
+  end: number,
+): readonly (readonly [number, number])[] {
+  const items: [number, number][] = [];
+  let depth = 0;
+  let from = start;
+  for (let at = start; at <= end; at += 1) {
+    if (at < end) depth += DEPTH[blanked[at]!] ?? 0;
+    if (at < end && (blanked[at] !== "," || depth > 0)) continue;
+    const item = blanked.slice(from, at);
+    const first = from + item.length - item.trimStart().length;
+    if (item.trim() !== "") items.push([first, first + item.trim().length]);
+    from = at + 1;
+  }
+  return items;
 }

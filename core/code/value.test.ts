@@ -11,7 +11,7 @@ import {
   isBase64,
   isEnv,
   isFile,
-  isSpecial,
+  isRuntimeValue,
   isText,
   text,
 } from "./index.ts";
@@ -55,8 +55,8 @@ test("the special values are told apart", () => {
   expect(all.map((one) => guards.map((is) => is(one)))).toEqual(
     all.map((_, at) => guards.map((_is, which) => which === at)),
   );
-  expect(all.every(isSpecial)).toBe(true);
-  expect([null, "a", {}, [], { mark: "env" }, python`x`].some(isSpecial)).toBe(false);
+  expect(all.every(isRuntimeValue)).toBe(true);
+  expect([null, "a", {}, [], { mark: "env" }, python`x`].some(isRuntimeValue)).toBe(false);
 });
 
 test("a text in a text becomes its parts, and neighbouring strings one", () => {

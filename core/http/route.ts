@@ -1,6 +1,5 @@
 // Decides where a call goes, with which token; the only place that does.
-import { env, text } from "../code/special.ts";
-import type { Env, Text, Value } from "../code/value.ts";
+import { type Env, type Text, type Value, env, text } from "../code/value.ts";
 import { type Absence, absent } from "../base/issue.ts";
 import type { Auth, ProviderSpec } from "./provider.ts";
 import type { Target, Wire } from "./request.ts";

@@ -1,6 +1,5 @@
 // Builds and encodes URLs; the only place that does.
-import { text } from "../code/special.ts";
-import type { Text } from "../code/value.ts";
+import { type Text, text } from "../code/value.ts";
 import type { Route } from "./route.ts";
 import type { Sent } from "./provider.ts";
 import type { WireParts } from "./request.ts";

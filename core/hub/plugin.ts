@@ -1,5 +1,5 @@
 // The kinds of plugins, and the functions that create them.
-import type { Code } from "../code/code.ts";
+import type { Code } from "../code/tag.ts";
 import type { Language } from "../code/language.ts";
 import type { Call } from "../http/request.ts";
 import type { Model } from "../record/model.ts";

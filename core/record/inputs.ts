@@ -1,12 +1,12 @@
 // The inputs of a task: their types, and parsing of given ones.
-import { file } from "../code/special.ts";
 import {
   type FileRef,
   type Value,
   type ValueObject,
-  instanceOf,
+  classNameOf,
+  file,
   isFile,
-  isSpecial,
+  isRuntimeValue,
 } from "../code/value.ts";
 import { brief } from "../base/describe.ts";
 import { type Absence, absent } from "../base/issue.ts";
@@ -110,7 +110,9 @@ function readFile(task: HasInputs, type: InputType, value: Value, where: string)
 }
 
 function isPlainObject(value: Value): value is ValueObject {
-  return typeof value === "object" && value !== null && !Array.isArray(value) && !isSpecial(value);
+  return (
+    typeof value === "object" && value !== null && !Array.isArray(value) && !isRuntimeValue(value)
+  );
 }
 
 /** Is this JSON, or a value that stands for something of the reader's, neither too deep nor too much? @internal */
@@ -120,8 +122,8 @@ export function isJson(value: unknown): boolean {
     if (typeof one === "number") return Number.isFinite(one);
     if (typeof one === "string" || typeof one === "boolean" || one === null) return true;
     if (typeof one !== "object" || depth > DEEPEST || (left -= 1) < 0) return false;
-    if (isSpecial(one)) return true;
-    if (instanceOf(one) !== undefined) return false;
+    if (isRuntimeValue(one)) return true;
+    if (classNameOf(one) !== undefined) return false;
     for (const member of Array.isArray(one) ? one : Object.values(one))
       if (!fits(member, depth + 1)) return false;
     return true;

@@ -1,7 +1,7 @@
 // The parameters of a task: their types, parsing, and renaming for a provider.
 import { brief } from "../base/describe.ts";
 import { type Absence, absent, misuse } from "../base/issue.ts";
-import { type Value, type ValueObject, isSpecial } from "../code/value.ts";
+import { type Value, type ValueObject, isRuntimeValue } from "../code/value.ts";
 import { setOwn } from "../base/freeze.ts";
 import { isJson } from "./inputs.ts";
 import type { Model } from "./model.ts";
@@ -63,7 +63,9 @@ const TYPES: Readonly<Record<ParameterType, Type>> = {
 };
 
 function isPlain(value: Value): value is ValueObject {
-  return typeof value === "object" && value !== null && !Array.isArray(value) && !isSpecial(value);
+  return (
+    typeof value === "object" && value !== null && !Array.isArray(value) && !isRuntimeValue(value)
+  );
 }
 
 /** A task as far as its parameters go. @internal */

@@ -1,6 +1,6 @@
 // Inference snippets: a model and a provider become one call, and every client prints it or says why not.
 import type { Language } from "../code/language.ts";
-import type { Code } from "../code/code.ts";
+import type { Code } from "../code/tag.ts";
 import { render } from "../code/render.ts";
 import type { Hub } from "../hub/hub.ts";
 import { absent, type Absence, type Diagnostic, attempt, guard, mended } from "../base/issue.ts";

@@ -1,5 +1,5 @@
 // Load snippets: every library of a record prints how it loads the model, or says why not.
-import { type Code, isCode } from "../code/code.ts";
+import { type Code, isCode } from "../code/tag.ts";
 import type { Language } from "../code/language.ts";
 import { render } from "../code/render.ts";
 import type { Hub } from "../hub/hub.ts";

@@ -1,6 +1,5 @@
 // From a plan, inputs and parameters to one call with its HTTP request.
-import { text } from "../code/special.ts";
-import { isText, type Text, type Value, type ValueObject } from "../code/value.ts";
+import { type Text, type Value, type ValueObject, isText, text } from "../code/value.ts";
 import { brief, isRecord, shown } from "../base/describe.ts";
 import type { Hub } from "../hub/hub.ts";
 import { absent, type Absence, type Diagnostic, attempt, guard, misuse } from "../base/issue.ts";

@@ -18,7 +18,7 @@ import {
   literals,
   quoted,
   quoteJson,
-  quoteWith,
+  quoteString,
   type Value,
 } from "../code/index.ts";
 import { checkPlugin, type CheckOptions, type Fault } from "./check-plugin.ts";
@@ -220,7 +220,7 @@ describe("a language of one's own", TIMEOUT, () => {
       id: "ruby",
       label: "Ruby",
       extension: ".rb",
-      expressions: true,
+      hasOperators: true,
       ...(check === undefined ? {} : { check }),
       print: literals({
         quote,
@@ -294,7 +294,7 @@ describe("a language of one's own", TIMEOUT, () => {
     const [one] = await run(inRuby(bare, grammar), { strings: strings.slice(0, 1) });
     expect(one).toContain("as they are: U+202E, U+202C.");
     const escaped = (text: string): string =>
-      quoteWith(text, (char) => `\\u{${hex(char, 1)}}`).replaceAll("#", "\\#");
+      quoteString(text, (char) => `\\u{${hex(char, 1)}}`).replaceAll("#", "\\#");
     expect(await run(inRuby(escaped, grammar), { strings })).toEqual([]);
   });
 

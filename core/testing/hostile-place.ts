@@ -1,6 +1,6 @@
 // One place is attacked: strings are planted there, and each program that changes is compared with a harmless one.
 import { ended } from "../base/describe.ts";
-import { hex, UNSEEN } from "../code/escape.ts";
+import { hex, INVISIBLE } from "../code/escape.ts";
 import type { Inspector } from "./batch.ts";
 import { type Finding, isMisuse, isRefusal, toAuthor } from "./check.ts";
 import { shown } from "./group.ts";
@@ -123,7 +123,7 @@ export async function attack(
 
 /** The characters of a program that a reader cannot see, or that turn what is seen around, by their code points. */
 function unseenIn(program: string): readonly string[] {
-  const found = Array.from(program.matchAll(UNSEEN), ([char]) => char);
+  const found = Array.from(program.matchAll(INVISIBLE), ([char]) => char);
   const odd = found.filter((char) => char !== "\n" && char !== "\t");
   return [...new Set(odd)].map((char) => `U+${hex(char, 4).toUpperCase()}`);
 }

@@ -9,7 +9,7 @@ import {
   type Plugin,
   type Task,
 } from "../index.ts";
-import { file, isFile, isSpecial, type Value, type ValueObject } from "../code/index.ts";
+import { file, isFile, isRuntimeValue, type Value, type ValueObject } from "../code/index.ts";
 import { textOf } from "./address-check.ts";
 import type { Check, Finding } from "./check.ts";
 import { clientHub, type Printed, printedBy, withoutComments } from "./client-hub.ts";
@@ -161,7 +161,7 @@ function changed(value: Value): Value {
   if (typeof value === "string") return `${value} (other)`;
   if (typeof value === "number") return value + 1;
   if (typeof value === "boolean") return !value;
-  if (typeof value !== "object" || value === null || isSpecial(value)) return value;
+  if (typeof value !== "object" || value === null || isRuntimeValue(value)) return value;
   if (Array.isArray(value)) return value.map((item: Value) => changed(item));
   const members = Object.entries(value as ValueObject).map(([name, member]) => [
     name,

@@ -2,7 +2,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { isSpecial, type Value } from "../code/index.ts";
+import { isRuntimeValue, type Value } from "../code/index.ts";
 import { pythonPath, runChild } from "./child.ts";
 import type { ReadBackCase, ReadBackLanguage, ReadBackOptions } from "./read-back-case.ts";
 import { JS_READER, PYTHON_READER } from "./readers.ts";
@@ -62,7 +62,7 @@ function compare<T>(
   same: (read: T, expected: Value, isText: boolean) => boolean,
 ): Read {
   return batch.flatMap(({ value, expected = value }, at) =>
-    same(read[at]!, expected, typeof value === "string" || isSpecial(value))
+    same(read[at]!, expected, typeof value === "string" || isRuntimeValue(value))
       ? []
       : [[at, String(read[at])] as const],
   );

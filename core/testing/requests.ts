@@ -1,14 +1,14 @@
 // The inference requests that a provider is tried with: each task, on every route, and with what can be asked for.
-import type {
-  Hub,
-  InferenceOptions,
-  InferenceRequest,
-  Model,
-  Plugin,
-  ProviderMapping,
-  Task,
+import {
+  type Hub,
+  type InferenceOptions,
+  type InferenceRequest,
+  type Model,
+  type Plugin,
+  type ProviderMapping,
+  type Task,
+  parseModel,
 } from "../index.ts";
-import { parseModel } from "../index.ts";
 import type { ValueObject } from "../code/index.ts";
 import type { FixtureModel } from "./fixtures.ts";
 import { madeUpProviders } from "./made-up.ts";

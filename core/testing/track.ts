@@ -1,5 +1,5 @@
 // Tracking: a stand-in for a record that says which of its fields a plugin reads, and which of these are not there.
-import { isSpecial } from "../code/index.ts";
+import { isRuntimeValue } from "../code/index.ts";
 
 /** A step to a member, or to an item of a list. @internal */
 export type Step = string | number;
@@ -28,7 +28,7 @@ const NOT_READ: ReadonlySet<string> = new Set(["toJSON", "then", "length"]);
 
 /** A stand-in for a value of a record, which logs what is read of it. It cannot be changed. @internal */
 export function track<T>(value: T, log: ReadLog, steps: readonly Step[] = [], path = ""): T {
-  if (typeof value !== "object" || value === null || isSpecial(value)) return value;
+  if (typeof value !== "object" || value === null || isRuntimeValue(value)) return value;
   const isList = Array.isArray(value);
   const members = value as Readonly<Record<string, unknown>>;
   // A copy, because what is frozen must be shown as it is.

@@ -1,7 +1,7 @@
 // Prints a request as HTTP text, with variables and files by name.
 import type { UrlPiece, Wire } from "hubsmith";
 import { isEnv, isFile, type Value } from "hubsmith/code";
-import { isBase64, isSpecial, isText } from "hubsmith/code/language";
+import { isBase64, isRuntimeValue, isText } from "hubsmith/code/language";
 
 /** The request line and the headers, a line each. @public */
 export function requestHead({ method, url, headers, body }: Wire): string {
@@ -41,7 +41,7 @@ export function pollText(pieces: readonly UrlPiece[]): string {
 
 /** A value as plain JSON: variables and files become strings. @public */
 export function plainValue(value: Value): unknown {
-  if (isSpecial(value)) return valueText(value);
+  if (isRuntimeValue(value)) return valueText(value);
   if (typeof value !== "object" || value === null) return value;
   if (Array.isArray(value)) return value.map(plainValue);
   const members = Object.entries(value).map(([name, member]) => [

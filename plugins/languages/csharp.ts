@@ -1,26 +1,26 @@
 // C#: literals for load snippets.
 import {
-  braced,
+  interpolated,
   comment,
   defineLanguage,
   hex,
   literals,
-  need,
+  importRef,
   type Printing,
   quoted,
-  quoteWith,
-  refused,
+  quoteString,
+  forbidden,
   type Tag,
 } from "hubsmith/code/language";
 
 function quote(value: string): string {
-  return quoteWith(value, (char) =>
+  return quoteString(value, (char) =>
     char.codePointAt(0)! < 0x10000 ? `\\u${hex(char, 4)}` : `\\U${hex(char, 8)}`,
   );
 }
 
-function variable(name: string, printing: Printing): string {
-  printing.need("System");
+function envExpression(name: string, printing: Printing): string {
+  printing.requires("System");
   return `Environment.GetEnvironmentVariable("${name}")`;
 }
 
@@ -32,30 +32,30 @@ export const csharp: Tag<"csharp"> = defineLanguage({
   highlight: "csharp",
   check: { grammar: "c_sharp" },
   comment: "//",
-  expressions: true,
+  hasOperators: true,
   print: literals({
     quote,
-    env: ({ name }, printing) => variable(name, printing),
+    env: ({ name }, printing) => envExpression(name, printing),
     list: ["[", "]"],
   }),
   spans: [
     comment("//"),
     comment("/*", "*/"),
-    refused(
+    forbidden(
       /@\$?"|\$@"|\$\$+"|\$?"""/,
       "a verbatim or raw string. Write its text as a hole, or a string with escapes.",
     ),
-    braced("\\$", '"'),
+    interpolated("\\$", '"'),
     quoted('"'),
     quoted("'"),
   ],
   keywords:
     "abstract as base bool break byte case catch char checked class const continue decimal default delegate do double else enum event explicit extern false finally fixed float for foreach goto if implicit in int interface internal is lock long namespace new null object operator out override params private protected public readonly ref return sbyte sealed short sizeof stackalloc static string struct switch this throw true try typeof uint ulong unchecked unsafe ushort using virtual void volatile while",
   imports: {
-    statement: /using [\w.]+;(?=\n|$)/,
-    read: (statement) => [need(statement.slice("using ".length, -1))],
-    write: (module) => `using ${module};`,
+    pattern: /using [\w.]+;(?=\n|$)/,
+    parse: (statement) => [importRef(statement.slice("using ".length, -1))],
+    print: (module) => `using ${module};`,
     module: /^[A-Za-z_]\w*(?:\.\w+)*$/,
-    blocks: [/^System(\.|$)/],
+    groups: [/^System(\.|$)/],
   },
 });

@@ -8,18 +8,18 @@ import {
   type Group,
   type Hole,
   type ImportForm,
-  inFewerEscapes,
+  preferFewerEscapes,
   isBase64,
   isCode,
   isEnv,
   isText,
-  listOf,
+  splitList,
   literals,
-  need,
+  importRef,
   type Printing,
   quoted,
   quoteJson,
-  refused,
+  forbidden,
   type Span,
   span,
   type Tag,
@@ -30,28 +30,29 @@ import {
   unsafe,
 } from "hubsmith/code/language";
 
-const quote = (value: string): string => inFewerEscapes(quoteJson(value));
+const quote = (value: string): string => preferFewerEscapes(quoteJson(value));
 
-const variable = (name: string): string => `process.env.${name}`;
+const envExpression = (name: string): string => `process.env.${name}`;
 
 function read({ path }: FileRef, printing: Printing): string {
-  printing.need("node:fs/promises", "readFile");
+  printing.requires("node:fs/promises", "readFile");
   return `await readFile(${quote(path)}`;
 }
 
 function blob(file: FileRef, printing: Printing): Group {
-  const type = group("{", [quote(file.type)], "}", { leads: ["type: "], pad: " ", last: "," });
+  const type = group("{", [quote(file.type)], "}", { prefixes: ["type: "], pad: " ", last: "," });
   const items = [`[${read(file, printing)})]`, type];
   return group("new Blob(", items, ")", { last: ",", hugs: true });
 }
 
-const inTemplate = (part: string): string => quoteJson(part).slice(1, -1).replace(/[`$]/g, "\\$&");
+const escapeForTemplate = (part: string): string =>
+  quoteJson(part).slice(1, -1).replace(/[`$]/g, "\\$&");
 
 function join(parts: readonly TextPart[], printing: Printing): string {
   let inner = "";
   for (const part of parts) {
-    if (typeof part === "string") inner += inTemplate(part);
-    else if (isEnv(part)) inner += `\${${variable(part.name)}}`;
+    if (typeof part === "string") inner += escapeForTemplate(part);
+    else if (isEnv(part)) inner += `\${${envExpression(part.name)}}`;
     else inner += `\${${read(part.file, printing)}, "base64")}`;
   }
   return `\`${inner}\``;
@@ -71,19 +72,19 @@ const DEFAULT = "default as ";
 const ALL = "* as ";
 
 const imports: ImportForm = {
-  statement:
+  pattern:
     /import\b\s*(?:[^"'`;()]*?\bfrom\s*|[^"'`;()]*?\}\s*from\s*)?(?:"[^"\n\0]+"|'[^'\n\0]+'|\0);?(?=\n|$)/,
-  read: (statement) => {
+  parse: (statement) => {
     const [, clause = "", module = ""] =
       /^import\s*(?:([^]*?)\s*from\s*)?["'](.*)["'];?$/.exec(statement) ?? [];
     const [, whole = "", names = ""] = /^([^{}]*)(?:\{([^{}]*)\})?$/.exec(clause) ?? [];
     const all = [
-      ...listOf(whole).map((one) => (one.startsWith("*") ? one : DEFAULT + one)),
-      ...listOf(names),
+      ...splitList(whole).map((one) => (one.startsWith("*") ? one : DEFAULT + one)),
+      ...splitList(names),
     ];
-    return all.length === 0 ? [need(module)] : all.map((one) => need(module, one));
+    return all.length === 0 ? [importRef(module)] : all.map((one) => importRef(module, one));
   },
-  write: (module, names) => {
+  print: (module, names) => {
     const named = names.filter((one) => !one.startsWith(DEFAULT) && !one.startsWith(ALL));
     const lines = names.filter((one) => one.startsWith(ALL));
     const whole = names
@@ -103,9 +104,9 @@ const imports: ImportForm = {
   },
   module: /^[\w@./:-]+$/,
   name: /^(?:\*|[A-Za-z_$][\w$]*)(?: as [A-Za-z_$][\w$]*)?$/,
-  blocks: [/^node:/],
-  below: /#![^\n]*|["']use strict["'];?(?=\n|$)/,
-  anywhere: true,
+  groups: [/^node:/],
+  prologue: /#![^\n]*|["']use strict["'];?(?=\n|$)/,
+  hoisted: true,
 };
 
 // A slash opens a regular expression behind what asks for a value, and divides between blanks.
@@ -132,7 +133,7 @@ const spans: readonly Span[] = [
     { instead: "a regular expression with a hole, or without an end. Write new RegExp(…)." },
   ),
   span("other", [/(?<=[^ \n] )\/=?(?= )/, /(?!)/, /(?:)/]),
-  refused(
+  forbidden(
     /\//,
     "a slash that may divide or open a regular expression. Divide between blanks, and give a regular expression a name first: const pattern = /…/;",
   ),
@@ -146,16 +147,16 @@ const tag: Tag<"js"> = defineLanguage({
   highlight: "javascript",
   check: { parser: "javascript" },
   comment: "//",
-  expressions: true,
+  hasOperators: true,
   calls: { last: ",", hugs: true },
   assigns: "on the next line",
   print: literals({
     quote,
     key,
-    env: ({ name }) => variable(name),
+    env: ({ name }) => envExpression(name),
     file: blob,
     base64: ({ file: { path } }, printing) => {
-      printing.need("node:fs/promises", "readFile");
+      printing.requires("node:fs/promises", "readFile");
       return group("await readFile(", [quote(path), '"base64"'], ")", { last: "," });
     },
     text: ({ parts }, printing) => join(parts, printing),
@@ -189,13 +190,13 @@ export const js: Tag<"js"> & {
     );
     const made = pieces.flatMap((part): readonly Code<"js">[] =>
       typeof part === "string"
-        ? [raw(inTemplate(part))]
+        ? [raw(escapeForTemplate(part))]
         : [raw("${"), isCode(part) ? (part as Code<"js">) : tag.value(part), raw("}")],
     );
     return joinUnchecked(tag, [raw("`"), ...made, raw("`")], "");
   },
   object: (members: Readonly<Record<string, Hole<"js">>>) => {
-    const items = Object.entries(members).map(([name, hole]) => ({ lead: key(name), hole }));
+    const items = Object.entries(members).map(([name, hole]) => ({ prefix: key(name), hole }));
     return itemList(tag, items, { isObject: true });
   },
 });

@@ -19,8 +19,8 @@ import {
 test("a language says its name, its files, its place, its colours and how it is checked", () => {
   const all = [python, js, sh, swift, csharp];
   const facts = all.map(({ language }) => {
-    const { id, label, extension, order, highlight, check, comment, expressions } = language;
-    return [id, label, extension, order, highlight, check, comment, expressions];
+    const { id, label, extension, order, highlight, check, comment, hasOperators } = language;
+    return [id, label, extension, order, highlight, check, comment, hasOperators];
   });
   const last = Number.MAX_SAFE_INTEGER;
   expect(facts).toEqual([
@@ -42,18 +42,18 @@ describe("an import of a language is what it looks like", () => {
   const { imports: py } = python.language;
   const { imports: es } = js.language;
   test.each([
-    [py!.read("import os, sys as s"), [{ module: "os" }, { module: "sys as s" }]],
+    [py!.parse("import os, sys as s"), [{ module: "os" }, { module: "sys as s" }]],
     [
-      py!.read("from a.b import (\n    c,\n    d as e,\n)"),
+      py!.parse("from a.b import (\n    c,\n    d as e,\n)"),
       [
         { module: "a.b", name: "c" },
         { module: "a.b", name: "d as e" },
       ],
     ],
-    [es!.read('import "a"'), [{ module: "a" }]],
-    [es!.read("import a from 'b';"), [{ module: "b", name: "default as a" }]],
+    [es!.parse('import "a"'), [{ module: "a" }]],
+    [es!.parse("import a from 'b';"), [{ module: "b", name: "default as a" }]],
     [
-      es!.read('import a, { b as c, d } from "e";'),
+      es!.parse('import a, { b as c, d } from "e";'),
       [
         { module: "e", name: "default as a" },
         { module: "e", name: "b as c" },
@@ -61,27 +61,27 @@ describe("an import of a language is what it looks like", () => {
       ],
     ],
     [
-      es!.read('import a, * as b from "c"'),
+      es!.parse('import a, * as b from "c"'),
       [
         { module: "c", name: "default as a" },
         { module: "c", name: "* as b" },
       ],
     ],
-    [swift.language.imports!.read("import A.B"), [{ module: "A.B" }]],
-    [csharp.language.imports!.read("using A.B;"), [{ module: "A.B" }]],
+    [swift.language.imports!.parse("import A.B"), [{ module: "A.B" }]],
+    [csharp.language.imports!.parse("using A.B;"), [{ module: "A.B" }]],
   ])("%#", (read, expected) => {
     expect(read).toEqual(expected);
   });
 
   test.each([
-    [py!.write("a", []), "import a"],
-    [py!.write("a", ["b", "c"]), "from a import b, c"],
-    [es!.write("a", []), 'import "a";'],
-    [es!.write("a", ["b", "default as c", "d"]), 'import c, { b, d } from "a";'],
-    [es!.write("a", ["* as b", "default as c"]), 'import c from "a";\nimport * as b from "a";'],
-    [es!.write("a", ["default as c", "default as d"]), 'import c from "a";\nimport d from "a";'],
-    [swift.language.imports!.write("A", []), "import A"],
-    [csharp.language.imports!.write("A.B", []), "using A.B;"],
+    [py!.print("a", []), "import a"],
+    [py!.print("a", ["b", "c"]), "from a import b, c"],
+    [es!.print("a", []), 'import "a";'],
+    [es!.print("a", ["b", "default as c", "d"]), 'import c, { b, d } from "a";'],
+    [es!.print("a", ["* as b", "default as c"]), 'import c from "a";\nimport * as b from "a";'],
+    [es!.print("a", ["default as c", "default as d"]), 'import c from "a";\nimport d from "a";'],
+    [swift.language.imports!.print("A", []), "import A"],
+    [csharp.language.imports!.print("A.B", []), "using A.B;"],
   ])("and is written so: %#", (written, expected) => {
     expect(written).toBe(expected);
   });
@@ -297,11 +297,11 @@ test("a variable of the environment may have a name in small letters", () => {
 
 describe("what an import may name", () => {
   const takes = (
-    tag: { needs(module: string, name?: string): unknown },
+    tag: { requires(module: string, name?: string): unknown },
     names: string[],
   ): boolean => {
     try {
-      tag.needs(names[0]!, names[1]);
+      tag.requires(names[0]!, names[1]);
       return true;
     } catch {
       return false;
@@ -377,10 +377,10 @@ describe("what an import may name", () => {
     expect(
       render(
         csharp.join([
-          csharp.needs("AcmeSystem"),
-          csharp.needs("Systems"),
-          csharp.needs("System.Net"),
-          csharp.needs("System"),
+          csharp.requires("AcmeSystem"),
+          csharp.requires("Systems"),
+          csharp.requires("System.Net"),
+          csharp.requires("System"),
         ]),
       ),
     ).toBe("using System;\nusing System.Net;\nusing AcmeSystem;\nusing Systems;");

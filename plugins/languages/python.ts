@@ -1,6 +1,6 @@
 // Python 3: literals, keyword arguments, and imports with the standard library first.
 import {
-  braced,
+  interpolated,
   type Code,
   comment,
   defineLanguage,
@@ -8,14 +8,14 @@ import {
   hex,
   type Hole,
   type ImportForm,
-  inFewerEscapes,
+  preferFewerEscapes,
   isEnv,
-  listOf,
+  splitList,
   literals,
-  need,
+  importRef,
   type Printing,
   quoted,
-  quoteWith,
+  quoteString,
   type Tag,
   type TextPart,
   itemList,
@@ -25,28 +25,28 @@ import {
 const WIDTH = 88;
 
 function doubleQuoted(value: string): string {
-  return quoteWith(value, (char) => {
+  return quoteString(value, (char) => {
     const code = char.codePointAt(0)!;
     if (code < 0x100) return `\\x${hex(char, 2)}`;
     return code < 0x10000 ? `\\u${hex(char, 4)}` : `\\U${hex(char, 8)}`;
   });
 }
 
-const quote = (value: string): string => inFewerEscapes(doubleQuoted(value));
+const quote = (value: string): string => preferFewerEscapes(doubleQuoted(value));
 
-function variable(name: string, printing: Printing, quote = '"'): string {
-  printing.need("os");
+function envExpression(name: string, printing: Printing, quote = '"'): string {
+  printing.requires("os");
   return `os.environ[${quote}${name}${quote}]`;
 }
 
 function readBytes(file: FileRef, printing: Printing): string {
-  printing.need("pathlib", "Path");
+  printing.requires("pathlib", "Path");
   return `Path(${quote(file.path)}).read_bytes()`;
 }
 
 // A file is encoded once, and named after what it is: an f-string before Python 3.12 takes no quotes between its braces.
 function encode(file: FileRef, printing: Printing): string {
-  printing.need("base64");
+  printing.requires("base64");
   const [kind = ""] = file.type.split("/");
   const name = ["audio", "image", "video"].includes(kind) ? kind : "data";
   const read = readBytes(file, printing);
@@ -55,31 +55,31 @@ function encode(file: FileRef, printing: Printing): string {
   return printing.variable(name, `base64.b64encode(${inner}).decode()`);
 }
 
-const inFString = (part: string): string =>
+const escapeForFString = (part: string): string =>
   doubleQuoted(part).slice(1, -1).replace(/[{}]/g, "$&$&");
 
 function join(parts: readonly TextPart[], printing: Printing): string {
   let inner = "";
   for (const part of parts) {
-    if (typeof part === "string") inner += inFString(part);
-    else if (isEnv(part)) inner += `{${variable(part.name, printing, "'")}}`;
+    if (typeof part === "string") inner += escapeForFString(part);
+    else if (isEnv(part)) inner += `{${envExpression(part.name, printing, "'")}}`;
     else inner += `{${encode(part.file, printing)}}`;
   }
   return `f"${inner}"`;
 }
 
-const F = "(?:[fFtT][rR]?|[rR][fFtT])";
+const F_PREFIX = "(?:[fFtT][rR]?|[rR][fFtT])";
 const NAME = "[A-Za-z_]\\w*";
 
 const imports: ImportForm = {
-  statement: /(?:import [^\n#;()]+|from [\w.\0]+ import (?:\([^()#;]*\)|[^\n#;()*]+))(?=\n|$)/,
-  read: (statement) => {
+  pattern: /(?:import [^\n#;()]+|from [\w.\0]+ import (?:\([^()#;]*\)|[^\n#;()*]+))(?=\n|$)/,
+  parse: (statement) => {
     const [, module, names = ""] = /^from (\S+) import \(?([^()]*)\)?$/.exec(statement) ?? [];
     return module === undefined
-      ? listOf(statement.slice("import ".length)).map((one) => need(one))
-      : listOf(names).map((one) => need(module, one));
+      ? splitList(statement.slice("import ".length)).map((one) => importRef(one))
+      : splitList(names).map((one) => importRef(module, one));
   },
-  write: (module, names) => {
+  print: (module, names) => {
     if (names.length === 0) return `import ${module}`;
     const line = `from ${module} import ${names.join(", ")}`;
     if (line.length <= WIDTH) return line;
@@ -87,8 +87,8 @@ const imports: ImportForm = {
   },
   module: new RegExp(`^${NAME}(?:\\.${NAME})*(?: as ${NAME})?$`),
   name: new RegExp(`^${NAME}(?: as ${NAME})?$`),
-  blocks: [/^__future__$/, /^(base64|io|json|os|pathlib|sys|time|urllib\.\w+)$/],
-  below: /#![^\n]*|[rR]?("""|''')[^]*?\1(?=\n|$)/,
+  groups: [/^__future__$/, /^(base64|io|json|os|pathlib|sys|time|urllib\.\w+)$/],
+  prologue: /#![^\n]*|[rR]?("""|''')[^]*?\1(?=\n|$)/,
 };
 
 const tag: Tag<"python"> = defineLanguage({
@@ -99,13 +99,13 @@ const tag: Tag<"python"> = defineLanguage({
   highlight: "python",
   check: { parser: "python" },
   comment: "#",
-  expressions: true,
+  hasOperators: true,
   width: WIDTH,
   calls: { last: ",", brackets: true },
   assigns: "in parentheses",
   print: literals({
     quote,
-    env: ({ name }, printing) => variable(name, printing),
+    env: ({ name }, printing) => envExpression(name, printing),
     file: readBytes,
     base64: ({ file }, printing) => encode(file, printing),
     text: ({ parts }, printing) => join(parts, printing),
@@ -117,10 +117,10 @@ const tag: Tag<"python"> = defineLanguage({
     last: ",",
   }),
   spans: [
-    braced(F, '"""'),
-    braced(F, "'''"),
-    braced(F, '"'),
-    braced(F, "'"),
+    interpolated(F_PREFIX, '"""'),
+    interpolated(F_PREFIX, "'''"),
+    interpolated(F_PREFIX, '"'),
+    interpolated(F_PREFIX, "'"),
     quoted('"""', { lines: true }),
     quoted("'''", { lines: true }),
     quoted('"'),
@@ -132,7 +132,7 @@ const tag: Tag<"python"> = defineLanguage({
   imports,
 });
 
-function leadOf(name: string): string {
+function prefixOf(name: string): string {
   // Its refusal says what a name is.
   if (!tag.isName(name)) tag.name(name);
   return `${name}=`;
@@ -150,8 +150,9 @@ export const python: Tag<"python"> & {
     positional: readonly Hole<"python">[],
     named: Readonly<Record<string, Hole<"python">>> = {},
   ) => {
-    const items = positional.map((hole) => ({ lead: "", hole }));
-    for (const name of Object.keys(named)) items.push({ lead: leadOf(name), hole: named[name]! });
+    const items = positional.map((hole) => ({ prefix: "", hole }));
+    for (const name of Object.keys(named))
+      items.push({ prefix: prefixOf(name), hole: named[name]! });
     return itemList(tag, items);
   },
 });

@@ -4,23 +4,23 @@ import {
   defineLanguage,
   isEnv,
   isFile,
-  isSpecial,
+  isRuntimeValue,
   isText,
   literals,
-  LONE,
+  LONE_SURROGATE,
   wrapGroup,
   joinUnchecked,
   type Printer,
   type Printing,
   quoted,
   quoteJson,
-  refused,
+  forbidden,
   type Span,
   span,
-  type Special,
+  type RuntimeValue,
   type Tag,
   type TextPart,
-  UNSEEN,
+  INVISIBLE,
 } from "hubsmith/code/language";
 
 const RESERVED: ReadonlySet<string> = new Set(
@@ -30,16 +30,16 @@ const RESERVED: ReadonlySet<string> = new Set(
 );
 
 /** One word that the shell reads as exactly this text. */
-function word(text: string, printing: Printing): string {
+function shellWord(text: string, printing: Printing): string {
   if (/^[\w./:@%+,-][\w./:@%+,=-]*$/.test(text) && !RESERVED.has(text)) return text;
   if (/^[ -~]*$/.test(text)) return `'${inQuotes(text)}'`;
-  if (LONE.test(text) || text.includes("\0")) {
+  if (LONE_SURROGATE.test(text) || text.includes("\0")) {
     const what = "a word with a NUL or half a surrogate pair";
-    return printing.refuse(what, "No command can be given one; send it inside JSON.");
+    return printing.unsupported(what, "No command can be given one; send it inside JSON.");
   }
-  return text.search(UNSEEN) < 0
+  return text.search(INVISIBLE) < 0
     ? `'${inQuotes(text)}'`
-    : `$'${text.replace(/[\\']/g, "\\$&").replace(UNSEEN, bytes)}'`;
+    : `$'${text.replace(/[\\']/g, "\\$&").replace(INVISIBLE, bytes)}'`;
 }
 
 // As UTF-8 bytes, because the bash of macOS knows no \u.
@@ -48,80 +48,80 @@ function bytes(char: string): string {
   return encoded.replaceAll("%", "\\x").toLowerCase();
 }
 
-function printSpecial(value: Special, printing: Printing): string {
-  if (isFile(value)) return word(value.path, printing);
+function printSpecial(value: RuntimeValue, printing: Printing): string {
+  if (isFile(value)) return shellWord(value.path, printing);
   const parts = isText(value) ? value.parts : [value];
   const isPlain = (part: TextPart): boolean =>
-    typeof part !== "string" || (!/["$`\\!]/.test(part) && part.search(UNSEEN) < 0);
+    typeof part !== "string" || (!/["$`\\!]/.test(part) && part.search(INVISIBLE) < 0);
   if (!parts.every(isPlain)) {
     return parts
       .map((part) =>
-        typeof part === "string" ? word(part, printing) : `"${expand(part, printing)}"`,
+        typeof part === "string" ? shellWord(part, printing) : `"${expansion(part, printing)}"`,
       )
       .join("");
   }
-  return `"${parts.map((part) => (typeof part === "string" ? part : expand(part, printing))).join("")}"`;
+  return `"${parts.map((part) => (typeof part === "string" ? part : expansion(part, printing))).join("")}"`;
 }
 
 // A variable that is not set, or empty, ends the command with a message that names it.
-function expand(part: Exclude<TextPart, string>, printing: Printing): string {
+function expansion(part: Exclude<TextPart, string>, printing: Printing): string {
   return isEnv(part)
     ? `\${${part.name}:?}`
-    : `$(base64 <${word(part.file.path, printing)} | tr -d '\\n')`;
+    : `$(base64 <${shellWord(part.file.path, printing)} | tr -d '\\n')`;
 }
 
 // JSON text inside the word's single quotes; what the shell expands stands between closed and reopened ones.
 const inQuotes = (text: string): string =>
   text.includes("'") ? text.replaceAll("'", "'\\''") : text;
 const quote = (text: string): string => inQuotes(quoteJson(text));
-const part = (one: TextPart, printing: Printing): string =>
-  typeof one === "string" ? quote(one).slice(1, -1) : `'"${expand(one, printing)}"'`;
+const jsonPart = (one: TextPart, printing: Printing): string =>
+  typeof one === "string" ? quote(one).slice(1, -1) : `'"${expansion(one, printing)}"'`;
 const printDocument = literals({
   quote,
   minusZero: "-0",
   list: ["[", "]"],
   object: ["{", "}"],
-  env: (value, printing) => `"${part(value, printing)}"`,
-  base64: (value, printing) => `"${part(value, printing)}"`,
-  text: ({ parts }, printing) => `"${parts.map((one) => part(one, printing)).join("")}"`,
+  env: (value, printing) => `"${jsonPart(value, printing)}"`,
+  base64: (value, printing) => `"${jsonPart(value, printing)}"`,
+  text: ({ parts }, printing) => `"${parts.map((one) => jsonPart(one, printing)).join("")}"`,
   file: (_, printing) =>
-    printing.refuse("a file inside JSON", "Say how: base64(file) or dataUrl(file)."),
+    printing.unsupported("a file inside JSON", "Say how: base64(file) or dataUrl(file)."),
 });
 
 const print: Printer = (value, printing, neighbours) => {
-  if (typeof value === "string") return word(value, printing);
-  if (isSpecial(value)) return printSpecial(value, printing);
+  if (typeof value === "string") return shellWord(value, printing);
+  if (isRuntimeValue(value)) return printSpecial(value, printing);
   const document = printDocument(value, printing, neighbours);
   if (typeof document === "string") return document;
   return wrapGroup(document, "'");
 };
 
-const TWICE = "The shell reads its words once more, and would run what a value says.";
+const DOUBLE_EVALUATION = "The shell reads its words once more, and would run what a value says.";
 const NAME_FIRST = "Give it a variable of its own on a line before: name=$(…).";
 
 const spans: readonly Span[] = [
-  refused(/[$~]\0/, "a hole right behind a dollar or a tilde. A hole is a whole word."),
+  forbidden(/[$~]\0/, "a hole right behind a dollar or a tilde. A hole is a whole word."),
   span("other", [/\\/, /(?!)/, /[^\0]/]),
   span("other", [/\$?\(\(/, /[^()"'`\0]|\([^()"'`\0]*\)/, /\)\)/], {
-    instead: `a hole or a quote inside ((…)). ${TWICE} Work the number out in TypeScript.`,
+    instead: `a hole or a quote inside ((…)). ${DOUBLE_EVALUATION} Work the number out in TypeScript.`,
   }),
   span("other", [/(?<![^\s;&|(!])\[\[(?=\s)/, /"[^"\0]*"|'[^'\0]*'|(?!\]\])[^"'\0]/, /\]\]/], {
-    instead: `a hole inside [[ … ]]. ${TWICE} Write [ … ].`,
+    instead: `a hole inside [[ … ]]. ${DOUBLE_EVALUATION} Write [ … ].`,
   }),
   span("other", [/\w\[/, /[^\]\0"'`$]/, /\]/], {
-    instead: `a hole or a quote inside a subscript. ${TWICE} ${NAME_FIRST}`,
+    instead: `a hole or a quote inside a subscript. ${DOUBLE_EVALUATION} ${NAME_FIRST}`,
   }),
   span("other", [/\$\{/, /[^{}"'`$\\\0]/, /\}/], {
     instead: `a hole or a quote inside \${…}. ${NAME_FIRST}`,
   }),
-  refused(
+  forbidden(
     /(?<=(?:^|[\n;&|(]|\b(?:then|do|else)\b)[ \t]*)(?:let|eval|declare|typeset|unset|trap)\b/,
-    `let, eval, declare, typeset, unset and trap. ${TWICE} Write the command itself.`,
+    `let, eval, declare, typeset, unset and trap. ${DOUBLE_EVALUATION} Write the command itself.`,
   ),
   // A here-string is one word.
   span("other", [/<<</, /(?!)/, /(?:)/]),
-  refused(/<</, "a heredoc, whose text is not quoted. Write printf '%s' ${text} | command."),
-  refused(/`/, "backquotes. Write $(…)."),
+  forbidden(/<</, "a heredoc, whose text is not quoted. Write printf '%s' ${text} | command."),
+  forbidden(/`/, "backquotes. Write $(…)."),
   span("string", [/\$'/, /[^'\\\0]|\\[^\0]/, /'/]),
   quoted("'", { lines: true, escapes: false }),
   // A command in a string has no parentheses of its own, and no quotes but around plain text and variables.

@@ -4,26 +4,26 @@ import {
   defineLanguage,
   hex,
   literals,
-  LONE,
-  need,
+  LONE_SURROGATE,
+  importRef,
   type Printing,
-  quoteWith,
-  refused,
+  quoteString,
+  forbidden,
   type Span,
   span,
   type Tag,
 } from "hubsmith/code/language";
 
 function quote(value: string, printing: Printing): string {
-  if (LONE.test(value)) {
-    printing.refuse("half a surrogate pair", "No Swift string can hold one.");
+  if (LONE_SURROGATE.test(value)) {
+    printing.unsupported("half a surrogate pair", "No Swift string can hold one.");
   }
-  return quoteWith(value, (char) => `\\u{${hex(char, 1)}}`);
+  return quoteString(value, (char) => `\\u{${hex(char, 1)}}`);
 }
 
-function variable(name: string, printing: Printing): string {
+function envExpression(name: string, printing: Printing): string {
   const place = `ProcessInfo.processInfo.environment["${name}"]`;
-  printing.need("Foundation");
+  printing.requires("Foundation");
   return `${place}!`;
 }
 
@@ -41,9 +41,9 @@ const spans: readonly Span[] = [
   span("string", [/"/, /[^"\\\n\0]|\\[^(\n\0]|\\\((?:[^()"\n\0]|\([^()"\n\0]*\))*\)/, /"/], {
     instead: INSTEAD,
   }),
-  refused(/#+["/]/, "a raw string or pattern. Write its text as a hole."),
+  forbidden(/#+["/]/, "a raw string or pattern. Write its text as a hole."),
   span("other", [/(?<= )\/=?(?= )/, /(?!)/, /(?:)/]),
-  refused(/\//, "a slash that may divide or open a pattern. Divide between blanks."),
+  forbidden(/\//, "a slash that may divide or open a pattern. Divide between blanks."),
 ];
 
 /** The template tag for Swift. @public */
@@ -54,10 +54,10 @@ export const swift: Tag<"swift"> = defineLanguage({
   highlight: "swift",
   check: { grammar: "swift" },
   comment: "//",
-  expressions: true,
+  hasOperators: true,
   print: literals({
     quote,
-    env: ({ name }, printing) => variable(name, printing),
+    env: ({ name }, printing) => envExpression(name, printing),
     words: { null: "nil", true: "true", false: "false" },
     list: ["[", "]"],
     object: ["[", "]"],
@@ -68,10 +68,10 @@ export const swift: Tag<"swift"> = defineLanguage({
   keywords:
     "Any Self as associatedtype await break case catch class continue default defer deinit do else enum extension fallthrough false fileprivate for func guard if import in init inout internal is let nil open operator precedencegroup private protocol public repeat rethrows return self static struct subscript super switch throw throws true try typealias var where while",
   imports: {
-    statement: /import [\w.]+(?=\n|$)/,
-    read: (statement) => [need(statement.slice("import ".length))],
-    write: (module) => `import ${module}`,
+    pattern: /import [\w.]+(?=\n|$)/,
+    parse: (statement) => [importRef(statement.slice("import ".length))],
+    print: (module) => `import ${module}`,
     module: /^[A-Za-z_]\w*(?:\.\w+)*$/,
-    below: /#![^\n]*/,
+    prologue: /#![^\n]*/,
   },
 });

@@ -73,7 +73,7 @@ function resnet(model: Model): Code {
   const depth = /resnet-?(18|34|50|101)(?!\d)/i.exec(model.id)?.[1] ?? "18";
   return python`
     ${openImage}
-    ${python.needs("torchvision.models", "get_weight")}
+    ${python.requires("torchvision.models", "get_weight")}
     # The weights are torchvision's: only the depth is chosen.
     net = af.load_resnet(${Number(depth)})
     weights = get_weight(${`ResNet${depth}_Weights.IMAGENET1K_V1`})

@@ -117,8 +117,8 @@ function predictFile(model: Model, file: SampleFile): Code {
 
 function boxes(model: Model): Code {
   return python`
-    ${python.needs("hezar.utils", "draw_boxes")}
-    ${python.needs("hezar.utils", "load_image")}
+    ${python.requires("hezar.utils", "draw_boxes")}
+    ${python.requires("hezar.utils", "load_image")}
     ${load(model)}
     ${fetched(PICTURE)}
     image = load_image(${PICTURE.path})

@@ -84,7 +84,7 @@ function inPython(steps: readonly Step[]): Code {
 }
 
 function made({ step, network, settings = {} }: Step): Code<"python"> {
-  const name = python`${python.needs("htrflow.pipeline.steps", step)}${python.name(step)}`;
+  const name = python`${python.requires("htrflow.pipeline.steps", step)}${python.name(step)}`;
   return network === undefined
     ? python`${name}(${python.args([], settings)})`
     : python`${name}(${NETWORKS[network.kind]!}, {"model": ${network.id}}, {})`;
@@ -92,9 +92,9 @@ function made({ step, network, settings = {} }: Step): Code<"python"> {
 
 /** The class of a network, by the name that the command knows it by. */
 const NETWORKS: Readonly<Record<string, Code<"python">>> = {
-  yolo: python`${python.needs("htrflow.models.ultralytics.yolo", "YOLO")}YOLO`,
-  DiT: python`${python.needs("htrflow.models.huggingface.dit", "DiT")}DiT`,
-  TrOCR: python`${python.needs("htrflow.models.huggingface.trocr", "TrOCR")}TrOCR`,
+  yolo: python`${python.requires("htrflow.models.ultralytics.yolo", "YOLO")}YOLO`,
+  DiT: python`${python.requires("htrflow.models.huggingface.dit", "DiT")}DiT`,
+  TrOCR: python`${python.requires("htrflow.models.huggingface.trocr", "TrOCR")}TrOCR`,
 };
 
 // JSON is YAML, which the command reads.

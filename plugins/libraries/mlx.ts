@@ -66,7 +66,7 @@ function load(model: Model): Code<"python"> {
   const base = isAdapter ? baseModelOf(model) : undefined;
   return base === undefined
     ? python`load(${model.id})`
-    : python`${python.needs("huggingface_hub", "snapshot_download")}load(${base}, adapter_path=snapshot_download(${model.id}))`;
+    : python`${python.requires("huggingface_hub", "snapshot_download")}load(${base}, adapter_path=snapshot_download(${model.id}))`;
 }
 
 function see(model: Model): Code {

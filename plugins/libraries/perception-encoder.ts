@@ -66,7 +66,7 @@ function load(model: Model, config: string): Code<"python"> {
 function fetch(model: Model): Code<"python"> {
   const file = filesOf(model)?.find((path) => path.endsWith(".pt"));
   return python`
-    ${python.needs("huggingface_hub", "hf_hub_download")}${file === undefined ? UNNAMED : python``}
+    ${python.requires("huggingface_hub", "hf_hub_download")}${file === undefined ? UNNAMED : python``}
     path = hf_hub_download(${model.id}, ${file ?? `${nameOf(model)}.pt`})
   `;
 }
@@ -129,7 +129,7 @@ function features(model: Model, config: string): Code {
 function source(model: Model): Code<"python"> {
   return isTheirs(model)
     ? python`name = ${nameOf(model)}`
-    : python`${python.needs("huggingface_hub", "snapshot_download")}name = snapshot_download(${model.id})`;
+    : python`${python.requires("huggingface_hub", "snapshot_download")}name = snapshot_download(${model.id})`;
 }
 
 function match(model: Model): Code {

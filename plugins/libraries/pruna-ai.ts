@@ -106,7 +106,7 @@ function parts(model: Model): LoadCode | undefined {
     ? python`tokenizer.apply_chat_template(${python.args([messagesFor(model, task)], CHAT)})`
     : python`tokenizer(${python.args([sampleFor(model, task, python`tokenizer`)], { return_tensors: "pt" })})`;
   const code = python`
-    ${python.needs("transformers", "AutoTokenizer")}
+    ${python.requires("transformers", "AutoTokenizer")}
     ${load(model, python`model`)}
     tokenizer = AutoTokenizer.from_pretrained(${model.id})
 

@@ -62,8 +62,8 @@ const whole = (model: Model): Code<"python"> => listen(model, python`${RECORDING
 
 function excerpt(model: Model): Code<"python"> {
   return python`
-    ${python.needs("pyannote.audio", "Audio")}
-    ${python.needs("pyannote.core", "Segment")}
+    ${python.requires("pyannote.audio", "Audio")}
+    ${python.requires("pyannote.core", "Segment")}
     waveform, sample_rate = Audio().crop(${RECORDING.path}, Segment(2, 5))
     ${listen(model, python`{"waveform": waveform, "sample_rate": sample_rate}`)}
   `;

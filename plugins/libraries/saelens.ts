@@ -35,7 +35,7 @@ function load(model: Model): Code<"python"> {
   const first = configs?.[0]?.replace(/\/?cfg\.json$/, "");
   if (first === "") {
     return python`
-      ${python.needs("huggingface_hub", "snapshot_download")}
+      ${python.requires("huggingface_hub", "snapshot_download")}
       sae = SAE.load_from_disk(snapshot_download(${model.id}), device="cpu")
     `;
   }

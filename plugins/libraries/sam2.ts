@@ -90,7 +90,7 @@ function load(model: Model, module: string, name: string): Code<"python"> {
   const predictor = python.name(name);
   if (/^facebook\/sam2(\.1)?-hiera-(tiny|small|base-plus|large)$/.test(model.id)) {
     return python`
-      ${python.needs(module, name)}
+      ${python.requires(module, name)}
       predictor = ${predictor}.from_pretrained(${model.id})
     `;
   }
@@ -100,13 +100,15 @@ function load(model: Model, module: string, name: string): Code<"python"> {
   const version = /sam2[_-]?(hiera|[tsbl]\b)/i.test(clues) ? "sam2" : "sam2.1";
   const config = `configs/${version}/${version}_hiera_${size ?? "l"}.yaml`;
   const build = name === "SAM2VideoPredictor" ? "build_sam2_video_predictor" : "build_sam2";
-  const built = python`${python.needs("sam2.build_sam", build)}${python.name(build)}(${config}, path)`;
+  const built = python`${python.requires("sam2.build_sam", build)}${python.name(build)}(${config}, path)`;
   return python`
-    ${python.needs("huggingface_hub", "hf_hub_download")}
+    ${python.requires("huggingface_hub", "hf_hub_download")}
     ${file === undefined ? UNNAMED : size === undefined ? unknownSize : python``}
     path = hf_hub_download(${model.id}, ${file ?? "model.pt"})
     predictor = ${
-      build === "build_sam2" ? python`${python.needs(module, name)}${predictor}(${built})` : built
+      build === "build_sam2"
+        ? python`${python.requires(module, name)}${predictor}(${built})`
+        : built
     }
   `;
 }

@@ -84,9 +84,9 @@ function generate(model: Model): Code {
     generator: python`generator`,
   };
   return python`
-    ${python.needs(`app.${pipeline}`, name)}
-    ${python.needs("torch")}
-    ${python.needs("torchvision.utils", "save_image")}
+    ${python.requires(`app.${pipeline}`, name)}
+    ${python.requires("torch")}
+    ${python.requires("torchvision.utils", "save_image")}
 
     generator = torch.Generator(device="cuda").manual_seed(42)
     pipeline = ${python.name(name)}(${`configs/${config}.yaml`})

@@ -40,9 +40,9 @@ function predict(model: Model, { estimator, data }: Kind): Code {
   const named = { max_context_size: 2048, bagging: 1 };
   const args = python.args([], file === undefined ? named : { checkpoint: file, ...named });
   return python`
-    ${python.needs("sap_rpt_oss", estimator)}
-    ${python.needs("sklearn.datasets", data)}
-    ${python.needs("sklearn.model_selection", "train_test_split")}
+    ${python.requires("sap_rpt_oss", estimator)}
+    ${python.requires("sklearn.datasets", data)}
+    ${python.requires("sklearn.model_selection", "train_test_split")}
     X, y = ${python.name(data)}(return_X_y=True, as_frame=True)
     X_train, X_test, y_train, y_test = train_test_split(X, y)
 

@@ -51,7 +51,7 @@ interface Data {
 function dataOf(model: Model): Data | undefined {
   const table = valueIn(model.widgetData?.[0], "structuredData");
   if (table !== undefined) {
-    const code = python`${python.needs("pandas", "DataFrame")}DataFrame(${table})`;
+    const code = python`${python.requires("pandas", "DataFrame")}DataFrame(${table})`;
     return { isTable: true, code };
   }
   const text = example(model, "text");

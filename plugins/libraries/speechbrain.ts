@@ -106,7 +106,7 @@ function verify(model: Model, name: string): Code {
 
 function stream(model: Model, name: string): Code {
   return python`
-    ${python.needs("speechbrain.utils.dynamic_chunk_training", "DynChunkTrainConfig")}
+    ${python.requires("speechbrain.utils.dynamic_chunk_training", "DynChunkTrainConfig")}
     ${load(model, name, "ASR")}
     ${fetched(RECORDING)}
     text = model.transcribe_file(${RECORDING.path}, DynChunkTrainConfig(24, 4))

@@ -23,7 +23,7 @@ export default defineLibrary({
       const reason = "The repository has no tokenizer.json, which Tokenizers reads.";
       return absent("no-file", reason, "Read the model card for what loads its files.");
     }
-    const loaded = python`${python.needs("huggingface_hub", "hf_hub_download")}Tokenizer.from_file(hf_hub_download(${model.id}, ${file}))`;
+    const loaded = python`${python.requires("huggingface_hub", "hf_hub_download")}Tokenizer.from_file(hf_hub_download(${model.id}, ${file}))`;
     const install = { pip: ["tokenizers", "huggingface_hub"] };
     return { purpose: "Cut a text into tokens", code: cut(model, loaded), install };
   },

@@ -139,7 +139,7 @@ const USES: Readonly<Record<string, Use>> = {
     pipeline: "feature-extraction",
     args: () => both(js`${SENTENCES}`, POOLED),
     shows: js`
-      ${js.needs("@huggingface/transformers", "cos_sim")}
+      ${js.requires("@huggingface/transformers", "cos_sim")}
       const [first, ...others] = output.tolist();
 
       console.log(others.map((other) => cos_sim(first, other)));
@@ -248,7 +248,7 @@ function weightsOf(model: Model): Js {
 
 function run(model: Model, task: string, args: Js, shows: Js, note: Js): Code {
   return js`
-    import { pipeline } from "@huggingface/transformers";
+    import { AutoModel, AutoModelForImageTextToText, AutoModelForSequenceClassification, AutoProcessor, AutoTokenizer, load_image, pipeline } from "@huggingface/transformers";
 
     const pipe = await pipeline(${task}, ${weightsOf(model)});
     ${note}
@@ -260,8 +260,7 @@ function run(model: Model, task: string, args: Js, shows: Js, note: Js): Code {
 
 function rank(model: Model): Code {
   return js`
-    import { AutoModelForSequenceClassification, AutoTokenizer } from "@huggingface/transformers";
-
+    
     const tokenizer = await AutoTokenizer.from_pretrained(${model.id});
     const model = await AutoModelForSequenceClassification.from_pretrained(${weightsOf(model)});
 
@@ -280,8 +279,7 @@ function rank(model: Model): Code {
 
 function ask(model: Model): Code {
   return js`
-    import { AutoModelForImageTextToText, AutoProcessor, load_image } from "@huggingface/transformers";
-
+    
     const processor = await AutoProcessor.from_pretrained(${model.id});
     const model = await AutoModelForImageTextToText.from_pretrained(${weightsOf(model)});
 
@@ -301,8 +299,7 @@ function ask(model: Model): Code {
 
 function load(model: Model): Code {
   return js`
-    import { AutoModel, AutoProcessor } from "@huggingface/transformers";
-
+    
     // Where the repository has no processor, take AutoTokenizer.
     const processor = await AutoProcessor.from_pretrained(${model.id});
     const model = await AutoModel.from_pretrained(${weightsOf(model)});

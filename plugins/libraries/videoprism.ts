@@ -63,7 +63,7 @@ function compare(model: Model): Code {
 function load(model: Model): Code<"python"> {
   if (model.id.startsWith("google/")) {
     return python`
-      ${python.needs("videoprism", "models as vp")}
+      ${python.requires("videoprism", "models as vp")}
       model = vp.get_model(${model.id})
       state = vp.load_pretrained_weights(${model.id})
     `;
@@ -72,8 +72,8 @@ function load(model: Model): Code<"python"> {
   const name = `videoprism_${hasText(model) ? "lvt_" : ""}public_v1_${size}`;
   const file = filesOf(model)?.find((path) => path.endsWith(".npz"));
   return python`
-    ${python.needs("huggingface_hub", "hf_hub_download")}
-    ${python.needs("videoprism", "models as vp")}
+    ${python.requires("huggingface_hub", "hf_hub_download")}
+    ${python.requires("videoprism", "models as vp")}
     ${file === undefined ? UNNAMED : python``}
     path = hf_hub_download(${model.id}, ${file ?? "model.npz"})
     model = vp.get_model(${name})
@@ -85,8 +85,8 @@ function load(model: Model): Code<"python"> {
 function video(model: Model): Code<"python"> {
   const count = /large|f8r/i.test(model.id) ? 8 : 16;
   return python`
-    ${python.needs("cv2")}
-    ${python.needs("numpy as np")}
+    ${python.requires("cv2")}
+    ${python.requires("numpy as np")}
     capture = cv2.VideoCapture(${VIDEO})
     frames = []
     while (read := capture.read())[0]:

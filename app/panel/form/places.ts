@@ -1,7 +1,7 @@
 // The places in the inputs of a call that a visitor may fill: found once, for the fields as for the values.
 import type { InputType, Task } from "hubsmith";
 import { type FileRef, isFile, type Value } from "hubsmith/code";
-import { isSpecial } from "hubsmith/code/language";
+import { isRuntimeValue } from "hubsmith/code/language";
 import { type Chat, chatIn } from "./chat.ts";
 import { type Grid, gridOf } from "./grid.ts";
 
@@ -72,7 +72,7 @@ function leavesOf(value: Value, path: readonly string[], type?: InputType): read
   if (typeof value === "number") return [{ path, kind: "number", value }];
   if (typeof value === "boolean") return [{ path, kind: "check", value }];
   if (isFile(value)) return [{ path, kind: "file", value, isInput: type !== undefined }];
-  if (typeof value !== "object" || value === null || isSpecial(value)) return [];
+  if (typeof value !== "object" || value === null || isRuntimeValue(value)) return [];
   if (areTexts(value, type === "texts")) return [{ path, kind: "texts", value }];
   return Object.entries(value).flatMap(([key, member]: [string, Value]) =>
     leavesOf(member, [...path, key]),

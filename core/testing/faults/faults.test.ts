@@ -203,7 +203,7 @@ describe("a language", () => {
         order: 1,
         templates: [
           template(plain, ({ inputs }) => {
-            const need = odd.needs("a", "c");
+            const need = odd.requires("a", "c");
             return odd`
               use "b"
 

@@ -1,7 +1,6 @@
 // Server-sent events as services send them, cut where it hurts: between two line ends, inside a word, inside a letter.
 import type { Value } from "../../code/index.ts";
-import type { Course } from "./situation.ts";
-import { ODD_ERROR } from "./situation.ts";
+import { type Course, ODD_ERROR } from "./situation.ts";
 
 /** The events as one stream, in pieces. @internal */
 export function eventStream(events: readonly Value[], course?: Course): readonly Uint8Array[] {

@@ -1,5 +1,11 @@
 // net/http: an HTTP client in Go, which says how Go writes each part of a program.
-import { type Address, type Body, httpClient, type Part, type Place } from "hubsmith/clients";
+import {
+  type PollUrl,
+  type Body,
+  httpClient,
+  type FormPart,
+  type ValuePath,
+} from "hubsmith/clients";
 import { type Code } from "hubsmith/code";
 import { type Env, isText, type Text } from "hubsmith/code/language";
 import { go } from "./go.ts";
@@ -40,24 +46,24 @@ export default httpClient({
   syntax: {
     post: ({ url, headers, body }) => go`
       ${bodyOf(body)}
-      request := must(http.NewRequest("POST", ${argument(url)}, ${body.is === "form" ? go`&body` : go`${go.needs("bytes")}bytes.NewReader(body)`}))
+      request := must(http.NewRequest("POST", ${argument(url)}, ${body.is === "form" ? go`&body` : go`${go.requires("bytes")}bytes.NewReader(body)`}))
       ${go.join(Object.entries(headers).map(([name, value]) => go`request.Header.Set(${name}, ${argument(value)})`))}
       request.Header.Set("Content-Type", ${body.is === "form" ? go`form.FormDataContentType()` : body.type})
       response := send(request)
     `,
-    follow: ({ state, waiting, pollFirst, status, result, interval }, hasHeaders) => {
-      const get = (url: Go, { carriesToken }: Address): Go =>
+    poll: ({ state, waiting, pollFirst, status, result, interval }, hasHeaders) => {
+      const get = (url: Go, { carriesToken }: PollUrl): Go =>
         go`get(${url}, ${hasHeaders && carriesToken ? go`request.Header` : go`nil`})`;
       const poll = go`job = ${get(go`statusURL`, status)}`;
       const now = at(go`job`, state);
       const [only] = waiting;
       return go`
-        ${go.needs("time")}
+        ${go.requires("time")}
         ${decode(go`job`, state)}
         statusURL := ${urlOf(status)}
         ${result === undefined ? go`` : go`resultURL := ${urlOf(result)}`}
         ${pollFirst === true ? poll : go``}
-        for ${waiting.length === 1 ? go`${now} == ${only!}` : go`${go.needs("slices")}slices.Contains(${waiting}, ${now})`} {
+        for ${waiting.length === 1 ? go`${now} == ${only!}` : go`${go.requires("slices")}slices.Contains(${waiting}, ${now})`} {
             time.Sleep(${interval} * time.Second)
             ${poll}
         }
@@ -65,18 +71,18 @@ export default httpClient({
       `;
     },
     read: (reading, from) => {
-      if (reading.does === "stream") return stream(reading.hasTools);
-      if (reading.does === "save body") return save(go`response.Body`, reading.file);
+      if (reading.kind === "stream") return stream(reading.hasTools);
+      if (reading.kind === "save body") return save(go`response.Body`, reading.file);
       const isWhole = from === "response" && reading.at.length === 0;
       const before = from === "response" && !isWhole ? decode(go`result`, reading.at) : go``;
       const json = from === "response" ? go`result` : go.name(from);
       const value = isWhole ? go`string(must(io.ReadAll(response.Body)))` : at(json, reading.at);
-      if (reading.does === "print")
+      if (reading.kind === "print")
         return go`
           ${before}
-          ${go.needs("fmt")}fmt.Println(${value})
+          ${go.requires("fmt")}fmt.Println(${value})
         `;
-      if (reading.does === "save base64")
+      if (reading.kind === "save base64")
         return go`
           ${needs("encoding/base64", "strings")}
           ${before}
@@ -138,7 +144,7 @@ const GET = go`
 `;
 
 const needs = (...modules: readonly string[]): Go =>
-  go.join(modules.map((module) => go.needs(module)));
+  go.join(modules.map((module) => go.requires(module)));
 
 const partsOf = (value: string | Env | Text): readonly Go[] =>
   isText(value) ? value.parts.map((part) => go.value(part)) : [go.value(value)];
@@ -149,7 +155,7 @@ const argument = (value: string | Env | Text): Go => go.join(partsOf(value), "+"
 function bodyOf(body: Body): Go {
   if (body.is === "file") return go`body := ${body.file}`;
   if (body.is === "json")
-    return go`${go.needs("encoding/json")}body := must(json.Marshal(${body.json}))`;
+    return go`${go.requires("encoding/json")}body := must(json.Marshal(${body.json}))`;
   return go`
     ${needs("bytes", "mime/multipart")}
     var body bytes.Buffer
@@ -163,7 +169,7 @@ function bodyOf(body: Body): Go {
 const inQuotes = (name: string): string => name.replace(/["\r\n]/g, encodeURIComponent);
 
 // Its own CreateFormFile knows no type of a file, and quotes otherwise.
-const partOf = (part: Part): Go =>
+const partOf = (part: FormPart): Go =>
   "text" in part
     ? go`form.WriteField(${part.name}, ${part.text})`
     : go`
@@ -175,11 +181,11 @@ const partOf = (part: Part): Go =>
       `;
 
 // What is behind a name is an object, and what is behind a number a list.
-const typeAt = (step: Place[number] | undefined): Go =>
+const typeAt = (step: ValuePath[number] | undefined): Go =>
   typeof step === "number" ? go`[]any` : go`map[string]any`;
 
-const decode = (name: Go, [first]: Place): Go => go`
-  ${go.needs("encoding/json")}
+const decode = (name: Go, [first]: ValuePath): Go => go`
+  ${go.requires("encoding/json")}
   var ${name} ${typeAt(first)}
   if err := json.NewDecoder(response.Body).Decode(&${name}); err != nil {
       log.Fatal(err)
@@ -187,28 +193,28 @@ const decode = (name: Go, [first]: Place): Go => go`
 `;
 
 /** The value at a place of a JSON value. */
-function at(json: Go, place: Place): Go {
+function at(json: Go, place: ValuePath): Go {
   return place.reduce<Go>((code, step, index) => {
     const inside = index === 0 ? code : go`${code}.(${typeAt(step)})`;
     if (typeof step !== "object") return go`${inside}[${step}]`;
     const members = step.map((name) => go`${inside}[${name}]`);
-    return go`${go.needs("cmp")}cmp.Or(${go.join(members, ", ")})`;
+    return go`${go.requires("cmp")}cmp.Or(${go.join(members, ", ")})`;
   }, json);
 }
 
 // Of the URL that a service names, only the path is used where the key is sent; its slash is in the piece before.
-function urlOf({ pieces }: Address): Go {
-  const parts = pieces.flatMap((piece): readonly Go[] => {
+function urlOf({ parts }: PollUrl): Go {
+  const parts = parts.flatMap((piece): readonly Go[] => {
     if ("text" in piece) return partsOf(piece.text);
     const found = go`${at(go`job`, piece.at)}.(string)`;
     if (piece.as !== "path") return [found];
-    return [go`${go.needs("net/url")}must(url.Parse(${found})).EscapedPath()[1:]`];
+    return [go`${go.requires("net/url")}must(url.Parse(${found})).EscapedPath()[1:]`];
   });
   return go.join(parts, " + ");
 }
 
 const save = (content: Go, file: string): Go => go`
-  ${go.needs("os")}
+  ${go.requires("os")}
   file := must(os.Create(${file}))
   must(io.Copy(file, ${content}))
 `;

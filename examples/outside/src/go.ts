@@ -2,8 +2,8 @@
 import { type FileRef } from "hubsmith/code";
 import { type Base64, comment, defineLanguage, type Env, hex } from "hubsmith/code/language";
 import { isEnv, isFile } from "hubsmith/code";
-import { literals, need, type Printing, quoted } from "hubsmith/code/language";
-import { quoteWith, type Tag } from "hubsmith/code/language";
+import { literals, importRef, type Printing, quoted } from "hubsmith/code/language";
+import { quoteString, type Tag } from "hubsmith/code/language";
 
 // Half a surrogate pair has no bytes in UTF-8, and Go would send another character in its place.
 const HALF = /\p{Cs}/u;
@@ -12,8 +12,8 @@ const point = (char: string): string =>
 
 function quote(value: string, printing: Printing): string {
   if (HALF.test(value))
-    return printing.refuse("half a surrogate pair", "No string in Go can hold one.");
-  return quoteWith(value, point);
+    return printing.unsupported("half a surrogate pair", "No string in Go can hold one.");
+  return quoteString(value, point);
 }
 
 // A constant of more than 64 bits is none of Go's integers, and zero has no sign unless it is given one.
@@ -22,17 +22,17 @@ const LARGEST = 2 ** 63;
 function number(value: number, printing: Printing): string {
   if (!Object.is(value, -0))
     return Math.abs(value) < LARGEST ? String(value) : value.toExponential();
-  printing.need("math");
+  printing.requires("math");
   return "math.Copysign(0, -1)";
 }
 
 // Every program has the function `must`.
 function special(one: string | Env | FileRef | Base64, printing: Printing): string {
   if (typeof one === "string") return quote(one, printing);
-  printing.need("os");
+  printing.requires("os");
   if (isEnv(one)) return `os.Getenv(${quote(one.name, printing)})`;
   if (isFile(one)) return `must(os.ReadFile(${quote(one.path, printing)}))`;
-  printing.need("encoding/base64");
+  printing.requires("encoding/base64");
   return `base64.StdEncoding.EncodeToString(${special(one.file, printing)})`;
 }
 
@@ -45,7 +45,7 @@ export const go: Tag<"go"> = defineLanguage({
   highlight: "go",
   check: { grammar: "go" },
   comment: "//",
-  expressions: true,
+  hasOperators: true,
   width: 100,
   indent: "\t",
   aligns: true,
@@ -72,11 +72,11 @@ export const go: Tag<"go"> = defineLanguage({
   keywords:
     "break case chan const continue default defer else fallthrough for func go goto if import interface map package range return select struct switch type var",
   imports: {
-    statement: /import +"[^"\n\0]+"(?=\n|$)/,
-    read: (statement) => [need(statement.slice('import "'.length, -1))],
-    write: (module) => `\t"${module}"`,
+    pattern: /import +"[^"\n\0]+"(?=\n|$)/,
+    parse: (statement) => [importRef(statement.slice('import "'.length, -1))],
+    print: (module) => `\t"${module}"`,
     around: ["import (\n", "\n)"],
     module: /^[\w./-]+$/,
-    below: /package \w+/,
+    prologue: /package \w+/,
   },
 });

@@ -1,11 +1,11 @@
 // fetch: prints the wire request as it is, polls a job, and reads the response.
 import {
-  type Address,
+  type PollUrl,
   httpClient,
-  type Part,
-  type Place,
-  type Posting,
-  type Reading,
+  type FormPart,
+  type ValuePath,
+  type PostStep,
+  type ResponsePlan,
 } from "hubsmith/clients";
 import { type Code, js } from "hubsmith/code";
 
@@ -24,9 +24,9 @@ export default httpClient({
       const response = await fetch(${posting.url}, ${optionsOf(posting)});
       if (!response.ok) throw new Error(await response.text());
     `,
-    follow: (job, hasHeaders) => {
+    poll: (job, hasHeaders) => {
       const { state, waiting, pollFirst, status, result, interval } = job;
-      const get = (url: Js, { carriesToken }: Address): Js =>
+      const get = (url: Js, { carriesToken }: PollUrl): Js =>
         hasHeaders && carriesToken
           ? js`await (await fetch(${url}, { headers })).json()`
           : js`await (await fetch(${url})).json()`;
@@ -38,7 +38,7 @@ export default httpClient({
       return js`
         let job = await response.json();
 
-        ${js.join(job.reads.map(({ as, at: place, name }) => (as === "path" ? js`const ${js.name(name)} = new URL(${at(js`job`, place)}).pathname.slice(1);` : js``)))}
+        ${js.join(job.variables.map(({ as, at: place, name }) => (as === "path" ? js`const ${js.name(name)} = new URL(${at(js`job`, place)}).pathname.slice(1);` : js``)))}
         const statusUrl = ${urlOf(status)};
         ${result === undefined ? js`` : js`const resultUrl = ${urlOf(result)};`}
         ${pollFirst === true ? poll : js``}
@@ -50,10 +50,10 @@ export default httpClient({
       `;
     },
     read: (reading, from) => {
-      if (reading.does === "stream")
+      if (reading.kind === "stream")
         return js`
-          ${js.needs("node:readline", "createInterface")}
-          ${js.needs("node:stream", "Readable")}
+          ${js.requires("node:readline", "createInterface")}
+          ${js.requires("node:stream", "Readable")}
           const input = Readable.fromWeb(response.body);
           for await (const line of createInterface({ input })) {
               if (!line.startsWith("data: {")) continue;
@@ -61,8 +61,8 @@ export default httpClient({
               ${reading.hasTools ? js`console.log(JSON.stringify(choice?.delta));` : js`process.stdout.write(choice?.delta.content ?? "");`}
           }
         `;
-      if (reading.does === "save body") return save(js`response`, reading.file);
-      if (reading.does === "print" && from === "response" && reading.at.length === 0)
+      if (reading.kind === "save body") return save(js`response`, reading.file);
+      if (reading.kind === "print" && from === "response" && reading.at.length === 0)
         return js`console.log(await response.json());`;
       const name = from === "response" ? js`result` : js.name(from);
       return js`
@@ -73,12 +73,12 @@ export default httpClient({
   },
 });
 
-function shown(reading: Exclude<Reading, { does: "stream" | "save body" }>, value: Js): Js {
+function shown(reading: Exclude<ResponsePlan, { kind: "stream" | "save body" }>, value: Js): Js {
   // Of a message with tools, console.log would hide the arguments.
   const shownValue = reading.at.at(-1) === "message" ? js`JSON.stringify(${value})` : value;
-  if (reading.does === "print") return js`console.log(${shownValue});`;
+  if (reading.kind === "print") return js`console.log(${shownValue});`;
   const { file } = reading;
-  if (reading.does === "save base64")
+  if (reading.kind === "save base64")
     return js`${WRITE}await writeFile(${file}, ${value}, "base64");`;
   // Named after the kind of the file.
   const name = js.name(file.split(".")[0]!);
@@ -88,13 +88,13 @@ function shown(reading: Exclude<Reading, { does: "stream" | "save body" }>, valu
   `;
 }
 
-const WRITE = js.needs("node:fs/promises", "writeFile");
+const WRITE = js.requires("node:fs/promises", "writeFile");
 
 const save = (response: Js, file: string): Js =>
   js`${WRITE}await writeFile(${file}, Buffer.from(await ${response}.arrayBuffer()));`;
 
 /** The value at a place of a JSON value. */
-function at(json: Js, place: Place): Js {
+function at(json: Js, place: ValuePath): Js {
   return place.reduce<Js>((code, step, index) => {
     if (typeof step !== "object") return memberOf(code, step);
     const members = step.map((name) => memberOf(code, name));
@@ -106,18 +106,18 @@ function at(json: Js, place: Place): Js {
 const memberOf = (code: Js, step: string | number): Js =>
   typeof step === "string" && js.isName(step) ? js`${code}.${js.name(step)}` : js`${code}[${step}]`;
 
-function urlOf({ pieces }: Address): Js {
-  const [first] = pieces;
+function urlOf({ parts }: PollUrl): Js {
+  const [first] = parts;
   if (first !== undefined && "at" in first) return at(js`job`, first.at);
   return js.template(
-    pieces.map((piece) => {
+    parts.map((piece) => {
       if ("text" in piece) return piece.text;
       return piece.as === "path" ? js.name(piece.name) : at(js`job`, piece.at);
     }),
   );
 }
 
-function optionsOf({ headers, sharesHeaders, body }: Posting): Js {
+function optionsOf({ headers, sharesHeaders, body }: PostStep): Js {
   const isForm = body.is === "form";
   const shared = isForm ? js`headers` : js`{ ...headers, "Content-Type": ${body.type} }`;
   const own = isForm ? headers : { ...headers, "Content-Type": body.type };
@@ -125,11 +125,11 @@ function optionsOf({ headers, sharesHeaders, body }: Posting): Js {
     ? js`form`
     : body.is === "json"
       ? js`JSON.stringify(${body.json})`
-      : js`${js.needs("node:fs/promises", "readFile")}await readFile(${body.file.path})`;
+      : js`${js.requires("node:fs/promises", "readFile")}await readFile(${body.file.path})`;
   return js.object({ method: "POST", headers: sharesHeaders ? shared : own, body: content });
 }
 
-function form(parts: readonly Part[]): Js {
+function form(parts: readonly FormPart[]): Js {
   const lines = parts.map((part) =>
     "file" in part
       ? js`form.append(${part.name}, ${part.file}, ${part.fileName});`

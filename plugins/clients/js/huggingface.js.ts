@@ -111,7 +111,7 @@ function chat(call: Call): Js {
   `;
 }
 
-const WRITE = js.needs("node:fs/promises", "writeFile");
+const WRITE = js.requires("node:fs/promises", "writeFile");
 
 function shown(task: Call["task"], file: string): Js {
   if (task.id === "audio-to-audio")

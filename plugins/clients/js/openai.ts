@@ -2,7 +2,12 @@
 import { type Call, defineClient, template } from "hubsmith";
 import { type Code, isEnv, js } from "hubsmith/code";
 import conversational from "../../tasks/conversational/index.ts";
-import { besideKey, notOpenAi, openAiBase, wireOf } from "hubsmith/clients";
+import {
+  headersWithoutKey,
+  refuseUnlessOpenAi,
+  openAiBase,
+  requireRequest,
+} from "hubsmith/clients";
 import { printChat } from "./shared/chat.ts";
 
 const LABEL = "OpenAI JavaScript SDK";
@@ -13,13 +18,13 @@ export default defineClient({
   language: js.language,
   order: 1,
   install: { npm: ["openai"] },
-  refuses: (call) => notOpenAi(call, LABEL),
+  refuses: (call) => refuseUnlessOpenAi(call, LABEL),
   templates: [template(conversational, chat)],
 });
 
 function chat(call: Call): Code<"js"> {
-  const { headers, body } = wireOf(call);
-  const others = besideKey(headers);
+  const { headers, body } = requireRequest(call);
+  const others = headersWithoutKey(headers);
   const options = js.object({
     baseURL: openAiBase(call),
     // Without a key it would send the one of OpenAI.

@@ -1,7 +1,7 @@
 // fal's own client: always calls fal itself, with a key of fal.
 import { absent, defineClient, encodePath } from "hubsmith";
 import { python } from "hubsmith/code";
-import { missingWire, readingOf, wireOf } from "hubsmith/clients";
+import { refuseWithoutHttp, responsePlan, requireRequest } from "hubsmith/clients";
 import { at } from "./shared/json.ts";
 
 const LABEL = "fal client";
@@ -15,12 +15,12 @@ export default defineClient({
   isDirect: true,
   refuses: (call) =>
     call.provider === "fal-ai"
-      ? missingWire(call)
+      ? refuseWithoutHttp(call)
       : absent("only-fal", `${LABEL} works only with fal.`, "Choose fal, or another client."),
   templates: [],
   otherwise: (call) => {
-    const { body } = wireOf(call);
-    const reading = readingOf(call);
+    const { body } = requireRequest(call);
+    const reading = responsePlan(call);
     const named = { arguments: "json" in body ? body.json : {} };
     // The SDK puts it into a URL as it is.
     const app = encodePath(call.mapping?.providerId ?? call.model.id);

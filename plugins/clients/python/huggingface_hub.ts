@@ -2,7 +2,7 @@
 import { type Call, defineClient, template } from "hubsmith";
 import { type Code, type Hole, isFile, python, type Value } from "hubsmith/code";
 import conversational from "../../tasks/conversational/index.ts";
-import { isChat, wireOf } from "hubsmith/clients";
+import { isChat, requireRequest } from "hubsmith/clients";
 import {
   fileOf,
   lacksPair,
@@ -59,7 +59,7 @@ function connect(call: Call, provider?: string): Python {
   const { billTo, endpointUrl, token } = call;
   // The SDK leaves a complete URL as it is, and servers know it without a slash at its end.
   const isComplete = isChat(call) && /\/chat\/completions\/+(\?|$)/.test(endpointUrl ?? "");
-  const url = isComplete ? (wireOf(call).url as string) : endpointUrl;
+  const url = isComplete ? (requireRequest(call).url as string) : endpointUrl;
   const named = {
     ...(url !== undefined ? { base_url: url } : provider && { provider }),
     api_key: token,

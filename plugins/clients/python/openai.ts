@@ -2,7 +2,12 @@
 import { type Call, defineClient, template } from "hubsmith";
 import { type Code, python, type Value } from "hubsmith/code";
 import conversational from "../../tasks/conversational/index.ts";
-import { besideKey, notOpenAi, openAiBase, wireOf } from "hubsmith/clients";
+import {
+  headersWithoutKey,
+  refuseUnlessOpenAi,
+  openAiBase,
+  requireRequest,
+} from "hubsmith/clients";
 import { chatArguments, complete } from "./shared/chat.ts";
 import { openAiChat } from "./shared/sdk.gen.ts";
 
@@ -14,13 +19,13 @@ export default defineClient({
   language: python.language,
   order: 1,
   install: { pip: ["openai"] },
-  refuses: (call) => notOpenAi(call, LABEL),
+  refuses: (call) => refuseUnlessOpenAi(call, LABEL),
   templates: [template(conversational, chat)],
 });
 
 function chat(call: Call): Code<"python"> {
-  const { headers, body } = wireOf(call);
-  const others = besideKey(headers);
+  const { headers, body } = requireRequest(call);
+  const others = headersWithoutKey(headers);
   const { model, messages, stream: _, ...options } = "json" in body ? body.json : {};
   const named: Record<string, Value> = { base_url: openAiBase(call), api_key: call.token };
   if (Object.keys(others).length > 0) named["default_headers"] = others;

@@ -1,5 +1,5 @@
 // requests: prints the wire request as it is, polls a job, and reads the response.
-import { type Address, httpClient, type Posting } from "hubsmith/clients";
+import { type PollUrl, httpClient, type PostStep } from "hubsmith/clients";
 import { type Code, type FileRef, type Hole, python } from "hubsmith/code";
 import { at, save } from "./shared/json.ts";
 
@@ -23,9 +23,9 @@ export default httpClient({
       response = requests.post(${python.args([posting.url], argumentsOf(posting))})
       response.raise_for_status()
     `,
-    follow: (job, hasHeaders) => {
+    poll: (job, hasHeaders) => {
       const { state, waiting, pollFirst, status, result, interval } = job;
-      const get = (url: Python, { carriesToken }: Address): Python => {
+      const get = (url: Python, { carriesToken }: PollUrl): Python => {
         const named = hasHeaders && carriesToken ? { headers: python`headers` } : {};
         return python`requests.get(${python.args([url], named)}).json()`;
       };
@@ -36,10 +36,10 @@ export default httpClient({
           ? python`== ${only!}`
           : python`in (${python.join([only!, ...others], ", ")})`;
       return python`
-        ${python.needs("time")}
+        ${python.requires("time")}
         job = response.json()
 
-        ${python.join(job.reads.map(({ as, at: place, name }) => (as === "path" ? python`${python.name(name)} = ${at(python`job`, place)}.split("/", 3)[3]` : python``)))}
+        ${python.join(job.variables.map(({ as, at: place, name }) => (as === "path" ? python`${python.name(name)} = ${at(python`job`, place)}.split("/", 3)[3]` : python``)))}
         status_url = ${urlOf(status)}
         ${result === undefined ? python`` : python`result_url = ${urlOf(result)}`}
         ${pollFirst === true ? poll : python``}
@@ -50,23 +50,23 @@ export default httpClient({
       `;
     },
     read: (reading, from) => {
-      if (reading.does === "stream")
+      if (reading.kind === "stream")
         return python`
-          ${python.needs("json")}
+          ${python.requires("json")}
           for line in response.iter_lines():
               if line.startswith(b"data: {"):
                   for choice in json.loads(line[6:])["choices"]:
                       ${reading.hasTools ? python`print(choice["delta"])` : python`print(choice["delta"].get("content") or "", end="", flush=True)`}
         `;
-      if (reading.does === "save body") return save(python`response.content`, reading.file);
+      if (reading.kind === "save body") return save(python`response.content`, reading.file);
       const json = from === "response" ? python`response.json()` : python.name(from);
       const value = at(json, reading.at);
-      if (reading.does === "print") return python`print(${value})`;
+      if (reading.kind === "print") return python`print(${value})`;
       const { file } = reading;
-      if (reading.does === "save base64") {
+      if (reading.kind === "save base64") {
         const name = python.name(file.split(".")[0]!);
         return python`
-          ${python.needs("base64")}
+          ${python.requires("base64")}
           ${name} = ${value}
           ${save(python`base64.b64decode(${name})`, file)}
         `;
@@ -80,9 +80,9 @@ export default httpClient({
   },
 });
 
-const urlOf = ({ pieces }: Address): Python =>
+const urlOf = ({ parts }: PollUrl): Python =>
   python.join(
-    pieces.map((piece) => {
+    parts.map((piece) => {
       if ("text" in piece) return python.value(piece.text);
       return piece.as === "path" ? python.name(piece.name) : at(python`job`, piece.at);
     }),
@@ -96,7 +96,7 @@ function argumentsOf({
   sharesHeaders,
   body,
   streams,
-}: Posting): Parameters<typeof python.args>[1] {
+}: PostStep): Parameters<typeof python.args>[1] {
   const hasHeaders = Object.keys(headers).length > 0;
   const named: Record<string, Hole<"python">> = {};
   if (hasHeaders) named["headers"] = sharesHeaders ? python`headers` : headers;

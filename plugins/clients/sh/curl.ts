@@ -3,18 +3,18 @@ import { defineClient, type Wire } from "hubsmith";
 import { type Code, env, sh, text } from "hubsmith/code";
 import { type Text } from "hubsmith/code/language";
 import {
-  type Address,
+  type PollUrl,
   bodyOf,
   filesOf,
-  type Following,
-  followingOf,
-  missingWire,
-  type Part,
-  type Place,
-  type Read,
-  type Reading,
-  readingOf,
-  wireOf,
+  type PollingPlan,
+  pollingPlan,
+  refuseWithoutHttp,
+  type FormPart,
+  type ValuePath,
+  type PollVariable,
+  type ResponsePlan,
+  responsePlan,
+  requireRequest,
 } from "hubsmith/clients";
 
 type Sh = Code<"sh">;
@@ -24,22 +24,22 @@ export default defineClient({
   label: "cURL",
   language: sh.language,
   order: 1,
-  refuses: missingWire,
+  refuses: refuseWithoutHttp,
   templates: [],
   otherwise: (call) => {
-    const wire = wireOf(call);
-    const reading = readingOf(call);
-    if (wire.job !== undefined) return follow(wire, followingOf(wire.job), reading);
-    if (reading.does === "stream") return submit(wire, sh`curl -N`);
-    if (reading.does === "save body") return submit(wire, sh`curl -o ${reading.file}`);
-    return reading.does === "print" ? submit(wire) : saved(submit(wire, QUIET), reading);
+    const wire = requireRequest(call);
+    const reading = responsePlan(call);
+    if (wire.job !== undefined) return follow(wire, pollingPlan(wire.job), reading);
+    if (reading.kind === "stream") return submit(wire, sh`curl -N`);
+    if (reading.kind === "save body") return submit(wire, sh`curl -o ${reading.file}`);
+    return reading.kind === "print" ? submit(wire) : saved(submit(wire, QUIET), reading);
   },
 });
 
 // Without the meter that curl shows where its output goes elsewhere.
 const QUIET = sh`curl -sS`;
 
-type Found = Extract<Reading, { readonly at: Place }>;
+type Found = Extract<ResponsePlan, { readonly at: ValuePath }>;
 
 /** Prints or saves what is in the JSON that a command prints, or in the last response of a job. */
 function saved(command: Sh | undefined, reading: Found): Sh {
@@ -48,8 +48,8 @@ function saved(command: Sh | undefined, reading: Found): Sh {
     const first = command === undefined ? [sh`${program} <<<"\${job:?}"`] : [command, program];
     return sh.join([...first, ...rest], " |\n    ");
   };
-  if (reading.does === "print") return pipe(sh`jq -er ${place}`);
-  if (reading.does === "save base64")
+  if (reading.kind === "print") return pipe(sh`jq -er ${place}`);
+  if (reading.kind === "save base64")
     return sh`
       set -o pipefail # fail if any command fails
       ${pipe(sh`jq -er ${place}`, sh`base64 --decode >${reading.file}`)}
@@ -61,9 +61,9 @@ function saved(command: Sh | undefined, reading: Found): Sh {
   `;
 }
 
-function follow(wire: Wire, job: Following, reading: Reading): Sh {
+function follow(wire: Wire, job: PollingPlan, reading: ResponsePlan): Sh {
   const { state, waiting, pollFirst, status, result, interval } = job;
-  const get = (address: Address): Sh =>
+  const get = (address: PollUrl): Sh =>
     sh.command([
       sh`curl -sS ${urlOf(address)}`,
       ...(address.carriesToken ? headersOf(wire.headers) : []),
@@ -71,7 +71,7 @@ function follow(wire: Wire, job: Following, reading: Reading): Sh {
   const poll = sh`job=$(${get(status)})`;
   return sh`
     job=$(${submit(wire, QUIET)})
-    ${sh.join(job.reads.map(variableOf))}
+    ${sh.join(job.variables.map(variableOf))}
     ${pollFirst === true ? poll : sh``}
     while jq -r ${filter(state)} <<<"$job" | grep -Eqx ${waiting.join("|")}; do
         sleep ${interval}
@@ -82,7 +82,7 @@ function follow(wire: Wire, job: Following, reading: Reading): Sh {
 }
 
 /** A place in JSON as jq names it. */
-function filter(place: Place): string {
+function filter(place: ValuePath): string {
   const steps = place.map((step) => {
     if (typeof step === "number") return `[${step}]`;
     if (typeof step === "string") return nameOf(step);
@@ -96,14 +96,14 @@ const nameOf = (name: string): string =>
   /^[A-Za-z_]\w*$/.test(name) ? `.${name}` : `[${JSON.stringify(name)}]`;
 
 // What the first response says of the job. A path is without its first slash.
-function variableOf({ as, at, name }: Read): Sh {
+function variableOf({ as, at, name }: PollVariable): Sh {
   const place = filter(at);
   const program = as === "path" ? `${place} | split("/")[3:] | join("/")` : `${place} // empty`;
   return sh`${sh.name(name)}=$(jq -r ${program} <<<"\${job:?}")`;
 }
 
-const urlOf = ({ pieces }: Address): Text =>
-  text(...pieces.map((piece) => ("text" in piece ? piece.text : env(piece.name))));
+const urlOf = ({ parts }: PollUrl): Text =>
+  text(...parts.map((piece) => ("text" in piece ? piece.text : env(piece.name))));
 
 type Options = readonly Sh[];
 
@@ -132,7 +132,7 @@ function submit(wire: Wire, curl: Sh = sh`curl`): Sh {
 const isPattern = (url: string | Text): boolean =>
   /[[\]{}]/.test(typeof url === "string" ? url : String(url.parts[0]));
 
-function fieldsOf(parts: readonly Part[]): Options {
+function fieldsOf(parts: readonly FormPart[]): Options {
   return parts.map((part) =>
     "file" in part
       ? sh`-F ${`${part.name}=@${inForm(named(part.file.path))};type=${part.file.type.split(";")[0]!}`}`

@@ -1,29 +1,29 @@
-// The body of a request as a client sends it: JSON, a file, or a form whose parts are told apart.
+// The body of a request as a client sends it: JSON, a file, or a form.
 import { type FileRef, filesIn, isFile, type ValueObject } from "hubsmith/code";
 import type { Wire } from "hubsmith";
 
-/** A part of a multipart form: a text, or a file with the name that the service is told. @public */
-export type Part =
+/** A part of a multipart form: a string, or a file with its name for the provider. @public */
+export type FormPart =
   | { readonly name: string; readonly text: string }
   | { readonly name: string; readonly file: FileRef; readonly fileName: string };
 
-/** The body of a request; `type` is the content type, which a form gets from whatever writes its boundary. @public */
+/** The body of a request; `type` is the content type. @public */
 export type Body =
   | { readonly is: "json"; readonly json: ValueObject; readonly type: "application/json" }
   | { readonly is: "file"; readonly file: FileRef; readonly type: string }
-  | { readonly is: "form"; readonly parts: readonly Part[] };
+  | { readonly is: "form"; readonly parts: readonly FormPart[] };
 
-/** The body of a request, and its form part by part, in order. @public */
+/** The body of a request; a form becomes a list of parts. @public */
 export function bodyOf({ body }: Wire): Body {
   if ("json" in body) return { is: "json", json: body.json, type: "application/json" };
   if ("file" in body) return { is: "file", file: body.file, type: body.file.type };
-  const parts = Object.entries(body.form).map(([name, value]): Part =>
+  const parts = Object.entries(body.form).map(([name, value]): FormPart =>
     isFile(value) ? { name, file: value, fileName: baseName(value.path) } : { name, text: value },
   );
   return { is: "form", parts };
 }
 
-/** The files that a request reads, each once: what must be there before anything is sent. @public */
+/** The files that a request reads, each once. @public */
 export function filesOf({ body }: Wire): readonly FileRef[] {
   return filesIn("file" in body ? body.file : "form" in body ? body.form : body.json);
 }

@@ -23,12 +23,12 @@ type Say = Code<"say">;
 const syntax: HttpSyntax<"say"> = {
   post: ({ url, headers, sharesHeaders, body, streams }) =>
     say`post ${url} ${body.is} ${headers} ${{ sharesHeaders, streams }}`,
-  follow: ({ waiting, interval, status, result }, hasHeaders) =>
-    say`follow ${waiting} ${interval} ${{ hasHeaders, pieces: status.pieces.length, result: result !== undefined }}`,
+  poll: ({ waiting, interval, status, result }, hasHeaders) =>
+    say`follow ${waiting} ${interval} ${{ hasHeaders, pieces: status.parts.length, result: result !== undefined }}`,
   read: (reading, from) =>
     "at" in reading
-      ? say`${reading.does} ${reading.at} of ${from}`
-      : say`${reading.does} of ${from}`,
+      ? say`${reading.kind} ${reading.at} of ${from}`
+      : say`${reading.kind} of ${from}`,
 };
 
 const callOf = (wire: Partial<Wire>, parameters = {}): Call =>
@@ -117,9 +117,9 @@ describe("a program", () => {
   });
 
   test("is put around its statements, and knows what is read and whether there is a job", () => {
-    const program: HttpClientSpec<"say">["program"] = (statements, { does }, hasJob) =>
+    const program: HttpClientSpec<"say">["program"] = (statements, { kind }, hasJob) =>
       say`
-        begin ${[does, hasJob]}
+        begin ${[kind, hasJob]}
             ${statements}
       `;
     const text = printed({ job, answer: answer.download("a", "image/png") }, { program });

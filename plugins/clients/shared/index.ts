@@ -1,6 +1,13 @@
-// Entry "./clients": what authors of clients need beside the call, in views that no language colours.
-export * from "./absences.ts";
-export * from "./body.ts";
-export * from "./following.ts";
-export * from "./http-client.ts";
-export * from "./reading.ts";
+// Entry "./clients": helpers for authors of clients, for any language.
+export { type Body, bodyOf, filesOf, type FormPart } from "./body.ts";
+export { httpClient, type HttpClientSpec, type HttpSyntax, type PostStep } from "./http-client.ts";
+export { type PollingPlan, pollingPlan, type PollUrl, type PollVariable } from "./polling.ts";
+export {
+  headersWithoutKey,
+  isChat,
+  openAiBase,
+  refuseUnlessOpenAi,
+  refuseWithoutHttp,
+  requireRequest,
+} from "./refusals.ts";
+export { type ResponsePlan, responsePlan, type ValuePath } from "./response.ts";

@@ -14,11 +14,11 @@ import {
 import {
   bodyOf,
   filesOf,
-  followingOf,
-  missingWire,
-  notOpenAi,
-  readingOf,
-  wireOf,
+  pollingPlan,
+  refuseWithoutHttp,
+  refuseUnlessOpenAi,
+  responsePlan,
+  requireRequest,
 } from "./index.ts";
 
 const cat = file("pets/cat.png", "image/png");
@@ -59,7 +59,7 @@ describe("a body", () => {
 
 describe("a reading", () => {
   const read = (one: Answer, parameters = {}, task = "echo"): unknown =>
-    readingOf(call({ answer: one }, parameters, task));
+    responsePlan(call({ answer: one }, parameters, task));
 
   test.each<[string, Answer, unknown]>([
     ["all of the JSON", answer.json(), { does: "print", at: [] }],
@@ -122,7 +122,7 @@ describe("a reading", () => {
 
 describe("a job", () => {
   test("is polled with the headers at its own server alone, at URLs made from the first response", () => {
-    const { status, result, ...more } = followingOf({
+    const { status, result, ...more } = pollingPlan({
       ...job,
       pollFirst: true,
       result: [urlAt("links.get")],
@@ -148,28 +148,28 @@ describe("a job", () => {
   });
 
   test("may have its result in the last response, and takes the path of a URL", () => {
-    const following = followingOf({ ...job, status: ["https://api.example", pathAt("links.get")] });
+    const following = pollingPlan({ ...job, status: ["https://api.example", pathAt("links.get")] });
     const path = { at: ["links", "get"], as: "path", name: "path" };
     // The slash stays with the server, so that no path leads to another one.
-    expect(following.status.pieces).toEqual([{ text: "https://api.example/" }, path]);
-    expect(following.reads).toEqual([path]);
+    expect(following.status.parts).toEqual([{ text: "https://api.example/" }, path]);
+    expect(following.variables).toEqual([path]);
     expect(following).not.toHaveProperty("result");
     expect(following).not.toHaveProperty("pollFirst");
   });
 
   test("carries the headers where its URL begins with a text", () => {
     const status = [text("https://api.example/?key=", env("KEY"))];
-    expect(followingOf({ ...job, status }).status.carriesToken).toBe(true);
+    expect(pollingPlan({ ...job, status }).status.carriesToken).toBe(true);
   });
 });
 
 test("a call without a wire view has a reason, which is the client's own", () => {
   const reason = { code: "needs-sdk", reason: "No HTTP.", change: "Take an SDK." };
   const without = { ...call({}), wire: reason };
-  expect(missingWire(without)).toBe(reason);
-  expect(() => wireOf(without)).toThrow("No HTTP.");
-  expect(missingWire(call({}))).toBeUndefined();
-  expect(notOpenAi(call({}), "Acme")?.reason).toBe("Acme supports chat models only.");
+  expect(refuseWithoutHttp(without)).toBe(reason);
+  expect(() => requireRequest(without)).toThrow("No HTTP.");
+  expect(refuseWithoutHttp(call({}))).toBeUndefined();
+  expect(refuseUnlessOpenAi(call({}), "Acme")?.reason).toBe("Acme supports chat models only.");
 });
 
 describe("why OpenAI's SDKs are not offered", () => {
@@ -177,7 +177,7 @@ describe("why OpenAI's SDKs are not offered", () => {
   const why = (url: Wire["url"]): string | undefined => {
     const chat = { task: { id: "conversational" }, target: "direct", providerLabel: "Acme" };
     const made = { ...chat, wire: wire({ url, headers }) } as unknown as Call;
-    const absence = notOpenAi(made, "The SDK");
+    const absence = refuseUnlessOpenAi(made, "The SDK");
     return absence && `${absence.reason} ${absence.change}`;
   };
 

@@ -23,7 +23,7 @@ export const FILM: SampleFile = { url: VIDEO, path: "video.mp4" };
 
 /** Fetches a sample, in Python. */
 export function fetched({ url, path }: SampleFile): Code<"python"> {
-  return python`${python.needs("urllib.request", "urlretrieve")}urlretrieve(${url}, ${path})`;
+  return python`${python.requires("urllib.request", "urlretrieve")}urlretrieve(${url}, ${path})`;
 }
 
 /** Fetches a sample, in a shell. */

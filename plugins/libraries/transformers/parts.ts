@@ -73,7 +73,7 @@ function inputsOf(model: Model, task: Task, { name, variable }: Processor): Pyth
     case "AutoImageProcessor of image":
     case "AutoProcessor of image":
       return python`
-        ${python.needs("transformers.image_utils", "load_image")}
+        ${python.requires("transformers.image_utils", "load_image")}
         image = load_image(${sample})
         inputs = ${variable}(${python.args([], { images: python`image`, ...named })}).to(model.device, model.dtype)
       `;

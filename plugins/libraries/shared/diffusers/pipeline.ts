@@ -41,7 +41,7 @@ export function saveImage(takes: Readonly<Record<string, Hole<"python">>>): Code
 
 /** A picture to put in. */
 export function picture(url: string): Code<"python"> {
-  return python`${python.needs("diffusers.utils", "load_image")}load_image(${url})`;
+  return python`${python.requires("diffusers.utils", "load_image")}load_image(${url})`;
 }
 
 /** The class of the pipeline that was saved. */

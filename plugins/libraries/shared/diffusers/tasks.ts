@@ -36,7 +36,7 @@ export function taskOf(model: Model): Task {
     }
     case "video-to-video":
       return video("Edit a video", {
-        video: python`${python.needs("diffusers.utils", "load_video")}load_video(${VIDEO})`,
+        video: python`${python.requires("diffusers.utils", "load_video")}load_video(${VIDEO})`,
         prompt: promptOr("The same walk through falling snow"),
       });
     case "text-to-audio":
@@ -53,7 +53,7 @@ function image(purpose: string, takes: Readonly<Record<string, Hole<"python">>>)
 
 function video(purpose: string, takes: Readonly<Record<string, Hole<"python">>>): Task {
   const call = python`
-    ${python.needs("diffusers.utils", "export_to_video")}
+    ${python.requires("diffusers.utils", "export_to_video")}
     frames = pipe(${python.args([], takes)}).frames[0]
 
     export_to_video(frames, "video.mp4")

@@ -31,7 +31,7 @@ const SPEAKS: Task = {
   isOnlyPipeline: true,
   packages: ["soundfile"],
   shows: python`
-    ${python.needs("soundfile")}
+    ${python.requires("soundfile")}
     soundfile.write("sound.wav", result["audio"].T, result["sampling_rate"])
   `,
 };

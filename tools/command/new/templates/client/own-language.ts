@@ -7,7 +7,7 @@ import {
   literals,
   type Printing,
   quoted,
-  quoteWith,
+  quoteString,
   type Tag,
   type TextPart,
 } from "hubsmith/code/language";
@@ -21,8 +21,8 @@ const point = (char: string): string => `\\u{${hex(char, 1)}}`;
 // is escaped. What means nothing in Mylang may stand as it is.
 function quote(value: string, printing: Printing): string {
   if (HALF.test(value))
-    return printing.refuse("half a surrogate pair", "No text in Mylang can hold one.");
-  return quoteWith(value, point).replace(/[#$@]/g, point);
+    return printing.unsupported("half a surrogate pair", "No text in Mylang can hold one.");
+  return quoteString(value, point).replace(/[#$@]/g, point);
 }
 
 const variable = (name: string, printing: Printing): string => `env(${quote(name, printing)})`;
@@ -42,7 +42,7 @@ export const mylang: Tag<"mylang"> = defineLanguage({
   // The tree-sitter grammar by which the kit reads what is printed.
   check: { grammar: "ruby" },
   comment: "#",
-  expressions: true,
+  hasOperators: true,
   print: literals({
     quote,
     env: ({ name }, printing) => variable(name, printing),

@@ -1,38 +1,36 @@
-// The reasons for which several clients cannot make a call.
+// Why a client cannot make a call, for the reasons that several clients share.
 import { isText } from "hubsmith/code/language";
-import { absent, type Absence } from "hubsmith";
-import type { Call } from "hubsmith";
-import type { Wire } from "hubsmith";
+import { type Absence, type Call, type Wire, absent } from "hubsmith";
 
 const CHAT_PATH = "/chat/completions";
 
 /** Is this a chat? @public */
 export const isChat = ({ task }: Call): boolean => task.id === "conversational";
 
-/** Why a client of HTTP cannot make a call; nothing where it can. @public */
-export function missingWire({ wire }: Call): Absence | undefined {
+/** Why an HTTP client cannot make a call, or `undefined`. @public */
+export function refuseWithoutHttp({ wire }: Call): Absence | undefined {
   return "reason" in wire ? wire : undefined;
 }
 
-/** The wire view of a call that has one; clients refuse the others before they print. @public */
-export function wireOf({ wire }: Call): Wire {
+/** The request of a call. Throws if the call has none; use `refuseWithoutHttp` first. @public */
+export function requireRequest({ wire }: Call): Wire {
   if ("reason" in wire) throw new TypeError(wire.reason);
   return wire;
 }
 
-/** The URL that OpenAI's SDKs are given for a call. @public */
+/** The base URL for OpenAI's SDKs. @public */
 export function openAiBase(call: Call): string {
-  return (wireOf(call).url as string).slice(0, -CHAT_PATH.length);
+  return (requireRequest(call).url as string).slice(0, -CHAT_PATH.length);
 }
 
-/** The headers of a call beside the one that OpenAI's SDKs send their key in. @public */
-export function besideKey(headers: Wire["headers"]): Wire["headers"] {
+/** The headers of a call without `Authorization`, which OpenAI's SDKs send themselves. @public */
+export function headersWithoutKey(headers: Wire["headers"]): Wire["headers"] {
   const { Authorization: _, ...others } = headers;
   return others;
 }
 
-/** Why OpenAI's SDKs cannot make a call; nothing where they can. @public */
-export function notOpenAi(call: Call, label: string): Absence | undefined {
+/** Why OpenAI's SDKs cannot make a call, or `undefined`. @public */
+export function refuseUnlessOpenAi(call: Call, label: string): Absence | undefined {
   const { providerLabel, wire } = call;
   const other = "Choose another client.";
   if (!isChat(call)) return absent("chats-only", `${label} supports chat models only.`, other);
@@ -42,7 +40,7 @@ export function notOpenAi(call: Call, label: string): Absence | undefined {
     return absent("not-a-base-url", `${label} needs a URL that ends with ${CHAT_PATH}.`, other);
   const key = headers["Authorization"];
   const lead = isText(key) ? key.parts[0] : key;
-  // A URL with a variable in it has the key in its query.
+  // A URL with a variable has the key in its query.
   if (typeof url === "string" && typeof lead === "string" && lead.startsWith("Bearer "))
     return undefined;
   const reason = `${label} sends its key as "Authorization: Bearer", which ${providerLabel} does not accept.`;
