@@ -248,7 +248,7 @@ function weightsOf(model: Model): Js {
 
 function run(model: Model, task: string, args: Js, shows: Js, note: Js): Code {
   return js`
-    import { AutoModel, AutoModelForImageTextToText, AutoModelForSequenceClassification, AutoProcessor, AutoTokenizer, load_image, pipeline } from "@huggingface/transformers";
+    import { pipeline } from "@huggingface/transformers";
 
     const pipe = await pipeline(${task}, ${weightsOf(model)});
     ${note}
@@ -260,7 +260,8 @@ function run(model: Model, task: string, args: Js, shows: Js, note: Js): Code {
 
 function rank(model: Model): Code {
   return js`
-    
+    import { AutoModelForSequenceClassification, AutoTokenizer } from "@huggingface/transformers";
+
     const tokenizer = await AutoTokenizer.from_pretrained(${model.id});
     const model = await AutoModelForSequenceClassification.from_pretrained(${weightsOf(model)});
 
@@ -279,7 +280,8 @@ function rank(model: Model): Code {
 
 function ask(model: Model): Code {
   return js`
-    
+    import { AutoModelForImageTextToText, AutoProcessor, load_image } from "@huggingface/transformers";
+
     const processor = await AutoProcessor.from_pretrained(${model.id});
     const model = await AutoModelForImageTextToText.from_pretrained(${weightsOf(model)});
 
@@ -299,7 +301,8 @@ function ask(model: Model): Code {
 
 function load(model: Model): Code {
   return js`
-    
+    import { AutoModel, AutoProcessor } from "@huggingface/transformers";
+
     // Where the repository has no processor, take AutoTokenizer.
     const processor = await AutoProcessor.from_pretrained(${model.id});
     const model = await AutoModel.from_pretrained(${weightsOf(model)});
