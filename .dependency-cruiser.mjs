@@ -84,7 +84,7 @@ export default {
       "plugins-public-api",
       "A plugin imports hubsmith, hubsmith/code, hubsmith/code/language, and files below plugins/: what a third party's plugin could.",
       { path: "^plugins/", pathNot: [TEST, CONTRACTS] },
-      { pathNot: ["^core/index\\.ts$", "^core/code/index\\.ts$", "^plugins/"] },
+      { pathNot: ["^core/(index|host|types)\\.ts$", "^core/code/index\\.ts$", "^plugins/"] },
     ),
     rule(
       "clients-alone",
@@ -98,7 +98,7 @@ export default {
       { path: CONTRACTS },
       {
         pathNot: [
-          "^core/index\\.ts$",
+          "^core/(index|host|types)\\.ts$",
           "^core/code/index\\.ts$",
           "^core/testing/contract/index\\.ts$",
           "^plugins/",

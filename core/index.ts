@@ -1,105 +1,41 @@
-// Entry ".": the registries, the records, and what is made of them. Program text is in "hubsmith/code".
+// Entry ".": hubs, records, snippets, and the functions that define plugins.
+export { type Card, type Entry, defineConfig } from "./hub/card.ts";
+export { createHub, type Hub } from "./hub/hub.ts";
+export { type Absence, absent, type Diagnostic } from "./base/issue.ts";
 export {
-  allEntries,
-  type Card,
-  type Cards,
-  entriesOf,
-  type Entry,
-  type IdOf,
-  labelOf,
-  type LanguageCard,
-  type Load,
-} from "./hub/card.ts";
-export { type Config, defineConfig } from "./hub/card.ts";
-export { createHub, type Hub, type HubOptions } from "./hub/hub.ts";
-export {
-  type Absence,
-  absent,
-  type Diagnostic,
-  type DiagnosticCode,
-  isAbsence,
-  type Logger,
-} from "./base/issue.ts";
-export type { Install, LibrarySpec, LoadCode } from "./hub/plugin.ts";
-export { loadPlugins } from "./hub/load.ts";
-export { nearestName } from "./base/describe.ts";
-export { type Common, type Kind, type Stamp } from "./base/kind.ts";
-export { type ProviderSpec } from "./http/provider.ts";
-export {
-  type ClientSpec,
+  type Install,
+  type LibrarySpec,
+  type LoadCode,
   defineClient,
   defineLibrary,
   defineProvider,
   defineQuantization,
   defineTask,
   type Plugin,
-  type Specs,
-  type Template,
   template,
+  type DownloadRule,
+  downloads,
 } from "./hub/plugin.ts";
-export type {
-  Companion,
-  FileHabits,
-  Format,
-  FormatFamily,
-  FoundFormat,
-  QuantizationSpec,
-} from "./hub/quantization.ts";
+export { loadPlugins, neededEntries } from "./hub/load.ts";
+export { nearestName } from "./base/describe.ts";
+export type { Kind } from "./base/kind.ts";
+export type { FoundFormat, QuantizationSpec } from "./hub/quantization.ts";
 export { type Registry, registryOf } from "./hub/registry.ts";
-export {
-  type Answer,
-  answer,
-  type Answers,
-  carriesToken,
-  type FileOptions,
-  type Job,
-  type Path,
-  pathAt,
-  type Places,
-  steps,
-  urlAt,
-  type UrlPiece,
-  valueAt,
-} from "./http/response.ts";
-export type { Auth } from "./http/provider.ts";
-export type { Call } from "./http/request.ts";
-export { type DownloadRule, type DownloadRules, downloads, type FileField } from "./hub/plugin.ts";
-export { fileNameFor, mediaType } from "./record/inputs.ts";
+export { type Answer, answer, type Job, pathAt, urlAt, valueAt } from "./http/response.ts";
+export type { Call, Ask, Wire, WireParts } from "./http/request.ts";
 export { textIn, valueIn } from "./record/json.ts";
-export { isConversational } from "./record/model.ts";
-export type { Inputs, InputsOf, InputType } from "./record/inputs.ts";
-export { type Model, parseModel, type ProviderMapping } from "./record/model.ts";
-export type { Names, Taken } from "./record/parameters.ts";
-export type { Parameter, Parameters, ParameterType } from "./record/parameters.ts";
-export { endpointOf } from "./http/route.ts";
-export { ROUTER, type RouteOptions, type TargetOptions, type TokenOptions } from "./http/route.ts";
-export type { Schema } from "./http/response.ts";
-export { on, type Sent, type Served, type ServedSpec } from "./http/provider.ts";
-export {
-  type CallableSpec,
-  type Hosted,
-  isCallable,
-  type ListedSpec,
-  type Modality,
-  type Output,
-  type Routed,
-  type Task,
-  type TaskSpec,
-  templateKind,
-} from "./http/task.ts";
-export { encodePath, hubFileUrl } from "./http/url.ts";
-export type { Ask, Form, Target, Wire, WireParts } from "./http/request.ts";
+export { isConversational, type Model, parseModel, type ProviderMapping } from "./record/model.ts";
+export type { Parameter } from "./record/parameters.ts";
+export { on, type Sent, type Served } from "./http/provider.ts";
+export type { Task } from "./http/task.ts";
+export { hubFileUrl } from "./http/url.ts";
 export { inferenceCall } from "./snippets/request.ts";
 export {
-  clientCall,
-  clientsInOrder,
   inferenceSnippets,
   type InferenceSnippet,
   type NotOffered,
   type Offer,
-  templateOf,
 } from "./snippets/inference.ts";
 export { installText } from "./snippets/install.ts";
-export { librariesOf, type LoadSnippet, loadSnippets } from "./snippets/load.ts";
-export { neededEntries } from "./hub/load.ts";
-export type { AskOptions, InferenceOptions, InferenceRequest } from "./snippets/options.ts";
+export { type LoadSnippet, loadSnippets } from "./snippets/load.ts";
+export type { InferenceOptions, InferenceRequest } from "./snippets/options.ts";

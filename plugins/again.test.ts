@@ -8,13 +8,13 @@ import {
   type InferenceOptions,
   type InferenceRequest,
   inferenceSnippets,
-  isCallable,
   loadPlugins,
   loadSnippets,
   type Model,
   on,
   parseModel,
 } from "hubsmith";
+import { isCallable } from "hubsmith/host";
 import { env } from "hubsmith/code";
 import { entries } from "hubsmith/plugins";
 import { describe, expect, test } from "vitest";

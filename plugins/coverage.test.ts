@@ -3,11 +3,11 @@ import {
   createHub,
   inferenceSnippets,
   type InferenceSnippet,
-  isCallable,
   loadPlugins,
   type NotOffered,
   parseModel,
 } from "hubsmith";
+import { isCallable } from "hubsmith/host";
 import { clientEntries, providerEntries, taskEntries } from "hubsmith/plugins";
 import { describe, expect, test } from "vitest";
 

@@ -26,7 +26,6 @@
 import {
   type Absence,
   type Call,
-  carriesToken,
   createHub,
   type Diagnostic,
   type Hub,
@@ -38,6 +37,7 @@ import {
   parseModel,
   type Wire,
 } from "hubsmith";
+import { carriesToken } from "hubsmith/host";
 import { base64, file, type Value, type ValueObject } from "hubsmith/code";
 import { entries } from "hubsmith/plugins";
 import { beforeAll, describe, expect, it } from "vitest";

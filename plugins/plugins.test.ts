@@ -1,6 +1,7 @@
 // The sweep: every plugin, with every record and hostile strings at every place, and a page of it for people to read.
 import { readdirSync } from "node:fs";
-import { createHub, type Kind, labelOf, loadPlugins, type Plugin } from "hubsmith";
+import { createHub, type Kind, loadPlugins, type Plugin } from "hubsmith";
+import { labelOf } from "hubsmith/host";
 import type { Contract, Reply } from "hubsmith/contract";
 import { entries, taskEntries } from "hubsmith/plugins";
 import { contracts, replies } from "hubsmith/plugins/contracts";

@@ -2,7 +2,8 @@
 // list of contracts; and the page of the kit's checks. With --check, compares them only.
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { isCallable, type Kind, type Plugin, type Task } from "hubsmith";
+import type { Kind, Plugin, Task } from "hubsmith";
+import { isCallable } from "hubsmith/host";
 import { cardOf } from "hubsmith/catalogue";
 import { checksPage } from "./docs/checks-page.ts";
 import { filesIn, folderOf, type PluginFile, readPluginFiles, sourcesIn } from "./plugin-files.ts";
@@ -69,7 +70,8 @@ function cards(kind: Kind, plugins: readonly PluginFile[]): string {
   });
   const ids = its.map(({ id }) => JSON.stringify(id)).join(" | ") || "never";
   return `// The cards of the ${kind} plugins, and how each is loaded. ${NOTE}
-    import { entriesOf, type Entry } from "hubsmith";
+    import type { Entry } from "hubsmith";
+import { entriesOf } from "hubsmith/host";
 
     /** The ids of the ${kind} plugins. @public */
     export type ${idOf(kind)} = ${ids};
@@ -97,7 +99,7 @@ function index(): string {
   const lists = KINDS.map(listOf);
   const from = (kind: Kind): string => `from "./${folderOf(kind)}/index.gen.ts";`;
   return `// The cards of all plugins; a page that reads the list of one kind alone has no other kind in its bundle. ${NOTE}
-    import { allEntries } from "hubsmith";
+    import { allEntries } from "hubsmith/host";
     ${KINDS.map((kind) => `import { ${listOf(kind)} } ${from(kind)}`).join("\n")}
 
     ${KINDS.map((kind) => `export type { ${idOf(kind)} } ${from(kind)}`).join("\n")}

@@ -1,7 +1,6 @@
 // Every program that is proven has a sample of what comes back, or a reason why not; and what is printed stands in it.
 import {
   type Call,
-  clientsInOrder,
   createHub,
   type Hub,
   inferenceCall,
@@ -12,6 +11,7 @@ import {
   parseModel,
   type Wire,
 } from "hubsmith";
+import { clientsInOrder } from "hubsmith/host";
 import { beforeAll, expect, test } from "vitest";
 import { answerFiles, entries } from "../plugins.ts";
 import { clientProofs } from "../proofs/load-records.ts";

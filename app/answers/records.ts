@@ -1,5 +1,5 @@
 // What a provider sends, as it is written down beside it.
-import type { Target } from "hubsmith";
+import type { Target } from "hubsmith/types";
 
 /** What came back to one request. @public */
 export interface Exchange {

@@ -1,13 +1,13 @@
 // For which model a library's programs are shown: an embedded one that names it, or else one that is made up.
 import {
   createHub,
-  librariesOf,
   type LoadSnippet,
   loadSnippets,
   type Model,
   parseModel,
   type Plugin,
 } from "hubsmith";
+import { librariesOf } from "hubsmith/host";
 import { grouped, type Reason } from "../parts/reasons.ts";
 
 /** A model and what the library prints for it. */

@@ -1,5 +1,6 @@
 // What the values of facets are called.
-import type { Entry, Modality } from "hubsmith";
+import type { Entry } from "hubsmith";
+import type { Modality } from "hubsmith/types";
 import { modalityLabels } from "hubsmith/catalogue";
 import type { FacetId } from "./card.ts";
 

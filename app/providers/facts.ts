@@ -4,11 +4,11 @@ import {
   createHub,
   type Entry,
   type Hub,
-  isCallable,
   loadPlugins,
   type Plugin,
   type Task,
 } from "hubsmith";
+import { isCallable } from "hubsmith/host";
 import { byLabel } from "./matrix.ts";
 import { ask, requestFor, waysTo } from "./sample.ts";
 import type { Way } from "../panel/state/choice.ts";

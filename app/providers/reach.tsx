@@ -1,5 +1,6 @@
 // How a provider is reached: on which ways, with which key, and who pays.
-import { type Call, type Plugin, ROUTER } from "hubsmith";
+import type { Call, Plugin } from "hubsmith";
+import { ROUTER } from "hubsmith/host";
 import { valueText } from "hubsmith/catalogue";
 import { isEnv } from "hubsmith/code";
 import type { ReactNode } from "react";

@@ -2,13 +2,13 @@
 import {
   type Absence,
   type Call,
-  clientsInOrder,
   type Hub,
   inferenceSnippets,
   type Plugin,
   type Task,
   type Wire,
 } from "hubsmith";
+import { clientsInOrder } from "hubsmith/host";
 import { responseType } from "hubsmith/catalogue";
 import { grouped, type Reason } from "../parts/reasons.ts";
 import { parameterRows, type Row } from "./parameters.ts";

@@ -1,5 +1,7 @@
 // How an answer is read and how a job is polled, in words.
-import { type Answer, carriesToken, type Job, type Path, type Task, type Wire } from "hubsmith";
+import type { Answer, Job, Task, Wire } from "hubsmith";
+import { carriesToken } from "hubsmith/host";
+import type { Path } from "hubsmith/types";
 import { pollText } from "hubsmith/catalogue";
 
 /** A piece of a sentence; code where it is one to copy. */

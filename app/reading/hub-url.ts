@@ -1,5 +1,5 @@
 // Addresses on the Hub.
-import { encodePath } from "hubsmith";
+import { encodePath } from "hubsmith/host";
 
 const HUB = "https://huggingface.co/";
 

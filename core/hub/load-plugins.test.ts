@@ -8,9 +8,7 @@ import {
   defineProvider,
   defineTask,
   downloads,
-  entriesOf,
   type Entry,
-  type IdOf,
   loadPlugins,
   neededEntries,
   on,
@@ -19,6 +17,8 @@ import {
   type Task,
   template,
 } from "../index.ts";
+import { entriesOf } from "../host.ts";
+import type { IdOf } from "../types.ts";
 import { answersOf, cardOf, manifestOf } from "hubsmith/catalogue";
 
 const library = defineLibrary({

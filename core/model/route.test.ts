@@ -1,15 +1,9 @@
 // Routes: every target with every kind of token, and the URLs that come of them.
 import { describe, expect, test } from "vitest";
 import { env, text } from "../code/index.ts";
-import {
-  absent,
-  type Absence,
-  defineProvider,
-  type InferenceOptions,
-  ROUTER,
-  type RouteOptions,
-  type Auth,
-} from "../index.ts";
+import { absent, type Absence, defineProvider, type InferenceOptions } from "../index.ts";
+import { ROUTER } from "../host.ts";
+import type { RouteOptions, Auth } from "../types.ts";
 import { type Route, routeOf } from "../http/route.ts";
 import { encodePath, hubFileUrl, urlOf } from "../http/url.ts";
 

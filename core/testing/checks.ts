@@ -2,7 +2,8 @@
 import { ended } from "../base/describe.ts";
 import { isDeepStrictEqual } from "node:util";
 import { createHub } from "../checked/index.ts";
-import { isAbsence, type Plugin } from "../index.ts";
+import type { Plugin } from "../index.ts";
+import { isAbsence } from "../host.ts";
 import { manifestOf } from "hubsmith/catalogue";
 import { isPromise } from "../checked/return-schemas.ts";
 import { addressCheck } from "./address-check.ts";

@@ -2,16 +2,15 @@
 import { createHub } from "../checked/index.ts";
 import {
   type Call,
-  clientCall,
   defineTask,
   type Hub,
   type InferenceOptions,
   type InferenceRequest,
   inferenceSnippets,
-  isCallable,
   type Plugin,
   type Task,
 } from "../index.ts";
+import { clientCall, isCallable } from "../host.ts";
 import { file } from "../code/index.ts";
 import { ofKind } from "./companions.ts";
 import { madeUpProviders } from "./made-up.ts";

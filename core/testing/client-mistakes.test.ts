@@ -1,14 +1,7 @@
 // Mistakes of clients: the right check finds each, and the good twin passes.
 import { describe, expect, test } from "vitest";
-import {
-  absent,
-  type Call,
-  type ClientSpec,
-  defineClient,
-  defineTask,
-  type Plugin,
-  template,
-} from "../index.ts";
+import { absent, type Call, defineClient, defineTask, type Plugin, template } from "../index.ts";
+import type { ClientSpec } from "../types.ts";
 import { js, python } from "hubsmith/code";
 import {
   type Code,

@@ -8,8 +8,8 @@ import {
   type Job,
   type NotOffered,
   type Plugin,
-  type UrlPiece,
 } from "../index.ts";
+import type { UrlPiece } from "../types.ts";
 import { filesIn, isEnv, isText } from "../code/index.ts";
 import { clientHub } from "./client-hub.ts";
 import { madeUpProviders } from "./made-up.ts";

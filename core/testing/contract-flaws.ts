@@ -1,6 +1,7 @@
 // What is wrong with a contract by itself: nothing is replied, or a placeholder stands for nothing that a call has.
 import { createHub } from "../checked/index.ts";
-import { isCallable, nearestName, type Plugin, ROUTER, type Task } from "../index.ts";
+import { nearestName, type Plugin, type Task } from "../index.ts";
+import { isCallable, ROUTER } from "../host.ts";
 import type { CheckContext } from "./check.ts";
 import { ofKind } from "./companions.ts";
 import { oddFields, oddFieldsIn } from "./contract-fields.ts";

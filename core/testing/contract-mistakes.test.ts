@@ -7,12 +7,11 @@ import {
   defineTask,
   type Job,
   on,
-  type ProviderSpec,
   type Sent,
-  type ServedSpec,
   type Task,
   valueAt,
 } from "../index.ts";
+import type { ProviderSpec, ServedSpec } from "../types.ts";
 import { checkPlugin } from "./check-plugin.ts";
 import { pluginChecks } from "./checks.ts";
 import {

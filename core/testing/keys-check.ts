@@ -1,7 +1,8 @@
 // The keys check asks that the key of a task, which providers and clients name, is the plugin that the hub has of it.
 import { isDeepStrictEqual } from "node:util";
 import { createHub } from "../checked/index.ts";
-import { type Hub, isCallable, nearestName, type Plugin, type Task } from "../index.ts";
+import { type Hub, nearestName, type Plugin, type Task } from "../index.ts";
+import { isCallable } from "../host.ts";
 import { isPromise } from "../checked/return-schemas.ts";
 import type { Check, Finding } from "./check.ts";
 import { ofKind } from "./companions.ts";

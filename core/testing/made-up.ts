@@ -8,14 +8,14 @@ import {
   on,
   pathAt,
   type Plugin,
-  type ProviderSpec,
-  ROUTER,
   type Sent,
   type Task,
   urlAt,
   valueAt,
   type WireParts,
 } from "../index.ts";
+import { ROUTER } from "../host.ts";
+import type { ProviderSpec } from "../types.ts";
 import { dataUrl, type FileRef, isFile, type Value, type ValueObject } from "../code/index.ts";
 
 const TYPES = { image: "image/png", audio: "audio/mpeg", video: "video/mp4" } as const;

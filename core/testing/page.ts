@@ -1,6 +1,7 @@
 // A page shows what a plugin does with the records it is tried on, so that a reviewer can read it like documentation.
 import { createHub } from "../checked/index.ts";
-import { labelOf, type Plugin } from "../index.ts";
+import type { Plugin } from "../index.ts";
+import { labelOf } from "../host.ts";
 import { downloadQuery } from "hubsmith/catalogue";
 import type { CheckOptions } from "./check-plugin.ts";
 import { clientPage } from "./client-page.ts";

@@ -1,6 +1,7 @@
 // The places check asks that what an answer, or a job, is read by stands in what the service is said to reply.
 import { createHub } from "../checked/index.ts";
-import { isCallable, type Plugin, type Served, type Task } from "../index.ts";
+import type { Plugin, Served, Task } from "../index.ts";
+import { isCallable } from "../host.ts";
 import type { Check, CheckContext, Finding } from "./check.ts";
 import { ofKind } from "./companions.ts";
 import { contractFlaws } from "./contract-flaws.ts";

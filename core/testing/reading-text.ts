@@ -1,5 +1,7 @@
 // How what comes back is read, in words.
-import { type Answer, carriesToken, type Job, type Path, type UrlPiece } from "../index.ts";
+import type { Answer, Job } from "../index.ts";
+import { carriesToken } from "../host.ts";
+import type { Path, UrlPiece } from "../types.ts";
 import { pollText } from "hubsmith/catalogue";
 
 const placeOf = (path: Path): string => (path.length === 0 ? "the whole" : `\`${path.join(".")}\``);

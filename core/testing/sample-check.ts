@@ -1,5 +1,7 @@
 // The sample check asks of a task that what it shows is what it declares: inputs for any record, examples of parameters.
-import { type Inputs, type InputType, isCallable, type Plugin, type Task } from "../index.ts";
+import type { Plugin, Task } from "../index.ts";
+import { isCallable } from "../host.ts";
+import type { Inputs, InputType } from "../types.ts";
 import { isFile } from "../code/index.ts";
 import { isPromise } from "../checked/return-schemas.ts";
 import { isJson } from "../record/inputs.ts";

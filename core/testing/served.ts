@@ -1,12 +1,7 @@
 // What a provider serves: the tasks, a record for each, and the routes to it.
-import {
-  type Hub,
-  type InferenceOptions,
-  isCallable,
-  type Plugin,
-  type Task,
-  type TaskSpec,
-} from "../index.ts";
+import type { Hub, InferenceOptions, Plugin, Task } from "../index.ts";
+import { isCallable } from "../host.ts";
+import type { TaskSpec } from "../types.ts";
 import { fixture, type FixtureModel } from "./fixtures.ts";
 
 /** The URL of an endpoint of one's own. @internal */

@@ -1,5 +1,6 @@
 // The page of a task for a reviewer: what a reader is told, the demo with its media, and what goes in and out of a call.
-import { isCallable, labelOf, type Plugin } from "../index.ts";
+import type { Plugin } from "../index.ts";
+import { isCallable, labelOf } from "../host.ts";
 import { type DemoItem, librariesFor, modalityLabels, type TaskPage } from "hubsmith/catalogue";
 import { cell, rowsOf } from "./markdown.ts";
 

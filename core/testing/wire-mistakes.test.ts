@@ -14,12 +14,12 @@ import {
   on,
   pathAt,
   type Plugin,
-  type ProviderSpec,
   type Sent,
   template,
   valueAt,
   type WireParts,
 } from "../index.ts";
+import type { ProviderSpec } from "../types.ts";
 import { js, python } from "hubsmith/code";
 import { type Code, file } from "../code/index.ts";
 import { pluginChecks } from "./checks.ts";

@@ -4,7 +4,6 @@ import {
   absent,
   answer,
   type Call,
-  clientCall,
   createHub,
   defineClient,
   defineLibrary,
@@ -14,7 +13,6 @@ import {
   inferenceSnippets,
   type InferenceRequest,
   type LibrarySpec,
-  librariesOf,
   loadSnippets,
   type Model,
   on,
@@ -22,6 +20,7 @@ import {
   type Plugin,
   template,
 } from "../index.ts";
+import { clientCall, librariesOf } from "../host.ts";
 import { js, python, sh } from "hubsmith/code";
 
 const model = (record: object = {}): Model => parseModel({ id: "acme/model", ...record }).model!;

@@ -11,8 +11,8 @@ import {
   inferenceSnippets,
   on,
   type Plugin,
-  ROUTER,
 } from "../index.ts";
+import { ROUTER } from "../host.ts";
 
 const task = (id: string, more: object = {}): ReturnType<typeof defineTask<"text", never>> =>
   defineTask({

@@ -5,7 +5,6 @@ import {
   absent,
   createHub,
   defineLibrary,
-  entriesOf,
   type LibrarySpec,
   loadSnippets,
   type Model,
@@ -13,6 +12,7 @@ import {
   neededEntries,
   parseModel,
 } from "../index.ts";
+import { entriesOf } from "../host.ts";
 
 const library = (id: string, more: Partial<LibrarySpec> = {}) =>
   defineLibrary({

@@ -18,14 +18,14 @@ import {
   on,
   parseModel,
   pathAt,
-  ROUTER,
   type Sent,
   template,
   urlAt,
-  type UrlPiece,
   valueAt,
   type WireParts,
 } from "../index.ts";
+import { ROUTER } from "../host.ts";
+import type { UrlPiece } from "../types.ts";
 
 const label = defineTask({
   id: "label",

@@ -11,17 +11,15 @@ import {
   type Diagnostic,
   inferenceCall,
   type InferenceOptions,
-  type Names,
   on,
   parseModel,
   pathAt,
-  type ServedSpec,
   template,
-  templateOf,
   defineClient,
   urlAt,
-  type UrlPiece,
 } from "../index.ts";
+import { templateOf } from "../host.ts";
+import type { Names, ServedSpec, UrlPiece } from "../types.ts";
 
 const draw = defineTask({
   id: "draw",

@@ -1,17 +1,7 @@
 // Turns plugins into data for catalogue pages: cards, manifests, and the type of each response.
-import {
-  type Answer,
-  type Card,
-  type Entry,
-  type Kind,
-  labelOf,
-  type LanguageCard,
-  type Path,
-  type Plugin,
-  type Schema,
-  type Served,
-  type Task,
-} from "hubsmith";
+import type { Answer, Card, Entry, Kind, Plugin, Served, Task } from "hubsmith";
+import { labelOf } from "hubsmith/host";
+import type { LanguageCard, Path, Schema } from "hubsmith/types";
 import type { Value } from "hubsmith/code";
 import { downloadQuery } from "./downloads.ts";
 

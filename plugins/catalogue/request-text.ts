@@ -1,5 +1,6 @@
 // Prints a request as HTTP text, with variables and files by name.
-import type { UrlPiece, Wire } from "hubsmith";
+import type { Wire } from "hubsmith";
+import type { UrlPiece } from "hubsmith/types";
 import { isEnv, isFile, type Value } from "hubsmith/code";
 import { isBase64, isRuntimeValue, isText } from "hubsmith/code/language";
 

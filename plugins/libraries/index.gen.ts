@@ -1,5 +1,6 @@
 // The cards of the library plugins, and how each is loaded. Made by `npm run generate`; not to be edited.
-import { entriesOf, type Entry } from "hubsmith";
+import type { Entry } from "hubsmith";
+import { entriesOf } from "hubsmith/host";
 
 /** The ids of the library plugins. @public */
 export type LibraryId =

@@ -1,6 +1,6 @@
 // What Hugging Face's own servers take and reply, and an endpoint that runs the same server for one model.
 import type { Value, ValueObject } from "hubsmith/code";
-import type { InputType, Parameters } from "hubsmith";
+import type { InputType, Parameters } from "hubsmith/types";
 import {
   anything,
   bases,

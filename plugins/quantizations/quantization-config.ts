@@ -1,12 +1,6 @@
 // The methods that Transformers and its kin write into a model's config: what was made of the weights, and in how many bits.
-import {
-  defineQuantization,
-  type Format,
-  type FoundFormat,
-  type Model,
-  textIn,
-  valueIn,
-} from "hubsmith";
+import { defineQuantization, type FoundFormat, type Model, textIn, valueIn } from "hubsmith";
+import type { Format } from "hubsmith/types";
 import type { Value } from "hubsmith/code";
 
 const METHODS: readonly Format[] = [

@@ -1,5 +1,6 @@
 // The cards of the task plugins, and how each is loaded. Made by `npm run generate`; not to be edited.
-import { entriesOf, type Entry } from "hubsmith";
+import type { Entry } from "hubsmith";
+import { entriesOf } from "hubsmith/host";
 
 /** The ids of the task plugins. @public */
 export type TaskId =

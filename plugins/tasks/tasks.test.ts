@@ -6,17 +6,15 @@ import {
   defineProvider,
   type Diagnostic,
   inferenceCall,
-  type Inputs,
-  type InputType,
-  isCallable,
   type Model,
   on,
-  type Output,
   parseModel,
   type Plugin,
   type Task,
   valueIn,
 } from "hubsmith";
+import { isCallable } from "hubsmith/host";
+import type { Inputs, InputType, Output } from "hubsmith/types";
 import { isFile, type Value, type ValueObject } from "hubsmith/code";
 import type { Reply } from "hubsmith/contract";
 import { describe, expect, it } from "vitest";

@@ -1,5 +1,5 @@
 // The samples of a provider as data for a page: one for each task, at once and streamed, and the routes that it goes for.
-import type { Target } from "hubsmith";
+import type { Target } from "hubsmith/types";
 import type { SampleAnswer, SampleStep } from "hubsmith/testing";
 import { bodyText, mediaWords } from "./body.ts";
 

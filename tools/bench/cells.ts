@@ -5,9 +5,9 @@ import {
   inferenceCall,
   inferenceSnippets,
   type InferenceRequest,
-  isCallable,
   parseModel,
 } from "hubsmith";
+import { isCallable } from "hubsmith/host";
 
 /** A program of either side. */
 export interface Program {

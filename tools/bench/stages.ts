@@ -1,14 +1,13 @@
 // Where the time of our snippets goes: reading the record, the call, the client that prints it, and rendering.
 import {
-  clientsInOrder,
   createHub,
   inferenceCall,
   inferenceSnippets,
   type InferenceRequest,
   parseModel,
   type Plugin,
-  templateOf,
 } from "hubsmith";
+import { clientsInOrder, templateOf } from "hubsmith/host";
 import { type Code, render } from "hubsmith/code";
 import { alternate, type Side } from "./alternate.ts";
 import { TYPED } from "./cells.ts";

@@ -1,5 +1,5 @@
 // The types of options: what fits, what to say where something does not, and how the text of a flag is read.
-import { endpointOf } from "hubsmith";
+import { endpointOf } from "hubsmith/host";
 import type { Fault } from "./lines.ts";
 
 interface Type {

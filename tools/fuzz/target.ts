@@ -4,13 +4,13 @@ import {
   type Hub,
   inferenceSnippets,
   type InferenceRequest,
-  isCallable,
   loadSnippets,
   type Model,
   type Offer,
   type Plugin,
   type Task,
 } from "hubsmith";
+import { isCallable } from "hubsmith/host";
 import { isFile } from "hubsmith/code";
 import type { FixtureModel } from "hubsmith/testing";
 import { namesAsked, readBy } from "./fields.ts";

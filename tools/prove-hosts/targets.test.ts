@@ -3,13 +3,11 @@ import { beforeAll, expect, test } from "vitest";
 import {
   type Absence,
   type Call,
-  clientCall,
   createHub,
   defineClient,
   type Hub,
   type InferenceOptions,
   inferenceSnippets,
-  isCallable,
   loadPlugins,
   type Model,
   type NotOffered,
@@ -17,6 +15,7 @@ import {
   type Plugin,
   type Task,
 } from "hubsmith";
+import { clientCall, isCallable } from "hubsmith/host";
 import { type Code, isEnv, sh, text, type Value } from "hubsmith/code";
 import { type Env, isText } from "hubsmith/code/language";
 import { entries } from "hubsmith/plugins";

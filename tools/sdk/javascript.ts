@@ -2,7 +2,8 @@
 import { createRequire } from "node:module";
 import * as inference from "@huggingface/inference";
 import ts from "typescript";
-import { type Task, templateKind } from "hubsmith";
+import type { Task } from "hubsmith";
+import { templateKind } from "hubsmith/host";
 import { isFile, type Value } from "hubsmith/code";
 import * as keys from "hubsmith/tasks";
 import type { Written } from "../written.ts";

@@ -9,7 +9,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import {
   type Answer,
   answer,
-  type AskOptions,
   createHub,
   defineProvider,
   type InferenceOptions,
@@ -22,6 +21,7 @@ import {
   urlAt,
   valueAt,
 } from "hubsmith";
+import type { AskOptions } from "hubsmith/types";
 import { entries } from "hubsmith/plugins";
 import {
   automaticSpeechRecognition,

@@ -1,5 +1,6 @@
 // The places in the inputs of a call that a visitor may fill: found once, for the fields as for the values.
-import type { InputType, Task } from "hubsmith";
+import type { Task } from "hubsmith";
+import type { InputType } from "hubsmith/types";
 import { type FileRef, isFile, type Value } from "hubsmith/code";
 import { isRuntimeValue } from "hubsmith/code/language";
 import { type Chat, chatIn } from "./chat.ts";

@@ -2,13 +2,12 @@
 import {
   type Absence,
   type Call,
-  clientCall,
-  clientsInOrder,
   inferenceCall,
   inferenceSnippets,
   installText,
   type Model,
 } from "hubsmith";
+import { clientCall, clientsInOrder } from "hubsmith/host";
 import { isText } from "hubsmith/code/language";
 import { type Field, fieldsOf } from "./form.ts";
 import { billToOption, type Option, refusedIn, type wayOption } from "./options.ts";

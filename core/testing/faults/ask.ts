@@ -1,17 +1,16 @@
 // Everything that a hub is asked for, with whose work each answer is.
 import {
-  clientsInOrder,
   type Diagnostic,
   type Hub,
   type InferenceOptions,
   inferenceSnippets,
-  isCallable,
   loadSnippets,
   neededEntries,
   parseModel,
   type Plugin,
   type Task,
 } from "../../index.ts";
+import { clientsInOrder, isCallable } from "../../host.ts";
 import { answersOf, cardOf, countDownloads, entryOf, manifestOf } from "hubsmith/catalogue";
 import { formatsOf, modelFiles } from "hubsmith/formats";
 

@@ -1,17 +1,8 @@
 // Plugins that have every field there is; the compiler says when there is another.
 import { js, python } from "hubsmith/code";
 import { type ImportForm, type LanguageSpec } from "../../code/index.ts";
-import {
-  answer,
-  downloads,
-  type Kind,
-  type ProviderSpec,
-  type Specs,
-  type Task,
-  type TaskSpec,
-  template,
-  valueAt,
-} from "../../index.ts";
+import { answer, downloads, type Kind, type Task, template, valueAt } from "../../index.ts";
+import type { ProviderSpec, Specs, TaskSpec } from "../../types.ts";
 import { plain, say, served } from "./bystanders.ts";
 
 const INSTALL = {

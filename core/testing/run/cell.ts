@@ -9,9 +9,9 @@ import {
   type InferenceSnippet,
   inferenceSnippets,
   type Plugin,
-  type Target,
   type Task,
 } from "../../index.ts";
+import type { Target } from "../../types.ts";
 import { callFor } from "../../snippets/inference.ts";
 import type { Contract, Reply } from "../contract/index.ts";
 import { hostileInputs, modelOf, providerIdAt, recordOf } from "../service/asking.ts";

@@ -1,5 +1,6 @@
 // The factors of a choice of options: what can be chosen apart from everything else, and what goes with what.
-import type { AskOptions, InferenceOptions } from "../../index.ts";
+import type { InferenceOptions } from "../../index.ts";
+import type { AskOptions } from "../../types.ts";
 import { SPECIAL } from "../service/secret-words.ts";
 import type { OptionSet } from "./option-sets.ts";
 

@@ -1,6 +1,7 @@
 // The plan: every snippet that the generator offers, for each model, provider and option set, and what goes wrong beside.
 import type { ValueObject } from "../../code/index.ts";
-import { isCallable, type Task } from "../../index.ts";
+import type { Task } from "../../index.ts";
+import { isCallable } from "../../host.ts";
 import { examplesOf, takenTogether } from "../service/asking.ts";
 import { exchangesOf, goes, isRouters } from "../service/exchanges.ts";
 import { speaksOf } from "../service/speaks-of.ts";

@@ -3,14 +3,12 @@ import {
   type Answer,
   type Job,
   nearestName,
-  type Path,
   type Plugin,
   type Served,
-  steps,
-  type Target,
-  type UrlPiece,
   valueIn,
 } from "../../index.ts";
+import { steps } from "../../host.ts";
+import type { Path, Target, UrlPiece } from "../../types.ts";
 import type { Value } from "../../code/index.ts";
 import type { Exchange, Reply } from "../contract/index.ts";
 import { goes, isRouters } from "./exchanges.ts";

@@ -1,5 +1,7 @@
 // Which exchanges a call has to do with: those of the router, or of the provider.
-import { type Plugin, ROUTER, type Target, type Task } from "../../index.ts";
+import type { Plugin, Task } from "../../index.ts";
+import { ROUTER } from "../../host.ts";
+import type { Target } from "../../types.ts";
 import type { Contract, Exchange, Reply } from "../contract/index.ts";
 
 /** The exchanges of a provider for a task; `reply` is a sample of what Hugging Face's servers reply. @internal */

@@ -10,14 +10,9 @@ import {
   type Value,
   type ValueObject,
 } from "../../code/index.ts";
-import {
-  type Answer,
-  carriesToken,
-  type Path,
-  type UrlPiece,
-  valueIn,
-  type Wire,
-} from "../../index.ts";
+import { type Answer, valueIn, type Wire } from "../../index.ts";
+import { carriesToken } from "../../host.ts";
+import type { Path, UrlPiece } from "../../types.ts";
 import { fits } from "../misfit.ts";
 import { contentOf, withContents } from "./facts.ts";
 import { type Returned, whole } from "./mock.ts";

@@ -9,10 +9,10 @@ import {
   on,
   pathAt,
   type Plugin,
-  type ServedSpec,
   type Task,
   urlAt,
 } from "../../index.ts";
+import type { ServedSpec } from "../../types.ts";
 import {
   bases,
   type Contract,

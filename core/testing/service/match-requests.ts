@@ -7,13 +7,11 @@ import {
   inferenceCall,
   type InferenceOptions,
   type InferenceRequest,
-  isCallable,
-  type ParameterType,
   type Plugin,
-  ROUTER,
-  type Target,
   type Task,
 } from "../../index.ts";
+import { isCallable, ROUTER } from "../../host.ts";
+import type { ParameterType, Target } from "../../types.ts";
 import type { Finding } from "../check.ts";
 import type { Contract, Reply } from "../contract/index.ts";
 import {

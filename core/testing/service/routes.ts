@@ -1,5 +1,6 @@
 // The routes on which a provider is asked, and whether it is asked at all.
-import type { InferenceOptions, Plugin, Target, Task } from "../../index.ts";
+import type { InferenceOptions, Plugin, Task } from "../../index.ts";
+import type { Target } from "../../types.ts";
 
 /** Does it serve this task? A policy stands for whoever does; of its own it has what the router takes itself. @internal */
 export function isServed({ baseUrl, tasks, serves }: Plugin<"provider">, task: Task): boolean {

@@ -6,13 +6,13 @@ import {
   inferenceCall,
   type InferenceOptions,
   type InferenceRequest,
-  isCallable,
   type Job,
   type Plugin,
-  type Target,
   type Task,
   type Wire,
 } from "../../index.ts";
+import { isCallable } from "../../host.ts";
+import type { Target } from "../../types.ts";
 import type { Contract, Reply } from "../contract/index.ts";
 import { modelOf, recordOf } from "./asking.ts";
 import { converse } from "./converse.ts";

@@ -22,9 +22,9 @@ import {
   type NotOffered,
   on,
   pathAt,
-  type ProviderSpec,
   type Task,
 } from "hubsmith";
+import type { ProviderSpec } from "hubsmith/types";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import auto from "../../providers/auto.ts";
 import deepinfra from "../../providers/deepinfra.ts";

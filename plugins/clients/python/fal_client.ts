@@ -1,5 +1,6 @@
 // fal's own client: always calls fal itself, with a key of fal.
-import { absent, defineClient, encodePath } from "hubsmith";
+import { absent, defineClient } from "hubsmith";
+import { encodePath } from "hubsmith/host";
 import { python } from "hubsmith/code";
 import { refuseWithoutHttp, responsePlan, requireRequest } from "hubsmith/clients";
 import { at } from "./shared/json.ts";

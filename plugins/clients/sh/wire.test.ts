@@ -7,7 +7,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import {
   answer,
-  type Auth,
   createHub,
   defineProvider,
   defineTask,
@@ -17,11 +16,11 @@ import {
   on,
   pathAt,
   type Sent,
-  type ServedSpec,
   type Task,
   urlAt,
   valueAt,
 } from "hubsmith";
+import type { Auth, ServedSpec } from "hubsmith/types";
 import { base64, file, type FileRef } from "hubsmith/code";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import conversational from "../../tasks/conversational/index.ts";

@@ -1,7 +1,8 @@
 // Makes an HTTP client from the syntax of its language.
 import type { Code } from "hubsmith/code";
 import type { Tag, Text } from "hubsmith/code/language";
-import { type ClientSpec, type Plugin, type Wire, defineClient } from "hubsmith";
+import { type Plugin, type Wire, defineClient } from "hubsmith";
+import type { ClientSpec } from "hubsmith/types";
 import { refuseWithoutHttp, requireRequest } from "./refusals.ts";
 import { type Body, bodyOf } from "./body.ts";
 import { type PollingPlan, pollingPlan } from "./polling.ts";

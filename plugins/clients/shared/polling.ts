@@ -1,6 +1,8 @@
 // How a client polls a job: at which URLs, and until which state.
 import { isText, type Text } from "hubsmith/code/language";
-import { carriesToken, type Job, type Path, type UrlPiece } from "hubsmith";
+import type { Job } from "hubsmith";
+import { carriesToken } from "hubsmith/host";
+import type { Path, UrlPiece } from "hubsmith/types";
 
 /** A variable that is read from the first response. @public */
 export interface PollVariable {

@@ -1,13 +1,6 @@
 // What an SDK can do, as it was read out of the SDK itself: data that its client asks before it prints a call.
-import {
-  absent,
-  type Absence,
-  type Call,
-  fileNameFor,
-  mediaType,
-  valueIn,
-  type Wire,
-} from "hubsmith";
+import { absent, type Absence, type Call, valueIn, type Wire } from "hubsmith";
+import { fileNameFor, mediaType } from "hubsmith/host";
 import { type FileRef, filesIn, type Value, type ValueObject } from "hubsmith/code";
 
 /** An SDK: its version, and what it can call. */

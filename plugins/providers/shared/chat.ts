@@ -1,5 +1,6 @@
 // Most services take chats as OpenAI does: one request, one answer or a stream of pieces.
-import { type Absence, type Ask, on, type Served, type ServedSpec } from "hubsmith";
+import { type Absence, type Ask, on, type Served } from "hubsmith";
+import type { ServedSpec } from "hubsmith/types";
 import type { Value } from "hubsmith/code";
 import conversational from "../../tasks/conversational/index.ts";
 import { chatBody, chatReading } from "../../tasks/shared/chat-api.ts";

@@ -1,5 +1,6 @@
 // What services that speak OpenAI's API serve beside chats: the rest of a text, embeddings, pictures, and what was said.
-import { answer, type Names, on, type Served } from "hubsmith";
+import { answer, on, type Served } from "hubsmith";
+import type { Names } from "hubsmith/types";
 import automaticSpeechRecognition from "../../tasks/automatic-speech-recognition/index.ts";
 import featureExtraction from "../../tasks/feature-extraction/index.ts";
 import textGenerationTask from "../../tasks/text-generation/index.ts";

@@ -1,7 +1,7 @@
 // The files of the built app by their addresses; what is no file is a page, which the app itself draws.
 import { readFileSync, statSync } from "node:fs";
 import { extname, join, normalize, sep } from "node:path";
-import { mediaType } from "hubsmith";
+import { mediaType } from "hubsmith/host";
 
 const TYPES: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
