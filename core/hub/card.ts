@@ -1,7 +1,6 @@
 // Cards and entries: what an index knows of plugins before they are loaded.
 import type { Modality } from "../http/task.ts";
 import type { Common, Kind } from "../base/kind.ts";
-import type { Plugin } from "./plugin.ts";
 
 /** What the card of each kind says beside the names of the plugin. @public */
 export interface Cards {
