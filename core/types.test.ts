@@ -127,7 +127,7 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
     [
       "out of a table lacks parts of the syntax",
       "httpClient({ ...client, tag: js, syntax: {} });",
-      ["is missing the following properties from type 'HttpSyntax<\"js\">': post, follow"],
+      ["is missing the following properties from type 'HttpSyntax<\"js\">': post, poll"],
     ],
   ],
   "a task": [

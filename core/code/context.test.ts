@@ -17,10 +17,9 @@ function thrown(make: () => unknown): string {
 }
 
 const STRING =
-  "a hole inside a quoted string. A hole prints a whole value with its own quotes. " +
-  "Take the quotes away, and put the pieces together in TypeScript first: ${`before ${value} after`}.";
-const COMMENT =
-  "a hole inside a comment. A hole prints a value of the language; say it in code, or leave it out of the comment.";
+  "a hole inside a quoted string. Holes print complete literals, quotes included. " +
+  "Remove the quotes and join the pieces in TypeScript: ${`before ${value} after`}.";
+const COMMENT = "a hole inside a comment. Holes print values: use the value in code, or remove it.";
 
 describe("a hole in a string is refused, and the message says what to write instead", () => {
   test.each([
@@ -123,7 +122,7 @@ describe("a hole in a comment is refused", () => {
 
 describe("a string that stays open is refused", () => {
   const message = (open: string): string =>
-    `the string opened with ${open} is not closed. Close it, or write its text as a hole.`;
+    `the string opened with ${open} is not closed. Close it, or put its text in a hole.`;
   test.each([
     ["python", () => python`load("x)`, `python template, line 1: load("x): ${message('"')}`],
     ["js", () => js`load('x)`, `js template, line 1: load('x): ${message("'")}`],
@@ -136,8 +135,8 @@ describe("a string that stays open is refused", () => {
     [
       "js, template",
       () => js`x = \`a`,
-      "js template, line 1: x = `a: the string opened with ` does not end plainly. " +
-        "Give what stands between its braces a name first, on a line before.",
+      "js template, line 1: x = `a: the string opened with ` is not closed, or too complex to parse. " +
+        "Assign the expression in its braces to a variable first.",
     ],
   ])("%s", (_, make, expected) => {
     expect(thrown(make)).toBe(expected);
@@ -192,7 +191,7 @@ test("A heredoc is refused, with a hole in it and without.", () => {
 
 describe("the line that a refusal is about", () => {
   const TWICE =
-    "a hole or a quote inside ((…)). The shell reads its words once more, and would run what a value says. Work the number out in TypeScript.";
+    "a hole or a quote inside ((…)). The shell evaluates it a second time and could run the value. Calculate the number in TypeScript.";
   test("is that where the construct opens", () => {
     expect(thrown(() => sh`echo $(( ${value} + 1 ))`)).toBe(
       `sh template, line 1: echo $(( \${…} + 1 )): ${TWICE}`,
@@ -235,7 +234,7 @@ describe("the line that a refusal is about", () => {
   test("is said of a NUL as well", () => {
     const strings = Object.assign(["a\0"], { raw: ["a\0"] });
     expect(thrown(() => python(strings))).toBe(
-      "python template: a NUL has no place in program text. Leave it out.",
+      "python template: contains a NUL character. Remove it.",
     );
   });
 });

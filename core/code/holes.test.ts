@@ -30,30 +30,34 @@ describe("a hole where a value would be read in another way is refused, and the 
     ],
     ["sh: backquotes", () => sh`echo \`basename ${value}\``, "Write $(…)"],
     ["sh: backquotes in a string", () => sh`echo "\`basename ${value}\`"`, "name=$(…)"],
-    ["sh: arithmetic", () => sh`echo $(( ${value} + 1 ))`, "Work the number out in TypeScript"],
+    ["sh: arithmetic", () => sh`echo $(( ${value} + 1 ))`, "Calculate the number in TypeScript"],
     [
       "sh: an arithmetic command",
       () => sh`(( x = ${value} ))`,
-      "Work the number out in TypeScript",
+      "Calculate the number in TypeScript",
     ],
     ["sh: arithmetic in a string", () => sh`echo "$(( ${value} ))"`, "name=$(…)"],
-    ["sh: a dollar in front", () => sh`echo $${value}`, "a hole right behind a dollar or a tilde"],
-    ["sh: a tilde in front", () => sh`ls ~${value}`, "a hole right behind a dollar or a tilde"],
-    ["sh: let", () => sh`let x=${value}`, "Write the command itself"],
+    [
+      "sh: a dollar in front",
+      () => sh`echo $${value}`,
+      "a hole directly after a dollar or a tilde",
+    ],
+    ["sh: a tilde in front", () => sh`ls ~${value}`, "a hole directly after a dollar or a tilde"],
+    ["sh: let", () => sh`let x=${value}`, "Write the command directly"],
     [
       "sh: let behind another command",
       () => sh`true && let x=${value}`,
-      "Write the command itself",
+      "Write the command directly",
     ],
-    ["sh: eval", () => sh`if true; then eval ${value}; fi`, "Write the command itself"],
+    ["sh: eval", () => sh`if true; then eval ${value}; fi`, "Write the command directly"],
     ["sh: a comparison in double brackets", () => sh`[[ 1 -eq ${value} ]]`, "Write [ … ]"],
     [
       "sh: double brackets with a bracket in quotes",
       () => sh`[[ "]]" = '' && 1 -eq ${value} ]]`,
       "Write [ … ]",
     ],
-    ["sh: a subscript", () => sh`a[${value}]=1`, "Give it a variable"],
-    ["sh: an expansion", () => sh`echo \${x:-${value}}`, "Give it a variable"],
+    ["sh: a subscript", () => sh`a[${value}]=1`, "Assign it to a variable first"],
+    ["sh: an expansion", () => sh`echo \${x:-${value}}`, "Assign it to a variable first"],
     ["sh: an expansion in a string", () => sh`echo "\${x:-${value}}"`, "name=$(…)"],
     [
       "sh: a heredoc",
@@ -68,12 +72,12 @@ describe("a hole where a value would be read in another way is refused, and the 
     [
       "js: a template in a template",
       () => js`f(\`a \${g(\`\${${v}} ${v}\`)}\`)`,
-      "Give what stands between its braces a name first",
+      "Assign the expression in its braces to a variable first",
     ],
     [
       "js: a string in a template's code",
       () => js`f(\`a \${g("${v}")}\`)`,
-      "Give what stands between its braces a name first",
+      "Assign the expression in its braces to a variable first",
     ],
     [
       "js: a regular expression with a quote",
@@ -88,53 +92,53 @@ describe("a hole where a value would be read in another way is refused, and the 
     [
       "js: a slash that may be both",
       () => js`if (x) /"/.test(y) || ${v} || /"/`,
-      "Divide between blanks",
+      "Put spaces around a division",
     ],
-    ["js: a tag", () => js`html${v}`, "a hole right behind a word"],
-    ["python: an f in front", () => python`print(f${v})`, "a hole right behind a word"],
-    ["python: an r in front", () => python`print(r${v})`, "a hole right behind a word"],
+    ["js: a tag", () => js`html${v}`, "a hole directly follows a word"],
+    ["python: an f in front", () => python`print(f${v})`, "a hole directly follows a word"],
+    ["python: an r in front", () => python`print(r${v})`, "a hole directly follows a word"],
     [
       "python: a quote in front",
       () => python`print(""${v})`,
-      "a hole right behind a word, a quote",
+      "a hole directly follows a word, quote",
     ],
     [
       "python: a quote in an f-string",
       () => python`print(f"{x["${v}"]}")`,
-      "Give what stands between its braces a name first",
+      "Assign the expression in its braces to a variable first",
     ],
     [
       "python: nested f-strings",
       () => python`print(f"{f'{x}'} ${v}")`,
-      "Give what stands between its braces a name first",
+      "Assign the expression in its braces to a variable first",
     ],
     [
       "python: a brace in quotes in an f-string",
       () => python`print(f"{ '}' "a ${v}" }")`,
-      "Give what stands between its braces a name first",
+      "Assign the expression in its braces to a variable first",
     ],
     ["python: the braces of an f-string", () => python`print(f"{${v}}")`, "inside a quoted string"],
     [
       "swift: quotes in an expression in a string",
       () => swift`print("\(f("${v}"))")`,
-      "Give what stands in it a name first",
+      "Assign the expression in it to a variable first",
     ],
-    ["swift: nested comments", () => swift`/* a /* b */ ${v} */`, "write the inner one behind //"],
+    ["swift: nested comments", () => swift`/* a /* b */ ${v} */`, "Write the inner one with //"],
     ["swift: a raw string", () => swift`print(#"a ${v}"#)`, "a raw string"],
     [
       "swift: a mark in front",
       () => swift`print(#${v}#)`,
-      "a hole right behind a word, a quote or a mark",
+      "a hole directly follows a word, quote or punctuation",
     ],
     [
       "csharp: an at sign in front",
       () => csharp`Print(@${v});`,
-      "a hole right behind a word, a quote or a mark",
+      "a hole directly follows a word, quote or punctuation",
     ],
     [
       "csharp: a dollar in front",
       () => csharp`Print($${v});`,
-      "a hole right behind a word, a quote or a mark",
+      "a hole directly follows a word, quote or punctuation",
     ],
     [
       "csharp: a verbatim string",
@@ -142,10 +146,18 @@ describe("a hole where a value would be read in another way is refused, and the 
       "a verbatim or raw string",
     ],
     ["csharp: a raw string", () => csharp`Print("""a "${v}" b""");`, "a verbatim or raw string"],
-    ["a value behind a value", () => python`f(${v}${v})`, "a value right behind another hole"],
-    ["a value behind code", () => python`f(${python`f`}${v})`, "a value right behind another hole"],
-    ["a value before a word", () => python`f(${1}e5)`, "a value right before a word or a quote"],
-    ["a value before a quote", () => python`f(${v}"")`, "a value right before a word or a quote"],
+    ["a value behind a value", () => python`f(${v}${v})`, "a value directly after another hole"],
+    [
+      "a value behind code",
+      () => python`f(${python`f`}${v})`,
+      "a value directly after another hole",
+    ],
+    ["a value before a word", () => python`f(${1}e5)`, "a value directly before a word or a quote"],
+    [
+      "a value before a quote",
+      () => python`f(${v}"")`,
+      "a value directly before a word or a quote",
+    ],
   ])("%s", (_, make, instead) => {
     const message = refusal(make);
     expect(message).toContain(instead);
@@ -305,20 +317,20 @@ describe("what is joined is a list, lines or one operator", () => {
   test.each(["x", "); evil(", '"', "'", "#", "//", "\\", "\u2028", " and", "+ +", "$", "`", "\t"])(
     "refuses %j",
     (separator) => {
-      expect(() => python.join(parts, separator)).toThrow("Write anything else in a template.");
+      expect(() => python.join(parts, separator)).toThrow("For anything else, write a template.");
     },
   );
   test("a refusal names the language, the separator, and what may stand there", () => {
     expect(() => python.join(parts, "x")).toThrow(
       new TypeError(
-        'python.join(…, "x"): a separator is blanks, line ends, and one of , ; . + | || && and or. Write anything else in a template.',
+        'python.join(…, "x"): invalid separator. Use spaces, line ends and one of , ; . + | || && and or. For anything else, write a template.',
       ),
     );
   });
 
   test("only words of a shell stand side by side", () => {
     expect(render(sh.join([sh`a`, sh`b`], ""))).toBe("ab");
-    expect(() => python.join(parts, "")).toThrow("Write anything else in a template.");
+    expect(() => python.join(parts, "")).toThrow("For anything else, write a template.");
   });
 });
 

@@ -109,7 +109,7 @@ function spanError(language: string, text: string, at: number, row: Span): TypeE
     kind !== "other" && matchAt(new RegExp(whole), text.replaceAll("\0", "x"), at) !== "";
   const opened = `the ${kind} opened with ${matchAt(new RegExp(open), text, at)}`;
   const unclosed = instead
-    ? `${opened} is too complex to parse.`
+    ? `${opened} is not closed, or too complex to parse.`
     : `${opened} is not closed. Close it, or put its text in a hole.`;
   const says = kind === "other" ? [] : [isHole ? HOLE_IN_SPAN[kind] : unclosed];
   if (instead !== undefined) says.push(instead);

@@ -139,7 +139,7 @@ test("a hole is refused where the table of spans says so", () => {
   );
   expect(() => go`x := \`a ${"b"}\``).toThrow("a hole inside a quoted string.");
   expect(() => go`x := 1 // ${"b"}`).toThrow("a hole inside a comment.");
-  expect(() => go`x${"b"}`).toThrow("a hole right behind a word");
+  expect(() => go`x${"b"}`).toThrow("a hole directly follows a word");
   expect(render(go`x := \`a\\\` + ${"b"}`)).toBe('x := `a\\` + "b"');
 });
 
@@ -156,7 +156,7 @@ test("a language says little when it has little", () => {
   });
   expect(render(ini`name = ${"a b"}`)).toBe("name = a b");
   expect(() => render(ini`name = ${"a\nb"}`)).toThrow(
-    "ini code cannot hold this value. Write words.",
+    "ini code cannot contain this value. Write words.",
   );
   expect(ini.language).toMatchObject({ highlight: "text", check: { parser: "none" } });
   expect(ini.language.order).toBeGreaterThan(4);

@@ -150,7 +150,7 @@ test("shell refuses a word that no command can be given", () => {
     for (const value of [part, text(part), text(env("A"), part), file(part, "image/png")]) {
       expect(isRuntimeValue(value) || typeof value === "string").toBe(true);
       expect(() => render(sh`printf ${value}`)).toThrow(TypeError);
-      expect(() => render(sh`printf ${value}`)).toThrow(/send it inside JSON/);
+      expect(() => render(sh`printf ${value}`)).toThrow(/Send it inside JSON/);
     }
     expect(JSON.parse(render(sh`${[part]}`).slice(1, -1))).toEqual([part]);
   }

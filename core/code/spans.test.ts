@@ -45,15 +45,18 @@ const SHELL: Rows = [
   ["outlet x", "outlet x"],
 ];
 const SHELL_REFUSES: Rows = [
-  ['"$(case x in a) f ;; esac)" b', 'the string opened with " does not end plainly'],
-  ['"$(f # no\n)"', 'the string opened with " does not end plainly'],
+  [
+    '"$(case x in a) f ;; esac)" b',
+    'the string opened with " is not closed, or too complex to parse',
+  ],
+  ['"$(f # no\n)"', 'the string opened with " is not closed, or too complex to parse'],
   ["let x=1", "let, eval, declare, typeset, unset and trap"],
   ["true && eval x", "let, eval, declare, typeset, unset and trap"],
   ["then let x", "let, eval, declare, typeset, unset and trap"],
   ["do trap x", "let, eval, declare, typeset, unset and trap"],
   ["a << b", "a heredoc, whose text is not quoted"],
   ["`a`", "backquotes"],
-  ['"`a`"', 'the string opened with " does not end plainly'],
+  ['"`a`"', 'the string opened with " is not closed, or too complex to parse'],
 ];
 const SWIFT: Rows = [
   ["/* a */ b", "        b"],
@@ -70,10 +73,10 @@ const SWIFT: Rows = [
   ['"\\(a(b)(c))" d', "▪▪▪▪▪▪▪▪▪▪▪▪ d"],
 ];
 const SWIFT_REFUSES: Rows = [
-  ["/* a /* b */ c */ d", "the comment opened with /* does not end plainly"],
-  ['"""\n\\("x")\n""" d', 'the string opened with """ does not end plainly'],
-  ['"\\("x")"', 'the string opened with " does not end plainly'],
-  ['"a\nb"', 'the string opened with " does not end plainly'],
+  ["/* a /* b */ c */ d", "the comment opened with /* is not closed, or too complex to parse"],
+  ['"""\n\\("x")\n""" d', 'the string opened with """ is not closed, or too complex to parse'],
+  ['"\\("x")"', 'the string opened with " is not closed, or too complex to parse'],
+  ['"a\nb"', 'the string opened with " is not closed, or too complex to parse'],
   ['#"a"#', "a raw string or pattern"],
   ['##"a"##', "a raw string or pattern"],
   ["#/a/#", "a raw string or pattern"],

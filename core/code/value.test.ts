@@ -44,7 +44,7 @@ test.each([
   'a/b; c="d\ne"',
 ])("%j is no type of a file", (type) => {
   expect(() => file("a.png", type)).toThrow(
-    `file("a.png", ${JSON.stringify(type)}): not the MIME type of a file. Write one such as image/png.`,
+    `file("a.png", ${JSON.stringify(type)}): not a MIME type. Use one such as image/png.`,
   );
 });
 

@@ -61,7 +61,7 @@ export interface Check {
 export function isRefusal({ code, message }: Diagnostic): boolean {
   return (
     code === "plugin-threw" &&
-    /code cannot hold|in an id or a path would lead to|has no place in a URL/.test(message)
+    /code cannot contain|in an id or a path would lead to|has no place in a URL/.test(message)
   );
 }
 

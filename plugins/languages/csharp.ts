@@ -43,7 +43,7 @@ export const csharp: Tag<"csharp"> = defineLanguage({
     comment("/*", "*/"),
     forbidden(
       /@\$?"|\$@"|\$\$+"|\$?"""/,
-      "a verbatim or raw string. Write its text as a hole, or a string with escapes.",
+      "a verbatim or raw string. Put its text in a hole, or write a string with escapes.",
     ),
     interpolated("\\$", '"'),
     quoted('"'),

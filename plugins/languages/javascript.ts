@@ -120,7 +120,7 @@ const spans: readonly Span[] = [
     [/`/, /[^`\\$\0]|\\[^\0]|\$(?!\{)|\$\{(?:[^{}"'`\\]|"[^"\\\n\0]*"|'[^'\\\n\0]*')*\}/, /`/],
     {
       code: /(?<=(?<!\\)\$\{)([^{}]*)(?=\})/,
-      instead: "Give what stands between its braces a name first, on a line before.",
+      instead: "Assign the expression in its braces to a variable first.",
     },
   ),
   span(
@@ -135,7 +135,7 @@ const spans: readonly Span[] = [
   span("other", [/(?<=[^ \n] )\/=?(?= )/, /(?!)/, /(?:)/]),
   forbidden(
     /\//,
-    "a slash that may divide or open a regular expression. Divide between blanks, and give a regular expression a name first: const pattern = /…/;",
+    "a slash that may divide or open a regular expression. Put spaces around a division, and assign a regular expression to a variable first: const pattern = /…/;",
   ),
 ];
 

@@ -112,7 +112,7 @@ describe("strings name what cannot be seen, each in its own way", () => {
     expect(render(js`f(${"\ud83d"})`)).toBe(String.raw`f("\ud83d")`);
     expect(render(python`f(${"\ude00"})`)).toBe(String.raw`f("\ude00")`);
     expect(() => render(sh`f ${"\ud83d"}`)).toThrow(
-      "sh code cannot hold a word with a NUL or half a surrogate pair. No command can be given one; send it inside JSON.",
+      "sh code cannot contain a word with a NUL or half a surrogate pair. No command accepts one. Send it inside JSON.",
     );
     expect(() => render(sh`f ${"a\0"}`)).toThrow("a word with a NUL");
     expect(render(sh`f ${["\0"]}`)).toBe(String.raw`f '["\u0000"]'`);
@@ -163,7 +163,7 @@ describe("a word of a shell has quotes where it needs them", () => {
   });
 });
 
-describe("a text of several parts is one expression", () => {
+describe("a string of several parts is one expression", () => {
   const cat = file("cat.png", "image/png");
   const token = env("HF_TOKEN");
   const last = (program: string): string => program.split("\n").at(-1)!;
@@ -403,5 +403,5 @@ test("csharp tells its strings apart", () => {
     () => csharp`F("""a""");`,
     () => csharp`F($"""a""");`,
   ])
-    expect(make).toThrow("a verbatim or raw string. Write its text as a hole,");
+    expect(make).toThrow("a verbatim or raw string. Put its text in a hole,");
 });

@@ -35,7 +35,7 @@ function shellWord(text: string, printing: Printing): string {
   if (/^[ -~]*$/.test(text)) return `'${inQuotes(text)}'`;
   if (LONE_SURROGATE.test(text) || text.includes("\0")) {
     const what = "a word with a NUL or half a surrogate pair";
-    return printing.unsupported(what, "No command can be given one; send it inside JSON.");
+    return printing.unsupported(what, "No command accepts one. Send it inside JSON.");
   }
   return text.search(INVISIBLE) < 0
     ? `'${inQuotes(text)}'`
@@ -85,7 +85,7 @@ const printDocument = literals({
   base64: (value, printing) => `"${jsonPart(value, printing)}"`,
   text: ({ parts }, printing) => `"${parts.map((one) => jsonPart(one, printing)).join("")}"`,
   file: (_, printing) =>
-    printing.unsupported("a file inside JSON", "Say how: base64(file) or dataUrl(file)."),
+    printing.unsupported("a file inside JSON", "Use base64(file) or dataUrl(file)."),
 });
 
 const print: Printer = (value, printing, neighbours) => {
@@ -96,14 +96,14 @@ const print: Printer = (value, printing, neighbours) => {
   return wrapGroup(document, "'");
 };
 
-const DOUBLE_EVALUATION = "The shell reads its words once more, and would run what a value says.";
-const NAME_FIRST = "Give it a variable of its own on a line before: name=$(…).";
+const DOUBLE_EVALUATION = "The shell evaluates it a second time and could run the value.";
+const NAME_FIRST = "Assign it to a variable first: name=$(…).";
 
 const spans: readonly Span[] = [
-  forbidden(/[$~]\0/, "a hole right behind a dollar or a tilde. A hole is a whole word."),
+  forbidden(/[$~]\0/, "a hole directly after a dollar or a tilde. A hole is a complete word."),
   span("other", [/\\/, /(?!)/, /[^\0]/]),
   span("other", [/\$?\(\(/, /[^()"'`\0]|\([^()"'`\0]*\)/, /\)\)/], {
-    instead: `a hole or a quote inside ((…)). ${DOUBLE_EVALUATION} Work the number out in TypeScript.`,
+    instead: `a hole or a quote inside ((…)). ${DOUBLE_EVALUATION} Calculate the number in TypeScript.`,
   }),
   span("other", [/(?<![^\s;&|(!])\[\[(?=\s)/, /"[^"\0]*"|'[^'\0]*'|(?!\]\])[^"'\0]/, /\]\]/], {
     instead: `a hole inside [[ … ]]. ${DOUBLE_EVALUATION} Write [ … ].`,
@@ -116,7 +116,7 @@ const spans: readonly Span[] = [
   }),
   forbidden(
     /(?<=(?:^|[\n;&|(]|\b(?:then|do|else)\b)[ \t]*)(?:let|eval|declare|typeset|unset|trap)\b/,
-    `let, eval, declare, typeset, unset and trap. ${DOUBLE_EVALUATION} Write the command itself.`,
+    `let, eval, declare, typeset, unset and trap. ${DOUBLE_EVALUATION} Write the command directly.`,
   ),
   // A here-string is one word.
   span("other", [/<<</, /(?!)/, /(?:)/]),
@@ -134,7 +134,7 @@ const spans: readonly Span[] = [
     ],
     {
       code: /(?<=(?<!\\)\$\((?!\())([^()]*)(?=\))/,
-      instead: `Take a command out of it that has quotes or parentheses of its own. ${NAME_FIRST}`,
+      instead: `Move a command with quotes or parentheses out of it. ${NAME_FIRST}`,
     },
   ),
   // A number sign inside a word, as in `$#` or a URL, opens no comment.

@@ -16,7 +16,7 @@ import {
 
 function quote(value: string, printing: Printing): string {
   if (LONE_SURROGATE.test(value)) {
-    printing.unsupported("half a surrogate pair", "No Swift string can hold one.");
+    printing.unsupported("half a surrogate pair", "No Swift string can contain one.");
   }
   return quoteString(value, (char) => `\\u{${hex(char, 1)}}`);
 }
@@ -27,12 +27,12 @@ function envExpression(name: string, printing: Printing): string {
   return `${place}!`;
 }
 
-const INSTEAD = "Give what stands in it a name first, on a line before.";
+const INSTEAD = "Assign the expression in it to a variable first.";
 
 const spans: readonly Span[] = [
   comment("//"),
   span("comment", [/\/\*/, /(?!\/\*)[^\0]/, /\*\//], {
-    instead: "Comments end where all inside them do: write the inner one behind //.",
+    instead: "Comments nest in Swift. Write the inner one with //.",
   }),
   // Expressions in a string have no quotes, and one pair of parentheses at the most.
   span("string", [/"""/, /(?!""")[^\\\0]|\\[^(\0]|\\\((?:[^()"\0]|\([^()"\0]*\))*\)/, /"""/], {
@@ -41,9 +41,9 @@ const spans: readonly Span[] = [
   span("string", [/"/, /[^"\\\n\0]|\\[^(\n\0]|\\\((?:[^()"\n\0]|\([^()"\n\0]*\))*\)/, /"/], {
     instead: INSTEAD,
   }),
-  forbidden(/#+["/]/, "a raw string or pattern. Write its text as a hole."),
+  forbidden(/#+["/]/, "a raw string or pattern. Put its text in a hole."),
   span("other", [/(?<= )\/=?(?= )/, /(?!)/, /(?:)/]),
-  forbidden(/\//, "a slash that may divide or open a pattern. Divide between blanks."),
+  forbidden(/\//, "a slash that may divide or open a pattern. Put spaces around a division."),
 ];
 
 /** The template tag for Swift. @public */

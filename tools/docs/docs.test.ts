@@ -135,7 +135,7 @@ describe("the page of each kind", () => {
     const page = readFileSync("docs/plugins/client.md", "utf8");
     const read = (name: string): string => readFileSync(`core/api/${name}.api.md`, "utf8");
     const steps = [...read("clients").matchAll(/^ {4}(\w+)\(/gm)].map(([, name]) => name!);
-    const all = [...new Set([...steps, ...membersOf(read("code"), "LanguageSpec")])];
+    const all = [...new Set([...steps, ...membersOf(read("code-language"), "LanguageSpec")])];
     expect(all.length).toBeGreaterThan(15);
     expect(all.filter((name) => !new RegExp(`\\| .*\`${name}\\b`).test(page))).toEqual([]);
   });

@@ -137,7 +137,7 @@ function countsOf({ offer }: Answered, readings: Readings): Omit<Verdict, "wrong
 }
 
 // What the kernel refuses because no program can hold it is no fault of a plugin.
-const REFUSED = /code cannot hold|in an id or a path would lead to|has no place in a URL/;
+const REFUSED = /code cannot contain|in an id or a path would lead to|has no place in a URL/;
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
 
 function wrongAtOnce({ asked, offer, thrown }: Answered, readings: Readings): Verdict["wrong"] {

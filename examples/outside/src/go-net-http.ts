@@ -204,13 +204,13 @@ function at(json: Go, place: ValuePath): Go {
 
 // Of the URL that a service names, only the path is used where the key is sent; its slash is in the piece before.
 function urlOf({ parts }: PollUrl): Go {
-  const operands = parts.flatMap((piece): readonly Go[] => {
-    if ("text" in piece) return partsOf(piece.text);
-    const found = go`${at(go`job`, piece.at)}.(string)`;
-    if (piece.as !== "path") return [found];
+  const code = parts.flatMap((part): readonly Go[] => {
+    if ("text" in part) return partsOf(part.text);
+    const found = go`${at(go`job`, part.at)}.(string)`;
+    if (part.as !== "path") return [found];
     return [go`${go.requires("net/url")}must(url.Parse(${found})).EscapedPath()[1:]`];
   });
-  return go.join(operands, " + ");
+  return go.join(code, " + ");
 }
 
 const save = (content: Go, file: string): Go => go`

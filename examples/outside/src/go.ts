@@ -12,7 +12,7 @@ const point = (char: string): string =>
 
 function quote(value: string, printing: Printing): string {
   if (HALF.test(value))
-    return printing.unsupported("half a surrogate pair", "No string in Go can hold one.");
+    return printing.unsupported("half a surrogate pair", "No Go string can contain one.");
   return quoteString(value, point);
 }
 

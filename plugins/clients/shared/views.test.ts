@@ -62,24 +62,24 @@ describe("a reading", () => {
     responsePlan(call({ answer: one }, parameters, task));
 
   test.each<[string, Answer, unknown]>([
-    ["all of the JSON", answer.json(), { does: "print", at: [] }],
-    ["a place of the JSON", answer.json("a.0"), { does: "print", at: ["a", 0] }],
-    ["a stream", answer.stream(), { does: "stream", hasTools: false }],
-    ["the body", answer.bytes("image/jpeg"), { does: "save body", file: "image.jpg" }],
+    ["all of the JSON", answer.json(), { kind: "print", at: [] }],
+    ["a place of the JSON", answer.json("a.0"), { kind: "print", at: ["a", 0] }],
+    ["a stream", answer.stream(), { kind: "stream", hasTools: false }],
+    ["the body", answer.bytes("image/jpeg"), { kind: "save body", file: "image.jpg" }],
     [
       "what a string encodes",
       answer.base64("data.0", "audio/wav"),
-      { does: "save base64", at: ["data", 0], file: "audio.wav" },
+      { kind: "save base64", at: ["data", 0], file: "audio.wav" },
     ],
     [
       "what is behind a URL",
       answer.download("url", "video/mp4"),
-      { does: "save URL", at: ["url"], isList: false, file: "video.mp4" },
+      { kind: "save URL", at: ["url"], isList: false, file: "video.mp4" },
     ],
     [
       "what is behind the first URL of a list",
       answer.download("urls", "image/png", { list: true }),
-      { does: "save URL", at: ["urls"], isList: true, file: "image.png" },
+      { kind: "save URL", at: ["urls"], isList: true, file: "image.png" },
     ],
   ])("is of %s", (_, one, expected) => {
     expect(read(one)).toEqual(expected);
@@ -90,7 +90,7 @@ describe("a reading", () => {
     ["in the first step", ["a.0.url", "b.0.url"], [["a", "b"], 0, "url"]],
     ["in three ways", ["a", "b", "c"], [["a", "b", "c"]]],
   ])("of places that differ in one name, %s, is of one place", (_, at, expected) => {
-    expect(read(answer.json(at))).toEqual({ does: "print", at: expected });
+    expect(read(answer.json(at))).toEqual({ kind: "print", at: expected });
     expect(read(answer.base64(at, "image/png"))).toMatchObject({ at: expected });
   });
 
@@ -99,13 +99,13 @@ describe("a reading", () => {
     ["their length", ["a", "a.b"], ["a"]],
     ["nothing", ["a.b", "a.b"], ["a", "b"]],
   ])("of places that differ in %s is of the first", (_, at, expected) => {
-    expect(read(answer.json(at))).toEqual({ does: "print", at: expected });
+    expect(read(answer.json(at))).toEqual({ kind: "print", at: expected });
   });
 
   test("is of a chat's whole message where its content may be empty", () => {
     const chat = answer.json("choices.0.message.content");
-    const message = { does: "print", at: ["choices", 0, "message"] };
-    const content = { does: "print", at: ["choices", 0, "message", "content"] };
+    const message = { kind: "print", at: ["choices", 0, "message"] };
+    const content = { kind: "print", at: ["choices", 0, "message", "content"] };
     expect(read(chat, {}, "conversational")).toEqual(content);
     expect(read(chat, { tools: [] }, "conversational")).toEqual(message);
     expect(read(chat, { response_format: {} }, "conversational")).toEqual(message);
@@ -114,7 +114,7 @@ describe("a reading", () => {
       message,
     );
     expect(read(answer.stream(), { tools: [] }, "conversational")).toEqual({
-      does: "stream",
+      kind: "stream",
       hasTools: true,
     });
   });
@@ -128,7 +128,7 @@ describe("a job", () => {
       result: [urlAt("links.get")],
     });
     expect(status).toEqual({
-      pieces: [
+      parts: [
         { text: "https://api.example" },
         { text: "/jobs/" },
         { at: ["id"], as: "id", name: "id" },
@@ -137,9 +137,9 @@ describe("a job", () => {
       carriesToken: true,
     });
     const url = { at: ["links", "get"], as: "url", name: "url2" };
-    expect(result).toEqual({ pieces: [url], carriesToken: false });
+    expect(result).toEqual({ parts: [url], carriesToken: false });
     expect(more).toEqual({
-      reads: [{ at: ["id"], as: "id", name: "id" }, url],
+      variables: [{ at: ["id"], as: "id", name: "id" }, url],
       state: ["status"],
       waiting: ["queued", "running"],
       pollFirst: true,
