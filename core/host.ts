@@ -8,3 +8,4 @@ export { isCallable, templateKind } from "./http/task.ts";
 export { encodePath } from "./http/url.ts";
 export { clientCall, clientsInOrder, templateOf } from "./snippets/inference.ts";
 export { librariesOf } from "./snippets/load.ts";
+export { tryCallOrAbsent } from "./base/issue.ts";

@@ -12,17 +12,17 @@
 // | an error status, an error event or a failed job is an     | wire.test.ts, sdk.test.ts, python-clients.test.ts; prove "refused",       |
 // | exit code that is not 0                                   | "error event", "failed job"                                               |
 // | a chat that answers with tool calls                       | wire.test.ts, sdk.test.ts, python-clients.test.ts                         |
-// | `replaces`, rivals, names in another case, chains         | core/hub/lookup.test.ts                                                   |
+// | `replaces`, rivals, names in another case, chains         | core/hub/registry.test.ts                                                 |
 // | the kit: companions, fields never read, grouped faults    | core/testing/check-plugin.test.ts                                         |
 // | pages of new and of removed plugins                       | plugins.test.ts, tools/generate.test.ts                                   |
-// | neither generator throws                                  | core/usage/guarded.test.ts                                                |
+// | neither generator throws                                  | core/snippets/faults.test.ts                                              |
 // | a page that uses one kind bundles one kind                | tools/size/indexes.test.ts                                                        |
 // | holes, what may stand around them, `\$`, neighbours       | core/code/{holes,context,holes-random,render}.test.ts                     |
 // | imports: `from __future__`, docstring, `#!`, twice        | core/code/imports.test.ts                                                 |
-// | plain plugin faults cost the plugin alone                 | core/hub/{create-hub,validate}.test.ts, core/usage/guarded.test.ts        |
+// | plain plugin faults cost the plugin alone                 | core/checked/messages.test.ts, core/snippets/faults.test.ts               |
 // | a record that holds itself; too deep; ids                 | core/model/model.test.ts                                                  |
 // | 130,000 backticks; more than a text can hold              | tools/command/snippets.test.ts                                            |
-// | time grows with the size alone                            | core/code/size.test.ts, libraries.test.ts, create-hub.test.ts, route.test.ts |
+// | time grows with the size alone                            | core/code/size.test.ts                                                    |
 import {
   type Absence,
   type Call,

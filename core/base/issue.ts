@@ -62,17 +62,18 @@ export interface Logger {
   error(message: string): void;
 }
 
-const misuses = new WeakMap<Error, DiagnosticCode>();
+/** An error of a plugin, with its code. @internal */
+export class PluginError extends TypeError {
+  readonly diagnosticCode: DiagnosticCode;
 
-/** An error that says of a plugin what it did, under a code of its own. @internal */
-export function misuse(code: DiagnosticCode, message: string): TypeError {
-  const error = new TypeError(message);
-  misuses.set(error, code);
-  return error;
+  constructor(code: DiagnosticCode, message: string) {
+    super(message);
+    this.diagnosticCode = code;
+  }
 }
 
-/** Calls plugin code; gives its value, or the diagnostic of what it threw. @internal */
-export function guard<T>(
+/** Calls plugin code; returns its value, or a diagnostic if it throws. @internal */
+export function tryCall<T>(
   plugin: string,
   doing: string,
   call: () => T,
@@ -80,48 +81,47 @@ export function guard<T>(
   try {
     return { value: call() };
   } catch (error) {
-    const { code, said } = readError(error);
-    const message = `${plugin} failed while it was to ${doing}: ${said}`;
-    return { fault: { code, message, plugin } };
+    const code = pluginErrorCode(error) ?? "plugin-threw";
+    const message = `${plugin} threw while ${doing}: ${errorText(error)}`;
+    return { fault: { code, message: code === "plugin-threw" ? withAdvice(message) : message, plugin } };
   }
 }
 
-// A proxy may throw where its class is read.
-function readError(error: unknown): { readonly code: DiagnosticCode; readonly said: string } {
-  const code = misuses.get(error as Error) ?? "plugin-threw";
-  return { code, said: textOf(error) };
-}
-
-// Nobody reads more, and a message may hold a whole program.
-const LONGEST = 2000;
-
-/** What was thrown as text; anything can be thrown, also what has none. @internal */
-export function textOf(error: unknown): string {
-  try {
-    return cut(String(error instanceof Error ? error.message : error), LONGEST);
-  } catch {
-    return "something that cannot be shown";
-  }
-}
-
-/** Calls plugin code; what it throws goes to the diagnostics and comes back as an absence. @internal */
-export function attempt<T>(
+/** Calls plugin code; if it throws, reports it to `diagnostics` and returns an absence. @public */
+export function tryCallOrAbsent<T>(
   plugin: string,
   doing: string,
   diagnostics: Diagnostic[],
   call: () => T,
 ): { readonly value: T } | Absence {
-  const result = guard(plugin, doing, call);
+  const result = tryCall(plugin, doing, call);
   if ("value" in result) return result;
-  diagnostics.push(mended(result.fault));
-  return absent(result.fault.code, ended(result.fault.message), TELL);
+  const { code, message } = result.fault;
+  diagnostics.push(result.fault);
+  return absent(code, ended(message.replace(` ${TELL_AUTHOR}`, "")), TELL_AUTHOR);
 }
 
-/** What to do about what a plugin threw. @internal */
-export const TELL = "Tell the author of the plugin.";
+/** The advice for errors that only the author of a plugin can fix. @internal */
+export const TELL_AUTHOR = "Report this to the plugin's author.";
 
-/** The diagnostic with what to do, where what was thrown does not say it. @internal */
-export function mended(fault: Diagnostic): Diagnostic {
-  if (fault.code !== "plugin-threw") return fault;
-  return { ...fault, message: `${ended(fault.message)} ${TELL}` };
+const withAdvice = (message: string): string => `${ended(message)} ${TELL_AUTHOR}`;
+
+// A proxy may throw where its class is read.
+function pluginErrorCode(error: unknown): DiagnosticCode | undefined {
+  try {
+    return error instanceof PluginError ? error.diagnosticCode : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const MAX_LENGTH = 2000;
+
+/** The message of an error; anything can be thrown. @internal */
+export function errorText(error: unknown): string {
+  try {
+    return cut(String(error instanceof Error ? error.message : error), MAX_LENGTH);
+  } catch {
+    return "an unprintable value";
+  }
 }

@@ -1,6 +1,6 @@
 // Reads the plugins that a module exports by default.
 import { member } from "../base/describe.ts";
-import { type Diagnostic, guard } from "../base/issue.ts";
+import { type Diagnostic, tryCall } from "../base/issue.ts";
 import type { Plugin } from "../hub/plugin.ts";
 import { validate } from "./validate.ts";
 
@@ -31,7 +31,7 @@ export function pluginsFromModule(module: unknown, name: string): ModulePlugins 
     plugins: [],
     diagnostics: [{ code: "load-failed", message: `${name} ${what}. ${FIX}` }],
   });
-  const read = guard(name, "be read", () => member(module, "default"));
+  const read = tryCall(name, "be read", () => member(module, "default"));
   if ("fault" in read) return { plugins: [], diagnostics: [read.fault] };
   if (read.value === undefined)
     return namedExport(module, name) ?? nothing("has no default export");
@@ -49,7 +49,7 @@ export function pluginsFromModule(module: unknown, name: string): ModulePlugins 
 
 // A common mistake: the plugin is a named export.
 function namedExport(module: unknown, name: string): ModulePlugins | undefined {
-  const read = guard(name, "be read", () => Object.entries(module ?? {}));
+  const read = tryCall(name, "be read", () => Object.entries(module ?? {}));
   for (const [exported, value] of "value" in read ? read.value : []) {
     const kind = member(member(value, "~hub"), "kind");
     if (typeof kind !== "string" || !Object.hasOwn(FACTORY_BY_KIND, kind)) continue;

@@ -1,7 +1,7 @@
 // The schemas of what functions of plugins return, and the errors for anything else.
 import { isFile, isText } from "../code/value.ts";
 import { isRecord, member, nearestName, shown } from "../base/describe.ts";
-import { misuse, textOf } from "../base/issue.ts";
+import { PluginError, errorText } from "../base/issue.ts";
 import { type Answer, type Job, LEAVES } from "../http/response.ts";
 import type { WireParts } from "../http/request.ts";
 import { install } from "./plugin-schemas.ts";
@@ -101,13 +101,13 @@ export function answerOf(say: () => unknown): Answer {
   } catch (error) {
     // What looks for a member of a reply finds none in `streaming`, and that is a TypeError.
     if (!(error instanceof TypeError)) throw error;
-    throw misuse("wrong-return", `\`answer\` threw: ${textOf(error)}. ${NO_REPLY}`);
+    throw new PluginError("wrong-return", `\`answer\` threw: ${errorText(error)}. ${NO_REPLY}`);
   }
-  if (made === undefined) throw misuse("wrong-return", `\`answer\` returned nothing. ${NO_REPLY}`);
+  if (made === undefined) throw new PluginError("wrong-return", `\`answer\` returned nothing. ${NO_REPLY}`);
   if (!isRecord(made) || isPromise(made)) throw misreturned("answer", made, wanted);
   const flaw = answerShape(made, "");
   if (flaw === undefined) return made as unknown as Answer;
-  throw misuse("wrong-return", `what \`answer\` returned is no answer: ${flaw}`);
+  throw new PluginError("wrong-return", `what \`answer\` returned is no answer: ${flaw}`);
 }
 
 const words = filled(is.text, '["processing"]');
@@ -140,7 +140,7 @@ export const loadCodeShape: Shape = withAtLeast({ purpose: is.text, install: opt
 
 /** Says what a function returned, and what it is to return instead. @internal */
 export function misreturned(name: string, returned: unknown, wanted: string): TypeError {
-  return misuse("wrong-return", `${said(name, returned)} ${mend(returned, wanted)}`);
+  return new PluginError("wrong-return", `${said(name, returned)} ${mend(returned, wanted)}`);
 }
 
 /** Is this a promise, or what can be awaited as one? It may fail later without anybody hearing of it. @internal */

@@ -2,7 +2,7 @@
 import { isCode } from "../code/tag.ts";
 import { classNameOf, isFile, isRuntimeValue } from "../code/value.ts";
 import { isRecord, member, shown } from "../base/describe.ts";
-import { isAbsence, misuse, textOf } from "../base/issue.ts";
+import { isAbsence, PluginError, errorText } from "../base/issue.ts";
 import type { Plugin } from "../hub/plugin.ts";
 import { isJson } from "../record/inputs.ts";
 import type { Served } from "../http/provider.ts";
@@ -62,10 +62,10 @@ const unchanging =
     try {
       return method(...args);
     } catch (error) {
-      const message = textOf(error);
+      const message = errorText(error);
       if (!FROZEN.test(message)) throw error;
       const why = "What it is given cannot be changed, because others read it, too.";
-      throw misuse("changed-input", `${message}. ${why} Change a copy.`);
+      throw new PluginError("changed-input", `${message}. ${why} Change a copy.`);
     }
   };
 
@@ -97,10 +97,12 @@ function checkedTask(task: Plugin<"task">): Plugin<"task"> {
           }),
         ]),
       ),
-    routed: routed && {
-      request: (ask) => checkedRequest(routed.request(ask), ask),
-      answer: (streaming) => answerOf(() => routed.answer(streaming)),
-    },
+    routed:
+      routed &&
+      withMethods(routed, {
+        request: (ask) => checkedRequest(routed.request(ask), ask),
+        answer: (streaming) => answerOf(() => routed.answer(streaming)),
+      }),
   });
 }
 
@@ -131,12 +133,12 @@ function checkedLoadCode<T>(made: T): T {
   if (odd >= 0) {
     const what = isCode(all[odd]) ? "code without a purpose" : shown(all[odd]);
     const message = `item ${odd} of what \`snippets\` returned is ${what}. Return a list of { purpose, code }.`;
-    throw misuse("wrong-return", message);
+    throw new PluginError("wrong-return", message);
   }
   all.forEach((one, at) => {
     const flaw = loadCodeShape(one, "");
     if (flaw !== undefined)
-      throw misuse("wrong-return", `item ${at} of what \`snippets\` returned: ${flaw}`);
+      throw new PluginError("wrong-return", `item ${at} of what \`snippets\` returned: ${flaw}`);
   });
   return made;
 }
@@ -169,7 +171,7 @@ function servedIn(made: unknown): Served {
   const served = made as unknown as Served;
   const flaw = namesFlaw(served);
   if (flaw === undefined) return served;
-  throw misuse("wrong-return", `the parameters of what \`serves\` returned: it ${flaw}`);
+  throw new PluginError("wrong-return", `the parameters of what \`serves\` returned: it ${flaw}`);
 }
 
 function checkedServed(served: Served): Served {
@@ -180,7 +182,7 @@ function checkedServed(served: Served): Served {
       if (!isPromise(made) && isJson(made)) return made as typeof value;
       throw misreturned(`parameters.${name}.convert`, made, "what the service takes, as JSON");
     };
-    return [name, { ...as, convert }] as const;
+    return [name, withMethods(as, { convert })] as const;
   });
   return withMethods(served, {
     parameters: Object.fromEntries(parameters),
@@ -194,7 +196,7 @@ function checkedServed(served: Served): Served {
         if (!isRecord(made) || isPromise(made)) throw misreturned("job", made, wanted);
         const flaw = jobShape(made, "");
         if (flaw === undefined) return made as never;
-        throw misuse("wrong-return", `what \`job\` returned is no job: ${flaw}`);
+        throw new PluginError("wrong-return", `what \`job\` returned is no job: ${flaw}`);
       }),
   });
 }
@@ -213,7 +215,7 @@ function checkedRequest<T>(made: T, ask: Pick<Ask, "providerId" | "modelId">): T
     pathFlaw(parts, ask) ??
     (parts.json === undefined ? undefined : jsonFlaw(parts.json, "json"));
   if (flaw === undefined) return made;
-  throw misuse("wrong-return", `what \`request\` returned is no request: ${flaw}`);
+  throw new PluginError("wrong-return", `what \`request\` returned is no request: ${flaw}`);
 }
 
 function bodyFlaw(parts: WireParts): string | undefined {
@@ -263,13 +265,14 @@ function checkedClient(client: Plugin<"client">): Plugin<"client"> {
     if (!isCode(made)) throw misreturned(name, made, wanted);
     if (made.language.id === language) return made;
     const message = `\`${name}\` returned code of the language ${made.language.id}. Return ${wanted}.`;
-    throw misuse("wrong-return", message);
+    throw new PluginError("wrong-return", message);
   };
   return withMethods(client, {
-    templates: client.templates.map((template) => ({
-      ...template,
-      print: (call) => code(`template of ${template.task.id}`, template.print(call)),
-    })),
+    templates: client.templates.map((template) =>
+      withMethods(template, {
+        print: (call) => code(`template of ${template.task.id}`, template.print(call)),
+      }),
+    ),
     otherwise: client.otherwise && ((call) => code("otherwise", client.otherwise!(call))),
     refuses:
       client.refuses &&

@@ -1,7 +1,7 @@
 // Validates plugins: a valid one is frozen and its functions are wrapped, an invalid one is reported.
 import { isCallable } from "../http/task.ts";
 import { agreement } from "./cross-field.ts";
-import { type Diagnostic, type DiagnosticCode, guard, textOf } from "../base/issue.ts";
+import { type Diagnostic, type DiagnosticCode, tryCall, errorText } from "../base/issue.ts";
 import { deepFreeze } from "../base/freeze.ts";
 import type { Kind } from "../base/kind.ts";
 import type { Plugin } from "../hub/plugin.ts";
@@ -48,7 +48,7 @@ export function validate(candidate: unknown): Validated {
   const before = isObject ? validated.get(candidate) : undefined;
   if (before !== undefined) return before;
   const name = nameOf(candidate);
-  const checked = guard(name, "be read", () => check(candidate, name));
+  const checked = tryCall(name, "be read", () => check(candidate, name));
   if ("fault" in checked) {
     const message = `${checked.fault.message}. ${PLAIN}`;
     return { fault: { ...checked.fault, code: "not-a-plugin", message } };
@@ -63,7 +63,7 @@ export function validate(candidate: unknown): Validated {
 // Each by itself: what throws at one of them may tell the other.
 function nameOf(candidate: unknown): string {
   const read = (of: () => unknown): string => {
-    const found = guard("A plugin", "be read", of);
+    const found = tryCall("A plugin", "be read", of);
     if (!("value" in found) || typeof found.value !== "string") return "unknown";
     return cut(found.value, 80);
   };
@@ -131,7 +131,7 @@ function dataFlaw(plugin: object, kind: Kind): string | undefined {
     dataOf(Object.fromEntries(fields), "");
     return undefined;
   } catch (error) {
-    return textOf(error).replace(/[^.]$/, `$&. ${PLAIN}`);
+    return errorText(error).replace(/[^.]$/, `$&. ${PLAIN}`);
   }
 }
 

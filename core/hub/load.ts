@@ -1,6 +1,6 @@
 // Chooses the entries that a page needs, and loads plugins; the only asynchronous step.
 import type { Entry, IdOf } from "./card.ts";
-import { type Diagnostic, textOf } from "../base/issue.ts";
+import { type Diagnostic, errorText } from "../base/issue.ts";
 import { member } from "../base/describe.ts";
 import type { Kind } from "../base/kind.ts";
 import { resolveEntries } from "./registry.ts";
@@ -17,7 +17,7 @@ export async function loadPlugins(
     if (result.status === "fulfilled") return void plugins.push(result.value);
     const { kind, id } = entries[index]!;
     const plugin = `${kind}/${id}`;
-    const message = `${plugin} did not load: ${textOf(result.reason)}. Try again, or check the path of its import.`;
+    const message = `${plugin} did not load: ${errorText(result.reason)}. Try again, or check the path of its import.`;
     diagnostics.push({ code: "load-failed", message, plugin });
   });
   return { plugins, diagnostics };

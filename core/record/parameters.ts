@@ -1,6 +1,6 @@
 // The parameters of a task: their types, parsing, and renaming for a provider.
 import { brief } from "../base/describe.ts";
-import { type Absence, absent, misuse } from "../base/issue.ts";
+import { type Absence, absent, PluginError } from "../base/issue.ts";
 import { type Value, type ValueObject, isRuntimeValue } from "../code/value.ts";
 import { setOwn } from "../base/freeze.ts";
 import { isJson } from "./inputs.ts";
@@ -96,7 +96,7 @@ export function readParameters(
     const { wanted, fits } = TYPES[type];
     if (shown === undefined) continue;
     if (!fits(shown))
-      throw misuse(
+      throw new PluginError(
         "wrong-return",
         `\`parameters.${name}.sample\` must return ${wanted}, or nothing.`,
       );

@@ -1,7 +1,7 @@
 // Which provider hosts a model, by its record, and why another does not.
 import { brief } from "../base/describe.ts";
 import type { Hub } from "../hub/hub.ts";
-import { absent, type Absence, type Diagnostic, attempt } from "../base/issue.ts";
+import { absent, type Absence, type Diagnostic, tryCallOrAbsent } from "../base/issue.ts";
 import type { ProviderSpec } from "../http/provider.ts";
 import type { Model, ProviderMapping } from "../record/model.ts";
 import type { Route } from "../http/route.ts";
@@ -47,7 +47,7 @@ export function resolveHosting(
     const isUnsure = !isPolicy && !isOffHub;
     if (isHuggingFace) return { ...mapped(model.id), isUnsure };
     const name = `provider/${provider.id}`;
-    const found = attempt(name, "say its id of a model", diagnostics, () =>
+    const found = tryCallOrAbsent(name, "say its id of a model", diagnostics, () =>
       provider.providerIdOf?.(model),
     );
     if (!("value" in found)) return found;
@@ -90,7 +90,7 @@ function matchesTask(
   if (isOwn && task.hosted?.alsoFor?.includes(id)) return true;
   const named = hub.tasks.get(id);
   if (named === undefined || !isCallable(named)) return false;
-  const called = attempt(`task/${id}`, "say as what a model is called", [], () =>
+  const called = tryCallOrAbsent(`task/${id}`, "say as what a model is called", [], () =>
     named.instead?.({ id: "any", tags: [] }),
   );
   return "value" in called && called.value?.id === task.id;

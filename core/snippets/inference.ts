@@ -3,7 +3,7 @@ import type { Language } from "../code/language.ts";
 import type { Code } from "../code/tag.ts";
 import { render } from "../code/render.ts";
 import type { Hub } from "../hub/hub.ts";
-import { absent, type Absence, type Diagnostic, attempt, guard, mended } from "../base/issue.ts";
+import { absent, type Absence, type Diagnostic, tryCallOrAbsent, tryCall } from "../base/issue.ts";
 import type { Plugin } from "../hub/plugin.ts";
 import type { Call } from "../http/request.ts";
 import { type TaskSpec, templateKind } from "../http/task.ts";
@@ -55,9 +55,9 @@ export function clientsInOrder(hub: Hub): readonly Plugin<"client">[] {
 /** Makes the inference snippets of a model with a provider. Never throws. @public */
 export function inferenceSnippets(hub: Hub, request: InferenceRequest): Offer<InferenceSnippet> {
   // A plugin that is a proxy may throw wherever one of its fields is read.
-  const found = guard("A plugin", "be read", () => findSnippets(hub, request));
+  const found = tryCall("A plugin", "be read", () => findSnippets(hub, request));
   if ("value" in found) return found.value;
-  const { code, message } = mended(found.fault);
+  const { code, message } = found.fault;
   const why = absent(code, message, "Leave out what was added last.");
   return { snippets: [], notOffered: [why], diagnostics: [{ code, message }] };
 }
@@ -85,7 +85,7 @@ function findSnippets(hub: Hub, request: InferenceRequest): Offer<InferenceSnipp
 
 // Anything can stand there, also what has no text.
 function providerIn(request: InferenceRequest): string {
-  const told = guard("The request", "name a provider", () => String(request?.provider));
+  const told = tryCall("The request", "name a provider", () => String(request?.provider));
   return "value" in told ? told.value : "";
 }
 
@@ -123,12 +123,12 @@ export function callFor(
 // Most clients that know one way know few providers, and need no second call to say so.
 function refuses(client: Plugin<"client">, call: Call | Absence): boolean {
   if ("reason" in call) return false;
-  const refusal = guard(`client/${client.id}`, "say what it refuses", () => client.refuses?.(call));
+  const refusal = tryCall(`client/${client.id}`, "say what it refuses", () => client.refuses?.(call));
   return !("value" in refusal) || refusal.value !== undefined;
 }
 
 function print(client: Plugin<"client">, call: Call, diagnostics: Diagnostic[]): string | Absence {
-  const printed = attempt(`client/${client.id}`, `print ${call.task.id}`, diagnostics, () => {
+  const printed = tryCallOrAbsent(`client/${client.id}`, `print ${call.task.id}`, diagnostics, () => {
     const refusal = client.refuses?.(call);
     if (refusal !== undefined) return refusal;
     const found = findTemplate(client, call.task);

@@ -3,7 +3,7 @@ import { type Code, isCode } from "../code/tag.ts";
 import type { Language } from "../code/language.ts";
 import { render } from "../code/render.ts";
 import type { Hub } from "../hub/hub.ts";
-import { absent, type Absence, type Diagnostic, isAbsence, attempt, guard } from "../base/issue.ts";
+import { absent, type Absence, type Diagnostic, isAbsence, tryCallOrAbsent, tryCall } from "../base/issue.ts";
 import { brief } from "../base/describe.ts";
 import type { LoadCode, Plugin } from "../hub/plugin.ts";
 import { asModel, type Model } from "../record/model.ts";
@@ -36,7 +36,7 @@ export function loadSnippets(hub: Hub, given: Model): Offer<LoadSnippet> {
   const snippets: LoadSnippet[] = [];
   const notOffered: NotOffered[] = [];
   const diagnostics: Diagnostic[] = [];
-  const done = guard("The record", "be read", () => {
+  const done = tryCall("The record", "be read", () => {
     const model = asModel(given, diagnostics);
     if (model === undefined) {
       const [{ code, message } = { code: "not-a-model", message: "" }] = diagnostics;
@@ -47,7 +47,7 @@ export function loadSnippets(hub: Hub, given: Model): Offer<LoadSnippet> {
     const say = (library: Plugin<"library">): void => {
       const doing = "print its load snippets";
       const name = `library/${library.id}`;
-      const printed = attempt(name, doing, diagnostics, () => print(library, model));
+      const printed = tryCallOrAbsent(name, doing, diagnostics, () => print(library, model));
       const made = "value" in printed ? printed.value : printed;
       if ("reason" in made) notOffered.push({ library: library.id, ...made });
       else snippets.push(...made);

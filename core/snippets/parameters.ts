@@ -1,7 +1,7 @@
 // The parameters of a call: requested ones and those of a sample, under the task's names and under the provider's.
 import type { Value, ValueObject } from "../code/value.ts";
 import { brief, isRecord } from "../base/describe.ts";
-import { absent, type Absence, type Diagnostic, attempt } from "../base/issue.ts";
+import { absent, type Absence, type Diagnostic, tryCallOrAbsent } from "../base/issue.ts";
 import { frozenCopy } from "../base/freeze.ts";
 import { isJson } from "../record/inputs.ts";
 import { DEEPEST } from "../record/json.ts";
@@ -44,7 +44,7 @@ export function parametersOf(
     return { absence: absent("wrong-parameter", reason, "Give names and values.") };
   }
   const given = { ...chat, ...(parameters as ValueObject) };
-  const made = attempt(`task/${task.id}`, "give sample parameters", diagnostics, () =>
+  const made = tryCallOrAbsent(`task/${task.id}`, "give sample parameters", diagnostics, () =>
     readParameters(task, given, model),
   );
   if (!("value" in made)) return { absence: made };
@@ -55,7 +55,7 @@ export function parametersOf(
   const takes = viaRouter ? undefined : served?.takesOthers;
   const takesUnknown = (name: string): boolean =>
     typeof takes === "object" ? !takes.but.includes(name) : takes !== false;
-  const mapped = attempt(`provider/${provider.id}`, "convert parameters", diagnostics, () =>
+  const mapped = tryCallOrAbsent(`provider/${provider.id}`, "convert parameters", diagnostics, () =>
     renamed(task, names, takesUnknown, read),
   );
   if (!("value" in mapped)) return { absence: mapped };

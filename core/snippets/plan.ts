@@ -1,7 +1,7 @@
 // The part of a call that does not depend on its inputs: provider, task, route, hosting, and who builds the request.
 import { brief } from "../base/describe.ts";
 import type { Hub } from "../hub/hub.ts";
-import { absent, type Absence, type Diagnostic, attempt } from "../base/issue.ts";
+import { absent, type Absence, type Diagnostic, tryCallOrAbsent } from "../base/issue.ts";
 import { frozenCopy } from "../base/freeze.ts";
 import type { ProviderSpec, Served } from "../http/provider.ts";
 import type { Call } from "../http/request.ts";
@@ -123,7 +123,7 @@ function resolveTask(
     return absent("unknown-task", reason, change);
   }
   const doing = "say as what a model is called";
-  const called = attempt(`task/${id}`, doing, diagnostics, () => task.instead?.(model));
+  const called = tryCallOrAbsent(`task/${id}`, doing, diagnostics, () => task.instead?.(model));
   const other = "value" in called ? called.value : undefined;
   if (other === undefined) return task;
   // A provider may host a conversational model for its own task only.
@@ -140,7 +140,7 @@ function handlerOf(
   const listed = provider.tasks.find((one) => one.task.id === task.id);
   if (listed !== undefined || provider.serves === undefined) return listed;
   const name = `provider/${provider.id}`;
-  const made = attempt(name, `serve ${task.id}`, diagnostics, () => provider.serves!(task));
+  const made = tryCallOrAbsent(name, `serve ${task.id}`, diagnostics, () => provider.serves!(task));
   return "value" in made ? made.value : undefined;
 }
 

@@ -2,7 +2,7 @@
 import { type Text, type Value, type ValueObject, isText, text } from "../code/value.ts";
 import { brief, isRecord, shown } from "../base/describe.ts";
 import type { Hub } from "../hub/hub.ts";
-import { absent, type Absence, type Diagnostic, attempt, guard, misuse } from "../base/issue.ts";
+import { absent, type Absence, type Diagnostic, tryCallOrAbsent, tryCall, PluginError } from "../base/issue.ts";
 import { frozenCopy } from "../base/freeze.ts";
 import { carriesToken, type Job, type UrlPiece } from "../http/response.ts";
 import type { Call, Ask, Wire, WireParts } from "../http/request.ts";
@@ -26,7 +26,7 @@ export function inferenceCall(
   request: InferenceRequest,
   diagnostics: Diagnostic[] = [],
 ): Call | Absence {
-  const made = guard("The request", "become a call", () => callOf(hub, request, diagnostics));
+  const made = tryCall("The request", "become a call", () => callOf(hub, request, diagnostics));
   if ("value" in made) return made.value;
   return absent("bad-request", made.fault.message, "Give a model record, a provider and options.");
 }
@@ -71,7 +71,7 @@ function inputsOf(
     const read = readInputs(task, given as Value);
     return "reason" in read ? read : { value: frozenCopy(read.value) };
   }
-  return attempt(`task/${task.id}`, "give sample inputs", diagnostics, () =>
+  return tryCallOrAbsent(`task/${task.id}`, "give sample inputs", diagnostics, () =>
     frozenCopy(task.sample(model) as Value),
   );
 }
@@ -129,7 +129,7 @@ function requestOf(
   };
   const withStream = (parameters: ValueObject): ValueObject => ({ ...parameters, stream: true });
   const owner = viaRouter ? `task/${task.id}` : `provider/${provider.id}`;
-  const made = attempt(owner, `build a request for ${task.id}`, diagnostics, () => {
+  const made = tryCallOrAbsent(owner, `build a request for ${task.id}`, diagnostics, () => {
     const sent = { ...forService, ...unknown };
     const parts = build(given.streaming ? withStream(sent) : sent);
     if ("reason" in parts) return parts;
@@ -175,17 +175,17 @@ const RESERVED: readonly string[] = ["authorization", "content-type", "x-hf-bill
 
 function unsafeHeader(
   { route, provider }: Plan,
-  { baseUrl, headers = {} }: WireParts,
+  { baseUrl = route.baseUrl, headers = {} }: WireParts,
 ): Absence | undefined {
-  if (route.target === "direct" && provider.isHuggingFace && baseUrl && !isHubUrl(baseUrl))
-    throw misuse(
+  if (route.target === "direct" && provider.isHuggingFace && !isHubUrl(baseUrl))
+    throw new PluginError(
       "wrong-return",
       `what \`request\` returned is no request: baseUrl is ${JSON.stringify(baseUrl)}, which would get the token of Hugging Face. Write one at https://huggingface.co or a host below it, or leave it out.`,
     );
   const reserved = [...RESERVED, ...Object.keys(route.headers).map((name) => name.toLowerCase())];
   for (const [name, value] of Object.entries(headers)) {
     if (reserved.includes(name.toLowerCase()))
-      throw misuse(
+      throw new PluginError(
         "wrong-return",
         `what \`request\` returned is no request: headers has its own ${JSON.stringify(name)}, which the kernel adds. Leave it out; \`auth\` says how the service takes its key.`,
       );
@@ -245,7 +245,7 @@ function jobOf(job: Job, base: string, { keyInQuery }: Route): Job {
   for (const [name, pieces] of Object.entries({ status, result: result ?? status })) {
     const issue = urlIssue(pieces, base);
     if (issue !== undefined)
-      throw misuse("wrong-return", `what \`job\` returned is no job: ${name} ${issue}`);
+      throw new PluginError("wrong-return", `what \`job\` returned is no job: ${name} ${issue}`);
   }
   const complete = (pieces: readonly UrlPiece[]): readonly UrlPiece[] => {
     if (keyInQuery === undefined || !carriesToken(pieces)) return joined(pieces);

@@ -1,7 +1,7 @@
 // A check is data: it says what it asks and why, looks at one plugin, and gives what it found.
 import type { Diagnostic, Plugin } from "../index.ts";
 import type { TaskPage } from "hubsmith/catalogue";
-import { TELL } from "../base/issue.ts";
+import { TELL_AUTHOR } from "../base/issue.ts";
 import type { Inspector } from "./batch.ts";
 import type { Contract, Reply } from "./contract/index.ts";
 import type { FixtureModel } from "./fixtures.ts";
@@ -67,7 +67,7 @@ export function isRefusal({ code, message }: Diagnostic): boolean {
 
 /** What the kernel says of a plugin, to its author: nobody else is to be told. @internal */
 export const toAuthor = (message: string): string =>
-  message.endsWith(` ${TELL}`) ? message.slice(0, -TELL.length - 1) : message;
+  message.endsWith(` ${TELL_AUTHOR}`) ? message.slice(0, -TELL_AUTHOR.length - 1) : message;
 
 /** Did the kernel refuse what a plugin returned, or that it changed what it was given? @internal */
 export const isMisuse = ({ code }: Diagnostic): boolean =>

@@ -1,5 +1,6 @@
 // Groups the files of a repository by format, joins shards, and lists the formats of a model.
 import type { Diagnostic, FoundFormat, Hub, Model, Plugin } from "hubsmith";
+import { tryCallOrAbsent } from "hubsmith/host";
 import { type FileName, readFileName } from "./file-name.ts";
 import { compareFormats, formatOf } from "./table.ts";
 
@@ -189,14 +190,10 @@ function recognised(
   model: Model,
   diagnostics: Diagnostic[],
 ): readonly FoundFormat[] {
-  try {
-    return quantization.recognise?.(model) ?? [];
-  } catch (error) {
-    const plugin = `quantization/${quantization.id}`;
-    const message = `${plugin} threw while reading a record: ${error instanceof Error ? error.message : String(error)}`;
-    diagnostics.push({ code: "plugin-threw", message, plugin });
-    return [];
-  }
+  const found = tryCallOrAbsent(`quantization/${quantization.id}`, "reading a record", diagnostics, () =>
+    quantization.recognise?.(model),
+  );
+  return ("value" in found ? found.value : undefined) ?? [];
 }
 
 // The Hub lists sizes only on request, and those of large files in `lfs`.

@@ -1,16 +1,19 @@
-// Names that nobody knows: each is told with the one that may be meant, and nothing is told of names that are known.
+// Unknown names are reported with the one that may be meant, quoted in part, and a hundred times at most.
 import { describe, expect, test } from "vitest";
 import {
   answer,
   createHub,
+  defineClient,
   defineProvider,
   defineTask,
   inferenceCall,
   inferenceSnippets,
   type InferenceRequest,
   on,
+  loadSnippets,
   parseModel,
 } from "../index.ts";
+import { python } from "hubsmith/code";
 
 const draw = defineTask({
   id: "draw-it",
@@ -35,7 +38,15 @@ const together = defineProvider({
     }),
   ],
 });
-const hub = createHub([draw, together]);
+const client = defineClient({
+  id: "python/one",
+  label: "One",
+  language: python.language,
+  order: 1,
+  templates: [],
+  otherwise: () => python`call()`,
+});
+const hub = createHub([draw, together, client]);
 const record = (pipeline_tag: string): InferenceRequest["model"] =>
   parseModel({ id: "acme/model", pipeline_tag }).model!;
 const request = (more: object = {}): InferenceRequest => ({
@@ -109,4 +120,53 @@ test("a parameter that the task does not know is sent, and told with the one tha
   ]);
   expect(told({ options: { parameters: { iteration: 3 } } })[0]).toMatch(/"iterations"\?$/);
   expect(told({ options: { parameters: { guidance: 3 } } })[0]).toMatch(/as it is\.$/);
+});
+
+const LONG = "x".repeat(1_000_000);
+const base = { id: "acme/model", pipeline_tag: "draw-it" };
+const live = { provider: "together", providerId: "acme/model", status: "live" };
+const mapped = (...inferenceProviderMapping: readonly object[]) => ({
+  ...base,
+  inferenceProviderMapping,
+});
+/** Everything that is said about a record and a request. */
+function said(given: object, more: object = {}): readonly string[] {
+  const read = parseModel(given);
+  const offers = [
+    inferenceSnippets(hub, { model: read.model!, provider: "together", ...more }),
+    loadSnippets(hub, read.model!),
+  ];
+  const diagnostics = [read, ...offers].flatMap((one) => one.diagnostics);
+  return [
+    ...diagnostics.flatMap(({ message, path = "" }) => [message, path]),
+    ...offers.flatMap((one) => one.notOffered.flatMap(({ reason, change }) => [reason, change])),
+  ];
+}
+
+test.each<[string, object, object?]>([
+  ["a task", { ...base, pipeline_tag: LONG }],
+  ["a library", { ...base, library_name: LONG }],
+  ["a key of the record", { ...base, config: { [LONG]: Number.NaN } }],
+  ["a provider", base, { provider: LONG }],
+  ["a provider's id", base, { providerId: `../${LONG}` }],
+  ["a status", mapped({ ...live, status: LONG })],
+  ["a task of a mapping", mapped({ ...live, task: LONG })],
+  ["another provider", mapped({ ...live, provider: LONG })],
+  ["a parameter", base, { options: { parameters: { [LONG]: 1 } } }],
+  ["an option", base, { options: { [LONG]: 1 } }],
+  ["a field of the request", base, { [LONG]: 1 }],
+  ["an input", base, { options: { inputs: { [LONG]: 1 } } }],
+])("%s of a megabyte is quoted in part", (_, given, more) => {
+  const all = said(given, more);
+  expect(all.length).toBeGreaterThan(0);
+  expect(Math.max(...all.map(({ length }) => length))).toBeLessThan(600);
+});
+
+test("a name of a hundred characters is quoted in full, and of many names the first are reported", () => {
+  const name = "y".repeat(100);
+  expect(said({ ...base, pipeline_tag: name }).join(" ")).toContain(`${name} is not a task`);
+  const many = Object.fromEntries(Array.from({ length: 1000 }, (_, at) => [`name_${at}`, at]));
+  for (const options of [{ parameters: many }, many]) expect(told({ options })).toHaveLength(100);
+  const tasks = Array.from({ length: 1000 }, (_, at) => ({ ...live, task: `task-${at}` }));
+  expect(said(mapped(...tasks)).join(" ")).toContain("for task-0, task-1, task-2, and not for");
 });

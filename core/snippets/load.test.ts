@@ -5,14 +5,15 @@ import {
   absent,
   createHub,
   defineLibrary,
+  downloads,
+  installText,
   type LibrarySpec,
   loadSnippets,
   type Model,
-  nearestName,
-  neededEntries,
   parseModel,
 } from "../index.ts";
-import { entriesOf } from "../host.ts";
+import { countDownloads } from "hubsmith/catalogue";
+import { defaultDownloads, downloadQuery } from "hubsmith/catalogue";
 
 const library = (id: string, more: Partial<LibrarySpec> = {}) =>
   defineLibrary({
@@ -29,6 +30,25 @@ const refuses = library("refuses", { snippets: () => absent("no", "It cannot.", 
 const helps = library("helps", { isFallback: true, snippets: () => python`download()` });
 const hub = createHub([loads, bare, refuses, helps]);
 const model = (fields: object): Model => parseModel({ id: "acme/model", ...fields }).model!;
+
+test("commands that install are one a line, each name as one word of the shell", () => {
+  expect(
+    installText({
+      pip: ["a[b]>=1", "c"],
+      npm: ["@x/y@1"],
+      swift: [{ url: "https://a.example/b", from: "1.0" }],
+      dotnet: ["N"],
+      note: "See\nthe docs; rm -rf ~",
+    }),
+  ).toBe(
+    "# See the docs; rm -rf ~\npip install -U 'a[b]>=1' c\nnpm install @x/y@1\ndotnet add package N\nswift package add-dependency https://a.example/b --from 1.0",
+  );
+  for (const odd of ["a'b", "$(x)", "a b", "-x=1;y", "`a`", "~", "=a", "", "a\\nb"])
+    expect(installText({ pip: [odd] })).toBe(`pip install -U '${odd.replaceAll("'", "'\\''")}'`);
+  expect([undefined, {}, { pip: [] }].map((one) => installText(one))).toEqual(
+    Array(3).fill(undefined),
+  );
+});
 
 test("a snippet says its language, and the ending of its files", () => {
   const [snippet] = loadSnippets(hub, model({ library_name: "loads-it" })).snippets;
@@ -79,37 +99,60 @@ describe("what helps with any model", () => {
     expect(reasons({ library_name: "bare" })).toEqual(["no-snippet"]);
     expect(reasons({})).toEqual(["no-library"]);
   });
-
-  test("is needed by every page", () => {
-    const load = (): Promise<{ default: unknown }> => Promise.resolve({ default: 0 });
-    const entries = entriesOf(
-      "library",
-      ["label", "filter", "isFallback"],
-      [
-        ["helps", load, "Helps", false, true],
-        ["other", load, "Other", false],
-      ],
-    );
-    expect(neededEntries(entries, model({})).map(({ id }) => id)).toEqual(["helps"]);
-  });
 });
 
 describe("a name that is not known", () => {
-  test.each([
-    ["loads_it", "loads-it"],
-    ["Load-it", "loads-it"],
-    ["laoder", "Loader"],
-    ["something", undefined],
-    ["", undefined],
-    ["x".repeat(1_000_000), undefined],
-  ])("%j was meant as %j", (given, meant) => {
-    expect(nearestName(["loads-it", "Loader", "bare"], given)).toBe(meant);
-  });
-
   test("is asked about in what would change it", () => {
     const [told] = loadSnippets(hub, model({ library_name: "load-it" })).notOffered;
     expect(told?.change).toBe('Did you mean "loads-it"? Mend library_name in the model card.');
     const [other] = loadSnippets(hub, model({ library_name: "something" })).notOffered;
     expect(other?.change).toBe("Check the spelling of library_name, or add a library plugin.");
+  });
+});
+
+describe("downloads are simulated", () => {
+  const weights = library("weights", { countDownloads: downloads.extension("bin") });
+  const counting = createHub([weights, bare]);
+  const of = (library_name: string, ...paths: readonly string[]) =>
+    countDownloads(
+      counting,
+      model({ library_name, siblings: paths.map((rfilename) => ({ rfilename })) }),
+    );
+
+  test("by the rule of the library that is named", () => {
+    expect(of("weights", "a.bin", "config.json")).toEqual({
+      library: "weights",
+      query: 'path_extension:"bin"',
+      files: ["a.bin"],
+    });
+  });
+
+  test("by the Hub's own rule where no library has one", () => {
+    const query = downloadQuery(defaultDownloads);
+    for (const name of ["bare", "nobody"])
+      expect(of(name, "a.bin", "config.json")).toEqual({ query, files: ["config.json"] });
+  });
+
+  test("and GGUF files count beside any rule", () => {
+    expect(of("weights", "a-Q4_K_M.gguf", "b.bin", "README.md").files).toEqual([
+      "a-Q4_K_M.gguf",
+      "b.bin",
+    ]);
+    expect(of("nobody", "only.gguf")).not.toHaveProperty("warning");
+  });
+
+  test("with a warning where one download would count more than once, or not at all", () => {
+    expect(of("weights", "a.bin", "b/b.bin")).toMatchObject({
+      files: ["a.bin", "b/b.bin"],
+      warning:
+        "Who downloads the whole repository is counted 2 times, once for each of these files.",
+    });
+    expect(of("weights", "README.md")).toMatchObject({
+      files: [],
+      warning: "No file of the repository counts, so that its downloads stay at zero.",
+    });
+    expect(countDownloads(counting, model({ library_name: "weights" })).warning).toContain(
+      "The record lists no files.",
+    );
   });
 });

@@ -1,7 +1,7 @@
 // The name that may be meant is the nearest of all, by edits counted in full.
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { nearestName } from "../base/describe.ts";
+import { nearestName } from "../index.ts";
 
 // Edits between the beginnings of two words, straight from their definition.
 function edits(from: string, to: string): number {
@@ -25,6 +25,17 @@ test("it is the first of those with the fewest edits, up to a third of the word"
       const expected = least <= most ? known[far.indexOf(least)] : undefined;
       expect(nearestName(known, given)).toBe(expected);
     }),
-    { numRuns: 500 },
+    { seed: 21, numRuns: 300 },
   );
+});
+
+test.each([
+  ["loads_it", "loads-it"],
+  ["Load-it", "loads-it"],
+  ["laoder", "Loader"],
+  ["something", undefined],
+  ["", undefined],
+  ["x".repeat(1_000_000), undefined],
+])("%.20s was meant as %s", (given, meant) => {
+  expect(nearestName(["loads-it", "Loader", "bare"], given)).toBe(meant);
 });

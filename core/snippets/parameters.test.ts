@@ -1,8 +1,9 @@
 // Parameters: what is asked for arrives under the service's names, and what does not arrive is said.
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { js } from "hubsmith/code";
-import { env, file, text } from "../code/index.ts";
+import { file, type Value, type ValueObject } from "../code/index.ts";
 import {
+  type Absence,
   answer,
   type Call,
   createHub,
@@ -13,13 +14,8 @@ import {
   type InferenceOptions,
   on,
   parseModel,
-  pathAt,
-  template,
-  defineClient,
-  urlAt,
 } from "../index.ts";
-import { templateOf } from "../host.ts";
-import type { Names, ServedSpec, UrlPiece } from "../types.ts";
+import type { Names, ServedSpec } from "../types.ts";
 
 const draw = defineTask({
   id: "draw",
@@ -39,6 +35,14 @@ const draw = defineTask({
   },
   sample: () => "a fox",
 });
+
+const FITS: Readonly<Record<string, (value: Value) => boolean>> = {
+  scale: Number.isFinite,
+  labels: (value) => typeof value === "string",
+  sharp: (value) => typeof value === "boolean",
+  seed: () => false,
+  size: () => false,
+};
 
 type Spec = Partial<ServedSpec<string, keyof typeof draw.parameters>>;
 
@@ -66,6 +70,15 @@ function callWith(
   const call = inferenceCall(createHub([draw, provider]), request, diagnostics);
   if ("reason" in call) throw new Error(`${call.code}: ${call.reason}`);
   return { call, diagnostics };
+}
+
+function isRefused(parameters: ValueObject, names: object): boolean {
+  try {
+    callWith({ parameters }, names);
+    return false;
+  } catch (error) {
+    return (error as Error).message.startsWith("wrong-parameter: ");
+  }
 }
 
 function bodyOf({ wire }: Call): unknown {
@@ -198,11 +211,33 @@ describe("names", () => {
     }
   });
 
-  // A square of time would take minutes.
-  test("a hundred thousand that a service does not take", { timeout: 60_000 }, () => {
-    const parameters = Object.fromEntries(Array.from({ length: 100_000 }, (_, n) => [`x${n}`, n]));
-    const { call } = callWith({ parameters }, { prompt: false }, { takesOthers: false });
-    expect(call.parameters).toEqual({});
+  test("any that fit their type arrive under the provider's names, and all others are refused", () => {
+    const good = {
+      steps: fc.nat(),
+      num_steps: fc.nat(),
+      scale: fc.double({ noNaN: true, noDefaultInfinity: true }),
+      labels: fc.oneof(fc.string(), fc.array(fc.string())),
+      sharp: fc.boolean(),
+      seed: fc.maxSafeNat(),
+    };
+    const names = { prompt: false, steps: "more.n", sharp: false } as const;
+    const odd = fc.constantFrom<Value>(null, -1, 1.5, "9", {}, [1], true);
+    fc.assert(
+      fc.property(fc.record(good, { requiredKeys: [] }), odd, (given, wrong) => {
+        const { steps, num_steps = steps, sharp: _, ...same } = given;
+        const more =
+          num_steps === undefined ? {} : { more: { n: "num_steps" in given ? num_steps : steps } };
+        const parameters = given as ValueObject;
+        const { call, diagnostics } = callWith({ parameters }, names);
+        expect(bodyOf(call)).toEqual({ p: "a fox", ...same, ...more });
+        expect(diagnostics.length).toBe("sharp" in given ? 1 : 0);
+        for (const [name, fits] of Object.entries(FITS)) {
+          const all = { ...parameters, [name]: wrong };
+          expect(isRefused(all, names)).toBe(!fits(wrong));
+        }
+      }),
+      { seed: 21, numRuns: 200 },
+    );
   });
 
   test("a sample is shown unless the caller chose", () => {
@@ -214,212 +249,95 @@ describe("names", () => {
   });
 });
 
-describe("types", () => {
-  test.each<[string, unknown]>([
-    ["steps", -1],
-    ["steps", 1.5],
-    ["steps", "9"],
-    ["seed", 2 ** 60],
-    ["scale", "big"],
-    ["scale", null],
-    ["labels", [1]],
-    ["labels", {}],
-    ["sharp", 1],
-    ["size", { width: 4 }],
-    ["size", { width: 4, height: 3, depth: 1 }],
-    ["size", [4, 3]],
-    ["prompt", ["a"]],
-  ])("%s: %j is refused with what it must be", (name, value) => {
-    expect(() => callWith({ parameters: { [name]: value } as never })).toThrow(
-      new RegExp(`^wrong-parameter: The parameter ${name} of draw must be `),
-    );
-  });
-
-  test.each(["x", [1], { a: () => 1 }, { a: Number.NaN }])("%j as parameters", (given) => {
-    const run = (): unknown => callWith({ parameters: given as never });
-    expect(run).toThrow(/^wrong-parameter: /);
-  });
-});
-
-describe("requests", () => {
-  test.each(["..", "a/../b", "./a", "a/\ud800"])(
-    "the provider's id %j is refused",
-    (providerId) => {
-      const { model } = parseModel({ id: "acme/model", pipeline_tag: "draw" });
-      const provider = defineProvider({
-        id: "acme",
-        label: "Acme",
-        baseUrl: "https://api.acme.example",
-        tasks: [
-          on(draw, {
-            request: (ask) => ({ path: "draw", json: { model: ask.providerId } }),
-            answer: answer.bytes("image/png"),
-          }),
-        ],
-      });
-      const diagnostics: Diagnostic[] = [];
-      const request = { model: model!, provider: "acme", providerId };
-      expect(inferenceCall(createHub([draw, provider]), request, diagnostics)).toMatchObject({
-        wire: { code: "bad-provider-id", change: "Mend providerId, or the record's mapping." },
-      });
-      expect(diagnostics).toEqual([]);
-    },
+test.each<readonly [string, Value]>([
+  ["seed", 2 ** 60],
+  ["size", { width: 4 }],
+  ["size", { width: 4, height: 3, depth: 1 }],
+  ["size", { width: 4, height: -3 }],
+  ["prompt", ["a"]],
+])("%s: %j is refused with what it must be", (name, value) => {
+  expect(() => callWith({ parameters: { [name]: value } })).toThrow(
+    new RegExp(`^wrong-parameter: The parameter ${name} of draw must be `),
   );
-
-  test("a provider may refuse inputs with a reason", () => {
-    const refusal = { code: "no-flac", reason: "It takes no flac.", change: "Give an mp3." };
-    const { call } = callWith({}, {}, { request: () => refusal });
-    expect(call.wire).toEqual(refusal);
-  });
-
-  test("a key in the query goes along to the same server, and nowhere else", () => {
-    const job = (status: readonly UrlPiece[]) => () => ({
-      state: ["state"],
-      waiting: ["busy"],
-      status,
-      interval: 1,
-    });
-    const wireOf = (status: readonly UrlPiece[]) => {
-      const provider = defineProvider({
-        id: "acme",
-        label: "Acme",
-        baseUrl: "https://api.acme.example",
-        auth: { query: "key" },
-        tasks: [
-          on(draw, {
-            request: () => ({ path: "draw", json: {} }),
-            answer: answer.bytes("image/png"),
-            job: job(status),
-          }),
-        ],
-      });
-      const { model } = parseModel({ id: "acme/model", pipeline_tag: "draw" });
-      const options = { directRequest: true };
-      const made = inferenceCall(createHub([draw, provider]), {
-        model: model!,
-        provider: "acme",
-        providerId: "x",
-        options,
-      });
-      if ("reason" in made || "reason" in made.wire) throw new Error("no call");
-      return made.wire;
-    };
-    const key = text("key=", env("ACME_API_KEY"));
-    const own: readonly UrlPiece[] = ["https://api.acme.example", pathAt("url")];
-    expect(wireOf(own).url).toEqual(text("https://api.acme.example/draw?", key));
-    expect(wireOf(own).headers).toEqual({});
-    expect(wireOf(own).job!.status).toEqual([...own, text("?", key)]);
-    const asked: readonly UrlPiece[] = ["https://api.acme.example/s?id=1"];
-    expect(wireOf(asked).job!.status).toEqual([text("https://api.acme.example/s?id=1&", key)]);
-    const other: readonly UrlPiece[] = [urlAt("polling_url")];
-    expect(wireOf(other).job!.status).toEqual(other);
-  });
 });
 
-describe("files", () => {
+test.each(["x", [1], { a: () => 1 }, { a: Number.NaN }])("%j as parameters is refused", (given) => {
+  const run = (): unknown => callWith({ parameters: given as never });
+  expect(run).toThrow(/^wrong-parameter: /);
+});
+
+describe("inputs", () => {
+  const served = { request: () => ({ path: "x", json: {} }), answer: answer.json() };
+  const common = { label: "Ask", modality: "nlp", output: "json" } as const;
   const look = defineTask({
+    ...common,
     id: "look",
-    label: "Look",
-    modality: "cv",
     inputs: { image: "image", question: "text" },
-    output: "json",
     parameters: {},
     sample: () => ({ image: file("a.png", "image/png"), question: "?" }),
   });
-  const provider = defineProvider({
-    id: "acme",
-    label: "Acme",
-    baseUrl: "https://api.acme.example",
-    tasks: [on(look, { request: () => ({ path: "x", json: {} }), answer: answer.json() })],
+  const talk = defineTask({
+    ...common,
+    id: "talk",
+    inputs: "json",
+    parameters: { extra: { type: "json", label: "Extra", example: {} } },
+    sample: () => [],
   });
-  const called = (inputs: unknown): ReturnType<typeof inferenceCall> => {
-    const { model } = parseModel({ id: "acme/model", pipeline_tag: "look" });
-    const options = { inputs } as InferenceOptions;
-    return inferenceCall(createHub([look, provider]), {
-      model: model!,
-      provider: "acme",
-      providerId: "x",
-      options,
-    });
+  const provider = { id: "acme", label: "Acme", baseUrl: "https://api.acme.example" };
+  const hub = createHub([
+    defineProvider({ ...provider, tasks: [on(look, served), on(talk, served)] }),
+  ]);
+  const called = (task: string, options: object): Call | Absence => {
+    const { model } = parseModel({ id: "acme/model", pipeline_tag: task });
+    const diagnostics: Diagnostic[] = [];
+    const request = { model: model!, provider: "acme", providerId: "x", options };
+    const call = inferenceCall(hub, request, diagnostics);
+    expect(diagnostics).toEqual([]);
+    return call;
   };
 
-  test.each([
-    ["photo", "unknown-file-type"],
-    ["photo.", "unknown-file-type"],
-    ["photo.xyz", "unknown-file-type"],
-    ["", "wrong-inputs"],
-    [{ path: "photo", type: "image/png\r\nX-Evil: 1" }, "unknown-file-type"],
-    [{ path: "photo", type: "image/*" }, "unknown-file-type"],
-    [5, "wrong-inputs"],
-  ])("the image %j is refused: %s", (image, code) => {
-    expect(called({ image, question: "?" })).toMatchObject({ code });
+  test.each<readonly [string, unknown, object]>([
+    ["unknown-file-type", "photo", {}],
+    ["unknown-file-type", "photo.", {}],
+    ["unknown-file-type", "photo.xyz", {}],
+    ["unknown-file-type", { path: "photo", type: "image/png\r\nX-Evil: 1" }, {}],
+    ["unknown-file-type", { path: "photo", type: "image/*" }, {}],
+    ["wrong-inputs", "", {}],
+    ["wrong-inputs", 5, {}],
+    ["wrong-inputs", "a.png", { question: 5 }],
+    ["wrong-inputs", "a.png", { more: 1 }],
+  ])("are refused as %s: %j with %j", (code, image, more) => {
+    expect(called("look", { inputs: { image, question: "?", ...more } })).toMatchObject({ code });
   });
 
   test.each([
     ["photo.PNG", "image/png"],
     [{ path: "photo", type: "image/webp" }, "image/webp"],
-  ])("the image %j is of the type %s", (image, type) => {
-    expect(called({ image, question: "?" })).toMatchObject({ inputs: { image: { type } } });
+  ])("take the image %j as %s", (image, type) => {
+    const call = called("look", { inputs: { image, question: "?" } });
+    expect(call).toMatchObject({ inputs: { image: { type } } });
   });
 
-  test("an input that the task has not is said, not lost", () => {
-    expect(called({ image: "a.png", question: "?", more: 1 })).toMatchObject({
-      code: "wrong-inputs",
-      reason: 'look has no input "more".',
-    });
-  });
-});
-
-test("what is of a class is no JSON, and the provider is not blamed for it", () => {
-  const ask = defineTask({
-    id: "ask",
-    label: "Ask",
-    modality: "nlp",
-    inputs: "json",
-    output: "json",
-    parameters: { extra: { type: "json", label: "Extra", example: {} } },
-    sample: () => [],
-  });
-  const provider = defineProvider({
-    id: "acme",
-    label: "Acme",
-    baseUrl: "https://api.acme.example",
-    tasks: [
-      on(ask, {
-        request: ({ inputs, parameters }) => ({ path: "ask", json: { inputs, ...parameters } }),
-        answer: answer.json(["text"]),
+  test("of JSON arrive as they are, frozen, and nothing else is JSON", () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (json) => {
+        const call = called("talk", { inputs: { json } }) as Call;
+        expect([call.inputs, Object.isFrozen(call.inputs)]).toEqual([{ json }, true]);
       }),
-    ],
+      { seed: 21, numRuns: 200 },
+    );
+    let deep: unknown = 1;
+    for (let level = 0; level < 10_000; level++) deep = [deep];
+    const loop: unknown[] = [];
+    loop.push(loop);
+    const plain = [Number.NaN, undefined, () => 1, 1n, new Date(0), new Map(), /x/];
+    for (const odd of [deep, loop, ...plain]) {
+      expect(called("talk", { inputs: [{ odd }] })).toMatchObject({ code: "wrong-inputs" });
+      expect(called("talk", { messages: [odd] })).toMatchObject({ code: "wrong-inputs" });
+      const parameters = { extra: { odd } };
+      expect(called("talk", { parameters })).toMatchObject({ code: "wrong-parameter" });
+    }
+    const bare = Object.assign(Object.create(null) as object, { a: 1 });
+    expect(called("talk", { inputs: [bare] })).toMatchObject({ inputs: [{ a: 1 }] });
   });
-  const { model } = parseModel({ id: "acme/model", pipeline_tag: "ask" });
-  const called = (options: object): unknown => {
-    const diagnostics: Diagnostic[] = [];
-    const request = { model: model!, provider: "acme", providerId: "x", options };
-    const call = inferenceCall(createHub([ask, provider]), request, diagnostics);
-    expect(diagnostics).toEqual([]);
-    return call;
-  };
-  for (const odd of [new Date(0), new Map(), /x/]) {
-    expect(called({ inputs: [{ odd }] })).toMatchObject({ code: "wrong-inputs" });
-    expect(called({ messages: [odd] })).toMatchObject({ code: "wrong-inputs" });
-    expect(called({ parameters: { extra: { odd } } })).toMatchObject({ code: "wrong-parameter" });
-  }
-  const plain = Object.assign(Object.create(null) as object, { a: 1 });
-  expect(called({ inputs: [plain] })).toMatchObject({ inputs: [{ a: 1 }] });
-});
-
-test("a template that is not there says for what", () => {
-  const client = defineClient({
-    id: "js/one",
-    label: "One",
-    language: js.language,
-    order: 1,
-    templates: [template(draw, () => js`1`)],
-  });
-  expect(templateOf(client, draw)).toBeTypeOf("function");
-  const chat = { ...draw, id: "text-to-speech" };
-  expect(() => templateOf(client, chat)).toThrow("Template not found: js/one/textToSpeech");
-  expect(() => templateOf(client, chat, true)).toThrow(
-    "Template not found: js/one/textToSpeechStream",
-  );
 });

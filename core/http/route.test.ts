@@ -1,0 +1,337 @@
+// Routes: every target with every kind of token, and the URLs and headers that come of them.
+import { describe, expect, test } from "vitest";
+import { env, text } from "../code/index.ts";
+import {
+  answer,
+  type Call,
+  createHub,
+  defineProvider,
+  defineTask,
+  hubFileUrl,
+  inferenceCall,
+  type InferenceOptions,
+  on,
+  parseModel,
+  type Sent,
+  type Wire,
+  type WireParts,
+} from "../index.ts";
+import { encodePath, ROUTER } from "../host.ts";
+import type { Auth } from "../types.ts";
+
+const ask = defineTask({
+  id: "ask",
+  label: "Ask",
+  modality: "nlp",
+  inputs: "text",
+  output: "json",
+  parameters: {},
+  sample: () => "Why?",
+});
+const MINE = "https://mine.example/v1";
+const PROVIDERS: Readonly<Record<string, object>> = {
+  acme: { id: "acme", baseUrl: "https://api.acme.example" },
+  keyed: { id: "key-ed-ai", baseUrl: "https://keyed.example", auth: { scheme: "Key" } },
+  hub: { id: "hf-inference", baseUrl: `${ROUTER}/hf-inference`, isHuggingFace: true },
+  policy: { id: "auto" },
+};
+const { model } = parseModel({ id: "acme/m", pipeline_tag: "ask" });
+
+/** The call of one provider, or the code and the reason of its absence. */
+function callOf(
+  provider: object,
+  options: object = {},
+  parts: Partial<WireParts> = {},
+): Call | string {
+  const served = on(ask, {
+    request: () => ({ path: "x", json: {}, ...parts }),
+    answer: answer.json(),
+  });
+  const spec = { id: "acme", label: "Acme", tasks: [served], ...provider };
+  const request = { model: model!, provider: spec.id, options: options as InferenceOptions };
+  const hub = createHub([defineProvider(spec), ask]);
+  const call = inferenceCall(hub, spec.id === "auto" ? request : { ...request, providerId: "m" });
+  return "reason" in call ? `${call.code}: ${call.reason} ${call.change}` : call;
+}
+function wireOf(...of: Parameters<typeof callOf>): Wire {
+  const call = callOf(...of);
+  if (typeof call === "string") throw new Error(call);
+  if ("reason" in call.wire) throw new Error(`${call.wire.code}: ${call.wire.reason}`);
+  return call.wire;
+}
+const codeOf = (...of: Parameters<typeof callOf>): string => {
+  const call = callOf(...of);
+  return typeof call === "string" ? call.split(":")[0]! : "called";
+};
+const direct = { directRequest: true };
+
+describe("every target with every kind of token", () => {
+  const TOKENS: readonly object[] = [
+    {},
+    { accessToken: "" },
+    { accessToken: "hf_abc" },
+    { accessToken: "key_abc" },
+    { tokenPlaceholder: true },
+  ];
+  const bad = "token-mismatch";
+  const refused = (code: string): readonly string[] => Array<string>(5).fill(code);
+  const keys = (name: string, ...more: readonly string[]): readonly string[] => [
+    name,
+    name,
+    ...more,
+  ];
+  const hubKeys = keys("$HF_TOKEN", "hf_abc", bad, "hf_YOUR_TOKEN");
+  const mine = keys("$API_TOKEN", "hf_abc", "key_abc", "YOUR_API_TOKEN");
+  test.each<readonly [name: string, target: object, tokens: readonly string[]]>([
+    ["acme", {}, hubKeys],
+    ["acme", direct, keys("$ACME_API_KEY", bad, "key_abc", "YOUR_API_KEY")],
+    ["acme", { endpointUrl: MINE }, refused("endpoint-with-provider")],
+    ["keyed", {}, hubKeys],
+    ["keyed", direct, keys("$KEY_ED_AI_API_KEY", bad, "key_abc", "YOUR_API_KEY")],
+    ["keyed", { endpointUrl: MINE }, refused("endpoint-with-provider")],
+    ["hub", {}, hubKeys],
+    ["hub", direct, hubKeys],
+    ["hub", { endpointUrl: MINE }, mine],
+    ["policy", {}, hubKeys],
+    ["policy", direct, refused("direct-policy")],
+    ["policy", { endpointUrl: MINE }, mine],
+  ])("%s with %j", (name, target, tokens) => {
+    const own = PROVIDERS[name] as { readonly id: string; readonly baseUrl?: string };
+    const found = TOKENS.map((token) => {
+      const call = callOf(own, { ...target, ...token });
+      if (typeof call === "string") return call.split(":")[0];
+      const { token: key, wire } = call;
+      const printed = typeof key === "string" ? key : `$${(key as { readonly name: string }).name}`;
+      // A policy has no request of its own.
+      if ("reason" in wire) return printed;
+      const scheme = name === "keyed" && target === direct ? "Key " : "Bearer ";
+      const value = typeof key === "string" ? scheme + key : text(scheme, key as never);
+      const base = { routed: `${ROUTER}/${own.id}`, direct: own.baseUrl, endpoint: MINE };
+      expect(wire).toMatchObject({
+        url: `${base[call.target]}/x`,
+        headers: { Authorization: value },
+      });
+      return printed;
+    });
+    expect(found).toEqual(tokens);
+  });
+
+  test("each refusal says what to change", () => {
+    const all = [
+      callOf(PROVIDERS["acme"]!, { accessToken: "key" }),
+      callOf(PROVIDERS["acme"]!, { accessToken: "hf_a", ...direct }),
+      callOf({ ...PROVIDERS["acme"], isOffHub: true }, { accessToken: "hf_a" }),
+      callOf(PROVIDERS["acme"]!, { endpointUrl: MINE }),
+      callOf(PROVIDERS["policy"]!, direct),
+      callOf(PROVIDERS["hub"]!, { endpointUrl: "acme/model" }),
+      callOf(PROVIDERS["acme"]!, { billTo: " a" }),
+    ];
+    expect(all).toMatchInlineSnapshot(`
+      [
+        "token-mismatch: The token is not a Hugging Face token (hf_…), and would be sent to the router of Hugging Face. Give a token that starts with hf_, or ask for a direct request.",
+        "token-mismatch: The token is a Hugging Face token (hf_…), and would be sent to Acme. Give a key of Acme, or leave directRequest out.",
+        "token-mismatch: The token is a Hugging Face token (hf_…), and would be sent to Acme. Give a key of Acme.",
+        "endpoint-with-provider: An endpoint of your own is not served by Acme. Give either endpointUrl or a provider, and no directRequest.",
+        "direct-policy: Acme is a choice that the router makes; there is no server to call directly. Choose a provider, or leave directRequest out.",
+        "bad-option: endpointUrl is not an http or https URL. Give the URL of the endpoint, such as https://my-endpoint.example.org.",
+        "bad-option: billTo has characters that no HTTP header takes. Give printable ASCII without blanks around it.",
+      ]
+    `);
+  });
+
+  test("a token wins over the placeholder, and an endpoint goes with no direct request", () => {
+    expect(
+      callOf({ baseUrl: "https://a.example" }, { accessToken: "hf_a", tokenPlaceholder: true }),
+    ).toMatchObject({ token: "hf_a" });
+    for (const name of ["hub", "policy"])
+      expect(codeOf(PROVIDERS[name]!, { endpointUrl: MINE, ...direct })).toBe(
+        "endpoint-with-provider",
+      );
+    const wrong: readonly InferenceOptions[] = [
+      // @ts-expect-error: an endpoint is nobody's server to call directly
+      { endpointUrl: MINE, directRequest: true },
+      // @ts-expect-error: an endpoint has an address
+      { endpointUrl: undefined },
+    ];
+    const right: readonly InferenceOptions[] = [
+      {},
+      direct,
+      { endpointUrl: MINE, directRequest: false },
+    ];
+    expect([wrong.length, right.length]).toEqual([2, 3]);
+  });
+});
+
+describe("how a service takes its key", () => {
+  const key = env("ACME_API_KEY");
+  const takes = (auth: Auth): object => ({ baseUrl: "https://a.example", auth });
+  test.each<readonly [Auth, object]>([
+    [{}, { Authorization: text("Bearer ", key) }],
+    [{ scheme: "Key" }, { Authorization: text("Key ", key) }],
+    [{ scheme: "" }, { Authorization: key }],
+    [{ header: "x-key" }, { "x-key": key }],
+    [{ header: "x-key", scheme: "Token" }, { "x-key": text("Token ", key) }],
+    [{ query: "key" }, {}],
+  ])("%j", (auth, headers) => {
+    expect(wireOf(takes(auth), direct).headers).toEqual(headers);
+    // The router takes the token of Hugging Face alone.
+    const hub = { Authorization: text("Bearer ", env("HF_TOKEN")) };
+    expect(wireOf(takes(auth)).headers).toEqual(hub);
+  });
+
+  test("in the query, behind what is there already", () => {
+    const urlOf = (query: object, options: object = direct) =>
+      wireOf(takes({ query: "api key" }), options, { query: query as never }).url;
+    expect(urlOf({})).toEqual(text("https://a.example/x?api%20key=", key));
+    expect(urlOf({ a: "b" })).toEqual(text("https://a.example/x?a=b&api%20key=", key));
+    const literal = urlOf({}, { ...direct, accessToken: "s&cret" });
+    expect(literal).toBe("https://a.example/x?api%20key=s%26cret");
+  });
+
+  test.each([
+    ["together", "TOGETHER_API_KEY"],
+    ["my-two-dash", "MY_TWO_DASH_API_KEY"],
+    ["a.b_c+d", "A_B_C_D_API_KEY"],
+    ["01ai", "_01AI_API_KEY"],
+  ])("from a variable: that of %s is %s", (id, name) => {
+    const provider = { id, baseUrl: "https://a.example" };
+    expect(callOf(provider, direct)).toMatchObject({ token: env(name) });
+    expect(callOf(provider)).toMatchObject({ token: env("HF_TOKEN") });
+  });
+
+  test.each<readonly [string, object, string, boolean]>([
+    ["acme", {}, "my org", true],
+    ["policy", {}, "my-org", true],
+    ["acme", {}, "", false],
+    ["acme", direct, "my-org", false],
+    ["hub", direct, "my-org", false],
+    ["hub", { endpointUrl: MINE }, "my-org", false],
+  ])("%s with %j is billed to %j: %s", (name, options, billTo, isBilled) => {
+    const call = callOf(PROVIDERS[name]!, { ...options, billTo }) as Call;
+    expect(call.billTo).toBe(isBilled ? billTo : undefined);
+    const headers = "reason" in call.wire ? {} : call.wire.headers;
+    const isHeader = isBilled && name !== "policy";
+    expect(headers["X-HF-Bill-To"]).toBe(isHeader ? billTo : undefined);
+  });
+});
+
+describe("what no header or URL takes is refused", () => {
+  test.each([
+    "a\nb",
+    "a\r\nX: 1",
+    "a\0",
+    "a ",
+    "aé",
+    "a\u202e",
+    "a\ud800",
+    "a\t",
+    "a\n",
+    "a\u{1f600}",
+  ])("a token or payer of %j", (odd) => {
+    const { acme, hub } = PROVIDERS;
+    expect([
+      codeOf(acme!, { accessToken: `hf_${odd}` }),
+      codeOf(acme!, { accessToken: odd, ...direct }),
+      codeOf(hub!, { accessToken: odd, endpointUrl: MINE }),
+      codeOf(acme!, { billTo: odd }),
+    ]).toEqual(Array(4).fill("bad-option"));
+  });
+
+  test.each([
+    "",
+    "acme/model",
+    "gpt2",
+    "mine.example@evil.example",
+    "ftp://mine.example",
+    "javascript:alert(1)",
+    "file:///etc/passwd",
+    "https://",
+    "https:// mine.example",
+    "https://mine.example/a b",
+    "https://mine.example/\n",
+    "https://mine.example/é",
+    "https://user:pass@mine.example",
+    "https://mine.example:port/",
+    "https://mine.example:65536/",
+    "https://mine.example/v1#fragment",
+    " https://mine.example",
+    "https://mine.example/\ud800",
+  ])("an endpoint of %j", (endpointUrl) => {
+    expect(codeOf(PROVIDERS["hub"]!, { endpointUrl })).toBe("bad-option");
+  });
+
+  test.each<readonly [string, string]>([
+    ["mine.example", "https://mine.example"],
+    ["mine.example:8443/v1?a=1", "https://mine.example:8443/v1?a=1"],
+    ["localhost:8080", "http://localhost:8080"],
+    ["127.0.0.1:8080/v1", "http://127.0.0.1:8080/v1"],
+    ["[::1]:8080", "http://[::1]:8080"],
+    ["localhost.example.org", "https://localhost.example.org"],
+    ...["http://a.example", "https://[::1]:65535/", "https://a.example/a;b'c\"d`e$f|g?a=$(x)"].map(
+      (one) => [one, one] as const,
+    ),
+  ])("but an endpoint of %j is called at %j", (given, endpointUrl) => {
+    expect(callOf(PROVIDERS["hub"]!, { endpointUrl: given })).toMatchObject({ endpointUrl });
+  });
+});
+
+describe("URLs", () => {
+  const ROOT = "https://base.example";
+  const urlOf = (path: string): string =>
+    String(wireOf({ baseUrl: ROOT }, direct, { path }).url).slice(ROOT.length);
+
+  test("paths are encoded by segment, queries by part, and a job knows both", () => {
+    expect(urlOf("models/acme/a b?c=1&d#e%f/é$(x)'")).toBe(
+      "/models/acme/a%20b%3Fc%3D1%26d%23e%25f/%C3%A9%24(x)'",
+    );
+    for (const path of ["...", "..a", "%2e%2e", "a..b"])
+      expect(decodeURIComponent(new URL(ROOT + urlOf(path)).pathname)).toBe(`/${path}`);
+    const sent: Sent[] = [];
+    const job = (one: Sent) => {
+      sent.push(one);
+      return { state: ["s"], waiting: ["w"], status: [`${one.base}/jobs`], interval: 1 };
+    };
+    const request = () => ({ path: "a", json: {}, query: { "b&c": "d=e f", g: "" } });
+    const tasks = [on(ask, { request, answer: answer.json(), job })];
+    const query = "?b%26c=d%3De%20f&g=";
+    expect(wireOf({ baseUrl: ROOT, tasks }, direct).url).toBe(`${ROOT}/a${query}`);
+    expect(sent).toEqual([{ base: ROOT, query }]);
+  });
+
+  test.each(["..", ".", "a/../b", "a/.", "a/\ud800"])("the path %j is refused", (path) => {
+    expect(() => urlOf(path)).toThrow(/^plugin-threw: .*(would lead to another place|surrogate)/);
+  });
+
+  test("another base is for direct requests alone", () => {
+    const parts = { baseUrl: "https://other.example" };
+    const [acme, hub] = [PROVIDERS["acme"]!, PROVIDERS["hub"]!];
+    expect(wireOf(acme, direct, parts).url).toBe("https://other.example/x");
+    expect(wireOf(acme, {}, parts).url).toBe(`${ROUTER}/acme/x`);
+    expect(wireOf(hub, { endpointUrl: MINE }, parts).url).toBe(`${MINE}/x`);
+  });
+
+  const CHAT = "v1/chat/completions";
+  test.each<readonly [string, string, string]>([
+    ...["", "/", "//", "/v1", "/v1/", `/${CHAT}`, `/${CHAT}/`].map(
+      (more) => [more, CHAT, `/${CHAT}`] as const,
+    ),
+    ["/p/v1?key=1", CHAT, `/p/${CHAT}?key=1`],
+    ["?key=1", CHAT, `/${CHAT}?key=1`],
+    ["/x", "", "/x"],
+    ["/x/", "", "/x/"],
+    ["/x?key=1", "", "/x?key=1"],
+  ])("the endpoint https://mine.example%s with the path %j", (given, path, expected) => {
+    const options = { endpointUrl: `https://mine.example${given}` };
+    const { url } = wireOf(PROVIDERS["hub"]!, options, { path });
+    expect(url).toBe(`https://mine.example${expected}`);
+  });
+
+  test("a file of a repository has its place, and leads to no other", () => {
+    expect(hubFileUrl("acme/m", "weights/a b?.safetensors")).toBe(
+      "https://huggingface.co/acme/m/resolve/main/weights/a%20b%3F.safetensors",
+    );
+    expect(() => hubFileUrl("acme/m", "../../other")).toThrow(/would lead to another place/);
+    expect(encodePath("models/FLUX.1-dev")).toBe("models/FLUX.1-dev");
+    expect(() => encodePath("a/./b")).toThrow(/would lead/);
+  });
+});

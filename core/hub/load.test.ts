@@ -1,0 +1,167 @@
+// Loading: an entry that fails costs itself only, a module is read whatever is in it, and a page needs few entries.
+import { describe, expect, expectTypeOf, test } from "vitest";
+import {
+  createHub,
+  defineLibrary,
+  defineProvider,
+  type Entry,
+  type LibrarySpec,
+  loadPlugins,
+  neededEntries,
+  parseModel,
+  type Plugin,
+} from "../index.ts";
+import { entryOf } from "hubsmith/catalogue";
+import { pluginsFromModule } from "../checked/index.ts";
+import { entriesOf } from "../host.ts";
+import type { IdOf } from "../types.ts";
+
+const library = (id: string, more: Partial<LibrarySpec> = {}): Plugin<"library"> =>
+  defineLibrary({
+    id,
+    prettyLabel: id,
+    repoName: id,
+    repoUrl: "https://example.org",
+    filter: false,
+    ...more,
+  });
+const one = library("a");
+const two = defineProvider({ id: "two", label: "Two", tasks: [] });
+const entry = (id: string, load: () => unknown): Entry => ({
+  ...(entryOf(library(id)) as Entry<"library">),
+  load: load as Entry["load"],
+});
+const works = entryOf(one);
+
+describe("loadPlugins", () => {
+  test("gives the default exports, in the order of the entries", async () => {
+    const late = new Promise((resolve) => setTimeout(resolve, 5));
+    const slow = entry("b", () => late.then(() => ({ default: library("b") })));
+    const { plugins, diagnostics } = await loadPlugins([slow, works]);
+    expect([plugins, diagnostics]).toEqual([[library("b"), one], []]);
+  });
+
+  test.each<readonly [string, () => unknown, string]>([
+    ["rejects", () => Promise.reject(new Error("no network")), "no network"],
+    ["rejects with a string", () => Promise.reject("gone"), "gone"],
+    ["rejects with no string", () => Promise.reject(Object.create(null)), "something that"],
+    ["throws at once", () => JSON.parse("{"), "Expected property name"],
+    ["is undefined", () => Promise.resolve(undefined), "its module has no default export"],
+    ["has no default export", () => ({ a: one }), "its module has no default export"],
+    ["has another kind", () => ({ default: { ...two, id: "bad" } }), "its module has provider/bad"],
+    ["has another id", () => ({ default: one }), "its module has library/a"],
+  ])("an entry that %s costs itself only", async (_, load, reason) => {
+    const { plugins, diagnostics } = await loadPlugins([entry("bad", load), works]);
+    expect(plugins).toEqual([one]);
+    expect(diagnostics).toMatchObject([{ code: "load-failed", plugin: "library/bad" }]);
+    expect(diagnostics[0]!.message).toContain(`library/bad did not load: ${reason}`);
+    expect(diagnostics[0]!.message).toMatch(/\. Try again, or check the path of its import\.$/);
+  });
+
+  test("leaves it to the hub to report what is no plugin, or an entry that was not loaded", async () => {
+    const { plugins, diagnostics } = await loadPlugins([entry("spec", () => ({ default: {} }))]);
+    expect(diagnostics).toEqual([]);
+    const codes = createHub([plugins, works]).diagnostics.map(({ code }) => code);
+    expect(codes).toEqual(["not-a-plugin", "not-a-plugin"]);
+  });
+});
+
+describe("the plugins of a module", () => {
+  test("are its default export, or the list in it", () => {
+    expect(pluginsFromModule({ default: one }, "mine.ts").plugins.map(({ id }) => id)).toEqual([
+      "a",
+    ]);
+    const { plugins, diagnostics } = pluginsFromModule({ default: [7, one, [two]] }, "mine.ts");
+    expect([plugins.map(({ id }) => id), diagnostics.length]).toEqual([["a", "two"], 1]);
+  });
+
+  test.each<readonly [string, unknown, string]>([
+    ["no default export", { other: 1 }, "mine.ts has no default export"],
+    [
+      "a named plugin",
+      { more: 1, two },
+      "exports provider/two as `two`. Write `export default two",
+    ],
+    ["nothing at all", undefined, "mine.ts has no default export"],
+    ["an empty list", { default: [] }, "mine.ts exports an empty list"],
+    ["a spec", { default: { ...one, "~hub": undefined } }, "mine.ts: "],
+    ["a function", { default: () => one }, "mine.ts: "],
+    ["a promise", { default: Promise.resolve(one) }, "mine.ts: "],
+    ["a getter that throws", throwing("default"), "boom"],
+    ["a named getter that throws", throwing("other"), "mine.ts has no default export"],
+  ])("%s is reported with the module's name", (_, module, message) => {
+    const { plugins, diagnostics } = pluginsFromModule(module, "mine.ts");
+    expect([plugins, diagnostics.length]).toEqual([[], 1]);
+    expect(diagnostics[0]!.message).toContain(message);
+    expect(diagnostics[0]!.message).toContain("mine.ts");
+  });
+});
+
+function throwing(name: string): object {
+  const get = (): never => {
+    throw new Error("boom");
+  };
+  return Object.defineProperty({}, name, { enumerable: true, get });
+}
+
+describe("neededEntries", () => {
+  const { load } = works;
+  const language = { id: "js", label: "JavaScript", order: 2, highlight: "javascript" };
+  const entries = [
+    ...entriesOf(
+      "library",
+      ["label", "filter", "aliases", "isFallback", "replaces"],
+      [
+        ["Timm", load, "Timm", true],
+        ["other", load, "Other", false, ["Alias"]],
+        ["unused", load, "Unused", false],
+        ["helps", load, "Helps", false, undefined, true],
+        ["newer", load, "Newer", false, undefined, undefined, "Timm"],
+      ],
+    ),
+    ...entriesOf("task", ["label", "modality"], [["image-classification", load, "Images", "cv"]]),
+    ...entriesOf(
+      "provider",
+      ["label", "tasks", "aliases"],
+      [
+        ["auto", load, "Auto", [], ["fastest"]],
+        ["acme", load, "Acme", ["text-to-image"]],
+      ],
+    ),
+    ...entriesOf(
+      "client",
+      ["label", "language", "order"],
+      [["js/fetch", load, "fetch", language, 1]],
+    ),
+    ...entriesOf("quantization", ["label"], [["gguf", load, "GGUF"]]),
+  ];
+  const needed = (record: object, providers: readonly string[] = []): readonly string[] =>
+    neededEntries(entries, parseModel({ id: "acme/model", ...record }).model!, providers).map(
+      ({ id }) => id,
+    );
+
+  test("are the record's libraries and task, the providers shown, fallbacks and all clients", () => {
+    const record = { library_name: "timm", pipeline_tag: "image-classification", tags: ["alias"] };
+    // A plugin that replaces another comes with it.
+    const libraries = ["Timm", "other", "helps", "newer"];
+    const own = [...libraries, "image-classification", "auto", "js/fetch"];
+    expect(needed(record, ["fastest"])).toEqual(own);
+    expect(needed({}, ["ACME", "nowhere"])).toEqual(["helps", "acme", "js/fetch"]);
+    const odd = { tags: ["toString", "__proto__"], pipeline_tag: "constructor" };
+    expect(needed(odd)).toEqual(["helps", "js/fetch"]);
+    type Ids = IdOf<(typeof entries)[number], "provider">;
+    expectTypeOf<Ids>().toEqualTypeOf<"auto" | "acme">();
+  });
+
+  test("are frozen cards, without what a row leaves out", () => {
+    expect(entries[1]).toEqual({
+      kind: "library",
+      id: "other",
+      label: "Other",
+      filter: false,
+      aliases: ["Alias"],
+      load,
+    });
+    expect(entries.every(Object.isFrozen)).toBe(true);
+  });
+});

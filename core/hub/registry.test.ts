@@ -1,0 +1,259 @@
+// The hub: ids and aliases are unique in a kind, the first plugin of an id wins, and nothing can be written to.
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { createHub as createCheckedHub } from "../checked/index.ts";
+import { js } from "hubsmith/code";
+import {
+  answer,
+  createHub,
+  defineClient,
+  defineLibrary,
+  defineProvider,
+  defineTask,
+  type Hub,
+  type LibrarySpec,
+  on,
+  type Plugin,
+  registryOf,
+} from "../index.ts";
+import { entryOf } from "hubsmith/catalogue";
+
+function library(id: string, more: Partial<LibrarySpec> = {}): Plugin<"library"> {
+  const repoUrl = `https://example.org/${id}`;
+  return defineLibrary({ id, prettyLabel: id, repoName: id, repoUrl, filter: false, ...more });
+}
+const codes = (hub: Hub): readonly string[] => hub.diagnostics.map(({ code }) => code);
+const ids = (hub: Hub): readonly string[] => hub.libraries.list.map(({ id }) => id);
+
+const NAMES = ["a", "A", "b", "B", "c", "d", "toString"];
+const name = fc.constantFrom(...NAMES);
+const plugins = fc.array(
+  fc
+    .record({
+      id: name,
+      prettyLabel: fc.constantFrom("x", "X", "y", "10", "2"),
+      aliases: fc.option(fc.array(name, { maxLength: 2 }), { nil: undefined }),
+      replaces: fc.option(name, { nil: undefined, freq: 2 }),
+    })
+    .map(({ id, ...more }) =>
+      library(id, JSON.parse(JSON.stringify(more)) as Partial<LibrarySpec>),
+    ),
+  { maxLength: 7 },
+);
+const RUNS = { seed: 21, numRuns: 500 };
+
+/** The rule: ids before aliases, the first before the next, `replaces` last. What finds no place is `lost`. */
+function rule(all: readonly Plugin<"library">[]) {
+  const owners = new Map<string, Plugin<"library">>();
+  const add = (given: string, one: Plugin<"library">): boolean =>
+    !owners.has(given.toLowerCase()) && Boolean(owners.set(given.toLowerCase(), one));
+  const first = all.filter((one) => one.replaces === undefined && add(one.id, one));
+  const lost = all.filter((one) => one.replaces === undefined && !first.includes(one));
+  for (const one of first) one.aliases?.forEach((alias) => add(alias, one));
+  for (const one of all.filter(({ replaces }) => replaces !== undefined)) {
+    const old = owners.get(one.replaces!.toLowerCase());
+    const holder = owners.get(one.id.toLowerCase());
+    if (holder !== undefined && holder !== old) lost.push(one);
+    else {
+      for (const [own, owner] of owners) if (owner === old) owners.set(own, one);
+      for (const own of [one.id, ...(one.aliases ?? [])]) add(own, one);
+    }
+  }
+  return { owners, lost };
+}
+
+describe("plugins of one kind", () => {
+  test("are found as the rule says, in any case, and every other one is reported", () => {
+    fc.assert(
+      fc.property(plugins, (all) => {
+        const hub = createHub(all);
+        const { owners, lost } = rule(all);
+        for (const one of NAMES) {
+          expect(hub.libraries.get(one)).toBe(owners.get(one.toLowerCase()));
+          expect(hub.libraries.has(one)).toBe(owners.has(one.toLowerCase()));
+        }
+        const { list, size } = hub.libraries;
+        expect(new Set(list)).toEqual(new Set(owners.values()));
+        expect([size, [...hub.libraries]]).toEqual([list.length, list]);
+        const labels = list.map(({ prettyLabel }) => prettyLabel);
+        expect(labels).toEqual(labels.toSorted());
+        const reported = hub.diagnostics.filter(({ code }) => code === "duplicate-id");
+        expect(reported.map(({ plugin }) => plugin)).toEqual(lost.map(({ id }) => `library/${id}`));
+      }),
+      RUNS,
+    );
+  });
+
+  test("are the same when the hub grows in any steps, checked or not", () => {
+    const cuts = fc.array(fc.nat({ max: 7 }), { maxLength: 3 });
+    fc.assert(
+      fc.property(plugins, cuts, (all, places) => {
+        for (const create of [createHub, createCheckedHub]) {
+          const whole = create(all);
+          const ends = [0, ...places.toSorted(), all.length];
+          const grown = ends
+            .slice(1)
+            .reduce((hub, end, at) => hub.with(all.slice(ends[at], end)), create([]));
+          expect(grown.diagnostics).toEqual(whole.diagnostics);
+          expect(ids(grown)).toEqual(ids(whole));
+          for (const one of NAMES)
+            expect(grown.libraries.get(one)).toEqual(whole.libraries.get(one));
+        }
+      }),
+      RUNS,
+    );
+  });
+
+  test("are chosen among entries as among plugins", () => {
+    fc.assert(
+      fc.property(plugins, (all) => {
+        const registry = registryOf(
+          all.map((one) => entryOf(one)),
+          "library",
+        );
+        const { libraries } = createHub(all);
+        expect(registry.list.map(({ id }) => id)).toEqual(libraries.list.map(({ id }) => id));
+        for (const one of NAMES) expect(registry.get(one)?.id).toBe(libraries.get(one)?.id);
+      }),
+      RUNS,
+    );
+  });
+
+  test.each<readonly [string, readonly Plugin<"library">[], readonly string[]]>([
+    ["a second of an id", [library("a"), library("A")], ["duplicate-id"]],
+    [
+      "an alias that is taken",
+      [library("a"), library("b", { aliases: ["A"] })],
+      ["duplicate-alias"],
+    ],
+    ["one that replaces nothing", [library("b", { replaces: "a" })], ["nothing-to-replace"]],
+    ["one that replaces another", [library("b", { replaces: "a" }), library("a")], []],
+    ["the same plugin twice", [library("a")].flatMap((one) => [one, one]), []],
+  ])("%s", (_, all, expected) => {
+    const hub = createHub(all);
+    expect(codes(hub)).toEqual(expected);
+    for (const { message, plugin } of hub.diagnostics)
+      expect(message).toMatch(new RegExp(`^${plugin}: .*(Rename|Remove|Check)`));
+  });
+
+  test("are none of Object's prototype", () => {
+    const hub = createHub([library("a")]);
+    for (const odd of ["toString", "constructor", "__proto__", ""])
+      for (const registry of [hub.tasks, hub.libraries, hub.providers])
+        expect([registry.get(odd), registry.has(odd)]).toEqual([undefined, false]);
+  });
+});
+
+const task = defineTask({
+  id: "t",
+  label: "T",
+  modality: "nlp",
+  inputs: { question: "text" },
+  output: "json",
+  parameters: { top_k: { type: "count", label: "How many", example: 5 } },
+  sample: () => ({ question: "Why?" }),
+});
+const provider = defineProvider({
+  id: "acme",
+  label: "Acme",
+  baseUrl: "https://a.example",
+  tasks: [on(task, { request: () => ({ path: "", json: {} }), answer: answer.json() })],
+});
+
+test("a task that only a provider names is in the hub until a plugin of it comes", () => {
+  const hub = createHub([provider, library("a")]);
+  expect([...hub.tasks]).toEqual([task]);
+  const own = defineTask({ id: "t", label: "Own", modality: "nlp" });
+  expect(hub.with(own).tasks.get("t")).toBe(own);
+  expect(codes(hub.with(own))).toEqual([]);
+  const client = defineClient({
+    id: "js/c",
+    label: "C",
+    language: js.language,
+    order: 1,
+    templates: [{ task, print: () => js`x` }],
+  });
+  expect([...createHub([client]).tasks]).toEqual([task]);
+  // A kind without new plugins keeps its registry.
+  const { libraries, tasks } = hub.with(client);
+  expect([libraries === hub.libraries, tasks === hub.tasks]).toEqual([true, false]);
+});
+
+describe("what is no plugin", () => {
+  const stamp = (version: number, kind: string): object => ({
+    ...library("a"),
+    "~hub": { version, kind },
+  });
+  test.each<readonly [string, unknown]>([
+    ...[null, undefined, 1, "library", () => library("a"), Symbol("a"), {}, new Date(0)].map(
+      (one) => ["not-a-plugin", one] as const,
+    ),
+    ["unknown-version", stamp(2, "library")],
+    ["unknown-version", stamp(0, "library")],
+    ["unknown-kind", stamp(1, "toString")],
+  ])("is reported as %s: %#", (code, odd) => {
+    const hub = createHub([odd, [[library("b")]]]);
+    expect([codes(hub), ids(hub)]).toEqual([[code], ["b"]]);
+    expect(hub.diagnostics[0]!.message).toMatch(/\. (Create|Update|Kinds)|define/);
+  });
+
+  test("costs a checked hub nothing, whatever it is", () => {
+    const anything = fc.anything({ withNullPrototype: true, withBigInt: true, withDate: true });
+    fc.assert(
+      fc.property(fc.array(anything), (garbage) => {
+        expect(ids(createCheckedHub([garbage, library("a")]))).toEqual(["a"]);
+      }),
+      { seed: 21, numRuns: 200 },
+    );
+    const traps = new Proxy({}, { get: () => fail(), ownKeys: () => fail(), has: () => fail() });
+    expect(codes(createCheckedHub([traps]))).toEqual(["not-a-plugin"]);
+  });
+});
+
+function fail(): never {
+  throw new Error("trapped");
+}
+
+describe("a hub is a value", () => {
+  test("with() gives another hub, and leaves this one as it is", () => {
+    const all = [library("a")];
+    const first = createHub(all);
+    all.push(library("c"));
+    const second = first.with([library("b")], provider);
+    expect([ids(first), first.providers.size]).toEqual([["a"], 0]);
+    expect([ids(second), second.providers.get("ACME")]).toEqual([["a", "b"], provider]);
+  });
+
+  test("nothing of it can be written to", () => {
+    const hub = createHub([library("a"), {}]);
+    const { libraries } = hub;
+    const one = libraries.get("a")!;
+    for (const part of [hub, libraries, libraries.list, one, one["~hub"]])
+      for (const key of [...Object.keys(part), "added"])
+        expect(Reflect.set(part, key, 1), key).toBe(false);
+  });
+
+  test("a plugin is frozen with all that it holds, also one made by hand", () => {
+    expect(Object.isFrozen(task.parameters.top_k)).toBe(true);
+    const bare = { ...library("a"), install: { pip: ["a"] } };
+    const shallow = Object.freeze({ ...library("b"), install: { pip: ["b"] } });
+    const hub = createHub([bare, shallow]);
+    for (const one of [bare, shallow]) {
+      expect(hub.libraries.get(one.id)).toBe(one);
+      expect(Object.isFrozen(one.install.pip)).toBe(true);
+    }
+  });
+
+  test("what is deep, holds itself, or cannot be frozen is a plugin's own", () => {
+    let deep: unknown = 1;
+    for (let level = 0; level < 200_000; level++) deep = [deep];
+    const own: Record<string, unknown> = { deep, bytes: new Uint8Array(2), pattern: /a/g };
+    own["self"] = own;
+    const hub = createHub([{ ...library("a"), own }]);
+    expect([ids(hub), Object.isFrozen(own), (own["pattern"] as RegExp).test("a")]).toEqual([
+      ["a"],
+      true,
+      true,
+    ]);
+  });
+});

@@ -1,0 +1,335 @@
+// Plugin code that fails costs its own snippets only, in a plain hub and in a checked one, and every absence has a reason.
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { createHub as createCheckedHub } from "../checked/index.ts";
+import { js, python, sh } from "hubsmith/code";
+import {
+  absent,
+  answer,
+  createHub,
+  defineClient,
+  defineLibrary,
+  defineProvider,
+  defineTask,
+  type Hub,
+  inferenceCall,
+  inferenceSnippets,
+  type InferenceRequest,
+  type LibrarySpec,
+  loadSnippets,
+  type Model,
+  on,
+  parseModel,
+  type Plugin,
+  template,
+} from "../index.ts";
+import { clientCall, isAbsence, librariesOf, templateOf } from "../host.ts";
+
+const model = (record: object = {}): Model => parseModel({ id: "acme/model", ...record }).model!;
+const library = (id: string, snippets?: unknown): Plugin<"library"> =>
+  defineLibrary({
+    id,
+    prettyLabel: id,
+    repoName: id,
+    repoUrl: `https://example.org/${id}`,
+    filter: false,
+    ...(snippets === undefined ? {} : { snippets: snippets as LibrarySpec["snippets"] & object }),
+  });
+const task = defineTask({
+  id: "classify",
+  label: "Classify",
+  modality: "nlp",
+  inputs: "text",
+  output: "json",
+  parameters: { top_k: { type: "count", label: "How many", example: 5 } },
+  sample: () => "some text",
+});
+const provider = defineProvider({
+  id: "acme",
+  label: "Acme",
+  baseUrl: "https://api.acme.example",
+  tasks: [
+    on(task, {
+      request: ({ providerId, inputs }) => ({ path: providerId, json: { inputs } }),
+      answer: answer.json(),
+    }),
+  ],
+});
+const client = (id: string, more: object = {}): Plugin<"client"> =>
+  defineClient({
+    id,
+    label: id,
+    language: js.language,
+    order: 1,
+    templates: [template(task, ({ wire }) => js`fetch(${"reason" in wire ? null : wire.url})`)],
+    ...more,
+  });
+const fetchClient = client("js/good", {
+  refuses: ({ wire }: { wire: object }) => ("reason" in wire ? wire : undefined),
+});
+const sdk = client("js/sdk", {
+  templates: [template(task, ({ chatModel }) => js`sdk(${chatModel})`)],
+});
+const request: InferenceRequest = {
+  model: model({ pipeline_tag: "classify" }),
+  provider: "acme",
+  providerId: "acme-id",
+  options: { parameters: { top_k: 1 } },
+};
+const FETCH = 'fetch("https://router.huggingface.co/acme/acme-id")';
+const SDK = 'sdk("acme/model:acme")';
+
+const serving = (more: object): Plugin<"provider"> => ({
+  ...provider,
+  tasks: [{ ...provider.tasks[0]!, ...more }],
+});
+const prints = (print: unknown) => ({ templates: [template(task, print as never)] });
+/** The plugins with one function replaced, its plugin, and what is still printed without it. */
+const FUNCTIONS: Readonly<
+  Record<string, (run: () => unknown) => readonly [plugins: readonly object[], kept: string[]]>
+> = {
+  "provider/acme request": (run) => [[serving({ request: run })], [SDK]],
+  "provider/acme answer": (run) => [[serving({ answer: run })], [SDK]],
+  "provider/acme job": (run) => [[serving({ job: run })], [SDK]],
+  "provider/acme convert": (run) => [
+    [serving({ parameters: { top_k: { name: "k", convert: run } } })],
+    [],
+  ],
+  "provider/acme serves": (run) => [[{ ...provider, tasks: [], serves: run }], []],
+  "client/js/bad print": (run) => [
+    [client("js/bad", prints(run)), provider],
+    [FETCH, SDK],
+  ],
+  "client/js/bad refuses": (run) => [
+    [client("js/bad", { refuses: run }), provider],
+    [FETCH, SDK],
+  ],
+  "client/js/bad otherwise": (run) => [
+    [client("js/bad", { templates: [], otherwise: run }), provider],
+    [FETCH, SDK],
+  ],
+  "task/classify sample": (run) => [[{ ...task, sample: run }, provider], []],
+  "task/classify instead": (run) => [
+    [{ ...task, instead: run }, provider],
+    [FETCH, SDK],
+  ],
+};
+const HUBS = [
+  ["a plain hub", createHub],
+  ["a checked hub", createCheckedHub],
+] as const;
+const THROWN: readonly (readonly [string, unknown, string])[] = [
+  ["an error", new Error("boom"), "boom"],
+  ["a string", "boom", "boom"],
+  ["nothing", undefined, "undefined"],
+  ["a symbol", Symbol("boom"), "Symbol(boom)"],
+  ["an object without a string", Object.create(null), "something that cannot be shown"],
+  ["a long string", "x".repeat(3000), "xxx…"],
+];
+const thrower = (error: unknown) => () => {
+  throw error;
+};
+const contents = ({ snippets }: { snippets: readonly { content: string }[] }): readonly string[] =>
+  snippets.map(({ content }) => content);
+
+describe.each(HUBS)("in %s", (_, create) => {
+  test.each(Object.keys(FUNCTIONS))("%s that throws costs its own snippets only", (name) => {
+    const [plugins, kept] = FUNCTIONS[name]!(thrower(new Error("boom")));
+    const offer = inferenceSnippets(create([plugins, task, fetchClient, sdk]), request);
+    expect(contents(offer)).toEqual(kept);
+    const [plugin] = name.split(" ");
+    expect(offer.diagnostics).toMatchObject([{ code: "plugin-threw", plugin }]);
+    expect(offer.diagnostics[0]!.message).toMatch(/boom\. Tell the author of the plugin\.$/);
+    for (const one of offer.notOffered) expect(isAbsence(one)).toBe(true);
+  });
+
+  test("no return value of any function throws, or loses a client", () => {
+    const value = fc.anything({ withNullPrototype: true, withBigInt: true, withDate: true });
+    fc.assert(
+      fc.property(fc.constantFrom(...Object.keys(FUNCTIONS)), value, (name, made) => {
+        const [plugins, kept] = FUNCTIONS[name]!(() => made);
+        const hub = create([plugins, task, fetchClient, sdk]);
+        const { snippets, notOffered, diagnostics } = inferenceSnippets(hub, request);
+        expect(snippets.length + notOffered.length).toBe(hub.clients.size);
+        expect(create === createHub || notOffered.every(isAbsence)).toBe(true);
+        const isFault = name.startsWith("client") && diagnostics.length > 0;
+        expect(isFault ? contents({ snippets }) : kept).toEqual(kept);
+        const loads = loadSnippets(
+          create([library("bad", () => made), library("good", () => python`import good`)]),
+          model({ library_name: "bad", tags: ["good"] }),
+        );
+        expect(contents(loads)).toContain("import good");
+      }),
+      { seed: 21, numRuns: 300 },
+    );
+  });
+
+  test.each(THROWN)("a library, or a client, that throws %s is reported", (_, error, text) => {
+    const record = model({ library_name: "bad", tags: ["good"] });
+    const good = library("good", () => python`import good`);
+    const loads = loadSnippets(create([library("bad", thrower(error)), good]), record);
+    const bad = client("js/bad", prints(thrower(error)));
+    const calls = inferenceSnippets(create([task, provider, bad, fetchClient]), request);
+    expect([contents(loads), contents(calls)]).toEqual([["import good"], [FETCH]]);
+    expect(loads.notOffered).toMatchObject([{ library: "bad", code: "plugin-threw" }]);
+    expect(calls.notOffered).toMatchObject([{ client: "bad", language: "js", provider: "acme" }]);
+    for (const { diagnostics, notOffered } of [loads, calls]) {
+      expect(diagnostics).toHaveLength(1);
+      expect(diagnostics[0]!.message).toContain(text);
+      const { reason, change } = notOffered[0]!;
+      expect(`${reason} ${change}`).toBe(diagnostics[0]!.message);
+      expect(reason.length).toBeLessThan(2100);
+    }
+  });
+
+  test("a library cannot change what the next one reads", () => {
+    const seen: string[] = [];
+    const hub = create([
+      library("bad", (given: Model) => (given.tags as string[]).push("changed")),
+      library("good", (given: Model) => python`${seen.push(...given.tags)}`),
+    ]);
+    const offer = loadSnippets(hub, model({ library_name: "bad", tags: ["good"] }));
+    expect([offer.snippets.length, offer.notOffered.length, seen]).toEqual([1, 1, ["good"]]);
+  });
+
+  test("code that cannot be rendered costs its own snippet only", () => {
+    const offer = loadSnippets(
+      create([library("bad", () => sh`${"\0"}`)]),
+      model({ tags: ["bad"] }),
+    );
+    expect(offer.notOffered).toMatchObject([{ library: "bad", code: "plugin-threw" }]);
+  });
+
+  test("a task whose sample throws works with inputs that are given", () => {
+    const hub = create([{ ...task, sample: thrower("boom") }, provider, fetchClient]);
+    expect(contents(inferenceSnippets(hub, { ...request, options: { inputs: "x" } }))).toEqual([
+      FETCH,
+    ]);
+  });
+});
+
+describe("every absence has a reason", () => {
+  const hub = createHub([
+    task,
+    provider,
+    fetchClient,
+    client(
+      "js/other",
+      prints(() => js``),
+    ),
+  ]);
+  const codes = (more: object, of: Hub = hub): readonly string[] => {
+    const { snippets, notOffered } = inferenceSnippets(of, { ...request, ...more });
+    for (const one of notOffered)
+      expect(`${one.code}: ${one.reason} ${one.change}`).toMatch(/^[a-z-]+: \S.*\. \S.*\.$/s);
+    expect(snippets.length + notOffered.length).toBe(Math.max(1, of.clients.size));
+    return [...new Set(notOffered.map(({ code }) => code))];
+  };
+
+  test.each<readonly [string, object]>([
+    ["empty", {}],
+    ["unknown-provider", { provider: "nobody" }],
+    ["unknown-provider", { provider: "__proto__" }],
+    ["no-task", { model: model() }],
+    ...["nothing", "toString", "__proto__"].map(
+      (pipeline_tag) => ["unknown-task", { model: model({ pipeline_tag }) }] as const,
+    ),
+    ["wrong-inputs", { options: { inputs: 1 } }],
+    ["wrong-parameter", { options: { parameters: { top_k: -1 } } }],
+    ["token-mismatch", { options: { accessToken: "key" } }],
+    ["bad-id", { model: { id: "http://evil.example/x", pipeline_tag: "classify" } }],
+    ["wrong-parameter", { options: { parameters: 5 } }],
+    ["wrong-inputs", { options: { inputs: Symbol("x") } }],
+    ...[null, true, 5, [], {}, { toString: () => "x" }].flatMap((odd) => [
+      ["bad-option", { providerId: odd }] as const,
+      ["bad-option", { options: { accessToken: odd } }] as const,
+      ["bad-option", { options: { billTo: odd } }] as const,
+      ["bad-option", { options: { endpointUrl: odd } }] as const,
+      ["unknown-provider", { provider: odd }] as const,
+    ]),
+  ])("%s: %#", (code, more) => {
+    expect(codes(more)).toEqual([code]);
+  });
+
+  test("in a hub without clients, and of a client without a template", () => {
+    expect(codes({}, createHub([]))).toEqual(["no-client"]);
+    const bare = client("js/bare", { templates: [] });
+    expect(codes({}, createHub([task, provider, bare]))).toEqual(["no-template"]);
+    expect(templateOf(fetchClient, task)).toBeTypeOf("function");
+    const other = { ...task, id: "text-to-speech" };
+    expect(() => templateOf(bare, other)).toThrow("Template not found: js/bare/textToSpeech");
+    expect(() => templateOf(bare, other, true)).toThrow(
+      "Template not found: js/bare/textToSpeechStream",
+    );
+  });
+
+  test("of each library", () => {
+    const all = createHub([
+      library("listed"),
+      library("blank", () => python``),
+      library("says", () => absent("no", "Not this one.", "Take another.")),
+    ]);
+    const of = (record: object): readonly string[] =>
+      loadSnippets(all, model(record)).notOffered.map(({ code }) => code);
+    expect(of({ library_name: "listed" })).toEqual(["no-snippet"]);
+    expect(of({ library_name: "blank" })).toEqual(["empty"]);
+    expect(of({ library_name: "nobody", tags: ["says"] })).toEqual(["unknown-library", "no"]);
+    expect(of({})).toEqual(["no-library"]);
+    expect(of({ library_name: "constructor", tags: ["__proto__"] })).toEqual(["unknown-library"]);
+    const tags = ["blank", "says", "listed", "x"];
+    const found = librariesOf(all, model({ library_name: "LISTED", tags }));
+    expect(found.map(({ id }) => id)).toEqual(["listed", "blank", "says"]);
+  });
+
+  test("also where the request, or the record, cannot be read at all", () => {
+    const { proxy: revoked, revoke } = Proxy.revocable({}, {});
+    revoke();
+    const noText: readonly unknown[] = [revoked, Object.create(null), { toString: [] }];
+    const parts = noText.flatMap((one) => [
+      { ...request, provider: one },
+      { ...request, model: one },
+    ]);
+    const odd = [undefined, null, {}, { ...request, options: null }, { ...request, model: null }];
+    for (const one of [...noText, ...parts, ...odd]) {
+      const { snippets, notOffered } = inferenceSnippets(hub, one as InferenceRequest);
+      expect(snippets.length + notOffered.length).toBeGreaterThan(0);
+    }
+    for (const one of [...noText, undefined, null, 5, {}, { id: 5 }, { id: "-x" }]) {
+      const made = loadSnippets(hub, one as unknown as Model);
+      expect([made.snippets.length, made.notOffered.length > 0]).toEqual([0, true]);
+    }
+    for (const odd of [undefined, null, "absent", {}, absent("", "b", "c"), { code: "a" }])
+      expect(isAbsence(odd)).toBe(false);
+  });
+});
+
+test("a record that was not parsed is read first", () => {
+  const hub = createHub([task, provider, fetchClient]);
+  const raw = { id: "acme/model", pipeline_tag: "classify", tags: ["a", 5] };
+  const offer = inferenceSnippets(hub, { ...request, model: raw as unknown as Model });
+  expect(contents(offer)).toEqual([FETCH]);
+  expect(offer.diagnostics.map(({ path }) => path)).toEqual(["tags[1]"]);
+});
+
+test("the call of a client is the one that its snippet prints, direct where it knows no other", () => {
+  const target = prints(({ target }: { target: string }) => js`call(${target})`);
+  const direct = client("js/direct", { ...target, isDirect: true, order: 2 });
+  const hub = createHub([task, provider, client("js/any", target), direct]);
+  const targetOf = (id: string, more: object = {}): string => {
+    const call = clientCall(hub, hub.clients.get(id)!, { ...request, ...more });
+    return "reason" in call ? call.code : call.target;
+  };
+  expect(contents(inferenceSnippets(hub, request))).toEqual(['call("routed")', 'call("direct")']);
+  expect([targetOf("js/any"), targetOf("js/direct")]).toEqual(["routed", "direct"]);
+  expect(targetOf("js/direct", { provider: "nobody" })).toBe("unknown-provider");
+});
+
+test("two calls give the same, frozen call, and a payer called undefined is one", () => {
+  const hub = createHub([task, provider, fetchClient]);
+  const all = [{}, { options: { billTo: "undefined" } }, { providerId: "undefined" }, {}];
+  const [first, ...more] = all.map((one) => inferenceCall(hub, { ...request, ...one }));
+  expect([first, Object.isFrozen(first)]).toEqual([inferenceCall(hub, request), true]);
+  expect(more[0]).toMatchObject({ billTo: "undefined" });
+  expect(more[1]).toMatchObject({ mapping: { providerId: "undefined" } });
+  expect(more[2]).toEqual(first);
+});

@@ -1,0 +1,353 @@
+// Key safety, which no check of plugins adds: a key goes to its own server, and no id, header or URL leads elsewhere.
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { env, text } from "../code/index.ts";
+import { js } from "hubsmith/code";
+import {
+  type Absence,
+  answer,
+  type Ask,
+  type Call,
+  createHub,
+  defineClient,
+  defineProvider,
+  defineTask,
+  type Hub,
+  inferenceCall,
+  type InferenceOptions,
+  inferenceSnippets,
+  type Job,
+  on,
+  parseModel,
+  pathAt,
+  type Sent,
+  template,
+  urlAt,
+  valueAt,
+  type Wire,
+  type WireParts,
+} from "../index.ts";
+import { ROUTER } from "../host.ts";
+import type { Auth, ServedSpec, UrlPiece } from "../types.ts";
+
+interface Inputs {
+  readonly text: string;
+  readonly labels: readonly string[];
+}
+const label = defineTask({
+  id: "label",
+  label: "Label",
+  modality: "nlp",
+  inputs: { text: "text", labels: "texts" },
+  output: "json",
+  parameters: { options: { type: "json", label: "Options", example: { a: [1] } } },
+  sample: () => ({ text: "A boat", labels: ["sea", "land"] }),
+});
+const client = defineClient({
+  id: "js/plain",
+  label: "Plain",
+  language: js.language,
+  order: 1,
+  refuses: ({ wire }) => ("reason" in wire ? wire : undefined),
+  templates: [template(label, ({ token }) => js`send(${token})`)],
+});
+const GOOD: WireParts = { path: "v1/label", json: { text: "A boat" } };
+const BASE = "https://api.acme.example";
+const DIRECT: InferenceOptions = { directRequest: true };
+const RUNS = { seed: 21, numRuns: 300 };
+
+interface Spec extends Partial<ServedSpec<Inputs, "options">> {
+  readonly auth?: Auth;
+  readonly baseUrl?: string;
+  readonly isHuggingFace?: boolean;
+}
+function hubOf({ auth = {}, baseUrl = BASE, isHuggingFace = false, ...more }: Spec): Hub {
+  const served = on(label, { request: () => GOOD, answer: answer.json("label"), ...more });
+  const acme = { id: "acme", label: "Acme", baseUrl, auth, isHuggingFace, tasks: [served] };
+  return createHub([label, client, defineProvider(acme)]);
+}
+const { model } = parseModel({ id: "acme/small", pipeline_tag: "label" });
+const request = { model: model!, provider: "acme", providerId: "small" };
+function called(hub: Hub, options: InferenceOptions = {}, providerId = "small"): Call {
+  const call = inferenceCall(hub, { ...request, providerId, options });
+  if ("reason" in call) throw new Error(call.reason);
+  return call;
+}
+const wireOf = (...of: Parameters<typeof called>): Wire | Absence => called(...of).wire;
+const codeOf = (...of: Parameters<typeof called>): string => {
+  const wire = wireOf(...of);
+  return "reason" in wire ? wire.code : "sent";
+};
+
+describe("the token of Hugging Face", () => {
+  test.each<readonly [string, string]>([
+    ["https://queue.huggingface.co/acme", "sent"],
+    ["https://HUGGINGFACE.co:443", "sent"],
+    ["https://b.example", "wrong-return"],
+    ["http://router.huggingface.co", "wrong-return"],
+    ["https://huggingface.co.b.example", "wrong-return"],
+    ["https://huggingface.co@b.example", "wrong-return"],
+    ["https://b.example/huggingface.co", "wrong-return"],
+    ["https://ahuggingface.co", "wrong-return"],
+    ["https://huggingface.co:8443", "wrong-return"],
+  ])("in a direct request to %s: %s", (url, code) => {
+    const own = { isHuggingFace: true, baseUrl: `${ROUTER}/acme` };
+    const parts = { ...own, request: () => ({ ...GOOD, baseUrl: url }) };
+    expect(codeOf(hubOf(parts), DIRECT)).toBe(code);
+    expect(codeOf(hubOf({ isHuggingFace: true, baseUrl: url }), DIRECT)).toBe(code);
+    // The router is called instead.
+    expect(codeOf(hubOf(parts))).toBe("sent");
+  });
+
+  test("never goes to a provider, nor a provider's key to the router, and each stays in its snippet", () => {
+    const tokens = fc.constantFrom("hf_one", "hf_two", "key_one", "key_two", undefined);
+    const hub = hubOf({});
+    fc.assert(
+      fc.property(tokens, fc.boolean(), (accessToken, directRequest) => {
+        const options = { directRequest, ...(accessToken === undefined ? {} : { accessToken }) };
+        const offer = inferenceSnippets(hub, { ...request, options });
+        const fits = accessToken === undefined || accessToken.startsWith("hf_") !== directRequest;
+        const printed = accessToken ?? (directRequest ? "ACME_API_KEY" : "HF_TOKEN");
+        expect(offer.notOffered.map(({ code }) => code)).toEqual(fits ? [] : ["token-mismatch"]);
+        const all = JSON.stringify(offer);
+        for (const one of ["hf_one", "hf_two", "key_one", "key_two", "HF_TOKEN", "ACME_API_KEY"])
+          expect(all.includes(one)).toBe(fits && one === printed);
+      }),
+      RUNS,
+    );
+  });
+});
+
+describe("a header", () => {
+  const reserved = fc.mixedCase(
+    fc.constantFrom("authorization", "content-type", "x-hf-bill-to", "x-key"),
+  );
+  test("that the kernel adds is refused in any case", () => {
+    fc.assert(
+      fc.property(reserved, (name) => {
+        const parts = { request: () => ({ ...GOOD, headers: { [name]: "abc" } }) };
+        const hub = hubOf({ ...parts, auth: { header: "X-Key" } });
+        expect(codeOf(hub, DIRECT)).toBe("wrong-return");
+        expect(codeOf(hubOf(parts), DIRECT)).toBe(/^x-key$/i.test(name) ? "sent" : "wrong-return");
+      }),
+      RUNS,
+    );
+  });
+
+  const fromId = hubOf({
+    request: ({ providerId }) => ({ ...GOOD, headers: { "X-Model": providerId } }),
+  });
+  test.each(["a\tb", "a/b\nX-Evil: 1", "a\rb", "a\0b", "a\u007fb", "é", "a\u2028b", " a", "a "])(
+    "is not made from %j",
+    (id) => {
+      expect(wireOf(fromId, {}, id)).toMatchObject({
+        code: "bad-header",
+        reason: expect.stringContaining(`X-Model would hold the text ${JSON.stringify(id)}`),
+      });
+    },
+  );
+
+  test("is printable ASCII, whatever it is made from", () => {
+    const part = fc.oneof(fc.string({ unit: "grapheme" }), fc.constantFrom("\n", "\r\n", " ", "a"));
+    fc.assert(
+      fc.property(fc.array(part), (parts) => {
+        const id = parts.join("");
+        const wire = wireOf(fromId, {}, id);
+        if ("reason" in wire) return;
+        expect(wire.headers["X-Model"]).toBe(id);
+        expect(id).toMatch(/^([!-~]([ -~]*[!-~])?)?$/);
+      }),
+      RUNS,
+    );
+    for (const id of ["a/b", "vendor/model:5a1e", "two words"])
+      expect(codeOf(fromId, {}, id)).toBe("sent");
+  });
+});
+
+describe("an id", () => {
+  const hubs = [
+    hubOf({ request: ({ providerId }) => ({ ...GOOD, path: providerId }) }),
+    hubOf({ request: ({ providerId }) => ({ ...GOOD, path: `models/${providerId}/run` }) }),
+    hubOf({ request: ({ providerId }) => ({ ...GOOD, query: { model: providerId } }) }),
+  ];
+  test("leads to no other place, whatever it is", () => {
+    const piece = fc.constantFrom(
+      "..",
+      ".",
+      "/",
+      "//",
+      "a",
+      "%2e",
+      "https:",
+      "@",
+      "?",
+      "#",
+      "\\",
+      ":",
+    );
+    const id = fc.oneof(
+      fc.array(piece).map((all) => all.join("")),
+      fc.string({ unit: "binary" }),
+    );
+    fc.assert(
+      fc.property(id, fc.boolean(), (providerId, directRequest) => {
+        for (const hub of hubs) {
+          const wire = wireOf(hub, { directRequest }, providerId);
+          if ("reason" in wire) continue;
+          const base = directRequest ? BASE : `${ROUTER}/acme`;
+          const { href, hash, username } = new URL(String(wire.url));
+          expect(href.startsWith(`${base}/`)).toBe(true);
+          expect([hash, username]).toEqual(["", ""]);
+        }
+      }),
+      RUNS,
+    );
+  });
+
+  test.each(["..", "a/../b", "./a", "a/\ud800", "https://evil.example/x", "HTTP://evil.example"])(
+    "%j is refused with a reason",
+    (id) => {
+      expect(wireOf(hubs[2]!, {}, id)).toMatchObject({
+        code: "bad-provider-id",
+        change: "Mend providerId, or the record's mapping.",
+      });
+    },
+  );
+});
+
+describe("the URL of a job", () => {
+  const JOB: Job = { state: ["status"], waiting: ["queued"], status: [], interval: 1 };
+  type Urls = (sent: Sent) => Pick<Job, "status" | "result">;
+  const at =
+    (...status: readonly UrlPiece[]): Urls =>
+    () => ({ status });
+  const below =
+    (...more: readonly UrlPiece[]): Urls =>
+    ({ base }) => ({ status: [base, ...more] });
+
+  test.each<readonly [string, string, Urls]>([
+    ["sent", "base and a path", below("/jobs/", valueAt("id"))],
+    ["sent", "base and a path of the response", below(pathAt("url"))],
+    ["sent", "base and a query", below("?id=", valueAt("id"))],
+    ["sent", "a URL of the response, without the key", at(urlAt("url"))],
+    ["sent", "both", ({ base }) => ({ status: [urlAt("at")], result: [base, "/result"] })],
+    ["wrong-return", "the provider's own server", at("https://api.acme.example/x")],
+    ["wrong-return", "another server", at("https://elsewhere.example/", valueAt("id"))],
+    ["wrong-return", "a host that begins like it", at(`${ROUTER}.example/a`)],
+    ["wrong-return", "another server in parts", at("https://else", "where.example/")],
+    ["wrong-return", "another server in text", at(text("https://b.example/", env("OTHER")))],
+    ["wrong-return", "another provider", at(`${ROUTER}/other/jobs`)],
+    ["wrong-return", "a provider that begins like it", at(`${ROUTER}/acme-two/jobs`)],
+    [
+      "wrong-return",
+      "another server for the result",
+      () => ({
+        status: [urlAt("at")],
+        result: ["https://elsewhere.example"],
+      }),
+    ],
+    ["wrong-return", "no server", at("/jobs")],
+    ["wrong-return", "nothing", at("")],
+    ["wrong-return", "a piece of the response", at(valueAt("id"))],
+    ["wrong-return", "base without a slash", below("jobs/", valueAt("id"))],
+    ["wrong-return", "base and a piece", below(valueAt("id"))],
+    ["wrong-return", "base and a variable", ({ base }) => ({ status: [text(base, env("OTHER"))] })],
+    ["wrong-return", "a URL in a URL", below("/jobs", urlAt("url"))],
+  ])("is %s: %s", (code, _, urls) => {
+    expect(codeOf(hubOf({ job: (sent) => ({ ...JOB, ...urls(sent) }) }))).toBe(code);
+  });
+
+  test("begins with the base, or is called without the key", () => {
+    const bases = fc.constantFrom(BASE, ROUTER, `${ROUTER}/acme`, "https://b.example", "");
+    const piece = fc.constantFrom<UrlPiece>(
+      "/",
+      "?",
+      ".b.example",
+      "@b",
+      "a",
+      valueAt("id"),
+      urlAt("u"),
+    );
+    fc.assert(
+      fc.property(bases, fc.array(piece, { maxLength: 4 }), (base, more) => {
+        const wire = wireOf(hubOf({ job: () => ({ ...JOB, status: [base, ...more] }) }), DIRECT);
+        if ("reason" in wire) return;
+        expect(wire.job!.status[0]).toMatch(/^https:\/\/api\.acme\.example([/?]|$)/);
+        expect(
+          wire.job!.status.slice(1).some((one) => typeof one === "object" && "urlAt" in one),
+        ).toBe(false);
+      }),
+      RUNS,
+    );
+  });
+
+  test("is that of the request's own base, and direct requests have their own", () => {
+    const own: Spec = {
+      request: () => ({ ...GOOD, baseUrl: "https://queue.acme.example" }),
+      job: ({ base }) => ({ ...JOB, status: [`${base}/jobs/`, valueAt("id")] }),
+    };
+    const bases = [{}, DIRECT].map((options) => {
+      const wire = wireOf(hubOf(own), options);
+      return "reason" in wire ? wire.reason : wire.job!.status[0];
+    });
+    expect(bases).toEqual([`${ROUTER}/acme/jobs/`, "https://queue.acme.example/jobs/"]);
+  });
+
+  test("has a key in the query only where the server is the same", () => {
+    const of = (...status: readonly UrlPiece[]): Wire => {
+      const hub = hubOf({ auth: { query: "key" }, job: () => ({ ...JOB, status }) });
+      return wireOf(hub, DIRECT) as Wire;
+    };
+    const key = text("key=", env("ACME_API_KEY"));
+    const own: readonly UrlPiece[] = [BASE, pathAt("url")];
+    expect(of(...own)).toMatchObject({ url: text(`${BASE}/v1/label?`, key), headers: {} });
+    expect(of(...own).job!.status).toEqual([...own, text("?", key)]);
+    expect(of(`${BASE}/s?id=1`).job!.status).toEqual([text(`${BASE}/s?id=1&`, key)]);
+    expect(of(urlAt("polling_url")).job!.status).toEqual([urlAt("polling_url")]);
+  });
+});
+
+describe("what a plugin is given", () => {
+  const loose = (value: unknown): Record<string, unknown> => value as Record<string, unknown>;
+  const options: InferenceOptions = { parameters: { options: { a: [1] } }, billTo: "acme-org" };
+  const frozen = (value: unknown): boolean =>
+    typeof value !== "object" ||
+    value === null ||
+    (Object.isFrozen(value) && Object.values(value).every(frozen));
+
+  test("is frozen in every part, and one that changes it costs its own snippets only", () => {
+    const asked: Ask<Inputs>[] = [];
+    const hub = hubOf({
+      request: (ask) => {
+        asked.push(ask);
+        return { ...GOOD, json: { ...loose(ask.parameters), text: ask.inputs.text } as never };
+      },
+      job: ({ base }) => ({ state: ["s"], waiting: ["w"], status: [base, "/jobs"], interval: 1 }),
+    });
+    const call = called(hub, options);
+    expect(asked.every(frozen)).toBe(true);
+    for (const part of [call, call.inputs, call.parameters, call.mapping, call.wire])
+      expect(frozen(part)).toBe(true);
+    const changing = defineClient({
+      ...client,
+      id: "js/changing",
+      templates: [template(label, (one) => js`x(${(loose(one)["token"] = "mine")})`)],
+    });
+    const offer = inferenceSnippets(hub.with(changing), { ...request, options });
+    expect(offer.snippets.map((one) => one.client)).toEqual(["plain"]);
+    expect(offer.diagnostics.map(({ plugin }) => plugin)).toEqual(["client/js/changing"]);
+  });
+
+  test("is a copy: what the caller, or the provider, has stays as it was", () => {
+    const inputs = { text: "mine", labels: ["a"] };
+    const parameters = JSON.parse('{"options":{"b":[2]},"__proto__":{"c":1}}') as object;
+    const parts = { path: "v1", json: { list: [1] } };
+    const call = called(hubOf({ request: () => parts }), {
+      inputs,
+      parameters: parameters as never,
+    });
+    expect(JSON.stringify(call.parameters)).toBe(JSON.stringify(parameters));
+    for (const own of [inputs, inputs.labels, parameters, parts, parts.json, parts.json.list])
+      expect(Object.isFrozen(own)).toBe(false);
+  });
+});
