@@ -1,9 +1,9 @@
 // Entry "./host": what hosts need beside hubs and snippets, to list plugins and to show calls.
 export { allEntries, entriesOf, labelOf } from "./hub/card.ts";
 export { isAbsence } from "./base/issue.ts";
-export { carriesToken, steps } from "./http/response.ts";
+export { carriesToken, toPath } from "./http/response.ts";
 export { fileNameFor, mediaType } from "./record/inputs.ts";
-export { endpointOf, ROUTER } from "./http/route.ts";
+export { normalizeEndpoint, ROUTER } from "./http/route.ts";
 export { isCallable, templateKind } from "./http/task.ts";
 export { encodePath } from "./http/url.ts";
 export { clientCall, clientsInOrder, templateOf } from "./snippets/inference.ts";

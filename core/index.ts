@@ -17,16 +17,16 @@ export {
   downloads,
 } from "./hub/plugin.ts";
 export { loadPlugins, neededEntries } from "./hub/load.ts";
-export { nearestName } from "./base/describe.ts";
+export { closestName } from "./base/describe.ts";
 export type { Kind } from "./base/kind.ts";
 export type { FoundFormat, QuantizationSpec } from "./hub/quantization.ts";
 export { type Registry, registryOf } from "./hub/registry.ts";
 export { type Answer, answer, type Job, pathAt, urlAt, valueAt } from "./http/response.ts";
-export type { Call, Ask, Wire, WireParts } from "./http/request.ts";
+export type { Call, RequestContext, HttpRequest, RequestSpec } from "./http/request.ts";
 export { textIn, valueIn } from "./record/json.ts";
 export { isConversational, type Model, parseModel, type ProviderMapping } from "./record/model.ts";
 export type { Parameter } from "./record/parameters.ts";
-export { on, type Sent, type Served } from "./http/provider.ts";
+export { serves, type SentRequest, type TaskHandler } from "./http/provider.ts";
 export type { Task } from "./http/task.ts";
 export { hubFileUrl } from "./http/url.ts";
 export { inferenceCall } from "./snippets/request.ts";

@@ -10,7 +10,7 @@ import {
   defineProvider,
   defineQuantization,
   defineTask,
-  on,
+  serves,
   template,
 } from "./index.ts";
 
@@ -97,23 +97,23 @@ const mistakes: readonly (() => unknown)[] = [
   // @ts-expect-error: label, sets and preference are missing
   () => defineQuantization({ id: "a" }),
 
-  () => on(paint, { ...served, parameters: { num_inference_steps: "steps" } }),
+  () => serves(paint, { ...served, parameters: { num_inference_steps: "steps" } }),
   // @ts-expect-error: num_inference_steps
-  () => on(paint, { ...served, parameters: { num_inference_step: "steps" } }),
+  () => serves(paint, { ...served, parameters: { num_inference_step: "steps" } }),
   // @ts-expect-error: a name
-  () => on(paint, { ...served, parameters: { num_inference_steps: 3 } }),
+  () => serves(paint, { ...served, parameters: { num_inference_steps: 3 } }),
   // @ts-expect-error: prompt
-  () => on(paint, { ...served, request: ({ inputs }) => ({ path: inputs.promt }) }),
+  () => serves(paint, { ...served, request: ({ inputs }) => ({ path: inputs.promt }) }),
   // @ts-expect-error: a string, not a file
-  () => on(paint, { ...served, request: ({ inputs }) => ({ path: inputs.image }) }),
+  () => serves(paint, { ...served, request: ({ inputs }) => ({ path: inputs.image }) }),
   // @ts-expect-error: path is missing
-  () => on(paint, { ...served, request: () => ({ json: {} }) }),
+  () => serves(paint, { ...served, request: () => ({ json: {} }) }),
   // @ts-expect-error: answer is missing
-  () => on(paint, { request }),
+  () => serves(paint, { request }),
   // @ts-expect-error: an answer, not a word
-  () => on(paint, { ...served, answer: "bytes" }),
+  () => serves(paint, { ...served, answer: "bytes" }),
   // @ts-expect-error: a task that is only listed
-  () => on(listed, served),
+  () => serves(listed, served),
   // @ts-expect-error: the type of the file is missing
   () => answer.base64("a"),
   // @ts-expect-error: what would change it is missing

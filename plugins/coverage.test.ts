@@ -46,7 +46,7 @@ const { plugins, diagnostics } = await loadPlugins([
   ...clientEntries,
 ]);
 const hub = createHub(plugins);
-const tasks = [...hub.tasks].filter((task) => isCallable(task) && task.isHidden !== true);
+const tasks = [...hub.tasks].filter((task) => isCallable(task) && task.isInternal !== true);
 const MODELS: Readonly<Record<string, string>> = { "novita | image-text-to-video": "MiniMax-H3" };
 
 /** What is offered for a model of a task, one that converses unless told, whom a provider hosts as `as`. */

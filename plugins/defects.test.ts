@@ -12,7 +12,7 @@ import {
   inferenceSnippets,
   loadPlugins,
   type Model,
-  on,
+  serves,
   parseModel,
 } from "hubsmith";
 import { dataUrl } from "hubsmith/code";
@@ -136,7 +136,7 @@ describe("defects that must not come back", () => {
         label: "Painter",
         baseUrl: "https://painter.example",
         tasks: [
-          on(imageToImage, {
+          serves(imageToImage, {
             request: ({ inputs, parameters }) => ({
               path: "edit",
               json: { image: dataUrl(inputs), ...parameters },

@@ -35,7 +35,7 @@ import {
   loadPlugins,
   loadSnippets,
   parseModel,
-  type Wire,
+  type HttpRequest,
 } from "hubsmith";
 import { carriesToken } from "hubsmith/host";
 import { base64, file, type Value, type ValueObject } from "hubsmith/code";
@@ -77,7 +77,7 @@ function make(pair: string, { as = "vendor/model", record = {}, ...options }: As
   return { call, diagnostics, by };
 }
 
-function wireOf(pair: string, asked?: Asked): Wire {
+function wireOf(pair: string, asked?: Asked): HttpRequest {
   const { call } = make(pair, asked);
   if ("reason" in call) throw new Error(call.reason);
   if ("reason" in call.wire) throw new Error(call.wire.reason);
@@ -363,7 +363,7 @@ describe("sent wrong or not at all", () => {
 });
 
 describe("jobs", () => {
-  const jobs = (): readonly (readonly [string, Wire])[] =>
+  const jobs = (): readonly (readonly [string, HttpRequest])[] =>
     hub.providers.list.flatMap((provider) =>
       provider.tasks.flatMap(({ task }) => {
         const { call } = make(`${task.id} ${provider.id}`, { directRequest: true });

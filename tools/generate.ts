@@ -11,7 +11,7 @@ import { type Written, writeOrCheck } from "./written.ts";
 
 // What a row of the index says beside the id and the import, in this order: see `entriesOf`.
 const COLUMNS: Readonly<Record<Kind, readonly string[]>> = {
-  task: ["page", "label", "modality", "isPlaceholder", "isHidden", "aliases", "replaces"],
+  task: ["page", "label", "modality", "isPlaceholder", "isInternal", "aliases", "replaces"],
   library: ["label", "filter", "tasks", "aliases", "isFallback", "replaces"],
   provider: ["label", "tasks", "baseUrl", "aliases", "replaces"],
   client: ["label", "language", "order", "aliases", "replaces"],

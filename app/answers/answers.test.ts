@@ -9,7 +9,7 @@ import {
   inferenceSnippets,
   loadPlugins,
   parseModel,
-  type Wire,
+  type HttpRequest,
 } from "hubsmith";
 import { clientsInOrder } from "hubsmith/host";
 import { beforeAll, expect, test } from "vitest";
@@ -79,7 +79,7 @@ function requestFor(provider: string, task: string, options: InferenceOptions): 
 const found = (cell: Cell): ReturnType<typeof findSample> =>
   findSample(samples.get(cell.provider), { ...cell, providerLabel: cell.provider });
 
-const sampled = (): readonly (Cell & { readonly sample: Sample; readonly wire: Wire })[] =>
+const sampled = (): readonly (Cell & { readonly sample: Sample; readonly wire: HttpRequest })[] =>
   cells.flatMap((cell) => {
     const its = found(cell);
     const { wire } = cell.call;
@@ -132,7 +132,7 @@ const BEGINNINGS: Readonly<Record<string, string>> = {
   MP4: "AAAAGGZ0eXA",
 };
 
-function isFound(sample: Sample, { answer }: Wire): boolean {
+function isFound(sample: Sample, { answer }: HttpRequest): boolean {
   const { exchanges, shows, saves } = sample;
   const last = exchanges.at(-1)!;
   if (answer.as === "stream") return last.is === "events" && textOf(last) === shows;

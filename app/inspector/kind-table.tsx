@@ -75,7 +75,7 @@ export function KindTable({ kind, rows, outcomes }: Props): ReactNode {
 }
 
 function Label({ row: { entry, id, label } }: { readonly row: Row }): ReactNode {
-  if ("isHidden" in entry && entry.isHidden === true)
+  if ("isInternal" in entry && entry.isInternal === true)
     return (
       <>
         {label} <span className="note">hidden</span>

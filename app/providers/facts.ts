@@ -79,7 +79,7 @@ function wayFacts(
   tasks: readonly Task[],
   way: Way,
 ): WayFacts {
-  const isOwn = ({ routed }: Task): boolean => routed === undefined;
+  const isOwn = ({ routerApi: routed }: Task): boolean => routed === undefined;
   const calls = tasks
     .toSorted((one, other) => Number(isOwn(other)) - Number(isOwn(one)))
     .map((task) => ask(hub, requestFor(provider, task, way)).call);

@@ -11,12 +11,12 @@ const provider = (label: string, ...tasks: readonly string[]): Entry<"provider">
   tasks,
   load,
 });
-const task = (id: string, label: string, isHidden = false): Entry<"task"> => ({
+const task = (id: string, label: string, isInternal = false): Entry<"task"> => ({
   kind: "task",
   id,
   label,
   modality: "nlp",
-  ...(isHidden ? { isHidden } : {}),
+  ...(isInternal ? { isInternal } : {}),
   load,
 });
 const PROVIDERS = [

@@ -36,7 +36,7 @@ export function servedIn(providers: Providers, tasks: Tasks): readonly Omit<Row,
   return [...new Set(providers.flatMap((one) => one.tasks))]
     .map((id) => {
       const card = cards.get(id);
-      const hasPage = card !== undefined && card.isHidden !== true;
+      const hasPage = card !== undefined && card.isInternal !== true;
       return { id, label: card?.label ?? id, hasPage };
     })
     .toSorted(byLabel);

@@ -73,7 +73,7 @@ function fateOf(fate: Fate): ReactNode {
 function othersOf({ task, takesOthers, requests }: TaskFacts): string {
   const sent = "Any other parameter that you give is sent as it is";
   if (takesOthers === true) return `${sent}.`;
-  const isRouters = task.routed !== undefined && requests.some(({ way }) => way === "routed");
+  const isRouters = task.routerApi !== undefined && requests.some(({ way }) => way === "routed");
   const directly = isRouters ? ", when the request is direct" : "";
   return takesOthers === false
     ? `No other parameter is sent${directly}.`

@@ -4,7 +4,7 @@ import {
   createHub,
   defineProvider,
   defineTask,
-  on,
+  serves,
   type Plugin,
   type Task,
 } from "hubsmith";
@@ -36,7 +36,7 @@ const provider = defineProvider({
   label: "Easel",
   baseUrl: "https://api.easel.example",
   tasks: [
-    on(task, {
+    serves(task, {
       parameters: {
         steps: "num.steps",
         style: false,

@@ -6,7 +6,7 @@ import {
   type Plugin,
   type Task,
   valueIn,
-  type Wire,
+  type HttpRequest,
 } from "hubsmith";
 import { plainValue, valueText } from "hubsmith/catalogue";
 import type { Value, ValueObject } from "hubsmith/code";
@@ -87,7 +87,7 @@ export function otherThan({ type, example }: Parameter): Value {
 }
 
 // What is sent rounded may be the same for two values; then it stands where there is nothing without it.
-function appearedIn(one: Wire, without: Wire | Absence): readonly string[] {
+function appearedIn(one: HttpRequest, without: HttpRequest | Absence): readonly string[] {
   const isAlike = !("reason" in without) && "json" in one.body && "json" in without.body;
   return isAlike ? changedIn(one, without) : [];
 }
@@ -96,13 +96,13 @@ function appearedIn(one: Wire, without: Wire | Absence): readonly string[] {
 const large = (size: Value, side: string): number => Number(valueIn(size, side)) * 4;
 
 /** The places where two requests differ: dots lead into objects, and a list is one place. */
-export function changedIn(one: Wire, other: Wire): readonly string[] {
+export function changedIn(one: HttpRequest, other: HttpRequest): readonly string[] {
   const places = differences(fieldsOf(one), fieldsOf(other), "");
   const [url, otherUrl] = [valueText(one.url), valueText(other.url)];
   return url === otherUrl ? places : [...places, "the URL"];
 }
 
-function fieldsOf({ body }: Wire): unknown {
+function fieldsOf({ body }: HttpRequest): unknown {
   if ("json" in body) return plainValue(body.json);
   return "form" in body ? plainValue(body.form) : {};
 }

@@ -14,7 +14,7 @@ export function Reach({ facts: { provider, ways, tasks } }: { readonly facts: Fa
   const { label, aliases = [] } = provider;
   const isPolicy = provider.baseUrl === undefined;
   const isTold = provider.isOffHub !== true && (!isPolicy || aliases.length > 0);
-  const chats = isTold ? tasks.filter(({ task }) => task.routed) : [];
+  const chats = isTold ? tasks.filter(({ task }) => task.routerApi) : [];
   const named = isPolicy
     ? `One of ${label}'s other names goes behind the model's id`
     : "The model's id then ends with the provider's";

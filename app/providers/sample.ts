@@ -12,7 +12,7 @@ import {
   parseModel,
   type Plugin,
   type Task,
-  type Wire,
+  type HttpRequest,
 } from "hubsmith";
 import type { ValueObject } from "hubsmith/code";
 
@@ -66,7 +66,7 @@ function modelFor(provider: Plugin<"provider">, task: Task): Model {
 /** What is asked over the wire, or why it is not, and the names of parameters that are left out. */
 export interface Asked {
   readonly call?: Call;
-  readonly wire: Wire | Absence;
+  readonly wire: HttpRequest | Absence;
   readonly dropped: readonly string[];
 }
 

@@ -6,7 +6,7 @@ import {
   inferenceSnippets,
   type Plugin,
   type Task,
-  type Wire,
+  type HttpRequest,
 } from "hubsmith";
 import { clientsInOrder } from "hubsmith/host";
 import { responseType } from "hubsmith/catalogue";
@@ -20,7 +20,7 @@ export interface TaskFacts {
   readonly task: Task;
   readonly requests: readonly RequestFacts[];
   /** The first of the requests that there is. */
-  readonly call?: Call & { readonly wire: Wire };
+  readonly call?: Call & { readonly wire: HttpRequest };
   /** The shape of what comes back to it. */
   readonly shape?: string;
   /** The models with which alone it is served, by the provider's ids. */
@@ -39,7 +39,7 @@ export interface TaskFacts {
 /** A request on one of the ways, or why there is none. */
 export interface RequestFacts {
   readonly way: Way;
-  readonly wire: Wire | Absence;
+  readonly wire: HttpRequest | Absence;
 }
 
 /** A client that has a snippet. */
@@ -90,7 +90,7 @@ export function taskFacts(hub: Hub, provider: Plugin<"provider">, task: Task): T
   };
 }
 
-const isWired = (call: Call | undefined): call is Call & { readonly wire: Wire } =>
+const isWired = (call: Call | undefined): call is Call & { readonly wire: HttpRequest } =>
   call !== undefined && !("reason" in call.wire);
 const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);

@@ -27,7 +27,7 @@ export function TaskSection({ facts, label, isOpen }: Props): ReactNode {
     <section className="part provider-task" id={task.id} aria-labelledby={title}>
       <div className="about">
         <h2 id={title}>{task.label}</h2>
-        {task.isHidden === true ? (
+        {task.isInternal === true ? (
           <p className="note">Models of several tasks are called so: those that converse.</p>
         ) : (
           <p className="note">
@@ -57,7 +57,7 @@ export function TaskSection({ facts, label, isOpen }: Props): ReactNode {
             <div>
               <dt>Job</dt>
               <dd>
-                {call.queued
+                {call.isJob
                   ? "The first answer is a ticket, with which the result is asked for."
                   : "The request is held open; a slow one is answered with a ticket instead."}
               </dd>

@@ -7,7 +7,7 @@ import {
   type Task,
   urlAt,
   valueAt,
-  type Wire,
+  type HttpRequest,
 } from "hubsmith";
 import { expect, test } from "vitest";
 import { answerWords, joined, jobWords, questionWords, type Sentence } from "./words.ts";
@@ -15,7 +15,7 @@ import { answerWords, joined, jobWords, questionWords, type Sentence } from "./w
 const plain = (words: Sentence): string =>
   words.map((piece) => (typeof piece === "string" ? piece : `[${piece.code}]`)).join("");
 const read = (one: Answer, streams = false): string =>
-  answerWords({ answer: one } as Wire, { streams } as Task)
+  answerWords({ answer: one } as HttpRequest, { streams } as Task)
     .map(plain)
     .join(" ");
 

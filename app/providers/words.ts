@@ -1,5 +1,5 @@
 // How an answer is read and how a job is polled, in words.
-import type { Answer, Job, Task, Wire } from "hubsmith";
+import type { Answer, Job, Task, HttpRequest } from "hubsmith";
 import { carriesToken } from "hubsmith/host";
 import type { Path } from "hubsmith/types";
 import { pollText } from "hubsmith/catalogue";
@@ -10,7 +10,7 @@ export type Piece = string | { readonly code: string };
 export type Sentence = readonly Piece[];
 
 /** How the answer to a request is read. */
-export function answerWords({ answer }: Wire, { streams }: Task): readonly Sentence[] {
+export function answerWords({ answer }: HttpRequest, { streams }: Task): readonly Sentence[] {
   return [
     readWords(answer),
     ...(streams === true ? [["With streaming it arrives as server-sent events."] as const] : []),

@@ -22,8 +22,8 @@ const TASKS = [
 test("hidden tasks and other kinds are not among them", () => {
   const tasks = shownIn(entries, "task");
   expect(tasks.length).toBeGreaterThan(20);
-  expect(tasks.filter(({ kind, isHidden }) => kind !== "task" || isHidden)).toEqual([]);
-  expect(shownIn([task("a", "A", { isHidden: true })], "task")).toEqual([]);
+  expect(tasks.filter(({ kind, isInternal }) => kind !== "task" || isInternal)).toEqual([]);
+  expect(shownIn([task("a", "A", { isInternal: true })], "task")).toEqual([]);
 });
 
 test("a task is found by its id, then by an alias", () => {

@@ -40,7 +40,7 @@ export interface Named {
 /** The entries of a kind that anybody is to see. */
 export function shownIn<K extends Kind>(entries: readonly Entry[], kind: K): readonly Entry<K>[] {
   const isShown = (entry: Entry): boolean =>
-    entry.kind === kind && !("isHidden" in entry && entry.isHidden === true);
+    entry.kind === kind && !("isInternal" in entry && entry.isInternal === true);
   return entries.filter(isShown) as unknown as readonly Entry<K>[];
 }
 

@@ -8,10 +8,10 @@ import {
   defineQuantization,
   defineTask,
   type Entry,
-  on,
+  serves,
   parseModel,
   type Plugin,
-  type Served,
+  type TaskHandler,
 } from "hubsmith";
 import { cardOf, type TaskPage } from "hubsmith/catalogue";
 import { js, python } from "hubsmith/code";
@@ -35,7 +35,7 @@ const odd = defineLibrary({
 });
 const provider = (
   id: string,
-  of: Partial<Served>,
+  of: Partial<TaskHandler>,
   more: Partial<Plugin<"provider">> = {},
 ): Plugin<"provider"> =>
   defineProvider({
@@ -45,7 +45,7 @@ const provider = (
     providerIdOf: () => "its-id",
     tasks: [
       {
-        ...on(chat, {
+        ...serves(chat, {
           request: ({ inputs }) => ({ path: "chat", json: { messages: inputs } }),
           answer: answer.json(),
         }),

@@ -9,7 +9,7 @@ import {
   type Entry,
   isConversational,
   type Model,
-  on,
+  serves,
   parseModel,
   type Plugin,
   type Task,
@@ -25,7 +25,7 @@ export const chat: Task<Value> = defineTask({
   id: "conversational",
   label: "Conversational",
   modality: "nlp",
-  isHidden: true,
+  isInternal: true,
   inputs: "json",
   output: "json",
   parameters: {},
@@ -40,7 +40,7 @@ export const chat: Task<Value> = defineTask({
     },
   ],
   streams: true,
-  routed: {
+  routerApi: {
     request: ({ inputs }) => ({ path: "v1/chat/completions", json: { messages: inputs } }),
     answer: () => answer.json(),
   },
@@ -53,7 +53,7 @@ const write: Task<string> = defineTask({
   output: "json",
   parameters: {},
   sample: () => "Once upon a time,",
-  instead: (model) => (isConversational(model) ? chat : undefined),
+  callAs: (model) => (isConversational(model) ? chat : undefined),
 });
 /** A task with a parameter of every type; its sample shows the first two. */
 const paint = defineTask({
@@ -95,7 +95,7 @@ const plugins: readonly Plugin[] = [
       label: id.toUpperCase(),
       baseUrl: `https://${id}.example`,
       tasks: [
-        on(paint, {
+        serves(paint, {
           // Alpha draws the same picture never twice.
           parameters: { seed: id !== "alpha" },
           request: ({ providerId, inputs, parameters }) => ({
@@ -104,7 +104,7 @@ const plugins: readonly Plugin[] = [
           }),
           answer: answer.bytes("image/png"),
         }),
-        on(chat, {
+        serves(chat, {
           request: ({ providerId, inputs }) => ({
             path: "chat",
             json: { model: providerId, messages: inputs },

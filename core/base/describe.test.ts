@@ -1,7 +1,7 @@
 // The name that may be meant is the nearest of all, by edits counted in full.
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { nearestName } from "../index.ts";
+import { closestName } from "../index.ts";
 
 // Edits between the beginnings of two words, straight from their definition.
 function edits(from: string, to: string): number {
@@ -23,7 +23,7 @@ test("it is the first of those with the fewest edits, up to a third of the word"
       const far = known.map((name) => edits(given, name));
       const least = Math.min(...far);
       const expected = least <= most ? known[far.indexOf(least)] : undefined;
-      expect(nearestName(known, given)).toBe(expected);
+      expect(closestName(known, given)).toBe(expected);
     }),
     { seed: 21, numRuns: 300 },
   );
@@ -37,5 +37,5 @@ test.each([
   ["", undefined],
   ["x".repeat(1_000_000), undefined],
 ])("%.20s was meant as %s", (given, meant) => {
-  expect(nearestName(["loads-it", "Loader", "bare"], given)).toBe(meant);
+  expect(closestName(["loads-it", "Loader", "bare"], given)).toBe(meant);
 });

@@ -18,25 +18,26 @@ export function deepFreeze<T>(value: T): T {
 }
 
 // Special values such as files are frozen already.
-const SPECIAL = Symbol.for("hubsmith.node");
+const RUNTIME_VALUE = Symbol.for("hubsmith.node");
 
 /**
  * A frozen copy of arrays and plain objects; anything else in them is shared, and so is `done`, which is such a copy.
  * @internal
  */
-export function frozenCopy<T>(value: T, done?: unknown): T {
-  if (typeof value !== "object" || value === null || value === done || SPECIAL in value)
+export function frozenClone<T>(value: T, done?: unknown): T {
+  if (typeof value !== "object" || value === null || value === done || RUNTIME_VALUE in value)
     return value;
-  if (Array.isArray(value)) return Object.freeze(value.map((one) => frozenCopy(one, done))) as T;
+  if (Array.isArray(value)) return Object.freeze(value.map((one) => frozenClone(one, done))) as T;
   const prototype: unknown = Object.getPrototypeOf(value);
   if (prototype !== Object.prototype && prototype !== null) return value;
   const copy: Record<string, unknown> = {};
-  for (const [name, member] of Object.entries(value)) setOwn(copy, name, frozenCopy(member, done));
+  for (const [name, member] of Object.entries(value))
+    defineMember(copy, name, frozenClone(member, done));
   return Object.freeze(copy) as T;
 }
 
 /** Sets a member, also one called `__proto__`, which an assignment would lose. @internal */
-export function setOwn(into: Record<string, unknown>, name: string, value: unknown): void {
+export function defineMember(into: Record<string, unknown>, name: string, value: unknown): void {
   if (name === "__proto__")
     Object.defineProperty(into, name, {
       value,

@@ -1,5 +1,5 @@
 // Diagnostics, absences, and calls of plugin code that may throw.
-import { cut, ended } from "./describe.ts";
+import { truncate, withPeriod } from "./describe.ts";
 
 /** The codes of {@link Diagnostic}. @public */
 export type DiagnosticCode =
@@ -83,7 +83,9 @@ export function tryCall<T>(
   } catch (error) {
     const code = pluginErrorCode(error) ?? "plugin-threw";
     const message = `${plugin} threw while ${doing}: ${errorText(error)}`;
-    return { fault: { code, message: code === "plugin-threw" ? withAdvice(message) : message, plugin } };
+    return {
+      fault: { code, message: code === "plugin-threw" ? withAdvice(message) : message, plugin },
+    };
   }
 }
 
@@ -98,13 +100,13 @@ export function tryCallOrAbsent<T>(
   if ("value" in result) return result;
   const { code, message } = result.fault;
   diagnostics.push(result.fault);
-  return absent(code, ended(message.replace(` ${TELL_AUTHOR}`, "")), TELL_AUTHOR);
+  return absent(code, withPeriod(message.replace(` ${TELL_AUTHOR}`, "")), TELL_AUTHOR);
 }
 
 /** The advice for errors that only the author of a plugin can fix. @internal */
 export const TELL_AUTHOR = "Report this to the plugin's author.";
 
-const withAdvice = (message: string): string => `${ended(message)} ${TELL_AUTHOR}`;
+const withAdvice = (message: string): string => `${withPeriod(message)} ${TELL_AUTHOR}`;
 
 // A proxy may throw where its class is read.
 function pluginErrorCode(error: unknown): DiagnosticCode | undefined {
@@ -120,7 +122,7 @@ const MAX_LENGTH = 2000;
 /** The message of an error; anything can be thrown. @internal */
 export function errorText(error: unknown): string {
   try {
-    return cut(String(error instanceof Error ? error.message : error), MAX_LENGTH);
+    return truncate(String(error instanceof Error ? error.message : error), MAX_LENGTH);
   } catch {
     return "an unprintable value";
   }

@@ -1,16 +1,16 @@
 // Agreement: what no single field of a plugin shows, because it takes two of them to be wrong.
 import { isHubUrl } from "../http/route.ts";
-import type { Taken } from "../record/parameters.ts";
-import type { Served } from "../http/provider.ts";
-import { nearestName, shown } from "../base/describe.ts";
+import type { ParameterMapping } from "../record/parameters.ts";
+import type { TaskHandler } from "../http/provider.ts";
+import { closestName, describe } from "../base/describe.ts";
 import type { Plugin } from "../hub/plugin.ts";
 
 /** What is wrong between the fields of a plugin each of which is right by itself. @internal */
-export function agreement(plugin: Plugin): string | undefined {
+export function crossFieldIssue(plugin: Plugin): string | undefined {
   const { "~hub": stamp, id } = plugin;
   if (stamp.kind === "client") return ofClient(plugin as Plugin<"client">);
   if (id.includes("/"))
-    return `id must have no slash, which clients alone have, and is ${shown(id)}. Write \`id: "${id.replace("/", "-")}"\`.`;
+    return `id must have no slash, which clients alone have, and is ${describe(id)}. Write \`id: "${id.replace("/", "-")}"\`.`;
   if (stamp.kind === "provider") return ofProvider(plugin as Plugin<"provider">);
   return stamp.kind === "task" ? ofTask(plugin as Plugin<"task">) : undefined;
 }
@@ -18,8 +18,8 @@ export function agreement(plugin: Plugin): string | undefined {
 function ofClient(client: Plugin<"client">): string | undefined {
   const { id, language, templates } = client;
   if (!id.startsWith(`${language.id}/`))
-    return `id must begin with its language and a slash, and is ${shown(id)}. Write \`id: "${language.id}/${id.split("/").at(-1)}"\`.`;
-  const twice = repeated(templates.map(({ task }) => task.id));
+    return `id must begin with its language and a slash, and is ${describe(id)}. Write \`id: "${language.id}/${id.split("/").at(-1)}"\`.`;
+  const twice = firstDuplicate(templates.map(({ task }) => task.id));
   if (twice !== undefined)
     return `templates has ${twice} twice, and the first one alone would print. Leave one out.`;
   return undefined;
@@ -31,29 +31,29 @@ function ofProvider(provider: Plugin<"provider">): string | undefined {
     return `isHuggingFace is true, and baseUrl is ${JSON.stringify(baseUrl)}, which would get the token of Hugging Face in direct requests. Leave isHuggingFace out, so that they take a key of its own, or write a baseUrl at https://huggingface.co or a host below it.`;
   if (auth?.query !== undefined && (auth.header ?? auth.scheme) !== undefined)
     return "auth has a query beside a header or a scheme, and a key travels in one place. Leave the others out.";
-  const twice = repeated(tasks.map(({ task }) => task.id));
+  const twice = firstDuplicate(tasks.map(({ task }) => task.id));
   if (twice !== undefined)
     return `tasks has ${twice} twice, and the first one alone would be asked. Leave one out.`;
   for (const [at, served] of tasks.entries()) {
-    const flaw = namesFlaw(served);
+    const flaw = parameterNameIssue(served);
     if (flaw !== undefined) return `tasks[${at}].parameters (${served.task.id}) ${flaw}`;
   }
   return undefined;
 }
 
 /** What is wrong about the names that a service is said to have for the parameters of a task. @internal */
-export function namesFlaw({ task, parameters: names }: Served): string | undefined {
+export function parameterNameIssue({ task, parameters: names }: TaskHandler): string | undefined {
   const known = Object.keys(task.parameters);
   const odd = Object.keys(names).find((name) => !known.includes(name));
   if (odd !== undefined) {
-    const near = nearestName(known, odd);
+    const near = closestName(known, odd);
     const meant = near === undefined ? "" : ` Did you mean ${JSON.stringify(near)}?`;
     return `has ${JSON.stringify(odd)}, which the task does not know.${meant} Its parameters are ${known.join(", ") || "none"}.`;
   }
   const owners = new Map<string, string>();
   for (const own of known) {
     for (const place of placesOf(own, Object.hasOwn(names, own) ? names[own] : undefined)) {
-      const other = [...owners].find(([taken]) => overlaps(taken, place));
+      const other = [...owners].find(([taken]) => collides(taken, place));
       if (other !== undefined)
         return `sends both ${other[1]} and ${own} as ${JSON.stringify(place)}, and one would replace the other. Give each a name of its own, or \`false\` to the one that the service does not take.`;
       owners.set(place, own);
@@ -62,14 +62,14 @@ export function namesFlaw({ task, parameters: names }: Served): string | undefin
   return undefined;
 }
 
-function placesOf(own: string, as: Taken | undefined): readonly string[] {
+function placesOf(own: string, as: ParameterMapping | undefined): readonly string[] {
   if (as === false) return [];
   if (as === undefined || as === true) return [own];
   if (typeof as === "string") return [as];
   return "convert" in as ? [as.name] : [as.width, as.height];
 }
 
-const overlaps = (one: string, other: string): boolean =>
+const collides = (one: string, other: string): boolean =>
   one === other || one.startsWith(`${other}.`) || other.startsWith(`${one}.`);
 
 function ofTask({ inputs, output, sample, parameters }: Plugin<"task">): string | undefined {
@@ -83,11 +83,11 @@ function ofTask({ inputs, output, sample, parameters }: Plugin<"task">): string 
     name,
     ...aliases,
   ]);
-  const twice = repeated(names);
+  const twice = firstDuplicate(names);
   return twice === undefined
     ? undefined
     : `parameters has the name ${JSON.stringify(twice)} twice, as a name or as an alias. Leave one out.`;
 }
 
-const repeated = (names: readonly string[]): string | undefined =>
+const firstDuplicate = (names: readonly string[]): string | undefined =>
   names.find((name, at) => names.indexOf(name) < at);

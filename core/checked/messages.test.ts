@@ -15,7 +15,7 @@ import {
   downloads,
   inferenceSnippets,
   loadSnippets,
-  on,
+  serves,
   parseModel,
   template,
 } from "../index.ts";
@@ -34,7 +34,7 @@ const task = defineTask({
   replaces: "old",
   modality: "nlp",
   isPlaceholder: false,
-  isHidden: true,
+  isInternal: true,
   inputs: { text: "text", all: "texts", more: "json", a: "image", b: "audio", c: "video" },
   output: "json",
   parameters: {
@@ -45,11 +45,11 @@ const task = defineTask({
   },
   sample: () => ({}) as never,
   streams: true,
-  instead: () => undefined,
-  hosted: { path: "p", parameters: "beside", answer: answer.json(), alsoFor: ["x"] },
-  routed: { request: () => ({ path: "" }), answer: () => answer.json() },
+  callAs: () => undefined,
+  hfInference: { path: "p", parameters: "beside", answer: answer.json(), alsoServes: ["x"] },
+  routerApi: { request: () => ({ path: "" }), answer: () => answer.json() },
 });
-const served = on(task, {
+const served = serves(task, {
   parameters: {
     a: "a1",
     d: { name: "d1", convert: (value) => value },
@@ -264,7 +264,7 @@ const serving = (more: object): Fields => ({
     id: "acme",
     label: "Acme",
     baseUrl: "https://a.example",
-    tasks: [on(label, { request: () => GOOD, answer: answer.json(), ...more })],
+    tasks: [serves(label, { request: () => GOOD, answer: answer.json(), ...more })],
   }),
 });
 const PRINTS = { id: "js/odd", order: 2 };
@@ -277,7 +277,7 @@ const RETURNING: Readonly<Record<string, (made: () => unknown) => Fields>> = {
   serves: (made) => ({ ...serving({}), tasks: [], serves: made }),
   providerIdOf: (made) => ({ ...serving({}), isOffHub: true, providerIdOf: made }),
   sample: (made) => ({ ...label, sample: made }),
-  instead: (made) => ({ ...label, instead: made }),
+  callAs: (made) => ({ ...label, callAs: made }),
   "top_k.sample": (made) => ({
     ...label,
     parameters: { top_k: { ...label.parameters.top_k, sample: made } },
@@ -331,13 +331,13 @@ const RETURNS: Readonly<Record<string, readonly (readonly [made: unknown, names:
   serves: [
     [
       {
-        ...on(label, { request: fails as never, answer: fails as never }),
+        ...serves(label, { request: fails as never, answer: fails as never }),
         parameters: { topk: "x" },
       },
       "topk",
     ],
   ],
-  instead: [[{ id: "x" }, "instead"]],
+  callAs: [[{ id: "x" }, "callAs"]],
   "top_k.sample": [[-1, "top_k.sample"]],
   template: [[python`x`, "language python"]],
   refuses: [[{ code: "x", reason: "y" }, "refuses"]],
@@ -559,7 +559,7 @@ function written(path: Path): string {
 /** Those of the task in a template, of a language and of an answer are not those of the plugin. */
 function isOwn(path: Path): boolean {
   const other =
-    /^(~hub|templates\.\d+\.task|tasks\.\d+\.(task|answer)|language|hosted\.answer\.at)\b|example/;
+    /^(~hub|templates\.\d+\.task|tasks\.\d+\.(task|answer)|language|hfInference\.answer\.at)\b|example/;
   return path.length > 0 && !other.test(path.join("."));
 }
 function nested(levels: number): unknown {

@@ -1,5 +1,5 @@
 // Reads the plugins that a module exports by default.
-import { member } from "../base/describe.ts";
+import { get } from "../base/describe.ts";
 import { type Diagnostic, tryCall } from "../base/issue.ts";
 import type { Plugin } from "../hub/plugin.ts";
 import { validate } from "./validate.ts";
@@ -31,7 +31,7 @@ export function pluginsFromModule(module: unknown, name: string): ModulePlugins 
     plugins: [],
     diagnostics: [{ code: "load-failed", message: `${name} ${what}. ${FIX}` }],
   });
-  const read = tryCall(name, "be read", () => member(module, "default"));
+  const read = tryCall(name, "be read", () => get(module, "default"));
   if ("fault" in read) return { plugins: [], diagnostics: [read.fault] };
   if (read.value === undefined)
     return namedExport(module, name) ?? nothing("has no default export");
@@ -51,9 +51,9 @@ export function pluginsFromModule(module: unknown, name: string): ModulePlugins 
 function namedExport(module: unknown, name: string): ModulePlugins | undefined {
   const read = tryCall(name, "be read", () => Object.entries(module ?? {}));
   for (const [exported, value] of "value" in read ? read.value : []) {
-    const kind = member(member(value, "~hub"), "kind");
+    const kind = get(get(value, "~hub"), "kind");
     if (typeof kind !== "string" || !Object.hasOwn(FACTORY_BY_KIND, kind)) continue;
-    const plugin = `${kind}/${String(member(value, "id"))}`;
+    const plugin = `${kind}/${String(get(value, "id"))}`;
     const message = `${name} has no default export, and exports ${plugin} as \`${exported}\`. Write \`export default ${exported};\`, or \`export default ${FACTORY_BY_KIND[kind]}({ … })\`.`;
     return { plugins: [], diagnostics: [{ code: "load-failed", message, plugin }] };
   }

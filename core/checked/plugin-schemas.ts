@@ -1,21 +1,21 @@
 // The schemas of plugins, which the compiler checks against the types.
-import { isRecord, member } from "../base/describe.ts";
+import { isObject, get } from "../base/describe.ts";
 import type { Parameter, ParameterType } from "../record/parameters.ts";
-import type { Auth, Served } from "../http/provider.ts";
+import type { Auth, TaskHandler } from "../http/provider.ts";
 import type { InputType } from "../record/inputs.ts";
-import type { Hosted, Modality, Output, Routed } from "../http/task.ts";
+import type { HfInference, Modality, Output, RouterApi } from "../http/task.ts";
 import type { Common, Kind } from "../base/kind.ts";
 import type { FileField, Install, Specs, Template } from "../hub/plugin.ts";
 import * as is from "./schema.ts";
 import {
-  type Shape,
-  type Shapes,
-  listOf,
-  objectWith,
+  type Schema,
+  type Schemas,
+  arrayOf,
+  strictObject,
   oneOf,
   optional,
-  tableOf,
-  withAtLeast,
+  record,
+  looseObject,
 } from "./schema.ts";
 import type {
   Companion,
@@ -26,202 +26,206 @@ import type {
 } from "../hub/quantization.ts";
 import type { LanguageCard } from "../hub/card.ts";
 
-const texts = optional(listOf(is.text));
-const others: Shape = (value, ...more) =>
-  typeof value === "boolean" ? undefined : objectWith({ but: listOf(is.text) })(value, ...more);
+const strings = optional(arrayOf(is.string));
+const others: Schema = (value, ...more) =>
+  typeof value === "boolean"
+    ? undefined
+    : strictObject({ but: arrayOf(is.string) })(value, ...more);
 
 const input = oneOf<InputType>("text", "texts", "json", "image", "audio", "video");
-const inputs: Shape = (value, ...more) =>
-  (isRecord(value) ? tableOf(input) : input)(value, ...more);
+const inputs: Schema = (value, ...more) =>
+  (isObject(value) ? record(input) : input)(value, ...more);
 
-const parameter = objectWith<Parameter>({
+const parameter = strictObject<Parameter>({
   type: oneOf<ParameterType>("text", "texts", "number", "count", "seed", "boolean", "size", "json"),
-  label: is.text,
-  example: is.there,
-  aliases: texts,
-  sample: optional(is.method),
+  label: is.string,
+  example: is.defined,
+  aliases: strings,
+  sample: optional(is.func),
 });
 
-const simple = is.leaf("a name, true or false", '"name"', (value) =>
+const simple = is.primitive("a name, true or false", '"name"', (value) =>
   ["string", "boolean", "undefined"].includes(typeof value),
 );
-const renamedAs = objectWith({ name: is.text, convert: is.method });
-const inParts = objectWith({ width: is.text, height: is.text });
-const taken: Shape = (value, ...more) =>
-  (!isRecord(value) ? simple : "convert" in value ? renamedAs : inParts)(value, ...more);
+const renamedAs = strictObject({ name: is.string, convert: is.func });
+const inParts = strictObject({ width: is.string, height: is.string });
+const parameterMapping: Schema = (value, ...more) =>
+  (!isObject(value) ? simple : "convert" in value ? renamedAs : inParts)(value, ...more);
 
-const servedWith =
-  (callable: Shape): Shape =>
+const taskHandlerWith =
+  (callable: Schema): Schema =>
   (value, at, ...more) => {
     // What `on` made has both.
-    if (isRecord(value) && (typeof value["answer"] !== "function" || !("parameters" in value)))
+    if (isObject(value) && (typeof value["answer"] !== "function" || !("parameters" in value)))
       return `${at} is not made with \`on\`, which completes it. Write \`on(task, { … })\`, with \`on\` of "hubsmith".`;
-    return objectWith<Served>({
+    return strictObject<TaskHandler>({
       task: callable,
-      parameters: tableOf(taken),
+      parameters: record(parameterMapping),
       takesOthers: optional(others),
-      models: texts,
-      request: is.methodLike('({ providerId, inputs }) => ({ path: "…", json: { … } })'),
-      answer: is.method,
-      waits: optional(is.flag),
-      job: optional(is.methodLike("({ base }) => ({ … })")),
+      models: strings,
+      request: is.functionLike('({ providerId, inputs }) => ({ path: "…", json: { … } })'),
+      answer: is.func,
+      waits: optional(is.boolean),
+      job: optional(is.functionLike("({ base }) => ({ … })")),
     })(value, at, ...more);
   };
 /** The shape of how a provider serves a task. @internal */
-export const servedShape: Shape = servedWith(is.there);
+export const taskHandlerSchema: Schema = taskHandlerWith(is.defined);
 
-const auth: Shape = (value, at, ...more) =>
-  is.leaf("an object", '{ header: "X-Key" }', isRecord)(value, at, ...more) ??
-  objectWith<Auth>({
+const auth: Schema = (value, at, ...more) =>
+  is.primitive("an object", '{ header: "X-Key" }', isObject)(value, at, ...more) ??
+  strictObject<Auth>({
     header: optional(is.header),
     scheme: optional(is.scheme),
-    query: optional(is.word),
+    query: optional(is.nonEmptyString),
   })(value, at, ...more);
 
 /** What plugins of every kind have. @internal */
-export const common: Shapes<Common> = {
+export const common: Schemas<Common> = {
   id: is.id,
-  aliases: optional(listOf(is.id)),
+  aliases: optional(arrayOf(is.id)),
   replaces: optional(is.id),
 };
 
 /** The shapes of each kind; `callable` is that of a task inside a provider or a client. @internal */
-export const shapesWith = (
-  callable: Shape,
-): { readonly [K in Kind]: Shapes<Omit<Specs[K], keyof Common>> } => ({
+export const schemasWith = (
+  callable: Schema,
+): { readonly [K in Kind]: Schemas<Omit<Specs[K], keyof Common>> } => ({
   task: {
-    label: is.text,
+    label: is.string,
     modality: oneOf<Modality>("audio", "cv", "multimodal", "nlp", "other", "rl", "tabular"),
-    isPlaceholder: optional(is.flag),
-    isHidden: optional(is.flag),
+    isPlaceholder: optional(is.boolean),
+    isInternal: optional(is.boolean),
     inputs: optional(inputs),
     output: optional(oneOf<Output>("json", "image", "audio", "video")),
-    parameters: optional(tableOf(parameter)),
-    sample: optional(is.method),
-    streams: optional(is.flag),
-    instead: optional(is.method),
-    hosted: optional(
-      objectWith<Hosted>({
-        path: optional(is.text),
+    parameters: optional(record(parameter)),
+    sample: optional(is.func),
+    streams: optional(is.boolean),
+    callAs: optional(is.func),
+    hfInference: optional(
+      strictObject<HfInference>({
+        path: optional(is.string),
         parameters: optional(oneOf("inside", "beside")),
-        answer: optional(withAtLeast({ as: is.text })),
-        alsoFor: texts,
+        answer: optional(looseObject({ as: is.string })),
+        alsoServes: strings,
       }),
     ),
-    routed: optional(objectWith<Routed<unknown>>({ request: is.method, answer: is.method })),
+    routerApi: optional(strictObject<RouterApi<unknown>>({ request: is.func, answer: is.func })),
   },
   library: {
-    prettyLabel: is.text,
-    repoName: is.text,
-    repoUrl: is.text,
-    docsUrl: optional(is.text),
-    filter: is.flag,
-    tasks: texts,
-    hostedInferenceTasks: texts,
-    isFallback: optional(is.flag),
+    prettyLabel: is.string,
+    repoName: is.string,
+    repoUrl: is.string,
+    docsUrl: optional(is.string),
+    filter: is.boolean,
+    tasks: strings,
+    hostedInferenceTasks: strings,
+    isFallback: optional(is.boolean),
     countDownloads: optional(rule),
     install: optional(install),
-    snippets: optional(is.method),
+    snippets: optional(is.func),
   },
   provider: {
-    label: is.text,
-    hubOrg: optional(is.text),
+    label: is.string,
+    hubOrg: optional(is.string),
     baseUrl: optional(is.base),
     auth: optional(auth),
-    isHuggingFace: optional(is.flag),
-    isOffHub: optional(is.flag),
-    providerIdOf: optional(is.method),
-    tasks: listOf(servedWith(callable)),
-    serves: optional(is.method),
+    isHuggingFace: optional(is.boolean),
+    isOffHub: optional(is.boolean),
+    providerIdOf: optional(is.func),
+    tasks: arrayOf(taskHandlerWith(callable)),
+    serves: optional(is.func),
   },
   client: {
-    label: is.text,
+    label: is.string,
     language,
     order: is.number,
     install: optional(install),
-    isDirect: optional(is.flag),
-    refuses: optional(is.method),
-    templates: listOf(objectWith<Template>({ task: callable, print: is.method })),
-    otherwise: optional(is.method),
+    isDirect: optional(is.boolean),
+    refuses: optional(is.func),
+    templates: arrayOf(strictObject<Template>({ task: callable, print: is.func })),
+    otherwise: optional(is.func),
   },
   quantization,
 });
 
 /** How something is installed. @internal */
-export const install: Shape = objectWith<Install>({
-  pip: texts,
-  npm: texts,
-  brew: texts,
-  apt: texts,
-  cargo: texts,
-  go: texts,
-  dotnet: texts,
-  swift: optional(listOf(objectWith({ url: is.url, from: is.text }))),
-  note: optional(is.text),
+export const install: Schema = strictObject<Install>({
+  pip: strings,
+  npm: strings,
+  brew: strings,
+  apt: strings,
+  cargo: strings,
+  go: strings,
+  dotnet: strings,
+  swift: optional(arrayOf(strictObject({ url: is.url, from: is.string }))),
+  note: optional(is.string),
 });
 
 const field = oneOf<FileField>("path", "path_prefix", "path_filename", "path_extension");
 /** A rule about files. @internal */
-export const rule: Shape = (value, ...more) => {
-  const rules: Readonly<Record<string, Shape>> = {
-    field: objectWith({ field, is: is.text }),
-    exists: objectWith({ exists: field }),
-    any: objectWith({ any: listOf(rule) }),
-    all: objectWith({ all: listOf(rule) }),
+export const rule: Schema = (value, ...more) => {
+  const rules: Readonly<Record<string, Schema>> = {
+    field: strictObject({ field, is: is.string }),
+    exists: strictObject({ exists: field }),
+    any: strictObject({ any: arrayOf(rule) }),
+    all: strictObject({ all: arrayOf(rule) }),
   };
-  const found = Object.keys(rules).find((name) => member(value, name) !== undefined);
+  const found = Object.keys(rules).find((name) => get(value, name) !== undefined);
   return (found === undefined ? noRule : rules[found]!)(value, ...more);
 };
-const noRule = is.leaf("a rule about files", 'downloads.path("config.json")', () => false);
+const noRule = is.primitive("a rule about files", 'downloads.path("config.json")', () => false);
 
-const format = objectWith<Format>({
-  name: is.text,
+const format = strictObject<Format>({
+  name: is.string,
   code: optional(is.number),
-  family: optional(is.text),
-  block: optional(objectWith({ weights: is.number, bytes: is.number })),
-  mostly: optional(is.text),
+  family: optional(is.string),
+  block: optional(strictObject({ weights: is.number, bytes: is.number })),
+  mostly: optional(is.string),
   measured: optional(is.number),
-  note: optional(is.text),
+  note: optional(is.string),
 });
 
 /** A quantization. @internal */
-export const quantization: Shapes<Omit<QuantizationSpec, keyof Common>> = {
-  label: is.text,
-  summary: optional(is.text),
+export const quantization: Schemas<Omit<QuantizationSpec, keyof Common>> = {
+  label: is.string,
+  summary: optional(is.string),
   source: optional(is.url),
-  measuredOn: optional(is.text),
-  sets: tableOf(listOf(format)),
-  preference: listOf(is.text),
-  families: optional(tableOf(objectWith<FormatFamily>({ label: is.text, description: is.text }))),
+  measuredOn: optional(is.string),
+  sets: record(arrayOf(format)),
+  preference: arrayOf(is.string),
+  families: optional(
+    record(strictObject<FormatFamily>({ label: is.string, description: is.string })),
+  ),
   files: optional(
-    objectWith<FileHabits>({
-      extensions: listOf(is.text),
-      label: is.text,
-      aliases: optional(tableOf(is.text)),
-      variants: optional(tableOf(is.text)),
+    strictObject<FileHabits>({
+      extensions: arrayOf(is.string),
+      label: is.string,
+      aliases: optional(record(is.string)),
+      variants: optional(record(is.string)),
       companions: optional(
-        tableOf(
-          objectWith<Companion>({
-            what: is.text,
-            isUnlabelled: optional(is.flag),
-            isLoaded: optional(is.flag),
+        record(
+          strictObject<Companion>({
+            what: is.string,
+            isUnlabelled: optional(is.boolean),
+            isLoaded: optional(is.boolean),
           }),
         ),
       ),
     }),
   ),
-  recognise: optional(is.method),
+  recognise: optional(is.func),
 };
 
-const languageCard = withAtLeast<LanguageCard>({
+const languageCard = looseObject<LanguageCard>({
   id: is.id,
-  label: is.text,
+  label: is.string,
   order: is.number,
-  highlight: is.text,
+  highlight: is.string,
 });
 
 /** The shape of a client's language; its tag, which is given now and then in its place, is told by name. @internal */
-export const language: Shape = (value, at, orNot, hear) => {
+export const language: Schema = (value, at, orNot, hear) => {
   const id =
     typeof value === "function" &&
     (value as { readonly language?: Partial<LanguageCard> }).language?.id;

@@ -1,22 +1,22 @@
 // Wraps the functions of a plugin: a wrong return value throws an error that names the function and how to fix it.
 import { isCode } from "../code/tag.ts";
 import { classNameOf, isFile, isRuntimeValue } from "../code/value.ts";
-import { isRecord, member, shown } from "../base/describe.ts";
+import { isObject, get, describe } from "../base/describe.ts";
 import { isAbsence, PluginError, errorText } from "../base/issue.ts";
 import type { Plugin } from "../hub/plugin.ts";
 import { isJson } from "../record/inputs.ts";
-import type { Served } from "../http/provider.ts";
+import type { TaskHandler } from "../http/provider.ts";
 import { type Task, isCallable } from "../http/task.ts";
-import type { Ask, WireParts } from "../http/request.ts";
-import { namesFlaw } from "./cross-field.ts";
+import type { RequestContext, RequestSpec } from "../http/request.ts";
+import { parameterNameIssue } from "./cross-field.ts";
 import {
-  answerOf,
+  checkedAnswer,
   isPromise,
-  jobShape,
-  loadCodeShape,
-  misreturned,
-  notPromised,
-  requestShape,
+  jobSchema,
+  loadCodeSchema,
+  wrongReturn,
+  rejectPromise,
+  requestSchema,
 } from "./return-schemas.ts";
 import * as is from "./schema.ts";
 
@@ -70,15 +70,15 @@ const unchanging =
   };
 
 function checkedTask(task: Plugin<"task">): Plugin<"task"> {
-  const { inputs, parameters, routed } = task;
+  const { inputs, parameters, routerApi } = task;
   return withMethods(task, {
     sample: task.sample && ((model) => checkedSample(task.sample!(model), inputs)),
-    instead:
-      task.instead &&
+    callAs:
+      task.callAs &&
       ((model) => {
-        const other: unknown = task.instead!(model);
+        const other: unknown = task.callAs!(model);
         if (other === undefined || isTask(other)) return other;
-        throw misreturned("instead", other, "a task made with defineTask, or nothing");
+        throw wrongReturn("callAs", other, "a task made with defineTask, or nothing");
       }),
     parameters:
       parameters &&
@@ -89,7 +89,7 @@ function checkedTask(task: Plugin<"task">): Plugin<"task"> {
             sample:
               parameter.sample &&
               ((model) =>
-                notPromised(
+                rejectPromise(
                   `parameters.${name}.sample`,
                   parameter.sample!(model),
                   "a value, or nothing",
@@ -97,22 +97,22 @@ function checkedTask(task: Plugin<"task">): Plugin<"task"> {
           }),
         ]),
       ),
-    routed:
-      routed &&
-      withMethods(routed, {
-        request: (ask) => checkedRequest(routed.request(ask), ask),
-        answer: (streaming) => answerOf(() => routed.answer(streaming)),
+    routerApi:
+      routerApi &&
+      withMethods(routerApi, {
+        request: (ask) => checkedRequest(routerApi.request(ask), ask),
+        answer: (streaming) => checkedAnswer(() => routerApi.answer(streaming)),
       }),
   });
 }
 
 const isTask = (value: unknown): value is Task =>
-  isRecord(value) && typeof value["id"] === "string" && isCallable(value as unknown as Task);
+  isObject(value) && typeof value["id"] === "string" && isCallable(value as unknown as Task);
 
 // A sample of another shape is for the kit to find.
 function checkedSample(made: unknown, inputs: unknown): unknown {
   if (made !== null && !isPromise(made) && isJson(made)) return made;
-  throw misreturned("sample", made, `inputs of the shape ${JSON.stringify(inputs)}`);
+  throw wrongReturn("sample", made, `inputs of the shape ${JSON.stringify(inputs)}`);
 }
 
 function checkedLibrary(library: Plugin<"library">): Plugin<"library"> {
@@ -127,16 +127,16 @@ const LOAD_CODE =
 function checkedLoadCode<T>(made: T): T {
   if (isCode(made) || isAbsence(made)) return made;
   const all = (Array.isArray(made) ? made : [made]) as readonly unknown[];
-  const odd = all.findIndex((one) => !isCode(member(one, "code")));
+  const odd = all.findIndex((one) => !isCode(get(one, "code")));
   if ((!Array.isArray(made) && odd >= 0) || all.length === 0)
-    throw misreturned("snippets", made, LOAD_CODE);
+    throw wrongReturn("snippets", made, LOAD_CODE);
   if (odd >= 0) {
-    const what = isCode(all[odd]) ? "code without a purpose" : shown(all[odd]);
+    const what = isCode(all[odd]) ? "code without a purpose" : describe(all[odd]);
     const message = `item ${odd} of what \`snippets\` returned is ${what}. Return a list of { purpose, code }.`;
     throw new PluginError("wrong-return", message);
   }
   all.forEach((one, at) => {
-    const flaw = loadCodeShape(one, "");
+    const flaw = loadCodeSchema(one, "");
     if (flaw !== undefined)
       throw new PluginError("wrong-return", `item ${at} of what \`snippets\` returned: ${flaw}`);
   });
@@ -157,44 +157,44 @@ function checkedProvider(provider: Plugin<"provider">): Plugin<"provider"> {
       ((model) => {
         const id: unknown = provider.providerIdOf!(model);
         if (id === undefined || typeof id === "string") return id;
-        throw misreturned("providerIdOf", id, "a string, or nothing");
+        throw wrongReturn("providerIdOf", id, "a string, or nothing");
       }),
   });
 }
 
-function servedIn(made: unknown): Served {
+function servedIn(made: unknown): TaskHandler {
   const isServed =
-    isRecord(made) &&
-    isRecord(made["parameters"]) &&
+    isObject(made) &&
+    isObject(made["parameters"]) &&
     [made["request"], made["answer"]].every((one) => typeof one === "function");
-  if (!isServed) throw misreturned("serves", made, "on(task, { … }), or nothing");
-  const served = made as unknown as Served;
-  const flaw = namesFlaw(served);
+  if (!isServed) throw wrongReturn("serves", made, "on(task, { … }), or nothing");
+  const served = made as unknown as TaskHandler;
+  const flaw = parameterNameIssue(served);
   if (flaw === undefined) return served;
   throw new PluginError("wrong-return", `the parameters of what \`serves\` returned: it ${flaw}`);
 }
 
-function checkedServed(served: Served): Served {
+function checkedServed(served: TaskHandler): TaskHandler {
   const parameters = Object.entries(served.parameters).map(([name, as]) => {
     if (typeof as !== "object" || !("convert" in as)) return [name, as] as const;
     const convert: typeof as.convert = (value) => {
       const made: unknown = as.convert(value);
       if (!isPromise(made) && isJson(made)) return made as typeof value;
-      throw misreturned(`parameters.${name}.convert`, made, "what the service takes, as JSON");
+      throw wrongReturn(`parameters.${name}.convert`, made, "what the service takes, as JSON");
     };
     return [name, withMethods(as, { convert })] as const;
   });
   return withMethods(served, {
     parameters: Object.fromEntries(parameters),
     request: (ask) => checkedRequest(served.request(ask), ask),
-    answer: (streaming, target) => answerOf(() => served.answer(streaming, target)),
+    answer: (streaming, target) => checkedAnswer(() => served.answer(streaming, target)),
     job:
       served.job &&
       ((sent) => {
         const made: unknown = served.job!(sent);
         const wanted = "{ state, waiting, status, interval }";
-        if (!isRecord(made) || isPromise(made)) throw misreturned("job", made, wanted);
-        const flaw = jobShape(made, "");
+        if (!isObject(made) || isPromise(made)) throw wrongReturn("job", made, wanted);
+        const flaw = jobSchema(made, "");
         if (flaw === undefined) return made as never;
         throw new PluginError("wrong-return", `what \`job\` returned is no job: ${flaw}`);
       }),
@@ -204,13 +204,13 @@ function checkedServed(served: Served): Served {
 const REQUEST = "{ path, json } with one body, or absent(code, reason, change)";
 const BODIES = ["json", "file", "form", "text"] as const;
 
-function checkedRequest<T>(made: T, ask: Pick<Ask, "providerId" | "modelId">): T {
-  if (!isRecord(made) || isPromise(made)) throw misreturned("request", made, REQUEST);
+function checkedRequest<T>(made: T, ask: Pick<RequestContext, "providerId" | "modelId">): T {
+  if (!isObject(made) || isPromise(made)) throw wrongReturn("request", made, REQUEST);
   if (isAbsence(made)) return made;
-  if ("reason" in made) throw misreturned("request", made, REQUEST);
-  const parts = made as unknown as WireParts;
+  if ("reason" in made) throw wrongReturn("request", made, REQUEST);
+  const parts = made as unknown as RequestSpec;
   const flaw =
-    requestShape(made, "") ??
+    requestSchema(made, "") ??
     bodyFlaw(parts) ??
     pathFlaw(parts, ask) ??
     (parts.json === undefined ? undefined : jsonFlaw(parts.json, "json"));
@@ -218,7 +218,7 @@ function checkedRequest<T>(made: T, ask: Pick<Ask, "providerId" | "modelId">): T
   throw new PluginError("wrong-return", `what \`request\` returned is no request: ${flaw}`);
 }
 
-function bodyFlaw(parts: WireParts): string | undefined {
+function bodyFlaw(parts: RequestSpec): string | undefined {
   const given = BODIES.filter((name) => parts[name] !== undefined);
   if (given.length === 1) return undefined;
   if (given.length === 0)
@@ -247,13 +247,13 @@ function jsonFlaw(value: unknown, at: string): string | undefined {
 
 // An id may begin with anything: it is encoded.
 function pathFlaw(
-  { path, baseUrl }: WireParts,
-  { providerId, modelId }: Pick<Ask, "providerId" | "modelId">,
+  { path, baseUrl }: RequestSpec,
+  { providerId, modelId }: Pick<RequestContext, "providerId" | "modelId">,
 ): string | undefined {
   const odd = /^(\/|[a-z][a-z\d+.-]*:\/\/)/i;
   if (odd.test(path) && ![providerId, modelId].some((id) => odd.test(id)))
     return path.startsWith("/") && !path.startsWith("//")
-      ? `path begins with a slash, and is ${shown(path)}. It is relative to \`baseUrl\`: write ${JSON.stringify(path.slice(1))}.`
+      ? `path begins with a slash, and is ${describe(path)}. It is relative to \`baseUrl\`: write ${JSON.stringify(path.slice(1))}.`
       : `path is a URL, ${JSON.stringify(path)}. Write a path relative to \`baseUrl\`, and another server as \`baseUrl\`.`;
   return baseUrl === undefined ? undefined : is.base(baseUrl, "baseUrl", ", or leave it out");
 }
@@ -262,7 +262,7 @@ function checkedClient(client: Plugin<"client">): Plugin<"client"> {
   const { id: language } = client.language;
   const code = <T>(name: string, made: T): T => {
     const wanted = `code of the language ${language}, made with its tag`;
-    if (!isCode(made)) throw misreturned(name, made, wanted);
+    if (!isCode(made)) throw wrongReturn(name, made, wanted);
     if (made.language.id === language) return made;
     const message = `\`${name}\` returned code of the language ${made.language.id}. Return ${wanted}.`;
     throw new PluginError("wrong-return", message);
@@ -279,7 +279,7 @@ function checkedClient(client: Plugin<"client">): Plugin<"client"> {
       ((call) => {
         const refusal: unknown = client.refuses!(call);
         if (refusal === undefined || isAbsence(refusal)) return refusal;
-        throw misreturned("refuses", refusal, "absent(code, reason, change), or nothing");
+        throw wrongReturn("refuses", refusal, "absent(code, reason, change), or nothing");
       }),
   });
 }
@@ -291,9 +291,9 @@ function checkedQuantization(quantization: Plugin<"quantization">): Plugin<"quan
       ((model) => {
         const made: unknown = quantization.recognise!(model);
         const isFound = (one: unknown): boolean =>
-          typeof member(one, "format") === "string" && typeof member(one, "from") === "string";
+          typeof get(one, "format") === "string" && typeof get(one, "from") === "string";
         if (Array.isArray(made) && made.every(isFound)) return made as never;
-        throw misreturned("recognise", made, "a list of { format, from }");
+        throw wrongReturn("recognise", made, "a list of { format, from }");
       }),
   });
 }

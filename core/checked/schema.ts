@@ -1,55 +1,59 @@
 // A shape says what a field must be; where a value is something else, it tells where, what it is, and what to write.
-import { isRecord, member, shown } from "../base/describe.ts";
+import { isObject, get, describe } from "../base/describe.ts";
 
 /** Hears of a field that no shape has: where, under which name, and which are known there. @internal */
-export type Hearing = (at: string, name: string, known: readonly string[]) => void;
+export type OnUnknownField = (at: string, name: string, known: readonly string[]) => void;
 
 /**
  * Gives the sentence that says what is wrong and how to mend it, or nothing. `orNot` ends it for what may be missing, and
  * `hear` is told of fields that nobody knows, which are not wrong in a hub.
  * @internal
  */
-export type Shape = (
+export type Schema = (
   value: unknown,
   at: string,
   orNot?: string,
-  hear?: Hearing,
+  hear?: OnUnknownField,
 ) => string | undefined;
 
 /** The shapes of all fields of `T`. @internal */
-export type Shapes<T> = { readonly [F in keyof Required<T>]: Shape };
+export type Schemas<T> = { readonly [F in keyof Required<T>]: Schema };
 
 /** A value that passes a test; `like` is one as it is written. @internal */
-export const leaf =
-  (wanted: string, like: string, fits: (value: unknown) => boolean): Shape =>
+export const primitive =
+  (wanted: string, like: string, fits: (value: unknown) => boolean): Schema =>
   (value, at, orNot = "") => {
     if (fits(value)) return undefined;
     const field = /[\w-]+$/.exec(at)?.[0];
     const mend = `${value === undefined ? "Add" : "Write"} \`${field ? `${field}: ` : ""}${like}\``;
-    return `${at} must be ${wanted}, and is ${shown(value)}. ${mend}${orNot}.`;
+    return `${at} must be ${wanted}, and is ${describe(value)}. ${mend}${orNot}.`;
   };
 
 const matches = (pattern: RegExp) => (value: unknown) =>
   typeof value === "string" && pattern.test(value);
 /** A text. @internal */
-export const text: Shape = leaf("a text", '"…"', matches(/^/));
+export const string: Schema = primitive("a text", '"…"', matches(/^/));
 /** A text with something in it. @internal */
-export const word: Shape = leaf("a text with something in it", '"…"', matches(/./));
+export const nonEmptyString: Schema = primitive("a text with something in it", '"…"', matches(/./));
 /** An id; only a client's has a slash. @internal */
-export const id: Shape = (value, ...more) => spelt(value, ...more) ?? shortId(value, ...more);
-const spelt = leaf(
+export const id: Schema = (value, ...more) => spelt(value, ...more) ?? shortId(value, ...more);
+const spelt = primitive(
   "an id of letters, digits, dots, dashes and underscores",
   '"my-plugin"',
   matches(/^[A-Za-z0-9][\w.+-]*(\/[A-Za-z0-9][\w.+-]*)?$/),
 );
 // It stands in addresses, in names of files, and in each message about the plugin.
-const shortId = leaf("an id of at most 200 characters", '"my-plugin"', matches(/^.{0,200}$/));
+const shortId = primitive("an id of at most 200 characters", '"my-plugin"', matches(/^.{0,200}$/));
 /** The root of a service. @internal */
-export const url: Shape = leaf("an http or https URL", '"https://…"', matches(/^https?:\/\/[\w[]/));
+export const url: Schema = primitive(
+  "an http or https URL",
+  '"https://…"',
+  matches(/^https?:\/\/[\w[]/),
+);
 /** The root of a service, to which a slash and a path are added. @internal */
-export const base: Shape = (value, at, orNot) =>
+export const base: Schema = (value, at, orNot) =>
   url(value, at, orNot) ??
-  leaf(
+  primitive(
     "a URL without a slash, a query or a fragment at its end",
     JSON.stringify(
       String(value)
@@ -59,46 +63,50 @@ export const base: Shape = (value, at, orNot) =>
     matches(/^https?:\/\/[^?#\s]*[^?#\s/]$/),
   )(value, at, orNot);
 /** A header's name. @internal */
-export const header: Shape = leaf(
+export const header: Schema = primitive(
   "the name of a header: letters, digits and dashes",
   '"X-Api-Key"',
   matches(/^[\w!#$%&'*+.^`|~-]+$/),
 );
 /** What stands before a key in a header; it may be empty. @internal */
-export const scheme: Shape = leaf(
+export const scheme: Schema = primitive(
   "words without a line end or a blank around them",
   '"Bearer"',
   matches(/^([!-~]+( [!-~]+)*)?$/),
 );
 /** True or false. @internal */
-export const flag: Shape = leaf("true or false", "true", (value) => typeof value === "boolean");
+export const boolean: Schema = primitive(
+  "true or false",
+  "true",
+  (value) => typeof value === "boolean",
+);
 /** A number. @internal */
-export const number: Shape = leaf("a number", "1", Number.isFinite);
+export const number: Schema = primitive("a number", "1", Number.isFinite);
 /** A function, such as one that is written like this. @internal */
-export const methodLike = (like: string): Shape =>
-  leaf("a function", like, (value) => typeof value === "function");
+export const functionLike = (like: string): Schema =>
+  primitive("a function", like, (value) => typeof value === "function");
 /** A function. @internal */
-export const method: Shape = methodLike("…");
+export const func: Schema = functionLike("…");
 /** Anything. @internal */
-export const there: Shape = leaf("a value", "…", (value) => value !== undefined);
-const list = leaf("a list", "[…]", Array.isArray);
-const object = leaf("an object", "{ … }", isRecord);
+export const defined: Schema = primitive("a value", "…", (value) => value !== undefined);
+const list = primitive("a list", "[…]", Array.isArray);
+const object = primitive("an object", "{ … }", isObject);
 
 /** One of a few words. @internal */
-export const oneOf = <W extends string>(...words: readonly W[]): Shape =>
-  leaf(words.map((word) => `"${word}"`).join(" or "), `"${words[0]}"`, (value) =>
+export const oneOf = <W extends string>(...words: readonly W[]): Schema =>
+  primitive(words.map((word) => `"${word}"`).join(" or "), `"${words[0]}"`, (value) =>
     words.includes(value as W),
   );
 
 /** Of this shape, or left out. @internal */
 export const optional =
-  (shape: Shape): Shape =>
+  (shape: Schema): Schema =>
   (value, at, _, hear) =>
     value === undefined ? undefined : shape(value, at, ", or leave it out", hear);
 
 /** A list of items of a shape. @internal */
-export const listOf =
-  (item: Shape): Shape =>
+export const arrayOf =
+  (item: Schema): Schema =>
   (value, at, orNot, hear) =>
     list(value, at, orNot) ??
     first([...(value as readonly unknown[])], (one, index) =>
@@ -106,27 +114,27 @@ export const listOf =
     );
 
 /** An object with these fields; others are heard of. @internal */
-export const objectWith =
-  <T>(shapes: Shapes<T>): Shape =>
+export const strictObject =
+  <T>(shapes: Schemas<T>): Schema =>
   (value, at, orNot, hear) => {
     const known = Object.keys(shapes);
-    if (hear !== undefined && isRecord(value))
+    if (hear !== undefined && isObject(value))
       for (const name of Object.keys(value)) if (!known.includes(name)) hear(at, name, known);
-    return withAtLeast(shapes)(value, at, orNot, hear);
+    return looseObject(shapes)(value, at, orNot, hear);
   };
 
 /** An object with these fields, and whatever others. @internal */
-export const withAtLeast =
-  <T>(shapes: Shapes<T>): Shape =>
+export const looseObject =
+  <T>(shapes: Schemas<T>): Schema =>
   (value, at, orNot, hear) =>
     object(value, at, orNot) ??
-    first(Object.entries<Shape>(shapes), ([name, shape]) =>
-      shape(member(value, name), below(at, name), undefined, hear),
+    first(Object.entries<Schema>(shapes), ([name, shape]) =>
+      shape(get(value, name), below(at, name), undefined, hear),
     );
 
 /** An object with members of a shape under any name. @internal */
-export const tableOf =
-  (shape: Shape): Shape =>
+export const record =
+  (shape: Schema): Schema =>
   (value, at, orNot, hear) =>
     object(value, at, orNot) ??
     first(Object.entries(value as object), ([name, one]) =>

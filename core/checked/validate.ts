@@ -1,16 +1,16 @@
 // Validates plugins: a valid one is frozen and its functions are wrapped, an invalid one is reported.
 import { isCallable } from "../http/task.ts";
-import { agreement } from "./cross-field.ts";
+import { crossFieldIssue } from "./cross-field.ts";
 import { type Diagnostic, type DiagnosticCode, tryCall, errorText } from "../base/issue.ts";
 import { deepFreeze } from "../base/freeze.ts";
 import type { Kind } from "../base/kind.ts";
 import type { Plugin } from "../hub/plugin.ts";
-import { cut, isRecord, member, shown } from "../base/describe.ts";
+import { truncate, isObject, get, describe } from "../base/describe.ts";
 import { withCheckedReturns } from "./returns.ts";
-import { type Shape, objectWith } from "./schema.ts";
-import { common, shapesWith } from "./plugin-schemas.ts";
+import { type Schema, strictObject } from "./schema.ts";
+import { common, schemasWith } from "./plugin-schemas.ts";
 import type { Value } from "../code/value.ts";
-import { DEEPEST, MOST } from "../record/json.ts";
+import { MAX_DEPTH, MAX_VALUES } from "../record/json.ts";
 
 /** A plugin, or what is wrong with it. @internal */
 export type Validated = { readonly plugin: Plugin } | { readonly fault: Diagnostic };
@@ -19,16 +19,16 @@ export type Validated = { readonly plugin: Plugin } | { readonly fault: Diagnost
 const VERSION = 1;
 
 // What is no data, and has shapes of its own.
-const NO_DATA: Readonly<Partial<Record<Kind, readonly string[]>>> = {
-  task: ["routed"],
+const NON_JSON_FIELDS: Readonly<Partial<Record<Kind, readonly string[]>>> = {
+  task: ["routerApi"],
   provider: ["tasks"],
   client: ["language", "templates"],
 };
 
-const callable: Shape = (value, at) => {
-  const id = typeof value === "string" ? value : member(value, "id");
-  if (typeof id === "string" && member(value, "~hub") === undefined)
-    return `${at} must be the task itself, and is ${shown(value)}. Write \`${at.startsWith("templates") ? "template" : "on"}(${camelled(id)}, …)\`, with \`import { ${camelled(id)} } from "hubsmith/tasks"\` or a task of your own.`;
+const taskSchema: Schema = (value, at) => {
+  const id = typeof value === "string" ? value : get(value, "id");
+  if (typeof id === "string" && get(value, "~hub") === undefined)
+    return `${at} must be the task itself, and is ${describe(value)}. Write \`${at.startsWith("templates") ? "template" : "on"}(${camelCase(id)}, …)\`, with \`import { ${camelCase(id)} } from "hubsmith/tasks"\` or a task of your own.`;
   const found = validate(value);
   if ("fault" in found) return `${at}: ${found.fault.message}`;
   const { plugin } = found;
@@ -37,9 +37,9 @@ const callable: Shape = (value, at) => {
   return `${at} must be a task that providers are called for, and is ${kind}/${plugin.id}. Give one with inputs, output, parameters and sample.`;
 };
 // The names under which tasks are exported.
-const camelled = (id: string): string =>
+const camelCase = (id: string): string =>
   id.slice(0, 80).replace(/\W+(\w)/g, (_, first: string) => first.toUpperCase());
-const SHAPES = shapesWith(callable);
+const SCHEMAS = schemasWith(taskSchema);
 const validated = new WeakMap<object, Validated>();
 
 /** Looks at a candidate, and freezes it where it is a plugin. @internal */
@@ -50,7 +50,7 @@ export function validate(candidate: unknown): Validated {
   const name = nameOf(candidate);
   const checked = tryCall(name, "be read", () => check(candidate, name));
   if ("fault" in checked) {
-    const message = `${checked.fault.message}. ${PLAIN}`;
+    const message = `${checked.fault.message}. ${NO_GETTERS}`;
     return { fault: { ...checked.fault, code: "not-a-plugin", message } };
   }
   if ("fault" in checked.value) return checked.value;
@@ -65,25 +65,25 @@ function nameOf(candidate: unknown): string {
   const read = (of: () => unknown): string => {
     const found = tryCall("A plugin", "be read", of);
     if (!("value" in found) || typeof found.value !== "string") return "unknown";
-    return cut(found.value, 80);
+    return truncate(found.value, 80);
   };
-  const kind = read(() => member(member(candidate, "~hub"), "kind"));
-  return `${kind}/${read(() => member(candidate, "id"))}`;
+  const kind = read(() => get(get(candidate, "~hub"), "kind"));
+  return `${kind}/${read(() => get(candidate, "id"))}`;
 }
 
 function check(candidate: unknown, name: string): Validated {
   const fault = (code: DiagnosticCode, message: string): Validated => ({
     fault: { code, message, plugin: name },
   });
-  const stamp = member(candidate, "~hub");
-  if (isRecord(candidate) && "load" in candidate && !isRecord(stamp)) {
+  const stamp = get(candidate, "~hub");
+  if (isObject(candidate) && "load" in candidate && !isObject(stamp)) {
     const { kind, id } = candidate as { readonly kind?: unknown; readonly id?: unknown };
     const what = `"${String(kind)}/${String(id)}" is an entry, and its plugin is not loaded.`;
     const how = "Load them first: `const { plugins } = await loadPlugins(entries)`.";
     return fault("not-a-plugin", `${what} ${how}`);
   }
-  if (!isRecord(candidate) || !isRecord(stamp)) {
-    const what = candidate === undefined ? "Nothing is here" : `This is ${shown(candidate)}`;
+  if (!isObject(candidate) || !isObject(stamp)) {
+    const what = candidate === undefined ? "Nothing is here" : `This is ${describe(candidate)}`;
     const how =
       candidate === undefined
         ? "A default export is imported without braces."
@@ -95,7 +95,7 @@ function check(candidate: unknown, name: string): Validated {
     const how = "Make the plugin with define… of this package, which writes the number.";
     return fault(
       "not-a-plugin",
-      `${name} says no version of the plugin API: "~hub".version is ${shown(version)}. ${how}`,
+      `${name} says no version of the plugin API: "~hub".version is ${describe(version)}. ${how}`,
     );
   }
   if (version !== VERSION) {
@@ -109,41 +109,41 @@ function check(candidate: unknown, name: string): Validated {
     );
   }
   if (!isKind(kind)) {
-    const kinds = Object.keys(SHAPES).join(", ");
+    const kinds = Object.keys(SCHEMAS).join(", ");
     return fault("unknown-kind", `${name} is of no kind that this hub knows. Kinds: ${kinds}.`);
   }
   const flaw =
-    getterFlaw(candidate, validated) ??
-    dataFlaw(candidate, kind) ??
-    objectWith<object>({ ...common, ...SHAPES[kind] })(candidate, "") ??
-    agreement(candidate as unknown as Plugin);
+    findGetter(candidate, validated) ??
+    jsonFieldIssue(candidate, kind) ??
+    strictObject<object>({ ...common, ...SCHEMAS[kind] })(candidate, "") ??
+    crossFieldIssue(candidate as unknown as Plugin);
   if (flaw !== undefined) return fault("invalid-plugin", `${name}: ${flaw}`);
   return { plugin: deepFreeze(candidate as unknown as Plugin) };
 }
 
 const isKind = (kind: unknown): kind is Kind =>
-  typeof kind === "string" && Object.hasOwn(SHAPES, kind);
+  typeof kind === "string" && Object.hasOwn(SCHEMAS, kind);
 
 // Data that no catalogue could carry.
-function dataFlaw(plugin: object, kind: Kind): string | undefined {
-  const fields = Object.entries(plugin).filter(([name]) => !NO_DATA[kind]?.includes(name));
+function jsonFieldIssue(plugin: object, kind: Kind): string | undefined {
+  const fields = Object.entries(plugin).filter(([name]) => !NON_JSON_FIELDS[kind]?.includes(name));
   try {
-    dataOf(Object.fromEntries(fields), "");
+    toJson(Object.fromEntries(fields), "");
     return undefined;
   } catch (error) {
-    return errorText(error).replace(/[^.]$/, `$&. ${PLAIN}`);
+    return errorText(error).replace(/[^.]$/, `$&. ${NO_GETTERS}`);
   }
 }
 
 /** How fields are written that can be read once and for all. @internal */
-export const PLAIN = "Write its fields as plain values, without getters and proxies.";
+export const NO_GETTERS = "Write its fields as plain values, without getters and proxies.";
 
 /**
  * The first getter of a plugin, outside of what was looked at before. None is asked: one that gives a promise that fails
  * would end the application.
  * @internal
  */
-export function getterFlaw(plugin: object, before: WeakMap<object, unknown>): string | undefined {
+export function findGetter(plugin: object, before: WeakMap<object, unknown>): string | undefined {
   const seen = new Set<object>();
   const open: { readonly value: object; readonly at: string }[] = [{ value: plugin, at: "" }];
   for (let one = open.pop(); one !== undefined; one = open.pop()) {
@@ -156,7 +156,7 @@ export function getterFlaw(plugin: object, before: WeakMap<object, unknown>): st
     };
     for (const name of Object.keys(value)) {
       const { get, value: held } = Object.getOwnPropertyDescriptor(value, name) ?? {};
-      if (get !== undefined) return `${below(name)} is a getter. ${PLAIN}`;
+      if (get !== undefined) return `${below(name)} is a getter. ${NO_GETTERS}`;
       if (typeof held === "object" && held !== null && !before.has(held as object))
         open.push({ value: held as object, at: below(name) });
     }
@@ -165,8 +165,8 @@ export function getterFlaw(plugin: object, before: WeakMap<object, unknown>): st
 }
 
 /** The data of a value, without its functions. Throws a TypeError that says where something is no data. @internal */
-export function dataOf(value: unknown, name: string): Value | undefined {
-  return read(value, name, { left: MOST, above: new Set() });
+export function toJson(value: unknown, name: string): Value | undefined {
+  return read(value, name, { left: MAX_VALUES, above: new Set() });
 }
 
 function read(
@@ -179,12 +179,12 @@ function read(
     throw new TypeError(`${at} is a ${typeof value}, and JSON has none. Write a text or a number.`);
   if (typeof value !== "object" || value === null) return value as Value;
   if (walk.above.has(value)) throw new TypeError(`${at} holds itself. Leave that out.`);
-  if (walk.above.size > DEEPEST)
+  if (walk.above.size > MAX_DEPTH)
     throw new TypeError(
-      `${at.slice(0, 40)}… is nested deeper than ${DEEPEST} levels. Make it flatter.`,
+      `${at.slice(0, 40)}… is nested deeper than ${MAX_DEPTH} levels. Make it flatter.`,
     );
   if (walk.left-- < 0)
-    throw new TypeError(`${at.slice(0, 40)} has more than ${MOST} values. Leave some out.`);
+    throw new TypeError(`${at.slice(0, 40)} has more than ${MAX_VALUES} values. Leave some out.`);
   walk.above.add(value);
   const data = Array.isArray(value)
     ? value.map((item, index) => read(item, `${at}[${index}]`, walk) ?? null)

@@ -9,7 +9,7 @@ import type { Task } from "./task.ts";
 export type Target = "routed" | "direct" | "endpoint";
 
 /** What a provider is asked for. @public */
-export interface Ask<T = unknown> {
+export interface RequestContext<T = unknown> {
   /** The provider's id of the model. */
   readonly providerId: string;
   /** The id of the model on the Hub. */
@@ -25,10 +25,10 @@ export interface Ask<T = unknown> {
 }
 
 /** The fields of a multipart form. @public */
-export type Form = Readonly<Record<string, string | FileRef>>;
+export type FormFields = Readonly<Record<string, string | FileRef>>;
 
 /** A request as its provider tells it: one body of several kinds, relative to the provider's URL. @public */
-export interface WireParts {
+export interface RequestSpec {
   /** Below the base URL; encoded for you. */
   readonly path: string;
   /** Members of the URL's query; encoded for you. */
@@ -42,13 +42,13 @@ export interface WireParts {
   /** The body as the content of a file. */
   readonly file?: FileRef;
   /** The body as a multipart form. */
-  readonly form?: Form;
+  readonly form?: FormFields;
   /** JSON as text. Text that is no JSON is reported, and the raw inputs are sent. */
   readonly text?: string;
 }
 
 /** A request, ready to print. @public */
-export interface Wire {
+export interface HttpRequest {
   /** Every call is a POST. */
   readonly method: "POST";
   /** A text with an environment variable in it where the key stands in the query. */
@@ -59,7 +59,7 @@ export interface Wire {
   readonly body:
     | { readonly json: ValueObject }
     | { readonly file: FileRef }
-    | { readonly form: Form };
+    | { readonly form: FormFields };
   /** How a job is followed; nothing where the first reply is the answer. */
   readonly job?: Job;
   /** How the answer is read. */
@@ -75,7 +75,7 @@ export interface Call<T = Value> {
   /** Whether the answer is to come in pieces. */
   readonly streaming: boolean;
   /** Whether the first answer is a job's ticket, or may be one. */
-  readonly queued: boolean;
+  readonly isJob: boolean;
   /** The record. */
   readonly model: Model;
   /** The id of the provider, and the name that readers know. */
@@ -87,9 +87,9 @@ export interface Call<T = Value> {
   /** The Hub's mapping of the model to the provider, where one is known. */
   readonly mapping?: ProviderMapping;
   /** The record does not say who hosts the model, so that the provider may not. */
-  readonly isUnsure?: boolean;
+  readonly hostingUnverified?: boolean;
   /** What a chat is addressed to: the Hub's id with the provider behind it, or the provider's own id. */
-  readonly chatModel: string;
+  readonly chatModelId: string;
   /** The inputs, in the shape of the task; a file as `file(path, type)`. */
   readonly inputs: T;
   /** Under the task's names, without those that the provider does not take. */
@@ -101,5 +101,5 @@ export interface Call<T = Value> {
   /** The URL of an endpoint of the reader's own. */
   readonly endpointUrl?: string;
   /** The wire view, or why this call has none. */
-  readonly wire: Wire | Absence;
+  readonly wire: HttpRequest | Absence;
 }

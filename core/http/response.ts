@@ -29,17 +29,17 @@ export type Answer =
     };
 
 /** A place in JSON, written with dots. @public */
-export const steps = (at: string): Path =>
+export const toPath = (at: string): Path =>
   at === "" ? [] : at.split(".").map((step) => (/^\d+$/.test(step) ? Number(step) : step));
 
 /** One place, or several that differ in one name; the first that holds something counts. @public */
-export type Places = string | readonly string[];
+export type Paths = string | readonly string[];
 
-const placesIn = (at: Places): readonly Path[] =>
-  typeof at === "string" ? [steps(at)] : at.map(steps);
+const toPaths = (at: Paths): readonly Path[] =>
+  typeof at === "string" ? [toPath(at)] : at.map(toPath);
 
 /** What else may be found where a file is looked for. @public */
-export interface FileOptions {
+export interface DownloadOptions {
   /** The place may hold a list, whose first item is taken. */
   readonly list?: boolean;
 }
@@ -47,30 +47,30 @@ export interface FileOptions {
 /** The makers of answers; a place in one is written with dots: `data.0.b64_json`. @public */
 export interface Answers {
   /** JSON to print, whole or from a place on, and the shape of what stands at each place. */
-  json(at?: Places, ...holds: readonly Schema[]): Answer;
+  json(at?: Paths, ...holds: readonly Schema[]): Answer;
   /** Server-sent events, as OpenAI's chat completions stream them. */
   stream(): Answer;
   /** A body that is the file. */
   bytes(type: string): Answer;
   /** A file as base64 at a place. */
-  base64(at: Places, type: string): Answer;
+  base64(at: Paths, type: string): Answer;
   /** A file behind the URL at a place, which may be in a list where the options say so. */
-  download(at: Places, type: string, options?: FileOptions): Answer;
+  download(at: Paths, type: string, options?: DownloadOptions): Answer;
 }
 
 /** How an answer is read. @public */
 export const answer: Answers = {
   json: (at = "", ...holds) => ({
     as: "json",
-    at: placesIn(at),
+    at: toPaths(at),
     ...(holds.length === 0 ? {} : { holds }),
   }),
   stream: () => ({ as: "stream" }),
   bytes: (type) => ({ as: "bytes", type }),
-  base64: (at, type) => ({ as: "file", at: placesIn(at), holds: "base64", type }),
+  base64: (at, type) => ({ as: "file", at: toPaths(at), holds: "base64", type }),
   download: (at, type, options = {}) => ({
     as: "file",
-    at: placesIn(at),
+    at: toPaths(at),
     holds: "url",
     ...options,
     type,
@@ -78,7 +78,7 @@ export const answer: Answers = {
 };
 
 /** A piece of a URL: text, or something out of an answer of the job. @public */
-export type UrlPiece =
+export type UrlPart =
   | string
   | Text
   /** The string at a place, such as an id. */
@@ -89,11 +89,11 @@ export type UrlPiece =
   | { readonly pathAt: Path };
 
 /** The string at a place of the first response, such as an id, as a piece of a URL. @public */
-export const valueAt = (at: string): UrlPiece => ({ at: steps(at) });
+export const valueAt = (at: string): UrlPart => ({ at: toPath(at) });
 /** The URL at a place of the first response. The token is never sent there: its host is the service's choice. @public */
-export const urlAt = (at: string): UrlPiece => ({ urlAt: steps(at) });
+export const urlAt = (at: string): UrlPart => ({ urlAt: toPath(at) });
 /** The path of the URL at a place of the first response, without its query. @public */
-export const pathAt = (at: string): UrlPiece => ({ pathAt: steps(at) });
+export const pathAt = (at: string): UrlPart => ({ pathAt: toPath(at) });
 
 /**
  * How a job is polled: while its state is one of `waiting`. Any other state ends the loop, and reading the result of a failed
@@ -111,15 +111,15 @@ export interface Job {
    * The URL to poll. Its pieces are read from the first response. Where it begins with a string, that is the base of the
    * request, because the token is sent.
    */
-  readonly status: readonly UrlPiece[];
+  readonly status: readonly UrlPart[];
   /** The URL of the result, where the last response does not have it. Read from the first response, too. */
-  readonly result?: readonly UrlPiece[];
+  readonly result?: readonly UrlPart[];
   /** Seconds between two polls. */
   readonly interval: number;
 }
 
 /** Does the token go to this URL? Only where its server is the one that the request was sent to. @public */
-export const carriesToken = ([first]: readonly UrlPiece[]): boolean =>
+export const carriesToken = ([first]: readonly UrlPart[]): boolean =>
   typeof first === "string" || (typeof first === "object" && "parts" in first);
 
 /**
@@ -139,7 +139,7 @@ export type Schema =
   | { readonly [name: string]: Schema };
 
 /** The names of shapes. A table, because the compiler holds it to the type. @internal */
-export const LEAVES: { readonly [L in Extract<Schema, string>]: true } = {
+export const PRIMITIVES: { readonly [L in Extract<Schema, string>]: true } = {
   string: true,
   number: true,
   numbers: true,

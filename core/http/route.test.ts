@@ -10,11 +10,11 @@ import {
   hubFileUrl,
   inferenceCall,
   type InferenceOptions,
-  on,
+  serves,
   parseModel,
-  type Sent,
-  type Wire,
-  type WireParts,
+  type SentRequest,
+  type HttpRequest,
+  type RequestSpec,
 } from "../index.ts";
 import { encodePath, ROUTER } from "../host.ts";
 import type { Auth } from "../types.ts";
@@ -41,9 +41,9 @@ const { model } = parseModel({ id: "acme/m", pipeline_tag: "ask" });
 function callOf(
   provider: object,
   options: object = {},
-  parts: Partial<WireParts> = {},
+  parts: Partial<RequestSpec> = {},
 ): Call | string {
-  const served = on(ask, {
+  const served = serves(ask, {
     request: () => ({ path: "x", json: {}, ...parts }),
     answer: answer.json(),
   });
@@ -53,7 +53,7 @@ function callOf(
   const call = inferenceCall(hub, spec.id === "auto" ? request : { ...request, providerId: "m" });
   return "reason" in call ? `${call.code}: ${call.reason} ${call.change}` : call;
 }
-function wireOf(...of: Parameters<typeof callOf>): Wire {
+function wireOf(...of: Parameters<typeof callOf>): HttpRequest {
   const call = callOf(...of);
   if (typeof call === "string") throw new Error(call);
   if ("reason" in call.wire) throw new Error(`${call.wire.code}: ${call.wire.reason}`);
@@ -286,13 +286,13 @@ describe("URLs", () => {
     );
     for (const path of ["...", "..a", "%2e%2e", "a..b"])
       expect(decodeURIComponent(new URL(ROOT + urlOf(path)).pathname)).toBe(`/${path}`);
-    const sent: Sent[] = [];
-    const job = (one: Sent) => {
+    const sent: SentRequest[] = [];
+    const job = (one: SentRequest) => {
       sent.push(one);
       return { state: ["s"], waiting: ["w"], status: [`${one.base}/jobs`], interval: 1 };
     };
     const request = () => ({ path: "a", json: {}, query: { "b&c": "d=e f", g: "" } });
-    const tasks = [on(ask, { request, answer: answer.json(), job })];
+    const tasks = [serves(ask, { request, answer: answer.json(), job })];
     const query = "?b%26c=d%3De%20f&g=";
     expect(wireOf({ baseUrl: ROOT, tasks }, direct).url).toBe(`${ROOT}/a${query}`);
     expect(sent).toEqual([{ base: ROOT, query }]);

@@ -2,7 +2,7 @@
 import { type Env, type Text, type Value, env, text } from "../code/value.ts";
 import { type Absence, absent } from "../base/issue.ts";
 import type { Auth, ProviderSpec } from "./provider.ts";
-import type { Target, Wire } from "./request.ts";
+import type { Target, HttpRequest } from "./request.ts";
 
 /** The router of Hugging Face. @public */
 export const ROUTER = "https://router.huggingface.co";
@@ -39,7 +39,7 @@ export interface Route {
   readonly baseUrl: string;
   readonly token: Value;
   /** With the key, unless that stands in the query. */
-  readonly headers: Wire["headers"];
+  readonly headers: HttpRequest["headers"];
   /** The key in the query of the URL: `key=…`. */
   readonly keyInQuery?: string | Text;
   readonly billTo?: string;
@@ -60,7 +60,7 @@ export function routeOf(provider: ProviderSpec, options: RouteOptions): Route | 
   }
   const isPolicy = provider.baseUrl === undefined;
   if (options.endpointUrl !== undefined) {
-    const endpointUrl = endpointOf(options.endpointUrl);
+    const endpointUrl = normalizeEndpoint(options.endpointUrl);
     if (endpointUrl === undefined) {
       return absent(
         "bad-option",
@@ -78,7 +78,7 @@ export function routeOf(provider: ProviderSpec, options: RouteOptions): Route | 
     return {
       target: "endpoint",
       baseUrl: endpointUrl,
-      ...carried(tokenOf("API_TOKEN", "YOUR_API_TOKEN", options), {}),
+      ...authorize(tokenOf("API_TOKEN", "YOUR_API_TOKEN", options), {}),
     };
   }
   if (isDirect && isPolicy) {
@@ -114,7 +114,7 @@ export function routeOf(provider: ProviderSpec, options: RouteOptions): Route | 
   return {
     target: isDirect ? "direct" : "routed",
     baseUrl: isDirect ? provider.baseUrl! : `${ROUTER}/${provider.id}`,
-    ...carried(token, isDirect ? (provider.auth ?? {}) : {}),
+    ...authorize(token, isDirect ? (provider.auth ?? {}) : {}),
     ...(billTo && !isDirect ? { billTo } : {}),
   };
 }
@@ -127,9 +127,12 @@ function tokenOf(
   return accessToken || (tokenPlaceholder ? placeholder : env(variable));
 }
 
-type Carried = Pick<Route, "token" | "headers" | "keyInQuery">;
+type Authorization = Pick<Route, "token" | "headers" | "keyInQuery">;
 
-function carried(token: string | Env, { header = "Authorization", scheme, query }: Auth): Carried {
+function authorize(
+  token: string | Env,
+  { header = "Authorization", scheme, query }: Auth,
+): Authorization {
   if (query !== undefined) {
     const name = `${encodeURIComponent(query)}=`;
     const keyInQuery =
@@ -151,7 +154,7 @@ const HTTP_URL = /^https?:\/\/(\[[\da-fA-F:.]+\]|[\w.-]+)(:\d{1,5})?([/?][\x21\x
  * https URL, or has a name and a password in it.
  * @public
  */
-export function endpointOf(text: string): string | undefined {
+export function normalizeEndpoint(text: string): string | undefined {
   const url = withScheme(text);
   const [found, , port = ":0"] = HTTP_URL.exec(url) ?? [];
   return Number(port.slice(1)) <= LAST_PORT ? found : undefined;
@@ -167,10 +170,10 @@ function withScheme(endpointUrl: string): string {
     : endpointUrl;
 }
 
-const TEXT = /^[\x21-\x7e]([\x20-\x7e]*[\x21-\x7e])?$/;
+const HEADER_TEXT = /^[\x21-\x7e]([\x20-\x7e]*[\x21-\x7e])?$/;
 
 /** Is this printable ASCII, without line ends, and without blanks around it? @internal */
-export const isHeaderText = (text: string): boolean => TEXT.test(text);
+export const isHeaderText = (text: string): boolean => HEADER_TEXT.test(text);
 
 // By https, at the usual port, and without a name before the host: nobody else has these names.
 const HUB_URL = /^https:\/\/([a-z\d-]+\.)*huggingface\.co(:443)?([/?#]|$)/i;

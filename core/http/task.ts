@@ -4,7 +4,7 @@ import type { Answer } from "./response.ts";
 import type { Inputs, InputsOf } from "../record/inputs.ts";
 import type { Model } from "../record/model.ts";
 import type { Parameters } from "../record/parameters.ts";
-import type { Ask, WireParts } from "./request.ts";
+import type { RequestContext, RequestSpec } from "./request.ts";
 
 /** The fields of machine learning by which tasks are grouped. @public */
 export type Modality = "audio" | "cv" | "multimodal" | "nlp" | "other" | "rl" | "tabular";
@@ -18,7 +18,7 @@ export interface TaskSpec extends Common {
   /** Its page has nothing but its name yet. */
   readonly isPlaceholder?: boolean;
   /** No record names it: models of other tasks are called as it. */
-  readonly isHidden?: boolean;
+  readonly isInternal?: boolean;
   /** What goes in: one input, or several by name. */
   readonly inputs?: Inputs;
   /** What comes out. */
@@ -30,18 +30,18 @@ export interface TaskSpec extends Common {
   /** Its answer can come in pieces. */
   readonly streams?: boolean;
   /** The task as which a model of this one is called; nothing where it is this one. */
-  instead?(model: Model): Task | undefined;
+  callAs?(model: Model): Task | undefined;
   /** How Hugging Face's own servers run it; left out where they do not. */
-  readonly hosted?: Hosted;
+  readonly hfInference?: HfInference;
   /** How the router takes it itself, whoever serves. */
-  readonly routed?: Routed<unknown>;
+  readonly routerApi?: RouterApi<unknown>;
 }
 
 /** What comes out of a task. @public */
 export type Output = "json" | "image" | "audio" | "video";
 
 /** How Hugging Face's own servers run a task. @public */
-export interface Hosted {
+export interface HfInference {
   /** Behind the model's id, e.g. `pipeline/feature-extraction`; nothing unless told. */
   readonly path?: string;
   /** Where parameters stand in the body: in an object of that name, or beside the inputs. */
@@ -49,13 +49,13 @@ export interface Hosted {
   /** How the reply is read: as the task's output, unless told. */
   readonly answer?: Answer;
   /** Tasks whose models they run as this one, too. */
-  readonly alsoFor?: readonly string[];
+  readonly alsoServes?: readonly string[];
 }
 
 /** A task that the router takes itself, whoever serves the model. @public */
-export interface Routed<T> {
+export interface RouterApi<T> {
   /** The path and the body, below the router's own URL. */
-  request(ask: Ask<T>): WireParts;
+  request(ask: RequestContext<T>): RequestSpec;
   /** How the reply is read. */
   answer(streaming: boolean): Answer;
 }
@@ -63,7 +63,7 @@ export interface Routed<T> {
 /** What `defineTask` is told of a task that providers are called for. @public */
 export interface CallableSpec<I extends Inputs, N extends string> extends Omit<
   TaskSpec,
-  "parameters" | "routed"
+  "parameters" | "routerApi"
 > {
   /** What goes in: one input, or several by name. */
   readonly inputs: I;
@@ -76,11 +76,11 @@ export interface CallableSpec<I extends Inputs, N extends string> extends Omit<
   /** Its answer can come in pieces. */
   readonly streams?: boolean;
   /** The task as which a model of this one is called. */
-  instead?(model: Model): Task | undefined;
+  callAs?(model: Model): Task | undefined;
   /** How Hugging Face's own servers run it; left out where they do not. */
-  readonly hosted?: Hosted;
+  readonly hfInference?: HfInference;
   /** How the router takes it itself, whoever serves; left out where it does not. */
-  readonly routed?: Routed<InputsOf<I>>;
+  readonly routerApi?: RouterApi<InputsOf<I>>;
 }
 
 /** What `defineTask` is told of a task that is only listed: nothing of inputs and what comes out. @public */
@@ -99,7 +99,7 @@ export interface Task<T = unknown, N extends string = string> extends TaskSpec, 
   /** Inputs to show for a model. */
   sample(model: Model): T;
   /** How the router takes it itself, whoever serves. */
-  readonly routed?: Routed<T>;
+  readonly routerApi?: RouterApi<T>;
 }
 
 /** Can a provider be called for this task? @public */

@@ -1,11 +1,14 @@
 // Builds and encodes URLs; the only place that does.
 import { type Text, text } from "../code/value.ts";
 import type { Route } from "./route.ts";
-import type { Sent } from "./provider.ts";
-import type { WireParts } from "./request.ts";
+import type { SentRequest } from "./provider.ts";
+import type { RequestSpec } from "./request.ts";
 
 /** The URL of a request on a route, and what of it the URLs of its job begin and end with. @internal */
-export function urlOf(route: Route, parts: WireParts): Sent & { readonly url: string | Text } {
+export function requestUrl(
+  route: Route,
+  parts: RequestSpec,
+): SentRequest & { readonly url: string | Text } {
   const base = (route.target === "direct" ? parts.baseUrl : undefined) ?? route.baseUrl;
   const pairs = Object.entries(parts.query ?? {}).map((pair) =>
     pair.map(encodeURIComponent).join("="),
@@ -13,10 +16,10 @@ export function urlOf(route: Route, parts: WireParts): Sent & { readonly url: st
   const query = pairs.length > 0 ? `?${pairs.join("&")}` : "";
   const path = encodePath(parts.path);
   const url = route.target === "endpoint" ? joinEndpoint(base, path) : `${base}/${path}${query}`;
-  return { url: withKey(url, route), base, query };
+  return { url: addKey(url, route), base, query };
 }
 
-function withKey(url: string, { keyInQuery }: Route): string | Text {
+function addKey(url: string, { keyInQuery }: Route): string | Text {
   if (keyInQuery === undefined) return url;
   const lead = url + (url.includes("?") ? "&" : "?");
   return typeof keyInQuery === "string" ? lead + keyInQuery : text(lead, keyInQuery);
@@ -43,7 +46,7 @@ export function encodePath(path: string): string {
 }
 
 /** What would lead a request for an id to another place than it is put; nothing where it can be encoded. @internal */
-export function idFlaw(id: string): string | undefined {
+export function unsafeId(id: string): string | undefined {
   if (/(^|\/)\.{1,2}(\/|$)|\p{Cs}/u.test(id)) return "leads to another place of its server";
   // Whoever is given an address for an id may ask that, with the key.
   return /^[a-z][a-z\d+.-]*:\/\//i.test(id) ? "is an address and no id" : undefined;

@@ -9,7 +9,7 @@ export interface Cards {
     readonly label: string;
     readonly modality: Modality;
     readonly isPlaceholder?: boolean;
-    readonly isHidden?: boolean;
+    readonly isInternal?: boolean;
   };
   /** Of a library: what it is for. */
   readonly library: {

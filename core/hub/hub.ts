@@ -1,5 +1,5 @@
 // A hub is an immutable set of plugins: a registry for each kind, and the conflicts between them.
-import { shown } from "../base/describe.ts";
+import { describe } from "../base/describe.ts";
 import type { Diagnostic, Logger } from "../base/issue.ts";
 import { deepFreeze } from "../base/freeze.ts";
 import type { Kind } from "../base/kind.ts";
@@ -158,7 +158,7 @@ const VERSION = 1;
 export function accept(candidate: unknown): Plugin | Diagnostic {
   const { id, "~hub": stamp } = (candidate ?? {}) as Partial<Plugin>;
   if (stamp === undefined || typeof id !== "string") {
-    const message = `Expected a plugin, got ${shown(candidate)}. Create one with defineLibrary, defineProvider or another define function; load entries with loadPlugins first.`;
+    const message = `Expected a plugin, got ${describe(candidate)}. Create one with defineLibrary, defineProvider or another define function; load entries with loadPlugins first.`;
     return { code: "not-a-plugin", message };
   }
   const plugin = `${stamp.kind}/${id}`;

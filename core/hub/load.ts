@@ -1,7 +1,7 @@
 // Chooses the entries that a page needs, and loads plugins; the only asynchronous step.
 import type { Entry, IdOf } from "./card.ts";
 import { type Diagnostic, errorText } from "../base/issue.ts";
-import { member } from "../base/describe.ts";
+import { get } from "../base/describe.ts";
 import type { Kind } from "../base/kind.ts";
 import { resolveEntries } from "./registry.ts";
 import type { Model } from "../record/model.ts";
@@ -25,12 +25,12 @@ export async function loadPlugins(
 
 async function loaded({ kind, id, load }: Pick<Entry, "kind" | "id" | "load">): Promise<unknown> {
   const module: unknown = await load();
-  const plugin = member(module, "default");
+  const plugin = get(module, "default");
   if (plugin === undefined)
     throw new TypeError("its module has no default export. Write `export default define…({ … })`");
-  const stamped = member(member(plugin, "~hub"), "kind");
-  if (stamped === undefined || (stamped === kind && member(plugin, "id") === id)) return plugin;
-  const found = `${String(stamped)}/${String(member(plugin, "id"))}`;
+  const stamped = get(get(plugin, "~hub"), "kind");
+  if (stamped === undefined || (stamped === kind && get(plugin, "id") === id)) return plugin;
+  const found = `${String(stamped)}/${String(get(plugin, "id"))}`;
   throw new TypeError(`its module has ${found}. Let the entry and the plugin say the same`);
 }
 

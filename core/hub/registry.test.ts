@@ -12,7 +12,7 @@ import {
   defineTask,
   type Hub,
   type LibrarySpec,
-  on,
+  serves,
   type Plugin,
   registryOf,
 } from "../index.ts";
@@ -157,7 +157,7 @@ const provider = defineProvider({
   id: "acme",
   label: "Acme",
   baseUrl: "https://a.example",
-  tasks: [on(task, { request: () => ({ path: "", json: {} }), answer: answer.json() })],
+  tasks: [serves(task, { request: () => ({ path: "", json: {} }), answer: answer.json() })],
 });
 
 test("a task that only a provider names is in the hub until a plugin of it comes", () => {

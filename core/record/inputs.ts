@@ -8,9 +8,9 @@ import {
   isFile,
   isRuntimeValue,
 } from "../code/value.ts";
-import { brief } from "../base/describe.ts";
+import { abbreviate } from "../base/describe.ts";
 import { type Absence, absent } from "../base/issue.ts";
-import { DEEPEST, type Json, MOST } from "./json.ts";
+import { MAX_DEPTH, type Json, MAX_VALUES } from "./json.ts";
 
 /** What an input is; the media stand for a file. @public */
 export type InputType = "text" | "texts" | "json" | "image" | "audio" | "video";
@@ -35,40 +35,40 @@ interface HasInputs {
   readonly inputs: Inputs;
 }
 
-type Read = { readonly value: Value } | Absence;
+type Parsed = { readonly value: Value } | Absence;
 
 /**
  * Reads inputs that come from outside, e.g. `{"question": …, "context": …}`. A file is a path, or an object with
  * `path` and `type`. An absence where the shape is not the task's, or the type of a file is not known.
  * @internal
  */
-export function readInputs(task: HasInputs, given: Value): Read {
+export function parseInputs(task: HasInputs, given: Value): Parsed {
   const { id, inputs } = task;
-  if (typeof inputs === "string") return readInput(task, inputs, given, "");
-  if (!isPlainObject(given)) return wrong(task, "", "an object");
+  if (typeof inputs === "string") return parseInput(task, inputs, given, "");
+  if (!isPlainObject(given)) return wrongInputs(task, "", "an object");
   const members: [string, Value][] = [];
   for (const [name, type] of Object.entries(inputs)) {
-    if (!Object.hasOwn(given, name)) return wrong(task, `.${name}`, WANTED[type]);
-    const read = readInput(task, type, given[name]!, `.${name}`);
+    if (!Object.hasOwn(given, name)) return wrongInputs(task, `.${name}`, EXPECTED[type]);
+    const read = parseInput(task, type, given[name]!, `.${name}`);
     if ("reason" in read) return read;
     members.push([name, read.value]);
   }
   const odd = Object.keys(given).find((name) => !Object.hasOwn(inputs, name));
   if (odd === undefined) return { value: Object.fromEntries(members) };
-  const reason = `${id} has no input "${brief(odd)}".`;
+  const reason = `${id} has no input "${abbreviate(odd)}".`;
   return absent("wrong-inputs", reason, `Its inputs are ${Object.keys(inputs).join(", ")}.`);
 }
 
-const WANTED: Readonly<Record<InputType, string>> = {
+const EXPECTED: Readonly<Record<InputType, string>> = {
   text: "a text",
   texts: "a list of texts",
-  json: `JSON nested at most ${DEEPEST} levels deep`,
+  json: `JSON nested at most ${MAX_DEPTH} levels deep`,
   image: "the path of an image",
   audio: "the path of a recording",
   video: "the path of a video",
 };
 
-function wrong(task: HasInputs, where: string, wanted: string): Absence {
+function wrongInputs(task: HasInputs, where: string, wanted: string): Absence {
   return absent(
     "wrong-inputs",
     `The inputs${where} of ${task.id} must be ${wanted}.`,
@@ -76,35 +76,35 @@ function wrong(task: HasInputs, where: string, wanted: string): Absence {
   );
 }
 
-function readInput(task: HasInputs, type: InputType, value: Value, where: string): Read {
+function parseInput(task: HasInputs, type: InputType, value: Value, where: string): Parsed {
   const fits = { value };
   switch (type) {
     case "json":
-      return isJson(value) ? fits : wrong(task, where, WANTED.json);
+      return isJson(value) ? fits : wrongInputs(task, where, EXPECTED.json);
     case "text":
-      return typeof value === "string" ? fits : wrong(task, where, WANTED.text);
+      return typeof value === "string" ? fits : wrongInputs(task, where, EXPECTED.text);
     case "texts":
       return Array.isArray(value) && value.every((one) => typeof one === "string")
         ? fits
-        : wrong(task, where, WANTED.texts);
+        : wrongInputs(task, where, EXPECTED.texts);
     default:
-      return isFile(value) ? fits : readFile(task, type, value, where);
+      return isFile(value) ? fits : parseFile(task, type, value, where);
   }
 }
 
-function readFile(task: HasInputs, type: InputType, value: Value, where: string): Read {
+function parseFile(task: HasInputs, type: InputType, value: Value, where: string): Parsed {
   const { path, type: told } =
     typeof value === "string" ? { path: value, type: undefined } : ((value ?? {}) as Json);
-  if (typeof path !== "string" || path === "") return wrong(task, where, WANTED[type]);
+  if (typeof path !== "string" || path === "") return wrongInputs(task, where, EXPECTED[type]);
   const mime = typeof told === "string" ? told : mediaType(path, type);
   if (mime === undefined) {
-    const reason = `The type of the file ${JSON.stringify(brief(path))} cannot be told by its name.`;
+    const reason = `The type of the file ${JSON.stringify(abbreviate(path))} cannot be told by its name.`;
     return absent("unknown-file-type", reason, 'Give it, as {"path": …, "type": "image/png"}.');
   }
   try {
     return { value: file(path, mime) };
   } catch {
-    const reason = `${JSON.stringify(brief(mime))} is not a MIME type.`;
+    const reason = `${JSON.stringify(abbreviate(mime))} is not a MIME type.`;
     return absent("unknown-file-type", reason, 'Give one such as "image/png".');
   }
 }
@@ -117,11 +117,11 @@ function isPlainObject(value: Value): value is ValueObject {
 
 /** Is this JSON, or a value that stands for something of the reader's, neither too deep nor too much? @internal */
 export function isJson(value: unknown): boolean {
-  let left = MOST;
+  let left = MAX_VALUES;
   const fits = (one: unknown, depth: number): boolean => {
     if (typeof one === "number") return Number.isFinite(one);
     if (typeof one === "string" || typeof one === "boolean" || one === null) return true;
-    if (typeof one !== "object" || depth > DEEPEST || (left -= 1) < 0) return false;
+    if (typeof one !== "object" || depth > MAX_DEPTH || (left -= 1) < 0) return false;
     if (isRuntimeValue(one)) return true;
     if (classNameOf(one) !== undefined) return false;
     for (const member of Array.isArray(one) ? one : Object.values(one))

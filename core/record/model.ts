@@ -1,13 +1,13 @@
 // Model records: parsed from untrusted JSON, normalized, frozen.
-import { brief, isRecord } from "../base/describe.ts";
+import { abbreviate, isObject } from "../base/describe.ts";
 import type { ValueObject } from "../code/value.ts";
 import type { Diagnostic } from "../base/issue.ts";
 import { deepFreeze } from "../base/freeze.ts";
 import {
   type Json,
-  MOST,
-  type Read,
-  type Reading,
+  MAX_VALUES,
+  type Decoder,
+  type ReadContext,
   list,
   object,
   objectWith,
@@ -64,7 +64,7 @@ export interface ProviderMapping {
   readonly adapterWeightsPath?: string;
 }
 
-const FIELDS: Readonly<Record<Exclude<keyof Model, "id">, Read>> = {
+const FIELDS: Readonly<Record<Exclude<keyof Model, "id">, Decoder>> = {
   tags: list(text),
   pipeline_tag: text,
   library_name: text,
@@ -81,13 +81,13 @@ const FIELDS: Readonly<Record<Exclude<keyof Model, "id">, Read>> = {
   gguf: object,
   safetensors: object,
   inferenceProviderMapping: (value, trail, reading) =>
-    list(objectWith("provider", "providerId"))(asMappings(value), trail, reading),
+    list(objectWith("provider", "providerId"))(mappingList(value), trail, reading),
 };
 
 // The Hub's own rule for names, so that no id is an address, an option of a command, or names a provider behind a colon.
 const HUB_ID = /^\w[\w.-]*(\/\w[\w.-]*)?$/;
 // A record of which more than this is wrong is none that anybody would mend field by field.
-const MOST_REPORTED = 100;
+const MAX_REPORTED = 100;
 const parsed = new WeakSet<object>();
 
 /**
@@ -100,10 +100,10 @@ export function parseModel(record: unknown): {
   readonly diagnostics: readonly Diagnostic[];
 } {
   const diagnostics: Diagnostic[] = [];
-  const reading: Reading = {
-    left: MOST,
+  const reading: ReadContext = {
+    budget: MAX_VALUES,
     report: (trail, wanted, found) => {
-      if (diagnostics.length >= MOST_REPORTED) return undefined;
+      if (diagnostics.length >= MAX_REPORTED) return undefined;
       const type = found === null ? "null" : Array.isArray(found) ? "a list" : typeof found;
       const path = pathOf(trail);
       const message = `${path}: expected ${wanted}, and got ${type}; it is left out.`;
@@ -111,7 +111,7 @@ export function parseModel(record: unknown): {
       return undefined;
     },
   };
-  if (!isRecord(record)) {
+  if (!isObject(record)) {
     const message = "A model record is a JSON object with an id, as the Hub's API returns it.";
     return { diagnostics: [{ code: "not-a-model", message }] };
   }
@@ -121,7 +121,7 @@ export function parseModel(record: unknown): {
     return { diagnostics: [{ code: "missing-id", message, path: "id" }] };
   }
   if (!HUB_ID.test(id)) {
-    const shown = JSON.stringify(brief(id));
+    const shown = JSON.stringify(abbreviate(id));
     const message = `id: ${shown} is not the id of a model on the Hub. Give a name or owner/name of letters, digits, dots, dashes and underscores, such as "google/gemma-2-2b-it".`;
     return { diagnostics: [{ code: "bad-id", message, path: "id" }] };
   }
@@ -132,7 +132,7 @@ export function parseModel(record: unknown): {
     const value = found === undefined || found === null ? undefined : read(found, trail, reading);
     if (value !== undefined) model[field] = value;
   }
-  const made = deepFreeze(mend(model)) as unknown as Model;
+  const made = deepFreeze(normalizeRecord(model)) as unknown as Model;
   parsed.add(made);
   return { model: made, diagnostics };
 }
@@ -150,7 +150,7 @@ export function asModel(given: unknown, diagnostics: Diagnostic[]): Model | unde
 }
 
 /** Brings what was read into one shape. @internal */
-export function mend(model: Json): Json {
+export function normalizeRecord(model: Json): Json {
   // Names in capitals, or several in one.
   const [library, ...others] = String(model["library_name"] ?? "")
     .toLowerCase()
@@ -168,7 +168,7 @@ export function mend(model: Json): Json {
   // SpeechBrain's key from before it carried the library's name.
   const config = model["config"] as Json | undefined;
   const speech = config?.["speechbrain"];
-  if (isRecord(speech) && typeof speech["interface"] === "string") {
+  if (isObject(speech) && typeof speech["interface"] === "string") {
     const speechbrain = { speechbrain_interface: speech["interface"], ...speech };
     model["config"] = { ...config, speechbrain };
   }
@@ -176,10 +176,10 @@ export function mend(model: Json): Json {
 }
 
 /** Provider mappings as a list; older answers are an object keyed by provider. @internal */
-export function asMappings(value: unknown): unknown {
-  if (!isRecord(value)) return value;
+export function mappingList(value: unknown): unknown {
+  if (!isObject(value)) return value;
   return Object.entries(value).map(([provider, mapping]) =>
-    isRecord(mapping) ? { provider, ...mapping } : mapping,
+    isObject(mapping) ? { provider, ...mapping } : mapping,
   );
 }
 

@@ -1,8 +1,8 @@
 // The parameters of a task: their types, parsing, and renaming for a provider.
-import { brief } from "../base/describe.ts";
+import { abbreviate } from "../base/describe.ts";
 import { type Absence, absent, PluginError } from "../base/issue.ts";
 import { type Value, type ValueObject, isRuntimeValue } from "../code/value.ts";
-import { setOwn } from "../base/freeze.ts";
+import { defineMember } from "../base/freeze.ts";
 import { isJson } from "./inputs.ts";
 import type { Model } from "./model.ts";
 
@@ -40,12 +40,12 @@ interface Type {
 }
 
 const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) >= 0;
-const isText = (value: unknown): boolean => typeof value === "string";
+const isString = (value: unknown): boolean => typeof value === "string";
 const TYPES: Readonly<Record<ParameterType, Type>> = {
-  text: { wanted: "a text", fits: isText },
+  text: { wanted: "a text", fits: isString },
   texts: {
     wanted: "a text or a list of texts",
-    fits: (value) => isText(value) || (Array.isArray(value) && value.every(isText)),
+    fits: (value) => isString(value) || (Array.isArray(value) && value.every(isString)),
   },
   number: { wanted: "a number", fits: Number.isFinite },
   count: { wanted: "a whole number from 0", fits: isCount },
@@ -69,13 +69,13 @@ function isPlain(value: Value): value is ValueObject {
 }
 
 /** A task as far as its parameters go. @internal */
-export interface Parametrised {
+export interface HasParameters {
   readonly id: string;
   readonly parameters: Parameters;
 }
 
 /** The name that a task has for a parameter; `undefined` for one that it does not know. @internal */
-export function nameIn({ parameters }: Parametrised, name: string): string | undefined {
+export function canonicalName({ parameters }: HasParameters, name: string): string | undefined {
   if (Object.hasOwn(parameters, name)) return name;
   return Object.keys(parameters).find((own) => parameters[own]!.aliases?.includes(name));
 }
@@ -85,8 +85,8 @@ export function nameIn({ parameters }: Parametrised, name: string): string | und
  * does not know is kept. An absence where a value is of the wrong type.
  * @internal
  */
-export function readParameters(
-  task: Parametrised,
+export function parseParameters(
+  task: HasParameters,
   given: ValueObject,
   model: Model,
 ): { readonly value: ValueObject } | Absence {
@@ -103,17 +103,17 @@ export function readParameters(
     read[name] = shown;
   }
   for (const [asked, value] of Object.entries(given)) {
-    const name = nameIn(task, asked);
+    const name = canonicalName(task, asked);
     const type = name === undefined ? undefined : TYPES[task.parameters[name]!.type];
     if (type !== undefined && !type.fits(value)) {
-      const reason = `The parameter ${brief(asked)} of ${task.id} must be ${type.wanted}.`;
+      const reason = `The parameter ${abbreviate(asked)} of ${task.id} must be ${type.wanted}.`;
       return absent(
         "wrong-parameter",
         reason,
-        `Give ${type.wanted}, or leave ${brief(asked)} out.`,
+        `Give ${type.wanted}, or leave ${abbreviate(asked)} out.`,
       );
     }
-    setOwn(read, name ?? asked, value);
+    defineMember(read, name ?? asked, value);
   }
   return { value: read };
 }
@@ -123,23 +123,23 @@ export function readParameters(
  * A text is another name, with dots for a place inside an object; an object gives a name to each part of a size.
  * @public
  */
-export type Taken =
+export type ParameterMapping =
   | boolean
   | string
   | { readonly width: string; readonly height: string }
   | { readonly name: string; convert(value: Value): Value };
 
 /** What a service calls the parameters of a task, by their names there. @public */
-export type Names<N extends string = string> = { readonly [P in N]?: Taken };
+export type ParameterMappings<N extends string = string> = { readonly [P in N]?: ParameterMapping };
 
 /**
  * The parameters under the names of a service, those that the task does not know apart and under their own, and the
  * names of those that the service does not take.
  * @internal
  */
-export function renamed(
-  task: Parametrised,
-  names: Names,
+export function mapParameters(
+  task: HasParameters,
+  names: ParameterMappings,
   takesOther: (name: string) => boolean,
   parameters: ValueObject,
 ): {
@@ -153,28 +153,28 @@ export function renamed(
   for (const [name, value] of Object.entries(parameters)) {
     const known = Object.hasOwn(task.parameters, name);
     const as = (Object.hasOwn(names, name) ? names[name] : undefined) ?? true;
-    if (!known && takesOther(name)) setOwn(others, name, value);
+    if (!known && takesOther(name)) defineMember(others, name, value);
     else if (!known || as === false) dropped.push(name);
-    else if (as === true) setOwn(taken, name, value);
-    else if (typeof as === "string") place(taken, as.split("."), value);
-    else if ("convert" in as) place(taken, as.name.split("."), as.convert(value));
+    else if (as === true) defineMember(taken, name, value);
+    else if (typeof as === "string") setAtPath(taken, as.split("."), value);
+    else if ("convert" in as) setAtPath(taken, as.name.split("."), as.convert(value));
     else {
       const { width, height } = value as ValueObject;
-      place(taken, as.width.split("."), width!);
-      place(taken, as.height.split("."), height!);
+      setAtPath(taken, as.width.split("."), width!);
+      setAtPath(taken, as.height.split("."), height!);
     }
   }
   return { taken, others, dropped };
 }
 
-function place(
+function setAtPath(
   into: Record<string, Value>,
   [first = "", ...rest]: readonly string[],
   value: Value,
 ): void {
-  if (rest.length === 0) return setOwn(into, first, value);
+  if (rest.length === 0) return defineMember(into, first, value);
   const inner = Object.hasOwn(into, first) ? (into[first] as ValueObject) : {};
   const copy = { ...inner };
-  place(copy, rest, value);
-  setOwn(into, first, copy);
+  setAtPath(copy, rest, value);
+  defineMember(into, first, copy);
 }

@@ -18,7 +18,7 @@ import {
   type LibrarySpec,
   loadSnippets,
   type Model,
-  on,
+  serves,
   parseModel,
   type Plugin,
   template,
@@ -49,7 +49,7 @@ const provider = defineProvider({
   label: "Acme",
   baseUrl: "https://api.acme.example",
   tasks: [
-    on(task, {
+    serves(task, {
       request: ({ providerId, inputs }) => ({ path: providerId, json: { inputs } }),
       answer: answer.json(),
     }),
@@ -68,7 +68,7 @@ const fetchClient = client("js/good", {
   refuses: ({ wire }: { wire: object }) => ("reason" in wire ? wire : undefined),
 });
 const sdk = client("js/sdk", {
-  templates: [template(task, ({ chatModel }) => js`sdk(${chatModel})`)],
+  templates: [template(task, ({ chatModelId: chatModel }) => js`sdk(${chatModel})`)],
 });
 const request: InferenceRequest = {
   model: model({ pipeline_tag: "classify" }),
@@ -110,7 +110,7 @@ const FUNCTIONS: Readonly<
   ],
   "task/classify sample": (run) => [[{ ...task, sample: run }, provider], []],
   "task/classify instead": (run) => [
-    [{ ...task, instead: run }, provider],
+    [{ ...task, callAs: run }, provider],
     [FETCH, SDK],
   ],
 };

@@ -10,7 +10,7 @@ import {
   defineTask,
   inferenceCall,
   inferenceSnippets,
-  on,
+  serves,
   type Plugin,
 } from "../index.ts";
 import { ROUTER } from "../host.ts";
@@ -29,18 +29,18 @@ const task = (id: string, more: object = {}): ReturnType<typeof defineTask<"text
 const chat = task("chat");
 const plain = task("plain");
 const talk = task("talk", {
-  instead: ({ tags }: { tags: readonly string[] }) =>
+  callAs: ({ tags }: { tags: readonly string[] }) =>
     tags.includes("conversational") ? chat : undefined,
 });
-const older = task("older", { instead: () => plain });
-const twin = task("twin", { hosted: { alsoFor: ["plain"] } });
+const older = task("older", { callAs: () => plain });
+const twin = task("twin", { hfInference: { alsoServes: ["plain"] } });
 const provider = (id: string, more: object = {}): Plugin<"provider"> =>
   defineProvider({
     id,
     label: id.toUpperCase(),
     baseUrl: `https://${id}.example`,
     tasks: [chat, plain, talk, twin].map((one) =>
-      on(one, {
+      serves(one, {
         request: ({ providerId, inputs }) => ({ path: "go", json: { providerId, inputs } }),
         answer: answer.json(),
       }),

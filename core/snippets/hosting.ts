@@ -1,5 +1,5 @@
 // Which provider hosts a model, by its record, and why another does not.
-import { brief } from "../base/describe.ts";
+import { abbreviate } from "../base/describe.ts";
 import type { Hub } from "../hub/hub.ts";
 import { absent, type Absence, type Diagnostic, tryCallOrAbsent } from "../base/issue.ts";
 import type { ProviderSpec } from "../http/provider.ts";
@@ -13,7 +13,7 @@ export interface Hosting {
   /** The mapping of the model to the provider; undefined if the provider's id is unknown. */
   readonly mapping?: ProviderMapping;
   /** The record does not say who hosts the model. */
-  readonly isUnsure: boolean;
+  readonly isUnverified: boolean;
 }
 
 /** How a provider hosts a model as a task, or why it does not. @internal */
@@ -29,11 +29,11 @@ export function resolveHosting(
   const { isOffHub = false, isHuggingFace = false, baseUrl } = provider;
   const mapped = (id: string, known?: ProviderMapping): Hosting => ({
     mapping: { ...known, provider: provider.id, providerId: id },
-    isUnsure: false,
+    isUnverified: false,
   });
   if (target === "endpoint") {
     const id = providerId ?? (isHuggingFace ? model.id : undefined);
-    return id === undefined ? { isUnsure: false } : mapped(id);
+    return id === undefined ? { isUnverified: false } : mapped(id);
   }
   const own = mappingsOf(hub, model, provider);
   const matching = own.filter((one) => matchesTask(hub, one, provider, task));
@@ -45,19 +45,21 @@ export function resolveHosting(
   const listed = model.inferenceProviderMapping;
   if (listed === undefined) {
     const isUnsure = !isPolicy && !isOffHub;
-    if (isHuggingFace) return { ...mapped(model.id), isUnsure };
+    if (isHuggingFace) return { ...mapped(model.id), isUnverified: isUnsure };
     const name = `provider/${provider.id}`;
     const found = tryCallOrAbsent(name, "say its id of a model", diagnostics, () =>
       provider.providerIdOf?.(model),
     );
     if (!("value" in found)) return found;
-    return found.value === undefined ? { isUnsure } : { ...mapped(found.value), isUnsure };
+    return found.value === undefined
+      ? { isUnverified: isUnsure }
+      : { ...mapped(found.value), isUnverified: isUnsure };
   }
   // A router policy chooses among the providers that the router knows.
   const isRouted = ({ provider: id }: ProviderMapping): boolean =>
     hub.providers.get(id)?.isOffHub !== true;
   const others = hostsOf(hub, listed, provider, task);
-  if (isPolicy && others.some(isRouted)) return { isUnsure: false };
+  if (isPolicy && others.some(isRouted)) return { isUnverified: false };
   const names = listFew(others.map((one) => one.provider));
   return notHosted(model, provider, task, own, matching, names);
 }
@@ -87,11 +89,11 @@ function matchesTask(
   const { task: id } = mapping;
   if (id === undefined || id === task.id) return true;
   const isOwn = provider.isHuggingFace && providerIdOf(hub, mapping) === provider.id;
-  if (isOwn && task.hosted?.alsoFor?.includes(id)) return true;
+  if (isOwn && task.hfInference?.alsoServes?.includes(id)) return true;
   const named = hub.tasks.get(id);
   if (named === undefined || !isCallable(named)) return false;
   const called = tryCallOrAbsent(`task/${id}`, "say as what a model is called", [], () =>
-    named.instead?.({ id: "any", tags: [] }),
+    named.callAs?.({ id: "any", tags: [] }),
   );
   return "value" in called && called.value?.id === task.id;
 }
@@ -129,7 +131,7 @@ function notHosted(
   }
   const [staged] = matching;
   if (staged !== undefined) {
-    const status = brief(String(staged.status));
+    const status = abbreviate(String(staged.status));
     const reason = `${label} does not host ${id} for everybody: the status of its mapping is "${status}".`;
     return absent("not-live", reason, change);
   }
@@ -141,6 +143,6 @@ function notHosted(
 
 /** The first three different names, for a sentence. */
 const listFew = (names: readonly (string | undefined)[]): string =>
-  [...new Set(names.flatMap((name) => (name === undefined ? [] : brief(name))))]
+  [...new Set(names.flatMap((name) => (name === undefined ? [] : abbreviate(name))))]
     .slice(0, 3)
     .join(", ");

@@ -66,7 +66,7 @@ function findSnippets(hub: Hub, request: InferenceRequest): Offer<InferenceSnipp
   const snippets: InferenceSnippet[] = [];
   const notOffered: NotOffered[] = [];
   const diagnostics: Diagnostic[] = [];
-  const provider = providerIn(request);
+  const provider = requestedProvider(request);
   const call = inferenceCall(hub, request, diagnostics);
   for (const client of clientsInOrder(hub)) {
     const name = client.id.slice(client.id.indexOf("/") + 1);
@@ -84,7 +84,7 @@ function findSnippets(hub: Hub, request: InferenceRequest): Offer<InferenceSnipp
 }
 
 // Anything can stand there, also what has no text.
-function providerIn(request: InferenceRequest): string {
+function requestedProvider(request: InferenceRequest): string {
   const told = tryCall("The request", "name a provider", () => String(request?.provider));
   return "value" in told ? told.value : "";
 }
@@ -123,28 +123,39 @@ export function callFor(
 // Most clients that know one way know few providers, and need no second call to say so.
 function refuses(client: Plugin<"client">, call: Call | Absence): boolean {
   if ("reason" in call) return false;
-  const refusal = tryCall(`client/${client.id}`, "say what it refuses", () => client.refuses?.(call));
+  const refusal = tryCall(`client/${client.id}`, "say what it refuses", () =>
+    client.refuses?.(call),
+  );
   return !("value" in refusal) || refusal.value !== undefined;
 }
 
 function print(client: Plugin<"client">, call: Call, diagnostics: Diagnostic[]): string | Absence {
-  const printed = tryCallOrAbsent(`client/${client.id}`, `print ${call.task.id}`, diagnostics, () => {
-    const refusal = client.refuses?.(call);
-    if (refusal !== undefined) return refusal;
-    const found = findTemplate(client, call.task);
-    if (found === undefined) {
-      const reason = `${client.label} is not used for ${call.task.id}.`;
-      return absent("no-template", reason, "Choose another client.");
-    }
-    const text = noted(render(found(call)), call, client.language);
-    const reason = `${client.label} has nothing to print here.`;
-    return text || absent("empty", reason, "Choose another client.");
-  });
+  const printed = tryCallOrAbsent(
+    `client/${client.id}`,
+    `print ${call.task.id}`,
+    diagnostics,
+    () => {
+      const refusal = client.refuses?.(call);
+      if (refusal !== undefined) return refusal;
+      const found = findTemplate(client, call.task);
+      if (found === undefined) {
+        const reason = `${client.label} is not used for ${call.task.id}.`;
+        return absent("no-template", reason, "Choose another client.");
+      }
+      const text = withHostingNote(render(found(call)), call, client.language);
+      const reason = `${client.label} has nothing to print here.`;
+      return text || absent("empty", reason, "Choose another client.");
+    },
+  );
   return "value" in printed ? printed.value : printed;
 }
 
 // What no language could take for more than a comment: one line, whatever a plugin's label is.
-function noted(text: string, { isUnsure, providerLabel }: Call, { comment }: Language): string {
+function withHostingNote(
+  text: string,
+  { hostingUnverified: isUnsure, providerLabel }: Call,
+  { comment }: Language,
+): string {
   if (text === "" || isUnsure !== true || comment === "") return text;
   const name = providerLabel.replace(/[\p{C}\p{Z}\s]+/gu, " ");
   return `${comment} ${name} may not host this model: its record does not say who does.\n${text}`;

@@ -6,7 +6,7 @@ import { js } from "hubsmith/code";
 import {
   type Absence,
   answer,
-  type Ask,
+  type RequestContext,
   type Call,
   createHub,
   defineClient,
@@ -17,18 +17,18 @@ import {
   type InferenceOptions,
   inferenceSnippets,
   type Job,
-  on,
+  serves,
   parseModel,
   pathAt,
-  type Sent,
+  type SentRequest,
   template,
   urlAt,
   valueAt,
-  type Wire,
-  type WireParts,
+  type HttpRequest,
+  type RequestSpec,
 } from "../index.ts";
 import { ROUTER } from "../host.ts";
-import type { Auth, ServedSpec, UrlPiece } from "../types.ts";
+import type { Auth, TaskHandlerSpec, UrlPart } from "../types.ts";
 
 interface Inputs {
   readonly text: string;
@@ -51,18 +51,18 @@ const client = defineClient({
   refuses: ({ wire }) => ("reason" in wire ? wire : undefined),
   templates: [template(label, ({ token }) => js`send(${token})`)],
 });
-const GOOD: WireParts = { path: "v1/label", json: { text: "A boat" } };
+const GOOD: RequestSpec = { path: "v1/label", json: { text: "A boat" } };
 const BASE = "https://api.acme.example";
 const DIRECT: InferenceOptions = { directRequest: true };
 const RUNS = { seed: 21, numRuns: 300 };
 
-interface Spec extends Partial<ServedSpec<Inputs, "options">> {
+interface Spec extends Partial<TaskHandlerSpec<Inputs, "options">> {
   readonly auth?: Auth;
   readonly baseUrl?: string;
   readonly isHuggingFace?: boolean;
 }
 function hubOf({ auth = {}, baseUrl = BASE, isHuggingFace = false, ...more }: Spec): Hub {
-  const served = on(label, { request: () => GOOD, answer: answer.json("label"), ...more });
+  const served = serves(label, { request: () => GOOD, answer: answer.json("label"), ...more });
   const acme = { id: "acme", label: "Acme", baseUrl, auth, isHuggingFace, tasks: [served] };
   return createHub([label, client, defineProvider(acme)]);
 }
@@ -73,7 +73,7 @@ function called(hub: Hub, options: InferenceOptions = {}, providerId = "small"):
   if ("reason" in call) throw new Error(call.reason);
   return call;
 }
-const wireOf = (...of: Parameters<typeof called>): Wire | Absence => called(...of).wire;
+const wireOf = (...of: Parameters<typeof called>): HttpRequest | Absence => called(...of).wire;
 const codeOf = (...of: Parameters<typeof called>): string => {
   const wire = wireOf(...of);
   return "reason" in wire ? wire.code : "sent";
@@ -217,12 +217,12 @@ describe("an id", () => {
 
 describe("the URL of a job", () => {
   const JOB: Job = { state: ["status"], waiting: ["queued"], status: [], interval: 1 };
-  type Urls = (sent: Sent) => Pick<Job, "status" | "result">;
+  type Urls = (sent: SentRequest) => Pick<Job, "status" | "result">;
   const at =
-    (...status: readonly UrlPiece[]): Urls =>
+    (...status: readonly UrlPart[]): Urls =>
     () => ({ status });
   const below =
-    (...more: readonly UrlPiece[]): Urls =>
+    (...more: readonly UrlPart[]): Urls =>
     ({ base }) => ({ status: [base, ...more] });
 
   test.each<readonly [string, string, Urls]>([
@@ -259,7 +259,7 @@ describe("the URL of a job", () => {
 
   test("begins with the base, or is called without the key", () => {
     const bases = fc.constantFrom(BASE, ROUTER, `${ROUTER}/acme`, "https://b.example", "");
-    const piece = fc.constantFrom<UrlPiece>(
+    const piece = fc.constantFrom<UrlPart>(
       "/",
       "?",
       ".b.example",
@@ -294,12 +294,12 @@ describe("the URL of a job", () => {
   });
 
   test("has a key in the query only where the server is the same", () => {
-    const of = (...status: readonly UrlPiece[]): Wire => {
+    const of = (...status: readonly UrlPart[]): HttpRequest => {
       const hub = hubOf({ auth: { query: "key" }, job: () => ({ ...JOB, status }) });
-      return wireOf(hub, DIRECT) as Wire;
+      return wireOf(hub, DIRECT) as HttpRequest;
     };
     const key = text("key=", env("ACME_API_KEY"));
-    const own: readonly UrlPiece[] = [BASE, pathAt("url")];
+    const own: readonly UrlPart[] = [BASE, pathAt("url")];
     expect(of(...own)).toMatchObject({ url: text(`${BASE}/v1/label?`, key), headers: {} });
     expect(of(...own).job!.status).toEqual([...own, text("?", key)]);
     expect(of(`${BASE}/s?id=1`).job!.status).toEqual([text(`${BASE}/s?id=1&`, key)]);
@@ -316,7 +316,7 @@ describe("what a plugin is given", () => {
     (Object.isFrozen(value) && Object.values(value).every(frozen));
 
   test("is frozen in every part, and one that changes it costs its own snippets only", () => {
-    const asked: Ask<Inputs>[] = [];
+    const asked: RequestContext<Inputs>[] = [];
     const hub = hubOf({
       request: (ask) => {
         asked.push(ask);

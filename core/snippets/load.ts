@@ -3,8 +3,15 @@ import { type Code, isCode } from "../code/tag.ts";
 import type { Language } from "../code/language.ts";
 import { render } from "../code/render.ts";
 import type { Hub } from "../hub/hub.ts";
-import { absent, type Absence, type Diagnostic, isAbsence, tryCallOrAbsent, tryCall } from "../base/issue.ts";
-import { brief } from "../base/describe.ts";
+import {
+  absent,
+  type Absence,
+  type Diagnostic,
+  isAbsence,
+  tryCallOrAbsent,
+  tryCall,
+} from "../base/issue.ts";
+import { abbreviate } from "../base/describe.ts";
 import type { LoadCode, Plugin } from "../hub/plugin.ts";
 import { asModel, type Model } from "../record/model.ts";
 import { installText } from "./install.ts";
@@ -47,7 +54,9 @@ export function loadSnippets(hub: Hub, given: Model): Offer<LoadSnippet> {
     const say = (library: Plugin<"library">): void => {
       const doing = "print its load snippets";
       const name = `library/${library.id}`;
-      const printed = tryCallOrAbsent(name, doing, diagnostics, () => print(library, model));
+      const printed = tryCallOrAbsent(name, doing, diagnostics, () =>
+        loadProgramsOf(library, model),
+      );
       const made = "value" in printed ? printed.value : printed;
       if ("reason" in made) notOffered.push({ library: library.id, ...made });
       else snippets.push(...made);
@@ -63,7 +72,10 @@ export function loadSnippets(hub: Hub, given: Model): Offer<LoadSnippet> {
   return { snippets, notOffered, diagnostics };
 }
 
-function print(library: Plugin<"library">, model: Model): readonly LoadSnippet[] | Absence {
+function loadProgramsOf(
+  library: Plugin<"library">,
+  model: Model,
+): readonly LoadSnippet[] | Absence {
   if (library.snippets === undefined) {
     const reason = `${library.prettyLabel} is listed without a load snippet.`;
     return absent("no-snippet", reason, `Read ${library.docsUrl ?? library.repoUrl}.`);
@@ -71,7 +83,7 @@ function print(library: Plugin<"library">, model: Model): readonly LoadSnippet[]
   const made = library.snippets(model);
   if (isAbsence(made)) return made;
   const full = loadCodes(made)
-    .map((one) => printed(library, model, one))
+    .map((one) => toSnippet(library, model, one))
     .filter(({ content }) => content !== "");
   const reason = `${library.prettyLabel} has nothing to print here.`;
   return full.length > 0 ? full : absent("empty", reason, "Read its documentation.");
@@ -82,7 +94,7 @@ const loadCodes = (made: Code | LoadCode | readonly LoadCode[]): readonly LoadCo
     ? [{ purpose: "Load the model", code: made }]
     : ([made].flat() as readonly LoadCode[]);
 
-function printed(
+function toSnippet(
   library: Plugin<"library">,
   model: Model,
   { purpose, code, install: own = library.install }: LoadCode,
@@ -97,7 +109,7 @@ function printed(
     client: library.id,
     purpose,
     ...(commands === undefined ? {} : { install: commands }),
-    content: content === "" ? "" : warned(model, code.language) + content,
+    content: content === "" ? "" : gatedNotice(model, code.language) + content,
   };
 }
 
@@ -105,7 +117,7 @@ const GATED =
   "This repository is gated: accept its terms on the page of the model, and log in with hf auth login.";
 
 // Said of every program: which of them fetch from the repository is not to be read out of their texts.
-function warned({ gated }: Model, { comment }: Language): string {
+function gatedNotice({ gated }: Model, { comment }: Language): string {
   return gated === true && comment !== undefined ? `${comment} ${GATED}\n` : "";
 }
 
@@ -125,7 +137,7 @@ function unknownLibraries(hub: Hub, model: Model): readonly NotOffered[] {
       near === undefined
         ? "Check the spelling of library_name, or add a library plugin."
         : `${near} Mend library_name in the model card.`;
-    const reason = `No library "${brief(named)}" is known.`;
+    const reason = `No library "${abbreviate(named)}" is known.`;
     return [{ library: named, ...absent("unknown-library", reason, change) }];
   }
   if (librariesOf(hub, model).length > 0) return [];

@@ -9,7 +9,7 @@ import {
   inferenceCall,
   inferenceSnippets,
   type InferenceRequest,
-  on,
+  serves,
   loadSnippets,
   parseModel,
 } from "../index.ts";
@@ -32,7 +32,7 @@ const together = defineProvider({
   label: "Together",
   baseUrl: "https://api.example.org",
   tasks: [
-    on(draw, {
+    serves(draw, {
       request: ({ inputs, parameters }) => ({ path: "x", json: { inputs, ...parameters } }),
       answer: answer.bytes("image/png"),
     }),

@@ -1,6 +1,6 @@
 // The options of an inference snippet, and the warnings about unknown ones.
 import type { Value, ValueObject } from "../code/value.ts";
-import { brief, shown, nearestName } from "../base/describe.ts";
+import { abbreviate, describe, closestName } from "../base/describe.ts";
 import { absent, type Absence, type Diagnostic } from "../base/issue.ts";
 import type { Common } from "../base/kind.ts";
 import type { Registry } from "../hub/registry.ts";
@@ -64,7 +64,7 @@ const REQUEST: { readonly [R in keyof InferenceRequest]-?: true } = {
 
 /** `Did you mean "x"?` for a name close to a known one. @internal */
 export function suggest(known: Iterable<string>, given: string): string | undefined {
-  const near = nearestName(known, given);
+  const near = closestName(known, given);
   return near === undefined ? undefined : `Did you mean "${near}"?`;
 }
 
@@ -88,8 +88,8 @@ export function reportUnknownOptions(request: InferenceRequest, diagnostics: Dia
       const names = Object.keys(known);
       const what = prefix === "" ? "A request" : "An inference snippet";
       const how = suggest(names, name) ?? `Choose from ${names.join(", ")}.`;
-      const message = `${what} has no option "${brief(name)}"; it is left out. ${how}`;
-      diagnostics.push({ code: "option-ignored", message, path: prefix + brief(name) });
+      const message = `${what} has no option "${abbreviate(name)}"; it is left out. ${how}`;
+      diagnostics.push({ code: "option-ignored", message, path: prefix + abbreviate(name) });
     }
   };
   report(request, REQUEST, "");
@@ -100,13 +100,13 @@ export function reportUnknownOptions(request: InferenceRequest, diagnostics: Dia
 export function nonStringOption(request: InferenceRequest): Absence | undefined {
   const { provider, providerId, options = {} } = request;
   if (typeof provider !== "string") {
-    const reason = `provider must be the id of a provider, and is ${shown(provider)}.`;
+    const reason = `provider must be the id of a provider, and is ${describe(provider)}.`;
     return absent("unknown-provider", reason, "Choose one of the hub's providers.");
   }
   const { accessToken, billTo, endpointUrl } = options;
   for (const [name, value] of Object.entries({ providerId, accessToken, billTo, endpointUrl })) {
     if (value === undefined || typeof value === "string") continue;
-    const reason = `${name} must be a text, and is ${shown(value)}.`;
+    const reason = `${name} must be a text, and is ${describe(value)}.`;
     return absent("bad-option", reason, "Give a text, or leave it out.");
   }
   return undefined;

@@ -12,10 +12,10 @@ import {
   type Diagnostic,
   inferenceCall,
   type InferenceOptions,
-  on,
+  serves,
   parseModel,
 } from "../index.ts";
-import type { Names, ServedSpec } from "../types.ts";
+import type { ParameterMappings, TaskHandlerSpec } from "../types.ts";
 
 const draw = defineTask({
   id: "draw",
@@ -44,11 +44,11 @@ const FITS: Readonly<Record<string, (value: Value) => boolean>> = {
   size: () => false,
 };
 
-type Spec = Partial<ServedSpec<string, keyof typeof draw.parameters>>;
+type Spec = Partial<TaskHandlerSpec<string, keyof typeof draw.parameters>>;
 
 function callWith(
   options: InferenceOptions,
-  parameters: Names<keyof typeof draw.parameters> = {},
+  parameters: ParameterMappings<keyof typeof draw.parameters> = {},
   more: Spec = {},
 ): { readonly call: Call; readonly diagnostics: readonly Diagnostic[] } {
   const provider = defineProvider({
@@ -56,7 +56,7 @@ function callWith(
     label: "Acme",
     baseUrl: "https://api.acme.example",
     tasks: [
-      on(draw, {
+      serves(draw, {
         parameters,
         request: (ask) => ({ path: "draw", json: { p: ask.inputs, ...ask.parameters } }),
         answer: answer.bytes("image/png"),
@@ -87,7 +87,7 @@ function bodyOf({ wire }: Call): unknown {
 }
 
 describe("names", () => {
-  test.each<[Names<keyof typeof draw.parameters>, object, object]>([
+  test.each<[ParameterMappings<keyof typeof draw.parameters>, object, object]>([
     [{}, { steps: 9 }, { steps: 9 }],
     [{ steps: true }, { steps: 0 }, { steps: 0 }],
     [{ steps: "n_steps" }, { steps: 9 }, { n_steps: 9 }],
@@ -178,7 +178,7 @@ describe("names", () => {
     (name, names, given) => {
       const { call } = callWith(
         { parameters: { ...given, [name]: "mine" } as never },
-        { prompt: false, ...(names as Names<keyof typeof draw.parameters>) },
+        { prompt: false, ...(names as ParameterMappings<keyof typeof draw.parameters>) },
       );
       expect(call.wire).toEqual({
         code: "parameter-clash",
@@ -285,7 +285,7 @@ describe("inputs", () => {
   });
   const provider = { id: "acme", label: "Acme", baseUrl: "https://api.acme.example" };
   const hub = createHub([
-    defineProvider({ ...provider, tasks: [on(look, served), on(talk, served)] }),
+    defineProvider({ ...provider, tasks: [serves(look, served), serves(talk, served)] }),
   ]);
   const called = (task: string, options: object): Call | Absence => {
     const { model } = parseModel({ id: "acme/model", pipeline_tag: task });

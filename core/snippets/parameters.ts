@@ -1,11 +1,11 @@
 // The parameters of a call: requested ones and those of a sample, under the task's names and under the provider's.
 import type { Value, ValueObject } from "../code/value.ts";
-import { brief, isRecord } from "../base/describe.ts";
+import { abbreviate, isObject } from "../base/describe.ts";
 import { absent, type Absence, type Diagnostic, tryCallOrAbsent } from "../base/issue.ts";
-import { frozenCopy } from "../base/freeze.ts";
+import { frozenClone } from "../base/freeze.ts";
 import { isJson } from "../record/inputs.ts";
-import { DEEPEST } from "../record/json.ts";
-import { renamed, nameIn, readParameters } from "../record/parameters.ts";
+import { MAX_DEPTH } from "../record/json.ts";
+import { mapParameters, canonicalName, parseParameters } from "../record/parameters.ts";
 import { type InferenceOptions, MAX_REPORTED, suggest } from "./options.ts";
 import type { Plan } from "./plan.ts";
 
@@ -33,39 +33,39 @@ export function parametersOf(
   const chat: Record<string, Value> = {};
   for (const [name, value] of Object.entries({ temperature, max_tokens, top_p })) {
     if (value === undefined || value === null) continue;
-    if (nameIn(task, name) !== undefined) chat[name] = value;
+    if (canonicalName(task, name) !== undefined) chat[name] = value;
     else {
       const message = `${task.id} has no ${name}; it is left out.`;
       diagnostics.push({ code: "option-ignored", message, path: `options.${name}` });
     }
   }
-  if (!isRecord(parameters) || !isJson(parameters)) {
-    const reason = `The parameters of ${task.id} must be an object of JSON nested at most ${DEEPEST} levels deep.`;
+  if (!isObject(parameters) || !isJson(parameters)) {
+    const reason = `The parameters of ${task.id} must be an object of JSON nested at most ${MAX_DEPTH} levels deep.`;
     return { absence: absent("wrong-parameter", reason, "Give names and values.") };
   }
   const given = { ...chat, ...(parameters as ValueObject) };
   const made = tryCallOrAbsent(`task/${task.id}`, "give sample parameters", diagnostics, () =>
-    readParameters(task, given, model),
+    parseParameters(task, given, model),
   );
   if (!("value" in made)) return { absence: made };
   if (!("value" in made.value)) return { absence: made.value };
   // Frozen because plugins share them, copied because they may be the caller's.
-  const read = frozenCopy(made.value.value);
+  const read = frozenClone(made.value.value);
   const names = viaRouter ? {} : (served?.parameters ?? {});
   const takes = viaRouter ? undefined : served?.takesOthers;
   const takesUnknown = (name: string): boolean =>
     typeof takes === "object" ? !takes.but.includes(name) : takes !== false;
   const mapped = tryCallOrAbsent(`provider/${provider.id}`, "convert parameters", diagnostics, () =>
-    renamed(task, names, takesUnknown, read),
+    mapParameters(task, names, takesUnknown, read),
   );
   if (!("value" in mapped)) return { absence: mapped };
   const dropped = new Set(mapped.value.dropped);
   const kept = Object.entries(read).filter(([name]) => !dropped.has(name));
   return {
     forClients: dropped.size === 0 ? read : Object.freeze(Object.fromEntries(kept)),
-    forService: frozenCopy(mapped.value.taken),
-    unknown: frozenCopy(mapped.value.others),
-    requested: new Set(Object.keys(given).map((name) => nameIn(task, name) ?? name)),
+    forService: frozenClone(mapped.value.taken),
+    unknown: frozenClone(mapped.value.others),
+    requested: new Set(Object.keys(given).map((name) => canonicalName(task, name) ?? name)),
     dropped,
   };
 }
@@ -80,7 +80,7 @@ export function reportParameters(
   const isUnknown = (name: string): boolean => isSent && !Object.hasOwn(task.parameters, name);
   const reported = [...requested].filter((name) => dropped.has(name) || isUnknown(name));
   for (const name of reported.slice(0, MAX_REPORTED)) {
-    const quoted = brief(name);
+    const quoted = abbreviate(name);
     const path = `options.parameters.${quoted}`;
     if (dropped.has(name)) {
       const message = `${provider.label} takes no ${quoted} for ${task.id}; it is left out.`;

@@ -1,9 +1,9 @@
 // The part of a call that does not depend on its inputs: provider, task, route, hosting, and who builds the request.
-import { brief } from "../base/describe.ts";
+import { abbreviate } from "../base/describe.ts";
 import type { Hub } from "../hub/hub.ts";
 import { absent, type Absence, type Diagnostic, tryCallOrAbsent } from "../base/issue.ts";
-import { frozenCopy } from "../base/freeze.ts";
-import type { ProviderSpec, Served } from "../http/provider.ts";
+import { frozenClone } from "../base/freeze.ts";
+import type { ProviderSpec, TaskHandler } from "../http/provider.ts";
 import type { Call } from "../http/request.ts";
 import type { Model, ProviderMapping } from "../record/model.ts";
 import { type Route, routeOf } from "../http/route.ts";
@@ -18,9 +18,9 @@ export interface Plan {
   readonly task: Task;
   readonly model: Model;
   readonly route: Route;
-  readonly served: Served | undefined;
+  readonly served: TaskHandler | undefined;
   /** Builds the request: the router's own API or the provider; undefined if only an SDK can. */
-  readonly builder: NonNullable<Task["routed"]> | Served | undefined;
+  readonly builder: NonNullable<Task["routerApi"]> | TaskHandler | undefined;
   readonly viaRouter: boolean;
   /** The fields of the call. */
   readonly fields: Omit<Call, "wire" | "inputs" | "parameters" | "streaming">;
@@ -36,12 +36,12 @@ export function planOf(
   const { options = {} } = request;
   const logMissing = (task: string): void =>
     hub.logger.error(
-      `Failed to get provider helper for ${brief(request.provider)} (${brief(task)})`,
+      `Failed to get provider helper for ${abbreviate(request.provider)} (${abbreviate(task)})`,
     );
   const provider = resolveProvider(hub, request.provider, options);
   if (provider === undefined) {
     logMissing(model.pipeline_tag ?? "unknown");
-    const reason = `No provider "${brief(request.provider)}" is known.`;
+    const reason = `No provider "${abbreviate(request.provider)}" is known.`;
     const near = suggestFrom(hub.providers, request.provider);
     return absent("unknown-provider", reason, near ?? "Choose one of the hub's providers.");
   }
@@ -57,19 +57,19 @@ export function planOf(
   }
   const hosting = resolveHosting(hub, model, provider, task, request, route, diagnostics);
   if ("reason" in hosting) return hosting;
-  const mapping = frozenCopy(hosting.mapping);
-  const byRouter = route.target === "routed" ? task.routed : undefined;
+  const mapping = frozenClone(hosting.mapping);
+  const byRouter = route.target === "routed" ? task.routerApi : undefined;
   const fields: Plan["fields"] = {
     target: route.target,
     task,
-    queued: served ? served.job !== undefined && !served.waits : task.output !== "json",
+    isJob: served ? served.job !== undefined && !served.waits : task.output !== "json",
     model,
     provider: provider.id,
     providerLabel: provider.label,
     ...(provider.isOffHub ? { isOffHub: true } : {}),
     ...(mapping === undefined ? {} : { mapping }),
-    ...(hosting.isUnsure ? { isUnsure: true } : {}),
-    chatModel: chatModelOf(request, provider, route, model, mapping),
+    ...(hosting.isUnverified ? { hostingUnverified: true } : {}),
+    chatModelId: chatModelOf(request, provider, route, model, mapping),
     token: route.token,
     ...(route.billTo === undefined ? {} : { billTo: route.billTo }),
     ...(route.target === "endpoint" ? { endpointUrl: route.baseUrl } : {}),
@@ -115,7 +115,7 @@ function resolveTask(
   if (task === undefined || !isCallable(task)) {
     const reason = task
       ? `No provider is called for ${id}.`
-      : `${brief(id)} is not a task that this hub knows.`;
+      : `${abbreviate(id)} is not a task that this hub knows.`;
     const near = task ? undefined : suggestFrom(hub.tasks, id);
     const change = near
       ? `${near} Mend pipeline_tag in the model card.`
@@ -123,7 +123,7 @@ function resolveTask(
     return absent("unknown-task", reason, change);
   }
   const doing = "say as what a model is called";
-  const called = tryCallOrAbsent(`task/${id}`, doing, diagnostics, () => task.instead?.(model));
+  const called = tryCallOrAbsent(`task/${id}`, doing, diagnostics, () => task.callAs?.(model));
   const other = "value" in called ? called.value : undefined;
   if (other === undefined) return task;
   // A provider may host a conversational model for its own task only.
@@ -136,7 +136,7 @@ function handlerOf(
   provider: ProviderSpec,
   task: Task,
   diagnostics: Diagnostic[],
-): Served | undefined {
+): TaskHandler | undefined {
   const listed = provider.tasks.find((one) => one.task.id === task.id);
   if (listed !== undefined || provider.serves === undefined) return listed;
   const name = `provider/${provider.id}`;

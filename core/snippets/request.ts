@@ -1,16 +1,23 @@
 // From a plan, inputs and parameters to one call with its HTTP request.
 import { type Text, type Value, type ValueObject, isText, text } from "../code/value.ts";
-import { brief, isRecord, shown } from "../base/describe.ts";
+import { abbreviate, isObject, describe } from "../base/describe.ts";
 import type { Hub } from "../hub/hub.ts";
-import { absent, type Absence, type Diagnostic, tryCallOrAbsent, tryCall, PluginError } from "../base/issue.ts";
-import { frozenCopy } from "../base/freeze.ts";
-import { carriesToken, type Job, type UrlPiece } from "../http/response.ts";
-import type { Call, Ask, Wire, WireParts } from "../http/request.ts";
+import {
+  absent,
+  type Absence,
+  type Diagnostic,
+  tryCallOrAbsent,
+  tryCall,
+  PluginError,
+} from "../base/issue.ts";
+import { frozenClone } from "../base/freeze.ts";
+import { carriesToken, type Job, type UrlPart } from "../http/response.ts";
+import type { Call, RequestContext, HttpRequest, RequestSpec } from "../http/request.ts";
 import { isHeaderText, isHubUrl, type Route, ROUTER } from "../http/route.ts";
-import { readInputs } from "../record/inputs.ts";
+import { parseInputs } from "../record/inputs.ts";
 import type { Json } from "../record/json.ts";
 import { asModel } from "../record/model.ts";
-import { idFlaw, urlOf } from "../http/url.ts";
+import { unsafeId, requestUrl } from "../http/url.ts";
 import {
   type InferenceOptions,
   type InferenceRequest,
@@ -68,11 +75,11 @@ function inputsOf(
 ): { readonly value: Value } | Absence {
   const given = task.inputs === "json" ? (options.messages ?? options.inputs) : options.inputs;
   if (given !== undefined && given !== null) {
-    const read = readInputs(task, given as Value);
-    return "reason" in read ? read : { value: frozenCopy(read.value) };
+    const read = parseInputs(task, given as Value);
+    return "reason" in read ? read : { value: frozenClone(read.value) };
   }
   return tryCallOrAbsent(`task/${task.id}`, "give sample inputs", diagnostics, () =>
-    frozenCopy(task.sample(model) as Value),
+    frozenClone(task.sample(model) as Value),
   );
 }
 
@@ -84,7 +91,7 @@ function requestOf(
   given: Given,
   { forService, unknown }: Parameters,
   diagnostics: Diagnostic[],
-): Wire | Absence {
+): HttpRequest | Absence {
   const { provider, served, builder, viaRouter, model, fields, task, route } = plan;
   if (builder === undefined) {
     return absent(
@@ -93,7 +100,7 @@ function requestOf(
       "Choose a provider by name.",
     );
   }
-  const id = viaRouter ? fields.chatModel : fields.mapping?.providerId;
+  const id = viaRouter ? fields.chatModelId : fields.mapping?.providerId;
   if (id === undefined) {
     return absent(
       "needs-provider-id",
@@ -101,29 +108,29 @@ function requestOf(
       "Give providerId, or a record with inferenceProviderMapping.",
     );
   }
-  const flaw = idFlaw(id);
+  const flaw = unsafeId(id);
   if (flaw !== undefined) {
     return absent(
       "bad-provider-id",
-      `${provider.label} cannot be asked for ${JSON.stringify(brief(id))}, which ${flaw}.`,
+      `${provider.label} cannot be asked for ${JSON.stringify(abbreviate(id))}, which ${flaw}.`,
       "Mend providerId, or the record's mapping.",
     );
   }
   if (builder === served && served.models?.includes(id) === false) {
     return absent(
       "unfit-model",
-      `${provider.label} serves ${task.id} with ${served.models.join(", ")} alone, and not with ${brief(id)}.`,
+      `${provider.label} serves ${task.id} with ${served.models.join(", ")} alone, and not with ${abbreviate(id)}.`,
       "Choose another provider.",
     );
   }
-  const ask: Omit<Ask, "parameters"> = {
+  const ask: Omit<RequestContext, "parameters"> = {
     inputs: given.inputs,
     providerId: id,
     modelId: model.id,
     target: route.target,
     ...(fields.mapping === undefined ? {} : { mapping: fields.mapping }),
   };
-  const build = (parameters: ValueObject): WireParts | Absence => {
+  const build = (parameters: ValueObject): RequestSpec | Absence => {
     const parts = builder.request(Object.freeze({ parameters: Object.freeze(parameters), ...ask }));
     return "reason" in parts ? parts : (unsafeHeader(plan, parts) ?? parts);
   };
@@ -140,9 +147,9 @@ function requestOf(
   return "value" in made ? made.value : made;
 }
 
-function wireOf(plan: Plan, { inputs, streaming }: Given, parts: WireParts): Wire {
+function wireOf(plan: Plan, { inputs, streaming }: Given, parts: RequestSpec): HttpRequest {
   const { route, viaRouter, builder, served, hub } = plan;
-  const { url, ...sent } = urlOf(viaRouter ? { ...route, baseUrl: ROUTER } : route, parts);
+  const { url, ...sent } = requestUrl(viaRouter ? { ...route, baseUrl: ROUTER } : route, parts);
   const job = viaRouter || served?.job === undefined ? undefined : served.job({ ...sent });
   return Object.freeze({
     method: "POST",
@@ -152,13 +159,13 @@ function wireOf(plan: Plan, { inputs, streaming }: Given, parts: WireParts): Wir
       ...(route.billTo === undefined ? {} : { "X-HF-Bill-To": route.billTo }),
       ...parts.headers,
     }),
-    body: frozenCopy(bodyOf(parts, inputs, hub), inputs),
-    ...(job === undefined ? {} : { job: frozenCopy(jobOf(job, sent.base, route)) }),
-    answer: frozenCopy(builder!.answer(streaming, route.target)),
+    body: frozenClone(bodyOf(parts, inputs, hub), inputs),
+    ...(job === undefined ? {} : { job: frozenClone(jobOf(job, sent.base, route)) }),
+    answer: frozenClone(builder!.answer(streaming, route.target)),
   });
 }
 
-function bodyOf(parts: WireParts, inputs: Value, hub: Hub): Wire["body"] {
+function bodyOf(parts: RequestSpec, inputs: Value, hub: Hub): HttpRequest["body"] {
   if (parts.file !== undefined) return { file: parts.file };
   if (parts.form !== undefined) return { form: parts.form };
   if (parts.text === undefined) return { json: parts.json ?? {} };
@@ -175,7 +182,7 @@ const RESERVED: readonly string[] = ["authorization", "content-type", "x-hf-bill
 
 function unsafeHeader(
   { route, provider }: Plan,
-  { baseUrl = route.baseUrl, headers = {} }: WireParts,
+  { baseUrl = route.baseUrl, headers = {} }: RequestSpec,
 ): Absence | undefined {
   if (route.target === "direct" && provider.isHuggingFace && !isHubUrl(baseUrl))
     throw new PluginError(
@@ -193,7 +200,7 @@ function unsafeHeader(
     if (value !== "" && !isHeaderText(value))
       return absent(
         "bad-header",
-        `The header ${name} would hold ${shown(value)}, and a header takes printable ASCII without line ends, and without blanks around it.`,
+        `The header ${name} would hold ${describe(value)}, and a header takes printable ASCII without line ends, and without blanks around it.`,
         "Mend what the header is made from, such as the id of the model.",
       );
   }
@@ -208,7 +215,7 @@ function parameterCollision(
   label: string,
   known: ValueObject,
   unknown: ValueObject,
-  build: (parameters: ValueObject) => WireParts | Absence,
+  build: (parameters: ValueObject) => RequestSpec | Absence,
 ): Absence | undefined {
   if (Object.keys(unknown).length === 0) return undefined;
   const parts = build({ ...known, [SENTINEL]: SENTINEL });
@@ -216,11 +223,11 @@ function parameterCollision(
   const name =
     beside && Object.keys(unknown).find((one) => one !== SENTINEL && Object.hasOwn(beside, one));
   if (name === undefined) return undefined;
-  const reason = `The request to ${label} holds a ${JSON.stringify(brief(name))} itself, which no parameter may replace.`;
-  return absent("parameter-clash", reason, `Leave the parameter ${brief(name)} out.`);
+  const reason = `The request to ${label} holds a ${JSON.stringify(abbreviate(name))} itself, which no parameter may replace.`;
+  return absent("parameter-clash", reason, `Leave the parameter ${abbreviate(name)} out.`);
 }
 
-function jsonOf({ form, json, text: body }: WireParts): Json {
+function jsonOf({ form, json, text: body }: RequestSpec): Json {
   if (body === undefined) return (form ?? json ?? {}) as Json;
   try {
     return JSON.parse(body) as Json;
@@ -233,7 +240,7 @@ function jsonOf({ form, json, text: body }: WireParts): Json {
 function objectHolding(body: Json): Json | undefined {
   if (Object.hasOwn(body, SENTINEL)) return body;
   for (const member of Object.values(body)) {
-    const found = isRecord(member) ? objectHolding(member) : undefined;
+    const found = isObject(member) ? objectHolding(member) : undefined;
     if (found !== undefined) return found;
   }
   return undefined;
@@ -247,7 +254,7 @@ function jobOf(job: Job, base: string, { keyInQuery }: Route): Job {
     if (issue !== undefined)
       throw new PluginError("wrong-return", `what \`job\` returned is no job: ${name} ${issue}`);
   }
-  const complete = (pieces: readonly UrlPiece[]): readonly UrlPiece[] => {
+  const complete = (pieces: readonly UrlPart[]): readonly UrlPart[] => {
     if (keyInQuery === undefined || !carriesToken(pieces)) return joined(pieces);
     const hasQuery = pieces.some((piece) => typeof piece === "string" && piece.includes("?"));
     return joined([...pieces, hasQuery ? "&" : "?", keyInQuery]);
@@ -259,7 +266,7 @@ function jobOf(job: Job, base: string, { keyInQuery }: Route): Job {
   };
 }
 
-function urlIssue(pieces: readonly UrlPiece[], base: string): string | undefined {
+function urlIssue(pieces: readonly UrlPart[], base: string): string | undefined {
   const [first, ...rest] = pieces;
   if (rest.some((one) => typeof one === "object" && "urlAt" in one))
     return "has urlAt behind its first piece, and a URL in the middle of another leads nowhere. Take valueAt or pathAt there.";
@@ -267,7 +274,7 @@ function urlIssue(pieces: readonly UrlPiece[], base: string): string | undefined
   if (typeof first === "object" && "urlAt" in first) return undefined;
   const [prefix, next] = literalPrefix(pieces);
   if (!prefix.startsWith(base) || !/^https?:\/\/[\w[]/.test(prefix))
-    return `begins with ${shown(prefix)}, and the key would go there, which belongs to ${JSON.stringify(base)} alone. Begin with \`base\`, or with urlAt("…"), which is called without the key.`;
+    return `begins with ${describe(prefix)}, and the key would go there, which belongs to ${JSON.stringify(base)} alone. Begin with \`base\`, or with urlAt("…"), which is called without the key.`;
   const isTorn =
     prefix === base
       ? next !== undefined && !("pathAt" in next)
@@ -278,7 +285,7 @@ function urlIssue(pieces: readonly UrlPiece[], base: string): string | undefined
 }
 
 /** What a URL begins with before there is a response, and the piece behind it. */
-function literalPrefix(pieces: readonly UrlPiece[]): readonly [string, object | undefined] {
+function literalPrefix(pieces: readonly UrlPart[]): readonly [string, object | undefined] {
   const parts = pieces.flatMap((piece): readonly unknown[] =>
     isText(piece) ? piece.parts : [piece],
   );
@@ -288,10 +295,10 @@ function literalPrefix(pieces: readonly UrlPiece[]): readonly [string, object | 
 }
 
 // Adjacent strings become one.
-function joined(pieces: readonly UrlPiece[]): readonly UrlPiece[] {
-  const isString = (piece: UrlPiece): piece is string | Text =>
+function joined(pieces: readonly UrlPart[]): readonly UrlPart[] {
+  const isString = (piece: UrlPart): piece is string | Text =>
     typeof piece === "string" || isText(piece);
-  return pieces.reduce<readonly UrlPiece[]>((all, piece) => {
+  return pieces.reduce<readonly UrlPart[]>((all, piece) => {
     const last = all.at(-1);
     if (last === undefined || !isString(last) || !isString(piece)) return [...all, piece];
     const both = typeof last === "string" && typeof piece === "string";

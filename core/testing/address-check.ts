@@ -1,7 +1,7 @@
 // The address check plants strings into the ids that URLs are made of: the request stays on its server and its path.
-import { ended } from "../base/describe.ts";
+import { withPeriod } from "../base/describe.ts";
 import { createHub } from "../checked/index.ts";
-import { type Call, inferenceCall, parseModel, type Plugin, type Wire } from "../index.ts";
+import { type Call, inferenceCall, parseModel, type Plugin, type HttpRequest } from "../index.ts";
 import { isEnv, isText, type Text, type Value } from "../code/index.ts";
 import type { Check, Finding } from "./check.ts";
 import { ofKind } from "./companions.ts";
@@ -53,10 +53,10 @@ function compare(
 }
 
 /** What is wrong, in short and in full with its mend. */
-function faultsOf(wire: Call["wire"], usual: Wire): readonly (readonly [string, string])[] {
+function faultsOf(wire: Call["wire"], usual: HttpRequest): readonly (readonly [string, string])[] {
   const header = "Let headers be the same for every id, and send it in the path or the body.";
   if ("reason" in wire)
-    return wire.code === "bad-header" ? [["header", `${ended(wire.reason)} ${header}`]] : [];
+    return wire.code === "bad-header" ? [["header", `${withPeriod(wire.reason)} ${header}`]] : [];
   const url = textOf(wire.url);
   const faults: (readonly [string, string])[] = [];
   const path = "Let the id stand in `path` alone, which is encoded for you.";

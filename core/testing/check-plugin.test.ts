@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import {
   absent,
   answer,
-  type Ask,
+  type RequestContext,
   type Call,
   defineClient,
   defineLibrary,
@@ -11,11 +11,11 @@ import {
   defineTask,
   type LibrarySpec,
   type Model,
-  on,
+  serves,
   type Plugin,
   template,
   textIn,
-  type WireParts,
+  type RequestSpec,
 } from "../index.ts";
 import { js, python, sh, swift } from "hubsmith/code";
 import { type Code, defineLanguage, quoteJson, unsafe } from "../code/index.ts";
@@ -397,12 +397,15 @@ const draw = defineTask({
   parameters: { steps: { type: "count", label: "Steps", example: 4 } },
   sample: ({ widgetData }) => textIn(widgetData?.[0], "text") ?? "a boat",
 });
-const provider = (request: (ask: Ask<string>) => WireParts, more = {}): Plugin<"provider"> =>
+const provider = (
+  request: (ask: RequestContext<string>) => RequestSpec,
+  more = {},
+): Plugin<"provider"> =>
   defineProvider({
     id: "mine",
     label: "Mine",
     baseUrl: "https://api.mine.example",
-    tasks: [on(draw, { request, answer: answer.bytes("image/png") })],
+    tasks: [serves(draw, { request, answer: answer.bytes("image/png") })],
     ...more,
   });
 const good = provider(({ providerId, inputs, parameters }) => ({
@@ -443,7 +446,7 @@ describe("providers", { timeout: 60_000 }, () => {
   test.each([
     [
       "a path that is not encoded",
-      ({ providerId, inputs }: Ask<string>): WireParts => ({
+      ({ providerId, inputs }: RequestContext<string>): RequestSpec => ({
         path: "x",
         baseUrl: `https://api.mine.example/${providerId}`,
         json: { inputs },
@@ -453,7 +456,7 @@ describe("providers", { timeout: 60_000 }, () => {
     ],
     [
       "a server out of an id",
-      ({ providerId, inputs }: Ask<string>): WireParts => ({
+      ({ providerId, inputs }: RequestContext<string>): RequestSpec => ({
         path: "x",
         baseUrl: `https://${providerId.split("/")[0]}`,
         json: { inputs },
@@ -463,7 +466,7 @@ describe("providers", { timeout: 60_000 }, () => {
     ],
     [
       "a header out of an id",
-      ({ providerId, inputs }: Ask<string>): WireParts => ({
+      ({ providerId, inputs }: RequestContext<string>): RequestSpec => ({
         path: "x",
         headers: { "X-Model": providerId },
         json: { inputs },
@@ -473,7 +476,7 @@ describe("providers", { timeout: 60_000 }, () => {
     ],
     [
       "headers named by a part of an id",
-      ({ providerId, inputs }: Ask<string>): WireParts => ({
+      ({ providerId, inputs }: RequestContext<string>): RequestSpec => ({
         path: "x",
         headers: { [`X-${providerId.length}`]: "1" },
         json: { inputs },
@@ -483,7 +486,7 @@ describe("providers", { timeout: 60_000 }, () => {
     ],
     [
       "headers named by an id",
-      ({ providerId, inputs }: Ask<string>): WireParts => ({
+      ({ providerId, inputs }: RequestContext<string>): RequestSpec => ({
         path: "x",
         headers: { [providerId]: "1" },
         json: { inputs },
@@ -493,7 +496,7 @@ describe("providers", { timeout: 60_000 }, () => {
     ],
     [
       "a request that throws",
-      (): WireParts => {
+      (): RequestSpec => {
         throw new Error("boom");
       },
       "has-reasons",

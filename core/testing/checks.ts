@@ -1,5 +1,5 @@
 // The checks that hold for every plugin: it is one, its data is data, its functions are pure, and its programs run.
-import { ended } from "../base/describe.ts";
+import { withPeriod } from "../base/describe.ts";
 import { isDeepStrictEqual } from "node:util";
 import { createHub } from "../checked/index.ts";
 import type { Plugin } from "../index.ts";
@@ -79,7 +79,9 @@ const hasReasons: Check = {
         ),
         ...diagnostics
           .filter((one) => one.code === "plugin-threw" && !isRefusal(one) && odd.length === 0)
-          .map(({ message }) => `${ended(toAuthor(message))} Do not throw: r${RETURN.slice(1)}`),
+          .map(
+            ({ message }) => `${withPeriod(toAuthor(message))} Do not throw: r${RETURN.slice(1)}`,
+          ),
         ...notOffered
           .filter((one) => !isAbsence(one))
           .map(
@@ -109,7 +111,7 @@ function unreached({ snippets }: Plugin<"library">, tried: readonly Tried[]): re
   )
     return [];
   const [first] = offers.flatMap(({ notOffered }) => notOffered);
-  const why = first && `, for example because: ${ended(first.reason)} ${first.change}`;
+  const why = first && `, for example because: ${withPeriod(first.reason)} ${first.change}`;
   const message = `No program is printed for any of the records${why ?? "."} Give records such as its models have.`;
   return [{ message }];
 }
@@ -121,7 +123,7 @@ function nothingPrinted(plugin: Plugin, subjects: readonly Tried[]): readonly Fi
   if (subjects.some((one) => one.first().snippets.length > 0) || isMisused(subjects)) return [];
   if (kind === "client" && templateless(plugin as Plugin<"client">).length > 0) return [];
   const first = subjects.flatMap((one) => one.first().notOffered)[0];
-  const why = first && `, for example because: ${ended(first.reason)} ${first.change}`;
+  const why = first && `, for example because: ${withPeriod(first.reason)} ${first.change}`;
   const message = `No program is printed for any request${why ?? "."} Give companions that it can be tried with.`;
   return [{ message }];
 }

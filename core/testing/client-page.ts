@@ -9,7 +9,7 @@ import {
   type NotOffered,
   type Plugin,
 } from "../index.ts";
-import type { UrlPiece } from "../types.ts";
+import type { UrlPart } from "../types.ts";
 import { filesIn, isEnv, isText } from "../code/index.ts";
 import { clientHub } from "./client-hub.ts";
 import { madeUpProviders } from "./made-up.ts";
@@ -116,7 +116,7 @@ function describe(answer: Answer): string {
 }
 
 function jobFeatures({ status, result, waiting, pollFirst }: Job): readonly string[] {
-  const pieces = (list: readonly UrlPiece[]): string =>
+  const pieces = (list: readonly UrlPart[]): string =>
     list.map((piece) => (typeof piece === "string" ? "text" : Object.keys(piece).join())).join();
   return [
     `status ${pieces(status)}`,

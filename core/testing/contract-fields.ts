@@ -1,5 +1,5 @@
 // Fields of a contract that nobody reads: most of them are slips of the pen.
-import { nearestName } from "../index.ts";
+import { closestName } from "../index.ts";
 import type { Contract, ErrorReply, Errors, Exchange, Reply, Url } from "./contract/index.ts";
 
 // Tables, because the compiler holds them to the types.
@@ -85,7 +85,7 @@ function odd(what: string, given: unknown, known: object): readonly string[] {
   return Object.keys(given)
     .filter((name) => !names.includes(name))
     .map((name) => {
-      const near = nearestName(names, name) ?? names.find((one) => isLike(one, name));
+      const near = closestName(names, name) ?? names.find((one) => isLike(one, name));
       const mend =
         near === undefined
           ? `Leave it out; there are ${names.join(", ")}.`

@@ -1,6 +1,6 @@
 // What is wrong with a contract by itself: nothing is replied, or a placeholder stands for nothing that a call has.
 import { createHub } from "../checked/index.ts";
-import { nearestName, type Plugin, type Task } from "../index.ts";
+import { closestName, type Plugin, type Task } from "../index.ts";
 import { isCallable, ROUTER } from "../host.ts";
 import type { CheckContext } from "./check.ts";
 import { ofKind } from "./companions.ts";
@@ -155,6 +155,6 @@ function markFlaw(
 }
 
 function meant(known: readonly string[], odd: string): string {
-  const near = nearestName(known, odd);
+  const near = closestName(known, odd);
   return near === undefined ? "" : ` Did you mean "${near}"?`;
 }

@@ -6,12 +6,12 @@ import {
   defineProvider,
   defineTask,
   type Job,
-  on,
-  type Sent,
+  serves,
+  type SentRequest,
   type Task,
   valueAt,
 } from "../index.ts";
-import type { ProviderSpec, ServedSpec } from "../types.ts";
+import type { ProviderSpec, TaskHandlerSpec } from "../types.ts";
 import { checkPlugin } from "./check-plugin.ts";
 import { pluginChecks } from "./checks.ts";
 import {
@@ -54,14 +54,14 @@ const embed = defineTask({
   },
   sample: () => "The ferry leaves at noon.",
 });
-type Spec<T> = T extends Task<infer I, infer N> ? ServedSpec<I, N> : never;
+type Spec<T> = T extends Task<infer I, infer N> ? TaskHandlerSpec<I, N> : never;
 
 const API = "https://api.quillbox.example";
 const ROUTED = "https://router.huggingface.co/quillbox";
 const FILE = "https://files.quillbox.example/1.png";
 const PNG = "iVBORw0KGgo=";
 
-const JOB = ({ base }: Sent): Job => ({
+const JOB = ({ base }: SentRequest): Job => ({
   state: ["state"],
   waiting: ["queued", "painting"],
   status: [base, "/v2/pictures/", valueAt("id")],
@@ -162,7 +162,7 @@ async function told(odd: Odd): Promise<readonly string[]> {
     label: "Quillbox",
     baseUrl: API,
     auth: { header: "x-quillbox-key" },
-    tasks: [on(paint, { ...PAINT, ...odd.paint }), on(embed, { ...EMBED, ...odd.embed })],
+    tasks: [serves(paint, { ...PAINT, ...odd.paint }), serves(embed, { ...EMBED, ...odd.embed })],
     ...odd.more,
   });
   const faults = await checkPlugin(provider, { checks, contract: contractOf(odd) });
@@ -384,7 +384,10 @@ describe("a mistake is told", () => {
       "a job that is asked for elsewhere",
       {
         paint: {
-          job: (sent: Sent) => ({ ...JOB(sent), status: [`${API}/v2/pictures/`, valueAt("id")] }),
+          job: (sent: SentRequest) => ({
+            ...JOB(sent),
+            status: [`${API}/v2/pictures/`, valueAt("id")],
+          }),
         },
       },
       [
@@ -402,7 +405,9 @@ describe("a mistake is told", () => {
     [
       "a job that is waited for when it is done",
       {
-        paint: { job: (sent: Sent) => ({ ...JOB(sent), waiting: ["queued", "painting", "done"] }) },
+        paint: {
+          job: (sent: SentRequest) => ({ ...JOB(sent), waiting: ["queued", "painting", "done"] }),
+        },
       },
       [
         'contract-holds: The reply was not read. The job still waits after 50 polls: {"state":"done","picture":{"url":"https://files.quillbox.example/1.png"}}',
@@ -412,7 +417,7 @@ describe("a mistake is told", () => {
       "a failed job that is waited for",
       {
         paint: {
-          job: (sent: Sent) => ({ ...JOB(sent), waiting: ["queued", "painting", "failed"] }),
+          job: (sent: SentRequest) => ({ ...JOB(sent), waiting: ["queued", "painting", "failed"] }),
         },
       },
       [
@@ -421,7 +426,7 @@ describe("a mistake is told", () => {
     ],
     [
       "a state with a dot",
-      { paint: { job: (sent: Sent) => ({ ...JOB(sent), state: ["job.state"] }) } },
+      { paint: { job: (sent: SentRequest) => ({ ...JOB(sent), state: ["job.state"] }) } },
       [
         'paths-lead: `job.state` looks at "job.state", which leads nowhere in the replies of the contract. Did you mean ["job", "state"]? Mend the path, or give a reply that has it.',
       ],
@@ -481,7 +486,7 @@ test("a contract that has `stream` as a word is told of the parameter", async ()
     parameters: {},
     sample: () => [{ role: "user", content: "Hello" }],
   });
-  const served = on(chat, {
+  const served = serves(chat, {
     request: ({ inputs, parameters }) => ({
       path: "v2/chat",
       json: { messages: inputs, ...parameters },

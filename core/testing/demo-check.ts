@@ -1,6 +1,6 @@
 // The demo check reads the page of a task: what goes in and comes out fits the task, and what the page names is there.
 import { createHub } from "../checked/index.ts";
-import { nearestName, type Plugin } from "../index.ts";
+import { closestName, type Plugin } from "../index.ts";
 import type { DemoItem, TaskPage } from "hubsmith/catalogue";
 import type { Check } from "./check.ts";
 import { ofKind } from "./companions.ts";
@@ -17,7 +17,7 @@ export const demoCheck: Check = {
     const task = plugin as Plugin<"task">;
     const page = pages[task.id];
     if (page === undefined) {
-      const near = nearestName(
+      const near = closestName(
         Object.keys(pages).filter((id) => pages[id] !== undefined),
         task.id,
       );
@@ -128,7 +128,7 @@ function nameFlaws(
       return [`\`${field}\` names the task itself. Leave it out.`];
     // Without a companion that is a task nobody knows which there are.
     if (id === task.id || others.size === 0 || others.has(id)) return [];
-    const near = nearestName(
+    const near = closestName(
       others.list.map((one) => one.id),
       id,
     );

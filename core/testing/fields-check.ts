@@ -1,9 +1,9 @@
 // The fields check finds what nobody reads: most of it is a slip of the pen.
 import { unknownFieldIssues, unknownFields } from "./fields.ts";
-import { isPromise, answerShape, jobShape, requestShape } from "../checked/return-schemas.ts";
-import { isRecord } from "../base/describe.ts";
-import type { Shape } from "../checked/schema.ts";
-import { servedShape } from "../checked/plugin-schemas.ts";
+import { isPromise, answerSchema, jobSchema, requestSchema } from "../checked/return-schemas.ts";
+import { isObject } from "../base/describe.ts";
+import type { Schema } from "../checked/schema.ts";
+import { taskHandlerSchema } from "../checked/plugin-schemas.ts";
 import type { Check, Finding } from "./check.ts";
 import type { Tried } from "./subjects.ts";
 
@@ -19,17 +19,17 @@ export const fieldsCheck: Check = {
   ],
 };
 
-const SHAPES: Readonly<Record<string, Shape>> = {
-  request: requestShape,
-  answer: answerShape,
-  job: jobShape,
-  serves: servedShape,
+const SHAPES: Readonly<Record<string, Schema>> = {
+  request: requestSchema,
+  answer: answerSchema,
+  job: jobSchema,
+  serves: taskHandlerSchema,
 };
 
 function slipsOf({ name: where, first }: Tried): readonly Finding[] {
   return first().returned.flatMap(([name, value]) => {
     // An absence has fields of its own, and of what is no object the kernel speaks.
-    if (!isRecord(value) || "reason" in value || isPromise(value)) return [];
+    if (!isObject(value) || "reason" in value || isPromise(value)) return [];
     const slips = unknownFieldIssues(SHAPES[name]!, value, `what \`${name}\` returns`);
     return slips.map((message) => ({ where, message }));
   });

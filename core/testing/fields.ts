@@ -1,25 +1,29 @@
 // Finds fields that no plugin of a kind has. A hub accepts them, and ignores them.
-import { isRecord, member } from "../base/describe.ts";
-import { objectWith, type Shape, there } from "../checked/schema.ts";
-import { common, shapesWith } from "../checked/plugin-schemas.ts";
-import { type Kind, nearestName } from "../index.ts";
+import { isObject, get } from "../base/describe.ts";
+import { strictObject, type Schema, defined } from "../checked/schema.ts";
+import { common, schemasWith } from "../checked/plugin-schemas.ts";
+import { type Kind, closestName } from "../index.ts";
 
-const SHAPES = shapesWith(there);
+const SHAPES = schemasWith(defined);
 
 /** A message for each unknown field of a plugin, with the field that may be meant. @internal */
 export function unknownFields(candidate: unknown): readonly string[] {
-  const kind = member(member(candidate, "~hub"), "kind");
-  if (!isRecord(candidate) || typeof kind !== "string" || !Object.hasOwn(SHAPES, kind)) return [];
+  const kind = get(get(candidate, "~hub"), "kind");
+  if (!isObject(candidate) || typeof kind !== "string" || !Object.hasOwn(SHAPES, kind)) return [];
   const { "~hub": _, ...fields } = candidate;
-  const shape = objectWith<object>({ ...common, ...SHAPES[kind as Kind] });
+  const shape = strictObject<object>({ ...common, ...SHAPES[kind as Kind] });
   return unknownFieldIssues(shape, fields, `a ${kind}`);
 }
 
 /** A message for each field of a value that its shape does not have; messages call the value `whole`. @internal */
-export function unknownFieldIssues(shape: Shape, value: unknown, whole: string): readonly string[] {
+export function unknownFieldIssues(
+  shape: Schema,
+  value: unknown,
+  whole: string,
+): readonly string[] {
   const found: string[] = [];
   shape(value, "", undefined, (at, name, known) => {
-    const near = nearestName(known, name) ?? sharesPrefix(known, name);
+    const near = closestName(known, name) ?? sharesPrefix(known, name);
     const what = at === "" ? whole : at;
     const fix =
       near === undefined

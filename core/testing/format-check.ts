@@ -1,5 +1,5 @@
 // The format check asks of a quantization that its table agrees with itself, that names are read back, and that records are.
-import { ended } from "../base/describe.ts";
+import { withPeriod } from "../base/describe.ts";
 import type { Model, Plugin } from "../index.ts";
 import { formatOf, readFileName } from "hubsmith/formats";
 import type { Check, Finding } from "./check.ts";
@@ -71,7 +71,7 @@ function habitsIn({ files }: Quantization): readonly string[] {
   } catch (error) {
     return [
       ...dotted,
-      `\`files.label\` is no regular expression: ${ended(String(error))} Mend it.`,
+      `\`files.label\` is no regular expression: ${withPeriod(String(error))} Mend it.`,
     ];
   }
 }
@@ -99,7 +99,7 @@ function readingOf(quantization: Quantization, text: string): readonly string[] 
     for (const extension of extensions) readFileName(quantization, `${text}.${extension}`);
     return [];
   } catch (error) {
-    return [`The file name ${JSON.stringify(text)} was not read: ${ended(String(error))}`];
+    return [`The file name ${JSON.stringify(text)} was not read: ${withPeriod(String(error))}`];
   }
 }
 
@@ -114,7 +114,7 @@ function recordFaults(quantization: Quantization, where: string, model: Model): 
       "`recognise` must give a list of { format, from }. Give [] where it finds none.";
     return isRight ? [] : [{ where, message }];
   } catch (error) {
-    const message = `\`recognise\` failed: ${ended(String(error))} Give [] where a record tells nothing.`;
+    const message = `\`recognise\` failed: ${withPeriod(String(error))} Give [] where a record tells nothing.`;
     return [{ where, message }];
   }
 }

@@ -1,5 +1,5 @@
 // Grouping: what is wrong for one reason is one fault, shown by its plainest example.
-import { cut } from "../base/describe.ts";
+import { truncate } from "../base/describe.ts";
 import type { Finding } from "./check.ts";
 
 /** One finding for each cause; `where` says in how many cases it was found, with an example. @internal */
@@ -29,7 +29,7 @@ export function grouped(findings: readonly Finding[], cases: string): readonly F
 
 /** A string for people: the plainest of several comes first, and a long one is cut. @internal */
 export function shown(string: string): string {
-  return JSON.stringify(cut(string, 40));
+  return JSON.stringify(truncate(string, 40));
 }
 
 // What can be read comes before what cannot, what is short before what is long.

@@ -1,5 +1,5 @@
 // One place is attacked: strings are planted there, and each program that changes is compared with a harmless one.
-import { ended } from "../base/describe.ts";
+import { withPeriod } from "../base/describe.ts";
 import { hex, INVISIBLE } from "../code/escape.ts";
 import type { Inspector } from "./batch.ts";
 import { type Finding, isMisuse, isRefusal, toAuthor } from "./check.ts";
@@ -56,7 +56,7 @@ export async function attack(
     (offer === undefined ? [] : thrownIn(offer)).map((said) => ({
       where: subject.name,
       string,
-      message: `With ${shown(string)} at ${path}: ${ended(said)} Take any text there, or return absent(code, reason, change).`,
+      message: `With ${shown(string)} at ${path}: ${withPeriod(said)} Take any text there, or return absent(code, reason, change).`,
       cause: `threw ${general(path)}`,
     })),
   );

@@ -1,5 +1,5 @@
 // The id check compares the names of a plugin with those of its companions: one that differs in a letter is a slip, or looks like one.
-import { nearestName } from "../index.ts";
+import { closestName } from "../index.ts";
 import type { Check, Finding } from "./check.ts";
 import { ofKind } from "./companions.ts";
 
@@ -19,7 +19,7 @@ export const idCheck: Check = {
       // The hub says what is the same.
       .filter((name) => !own.has(name) && !likeNames.includes(name));
     return [...own].flatMap((name): readonly Finding[] => {
-      const near = nearestName(known, name);
+      const near = closestName(known, name);
       if (near === undefined || !isSlip(name, near)) return [];
       const message = `"${name}" is much like "${near}", which another ${kind} has. Mend it, set \`replaces: "${near}"\`, or list "${near}" in \`likeNames\` where it is meant so.`;
       return [{ message }];

@@ -41,7 +41,7 @@ export const inputsCheck: Check = {
           return "reason" in call || "reason" in call.wire ? undefined : call;
         };
         const usual = callWith({});
-        if (usual === undefined || (usual.target === "routed" && task.routed)) return [];
+        if (usual === undefined || (usual.target === "routed" && task.routerApi)) return [];
         return [
           ...pathFlaw(usual).map((message) => ({ where, message, cause: "path" })),
           ...unsentIn(task, usual, callWith).map((message) => ({ where, message })),

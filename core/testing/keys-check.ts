@@ -1,7 +1,7 @@
 // The keys check asks that the key of a task, which providers and clients name, is the plugin that the hub has of it.
 import { isDeepStrictEqual } from "node:util";
 import { createHub } from "../checked/index.ts";
-import { type Hub, nearestName, type Plugin, type Task } from "../index.ts";
+import { type Hub, closestName, type Plugin, type Task } from "../index.ts";
 import { isCallable } from "../host.ts";
 import { isPromise } from "../checked/return-schemas.ts";
 import type { Check, Finding } from "./check.ts";
@@ -20,7 +20,7 @@ export const keysCheck: Check = {
     if (kind === "provider") return keysIn("tasks", (plugin as Plugin<"provider">).tasks, hub);
     if (kind === "client") return keysIn("templates", (plugin as Plugin<"client">).templates, hub);
     const task = plugin as Plugin<"task">;
-    if (kind !== "task" || task.instead === undefined) return [];
+    if (kind !== "task" || task.callAs === undefined) return [];
     const bare = fixture("Any model", { id: "example-org/model" });
     return [bare, ...fixtures].flatMap((one) => insteadFlaw(task, hub, one));
   },
@@ -41,7 +41,7 @@ function keyFlaw(key: Task, hub: Hub): string | undefined {
   const { id } = key;
   const found = hub.tasks.get(id);
   if (found === undefined) {
-    const near = nearestName(
+    const near = closestName(
       hub.tasks.list.map((one) => one.id),
       id,
     );
@@ -73,7 +73,7 @@ function insteadFlaw(
   // Without a companion that is a task nobody knows which there are.
   if (typeof id !== "string" || isKnown || (hub.tasks.size === 0 && isCallable(other as Task)))
     return [];
-  const near = nearestName(
+  const near = closestName(
     hub.tasks.list.map((one) => one.id),
     id,
   );
@@ -85,7 +85,7 @@ function insteadFlaw(
 // What throws is said where it is asked for.
 function turned(task: Plugin<"task">, model: FixtureModel["model"]): unknown {
   try {
-    return task.instead?.(model);
+    return task.callAs?.(model);
   } catch {
     return undefined;
   }

@@ -191,7 +191,7 @@ describe("a field that nobody reads", TIMEOUT, () => {
     [
       "a task",
       () => defineTask({ ...task, hiden: true } as never),
-      "A task has no field `hiden`, and nobody reads it. Leave it out; a task has id, aliases, replaces, label, modality, isPlaceholder, isHidden, inputs, output, parameters, sample, streams, instead, hosted, routed.",
+      "A task has no field `hiden`, and nobody reads it. Leave it out; a task has id, aliases, replaces, label, modality, isPlaceholder, isInternal, inputs, output, parameters, sample, streams, callAs, hfInference, routerApi.",
     ],
     [
       "a format",

@@ -2,17 +2,17 @@
 import {
   answer,
   type Answer,
-  type Ask,
+  type RequestContext,
   defineProvider,
   type Job,
-  on,
+  serves,
   pathAt,
   type Plugin,
-  type Sent,
+  type SentRequest,
   type Task,
   urlAt,
   valueAt,
-  type WireParts,
+  type RequestSpec,
 } from "../index.ts";
 import { ROUTER } from "../host.ts";
 import type { ProviderSpec } from "../types.ts";
@@ -20,7 +20,7 @@ import { dataUrl, type FileRef, isFile, type Value, type ValueObject } from "../
 
 const TYPES = { image: "image/png", audio: "audio/mpeg", video: "video/mp4" } as const;
 
-type Request = (ask: Ask) => WireParts;
+type Request = (ask: RequestContext) => RequestSpec;
 type Media = (type: string) => Answer;
 
 const json: Request = ({ providerId, inputs, parameters }) => ({
@@ -62,7 +62,7 @@ function provider(
   }: Partial<ProviderSpec> & {
     readonly media: Media;
     readonly text?: Answer;
-    readonly job?: (sent: Sent) => Job;
+    readonly job?: (sent: SentRequest) => Job;
   },
 ): Plugin<"provider"> {
   return defineProvider({
@@ -71,7 +71,7 @@ function provider(
     baseUrl: "https://api.acme.example",
     tasks: [],
     serves: (task: Task) =>
-      on(task, {
+      serves(task, {
         request,
         answer: (streaming) =>
           streaming ? answer.stream() : task.output === "json" ? text : media(TYPES[task.output]),

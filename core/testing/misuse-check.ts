@@ -1,7 +1,7 @@
 // What the kernel refused to use: something else than a function was to return, and changes of what it was given.
-import { ended } from "../base/describe.ts";
+import { withPeriod } from "../base/describe.ts";
 import type { Diagnostic, Model, Plugin } from "../index.ts";
-import { isPromise, misreturned } from "../checked/return-schemas.ts";
+import { isPromise, wrongReturn } from "../checked/return-schemas.ts";
 import { type Check, type Finding, isMisuse } from "./check.ts";
 import { fixture } from "./fixtures.ts";
 import type { Subject } from "./offered.ts";
@@ -44,7 +44,7 @@ function refused(subjects: readonly Subject[], wanted: Diagnostic["code"]): read
       // The same with another id is the same.
       .map(({ message }) => ({
         where: name,
-        message: ended(message),
+        message: withPeriod(message),
         cause: message.replace(/"[^"]*"/g, ""),
       })),
   );
@@ -55,7 +55,7 @@ function promisesOf(plugin: Plugin): readonly string[] {
   const { model } = fixture("Any model", { id: "example-org/model" });
   return Object.entries(functionsOf(plugin)).flatMap(([name, [call, wanted]]) => {
     const returned = returnedBy(() => call(model));
-    return isPromise(returned) ? [misreturned(name, returned, wanted).message] : [];
+    return isPromise(returned) ? [wrongReturn(name, returned, wanted).message] : [];
   });
 }
 

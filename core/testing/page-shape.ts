@@ -1,67 +1,67 @@
 // The shape of a task's page, which no hub looks at: it comes beside the plugin.
 import type { DemoItem, TaskPage } from "hubsmith/catalogue";
 import { unknownFieldIssues } from "./fields.ts";
-import { member } from "../base/describe.ts";
+import { get } from "../base/describe.ts";
 import {
-  flag,
-  leaf,
-  listOf,
+  boolean,
+  primitive,
+  arrayOf,
   number,
-  objectWith,
+  strictObject,
   oneOf,
   optional,
-  type Shape,
-  type Shapes,
-  text,
+  type Schema,
+  type Schemas,
+  string,
 } from "../checked/schema.ts";
 
-type Fields<T extends DemoItem["type"]> = Shapes<Omit<Extract<DemoItem, { type: T }>, "type">>;
+type Fields<T extends DemoItem["type"]> = Schemas<Omit<Extract<DemoItem, { type: T }>, "type">>;
 
-const label = optional(text);
+const label = optional(string);
 const media: Fields<"img"> = {
   label,
-  filename: text,
-  alt: optional(text),
-  isMoving: optional(flag),
+  filename: string,
+  alt: optional(string),
+  isMoving: optional(boolean),
 };
 const DEMOS: { readonly [T in DemoItem["type"]]: Fields<T> } = {
-  text: { label, content: text },
+  text: { label, content: string },
   img: media,
   audio: media,
-  chart: { label, data: listOf(objectWith({ label: text, score: number })) },
-  tabular: { label, table: listOf(listOf(text)) },
+  chart: { label, data: arrayOf(strictObject({ label: string, score: number })) },
+  tabular: { label, table: arrayOf(arrayOf(string)) },
   "text-with-tokens": {
     label,
-    text,
-    tokens: listOf(objectWith({ type: text, start: number, end: number })),
+    text: string,
+    tokens: arrayOf(strictObject({ type: string, start: number, end: number })),
   },
 };
 const kind = oneOf(...(Object.keys(DEMOS) as readonly DemoItem["type"][]));
-const demoItem: Shape = (value, at, ...more) => {
-  const type = member(value, "type");
+const demoItem: Schema = (value, at, ...more) => {
+  const type = get(value, "type");
   return (
     kind(type, `${at}.type`) ??
-    objectWith<object>({ type: kind, ...DEMOS[type as DemoItem["type"]] })(value, at, ...more)
+    strictObject<object>({ type: kind, ...DEMOS[type as DemoItem["type"]] })(value, at, ...more)
   );
 };
-const items = listOf(objectWith({ id: text, description: text }));
+const items = arrayOf(strictObject({ id: string, description: string }));
 
-const shape = objectWith<TaskPage>({
-  summary: leaf("a text", '"…"', (value) => typeof value === "string"),
-  subtasks: listOf(objectWith({ id: text, label: text })),
-  uses: listOf(objectWith({ title: text, text })),
-  choosing: listOf(text),
-  related: listOf(objectWith({ id: text, when: text })),
+const shape = strictObject<TaskPage>({
+  summary: primitive("a text", '"…"', (value) => typeof value === "string"),
+  subtasks: arrayOf(strictObject({ id: string, label: string })),
+  uses: arrayOf(strictObject({ title: string, text: string })),
+  choosing: arrayOf(string),
+  related: arrayOf(strictObject({ id: string, when: string })),
   datasets: items,
   models: items,
   spaces: items,
   metrics: items,
-  demo: objectWith({ inputs: listOf(demoItem), outputs: listOf(demoItem) }),
-  widgetModels: listOf(text),
-  youtubeId: optional(text),
-  canonicalId: optional(text),
-  hideInModels: optional(flag),
-  hideInDatasets: optional(flag),
+  demo: strictObject({ inputs: arrayOf(demoItem), outputs: arrayOf(demoItem) }),
+  widgetModels: arrayOf(string),
+  youtubeId: optional(string),
+  canonicalId: optional(string),
+  hideInModels: optional(boolean),
+  hideInDatasets: optional(boolean),
 });
 
 /** What is no page: fields that nobody reads, and one that is not what it should be. @internal */

@@ -7,7 +7,7 @@ import {
   defineLibrary,
   defineProvider,
   defineTask,
-  on,
+  serves,
   pathAt,
   type Plugin,
   urlAt,
@@ -45,7 +45,7 @@ const provider = defineProvider({
   baseUrl: "https://api.mine.example",
   auth: { header: "x-key" },
   tasks: [
-    on(draw, {
+    serves(draw, {
       parameters: { steps: "num_steps", seed: false },
       request: ({ providerId, inputs, parameters, mapping }) => ({
         path: `draw/${providerId}`,
@@ -64,7 +64,7 @@ const provider = defineProvider({
         interval: 2,
       }),
     }),
-    on(hear, {
+    serves(hear, {
       request: ({ inputs, target }) =>
         target === "direct"
           ? absent("not-direct", "It is reached by the router alone.", "Leave directRequest out.")
@@ -125,7 +125,7 @@ describe("a provider's page", () => {
       label: "Mine",
       baseUrl: "https://api.mine.example",
       tasks: [
-        on(draw, {
+        serves(draw, {
           request: ({ providerId, inputs }) => ({
             path: "v1",
             json: { version: providerId.split(":")[1] ?? null, inputs },

@@ -1,5 +1,5 @@
 // The parse check has each program read by the parser of its language: no fault, no unknown name, and each text whole.
-import { ended } from "../base/describe.ts";
+import { withPeriod } from "../base/describe.ts";
 import { sh } from "hubsmith/code";
 import type { Check, Finding } from "./check.ts";
 import type { OfferedProgram } from "./offered.ts";
@@ -59,7 +59,7 @@ function findingsIn(
     ...(skipped === undefined ? [] : [{ where, message: skipped }]),
     ...faults.map(({ message, line }) => ({
       where: line === undefined ? where : `${where}, line ${line}`,
-      message: `${ended(message)} ${mendOf(message)}`,
+      message: `${withPeriod(message)} ${mendOf(message)}`,
       program: text,
     })),
     ...unread.map((at) => ({

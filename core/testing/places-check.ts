@@ -1,6 +1,6 @@
 // The places check asks that what an answer, or a job, is read by stands in what the service is said to reply.
 import { createHub } from "../checked/index.ts";
-import type { Plugin, Served, Task } from "../index.ts";
+import type { Plugin, TaskHandler, Task } from "../index.ts";
 import { isCallable } from "../host.ts";
 import type { Check, CheckContext, Finding } from "./check.ts";
 import { ofKind } from "./companions.ts";
@@ -18,7 +18,7 @@ export const placesCheck: Check = {
   run: (plugin, context) => {
     const { kind } = plugin["~hub"];
     if (kind === "provider") return placesOf(plugin as Plugin<"provider">, context);
-    const { hosted, id } = plugin as Plugin<"task">;
+    const { hfInference: hosted, id } = plugin as Plugin<"task">;
     const reply = context.replies[id];
     if (kind !== "task" || hosted?.answer === undefined || reply === undefined) return [];
     // One sample has one of the places; the others are for other replies.
@@ -44,14 +44,17 @@ export function placesOf(
   });
 }
 
-function servedBy(provider: Plugin<"provider">, companions: readonly Plugin[]): readonly Served[] {
+function servedBy(
+  provider: Plugin<"provider">,
+  companions: readonly Plugin[],
+): readonly TaskHandler[] {
   const listed = new Set(provider.tasks.map(({ task }) => task.id));
   const tasks = [...createHub(ofKind(companions, "task")).tasks].filter(isCallable);
   const more = tasks.filter(({ id }) => !listed.has(id));
   return [...provider.tasks, ...more.flatMap((task) => servedAs(provider, task))];
 }
 
-function servedAs(provider: Plugin<"provider">, task: Task): readonly Served[] {
+function servedAs(provider: Plugin<"provider">, task: Task): readonly TaskHandler[] {
   try {
     return [provider.serves?.(task) ?? []].flat();
   } catch {

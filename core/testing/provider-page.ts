@@ -8,7 +8,7 @@ import {
   type NotOffered,
   type Plugin,
   type Task,
-  type Wire,
+  type HttpRequest,
 } from "../index.ts";
 import { requestBody, requestHead } from "hubsmith/catalogue";
 import { fenced, reasons } from "./markdown.ts";
@@ -40,7 +40,7 @@ export function providerPage(
   ]);
   const wireOf = (
     request: InferenceRequest,
-  ): { readonly wire: Wire | Absence; readonly diagnostics: readonly Diagnostic[] } => {
+  ): { readonly wire: HttpRequest | Absence; readonly diagnostics: readonly Diagnostic[] } => {
     const diagnostics: Diagnostic[] = [];
     const call = inferenceCall(hub, request, diagnostics);
     return { wire: "reason" in call ? call : call.wire, diagnostics };
@@ -84,7 +84,7 @@ const isShown = ({ baseUrl }: Plugin<"provider">, { variant }: TriedRequest): bo
 
 const unversioned = (parts: Parts): string => JSON.stringify(parts).replace(/(:|%3A)5a1e9c0d/g, "");
 
-function partsOf(wire: Wire, diagnostics: readonly Diagnostic[]): Parts {
+function partsOf(wire: HttpRequest, diagnostics: readonly Diagnostic[]): Parts {
   return {
     head: requestHead(wire),
     body: requestBody(wire),

@@ -15,7 +15,7 @@ import {
   defineQuantization,
   defineTask,
   type LibrarySpec,
-  on,
+  serves,
   type Plugin,
 } from "../index.ts";
 import { js, python } from "hubsmith/code";
@@ -53,7 +53,7 @@ const providerOf = (day: () => string, more = {}): Plugin<"provider"> =>
     label: "Mine",
     baseUrl: "https://api.mine.example",
     tasks: [
-      on(draw, {
+      serves(draw, {
         request: ({ inputs }) => ({ path: "x", json: { inputs, day: day() } }),
         answer: answer.json(),
       }),

@@ -1,7 +1,7 @@
 // How what comes back is read, in words.
 import type { Answer, Job } from "../index.ts";
 import { carriesToken } from "../host.ts";
-import type { Path, UrlPiece } from "../types.ts";
+import type { Path, UrlPart } from "../types.ts";
 import { pollText } from "hubsmith/catalogue";
 
 const placeOf = (path: Path): string => (path.length === 0 ? "the whole" : `\`${path.join(".")}\``);
@@ -35,5 +35,5 @@ export function jobText({ state, waiting, status, result, interval }: Job): stri
   ].join("\n");
 }
 
-const questionOf = (pieces: readonly UrlPiece[]): string =>
+const questionOf = (pieces: readonly UrlPart[]): string =>
   `\`${pollText(pieces)}\`, ${carriesToken(pieces) ? "with" : "without"} the key.`;

@@ -5,7 +5,7 @@ import type { Inputs, InputType } from "../types.ts";
 import { isFile } from "../code/index.ts";
 import { isPromise } from "../checked/return-schemas.ts";
 import { isJson } from "../record/inputs.ts";
-import { readParameters } from "../record/parameters.ts";
+import { parseParameters } from "../record/parameters.ts";
 import type { Check, Finding } from "./check.ts";
 import { fixture, type FixtureModel } from "./fixtures.ts";
 
@@ -35,7 +35,7 @@ function examplesOf(task: Task): readonly Finding[] {
   const { model } = fixture("Any model", { id: "example-org/model" });
   // Samples of parameters are part of every call, and the kernel refuses those that do not fit.
   return Object.entries(task.parameters).flatMap(([name, { example }]) => {
-    const read = readParameters(withoutSamples(task), { [name]: example }, model);
+    const read = parseParameters(withoutSamples(task), { [name]: example }, model);
     if ("value" in read) return [];
     const message = `The example of a parameter does not fit its type. ${read.reason} Mend \`example\`.`;
     return [{ message }];

@@ -45,7 +45,7 @@ export function recordsFor(
 ): readonly FixtureModel[] {
   const calledAs = ({ model }: FixtureModel): string | undefined => {
     const named = hub.tasks.get(model.pipeline_tag ?? "");
-    return (named?.instead?.(model) ?? named)?.id;
+    return (named?.callAs?.(model) ?? named)?.id;
   };
   return [
     fixture(task.id, { pipeline_tag: task.id, tags: [task.id] }),

@@ -1,5 +1,5 @@
 // The shape check holds the replies of a contract against the shapes that answers say they have.
-import { type Plugin, type Served, valueIn } from "../index.ts";
+import { type Plugin, type TaskHandler, valueIn } from "../index.ts";
 import { schemaAt } from "../http/response.ts";
 import type { Check, Finding } from "./check.ts";
 import type { Contract, Reply } from "./contract/index.ts";
@@ -33,12 +33,15 @@ export const shapeCheck: Check = {
   },
 };
 
-function ofTask({ hosted }: Plugin<"task">, reply: Reply | undefined): readonly Finding[] {
+function ofTask(
+  { hfInference: hosted }: Plugin<"task">,
+  reply: Reply | undefined,
+): readonly Finding[] {
   if (hosted?.answer === undefined || reply === undefined) return [];
   return findings(hosted.answer, [reply], "Hugging Face's servers");
 }
 
-function ofServed(served: Served, contract: Contract): readonly Finding[] {
+function ofServed(served: TaskHandler, contract: Contract): readonly Finding[] {
   const all = exchangesOf(contract, served.task).flatMap(({ replies, also = [] }) => [
     ...replies,
     ...also,
@@ -47,7 +50,7 @@ function ofServed(served: Served, contract: Contract): readonly Finding[] {
 }
 
 function findings(
-  answer: ReturnType<Served["answer"]>,
+  answer: ReturnType<TaskHandler["answer"]>,
   replies: readonly Reply[],
   where: string,
 ): readonly Finding[] {

@@ -5,7 +5,7 @@ import {
   defineClient,
   defineProvider,
   defineTask,
-  on,
+  serves,
   type Plugin,
   type Task,
   template,
@@ -56,9 +56,9 @@ describe("a task", TIMEOUT, () => {
   test("that is right has no faults", async () => {
     expect(await check(hear)).toEqual([]);
     expect(await check(hear, { companions: [] })).toEqual([]);
-    expect(await check(odd({ instead: () => other }))).toEqual([]);
-    expect(await check(odd({ instead: () => undefined }))).toEqual([]);
-    expect(await check(odd({ instead: () => other }), { companions: [] })).toEqual([]);
+    expect(await check(odd({ callAs: () => other }))).toEqual([]);
+    expect(await check(odd({ callAs: () => undefined }))).toEqual([]);
+    expect(await check(odd({ callAs: () => other }), { companions: [] })).toEqual([]);
   });
 
   const SHAPE =
@@ -96,9 +96,9 @@ describe("a task", TIMEOUT, () => {
       "returns-fit: task/sample-hear failed while it was to give sample parameters: `parameters.steps.sample` returns a promise, and snippets are synchronous. Make it a plain function that returns a whole number from 0, or nothing.",
     ],
     [
-      "`instead` that gives a task that is none",
-      { instead: () => ({ ...other, id: "sample-sea" }) },
-      'keys-are-tasks: `instead` gives the task "sample-sea", which no plugin is. Did you mean "sample-see"? Give the plugin of a task, and give the kit that plugin among `companions`.',
+      "`callAs` that gives a task that is none",
+      { callAs: () => ({ ...other, id: "sample-sea" }) },
+      'keys-are-tasks: `callAs` gives the task "sample-sea", which no plugin is. Did you mean "sample-see"? Give the plugin of a task, and give the kit that plugin among `companions`.',
     ],
   ])("with %s is found", async (_, more, message) => {
     const faults = found(await check(odd(more)));
@@ -117,15 +117,15 @@ describe("a task", TIMEOUT, () => {
       /`sample` returned nothing\. Return inputs of the shape/,
     ],
     [
-      "`instead` that is an id",
-      { instead: () => "sample-see" },
-      /`instead` returned the text "sample-see"\. Return a task made with defineTask/,
+      "`callAs` that is an id",
+      { callAs: () => "sample-see" },
+      /`callAs` returned the text "sample-see"\. Return a task made with defineTask/,
     ],
-    ["`instead` that is a promise", { instead: async () => other }, /`instead` returns a promise/],
+    ["`callAs` that is a promise", { callAs: async () => other }, /`callAs` returns a promise/],
     [
-      "`instead` that is no task",
-      { instead: () => ({ id: "nope" }) },
-      /`instead` returned an object\. Return a task/,
+      "`callAs` that is no task",
+      { callAs: () => ({ id: "nope" }) },
+      /`callAs` returned an object\. Return a task/,
     ],
   ])("with %s is found by what it returns", async (_, more, message) => {
     const faults = await check(odd(more));
@@ -185,7 +185,9 @@ describe("the key of a task", TIMEOUT, () => {
       id: "mine",
       label: "Mine",
       baseUrl: "https://api.mine.example",
-      tasks: [on(key(more), { request: () => ({ path: "x", json: {} }), answer: answer.json() })],
+      tasks: [
+        serves(key(more), { request: () => ({ path: "x", json: {} }), answer: answer.json() }),
+      ],
     });
     const client = defineClient({
       id: "js/mine",

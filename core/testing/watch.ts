@@ -1,5 +1,5 @@
 // Watching: a plugin in a coat that notes what it reads of a record, and which code it gives.
-import type { Call, LoadCode, Plugin, Served, Task } from "../index.ts";
+import type { Call, LoadCode, Plugin, TaskHandler, Task } from "../index.ts";
 import { type Code, isCode, render } from "../code/index.ts";
 import { textsPrintedBy } from "./literals.ts";
 import type { OfferedProgram } from "./offered.ts";
@@ -97,7 +97,7 @@ function provider(plugin: Plugin<"provider">, watcher: Watcher): object {
     watcher.seen.returned.push([name, value]);
     return value;
   };
-  const coat = (served: Served): Served => ({
+  const coat = (served: TaskHandler): TaskHandler => ({
     ...served,
     request: (ask) =>
       noted(
@@ -122,7 +122,7 @@ function provider(plugin: Plugin<"provider">, watcher: Watcher): object {
 }
 
 function task(plugin: Plugin<"task">, watcher: Watcher): object {
-  const { sample, instead, parameters = {} } = plugin;
+  const { sample, callAs, parameters = {} } = plugin;
   const log = (): ReadLog => watcher.seen.reads;
   const shown = Object.entries(parameters).map(([name, one]) => [
     name,
@@ -134,9 +134,9 @@ function task(plugin: Plugin<"task">, watcher: Watcher): object {
     ...(sample === undefined
       ? {}
       : { sample: (model: never) => plugin.sample!(track(model, log())) }),
-    ...(instead === undefined
+    ...(callAs === undefined
       ? {}
-      : { instead: (model: never) => plugin.instead!(track(model, log())) as Task | undefined }),
+      : { callAs: (model: never) => plugin.callAs!(track(model, log())) as Task | undefined }),
     ...(plugin.parameters === undefined ? {} : { parameters: Object.fromEntries(shown) as object }),
   };
 }

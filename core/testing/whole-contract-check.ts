@@ -1,5 +1,5 @@
 // The whole contract check asks for a contract, and that it can be met: something is replied, and each placeholder is known.
-import { nearestName, type Plugin } from "../index.ts";
+import { closestName, type Plugin } from "../index.ts";
 import type { Check } from "./check.ts";
 import { contractFlaws } from "./contract-flaws.ts";
 import { keyOf } from "./service/written.ts";
@@ -19,7 +19,7 @@ export const wholeContractCheck: Check = {
       return contractFlaws(contract, provider, context).map((message) => ({ message }));
     // A policy sends nothing itself.
     if (baseUrl === undefined && tasks.length === 0) return [];
-    const near = nearestName(context.contracts.keys(), id);
+    const near = closestName(context.contracts.keys(), id);
     if (near !== undefined)
       return [
         {

@@ -4,20 +4,20 @@ import {
   absent,
   answer,
   type Answer,
-  type Ask,
+  type RequestContext,
   type Call,
   defineClient,
   defineLibrary,
   defineProvider,
   defineTask,
   type Job,
-  on,
+  serves,
   pathAt,
   type Plugin,
-  type Sent,
+  type SentRequest,
   template,
   valueAt,
-  type WireParts,
+  type RequestSpec,
 } from "../index.ts";
 import type { ProviderSpec } from "../types.ts";
 import { js, python } from "hubsmith/code";
@@ -49,7 +49,7 @@ const look = defineTask({
   sample: () => ({ question: "Who is it?", picture: file("cat.png", "image/png") }),
 });
 const API = "https://api.mine.example";
-const request = ({ providerId, inputs, parameters }: Ask<Inputs>): WireParts => ({
+const request = ({ providerId, inputs, parameters }: RequestContext<Inputs>): RequestSpec => ({
   path: `v1/${providerId}`,
   form: {
     question: inputs.question,
@@ -62,7 +62,7 @@ const request = ({ providerId, inputs, parameters }: Ask<Inputs>): WireParts => 
     ),
   },
 });
-const JOB = ({ base }: Sent): Job => ({
+const JOB = ({ base }: SentRequest): Job => ({
   state: ["status"],
   waiting: ["queued"],
   status: [base, "/jobs/", valueAt("id")],
@@ -81,7 +81,7 @@ function provider({ more = {}, ...odd }: Odd = {}): Plugin<"provider"> {
     id: "mine",
     label: "Mine",
     baseUrl: API,
-    tasks: [on(look, spec as never)],
+    tasks: [serves(look, spec as never)],
     ...more,
   });
 }
@@ -166,22 +166,32 @@ describe("a path that leads nowhere", TIMEOUT, () => {
     ],
     [
       "of a job's state",
-      { job: (sent: Sent) => ({ ...JOB(sent), state: ["state"] }) },
+      { job: (sent: SentRequest) => ({ ...JOB(sent), state: ["state"] }) },
       lost("job.state", "state"),
     ],
     [
       "of a job's address",
-      { job: (sent: Sent) => ({ ...JOB(sent), status: [sent.base, "/jobs/", valueAt("job_id")] }) },
+      {
+        job: (sent: SentRequest) => ({
+          ...JOB(sent),
+          status: [sent.base, "/jobs/", valueAt("job_id")],
+        }),
+      },
       lost("job.status", "job_id", "the tickets"),
     ],
     [
       "of a job's result",
-      { job: (sent: Sent) => ({ ...JOB(sent), result: [sent.base, pathAt("urls.get")] }) },
+      { job: (sent: SentRequest) => ({ ...JOB(sent), result: [sent.base, pathAt("urls.get")] }) },
       lost("job.result", "urls.get", "the tickets"),
     ],
     [
       "of an address that a later reply alone has",
-      { job: (sent: Sent) => ({ ...JOB(sent), status: [sent.base, pathAt("choices.0.text")] }) },
+      {
+        job: (sent: SentRequest) => ({
+          ...JOB(sent),
+          status: [sent.base, pathAt("choices.0.text")],
+        }),
+      },
       lost("job.status", "choices.0.text", "the tickets"),
     ],
   ])("%s is found", async (_, odd, message) => {
@@ -195,7 +205,7 @@ describe("a path that leads nowhere", TIMEOUT, () => {
     );
     const held = contractOf({ ...posted, replies: [done], failed });
     expect(await check(provider(), { contract: held })).toEqual([]);
-    const job = (sent: Sent): Job => ({
+    const job = (sent: SentRequest): Job => ({
       ...JOB(sent),
       status: [sent.base, "/jobs/", valueAt("uid")],
     });
@@ -204,7 +214,7 @@ describe("a path that leads nowhere", TIMEOUT, () => {
 
   test("of a task's own answer is found in the sample of its reply", async () => {
     const ask = (path: string): Plugin<"task"> =>
-      defineTask({ ...look, hosted: { answer: answer.json([path, "text"]) } } as typeof look);
+      defineTask({ ...look, hfInference: { answer: answer.json([path, "text"]) } } as typeof look);
     const replies = { "sample-look": reply.json([{ answer: "A cat." }], { shows: "A cat." }) };
     expect(await check(ask("0.answer"), { replies })).toEqual([]);
     expect(await only(ask("answer"), { replies })).toEqual([
@@ -325,7 +335,7 @@ describe("a contract", TIMEOUT, () => {
 describe("a request", TIMEOUT, () => {
   const without =
     (name: string) =>
-    (ask: Ask<Inputs>): WireParts => {
+    (ask: RequestContext<Inputs>): RequestSpec => {
       const { form, ...parts } = request(ask);
       return { ...parts, form: { ...form, [name]: "always" } };
     };
@@ -355,7 +365,7 @@ describe("a request", TIMEOUT, () => {
       /^`path` has an empty part: .*v1\/\/vendor/,
     ],
   ])("that has %s is found", async (_, change, message) => {
-    const odd = (ask: Ask<Inputs>): WireParts => {
+    const odd = (ask: RequestContext<Inputs>): RequestSpec => {
       const parts = request(ask);
       return { ...parts, path: change(parts.path) };
     };
@@ -369,32 +379,32 @@ describe("a request", TIMEOUT, () => {
   test.each<[string, unknown, RegExp]>([
     [
       "has two bodies",
-      (ask: Ask<Inputs>) => ({ ...request(ask), json: {} }),
+      (ask: RequestContext<Inputs>) => ({ ...request(ask), json: {} }),
       /it has json and form together/,
     ],
     [
       "has none",
-      ({ providerId }: Ask<Inputs>) => ({ path: providerId }),
+      ({ providerId }: RequestContext<Inputs>) => ({ path: providerId }),
       /it has no body\. Give one/,
     ],
     [
       "has a path of its own",
-      (ask: Ask<Inputs>) => ({ ...request(ask), path: `${API}/v1` }),
+      (ask: RequestContext<Inputs>) => ({ ...request(ask), path: `${API}/v1` }),
       /path is a URL of its own/,
     ],
     [
       "has a slash before its path",
-      (ask: Ask<Inputs>) => ({ ...request(ask), path: `/${request(ask).path}` }),
+      (ask: RequestContext<Inputs>) => ({ ...request(ask), path: `/${request(ask).path}` }),
       /path begins with a slash/,
     ],
     [
       "has a key of its own",
-      (ask: Ask<Inputs>) => ({ ...request(ask), headers: { AUTHORIZATION: "x" } }),
+      (ask: RequestContext<Inputs>) => ({ ...request(ask), headers: { AUTHORIZATION: "x" } }),
       /headers has its own "AUTHORIZATION"/,
     ],
     [
       "is a promise",
-      async (ask: Ask<Inputs>) => request(ask),
+      async (ask: RequestContext<Inputs>) => request(ask),
       /`request` returns a promise, and snippets are synchronous\. Make it a plain function/,
     ],
     [
@@ -410,7 +420,7 @@ describe("a request", TIMEOUT, () => {
   });
 
   test("that may be refused is no mistake", async () => {
-    const picky = (ask: Ask<Inputs>): unknown =>
+    const picky = (ask: RequestContext<Inputs>): unknown =>
       ask.inputs.question.length > 200 ? absent("long", "It is long.", "Ask less.") : request(ask);
     expect(await check(provider({ request: picky }))).toEqual([]);
   });
@@ -430,12 +440,12 @@ describe("an answer, a job, and other functions", TIMEOUT, () => {
     ],
     [
       "an empty poll",
-      { job: (sent: Sent) => ({ ...JOB(sent), status: [] }) },
+      { job: (sent: SentRequest) => ({ ...JOB(sent), status: [] }) },
       /status must be a list with something in it/,
     ],
     [
       "an address at a server of the provider",
-      { job: (sent: Sent) => ({ ...JOB(sent), status: [`${API}/jobs/`, valueAt("id")] }) },
+      { job: (sent: SentRequest) => ({ ...JOB(sent), status: [`${API}/jobs/`, valueAt("id")] }) },
       /Begin with `base`, which is the router for routed calls/,
     ],
     [
@@ -445,12 +455,12 @@ describe("an answer, a job, and other functions", TIMEOUT, () => {
     ],
     [
       "no state to wait in",
-      { job: (sent: Sent) => ({ ...JOB(sent), waiting: [] }) },
+      { job: (sent: SentRequest) => ({ ...JOB(sent), waiting: [] }) },
       /waiting must be a list with something in it/,
     ],
     [
       "an empty address",
-      { job: (sent: Sent) => ({ ...JOB(sent), status: [""] }) },
+      { job: (sent: SentRequest) => ({ ...JOB(sent), status: [""] }) },
       /status begins with the text "", which is no server/,
     ],
     [
@@ -467,12 +477,17 @@ describe("an answer, a job, and other functions", TIMEOUT, () => {
   test.each<[string, Odd, string, boolean?]>([
     [
       "a job",
-      { job: (sent: Sent) => ({ ...JOB(sent), wating: ["queued"] }) },
+      { job: (sent: SentRequest) => ({ ...JOB(sent), wating: ["queued"] }) },
       "What `job` returns has no field `wating`, and nobody reads it. Did you mean `waiting`?",
     ],
     [
       "a request",
-      { request: (ask: Ask<Inputs>) => ({ ...(request(ask) as object), querry: { a: "1" } }) },
+      {
+        request: (ask: RequestContext<Inputs>) => ({
+          ...(request(ask) as object),
+          querry: { a: "1" },
+        }),
+      },
       "What `request` returns has no field `querry`, and nobody reads it. Did you mean `query`?",
     ],
     [
@@ -488,7 +503,7 @@ describe("an answer, a job, and other functions", TIMEOUT, () => {
           serves: (task) =>
             task.id === look.id
               ? {
-                  ...on(look, {
+                  ...serves(look, {
                     request: request as never,
                     answer: answer.json("choices.0.text", "string"),
                     job: JOB,
@@ -506,7 +521,7 @@ describe("an answer, a job, and other functions", TIMEOUT, () => {
   });
 
   test("a misspelt field is told beside what it is missing from", async () => {
-    const misspelt = (sent: Sent): unknown => {
+    const misspelt = (sent: SentRequest): unknown => {
       const { interval, ...rest } = JOB(sent);
       return { ...rest, intervall: interval };
     };
@@ -527,7 +542,10 @@ describe("an answer, a job, and other functions", TIMEOUT, () => {
 
   test("a placeholder in a path is told with what it may be", async () => {
     const odd = provider({
-      request: (ask: Ask<Inputs>) => ({ ...(request(ask) as object), path: "v1/{model}" }),
+      request: (ask: RequestContext<Inputs>) => ({
+        ...(request(ask) as object),
+        path: "v1/{model}",
+      }),
     });
     const faults = await check(odd);
     expect(faults.find((one) => one.check === "inputs-are-sent")!.message).toContain(
@@ -613,13 +631,13 @@ describe("an answer, a job, and other functions", TIMEOUT, () => {
 
 describe("a change of what is given", TIMEOUT, () => {
   const loose = (value: unknown): Record<string, unknown> => value as Record<string, unknown>;
-  test.each<[string, (ask: Ask<Inputs>) => void]>([
+  test.each<[string, (ask: RequestContext<Inputs>) => void]>([
     ["ask", (ask) => (loose(ask)["more"] = 1)],
     ["ask.inputs", (ask) => (loose(ask.inputs)["question"] = "x")],
     ["ask.parameters", (ask) => (loose(ask.parameters)["n"] = 1)],
     ["ask.mapping", (ask) => (loose(ask.mapping)["task"] = "x")],
   ])("of %s is found", async (_, change) => {
-    const odd = (ask: Ask<Inputs>): WireParts => {
+    const odd = (ask: RequestContext<Inputs>): RequestSpec => {
       change(ask);
       return request(ask);
     };

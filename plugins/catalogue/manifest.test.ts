@@ -8,7 +8,7 @@ import {
   defineProvider,
   defineTask,
   downloads,
-  on,
+  serves,
   type Task,
   template,
 } from "hubsmith";
@@ -24,7 +24,7 @@ const taskOf = (id: string): Task<string, "n"> =>
     output: "json",
     parameters: { n: { type: "count", label: "N", example: 1, sample: () => 2 } },
     sample: () => "x",
-    routed: { request: () => ({ path: "" }), answer: answer.stream },
+    routerApi: { request: () => ({ path: "" }), answer: answer.stream },
   });
 const library = defineLibrary({
   id: "a",
@@ -43,11 +43,11 @@ const provider = defineProvider({
   id: "acme",
   label: "Acme",
   baseUrl: "https://a.example",
-  tasks: [on(task, { request: () => ({ path: "" }), answer: answer.json("label", "string") })],
+  tasks: [serves(task, { request: () => ({ path: "" }), answer: answer.json("label", "string") })],
   serves: (one) =>
     one.id === "others"
       ? undefined
-      : on(one, { request: () => ({ path: "" }), answer: answer.bytes("image/png") }),
+      : serves(one, { request: () => ({ path: "" }), answer: answer.bytes("image/png") }),
 });
 const client = defineClient({
   id: "js/acme",
@@ -104,7 +104,7 @@ test("a function that fails costs a manifest its own line", () => {
   const odd = { ...task, hosted: { answer: { as: "json" } as never } };
   const failing = defineProvider({
     ...provider,
-    tasks: [on(task, { request: () => ({ path: "" }), answer: bang })],
+    tasks: [serves(task, { request: () => ({ path: "" }), answer: bang })],
     serves: bang,
   });
   expect(manifestOf(odd)["hosted"]).toEqual({ answer: "unknown" });

@@ -1,5 +1,5 @@
 // Turns plugins into data for catalogue pages: cards, manifests, and the type of each response.
-import type { Answer, Card, Entry, Kind, Plugin, Served, Task } from "hubsmith";
+import type { Answer, Card, Entry, Kind, Plugin, TaskHandler, Task } from "hubsmith";
 import { labelOf } from "hubsmith/host";
 import type { LanguageCard, Path, Schema } from "hubsmith/types";
 import type { Value } from "hubsmith/code";
@@ -41,8 +41,8 @@ function cardFields(kind: Kind, plugin: Plugin, tasks: readonly Task[]): object 
     return { filter, tasks, isFallback };
   }
   if (kind === "task") {
-    const { modality, isPlaceholder, isHidden } = plugin as Plugin<"task">;
-    return { modality, isPlaceholder, isHidden };
+    const { modality, isPlaceholder, isInternal } = plugin as Plugin<"task">;
+    return { modality, isPlaceholder, isInternal };
   }
   if (kind === "client") {
     const { language, order } = plugin as Plugin<"client">;
@@ -76,7 +76,7 @@ function dataFields(kind: Kind, plugin: Plugin): object {
   if (kind === "library" && countDownloads !== undefined)
     return { countDownloads: downloadQuery(countDownloads) };
   if (kind !== "task") return {};
-  const { hosted } = plugin as Plugin<"task">;
+  const { hfInference: hosted } = plugin as Plugin<"task">;
   const read = hosted?.answer;
   const answer = read === undefined ? undefined : describeResponse(() => read);
   return { routed: undefined, ...(answer === undefined ? {} : { hosted: { ...hosted, answer } }) };
@@ -101,7 +101,7 @@ export function answersOf(
 const servedOf = (
   provider: Plugin<"provider">,
   tasks: readonly Task[],
-): readonly Pick<Served, "task" | "answer">[] =>
+): readonly Pick<TaskHandler, "task" | "answer">[] =>
   tasks.flatMap((task) => {
     const served = tryOr(undefined, () => provider.serves?.(task));
     return served === undefined ? [] : [{ task, answer: served.answer }];

@@ -1,11 +1,11 @@
 // A request in words says all that goes over the wire, and no key.
 import { expect, test } from "vitest";
-import { answer, type Wire } from "hubsmith";
+import { answer, type HttpRequest } from "hubsmith";
 import { base64, env, file, text } from "hubsmith/code";
 import { requestBody, requestHead, requestText } from "./request-text.ts";
 
 const PHOTO = file("cat.png", "image/png");
-const wire = (body: Wire["body"]): Wire => ({
+const wire = (body: HttpRequest["body"]): HttpRequest => ({
   method: "POST",
   url: text("https://a.example/x?key=", env("A_KEY")),
   headers: { Authorization: text("Key ", env("A_KEY")) },
@@ -13,7 +13,7 @@ const wire = (body: Wire["body"]): Wire => ({
   answer: answer.json(),
 });
 
-test.each<[Wire["body"], string, string]>([
+test.each<[HttpRequest["body"], string, string]>([
   [{ json: { image: base64(PHOTO), n: [1, null] } }, "application/json", "<cat.png in base64>"],
   [{ file: PHOTO }, "image/png", "<cat.png>"],
   [

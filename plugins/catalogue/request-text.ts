@@ -1,11 +1,11 @@
 // Prints a request as HTTP text, with variables and files by name.
-import type { Wire } from "hubsmith";
-import type { UrlPiece } from "hubsmith/types";
+import type { HttpRequest } from "hubsmith";
+import type { UrlPart } from "hubsmith/types";
 import { isEnv, isFile, type Value } from "hubsmith/code";
 import { isBase64, isRuntimeValue, isText } from "hubsmith/code/language";
 
 /** The request line and the headers, a line each. @public */
-export function requestHead({ method, url, headers, body }: Wire): string {
+export function requestHead({ method, url, headers, body }: HttpRequest): string {
   const type = "json" in body ? "application/json" : "file" in body ? body.file.type : undefined;
   const all = { ...headers, "Content-Type": type ?? "multipart/form-data" };
   return [
@@ -15,7 +15,7 @@ export function requestHead({ method, url, headers, body }: Wire): string {
 }
 
 /** The body: JSON, the name of a file, or the fields of a form, a line each. @public */
-export function requestBody({ body }: Wire): string {
+export function requestBody({ body }: HttpRequest): string {
   if ("json" in body) return JSON.stringify(plainValue(body.json), null, 2);
   if ("file" in body) return valueText(body.file);
   return Object.entries(body.form)
@@ -26,10 +26,11 @@ export function requestBody({ body }: Wire): string {
 }
 
 /** The whole request: request line, headers, an empty line and the body. @public */
-export const requestText = (wire: Wire): string => `${requestHead(wire)}\n\n${requestBody(wire)}`;
+export const requestText = (wire: HttpRequest): string =>
+  `${requestHead(wire)}\n\n${requestBody(wire)}`;
 
 /** The request line that polls a job: `GET https://…/jobs/{id}`. @public */
-export function pollText(pieces: readonly UrlPiece[]): string {
+export function pollText(pieces: readonly UrlPart[]): string {
   const url = pieces.map((piece) => {
     if (typeof piece === "string") return piece;
     if ("at" in piece) return `{${piece.at.join(".")}}`;

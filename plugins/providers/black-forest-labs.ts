@@ -1,6 +1,6 @@
 // Black Forest Labs: a picture is a job on whichever of their servers took it, at an address that needs no key.
 // The Hub's router passed requests on to it in 2025; the SDKs of Hugging Face no longer know it.
-import { answer, defineProvider, on, urlAt } from "hubsmith";
+import { answer, defineProvider, serves, urlAt } from "hubsmith";
 import textToImage from "../tasks/text-to-image/index.ts";
 
 export default defineProvider({
@@ -11,7 +11,7 @@ export default defineProvider({
   auth: { header: "x-key" },
   isOffHub: true,
   tasks: [
-    on(textToImage, {
+    serves(textToImage, {
       parameters: {
         negative_prompt: false,
         num_inference_steps: "steps",

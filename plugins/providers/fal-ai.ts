@@ -3,10 +3,10 @@ import {
   absent,
   type Absence,
   answer,
-  type Ask,
+  type RequestContext,
   defineProvider,
-  on,
-  type WireParts,
+  serves,
+  type RequestSpec,
 } from "hubsmith";
 import { dataUrl, type FileRef, type Value } from "hubsmith/code";
 import audioToAudio from "../tasks/audio-to-audio/index.ts";
@@ -29,7 +29,7 @@ export default defineProvider({
   baseUrl: "https://fal.run",
   auth: { scheme: "Key" },
   tasks: [
-    on(textToImage, {
+    serves(textToImage, {
       parameters: { width: "image_size.width", height: "image_size.height" },
       request: (ask) =>
         isHalf(ask.parameters["image_size"])
@@ -49,19 +49,19 @@ export default defineProvider({
       answer: answer.download("images.0.url", "image/jpeg"),
       job: follow,
     }),
-    on(imageToImage, {
+    serves(imageToImage, {
       parameters: { target_size: "image_size" },
       request: redraw,
       answer: answer.download("images.0.url", "image/jpeg"),
       job: follow,
     }),
-    on(imageTextToImage, {
+    serves(imageTextToImage, {
       parameters: { target_size: "image_size" },
       request: redraw,
       answer: answer.download("images.0.url", "image/jpeg"),
       job: follow,
     }),
-    on(imageSegmentation, {
+    serves(imageSegmentation, {
       parameters: {
         subtask: false,
         threshold: false,
@@ -72,30 +72,30 @@ export default defineProvider({
       answer: answer.download("image.url", "image/png"),
       job: follow,
     }),
-    on(textToVideo, {
+    serves(textToVideo, {
       request: (ask) => queuedWithLoras(ask, { prompt: ask.inputs, ...ask.parameters }),
       answer: answer.download("video.url", "video/mp4"),
       job: follow,
     }),
-    on(imageToVideo, {
+    serves(imageToVideo, {
       parameters: { target_size: false },
       request: animate,
       answer: answer.download("video.url", "video/mp4"),
       job: follow,
     }),
-    on(imageTextToVideo, {
+    serves(imageTextToVideo, {
       parameters: { target_size: false },
       request: animate,
       answer: answer.download("video.url", "video/mp4"),
       job: follow,
     }),
-    on(textToAudio, {
+    serves(textToAudio, {
       parameters: { generation_parameters: false },
       request: (ask) => queued(ask, { prompt: ask.inputs, ...ask.parameters }),
       answer: answer.download(["audio_file.url", "audio.url"], "audio/wav"),
       job: follow,
     }),
-    on(audioToAudio, {
+    serves(audioToAudio, {
       request: (ask) => {
         const recording = recordingOf(ask.inputs);
         if ("reason" in recording) return recording;
@@ -104,14 +104,14 @@ export default defineProvider({
       answer: answer.download("audio.url", "audio/wav"),
       job: follow,
     }),
-    on(textToSpeech, {
+    serves(textToSpeech, {
       request: ({ providerId, inputs, parameters }) => ({
         path: providerId,
         json: { text: inputs, ...parameters },
       }),
       answer: answer.download("audio.url", "audio/mpeg"),
     }),
-    on(automaticSpeechRecognition, {
+    serves(automaticSpeechRecognition, {
       parameters: { return_timestamps: false },
       request: ({ providerId, inputs, parameters }) => {
         const recording = recordingOf(inputs);
@@ -123,13 +123,13 @@ export default defineProvider({
   ],
 });
 
-function redraw(ask: Ask<FileRef>): WireParts | Absence {
+function redraw(ask: RequestContext<FileRef>): RequestSpec | Absence {
   const image = dataUrl(ask.inputs);
   // Some apps read the one, some the other.
   return queuedWithLoras(ask, { image_url: image, image_urls: [image], ...ask.parameters });
 }
 
-function animate(ask: Ask<FileRef>): WireParts | Absence {
+function animate(ask: RequestContext<FileRef>): RequestSpec | Absence {
   return queuedWithLoras(ask, { image_url: dataUrl(ask.inputs), ...ask.parameters });
 }
 

@@ -63,7 +63,7 @@ export default defineContract({
       },
     ),
   ],
-  hosted: ({ id, inputs, parameters, hosted = {} }, given) => {
+  hosted: ({ id, inputs, parameters, hfInference: hosted = {} }, given) => {
     const { path, parameters: stand = "inside" } = hosted;
     const post = [
       ...model(path === undefined ? "" : `/${path}`),

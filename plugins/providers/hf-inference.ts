@@ -1,5 +1,5 @@
 // HF Inference: Hugging Face's own servers run every task whose key says so; a file alone goes as its bytes.
-import { answer, type Ask, defineProvider, on } from "hubsmith";
+import { answer, type RequestContext, defineProvider, serves } from "hubsmith";
 import { base64, type FileRef, isFile, type Value } from "hubsmith/code";
 import textGeneration from "../tasks/text-generation/index.ts";
 import { chat } from "./shared/chat.ts";
@@ -15,7 +15,7 @@ export default defineProvider({
   isHuggingFace: true,
   tasks: [
     chat((ask) => pathOf(ask, "v1/chat/completions")),
-    on(textGeneration, {
+    serves(textGeneration, {
       parameters: { max_new_tokens: "max_tokens" },
       request: (ask) => ({
         path: pathOf(ask, "v1/completions"),
@@ -25,9 +25,9 @@ export default defineProvider({
     }),
   ],
   serves: (task) => {
-    const { hosted, output } = task;
+    const { hfInference: hosted, output } = task;
     if (hosted === undefined) return undefined;
-    return on(task, {
+    return serves(task, {
       request: (ask) => {
         // An endpoint does one thing, and its URL names it.
         const path = ask.target === "endpoint" ? "" : pathOf(ask, hosted.path);
@@ -43,7 +43,7 @@ export default defineProvider({
 });
 
 // An endpoint of one's own serves one model, so that its URL need not name it.
-function pathOf({ providerId, target }: Ask<unknown>, route = ""): string {
+function pathOf({ providerId, target }: RequestContext<unknown>, route = ""): string {
   const parts = target === "endpoint" ? [route] : ["models", providerId, route];
   return parts.filter((part) => part !== "").join("/");
 }

@@ -1,6 +1,6 @@
 // Hyperbolic: OpenAI's API for chats, and one of its own for pictures, which its documentation calls discontinued.
 // The Hub's router passed requests on to it from February 2025 to June 2026; the SDKs of Hugging Face knew it as long.
-import { answer, defineProvider, on } from "hubsmith";
+import { answer, defineProvider, serves } from "hubsmith";
 import textToImage from "../tasks/text-to-image/index.ts";
 import { chat } from "./shared/chat.ts";
 
@@ -12,7 +12,7 @@ export default defineProvider({
   isOffHub: true,
   tasks: [
     chat(),
-    on(textToImage, {
+    serves(textToImage, {
       parameters: { num_inference_steps: "steps", guidance_scale: "cfg_scale" },
       request: ({ providerId, inputs, parameters }) => ({
         path: "v1/image/generation",

@@ -1,6 +1,6 @@
 // Nebius Token Factory, once Nebius AI Studio: OpenAI's API for chats, completions, embeddings and pictures.
 // The Hub's router passed requests on to it from February 2025 to June 2026; the SDKs of Hugging Face knew it as long.
-import { answer, defineProvider, on } from "hubsmith";
+import { answer, defineProvider, serves } from "hubsmith";
 import textToImage from "../tasks/text-to-image/index.ts";
 import { chat } from "./shared/chat.ts";
 import { embeddings, textGeneration } from "./shared/openai.ts";
@@ -15,7 +15,7 @@ export default defineProvider({
     chat(),
     textGeneration(),
     embeddings(),
-    on(textToImage, {
+    serves(textToImage, {
       parameters: { guidance_scale: false },
       request: ({ providerId: model, inputs, parameters }) => ({
         path: "v1/images/generations",

@@ -3,13 +3,13 @@ import {
   absent,
   type Absence,
   answer,
-  type Ask,
+  type RequestContext,
   defineProvider,
   type Job,
-  on,
-  type Sent,
+  serves,
+  type SentRequest,
   valueAt,
-  type WireParts,
+  type RequestSpec,
 } from "hubsmith";
 import { dataUrl, type FileRef, type Value, type ValueObject } from "hubsmith/code";
 import imageTextToVideo from "../tasks/image-text-to-video/index.ts";
@@ -28,7 +28,7 @@ export default defineProvider({
   tasks: [
     chat(CHATS),
     textGenerationByChat(CHATS, { top_k: true, repetition_penalty: true }),
-    on(textToImage, {
+    serves(textToImage, {
       parameters: { num_inference_steps: "steps" },
       request: ({ providerId, target, inputs, parameters }) =>
         target === "direct"
@@ -58,7 +58,7 @@ export default defineProvider({
       answer: answer.download("images.0.image_url", "image/jpeg"),
       job: follow,
     }),
-    on(textToVideo, {
+    serves(textToVideo, {
       parameters: { num_inference_steps: "steps", num_frames: false },
       request: ({ providerId, inputs, parameters }) => ({
         path: `v3/async/${providerId}`,
@@ -67,7 +67,7 @@ export default defineProvider({
       answer: answer.download("videos.0.video_url", "video/mp4"),
       job: follow,
     }),
-    on(imageTextToVideo, {
+    serves(imageTextToVideo, {
       models: ["MiniMax-H3"],
       parameters: {
         negative_prompt: false,
@@ -90,7 +90,11 @@ export default defineProvider({
   ],
 });
 
-function film({ providerId: model, inputs, parameters }: Ask<FileRef>): WireParts | Absence {
+function film({
+  providerId: model,
+  inputs,
+  parameters,
+}: RequestContext<FileRef>): RequestSpec | Absence {
   const { prompt, ...others } = parameters;
   if (typeof prompt !== "string" || prompt.trim() === "")
     return absent("needs-prompt", "Novita makes no video without a prompt.", "Give a prompt.");
@@ -123,7 +127,7 @@ function resolutionOf(size: Value): Value {
   return Math.abs(short - 768) <= Math.abs(short - 1440) ? "768P" : "2K";
 }
 
-function follow({ base }: Sent): Job {
+function follow({ base }: SentRequest): Job {
   return {
     state: ["task", "status"],
     waiting: ["TASK_STATUS_QUEUED", "TASK_STATUS_PROCESSING"],

@@ -6,7 +6,7 @@ import {
   inferenceCall,
   type InferenceOptions,
   type Plugin,
-  type Wire,
+  type HttpRequest,
 } from "hubsmith";
 import { base64, file, type ValueObject } from "hubsmith/code";
 import { expect, test } from "vitest";
@@ -35,7 +35,7 @@ function ask(
   provider: Plugin<"provider">,
   task: Plugin<"task">,
   { id = "vendor/model", mapping = {}, ...options }: Asked = {},
-): Wire | Absence {
+): HttpRequest | Absence {
   const served = { provider: provider.id, providerId: id, status: "live", task: task.id };
   const call = inferenceCall(createHub([provider, task]), {
     model: {
@@ -50,7 +50,7 @@ function ask(
   return "reason" in call ? call : call.wire;
 }
 
-function bodyOf(asked: Wire | Absence): ValueObject {
+function bodyOf(asked: HttpRequest | Absence): ValueObject {
   if ("reason" in asked) throw new Error(asked.reason);
   if (!("json" in asked.body)) throw new Error("The body is no JSON.");
   return asked.body.json;
@@ -139,7 +139,7 @@ test("Novita is asked for pictures directly alone, and Black Forest Labs with a 
     url: "https://api.novita.ai/v3/async/txt2img",
   });
   for (const options of [{}, { directRequest: true }]) {
-    const { headers, url } = ask(blackForestLabs, textToImage, options) as Wire;
+    const { headers, url } = ask(blackForestLabs, textToImage, options) as HttpRequest;
     expect(Object.keys(headers)).toEqual(["x-key"]);
     expect(url).toBe("https://api.bfl.ai/v1/vendor/model");
   }
@@ -185,7 +185,7 @@ test("HF Inference takes a file alone as its bytes, one with parameters as base6
     output: "audio",
     parameters: { bars: count },
     sample: () => ({ theme: "rain", score: file("score.png", "image/png") }),
-    hosted: { path: "pipeline/compose", parameters: "beside" },
+    hfInference: { path: "pipeline/compose", parameters: "beside" },
   });
   const asked = ask(hfInference, compose, { id: MODEL, parameters: { bars: 3 } });
   expect(asked).toMatchObject({

@@ -1,13 +1,13 @@
 // Replicate: a prediction is held open for a minute; a slower one has to be asked for again.
 import {
   answer,
-  type Ask,
+  type RequestContext,
   defineProvider,
   type Job,
-  on,
+  serves,
   pathAt,
-  type Sent,
-  type WireParts,
+  type SentRequest,
+  type RequestSpec,
 } from "hubsmith";
 import { dataUrl, type ValueObject } from "hubsmith/code";
 import automaticSpeechRecognition from "../tasks/automatic-speech-recognition/index.ts";
@@ -25,13 +25,13 @@ export default defineProvider({
   hubOrg: "replicate",
   baseUrl: "https://api.replicate.com",
   tasks: [
-    on(textToImage, {
+    serves(textToImage, {
       request: (ask) => predict(ask, { prompt: ask.inputs, ...ask.parameters, ...loraOf(ask) }),
       answer: file("image/webp"),
       waits: true,
       job: follow,
     }),
-    on(imageToImage, {
+    serves(imageToImage, {
       parameters: { target_size: false },
       request: (ask) => {
         const image = dataUrl(ask.inputs);
@@ -43,19 +43,19 @@ export default defineProvider({
       waits: true,
       job: follow,
     }),
-    on(textToVideo, {
+    serves(textToVideo, {
       request: (ask) => predict(ask, { prompt: ask.inputs, ...ask.parameters }),
       answer: file("video/mp4"),
       waits: true,
       job: follow,
     }),
-    on(textToSpeech, {
+    serves(textToSpeech, {
       request: (ask) => predict(ask, { text: ask.inputs, ...ask.parameters }),
       answer: file("audio/wav"),
       waits: true,
       job: follow,
     }),
-    on(automaticSpeechRecognition, {
+    serves(automaticSpeechRecognition, {
       request: (ask) => predict(ask, { audio: dataUrl(ask.inputs), ...ask.parameters }),
       answer: answer.json("output.transcription", "string"),
       waits: true,
@@ -65,7 +65,7 @@ export default defineProvider({
 });
 
 // An id with a version behind a colon is called by the version.
-function predict({ providerId }: Ask<unknown>, input: ValueObject): WireParts {
+function predict({ providerId }: RequestContext<unknown>, input: ValueObject): RequestSpec {
   const [name, ...rest] = providerId.split(":");
   const version = rest.length === 0 ? undefined : rest.join(":");
   return {
@@ -75,11 +75,11 @@ function predict({ providerId }: Ask<unknown>, input: ValueObject): WireParts {
   };
 }
 
-function loraOf({ mapping, modelId }: Ask<unknown>): ValueObject {
+function loraOf({ mapping, modelId }: RequestContext<unknown>): ValueObject {
   return mapping?.adapter === "lora" ? { lora_weights: `https://huggingface.co/${modelId}` } : {};
 }
 
-function follow({ base }: Sent): Job {
+function follow({ base }: SentRequest): Job {
   return {
     state: ["status"],
     waiting: ["starting", "processing"],

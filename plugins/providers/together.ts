@@ -1,13 +1,13 @@
 // Together AI: OpenAI's API for chats, completions, embeddings, speech and pictures; videos are jobs.
 import {
   answer,
-  type Ask,
+  type RequestContext,
   defineProvider,
   type Job,
-  on,
-  type Sent,
+  serves,
+  type SentRequest,
   valueAt,
-  type WireParts,
+  type RequestSpec,
 } from "hubsmith";
 import { dataUrl, type FileRef, type ValueObject } from "hubsmith/code";
 import imageToImage from "../tasks/image-to-image/index.ts";
@@ -29,23 +29,23 @@ export default defineProvider({
     chat(),
     textGeneration(),
     embeddings(),
-    on(textToImage, {
+    serves(textToImage, {
       parameters: STEPS,
       request: (ask) => draw(ask, { prompt: ask.inputs }),
       answer: answer.base64("data.0.b64_json", "image/jpeg"),
     }),
-    on(imageToImage, {
+    serves(imageToImage, {
       parameters: { ...STEPS, ...SIZE },
       request: (ask) => draw(ask, { prompt: "", ...imageOf(ask) }),
       answer: answer.base64("data.0.b64_json", "image/jpeg"),
     }),
-    on(textToVideo, {
+    serves(textToVideo, {
       parameters: { ...STEPS, num_frames: false },
       request: (ask) => film(ask, { prompt: ask.inputs }),
       answer: answer.download("outputs.video_url", "video/mp4"),
       job: follow,
     }),
-    on(imageToVideo, {
+    serves(imageToVideo, {
       parameters: { ...STEPS, ...SIZE, num_frames: false },
       request: (ask) =>
         film(ask, { frame_images: [{ input_image: dataUrl(ask.inputs), frame: "first" }] }),
@@ -58,7 +58,10 @@ export default defineProvider({
   ],
 });
 
-function draw({ providerId: model, parameters }: Ask<unknown>, json: ValueObject): WireParts {
+function draw(
+  { providerId: model, parameters }: RequestContext<unknown>,
+  json: ValueObject,
+): RequestSpec {
   return {
     path: "v1/images/generations",
     json: { model, ...json, ...parameters, response_format: "base64" },
@@ -66,16 +69,19 @@ function draw({ providerId: model, parameters }: Ask<unknown>, json: ValueObject
 }
 
 // FLUX.1 Kontext reads the one, every other model the other.
-function imageOf({ providerId, inputs }: Ask<FileRef>): ValueObject {
+function imageOf({ providerId, inputs }: RequestContext<FileRef>): ValueObject {
   const isKontext = /flux\.1/i.test(providerId) && /kontext/i.test(providerId);
   return isKontext ? { image_url: dataUrl(inputs) } : { reference_images: [dataUrl(inputs)] };
 }
 
-function film({ providerId: model, parameters }: Ask<unknown>, json: ValueObject): WireParts {
+function film(
+  { providerId: model, parameters }: RequestContext<unknown>,
+  json: ValueObject,
+): RequestSpec {
   return { path: "v2/videos", json: { model, ...json, ...parameters } };
 }
 
-function follow({ base }: Sent): Job {
+function follow({ base }: SentRequest): Job {
   return {
     state: ["status"],
     waiting: ["queued", "in_progress"],

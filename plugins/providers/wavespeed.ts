@@ -1,13 +1,13 @@
 // WaveSpeedAI: every picture and video is a job; the ticket holds the address to ask, and the last answer the result.
 import {
   answer,
-  type Ask,
+  type RequestContext,
   defineProvider,
   type Job,
-  on,
+  serves,
   pathAt,
-  type Sent,
-  type WireParts,
+  type SentRequest,
+  type RequestSpec,
 } from "hubsmith";
 import { base64, type FileRef, type Value, type ValueObject } from "hubsmith/code";
 import imageTextToImage from "../tasks/image-text-to-image/index.ts";
@@ -25,37 +25,37 @@ export default defineProvider({
   hubOrg: "wavespeed",
   baseUrl: "https://api.wavespeed.ai",
   tasks: [
-    on(textToImage, {
+    serves(textToImage, {
       parameters: { width: false, height: false },
       request: (ask) => submit(ask, { prompt: ask.inputs, ...ask.parameters }),
       answer: file("image/jpeg"),
       job: follow,
     }),
-    on(imageToImage, {
+    serves(imageToImage, {
       parameters: { target_size: { name: "size", convert: asSize } },
       request: withImage,
       answer: file("image/jpeg"),
       job: follow,
     }),
-    on(imageTextToImage, {
+    serves(imageTextToImage, {
       parameters: { target_size: { name: "size", convert: asSize } },
       request: withImage,
       answer: file("image/jpeg"),
       job: follow,
     }),
-    on(textToVideo, {
+    serves(textToVideo, {
       parameters: { num_frames: false },
       request: (ask) => submit(ask, { prompt: ask.inputs, ...ask.parameters }),
       answer: file("video/mp4"),
       job: follow,
     }),
-    on(imageToVideo, {
+    serves(imageToVideo, {
       parameters: { num_frames: false, target_size: false },
       request: withImage,
       answer: file("video/mp4"),
       job: follow,
     }),
-    on(imageTextToVideo, {
+    serves(imageTextToVideo, {
       parameters: { num_frames: false, target_size: false },
       request: withImage,
       answer: file("video/mp4"),
@@ -64,12 +64,15 @@ export default defineProvider({
   ],
 });
 
-function submit({ providerId, modelId, mapping }: Ask<unknown>, json: ValueObject): WireParts {
+function submit(
+  { providerId, modelId, mapping }: RequestContext<unknown>,
+  json: ValueObject,
+): RequestSpec {
   const loras = mapping?.adapter === "lora" ? { loras: [{ path: modelId, scale: 1 }] } : {};
   return { path: `api/v3/${providerId}`, json: { ...json, ...loras } };
 }
 
-function withImage(ask: Ask<FileRef>): WireParts {
+function withImage(ask: RequestContext<FileRef>): RequestSpec {
   const image = base64(ask.inputs);
   // Some models read the one, some the other.
   return submit(ask, { image, images: [image], ...ask.parameters });
@@ -80,7 +83,7 @@ function asSize(size: Value): Value {
   return `${String(width)}*${String(height)}`;
 }
 
-function follow({ base }: Sent): Job {
+function follow({ base }: SentRequest): Job {
   return {
     state: ["data", "status"],
     waiting: ["created", "processing"],

@@ -1,5 +1,5 @@
 // Z.ai: OpenAI's API for chats; pictures are jobs, and pages are read into Markdown.
-import { answer, defineProvider, type Job, on, type Sent, valueAt } from "hubsmith";
+import { answer, defineProvider, type Job, serves, type SentRequest, valueAt } from "hubsmith";
 import { dataUrl } from "hubsmith/code";
 import imageToText from "../tasks/image-to-text/index.ts";
 import textToImage from "../tasks/text-to-image/index.ts";
@@ -15,7 +15,7 @@ export default defineProvider({
   baseUrl: "https://api.z.ai",
   tasks: [
     chat(`${API}/chat/completions`),
-    on(imageToText, {
+    serves(imageToText, {
       parameters: { max_new_tokens: false, generation_parameters: false },
       request: ({ providerId: model, inputs, parameters }) => ({
         path: `${API}/layout_parsing`,
@@ -23,7 +23,7 @@ export default defineProvider({
       }),
       answer: answer.json("md_results", "string"),
     }),
-    on(textToImage, {
+    serves(textToImage, {
       parameters: {
         negative_prompt: false,
         num_inference_steps: false,
@@ -44,7 +44,7 @@ export default defineProvider({
   ],
 });
 
-function follow({ base }: Sent): Job {
+function follow({ base }: SentRequest): Job {
   return {
     state: ["task_status"],
     waiting: ["PROCESSING"],

@@ -67,7 +67,7 @@ export type TaskId =
 /** The task plugins, by id. @public */
 export const taskEntries: readonly Entry<"task", TaskId>[] = /* @__PURE__ */ entriesOf(
   "task",
-  ["page", "label", "modality", "isPlaceholder", "isHidden", "aliases", "replaces"],
+  ["page", "label", "modality", "isPlaceholder", "isInternal", "aliases", "replaces"],
   [
     [
       "any-to-any",

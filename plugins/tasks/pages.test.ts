@@ -10,7 +10,7 @@ const MOST_BYTES = 1.5 * 1024 * 1024;
 
 const media = readdirSync(MEDIA);
 const known = new Set<string>(taskEntries.map(({ id }) => id));
-const shown = taskEntries.filter(({ isHidden }) => isHidden !== true);
+const shown = taskEntries.filter(({ isInternal }) => isInternal !== true);
 const pages = await Promise.all(
   taskEntries
     .filter(({ page }) => page !== undefined)

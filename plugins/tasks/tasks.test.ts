@@ -7,7 +7,7 @@ import {
   type Diagnostic,
   inferenceCall,
   type Model,
-  on,
+  serves,
   parseModel,
   type Plugin,
   type Task,
@@ -50,7 +50,7 @@ const echo = defineProvider({
   baseUrl: "https://echo.example",
   tasks: [],
   serves: (task) =>
-    on(task, {
+    serves(task, {
       request: ({ parameters }) => ({ path: "", json: parameters }),
       answer: answer.json(),
     }),
@@ -143,7 +143,7 @@ it("finds tasks", () => {
 });
 
 it("has a reply for each task that Hugging Face's servers run, and for no other", () => {
-  const hosted = tasks.filter((task) => task.hosted !== undefined).map(({ id }) => id);
+  const hosted = tasks.filter((task) => task.hfInference !== undefined).map(({ id }) => id);
   expect([...replies.keys()].toSorted()).toEqual(hosted.toSorted());
 });
 
@@ -203,7 +203,10 @@ it.each([...replies])("the reply of %s is what the task gives", (id, reply) => {
   expect(faultsOf(reply, all.get(id)!)).toEqual([]);
 });
 
-function faultsOf(reply: Reply, { hosted, output }: Plugin<"task">): readonly string[] {
+function faultsOf(
+  reply: Reply,
+  { hfInference: hosted, output }: Plugin<"task">,
+): readonly string[] {
   if (!("json" in reply)) return faultsOfFile(reply.base64, reply.type, output!);
   const asked = hosted?.answer;
   if (asked?.as === "file") {
@@ -269,7 +272,7 @@ describe("what a model is called as", () => {
       conversational,
     ],
   ] as const)("%s", (_, task, fields, expected) => {
-    expect(task.instead?.(record(fields))).toBe(expected);
+    expect(task.callAs?.(record(fields))).toBe(expected);
   });
 });
 

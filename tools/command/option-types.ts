@@ -1,5 +1,5 @@
 // The types of options: what fits, what to say where something does not, and how the text of a flag is read.
-import { endpointOf } from "hubsmith/host";
+import { normalizeEndpoint } from "hubsmith/host";
 import type { Fault } from "./lines.ts";
 
 interface Type {
@@ -24,7 +24,7 @@ export const TYPES: Readonly<Record<OptionType, Type>> = {
   text: { wanted: "a string", fits: (value) => typeof value === "string", read: (text) => text },
   url: {
     wanted: "an http or https URL, such as https://my-endpoint.example.org",
-    fits: (value) => typeof value === "string" && endpointOf(value) !== undefined,
+    fits: (value) => typeof value === "string" && normalizeEndpoint(value) !== undefined,
     read: (text) => text,
   },
   number: { wanted: "a number", fits: Number.isFinite, read: readNumber },

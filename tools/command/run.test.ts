@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { Writable } from "node:stream";
 import { expect, test } from "vitest";
-import { answer, defineProvider, type Entry, on, type Task } from "hubsmith";
+import { answer, defineProvider, type Entry, serves, type Task } from "hubsmith";
 import { cardOf, manifestOf } from "hubsmith/catalogue";
 import { catalogue, plugins, runHere } from "./testing.ts";
 
@@ -190,7 +190,7 @@ test("show prints what a provider's service answers, also for tasks that it does
     baseUrl: "https://host.example",
     tasks: [],
     serves: (task) =>
-      on(task, {
+      serves(task, {
         request: () => ({ path: "" }),
         answer: answer.download("data.0.url", "image/png"),
       }),

@@ -1,12 +1,12 @@
 // A word that is not known is answered with the known word it is most like.
-import { nearestName } from "hubsmith";
+import { closestName } from "hubsmith";
 
 /** So many names that nobody knows are said: whoever gives more reads none of it. */
 export const MOST_SAID = 100;
 
 /** ` Did you mean "…"?`, or nothing where no word is like it. */
 export function didYouMean(word: string, known: Iterable<string>): string {
-  const near = nearestName(known, word);
+  const near = closestName(known, word);
   return near === undefined ? "" : ` Did you mean "${near}"?`;
 }
 

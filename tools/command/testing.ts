@@ -11,9 +11,9 @@ import {
   defineQuantization,
   defineTask,
   type Entry,
-  on,
+  serves,
   type Plugin,
-  type Served,
+  type TaskHandler,
   type Task,
   template,
 } from "hubsmith";
@@ -49,8 +49,8 @@ const chat = defineTask({
 });
 
 const library = { repoName: "repo", repoUrl: "https://example.org/repo", filter: true };
-const serves = <T>(task: Task<T>): Served =>
-  on(task, {
+const handlerOf = <T>(task: Task<T>): TaskHandler =>
+  serves(task, {
     request: ({ providerId, inputs, parameters }) => ({
       path: "run",
       json: { model: providerId, inputs: inputs as Value, ...parameters },
@@ -91,13 +91,13 @@ export const plugins: readonly Plugin[] = [
     id: "acme",
     label: "Acme",
     baseUrl: "https://acme.example",
-    tasks: [serves(classification), serves(chat)],
+    tasks: [handlerOf(classification), handlerOf(chat)],
   }),
   defineProvider({
     id: "zeta",
     label: "Zeta",
     baseUrl: "https://zeta.example",
-    tasks: [serves(chat)],
+    tasks: [handlerOf(chat)],
   }),
   defineClient({
     id: "python/requests",
@@ -109,7 +109,7 @@ export const plugins: readonly Plugin[] = [
     // All that a flag can change.
     otherwise: (call) =>
       python`ask(${{
-        model: call.chatModel,
+        model: call.chatModelId,
         target: call.target,
         streaming: call.streaming,
         inputs: call.inputs,
@@ -127,14 +127,14 @@ export const plugins: readonly Plugin[] = [
     refuses: ({ task: { id } }) =>
       id === "text-generation" ? undefined : absent("chats-only", "Chats only.", "Choose another."),
     templates: [],
-    otherwise: (call) => python`chat(${call.chatModel})`,
+    otherwise: (call) => python`chat(${call.chatModelId})`,
   }),
   defineClient({
     id: "js/openai",
     label: "OpenAI JavaScript SDK",
     language: js.language,
     order: 1,
-    templates: [template(chat, (call) => js`chat(${call.chatModel})`)],
+    templates: [template(chat, (call) => js`chat(${call.chatModelId})`)],
   }),
   defineClient({
     id: "sh/curl",
@@ -142,7 +142,7 @@ export const plugins: readonly Plugin[] = [
     language: sh.language,
     order: 1,
     templates: [],
-    otherwise: (call) => sh`curl ${call.chatModel}`,
+    otherwise: (call) => sh`curl ${call.chatModelId}`,
   }),
   defineQuantization({
     id: "gguf",

@@ -8,7 +8,7 @@ import {
   defineProvider,
   defineTask,
   loadSnippets,
-  on,
+  serves,
   type Plugin,
 } from "hubsmith";
 import { type Code, js, python, sh, unsafe, type Value } from "hubsmith/code";
@@ -45,7 +45,7 @@ const acme = defineProvider({
   label: "Acme",
   baseUrl: "https://api.acme.example",
   tasks: [
-    on(speak, {
+    serves(speak, {
       request: ({ inputs, parameters }) => ({ path: "speak", json: { inputs, ...parameters } }),
       answer: answer.json(["text"]),
     }),

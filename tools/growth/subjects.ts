@@ -168,13 +168,13 @@ function requestFor(hub: Hub, provider: string, task: Task): InferenceRequest {
   const mapping = { ...mappingOf(provider, task.id), providerId: only ?? PROVIDER_ID };
   // A task that no record names is that of models of another one.
   const tags = ["conversational"];
-  const named = task.isHidden
-    ? callable(hub).find((one) => one.instead?.({ id, tags })?.id === task.id)
+  const named = task.isInternal
+    ? callable(hub).find((one) => one.callAs?.({ id, tags })?.id === task.id)
     : task;
   const { model } = parseModel({
     id,
     pipeline_tag: named?.id,
-    tags: task.isHidden ? tags : [],
+    tags: task.isInternal ? tags : [],
     ...(baseUrl === undefined || isHuggingFace ? {} : { inferenceProviderMapping: [mapping] }),
   });
   return { model: model!, provider, options: {} };

@@ -8,7 +8,7 @@ import {
   inferenceCall,
   loadPlugins,
   type Plugin,
-  type Wire,
+  type HttpRequest,
 } from "hubsmith";
 import { type Code, env, type Hole, sh, text } from "hubsmith/code";
 import { type Env } from "hubsmith/code/language";
@@ -123,7 +123,7 @@ async function foundWith(address: (call: Call) => Hole<"sh">): Promise<string> {
 }
 
 test("a client that asks the address of its call is found well", async () => {
-  expect(await foundWith(({ wire }) => (wire as Wire).url)).toBe("");
+  expect(await foundWith(({ wire }) => (wire as HttpRequest).url)).toBe("");
 }, 120_000);
 
 const BASE = "https://router.huggingface.co";

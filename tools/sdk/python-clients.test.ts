@@ -15,7 +15,7 @@ import {
   inferenceSnippets,
   type Job,
   loadPlugins,
-  on,
+  serves,
   parseModel,
   pathAt,
   urlAt,
@@ -101,25 +101,25 @@ function programOf(
     label: "Local",
     baseUrl: base,
     tasks: [
-      on(conversational, {
+      serves(conversational, {
         request: ({ inputs, parameters }) => ({
           path: "v1/chat/completions",
           json: { model: "m", messages: inputs, ...parameters },
         }),
         ...more,
       }),
-      on(textToImage, {
+      serves(textToImage, {
         request: ({ inputs, parameters }) => ({
           path: "v1/images",
           json: { prompt: inputs, ...parameters },
         }),
         ...more,
       }),
-      on(textToSpeech, {
+      serves(textToSpeech, {
         request: ({ inputs }) => ({ path: "v1/speech", json: { text: inputs } }),
         ...more,
       }),
-      on(automaticSpeechRecognition, {
+      serves(automaticSpeechRecognition, {
         request: ({ inputs }) => ({ path: "v1/text", form: { model: "m", file: inputs } }),
         ...more,
       }),

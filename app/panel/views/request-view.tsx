@@ -1,5 +1,5 @@
 // The request of the chosen call as it goes over the wire, and what is asked behind it where the answer is a ticket.
-import type { Wire } from "hubsmith";
+import type { HttpRequest } from "hubsmith";
 import { requestText } from "hubsmith/catalogue";
 import type { ReactNode } from "react";
 import { CodeBlock } from "../../parts/code-block.tsx";
@@ -50,7 +50,7 @@ export function RequestView({ call }: { readonly call: CallView }): ReactNode {
 }
 
 /** What the marks in the text stand for, as far as there are any. */
-function standing(wire: Wire): ReactNode {
+function standing(wire: HttpRequest): ReactNode {
   const text = requestText(wire);
   return (
     <>

@@ -8,9 +8,9 @@ import {
   defineProvider,
   defineQuantization,
   defineTask,
-  on,
+  serves,
   type Plugin,
-  type Served,
+  type TaskHandler,
   type Task,
   template,
 } from "../../index.ts";
@@ -30,8 +30,8 @@ export const plain: Task<string> = taskOf("plain");
 // One for which none has.
 const other = taskOf("other");
 /** How a service takes a text. */
-export const served = (task: Task<string>): Served =>
-  on(task, {
+export const served = (task: Task<string>): TaskHandler =>
+  serves(task, {
     request: ({ providerId, inputs, parameters }) => ({
       path: providerId,
       json: { inputs, ...parameters },

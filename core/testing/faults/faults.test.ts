@@ -78,7 +78,7 @@ const TEXTS = ["a text", "an empty text", "ten million characters", "`__proto__`
 const FITS: Readonly<Record<string, readonly string[]>> = {
   "parameters.count.sample": ["nothing", "a number"],
   sample: JSON_LIKE,
-  instead: ["nothing"],
+  callAs: ["nothing"],
   snippets: ["code of another language"],
   providerIdOf: ["nothing", ...TEXTS],
   serves: ["nothing"],
@@ -313,7 +313,7 @@ const ROWS: readonly (readonly [kind: Kind, place: string, how: string, ways: re
   ["client", "templates[0].print", "code of another language", RETURNED],
   ["client", "otherwise", "an error", THROWN],
   ["task", "sample", "a promise", RETURNED],
-  ["task", "instead", "a text", RETURNED],
+  ["task", "callAs", "a text", RETURNED],
   ["task", "parameters.count.sample", "a text", RETURNED],
   ["task", "routed.request", "an error", THROWN],
   ["quantization", "recognise", "a list of junk", RETURNED],

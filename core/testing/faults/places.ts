@@ -1,6 +1,6 @@
 // The places of a plugin: every field and every function, however deep, as the shapes of plugins know them.
-import { common, shapesWith } from "../../checked/plugin-schemas.ts";
-import { objectWith, there } from "../../checked/schema.ts";
+import { common, schemasWith } from "../../checked/plugin-schemas.ts";
+import { strictObject, defined } from "../../checked/schema.ts";
 import type { Kind } from "../../index.ts";
 
 /** Where something stands in a plugin: the steps to it. */
@@ -49,7 +49,7 @@ export const nameOf = (place: Place): string =>
 
 /** The fields that the shapes of a kind know, and none of these plugins has. */
 export function missingFields(kind: Kind, plugins: readonly object[]): readonly string[] {
-  const shape = objectWith<object>({ ...common, ...shapesWith(there)[kind] });
+  const shape = strictObject<object>({ ...common, ...schemasWith(defined)[kind] });
   const known = new Set<string>();
   const had = new Set<string>();
   const plain = (at: string): string => at.replace(/\[\d+\]/g, "[]");

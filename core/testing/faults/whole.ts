@@ -57,7 +57,7 @@ export const WHOLE: { readonly [K in Kind]: readonly Required<Specs[K]>[] } = {
       label: "Faulty",
       modality: "nlp",
       isPlaceholder: false,
-      isHidden: false,
+      isInternal: false,
       inputs: { text: "text" },
       output: "json",
       parameters: {
@@ -71,14 +71,14 @@ export const WHOLE: { readonly [K in Kind]: readonly Required<Specs[K]>[] } = {
       },
       sample: () => ({ text: "faulty" }),
       streams: true,
-      instead: () => undefined,
-      hosted: {
+      callAs: () => undefined,
+      hfInference: {
         path: "faulty",
         parameters: "beside",
         answer: answer.json(),
-        alsoFor: ["faulty-too"],
+        alsoServes: ["faulty-too"],
       },
-      routed: {
+      routerApi: {
         request: ({ inputs }) => ({ path: "faulty", json: { inputs: inputs as never } }),
         answer: () => answer.json(),
       },

@@ -86,7 +86,7 @@ export function draftsOf(task: Task): readonly { readonly draft: Draft; readonly
   }));
   const [plain, chat] = drafts.map((draft) => ({
     draft,
-    task: task.instead?.(modelOf(draft)) ?? task,
+    task: task.callAs?.(modelOf(draft)) ?? task,
   }));
   return plain!.task === chat!.task ? [plain!] : [plain!, chat!];
 }

@@ -62,7 +62,7 @@ function mishapOf(base: Case, { name, demand, course, change = {} }: Mishap): Ca
 }
 
 const ownerOf = ({ call: { target }, cell: { asked, task } }: Printed): string =>
-  target === "routed" && task.routed !== undefined ? "the router" : asked.id;
+  target === "routed" && task.routerApi !== undefined ? "the router" : asked.id;
 
 function refusalsOf(run: Run, isWire: boolean): readonly Refusal[] {
   const { printed } = run;
@@ -78,7 +78,7 @@ function refusalsOf(run: Run, isWire: boolean): readonly Refusal[] {
     demand: { is: "failed" },
     course: { refused: error, from },
   });
-  const { queued, wire } = run.printed.call;
+  const { isJob: queued, wire } = run.printed.call;
   const polls = isWire && queued && !("reason" in wire) && wire.job !== undefined;
   return [
     refused("owner", "wrong key", wrongKey),

@@ -9,10 +9,10 @@ import {
   defineClient,
   defineProvider,
   defineTask,
-  on,
+  serves,
   type Plugin,
   urlAt,
-  type Wire,
+  type HttpRequest,
 } from "../../index.ts";
 import {
   bases,
@@ -81,7 +81,7 @@ const example = defineProvider({
   baseUrl: API,
   auth: { header: "X-Key" },
   tasks: [
-    on(echo, {
+    serves(echo, {
       parameters: { times: "n" },
       request: ({ inputs, parameters }) => ({
         path: "echo",
@@ -89,7 +89,7 @@ const example = defineProvider({
       }),
       answer: answer.json("text"),
     }),
-    on(draw, {
+    serves(draw, {
       request: ({ inputs, parameters }) => ({
         path: "draw",
         json: { text: inputs, ...parameters },
@@ -116,7 +116,7 @@ interface Words {
 }
 
 function wordsOf({ wire }: Call): Words {
-  const { url: to, headers, body } = wire as Wire;
+  const { url: to, headers, body } = wire as HttpRequest;
   const lines = Object.entries(headers).map(([name, value]) => sh`-H ${text(`${name}: `, value)}`);
   return {
     url: sh`${to}`,

@@ -1,6 +1,6 @@
 // One call and the services of it: the request is sent, its job is followed, and what comes back is read.
 import type { ValueObject } from "../../code/index.ts";
-import type { Wire } from "../../index.ts";
+import type { HttpRequest } from "../../index.ts";
 import { follow, type Outcome } from "./follow.ts";
 import { createService, type Happened, type Returned } from "./mock.ts";
 import { SECRETS } from "./secret-words.ts";
@@ -13,7 +13,7 @@ export interface Talk extends Pick<
   Told,
   "call" | "request" | "diagnostics" | "contract" | "replies" | "router"
 > {
-  readonly wire: Wire;
+  readonly wire: HttpRequest;
   readonly course?: Course | undefined;
   readonly watch?: (seen: Seen, returned: Returned) => void;
 }
@@ -42,7 +42,7 @@ export function converse(talk: Talk): { readonly outcome: Outcome; readonly happ
 }
 
 // The key is a value that a program reads, and who pays is said by the route.
-const givenIn = ({ headers }: Wire): readonly string[] =>
+const givenIn = ({ headers }: HttpRequest): readonly string[] =>
   Object.keys(headers).filter(
     (name) => typeof headers[name] === "string" && name !== "X-HF-Bill-To",
   );

@@ -2,13 +2,13 @@
 import {
   type Answer,
   type Job,
-  nearestName,
+  closestName,
   type Plugin,
-  type Served,
+  type TaskHandler,
   valueIn,
 } from "../../index.ts";
-import { steps } from "../../host.ts";
-import type { Path, Target, UrlPiece } from "../../types.ts";
+import { toPath } from "../../host.ts";
+import type { Path, Target, UrlPart } from "../../types.ts";
 import type { Value } from "../../code/index.ts";
 import type { Exchange, Reply } from "../contract/index.ts";
 import { goes, isRouters } from "./exchanges.ts";
@@ -16,7 +16,7 @@ import { goes, isRouters } from "./exchanges.ts";
 /** The paths of a served task that lead nowhere, each as a sentence that says where to look instead. @internal */
 export function deadEnds(
   provider: Plugin<"provider">,
-  served: Served,
+  served: TaskHandler,
   exchanges: readonly Exchange[],
 ): readonly string[] {
   const targets: readonly Target[] = ["routed", "direct", "endpoint"];
@@ -59,7 +59,7 @@ function lostIn(
   exchanges: readonly Exchange[],
 ): readonly string[] {
   const tickets = jsonOf(exchanges.filter(({ post }) => post !== undefined));
-  const of = (name: string, pieces: readonly UrlPiece[]): readonly string[] =>
+  const of = (name: string, pieces: readonly UrlPart[]): readonly string[] =>
     pieces.flatMap(placeIn).flatMap((path) => dead(`job.${name}`, path, tickets, "the tickets"));
   return [
     ...dead("job.state", state, jsonOf(exchanges), "the replies"),
@@ -68,7 +68,7 @@ function lostIn(
   ];
 }
 
-function placeIn(piece: UrlPiece): readonly Path[] {
+function placeIn(piece: UrlPart): readonly Path[] {
   if (typeof piece === "string" || "parts" in piece) return [];
   return ["at" in piece ? piece.at : "urlAt" in piece ? piece.urlAt : piece.pathAt];
 }
@@ -81,9 +81,9 @@ function dead(
 ): readonly string[] {
   if (replies.some((json) => (valueIn(json, ...path) ?? null) !== null)) return [];
   const written = path.join(".");
-  const near = nearestName(new Set(replies.flatMap((json) => pathsIn(json))), written);
+  const near = closestName(new Set(replies.flatMap((json) => pathsIn(json))), written);
   const inSteps = path.some((step) => String(step).includes("."))
-    ? `[${steps(written)
+    ? `[${toPath(written)
         .map((step) => JSON.stringify(step))
         .join(", ")}]`
     : undefined;

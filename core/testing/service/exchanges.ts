@@ -16,7 +16,7 @@ export function exchangesOf(
 }
 
 /** Does the router take this call itself? @internal */
-export const isRouters = (target: Target, { routed }: Task): boolean =>
+export const isRouters = (target: Target, { routerApi: routed }: Task): boolean =>
   target === "routed" && routed !== undefined;
 
 /** Is there a request of these that goes this way? @internal */

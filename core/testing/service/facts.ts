@@ -25,7 +25,7 @@ export function factsOf(
   options: InferenceOptions,
   diagnostics: readonly Diagnostic[],
 ): CallFacts {
-  const { task, model, mapping, chatModel } = call;
+  const { task, model, mapping, chatModelId: chatModel } = call;
   const known = new Set(Object.keys(task.parameters));
   const dropped = new Set(
     diagnostics

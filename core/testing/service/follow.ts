@@ -10,9 +10,9 @@ import {
   type Value,
   type ValueObject,
 } from "../../code/index.ts";
-import { type Answer, valueIn, type Wire } from "../../index.ts";
+import { type Answer, valueIn, type HttpRequest } from "../../index.ts";
 import { carriesToken } from "../../host.ts";
-import type { Path, UrlPiece } from "../../types.ts";
+import type { Path, UrlPart } from "../../types.ts";
 import { fits } from "../misfit.ts";
 import { contentOf, withContents } from "./facts.ts";
 import { type Returned, whole } from "./mock.ts";
@@ -34,12 +34,16 @@ export const STILL_WAITS = "The job still waits";
 type Send = (seen: Seen) => Returned;
 
 /** Sends a request, and follows it to its end. @internal */
-export function follow(wire: Wire, env: Readonly<Record<string, string>>, send: Send): Outcome {
+export function follow(
+  wire: HttpRequest,
+  env: Readonly<Record<string, string>>,
+  send: Send,
+): Outcome {
   const text = (value: string | Env | Text): string => textOf(value, env);
   const headers = Object.fromEntries(
     Object.entries(wire.headers).map(([name, value]) => [name.toLowerCase(), text(value)]),
   );
-  const get = (pieces: readonly UrlPiece[], from: Value): (() => Returned) => {
+  const get = (pieces: readonly UrlPart[], from: Value): (() => Returned) => {
     const url = pieces.map((piece) => pieceOf(piece, from, text)).join("");
     const shown = carriesToken(pieces) ? headers : {};
     return () => send({ method: "GET", url, headers: shown, content: "none", body: undefined });
@@ -79,7 +83,7 @@ export function follow(wire: Wire, env: Readonly<Record<string, string>>, send: 
 function read(
   answer: Answer,
   returned: Returned,
-  get: (pieces: readonly UrlPiece[], from: Value) => () => Returned,
+  get: (pieces: readonly UrlPart[], from: Value) => () => Returned,
 ): Outcome {
   if (answer.as === "stream") return { text: streamed(returned) };
   if (answer.as === "bytes") return { file: fileOf(returned) };
@@ -127,7 +131,7 @@ function jsonOf(returned: Returned): Value {
 }
 
 function pieceOf(
-  piece: UrlPiece,
+  piece: UrlPart,
   last: Value,
   text: (value: string | Env | Text) => string,
 ): string {
@@ -141,7 +145,7 @@ function pieceOf(
 }
 
 function bodyOf(
-  body: Wire["body"],
+  body: HttpRequest["body"],
   env: Readonly<Record<string, string>>,
 ): Pick<Seen, "content" | "body"> {
   if ("json" in body) return { content: "json", body: plain(body.json, env) };

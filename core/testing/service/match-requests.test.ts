@@ -6,13 +6,13 @@ import {
   answer,
   defineProvider,
   defineTask,
-  on,
+  serves,
   pathAt,
   type Plugin,
   type Task,
   urlAt,
 } from "../../index.ts";
-import type { ServedSpec } from "../../types.ts";
+import type { TaskHandlerSpec } from "../../types.ts";
 import {
   bases,
   type Contract,
@@ -49,7 +49,7 @@ const hear = defineTask({
   sample: () => file("a.mp3", "audio/mpeg"),
 });
 
-type Spec<T> = T extends Task<infer I, infer N> ? ServedSpec<I, N> : never;
+type Spec<T> = T extends Task<infer I, infer N> ? TaskHandlerSpec<I, N> : never;
 
 const API = "https://api.example.test";
 const CDN = "https://cdn.example.test/cat.png";
@@ -126,7 +126,7 @@ function provider(
     id: "example",
     label: "Example",
     baseUrl: API,
-    tasks: [on(draw, { ...DRAW, ...drawing }), on(hear, { ...HEAR, ...hearing })],
+    tasks: [serves(draw, { ...DRAW, ...drawing }), serves(hear, { ...HEAR, ...hearing })],
   });
 }
 
@@ -301,7 +301,7 @@ test("what the router takes itself is held against the contract of a policy", ()
     output: "json",
     parameters: {},
     sample: () => "Who?",
-    routed: {
+    routerApi: {
       request: ({ providerId, inputs, parameters }) => ({
         path: "v1/ask",
         json: { model: providerId, question: inputs, ...parameters },

@@ -1,6 +1,6 @@
 // Every exchange of a call is there in its order, and what must be seen is that of the last reply.
 import { expect, test } from "vitest";
-import { answer, defineProvider, defineTask, on, pathAt, urlAt } from "../../index.ts";
+import { answer, defineProvider, defineTask, serves, pathAt, urlAt } from "../../index.ts";
 import { type Contract, errorsOf, fact, reply, takes, url } from "../contract/index.ts";
 import { sampleAnswers } from "./sample-answers.ts";
 
@@ -19,7 +19,7 @@ const acme = defineProvider({
   label: "Acme",
   baseUrl: API,
   tasks: [
-    on(draw, {
+    serves(draw, {
       request: ({ inputs }) => ({ path: "draw", json: { text: inputs } }),
       answer: answer.download("files.0", "image/png"),
       job: () => ({

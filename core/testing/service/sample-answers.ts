@@ -9,7 +9,7 @@ import {
   type Job,
   type Plugin,
   type Task,
-  type Wire,
+  type HttpRequest,
 } from "../../index.ts";
 import { isCallable } from "../../host.ts";
 import type { Target } from "../../types.ts";
@@ -49,7 +49,7 @@ export interface SampleAnswer {
   /** What came back, request by request, in order. */
   readonly exchanges: readonly SampleExchange[];
   /** How the answer is read. */
-  readonly answer: Wire["answer"];
+  readonly answer: HttpRequest["answer"];
   /** What every client must print. */
   readonly shows?: string;
   /** What every client must save. */

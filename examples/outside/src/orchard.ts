@@ -1,5 +1,5 @@
 // A provider: a task that the hub knows, and one of this package.
-import { answer, defineProvider, on } from "hubsmith";
+import { answer, defineProvider, serves } from "hubsmith";
 import { dataUrl } from "hubsmith/code";
 import { textToImage } from "hubsmith/tasks";
 import ripeness from "./ripeness.ts";
@@ -9,7 +9,7 @@ export default defineProvider({
   label: "Orchard",
   baseUrl: "https://api.orchard.example",
   tasks: [
-    on(textToImage, {
+    serves(textToImage, {
       parameters: { num_inference_steps: "steps", guidance_scale: false },
       request: ({ providerId, inputs, parameters }) => ({
         path: `v1/draw/${providerId}`,
@@ -17,7 +17,7 @@ export default defineProvider({
       }),
       answer: answer.download("picture.url", "image/png"),
     }),
-    on(ripeness, {
+    serves(ripeness, {
       request: ({ providerId, inputs, parameters }) => ({
         path: `v1/ripeness/${providerId}`,
         json: { picture: dataUrl(inputs.picture), fruit: inputs.fruit, ...parameters },

@@ -94,7 +94,7 @@ function connect({ billTo, endpointUrl, token }: Call): Js {
 // A routed chat names its provider in the model; a direct one is the provider's, under the Hub's id.
 // Of a provider off the Hub, the SDK takes the models behind its name.
 function chat(call: Call): Js {
-  const { chatModel, inputs: messages, isOffHub, parameters, provider } = call;
+  const { chatModelId: chatModel, inputs: messages, isOffHub, parameters, provider } = call;
   const isDirect = call.target === "direct";
   const own = isOffHub ? `${provider}/${chatModel}` : call.model.id;
   const addressed = isDirect ? { provider, model: own } : { model: chatModel };
@@ -128,10 +128,10 @@ function shown(task: Call["task"], file: string): Js {
 const KEEP_ALIVE = js`const keepAlive = setInterval(() => {}, 1000); // the SDK lets Node exit`;
 
 function run(call: Call): Js {
-  const { inputs, model, parameters, provider, queued, target, task } = call;
+  const { inputs, model, parameters, provider, isJob: queued, target, task } = call;
   const method = js.name(huggingfaceJs.tasks[task.id]!.method);
   const hasParameters = Object.keys(parameters).length > 0;
-  const isBeside = task.hosted?.parameters === "beside";
+  const isBeside = task.hfInference?.parameters === "beside";
   const body: ValueObject = {
     ...(target === "endpoint" ? {} : { provider }),
     model: model.id,

@@ -20,7 +20,7 @@ import {
   inferenceSnippets,
   type Job,
   type NotOffered,
-  on,
+  serves,
   pathAt,
   type Task,
 } from "hubsmith";
@@ -331,7 +331,7 @@ describe("js/huggingface.js", () => {
       label: "fal",
       baseUrl: "https://fal.example",
       tasks: [
-        on(textToImage, {
+        serves(textToImage, {
           request: ({ inputs }) => ({ path: "draw", json: { prompt: inputs } }),
           answer: answer.download("images.0.url", "image/jpeg"),
           job,
@@ -357,7 +357,7 @@ describe("js/huggingface.js", () => {
   it("is refused for a pair that sends no chat to a server of chats, and not for others", () => {
     const serving = (id: string): Asked => {
       const request = (): { path: string; json: object } => ({ path: "v1/completions", json: {} });
-      const tasks = [on(textGeneration, { request, answer: answer.json() } as never)];
+      const tasks = [serves(textGeneration, { request, answer: answer.json() } as never)];
       const provider = defineProvider({ id, label: id, baseUrl: "https://svc.example", tasks });
       return { task: textGeneration as Task, provider: id, providers: [provider] };
     };

@@ -75,7 +75,7 @@ function connect(call: Call, provider?: string): Python {
 // A routed chat names its provider in the model; a direct one is the provider's, under the Hub's id.
 function chat(call: Call): Python {
   const isDirect = call.target === "direct";
-  const model = isDirect && !call.isOffHub ? call.model.id : call.chatModel;
+  const model = isDirect && !call.isOffHub ? call.model.id : call.chatModelId;
   const { inputs: messages } = call;
   const addressed = call.target === "endpoint" ? { messages } : { model, messages };
   const known = sdk.tasks[call.task.id]!.parameters;

@@ -1,5 +1,5 @@
 // curl: prints the wire request as one command; where a file comes of it, jq reads the JSON.
-import { defineClient, type Wire } from "hubsmith";
+import { defineClient, type HttpRequest } from "hubsmith";
 import { type Code, env, sh, text } from "hubsmith/code";
 import { type Text } from "hubsmith/code/language";
 import {
@@ -61,7 +61,7 @@ function saved(command: Sh | undefined, reading: Found): Sh {
   `;
 }
 
-function follow(wire: Wire, job: PollingPlan, reading: ResponsePlan): Sh {
+function follow(wire: HttpRequest, job: PollingPlan, reading: ResponsePlan): Sh {
   const { state, waiting, pollFirst, status, result, interval } = job;
   const get = (address: PollUrl): Sh =>
     sh.command([
@@ -108,7 +108,7 @@ const urlOf = ({ parts }: PollUrl): Text =>
 type Options = readonly Sh[];
 
 /** The command that sends a request. */
-function submit(wire: Wire, curl: Sh = sh`curl`): Sh {
+function submit(wire: HttpRequest, curl: Sh = sh`curl`): Sh {
   const { url, headers } = wire;
   const body = bodyOf(wire);
   const command = (content: Options, type?: string): Sh =>
@@ -149,7 +149,7 @@ function inForm(path: string): string {
 }
 
 /** The options for headers. */
-const headersOf = (headers: Wire["headers"]): Options =>
+const headersOf = (headers: HttpRequest["headers"]): Options =>
   Object.entries(headers).map(([name, value]) =>
     typeof value === "string" ? sh`-H ${`${name}: ${value}`}` : sh`-H ${text(`${name}: `, value)}`,
   );

@@ -13,14 +13,14 @@ import {
   type InferenceOptions,
   inferenceSnippets,
   type Job,
-  on,
+  serves,
   pathAt,
-  type Sent,
+  type SentRequest,
   type Task,
   urlAt,
   valueAt,
 } from "hubsmith";
-import type { Auth, ServedSpec } from "hubsmith/types";
+import type { Auth, TaskHandlerSpec } from "hubsmith/types";
 import { base64, file, type FileRef } from "hubsmith/code";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import conversational from "../../tasks/conversational/index.ts";
@@ -101,7 +101,7 @@ afterEach(() => {
 
 interface Asked {
   readonly task?: Task;
-  readonly served?: Partial<ServedSpec<unknown, string>>;
+  readonly served?: Partial<TaskHandlerSpec<unknown, string>>;
   readonly auth?: Auth;
   readonly base?: string;
   readonly options?: InferenceOptions;
@@ -127,7 +127,7 @@ function printed(client: Client, asked: Asked): string {
     baseUrl: origin + base,
     ...(auth === undefined ? {} : { auth }),
     tasks: [
-      on(task, {
+      serves(task, {
         request: ({ inputs, parameters }) => ({
           path: "v1/run",
           json: { inputs: inputs as string, ...parameters },
@@ -354,7 +354,7 @@ describe.each(BOTH)("%s", (client) => {
     });
 
     it("takes a key in the query along, and one in a header of its own", async () => {
-      const job = ({ base, query }: Sent): Job =>
+      const job = ({ base, query }: SentRequest): Job =>
         jobOf({ status: [base, "/jobs/", valueAt("id"), query] })();
       const done = inTurn({ id: 1, state: "queued" }, { state: "succeeded", text: "Because." });
       await run(client, { served: { job }, auth: { query: "key" } }, done);
@@ -365,14 +365,14 @@ describe.each(BOTH)("%s", (client) => {
   });
 
   describe("an input file", () => {
-    const forms: Readonly<Record<string, ServedSpec<FileRef, string>["request"]>> = {
+    const forms: Readonly<Record<string, TaskHandlerSpec<FileRef, string>["request"]>> = {
       bytes: ({ inputs }) => ({ path: "v1/run", file: inputs }),
       "base64 in JSON": ({ inputs }) => ({ path: "v1/run", json: { image: base64(inputs) } }),
       "a form": ({ inputs }) => ({ path: "v1/run", form: { image: inputs } }),
     };
     const looking = (form: string, path = "photo.png"): Asked => ({
       task: look as Task,
-      served: { request: forms[form] as ServedSpec<unknown, string>["request"] },
+      served: { request: forms[form] as TaskHandlerSpec<unknown, string>["request"] },
       options: { inputs: { path, type: "image/png" } },
     });
 

@@ -1,6 +1,6 @@
 // The body of a request as a client sends it: JSON, a file, or a form.
 import { type FileRef, filesIn, isFile, type ValueObject } from "hubsmith/code";
-import type { Wire } from "hubsmith";
+import type { HttpRequest } from "hubsmith";
 
 /** A part of a multipart form: a string, or a file with its name for the provider. @public */
 export type FormPart =
@@ -14,7 +14,7 @@ export type Body =
   | { readonly is: "form"; readonly parts: readonly FormPart[] };
 
 /** The body of a request; a form becomes a list of parts. @public */
-export function bodyOf({ body }: Wire): Body {
+export function bodyOf({ body }: HttpRequest): Body {
   if ("json" in body) return { is: "json", json: body.json, type: "application/json" };
   if ("file" in body) return { is: "file", file: body.file, type: body.file.type };
   const parts = Object.entries(body.form).map(([name, value]): FormPart =>
@@ -24,7 +24,7 @@ export function bodyOf({ body }: Wire): Body {
 }
 
 /** The files that a request reads, each once. @public */
-export function filesOf({ body }: Wire): readonly FileRef[] {
+export function filesOf({ body }: HttpRequest): readonly FileRef[] {
   return filesIn("file" in body ? body.file : "form" in body ? body.form : body.json);
 }
 

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { type Code, env, render, text } from "hubsmith/code";
 import { defineLanguage, literals } from "hubsmith/code/language";
-import { absent, answer, type Call, type Job, urlAt, valueAt, type Wire } from "hubsmith";
+import { absent, answer, type Call, type Job, urlAt, valueAt, type HttpRequest } from "hubsmith";
 import { httpClient, type HttpClientSpec, type HttpSyntax } from "./index.ts";
 
 const say = defineLanguage({
@@ -31,7 +31,7 @@ const syntax: HttpSyntax<"say"> = {
       : say`${reading.kind} of ${from}`,
 };
 
-const callOf = (wire: Partial<Wire>, parameters = {}): Call =>
+const callOf = (wire: Partial<HttpRequest>, parameters = {}): Call =>
   ({
     task: { id: "echo" },
     parameters,
@@ -54,11 +54,11 @@ const headers = { Authorization: text("Bearer ", env("KEY")) };
 
 const clientOf = (more: Partial<HttpClientSpec<"say">> = {}) =>
   httpClient({ id: "say/http", label: "HTTP", order: 1, tag: say, syntax, ...more });
-const printed = (wire: Partial<Wire>, more?: Partial<HttpClientSpec<"say">>): string =>
+const printed = (wire: Partial<HttpRequest>, more?: Partial<HttpClientSpec<"say">>): string =>
   render(clientOf(more).otherwise!(callOf(wire)) as Say);
 
 describe("a program", () => {
-  test.each<[string, Partial<Wire>, string]>([
+  test.each<[string, Partial<HttpRequest>, string]>([
     ["prints", { answer: answer.json("a") }, '"print" ["a"] of "response"'],
     ["streams", { answer: answer.stream() }, '"stream" of "response"'],
     ["saves the body", { answer: answer.bytes("image/png") }, '"save body" of "response"'],
@@ -99,7 +99,7 @@ describe("a program", () => {
     expect(text).toContain('"print" ["a"] of "result"');
   });
 
-  test.each<[string, Wire["headers"], Job | undefined, boolean]>([
+  test.each<[string, HttpRequest["headers"], Job | undefined, boolean]>([
     ["has its headers once without a job", headers, undefined, false],
     ["shares no headers where it has none", {}, job, false],
     ["shares its headers with its own server", headers, job, true],

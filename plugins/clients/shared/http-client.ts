@@ -1,7 +1,7 @@
 // Makes an HTTP client from the syntax of its language.
 import type { Code } from "hubsmith/code";
 import type { Tag, Text } from "hubsmith/code/language";
-import { type Plugin, type Wire, defineClient } from "hubsmith";
+import { type Plugin, type HttpRequest, defineClient } from "hubsmith";
 import type { ClientSpec } from "hubsmith/types";
 import { refuseWithoutHttp, requireRequest } from "./refusals.ts";
 import { type Body, bodyOf } from "./body.ts";
@@ -13,7 +13,7 @@ export interface PostStep {
   /** The URL; a string of parts if it contains a key. */
   readonly url: string | Text;
   /** The headers without the content type. */
-  readonly headers: Wire["headers"];
+  readonly headers: HttpRequest["headers"];
   /** Whether polling sends the headers again, so that they need a variable. */
   readonly sharesHeaders: boolean;
   /** The body. */

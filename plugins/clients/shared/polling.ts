@@ -2,7 +2,7 @@
 import { isText, type Text } from "hubsmith/code/language";
 import type { Job } from "hubsmith";
 import { carriesToken } from "hubsmith/host";
-import type { Path, UrlPiece } from "hubsmith/types";
+import type { Path, UrlPart } from "hubsmith/types";
 
 /** A variable that is read from the first response. @public */
 export interface PollVariable {
@@ -41,7 +41,7 @@ export function pollingPlan({ status, result, ...job }: Job): PollingPlan {
 }
 
 // The same path has the same variable.
-function pollUrl(url: readonly UrlPiece[], variables: Map<string, PollVariable>): PollUrl {
+function pollUrl(url: readonly UrlPart[], variables: Map<string, PollVariable>): PollUrl {
   const variableAt = (as: PollVariable["as"], at: Path): PollVariable => {
     const key = [as, ...at].join("\n");
     const known = variables.get(key);

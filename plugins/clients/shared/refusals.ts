@@ -1,6 +1,6 @@
 // Why a client cannot make a call, for the reasons that several clients share.
 import { isText } from "hubsmith/code/language";
-import { type Absence, type Call, type Wire, absent } from "hubsmith";
+import { type Absence, type Call, type HttpRequest, absent } from "hubsmith";
 
 const CHAT_PATH = "/chat/completions";
 
@@ -13,7 +13,7 @@ export function refuseWithoutHttp({ wire }: Call): Absence | undefined {
 }
 
 /** The request of a call. Throws if the call has none; use `refuseWithoutHttp` first. @public */
-export function requireRequest({ wire }: Call): Wire {
+export function requireRequest({ wire }: Call): HttpRequest {
   if ("reason" in wire) throw new TypeError(wire.reason);
   return wire;
 }
@@ -24,7 +24,7 @@ export function openAiBase(call: Call): string {
 }
 
 /** The headers of a call without `Authorization`, which OpenAI's SDKs send themselves. @public */
-export function headersWithoutKey(headers: Wire["headers"]): Wire["headers"] {
+export function headersWithoutKey(headers: HttpRequest["headers"]): HttpRequest["headers"] {
   const { Authorization: _, ...others } = headers;
   return others;
 }

@@ -1,5 +1,5 @@
 // What an SDK can do, as it was read out of the SDK itself: data that its client asks before it prints a call.
-import { absent, type Absence, type Call, valueIn, type Wire } from "hubsmith";
+import { absent, type Absence, type Call, valueIn, type HttpRequest } from "hubsmith";
 import { fileNameFor, mediaType } from "hubsmith/host";
 import { type FileRef, filesIn, type Value, type ValueObject } from "hubsmith/code";
 
@@ -68,7 +68,7 @@ export function misplacesInputs(sdk: Sdk, { provider, target, task }: Call): Abs
 }
 
 /** The member of a result that is printed; nothing where the whole is. */
-export function memberOf({ hosted }: Call["task"]): string | undefined {
+export function memberOf({ hfInference: hosted }: Call["task"]): string | undefined {
   const read = hosted?.answer;
   const last = read?.as === "json" ? read.at[0]?.at(-1) : undefined;
   return typeof last === "string" ? last : undefined;
@@ -152,7 +152,7 @@ function arrives(pair: SdkPair | undefined, { wire }: Call, name: string, value:
   return place !== "" && stands(wire, path, value);
 }
 
-function stands({ body }: Wire, path: readonly string[], value: Value | undefined): boolean {
+function stands({ body }: HttpRequest, path: readonly string[], value: Value | undefined): boolean {
   if ("form" in body) return Object.hasOwn(body.form, path.join("."));
   const found = valueIn("json" in body ? body.json : undefined, ...path);
   return found === value || JSON.stringify(found) === JSON.stringify(value);

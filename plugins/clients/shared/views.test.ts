@@ -9,7 +9,7 @@ import {
   pathAt,
   urlAt,
   valueAt,
-  type Wire,
+  type HttpRequest,
 } from "hubsmith";
 import {
   bodyOf,
@@ -22,7 +22,7 @@ import {
 } from "./index.ts";
 
 const cat = file("pets/cat.png", "image/png");
-const wire = (more: Partial<Wire>): Wire => ({
+const wire = (more: Partial<HttpRequest>): HttpRequest => ({
   method: "POST",
   url: "https://api.example",
   headers: {},
@@ -30,7 +30,7 @@ const wire = (more: Partial<Wire>): Wire => ({
   answer: answer.json(),
   ...more,
 });
-const call = (more: Partial<Wire>, parameters = {}, task = "echo"): Call =>
+const call = (more: Partial<HttpRequest>, parameters = {}, task = "echo"): Call =>
   ({ task: { id: task }, parameters, wire: wire(more) }) as unknown as Call;
 const job: Job = {
   state: ["status"],
@@ -174,7 +174,7 @@ test("a call without a wire view has a reason, which is the client's own", () =>
 
 describe("why OpenAI's SDKs are not offered", () => {
   const headers = { Authorization: text("Bearer ", env("KEY")) };
-  const why = (url: Wire["url"]): string | undefined => {
+  const why = (url: HttpRequest["url"]): string | undefined => {
     const chat = { task: { id: "conversational" }, target: "direct", providerLabel: "Acme" };
     const made = { ...chat, wire: wire({ url, headers }) } as unknown as Call;
     const absence = refuseUnlessOpenAi(made, "The SDK");

@@ -2,11 +2,11 @@
 import {
   absent,
   type Absence,
-  type Ask,
+  type RequestContext,
   type Job,
   pathAt,
-  type Sent,
-  type WireParts,
+  type SentRequest,
+  type RequestSpec,
 } from "hubsmith";
 import { base64, type FileRef, text, type ValueObject } from "hubsmith/code";
 import { type Text } from "hubsmith/code/language";
@@ -35,7 +35,10 @@ export function recordingOf(file: FileRef): Text | Absence {
 }
 
 /** A request for a job. */
-export function queued({ providerId, target }: Ask<unknown>, json: ValueObject): WireParts {
+export function queued(
+  { providerId, target }: RequestContext<unknown>,
+  json: ValueObject,
+): RequestSpec {
   return {
     baseUrl: "https://queue.fal.run",
     path: providerId,
@@ -45,7 +48,10 @@ export function queued({ providerId, target }: Ask<unknown>, json: ValueObject):
 }
 
 /** A request for a job of a model that may be a LoRA. */
-export function queuedWithLoras(ask: Ask<unknown>, json: ValueObject): WireParts | Absence {
+export function queuedWithLoras(
+  ask: RequestContext<unknown>,
+  json: ValueObject,
+): RequestSpec | Absence {
   const loras = lorasOf(ask);
   if ("reason" in loras) return loras;
   return queued(ask, loras.length === 0 ? json : { ...json, loras });
@@ -53,7 +59,7 @@ export function queuedWithLoras(ask: Ask<unknown>, json: ValueObject): WireParts
 
 // The path of a job is not that of the model: the ticket tells it.
 /** How a job is polled. */
-export function follow({ base, query }: Sent): Job {
+export function follow({ base, query }: SentRequest): Job {
   return {
     state: ["status"],
     waiting: ["IN_QUEUE", "IN_PROGRESS"],

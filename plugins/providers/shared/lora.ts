@@ -1,9 +1,12 @@
 // A LoRA is drawn by its base model with the weights that stand in its own repository.
-import { absent, type Absence, type Ask, hubFileUrl } from "hubsmith";
+import { absent, type Absence, type RequestContext, hubFileUrl } from "hubsmith";
 import type { ValueObject } from "hubsmith/code";
 
 /** The LoRAs to load: one, or none where the model is something else. An absence where the weights cannot be named. */
-export function lorasOf({ mapping, modelId }: Ask<unknown>): readonly ValueObject[] | Absence {
+export function lorasOf({
+  mapping,
+  modelId,
+}: RequestContext<unknown>): readonly ValueObject[] | Absence {
   if (mapping?.adapter !== "lora") return [];
   const { adapterWeightsPath } = mapping;
   if (adapterWeightsPath === undefined) {

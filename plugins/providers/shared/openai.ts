@@ -1,6 +1,6 @@
 // What services that speak OpenAI's API serve beside chats: the rest of a text, embeddings, pictures, and what was said.
-import { answer, on, type Served } from "hubsmith";
-import type { Names } from "hubsmith/types";
+import { answer, serves, type TaskHandler } from "hubsmith";
+import type { ParameterMappings } from "hubsmith/types";
 import automaticSpeechRecognition from "../../tasks/automatic-speech-recognition/index.ts";
 import featureExtraction from "../../tasks/feature-extraction/index.ts";
 import textGenerationTask from "../../tasks/text-generation/index.ts";
@@ -9,11 +9,11 @@ import textToSpeech from "../../tasks/text-to-speech/index.ts";
 import { fieldsOf } from "./form.ts";
 import { sizeOf } from "./size.ts";
 
-type NamesInText = Names<keyof typeof textGenerationTask.parameters & string>;
+type NamesInText = ParameterMappings<keyof typeof textGenerationTask.parameters & string>;
 
 /** Serves text generation at a path for completions. */
-export function textGeneration(path = "v1/completions", parameters: NamesInText = {}): Served {
-  return on(textGenerationTask, {
+export function textGeneration(path = "v1/completions", parameters: NamesInText = {}): TaskHandler {
+  return serves(textGenerationTask, {
     parameters: { max_new_tokens: "max_tokens", ...parameters },
     request: ({ providerId: model, inputs, parameters }) => ({
       path,
@@ -27,8 +27,8 @@ export function textGeneration(path = "v1/completions", parameters: NamesInText 
  * Serves text generation where there are chats alone: what the text begins with is the one message. A chat knows nothing
  * of `top_k` and `repetition_penalty`, unless `parameters` says what the service calls them.
  */
-export function textGenerationByChat(path: string, parameters: NamesInText = {}): Served {
-  return on(textGenerationTask, {
+export function textGenerationByChat(path: string, parameters: NamesInText = {}): TaskHandler {
+  return serves(textGenerationTask, {
     parameters: {
       max_new_tokens: "max_tokens",
       top_k: false,
@@ -44,8 +44,8 @@ export function textGenerationByChat(path: string, parameters: NamesInText = {})
 }
 
 /** Serves embeddings at a path. */
-export function embeddings(path = "v1/embeddings"): Served {
-  return on(featureExtraction, {
+export function embeddings(path = "v1/embeddings"): TaskHandler {
+  return serves(featureExtraction, {
     parameters: { normalize: false, truncate: false, prompt_name: false },
     request: ({ providerId: model, inputs, parameters }) => ({
       path,
@@ -56,8 +56,8 @@ export function embeddings(path = "v1/embeddings"): Served {
 }
 
 /** Serves pictures at a path: their `size` is one text, and OpenAI's API knows no other of the task's parameters. */
-export function pictures(label: string, path = "v1/images/generations"): Served {
-  return on(textToImageTask, {
+export function pictures(label: string, path = "v1/images/generations"): TaskHandler {
+  return serves(textToImageTask, {
     parameters: {
       negative_prompt: false,
       num_inference_steps: false,
@@ -80,8 +80,8 @@ export function pictures(label: string, path = "v1/images/generations"): Served 
 export function speech(
   path = "v1/audio/speech",
   voiceOf: (model: string) => { readonly voice?: string } = () => ({}),
-): Served {
-  return on(textToSpeech, {
+): TaskHandler {
+  return serves(textToSpeech, {
     request: ({ providerId: model, inputs, parameters }) => ({
       path,
       json: { model, input: inputs, ...voiceOf(model), ...parameters },
@@ -91,8 +91,8 @@ export function speech(
 }
 
 /** Serves speech recognition at a path for transcriptions. */
-export function transcriptions(path = "v1/audio/transcriptions"): Served {
-  return on(automaticSpeechRecognition, {
+export function transcriptions(path = "v1/audio/transcriptions"): TaskHandler {
+  return serves(automaticSpeechRecognition, {
     parameters: { return_timestamps: false },
     request: ({ providerId: model, inputs, parameters }) => ({
       path,

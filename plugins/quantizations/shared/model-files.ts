@@ -190,8 +190,11 @@ function recognised(
   model: Model,
   diagnostics: Diagnostic[],
 ): readonly FoundFormat[] {
-  const found = tryCallOrAbsent(`quantization/${quantization.id}`, "reading a record", diagnostics, () =>
-    quantization.recognise?.(model),
+  const found = tryCallOrAbsent(
+    `quantization/${quantization.id}`,
+    "reading a record",
+    diagnostics,
+    () => quantization.recognise?.(model),
   );
   return ("value" in found ? found.value : undefined) ?? [];
 }

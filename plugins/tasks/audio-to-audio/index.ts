@@ -11,5 +11,5 @@ export default defineTask({
   parameters: {},
   sample: recording,
   // Of the recordings, each with a label, a file is made of the first.
-  hosted: { answer: answer.base64("0.blob", "audio/flac") },
+  hfInference: { answer: answer.base64("0.blob", "audio/flac") },
 });

@@ -14,5 +14,5 @@ export default defineTask({
   },
   // Every provider takes an mp3.
   sample: () => file("sample.mp3", "audio/mpeg"),
-  hosted: { answer: answer.json("", { text: "string" }) },
+  hfInference: { answer: answer.json("", { text: "string" }) },
 });

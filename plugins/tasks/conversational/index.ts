@@ -14,7 +14,7 @@ export default defineTask({
   id: "conversational",
   label: "Conversational",
   modality: "nlp",
-  isHidden: true,
+  isInternal: true,
   inputs: "json",
   output: "json",
   parameters: {
@@ -58,7 +58,7 @@ export default defineTask({
     return [{ role: "user", content: pipeline_tag === "image-text-to-text" ? LOOK : ASKED }];
   },
   streams: true,
-  routed: {
+  routerApi: {
     request: (ask) => ({ path: "v1/chat/completions", json: chatBody(ask) }),
     answer: chatReading,
   },

@@ -19,7 +19,7 @@ export default defineTask({
     image: file("invoice.png", "image/png"),
     question: textIn(widgetData?.[0], "text") || ASKED_OF.document,
   }),
-  hosted: {
+  hfInference: {
     answer: answer.json("", [
       { answer: "string", score: "number", "start?": "number", "end?": "number" },
     ]),

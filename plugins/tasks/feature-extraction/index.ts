@@ -14,10 +14,10 @@ export default defineTask({
     prompt_name: { type: "text", label: "Prompt of the model to put in front", example: "query" },
   },
   sample: ({ widgetData }) => textIn(widgetData?.[0], "text") || SENTENCES[0],
-  hosted: {
+  hfInference: {
     path: "pipeline/feature-extraction",
     parameters: "beside",
     answer: answer.json("", "numbers"),
-    alsoFor: ["sentence-similarity"],
+    alsoServes: ["sentence-similarity"],
   },
 });

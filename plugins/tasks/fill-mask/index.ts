@@ -20,7 +20,7 @@ export default defineTask({
     const masks = model.mask_token ? [model.mask_token] : USUAL;
     return ownExample(model, masks) ?? GAP.join(masks[0]);
   },
-  hosted: {
+  hfInference: {
     answer: answer.json("", [
       { token_str: "string", score: "number", sequence: "string", token: "number" },
     ]),

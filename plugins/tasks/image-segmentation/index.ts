@@ -24,5 +24,5 @@ export default defineTask({
   },
   sample: photo,
   // Of the segments, each with a label and a mask, a file is made of the first.
-  hosted: { answer: answer.base64("0.mask", "image/png") },
+  hfInference: { answer: answer.base64("0.mask", "image/png") },
 });

@@ -15,5 +15,5 @@ export default defineTask({
     image: file("image.jpg", "image/jpeg"),
     text: textIn(widgetData?.[0], "text") || ASKED_OF.image,
   }),
-  instead: (model) => (isConversational(model) ? conversational : undefined),
+  callAs: (model) => (isConversational(model) ? conversational : undefined),
 });

@@ -15,5 +15,5 @@ export default defineTask({
   },
   sample: photo,
   // Most servers reply a list, and some the text's object alone.
-  hosted: { answer: answer.json("0.generated_text", "string") },
+  hfInference: { answer: answer.json("0.generated_text", "string") },
 });

@@ -12,7 +12,7 @@ export default defineTask({
     threshold: { type: "number", label: "Least score of an object", example: 0.8 },
   },
   sample: photo,
-  hosted: {
+  hfInference: {
     answer: answer.json("", [
       {
         label: "string",

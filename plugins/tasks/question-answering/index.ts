@@ -24,7 +24,7 @@ export default defineTask({
     // A question of the model's own makes sense only with its text.
     return question && context ? { question, context } : { question: NEWS_QUESTION, context: NEWS };
   },
-  hosted: {
+  hfInference: {
     answer: answer.json("", { answer: "string", score: "number", start: "number", end: "number" }),
   },
 });

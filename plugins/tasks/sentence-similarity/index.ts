@@ -17,9 +17,9 @@ export default defineTask({
     const [first, ...rest] = SENTENCES;
     return { source_sentence: first, sentences: rest };
   },
-  hosted: {
+  hfInference: {
     path: "pipeline/sentence-similarity",
     answer: answer.json("", ["number"]),
-    alsoFor: ["feature-extraction"],
+    alsoServes: ["feature-extraction"],
   },
 });

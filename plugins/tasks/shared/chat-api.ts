@@ -1,9 +1,9 @@
 // OpenAI's chat API, in which the router and most services take chats and answer them.
-import { type Answer, answer, type Ask } from "hubsmith";
+import { type Answer, answer, type RequestContext } from "hubsmith";
 import type { Value, ValueObject } from "hubsmith/code";
 
 /** The body of a chat. */
-export function chatBody({ providerId, inputs, parameters }: Ask<Value>): ValueObject {
+export function chatBody({ providerId, inputs, parameters }: RequestContext<Value>): ValueObject {
   return { model: providerId, messages: inputs, ...parameters };
 }
 

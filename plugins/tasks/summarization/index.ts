@@ -15,5 +15,5 @@ export default defineTask({
     clean_up_tokenization_spaces: cleanUp,
   },
   sample: ({ widgetData }) => textIn(widgetData?.[0], "text") || NEWS,
-  hosted: { answer: answer.json("0.summary_text", "string") },
+  hfInference: { answer: answer.json("0.summary_text", "string") },
 });

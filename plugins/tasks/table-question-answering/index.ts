@@ -24,7 +24,7 @@ export default defineTask({
     // A question of the model's own makes sense only with its table.
     return query && table ? { query, table } : { query: TABLE_QUESTION, table: TABLE };
   },
-  hosted: {
+  hfInference: {
     answer: answer.json("", {
       answer: "string",
       cells: ["string"],

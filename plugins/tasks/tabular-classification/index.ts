@@ -10,5 +10,5 @@ export default defineTask({
   output: "json",
   parameters: {},
   sample: rows,
-  hosted: { answer: answer.json("", ["number"]) },
+  hfInference: { answer: answer.json("", ["number"]) },
 });

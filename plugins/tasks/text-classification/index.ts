@@ -18,5 +18,5 @@ export default defineTask({
     },
   },
   sample: ({ widgetData }) => textIn(widgetData?.[0], "text") || OPINION,
-  hosted: { answer: answer.json("", [[{ label: "string", score: "number" }]]) },
+  hfInference: { answer: answer.json("", [[{ label: "string", score: "number" }]]) },
 });

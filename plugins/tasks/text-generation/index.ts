@@ -28,5 +28,5 @@ export default defineTask({
   sample: ({ widgetData, pipeline_tag }) =>
     textIn(widgetData?.[0], "text") ||
     (pipeline_tag === "text2text-generation" ? INSTRUCTION : BEGINNING),
-  instead: (model) => (isConversational(model) ? conversational : undefined),
+  callAs: (model) => (isConversational(model) ? conversational : undefined),
 });

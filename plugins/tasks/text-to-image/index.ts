@@ -19,5 +19,5 @@ export default defineTask({
   },
   sample: ({ widgetData, cardData }) =>
     textIn(widgetData?.[0], "text") || textIn(cardData, "instance_prompt") || SCENE,
-  hosted: {},
+  hfInference: {},
 });

@@ -13,5 +13,5 @@ export default defineTask({
     speed: { type: "number", label: "Speed", example: 1.25 },
   },
   sample: ({ widgetData }) => textIn(widgetData?.[0], "text") || SPOKEN,
-  hosted: {},
+  hfInference: {},
 });

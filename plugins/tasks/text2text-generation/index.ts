@@ -11,5 +11,5 @@ export default defineTask({
   output: "json",
   parameters: {},
   sample: textGeneration.sample,
-  instead: (model) => textGeneration.instead?.(model) ?? textGeneration,
+  callAs: (model) => textGeneration.callAs?.(model) ?? textGeneration,
 });

@@ -18,7 +18,7 @@ export default defineTask({
     stride: { type: "count", label: "Overlap of the parts of a long text (tokens)", example: 16 },
   },
   sample: ({ widgetData }) => textIn(widgetData?.[0], "text") || NAMES,
-  hosted: {
+  hfInference: {
     answer: answer.json("", [
       {
         word: "string",

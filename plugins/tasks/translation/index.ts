@@ -25,5 +25,5 @@ export default defineTask({
     clean_up_tokenization_spaces: cleanUp,
   },
   sample: ({ widgetData }) => textIn(widgetData?.[0], "text") || SENTENCES[0],
-  hosted: { answer: answer.json("0.translation_text", "string") },
+  hfInference: { answer: answer.json("0.translation_text", "string") },
 });

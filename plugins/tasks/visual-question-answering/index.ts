@@ -15,5 +15,5 @@ export default defineTask({
     image: photo(),
     question: textIn(widgetData?.[0], "text") || ASKED_OF.image,
   }),
-  hosted: { answer: answer.json("", [{ answer: "string", score: "number" }]) },
+  hfInference: { answer: answer.json("", [{ answer: "string", score: "number" }]) },
 });

@@ -19,5 +19,5 @@ export default defineTask({
     },
   },
   sample: ({ widgetData }) => textIn(widgetData?.[0], "text") || COMPLAINT,
-  hosted: { answer: answer.json("", [{ label: "string", score: "number" }]) },
+  hfInference: { answer: answer.json("", [{ label: "string", score: "number" }]) },
 });

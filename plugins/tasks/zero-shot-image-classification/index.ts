@@ -19,5 +19,5 @@ export default defineTask({
     },
   },
   sample: photo,
-  hosted: { answer: answer.json("", [{ label: "string", score: "number" }]) },
+  hfInference: { answer: answer.json("", [{ label: "string", score: "number" }]) },
 });

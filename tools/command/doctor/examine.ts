@@ -1,5 +1,5 @@
 // Examining plugins: every check of the kit on each, tried with the first-party plugins that go with it.
-import { type Entry, type Kind, loadPlugins, nearestName, type Plugin } from "hubsmith";
+import { type Entry, type Kind, loadPlugins, closestName, type Plugin } from "hubsmith";
 import { checkPlugins, type Fault, pageOf, pluginChecks } from "hubsmith/testing";
 import type { Examined } from "./examined.ts";
 import { type Skipped, tolerant } from "./tolerant.ts";
@@ -107,7 +107,7 @@ async function nearMisses(
   });
   const notes = names.flatMap((name) => {
     if (taken.includes(name)) return [];
-    const near = nearestName(others, name);
+    const near = closestName(others, name);
     if (near === undefined) return [];
     return near.toLowerCase() === name.toLowerCase()
       ? [`"${name}" is the ${kind} "${near}" in another case. Write it as there, or rename it.`]

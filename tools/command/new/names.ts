@@ -1,5 +1,5 @@
 // The names that follow from an id: of files, of variables, and what people read.
-import { type Entry, type Kind, nearestName } from "hubsmith";
+import { type Entry, type Kind, closestName } from "hubsmith";
 import { failure } from "../io.ts";
 import { didYouMean, listed } from "../suggest.ts";
 
@@ -57,7 +57,7 @@ export function namesOf(kind: string, id: string, entries: readonly Entry[]): Na
 
 /** A word where an id is like one that is there: a slip makes a second plugin beside the one that was meant. */
 export function nearMiss({ kind, id }: Names, entries: readonly Entry[]): string | undefined {
-  const near = nearestName(
+  const near = closestName(
     entries.filter((one) => one.kind === kind).map((one) => one.id),
     id,
   );

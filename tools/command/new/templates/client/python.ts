@@ -1,5 +1,5 @@
 // My Client: prints what is sent, and how the answer is read.
-import { absent, type Call, defineClient, type Wire } from "hubsmith";
+import { absent, type Call, defineClient, type HttpRequest } from "hubsmith";
 import { python, type ValueObject } from "hubsmith/code";
 
 export default defineClient({
@@ -39,7 +39,7 @@ export default defineClient({
 });
 
 /** What a request is made of. What is refused never comes here. */
-function requestOf({ wire }: Call): Pick<Wire, "url" | "headers"> & {
+function requestOf({ wire }: Call): Pick<HttpRequest, "url" | "headers"> & {
   readonly json: ValueObject;
   readonly path: readonly (string | number)[];
 } {

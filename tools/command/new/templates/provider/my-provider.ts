@@ -1,5 +1,5 @@
 // My Provider: what goes over the wire for each task, and how the answer is read.
-import { answer, defineProvider, on } from "hubsmith";
+import { answer, defineProvider, serves } from "hubsmith";
 import { chat } from "hubsmith/providers";
 import { textToImage } from "hubsmith/tasks";
 
@@ -14,7 +14,7 @@ export default defineProvider({
   tasks: [
     // A service that speaks OpenAI's chat API needs no more than this.
     chat("v1/chat/completions"),
-    on(textToImage, {
+    serves(textToImage, {
       // What the service calls the task's parameters; `false` for what it does not take.
       parameters: {
         num_inference_steps: "steps",
