@@ -21,14 +21,14 @@ test("the page stays, and says of each plugin what went wrong with it", async ()
   expect(await snippet(page).textContent()).toContain("plain(");
   expect(await page.locator("#load pre code").textContent()).toBe('load("example-org/talks");');
   expect(await page.locator("#load .absences").textContent()).toContain(
-    "library/odd failed while it was to print its load snippets: item 0 of what `snippets` returned: purpose must be a text",
+    "library/odd threw while printing its load snippets: item 0 of what `snippets` returned: purpose must be a text",
   );
   await page.getByRole("radio", { name: "Why not?" }).check();
   const reasons = await page.locator("#call .absences").allTextContents();
   for (const reason of [
     "no luck today",
-    "client/js/in-refuses failed while it was to print conversational: boom.",
-    "client/js/in-print failed while it was to print conversational: boom.",
+    "client/js/in-refuses threw while printing conversational: boom.",
+    "client/js/in-print threw while printing conversational: boom.",
     "`refuses` must give absent(code, reason, change)",
   ])
     expect(reasons.join("\n")).toContain(reason);
@@ -42,16 +42,16 @@ test("the page stays, and says of each plugin what went wrong with it", async ()
 });
 
 test.each([
-  ["in-request", "build a request for conversational"],
-  ["in-answer", "build a request for conversational"],
-  ["in-job", "build a request for conversational"],
-  ["in-id", "say its id of a model"],
+  ["in-request", "building a request for conversational"],
+  ["in-answer", "building a request for conversational"],
+  ["in-job", "building a request for conversational"],
+  ["in-id", "looking up its model id"],
 ])("a provider that throws %s is chosen, and another one after it", async (id, doing) => {
   const page = await harness.open();
   await chooseProvider(page, id);
   await page.getByRole("radio", { name: "To the provider itself" }).check();
   await page.getByRole("radio", { name: "Request" }).check();
-  const said = `provider/${id} failed while it was to ${doing}: boom`;
+  const said = `provider/${id} threw while ${doing}: boom`;
   await expect.poll(() => page.locator("#call").textContent()).toContain(said);
   await chooseProvider(page, "alpha");
   await page.getByRole("radio", { name: "Code", exact: true }).check();

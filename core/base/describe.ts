@@ -23,12 +23,12 @@ export const withPeriod = (message: string): string =>
 /** A value as a message names it. @internal */
 export function describe(value: unknown): string {
   if (value === undefined) return "missing";
-  if (Array.isArray(value)) return value.length === 0 ? "an empty list" : "a list";
+  if (Array.isArray(value)) return value.length === 0 ? "an empty array" : "an array";
   if (value === null) return "null";
   if (typeof value === "object") return "then" in value ? "a promise" : "an object";
   if (typeof value === "function") return "a function";
   if (typeof value !== "string") return `the ${typeof value} ${String(value)}`;
-  return `the text ${JSON.stringify(truncate(value, 40))}`;
+  return `the string ${JSON.stringify(truncate(value, 40))}`;
 }
 
 // Work grows with the length, and no name is longer.

@@ -44,7 +44,7 @@ const parameter = strictObject<Parameter>({
   sample: optional(is.func),
 });
 
-const simple = is.primitive("a name, true or false", '"name"', (value) =>
+const simple = is.primitive("a string or a boolean", '"name"', (value) =>
   ["string", "boolean", "undefined"].includes(typeof value),
 );
 const renamedAs = strictObject({ name: is.string, convert: is.func });
@@ -174,7 +174,7 @@ export const rule: Schema = (value, ...more) => {
   const found = Object.keys(rules).find((name) => get(value, name) !== undefined);
   return (found === undefined ? noRule : rules[found]!)(value, ...more);
 };
-const noRule = is.primitive("a rule about files", 'downloads.path("config.json")', () => false);
+const noRule = is.primitive("a download rule", 'downloads.path("config.json")', () => false);
 
 const format = strictObject<Format>({
   name: is.string,

@@ -24,15 +24,15 @@ const headers: Schema = (value, at, ...more) =>
     .map((name) =>
       is.header(name, "") === undefined
         ? undefined
-        : `headers has ${JSON.stringify(name)}, which is no name of a header. Write letters, digits and dashes.`,
+        : `headers has ${JSON.stringify(name)}, which is not a header name. Use letters, digits and dashes.`,
     )
     .find(Boolean);
 const textOrFile = primitive(
-  "a text or a file",
+  "a string or a file",
   "String(…)",
   (value) => typeof value === "string" || isFile(value),
 );
-const jsonObject: Schema = primitive("an object of JSON", "{ … }", isObject);
+const jsonObject: Schema = primitive("a JSON object", "{ … }", isObject);
 /** The shape of a request. @internal */
 export const requestSchema: Schema = strictObject<RequestSpec>({
   path: is.string,
@@ -44,7 +44,7 @@ export const requestSchema: Schema = strictObject<RequestSpec>({
   form: optional(record(textOrFile)),
   text: optional(is.string),
 });
-const step = primitive("a text or a number", '"status"', (value) =>
+const step = primitive("a string or a number", '"status"', (value) =>
   ["string", "number"].includes(typeof value),
 );
 const path: Schema = arrayOf(step);
@@ -54,7 +54,7 @@ const filled =
     arrayOf(item)(value, at, orNot) ?? some(like)(value, at, orNot);
 const some = (like: string): Schema =>
   primitive(
-    "a list with something in it",
+    "a non-empty array",
     like,
     (value) => (value as readonly unknown[]).length > 0,
   );
@@ -112,7 +112,7 @@ export function checkedAnswer(say: () => unknown): Answer {
   if (!isObject(made) || isPromise(made)) throw wrongReturn("answer", made, wanted);
   const flaw = answerSchema(made, "");
   if (flaw === undefined) return made as unknown as Answer;
-  throw new PluginError("wrong-return", `what \`answer\` returned is no answer: ${flaw}`);
+  throw new PluginError("wrong-return", `\`answer\` returned an invalid answer: ${flaw}`);
 }
 
 const words = filled(is.string, '["processing"]');
@@ -122,7 +122,7 @@ const seconds = primitive(
   (value) => typeof value === "number" && Number.isFinite(value) && value > 0,
 );
 const piece = primitive(
-  "a text, or valueAt, urlAt or pathAt of a place",
+  "a string, valueAt, urlAt or pathAt",
   'valueAt("id")',
   (value) =>
     typeof value === "string" ||
@@ -169,7 +169,7 @@ export function rejectPromise<T>(name: string, returned: T, wanted: string): T {
 }
 
 function whatItReturned(name: string, returned: unknown): string {
-  if (isPromise(returned)) return `\`${name}\` returns a promise, and snippets are synchronous.`;
+  if (isPromise(returned)) return `\`${name}\` returns a promise, but snippets are synchronous.`;
   return `\`${name}\` returned ${returned === undefined ? "nothing" : describe(returned)}.`;
 }
 

@@ -64,7 +64,7 @@ const unchanging =
     } catch (error) {
       const message = errorText(error);
       if (!FROZEN.test(message)) throw error;
-      const why = "What it is given cannot be changed, because others read it, too.";
+      const why = "Its arguments are frozen, because other plugins share them.";
       throw new PluginError("changed-input", `${message}. ${why} Change a copy.`);
     }
   };
@@ -132,13 +132,13 @@ function checkedLoadCode<T>(made: T): T {
     throw wrongReturn("snippets", made, LOAD_CODE);
   if (odd >= 0) {
     const what = isCode(all[odd]) ? "code without a purpose" : describe(all[odd]);
-    const message = `item ${odd} of what \`snippets\` returned is ${what}. Return a list of { purpose, code }.`;
+    const message = `item ${odd} that \`snippets\` returned is ${what}. Return a list of { purpose, code }.`;
     throw new PluginError("wrong-return", message);
   }
   all.forEach((one, at) => {
     const flaw = loadCodeSchema(one, "");
     if (flaw !== undefined)
-      throw new PluginError("wrong-return", `item ${at} of what \`snippets\` returned: ${flaw}`);
+      throw new PluginError("wrong-return", `item ${at} that \`snippets\` returned: ${flaw}`);
   });
   return made;
 }
@@ -171,7 +171,7 @@ function servedIn(made: unknown): TaskHandler {
   const served = made as unknown as TaskHandler;
   const flaw = parameterNameIssue(served);
   if (flaw === undefined) return served;
-  throw new PluginError("wrong-return", `the parameters of what \`serves\` returned: it ${flaw}`);
+  throw new PluginError("wrong-return", `the parameters that \`serves\` returned: it ${flaw}`);
 }
 
 function checkedServed(served: TaskHandler): TaskHandler {
@@ -196,7 +196,7 @@ function checkedServed(served: TaskHandler): TaskHandler {
         if (!isObject(made) || isPromise(made)) throw wrongReturn("job", made, wanted);
         const flaw = jobSchema(made, "");
         if (flaw === undefined) return made as never;
-        throw new PluginError("wrong-return", `what \`job\` returned is no job: ${flaw}`);
+        throw new PluginError("wrong-return", `\`job\` returned an invalid job: ${flaw}`);
       }),
   });
 }
@@ -215,7 +215,7 @@ function checkedRequest<T>(made: T, ask: Pick<RequestContext, "providerId" | "mo
     pathFlaw(parts, ask) ??
     (parts.json === undefined ? undefined : jsonFlaw(parts.json, "json"));
   if (flaw === undefined) return made;
-  throw new PluginError("wrong-return", `what \`request\` returned is no request: ${flaw}`);
+  throw new PluginError("wrong-return", `\`request\` returned an invalid request: ${flaw}`);
 }
 
 function bodyFlaw(parts: RequestSpec): string | undefined {
@@ -230,7 +230,7 @@ function bodyFlaw(parts: RequestSpec): string | undefined {
 function jsonFlaw(value: unknown, at: string): string | undefined {
   if (isRuntimeValue(value) || value === null) return undefined;
   const how = "Write a string, a number, an array or a plain object.";
-  if (isPromise(value)) return `${at} is a promise, and snippets are synchronous. ${how}`;
+  if (isPromise(value)) return `${at} is a promise, but snippets are synchronous. ${how}`;
   if (value === undefined) return `${at} is undefined, which is not JSON. Leave the member out.`;
   if (["function", "symbol", "bigint"].includes(typeof value))
     return `${at} is a ${typeof value}, which is not JSON. ${how}`;

@@ -26,15 +26,15 @@ export const primitive =
     if (fits(value)) return undefined;
     const field = /[\w-]+$/.exec(at)?.[0];
     const mend = `${value === undefined ? "Add" : "Write"} \`${field ? `${field}: ` : ""}${like}\``;
-    return `${at} must be ${wanted}, and is ${describe(value)}. ${mend}${orNot}.`;
+    return `${at} must be ${wanted}, got ${describe(value)}. ${mend}${orNot}.`;
   };
 
 const matches = (pattern: RegExp) => (value: unknown) =>
   typeof value === "string" && pattern.test(value);
 /** A text. @internal */
-export const string: Schema = primitive("a text", '"…"', matches(/^/));
+export const string: Schema = primitive("a string", '"…"', matches(/^/));
 /** A text with something in it. @internal */
-export const nonEmptyString: Schema = primitive("a text with something in it", '"…"', matches(/./));
+export const nonEmptyString: Schema = primitive("a non-empty string", '"…"', matches(/./));
 /** An id; only a client's has a slash. @internal */
 export const id: Schema = (value, ...more) => spelt(value, ...more) ?? shortId(value, ...more);
 const spelt = primitive(
@@ -54,7 +54,7 @@ export const url: Schema = primitive(
 export const base: Schema = (value, at, orNot) =>
   url(value, at, orNot) ??
   primitive(
-    "a URL without a slash, a query or a fragment at its end",
+    "a URL without a trailing slash, query or fragment",
     JSON.stringify(
       String(value)
         .replace(/[?#].*$/s, "")
@@ -64,13 +64,13 @@ export const base: Schema = (value, at, orNot) =>
   )(value, at, orNot);
 /** A header's name. @internal */
 export const header: Schema = primitive(
-  "the name of a header: letters, digits and dashes",
+  "a header name of letters, digits and dashes",
   '"X-Api-Key"',
   matches(/^[\w!#$%&'*+.^`|~-]+$/),
 );
 /** What stands before a key in a header; it may be empty. @internal */
 export const scheme: Schema = primitive(
-  "words without a line end or a blank around them",
+  "printable ASCII without surrounding spaces",
   '"Bearer"',
   matches(/^([!-~]+( [!-~]+)*)?$/),
 );
@@ -89,7 +89,7 @@ export const functionLike = (like: string): Schema =>
 export const func: Schema = functionLike("…");
 /** Anything. @internal */
 export const defined: Schema = primitive("a value", "…", (value) => value !== undefined);
-const list = primitive("a list", "[…]", Array.isArray);
+const list = primitive("an array", "[…]", Array.isArray);
 const object = primitive("an object", "{ … }", isObject);
 
 /** One of a few words. @internal */

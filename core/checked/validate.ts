@@ -78,39 +78,39 @@ function check(candidate: unknown, name: string): Validated {
   const stamp = get(candidate, "~hub");
   if (isObject(candidate) && "load" in candidate && !isObject(stamp)) {
     const { kind, id } = candidate as { readonly kind?: unknown; readonly id?: unknown };
-    const what = `"${String(kind)}/${String(id)}" is an entry, and its plugin is not loaded.`;
+    const what = `"${String(kind)}/${String(id)}" is an entry whose plugin is not loaded.`;
     const how = "Load them first: `const { plugins } = await loadPlugins(entries)`.";
     return fault("not-a-plugin", `${what} ${how}`);
   }
   if (!isObject(candidate) || !isObject(stamp)) {
-    const what = candidate === undefined ? "Nothing is here" : `This is ${describe(candidate)}`;
+    const what = candidate === undefined ? "Expected a plugin, got nothing." : `Expected a plugin, got ${describe(candidate)}.`;
     const how =
       candidate === undefined
-        ? "A default export is imported without braces."
-        : "Make one with defineLibrary, defineProvider or the like.";
-    return fault("not-a-plugin", `${what}, where a plugin is to be. ${how}`);
+        ? "Import a default export without braces."
+        : "Create one with defineLibrary, defineProvider or another define function.";
+    return fault("not-a-plugin", `${what} ${how}`);
   }
   const { version, kind } = stamp;
   if (typeof version !== "number") {
     const how = "Make the plugin with define… of this package, which writes the number.";
     return fault(
       "not-a-plugin",
-      `${name} says no version of the plugin API: "~hub".version is ${describe(version)}. ${how}`,
+      `${name} has no plugin API version: "~hub".version is ${describe(version)}. ${how}`,
     );
   }
   if (version !== VERSION) {
     const how =
       version > VERSION
-        ? "Update hubsmith, or take an older version of the plugin."
+        ? "Update hubsmith, or use an older version of the plugin."
         : "Update the plugin.";
     return fault(
       "unknown-version",
-      `${name} is made for version ${version} of the plugin API, and this hub knows version ${VERSION}. ${how}`,
+      `${name} is made for version ${version} of the plugin API, this is version ${VERSION}. ${how}`,
     );
   }
   if (!isKind(kind)) {
     const kinds = Object.keys(SCHEMAS).join(", ");
-    return fault("unknown-kind", `${name} is of no kind that this hub knows. Kinds: ${kinds}.`);
+    return fault("unknown-kind", `${name} has an unknown kind. Kinds: ${kinds}.`);
   }
   const flaw =
     findGetter(candidate, validated) ??

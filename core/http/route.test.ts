@@ -128,13 +128,13 @@ describe("every target with every kind of token", () => {
     ];
     expect(all).toMatchInlineSnapshot(`
       [
-        "token-mismatch: The token is not a Hugging Face token (hf_…), and would be sent to the router of Hugging Face. Give a token that starts with hf_, or ask for a direct request.",
-        "token-mismatch: The token is a Hugging Face token (hf_…), and would be sent to Acme. Give a key of Acme, or leave directRequest out.",
-        "token-mismatch: The token is a Hugging Face token (hf_…), and would be sent to Acme. Give a key of Acme.",
-        "endpoint-with-provider: An endpoint of your own is not served by Acme. Give either endpointUrl or a provider, and no directRequest.",
+        "token-mismatch: The token is not a Hugging Face token (hf_…), but would be sent to its router. Pass a token that starts with hf_, or use a direct request.",
+        "token-mismatch: The token is a Hugging Face token (hf_…), but would be sent to Acme. Give a key of Acme, or leave directRequest out.",
+        "token-mismatch: The token is a Hugging Face token (hf_…), but would be sent to Acme. Give a key of Acme.",
+        "endpoint-with-provider: An endpoint of your own is not served by Acme. Pass either endpointUrl or a provider, without directRequest.",
         "direct-policy: Acme is a choice that the router makes; there is no server to call directly. Choose a provider, or leave directRequest out.",
-        "bad-option: endpointUrl is not an http or https URL. Give the URL of the endpoint, such as https://my-endpoint.example.org.",
-        "bad-option: billTo has characters that no HTTP header takes. Give printable ASCII without blanks around it.",
+        "bad-option: endpointUrl is not an http or https URL. Pass the URL of the endpoint, such as https://my-endpoint.example.org.",
+        "bad-option: billTo has characters that are not allowed in an HTTP header. Use printable ASCII without surrounding spaces.",
       ]
     `);
   });

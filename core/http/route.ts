@@ -53,8 +53,8 @@ export function routeOf(provider: ProviderSpec, options: RouteOptions): Route | 
     if (value !== undefined && value !== "" && !isHeaderText(value)) {
       return absent(
         "bad-option",
-        `${name} has characters that no HTTP header takes.`,
-        "Give printable ASCII without blanks around it.",
+        `${name} has characters that are not allowed in an HTTP header.`,
+        "Use printable ASCII without surrounding spaces.",
       );
     }
   }
@@ -65,14 +65,14 @@ export function routeOf(provider: ProviderSpec, options: RouteOptions): Route | 
       return absent(
         "bad-option",
         "endpointUrl is not an http or https URL.",
-        "Give the URL of the endpoint, such as https://my-endpoint.example.org.",
+        "Pass the URL of the endpoint, such as https://my-endpoint.example.org.",
       );
     }
     if (options.directRequest || !(isPolicy || provider.isHuggingFace)) {
       return absent(
         "endpoint-with-provider",
-        `An endpoint of your own is not served by ${provider.label}.`,
-        "Give either endpointUrl or a provider, and no directRequest.",
+        `A custom endpoint cannot be combined with ${provider.label}.`,
+        "Pass either endpointUrl or a provider, without directRequest.",
       );
     }
     return {
@@ -84,7 +84,7 @@ export function routeOf(provider: ProviderSpec, options: RouteOptions): Route | 
   if (isDirect && isPolicy) {
     return absent(
       "direct-policy",
-      `${provider.label} is a choice that the router makes; there is no server to call directly.`,
+      `${provider.label} is a policy of the router and cannot be called directly.`,
       "Choose a provider, or leave directRequest out.",
     );
   }
@@ -93,15 +93,15 @@ export function routeOf(provider: ProviderSpec, options: RouteOptions): Route | 
     return takesHubToken
       ? absent(
           "token-mismatch",
-          "The token is not a Hugging Face token (hf_…), and would be sent to the router of Hugging Face.",
-          "Give a token that starts with hf_, or ask for a direct request.",
+          "The token is not a Hugging Face token (hf_…), but would be sent to its router.",
+          "Pass a token that starts with hf_, or use a direct request.",
         )
       : absent(
           "token-mismatch",
-          `The token is a Hugging Face token (hf_…), and would be sent to ${provider.label}.`,
+          `The token is a Hugging Face token (hf_…), but would be sent to ${provider.label}.`,
           provider.isOffHub
-            ? `Give a key of ${provider.label}.`
-            : `Give a key of ${provider.label}, or leave directRequest out.`,
+            ? `Pass a key of ${provider.label}.`
+            : `Pass a key of ${provider.label}, or leave directRequest out.`,
         );
   }
   const variable = takesHubToken

@@ -47,9 +47,9 @@ export function encodePath(path: string): string {
 
 /** What would lead a request for an id to another place than it is put; nothing where it can be encoded. @internal */
 export function unsafeId(id: string): string | undefined {
-  if (/(^|\/)\.{1,2}(\/|$)|\p{Cs}/u.test(id)) return "leads to another place of its server";
+  if (/(^|\/)\.{1,2}(\/|$)|\p{Cs}/u.test(id)) return "leads to another path of the server";
   // Whoever is given an address for an id may ask that, with the key.
-  return /^[a-z][a-z\d+.-]*:\/\//i.test(id) ? "is an address and no id" : undefined;
+  return /^[a-z][a-z\d+.-]*:\/\//i.test(id) ? "is a URL" : undefined;
 }
 
 /** The URL of a file in a repository of the Hub. Throws a TypeError where the path leads out of it. @public */
@@ -58,7 +58,7 @@ export function hubFileUrl(modelId: string, path: string): string {
 }
 
 function encodeSegment(segment: string): string {
-  if (/\p{Cs}/u.test(segment)) throw new TypeError("Half a surrogate pair has no place in a URL.");
+  if (/\p{Cs}/u.test(segment)) throw new TypeError("A URL cannot contain half a surrogate pair.");
   if (segment !== "." && segment !== "..") return encodeURIComponent(segment);
-  throw new TypeError(`"${segment}" in an id or a path would lead to another place of the server.`);
+  throw new TypeError(`"${segment}" in an id or a path would lead to another path of the server.`);
 }

@@ -17,7 +17,7 @@ export async function loadPlugins(
     if (result.status === "fulfilled") return void plugins.push(result.value);
     const { kind, id } = entries[index]!;
     const plugin = `${kind}/${id}`;
-    const message = `${plugin} did not load: ${errorText(result.reason)}. Try again, or check the path of its import.`;
+    const message = `${plugin} did not load: ${errorText(result.reason)}. Try again, or check its import path.`;
     diagnostics.push({ code: "load-failed", message, plugin });
   });
   return { plugins, diagnostics };

@@ -60,8 +60,8 @@ export function parseInputs(task: HasInputs, given: Value): Parsed {
 }
 
 const EXPECTED: Readonly<Record<InputType, string>> = {
-  text: "a text",
-  texts: "a list of texts",
+  text: "a string",
+  texts: "an array of strings",
   json: `JSON nested at most ${MAX_DEPTH} levels deep`,
   image: "the path of an image",
   audio: "the path of a recording",
@@ -72,7 +72,7 @@ function wrongInputs(task: HasInputs, where: string, wanted: string): Absence {
   return absent(
     "wrong-inputs",
     `The inputs${where} of ${task.id} must be ${wanted}.`,
-    `Give inputs of the shape ${JSON.stringify(task.inputs)}, a file as its path.`,
+    `Pass inputs of the type ${JSON.stringify(task.inputs)}, files as paths.`,
   );
 }
 
@@ -99,13 +99,13 @@ function parseFile(task: HasInputs, type: InputType, value: Value, where: string
   const mime = typeof told === "string" ? told : mediaType(path, type);
   if (mime === undefined) {
     const reason = `The type of the file ${JSON.stringify(abbreviate(path))} cannot be told by its name.`;
-    return absent("unknown-file-type", reason, 'Give it, as {"path": …, "type": "image/png"}.');
+    return absent("unknown-file-type", reason, 'Pass it, as {"path": …, "type": "image/png"}.');
   }
   try {
     return { value: file(path, mime) };
   } catch {
     const reason = `${JSON.stringify(abbreviate(mime))} is not a MIME type.`;
-    return absent("unknown-file-type", reason, 'Give one such as "image/png".');
+    return absent("unknown-file-type", reason, 'Pass one such as "image/png".');
   }
 }
 

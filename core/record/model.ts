@@ -106,13 +106,13 @@ export function parseModel(record: unknown): {
       if (diagnostics.length >= MAX_REPORTED) return undefined;
       const type = found === null ? "null" : Array.isArray(found) ? "a list" : typeof found;
       const path = pathOf(trail);
-      const message = `${path}: expected ${wanted}, and got ${type}; it is left out.`;
+      const message = `${path}: expected ${wanted}, got ${type}. It was ignored.`;
       diagnostics.push({ code: "wrong-type", message, path });
       return undefined;
     },
   };
   if (!isObject(record)) {
-    const message = "A model record is a JSON object with an id, as the Hub's API returns it.";
+    const message = "A model record is a JSON object with an id, as returned by the Hub's API.";
     return { diagnostics: [{ code: "not-a-model", message }] };
   }
   const { id } = record;
@@ -122,7 +122,7 @@ export function parseModel(record: unknown): {
   }
   if (!HUB_ID.test(id)) {
     const shown = JSON.stringify(abbreviate(id));
-    const message = `id: ${shown} is not the id of a model on the Hub. Give a name or owner/name of letters, digits, dots, dashes and underscores, such as "google/gemma-2-2b-it".`;
+    const message = `id: ${shown} is not a model id of the Hub. Use a name or owner/name of letters, digits, dots, dashes and underscores, such as "google/gemma-2-2b-it".`;
     return { diagnostics: [{ code: "bad-id", message, path: "id" }] };
   }
   const model: Json = { id, tags: [] };

@@ -42,14 +42,14 @@ interface Type {
 const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) >= 0;
 const isString = (value: unknown): boolean => typeof value === "string";
 const TYPES: Readonly<Record<ParameterType, Type>> = {
-  text: { wanted: "a text", fits: isString },
+  text: { wanted: "a string", fits: isString },
   texts: {
-    wanted: "a text or a list of texts",
+    wanted: "a string or an array of strings",
     fits: (value) => isString(value) || (Array.isArray(value) && value.every(isString)),
   },
   number: { wanted: "a number", fits: Number.isFinite },
-  count: { wanted: "a whole number from 0", fits: isCount },
-  seed: { wanted: "a whole number from 0", fits: isCount },
+  count: { wanted: "an integer of at least 0", fits: isCount },
+  seed: { wanted: "an integer of at least 0", fits: isCount },
   boolean: { wanted: "true or false", fits: (value) => typeof value === "boolean" },
   size: {
     wanted: "an object with width and height",
@@ -110,7 +110,7 @@ export function parseParameters(
       return absent(
         "wrong-parameter",
         reason,
-        `Give ${type.wanted}, or leave ${abbreviate(asked)} out.`,
+        `Pass ${type.wanted}, or leave ${abbreviate(asked)} out.`,
       );
     }
     defineMember(read, name ?? asked, value);

@@ -123,7 +123,7 @@ const THROWN: readonly (readonly [string, unknown, string])[] = [
   ["a string", "boom", "boom"],
   ["nothing", undefined, "undefined"],
   ["a symbol", Symbol("boom"), "Symbol(boom)"],
-  ["an object without a string", Object.create(null), "something that cannot be shown"],
+  ["an object without a string", Object.create(null), "an unprintable value"],
   ["a long string", "x".repeat(3000), "xxx…"],
 ];
 const thrower = (error: unknown) => () => {

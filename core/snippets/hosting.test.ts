@@ -125,12 +125,12 @@ describe("a record with a mapping", () => {
     [
       "is in error",
       { acme: { ...live, status: "error" } },
-      'not-live: ACME does not host acme/model for everybody: the status of its mapping is "error". Ask a provider to host it, or run it with its library.',
+      'not-live: ACME does not host acme/model for everybody: the status of its mapping is "error". Request it from a provider, or run it with its library.',
     ],
     [
       "is for another task",
       { acme: { ...live, task: "chat" } },
-      "other-task: ACME hosts acme/model for chat, and not for plain. Ask a provider to host it, or run it with its library.",
+      "other-task: ACME hosts acme/model for chat, and not for plain. Request it from a provider, or run it with its library.",
     ],
     [
       "is not there",
@@ -140,7 +140,7 @@ describe("a record with a mapping", () => {
     [
       "is empty",
       {},
-      "not-mapped: ACME is not among the providers that host acme/model. Ask a provider to host it, or run it with its library.",
+      "not-mapped: ACME is not among the providers that host acme/model. Request it from a provider, or run it with its library.",
     ],
   ])("says why not where it %s", (_, mapping, reason) => {
     expect(asked("acme", mapping)).toBe(reason);

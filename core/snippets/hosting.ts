@@ -47,7 +47,7 @@ export function resolveHosting(
     const isUnsure = !isPolicy && !isOffHub;
     if (isHuggingFace) return { ...mapped(model.id), isUnverified: isUnsure };
     const name = `provider/${provider.id}`;
-    const found = tryCallOrAbsent(name, "say its id of a model", diagnostics, () =>
+    const found = tryCallOrAbsent(name, "looking up its model id", diagnostics, () =>
       provider.providerIdOf?.(model),
     );
     if (!("value" in found)) return found;
@@ -92,7 +92,7 @@ function matchesTask(
   if (isOwn && task.hfInference?.alsoServes?.includes(id)) return true;
   const named = hub.tasks.get(id);
   if (named === undefined || !isCallable(named)) return false;
-  const called = tryCallOrAbsent(`task/${id}`, "say as what a model is called", [], () =>
+  const called = tryCallOrAbsent(`task/${id}`, "choosing the task to call", [], () =>
     named.callAs?.({ id: "any", tags: [] }),
   );
   return "value" in called && called.value?.id === task.id;
@@ -123,7 +123,7 @@ function notHosted(
 ): Absence {
   const change =
     others === ""
-      ? "Ask a provider to host it, or run it with its library."
+      ? "Request it from a provider, or run it with its library."
       : `Choose a provider that hosts it, such as ${others}.`;
   if (baseUrl === undefined) {
     const nobody = others === "" ? "No provider" : "No provider that the router knows";
@@ -132,12 +132,12 @@ function notHosted(
   const [staged] = matching;
   if (staged !== undefined) {
     const status = abbreviate(String(staged.status));
-    const reason = `${label} does not host ${id} for everybody: the status of its mapping is "${status}".`;
+    const reason = `${label} does not host ${id} publicly: the status of its mapping is "${status}".`;
     return absent("not-live", reason, change);
   }
   const tasks = listFew(own.map((one) => one.task));
   return own.length > 0
-    ? absent("other-task", `${label} hosts ${id} for ${tasks}, and not for ${task.id}.`, change)
+    ? absent("other-task", `${label} hosts ${id} for ${tasks}, not for ${task.id}.`, change)
     : absent("not-mapped", `${label} is not among the providers that host ${id}.`, change);
 }
 

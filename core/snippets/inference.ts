@@ -58,7 +58,7 @@ export function inferenceSnippets(hub: Hub, request: InferenceRequest): Offer<In
   const found = tryCall("A plugin", "be read", () => findSnippets(hub, request));
   if ("value" in found) return found.value;
   const { code, message } = found.fault;
-  const why = absent(code, message, "Leave out what was added last.");
+  const why = absent(code, message, "Remove the plugin that was added last.");
   return { snippets: [], notOffered: [why], diagnostics: [{ code, message }] };
 }
 
@@ -77,7 +77,7 @@ function findSnippets(hub: Hub, request: InferenceRequest): Offer<InferenceSnipp
     else notOffered.push({ provider, language: client.language.id, client: name, ...printed });
   }
   if (snippets.length + notOffered.length === 0) {
-    const reason = "The hub has no client that could print a call.";
+    const reason = "No clients are registered.";
     notOffered.push({ provider, ...absent("no-client", reason, "Add a client plugin.") });
   }
   return { snippets, notOffered, diagnostics };
@@ -123,7 +123,7 @@ export function callFor(
 // Most clients that know one way know few providers, and need no second call to say so.
 function refuses(client: Plugin<"client">, call: Call | Absence): boolean {
   if ("reason" in call) return false;
-  const refusal = tryCall(`client/${client.id}`, "say what it refuses", () =>
+  const refusal = tryCall(`client/${client.id}`, "checking a call", () =>
     client.refuses?.(call),
   );
   return !("value" in refusal) || refusal.value !== undefined;
@@ -132,14 +132,14 @@ function refuses(client: Plugin<"client">, call: Call | Absence): boolean {
 function print(client: Plugin<"client">, call: Call, diagnostics: Diagnostic[]): string | Absence {
   const printed = tryCallOrAbsent(
     `client/${client.id}`,
-    `print ${call.task.id}`,
+    `printing ${call.task.id}`,
     diagnostics,
     () => {
       const refusal = client.refuses?.(call);
       if (refusal !== undefined) return refusal;
       const found = findTemplate(client, call.task);
       if (found === undefined) {
-        const reason = `${client.label} is not used for ${call.task.id}.`;
+        const reason = `${client.label} does not support ${call.task.id}.`;
         return absent("no-template", reason, "Choose another client.");
       }
       const text = withHostingNote(render(found(call)), call, client.language);

@@ -142,7 +142,7 @@ describe("a header", () => {
     (id) => {
       expect(wireOf(fromId, {}, id)).toMatchObject({
         code: "bad-header",
-        reason: expect.stringContaining(`X-Model would hold the text ${JSON.stringify(id)}`),
+        reason: expect.stringContaining(`X-Model would hold the string ${JSON.stringify(id)}`),
       });
     },
   );
@@ -209,7 +209,7 @@ describe("an id", () => {
     (id) => {
       expect(wireOf(hubs[2]!, {}, id)).toMatchObject({
         code: "bad-provider-id",
-        change: "Mend providerId, or the record's mapping.",
+        change: "Fix `providerId`, or the record's mapping.",
       });
     },
   );

@@ -104,7 +104,7 @@ describe("what helps with any model", () => {
 describe("a name that is not known", () => {
   test("is asked about in what would change it", () => {
     const [told] = loadSnippets(hub, model({ library_name: "load-it" })).notOffered;
-    expect(told?.change).toBe('Did you mean "loads-it"? Mend library_name in the model card.');
+    expect(told?.change).toBe('Did you mean "loads-it"? Fix library_name in the model card.');
     const [other] = loadSnippets(hub, model({ library_name: "something" })).notOffered;
     expect(other?.change).toBe("Check the spelling of library_name, or add a library plugin.");
   });

@@ -47,12 +47,12 @@ export function loadSnippets(hub: Hub, given: Model): Offer<LoadSnippet> {
     const model = asModel(given, diagnostics);
     if (model === undefined) {
       const [{ code, message } = { code: "not-a-model", message: "" }] = diagnostics;
-      notOffered.push(absent(code, message, "Give a record that parseModel takes."));
+      notOffered.push(absent(code, message, "Pass a record that parseModel accepts."));
       return;
     }
     notOffered.push(...unknownLibraries(hub, model));
     const say = (library: Plugin<"library">): void => {
-      const doing = "print its load snippets";
+      const doing = "printing its load snippets";
       const name = `library/${library.id}`;
       const printed = tryCallOrAbsent(name, doing, diagnostics, () =>
         loadProgramsOf(library, model),
@@ -66,7 +66,7 @@ export function loadSnippets(hub: Hub, given: Model): Offer<LoadSnippet> {
       hub.libraries.list.filter(({ isFallback }) => isFallback).forEach(say);
   });
   if ("fault" in done) {
-    const change = "Give a record that parseModel takes.";
+    const change = "Pass a record that parseModel accepts.";
     notOffered.push(absent("bad-request", done.fault.message, change));
   }
   return { snippets, notOffered, diagnostics };
@@ -77,7 +77,7 @@ function loadProgramsOf(
   model: Model,
 ): readonly LoadSnippet[] | Absence {
   if (library.snippets === undefined) {
-    const reason = `${library.prettyLabel} is listed without a load snippet.`;
+    const reason = `${library.prettyLabel} has no load snippet.`;
     return absent("no-snippet", reason, `Read ${library.docsUrl ?? library.repoUrl}.`);
   }
   const made = library.snippets(model);
@@ -136,11 +136,11 @@ function unknownLibraries(hub: Hub, model: Model): readonly NotOffered[] {
     const change =
       near === undefined
         ? "Check the spelling of library_name, or add a library plugin."
-        : `${near} Mend library_name in the model card.`;
+        : `${near} Fix library_name in the model card.`;
     const reason = `No library "${abbreviate(named)}" is known.`;
     return [{ library: named, ...absent("unknown-library", reason, change) }];
   }
   if (librariesOf(hub, model).length > 0) return [];
-  const reason = "Neither library_name nor a tag of the record names a library that is known.";
+  const reason = "The record names no known library (library_name or tags).";
   return [absent("no-library", reason, "Add library_name to the model card.")];
 }

@@ -77,10 +77,10 @@ test.each(["together", "Together", "TOGETHER", "Fastest-One"])("%s is found", (p
 
 test("a task in a record is told with the one that may be meant", () => {
   expect(changeOf({ model: record("drawit") })).toBe(
-    'Did you mean "draw-it"? Mend pipeline_tag in the model card.',
+    'Did you mean "draw-it"? Fix pipeline_tag in the model card.',
   );
   expect(changeOf({ model: record("something") })).toBe(
-    "Add a task plugin that says what goes in and comes out.",
+    "Add a task plugin with inputs and an output.",
   );
   expect(changeOf({ model: record("Draw-It") })).toBeUndefined();
 });

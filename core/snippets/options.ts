@@ -100,14 +100,14 @@ export function reportUnknownOptions(request: InferenceRequest, diagnostics: Dia
 export function nonStringOption(request: InferenceRequest): Absence | undefined {
   const { provider, providerId, options = {} } = request;
   if (typeof provider !== "string") {
-    const reason = `provider must be the id of a provider, and is ${describe(provider)}.`;
+    const reason = `provider must be the id of a provider, got ${describe(provider)}.`;
     return absent("unknown-provider", reason, "Choose one of the hub's providers.");
   }
   const { accessToken, billTo, endpointUrl } = options;
   for (const [name, value] of Object.entries({ providerId, accessToken, billTo, endpointUrl })) {
     if (value === undefined || typeof value === "string") continue;
-    const reason = `${name} must be a text, and is ${describe(value)}.`;
-    return absent("bad-option", reason, "Give a text, or leave it out.");
+    const reason = `${name} must be a string, got ${describe(value)}.`;
+    return absent("bad-option", reason, "Pass a string, or leave it out.");
   }
   return undefined;
 }

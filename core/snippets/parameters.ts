@@ -35,16 +35,16 @@ export function parametersOf(
     if (value === undefined || value === null) continue;
     if (canonicalName(task, name) !== undefined) chat[name] = value;
     else {
-      const message = `${task.id} has no ${name}; it is left out.`;
+      const message = `${task.id} does not support ${name}. It was ignored.`;
       diagnostics.push({ code: "option-ignored", message, path: `options.${name}` });
     }
   }
   if (!isObject(parameters) || !isJson(parameters)) {
-    const reason = `The parameters of ${task.id} must be an object of JSON nested at most ${MAX_DEPTH} levels deep.`;
-    return { absence: absent("wrong-parameter", reason, "Give names and values.") };
+    const reason = `The parameters of ${task.id} must be a JSON object nested at most ${MAX_DEPTH} levels deep.`;
+    return { absence: absent("wrong-parameter", reason, "Pass names and values.") };
   }
   const given = { ...chat, ...(parameters as ValueObject) };
-  const made = tryCallOrAbsent(`task/${task.id}`, "give sample parameters", diagnostics, () =>
+  const made = tryCallOrAbsent(`task/${task.id}`, "reading sample parameters", diagnostics, () =>
     parseParameters(task, given, model),
   );
   if (!("value" in made)) return { absence: made };
@@ -55,7 +55,7 @@ export function parametersOf(
   const takes = viaRouter ? undefined : served?.takesOthers;
   const takesUnknown = (name: string): boolean =>
     typeof takes === "object" ? !takes.but.includes(name) : takes !== false;
-  const mapped = tryCallOrAbsent(`provider/${provider.id}`, "convert parameters", diagnostics, () =>
+  const mapped = tryCallOrAbsent(`provider/${provider.id}`, "converting parameters", diagnostics, () =>
     mapParameters(task, names, takesUnknown, read),
   );
   if (!("value" in mapped)) return { absence: mapped };
@@ -83,7 +83,7 @@ export function reportParameters(
     const quoted = abbreviate(name);
     const path = `options.parameters.${quoted}`;
     if (dropped.has(name)) {
-      const message = `${provider.label} takes no ${quoted} for ${task.id}; it is left out.`;
+      const message = `${provider.label} does not support `${quoted}` for ${task.id}. It was ignored.`;
       diagnostics.push({ code: "parameter-dropped", message, path });
     } else {
       const known = Object.entries(task.parameters).flatMap(([own, { aliases = [] }]) => [
@@ -91,7 +91,7 @@ export function reportParameters(
         ...aliases,
       ]);
       const near = suggest(known, name);
-      const sent = `${task.id} has no parameter "${quoted}" that is known here; it is sent as it is.`;
+      const sent = `Unknown parameter "${quoted}" for ${task.id}. It is sent unchanged.`;
       const message = near === undefined ? sent : `${sent} ${near}`;
       diagnostics.push({ code: "unknown-parameter", message, path });
     }

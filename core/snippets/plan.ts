@@ -52,7 +52,7 @@ export function planOf(
   const served = handlerOf(provider, task, diagnostics);
   if (served === undefined && provider.baseUrl !== undefined) {
     logMissing(task.id);
-    const reason = `${provider.label} does not serve ${task.id}.`;
+    const reason = `${provider.label} does not support ${task.id}.`;
     return absent("task-not-served", reason, "Choose another provider.");
   }
   const hosting = resolveHosting(hub, model, provider, task, request, route, diagnostics);
@@ -108,21 +108,21 @@ function resolveTask(
 ): Task | Absence {
   const id = model.pipeline_tag;
   if (id === undefined) {
-    const reason = "The record names no task (pipeline_tag).";
+    const reason = "The record has no task (pipeline_tag).";
     return absent("no-task", reason, "Add pipeline_tag to the model card.");
   }
   const task = hub.tasks.get(id);
   if (task === undefined || !isCallable(task)) {
     const reason = task
-      ? `No provider is called for ${id}.`
-      : `${abbreviate(id)} is not a task that this hub knows.`;
+      ? `No provider supports ${id}.`
+      : `${abbreviate(id)} is an unknown task.`;
     const near = task ? undefined : suggestFrom(hub.tasks, id);
     const change = near
-      ? `${near} Mend pipeline_tag in the model card.`
-      : "Add a task plugin that says what goes in and comes out.";
+      ? `${near} Fix pipeline_tag in the model card.`
+      : "Add a task plugin with inputs and an output.";
     return absent("unknown-task", reason, change);
   }
-  const doing = "say as what a model is called";
+  const doing = "choosing the task to call";
   const called = tryCallOrAbsent(`task/${id}`, doing, diagnostics, () => task.callAs?.(model));
   const other = "value" in called ? called.value : undefined;
   if (other === undefined) return task;
@@ -140,7 +140,7 @@ function handlerOf(
   const listed = provider.tasks.find((one) => one.task.id === task.id);
   if (listed !== undefined || provider.serves === undefined) return listed;
   const name = `provider/${provider.id}`;
-  const made = tryCallOrAbsent(name, `serve ${task.id}`, diagnostics, () => provider.serves!(task));
+  const made = tryCallOrAbsent(name, `serving ${task.id}`, diagnostics, () => provider.serves!(task));
   return "value" in made ? made.value : undefined;
 }
 

@@ -35,7 +35,7 @@ export function inferenceCall(
 ): Call | Absence {
   const made = tryCall("The request", "become a call", () => callOf(hub, request, diagnostics));
   if ("value" in made) return made.value;
-  return absent("bad-request", made.fault.message, "Give a model record, a provider and options.");
+  return absent("bad-request", made.fault.message, "Pass a model record, a provider and options.");
 }
 
 function callOf(hub: Hub, request: InferenceRequest, diagnostics: Diagnostic[]): Call | Absence {
@@ -45,7 +45,7 @@ function callOf(hub: Hub, request: InferenceRequest, diagnostics: Diagnostic[]):
   const model = asModel(request.model, invalid);
   diagnostics.push(...invalid);
   if (model === undefined)
-    return absent(invalid[0]!.code, invalid[0]!.message, "Give a record that parseModel takes.");
+    return absent(invalid[0]!.code, invalid[0]!.message, "Pass a record that parseModel accepts.");
   const wrongOption = nonStringOption(request);
   if (wrongOption !== undefined) return wrongOption;
   const plan = planOf(hub, model, request, diagnostics);
@@ -55,7 +55,7 @@ function callOf(hub: Hub, request: InferenceRequest, diagnostics: Diagnostic[]):
   const parameters = parametersOf(plan, options, diagnostics);
   if ("absence" in parameters) return parameters.absence;
   if (options.billTo && plan.route.billTo === undefined) {
-    const message = `billTo: this request is not billed through Hugging Face; it is left out.`;
+    const message = `billTo was ignored: this request is not billed through Hugging Face.`;
     diagnostics.push({ code: "option-ignored", message, path: "options.billTo" });
   }
   const streaming = options.streaming === true && plan.task.streams === true;
@@ -78,7 +78,7 @@ function inputsOf(
     const read = parseInputs(task, given as Value);
     return "reason" in read ? read : { value: frozenClone(read.value) };
   }
-  return tryCallOrAbsent(`task/${task.id}`, "give sample inputs", diagnostics, () =>
+  return tryCallOrAbsent(`task/${task.id}`, "reading sample inputs", diagnostics, () =>
     frozenClone(task.sample(model) as Value),
   );
 }
@@ -104,16 +104,16 @@ function requestOf(
   if (id === undefined) {
     return absent(
       "needs-provider-id",
-      `It is not known under which id ${provider.label} serves ${model.id}.`,
-      "Give providerId, or a record with inferenceProviderMapping.",
+      `${provider.label}'s model id for ${model.id} is unknown.`,
+      "Pass `providerId`, or use a record with `inferenceProviderMapping`.",
     );
   }
   const flaw = unsafeId(id);
   if (flaw !== undefined) {
     return absent(
       "bad-provider-id",
-      `${provider.label} cannot be asked for ${JSON.stringify(abbreviate(id))}, which ${flaw}.`,
-      "Mend providerId, or the record's mapping.",
+      `${provider.label} cannot be called with the id ${JSON.stringify(abbreviate(id))}, which ${flaw}.`,
+      "Fix `providerId`, or the record's mapping.",
     );
   }
   if (builder === served && served.models?.includes(id) === false) {
@@ -136,7 +136,7 @@ function requestOf(
   };
   const withStream = (parameters: ValueObject): ValueObject => ({ ...parameters, stream: true });
   const owner = viaRouter ? `task/${task.id}` : `provider/${provider.id}`;
-  const made = tryCallOrAbsent(owner, `build a request for ${task.id}`, diagnostics, () => {
+  const made = tryCallOrAbsent(owner, `building a request for ${task.id}`, diagnostics, () => {
     const sent = { ...forService, ...unknown };
     const parts = build(given.streaming ? withStream(sent) : sent);
     if ("reason" in parts) return parts;
@@ -187,21 +187,21 @@ function unsafeHeader(
   if (route.target === "direct" && provider.isHuggingFace && !isHubUrl(baseUrl))
     throw new PluginError(
       "wrong-return",
-      `what \`request\` returned is no request: baseUrl is ${JSON.stringify(baseUrl)}, which would get the token of Hugging Face. Write one at https://huggingface.co or a host below it, or leave it out.`,
+      `\`request\` returned an invalid request: baseUrl is ${JSON.stringify(baseUrl)}, which would get the token of Hugging Face. Write one at https://huggingface.co or a host below it, or leave it out.`,
     );
   const reserved = [...RESERVED, ...Object.keys(route.headers).map((name) => name.toLowerCase())];
   for (const [name, value] of Object.entries(headers)) {
     if (reserved.includes(name.toLowerCase()))
       throw new PluginError(
         "wrong-return",
-        `what \`request\` returned is no request: headers has its own ${JSON.stringify(name)}, which the kernel adds. Leave it out; \`auth\` says how the service takes its key.`,
+        `\`request\` returned an invalid request: headers has ${JSON.stringify(name)}, which the kernel adds. Remove it; \`auth\` sets how the key is sent.`,
       );
     // A value may come from a record, so that it is nobody's fault that can be fixed here.
     if (value !== "" && !isHeaderText(value))
       return absent(
         "bad-header",
         `The header ${name} would hold ${describe(value)}, and a header takes printable ASCII without line ends, and without blanks around it.`,
-        "Mend what the header is made from, such as the id of the model.",
+        "Fix its source, such as the model id.",
       );
   }
   return undefined;
@@ -252,7 +252,7 @@ function jobOf(job: Job, base: string, { keyInQuery }: Route): Job {
   for (const [name, pieces] of Object.entries({ status, result: result ?? status })) {
     const issue = urlIssue(pieces, base);
     if (issue !== undefined)
-      throw new PluginError("wrong-return", `what \`job\` returned is no job: ${name} ${issue}`);
+      throw new PluginError("wrong-return", `\`job\` returned an invalid job: ${name} ${issue}`);
   }
   const complete = (pieces: readonly UrlPart[]): readonly UrlPart[] => {
     if (keyInQuery === undefined || !carriesToken(pieces)) return joined(pieces);
@@ -269,18 +269,18 @@ function jobOf(job: Job, base: string, { keyInQuery }: Route): Job {
 function urlIssue(pieces: readonly UrlPart[], base: string): string | undefined {
   const [first, ...rest] = pieces;
   if (rest.some((one) => typeof one === "object" && "urlAt" in one))
-    return "has urlAt behind its first piece, and a URL in the middle of another leads nowhere. Take valueAt or pathAt there.";
+    return "has urlAt after its first part. Use valueAt or pathAt there.";
   // A URL that the service names is called without the key.
   if (typeof first === "object" && "urlAt" in first) return undefined;
   const [prefix, next] = literalPrefix(pieces);
   if (!prefix.startsWith(base) || !/^https?:\/\/[\w[]/.test(prefix))
-    return `begins with ${describe(prefix)}, and the key would go there, which belongs to ${JSON.stringify(base)} alone. Begin with \`base\`, or with urlAt("…"), which is called without the key.`;
+    return `begins with ${describe(prefix)}, but the key may be sent to ${JSON.stringify(base)} only. Begin with \`base\`, or with urlAt("…"), which is called without the key.`;
   const isTorn =
     prefix === base
       ? next !== undefined && !("pathAt" in next)
       : !/^[/?]/.test(prefix.slice(base.length));
   return isTorn
-    ? 'goes on behind `base` without a slash, which leads to another server. Write [base, "/…"].'
+    ? 'continues `base` without a slash, which leads to another server. Write [base, "/…"].'
     : undefined;
 }
 

@@ -331,7 +331,7 @@ describe("a string from outside", { timeout: 60_000 }, () => {
     const [fault, ...others] = await check(plugin, options);
     expect(others).toEqual([]);
     expect(fault!.message).toBe(
-      'With "\\"" at mask_token: library/mine failed while it was to print its load snippets: a quote. Take any text there, or return absent(code, reason, change).',
+      'With "\\"" at mask_token: library/mine threw while printing its load snippets: a quote. Take any text there, or return absent(code, reason, change).',
     );
   });
 });

@@ -180,7 +180,7 @@ const vectorsWith = (
 });
 const VECTORS = `POST ${ROUTED}/v2/vectors`;
 const SHAPE =
-  "returns-fit: provider/quillbox failed while it was to build a request for sample-embed: what `answer` returned is no answer:";
+  "returns-fit: provider/quillbox threw while building a request for sample-embed: what `answer` returned is no answer:";
 const SHAPES =
   '"string", "number", "numbers", "boolean", "json", "URL", "base64", [shape] for a list and { name: shape } for an object.';
 const PICTURES = `POST ${ROUTED}/v2/pictures`;
@@ -391,7 +391,7 @@ describe("a mistake is told", () => {
         },
       },
       [
-        'returns-fit: provider/quillbox failed while it was to build a request for sample-paint: what `job` returned is no job: status begins with the text "https://api.quillbox.example/v2/picture…", and the key would go there, which belongs to "https://router.huggingface.co/quillbox" alone. Begin with `base`, which is the router for routed calls, or with urlAt("…"), which is asked without the key.',
+        'returns-fit: provider/quillbox threw while building a request for sample-paint: `job` returned an invalid job: status begins with the text "https://api.quillbox.example/v2/picture…", and the key would go there, which belongs to "https://router.huggingface.co/quillbox" alone. Begin with `base`, which is the router for routed calls, or with urlAt("…"), which is asked without the key.',
       ],
     ],
     [

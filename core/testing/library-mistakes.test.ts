@@ -76,7 +76,7 @@ describe("what a library prints", TIMEOUT, () => {
     [
       "no purpose",
       [{ purpose: "Load", code: load }, { code: run }],
-      'returns-fit: library/mine failed while it was to print its load snippets: item 1 of what `snippets` returned: purpose must be a text, and is missing. Add `purpose: "…"`.',
+      'returns-fit: library/mine threw while printing its load snippets: item 1 of what `snippets` returned: purpose must be a string, got missing. Add `purpose: "…"`.',
     ],
     [
       "a blank purpose",

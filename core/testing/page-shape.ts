@@ -47,7 +47,7 @@ const demoItem: Schema = (value, at, ...more) => {
 const items = arrayOf(strictObject({ id: string, description: string }));
 
 const shape = strictObject<TaskPage>({
-  summary: primitive("a text", '"…"', (value) => typeof value === "string"),
+  summary: primitive("a string", '"…"', (value) => typeof value === "string"),
   subtasks: arrayOf(strictObject({ id: string, label: string })),
   uses: arrayOf(strictObject({ title: string, text: string })),
   choosing: arrayOf(string),

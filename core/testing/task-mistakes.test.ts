@@ -86,14 +86,14 @@ describe("a task", TIMEOUT, () => {
       {
         parameters: { steps: { type: "count", label: "Steps", example: 1, sample: () => "many" } },
       },
-      'returns-fit: task/sample-hear failed while it was to give sample parameters: `parameters.steps.sample` returned the text "many". Return a whole number from 0, or nothing.',
+      'returns-fit: task/sample-hear threw while reading sample parameters: `parameters.steps.sample` returned the text "many". Return a whole number from 0, or nothing.',
     ],
     [
       "a parameter's sample that is a promise",
       {
         parameters: { steps: { type: "count", label: "Steps", example: 1, sample: async () => 2 } },
       },
-      "returns-fit: task/sample-hear failed while it was to give sample parameters: `parameters.steps.sample` returns a promise, and snippets are synchronous. Make it a plain function that returns a whole number from 0, or nothing.",
+      "returns-fit: task/sample-hear threw while reading sample parameters: `parameters.steps.sample` returns a promise, but snippets are synchronous. Make it a plain function that returns a whole number from 0, or nothing.",
     ],
     [
       "`callAs` that gives a task that is none",
@@ -285,7 +285,7 @@ describe("the page of a task", TIMEOUT, () => {
       "has no text of a use",
       { uses: [{ title: "Birds", body: "Count them." } as never] },
       "Uses[0] has no field `body`, and nobody reads it. Leave it out; uses[0] has title, text.",
-      'uses[0].text must be a text, and is missing. Add `text: "…"`.',
+      'uses[0].text must be a string, got missing. Add `text: "…"`.',
     ],
     [
       "has ids for what is near it",
@@ -331,7 +331,7 @@ describe("the page of a task", TIMEOUT, () => {
     const { summary, ...rest } = page();
     expect(found(await on_({ "sample-hear": { ...rest, sumary: summary } as never }))).toEqual([
       "page-fits: A page has no field `sumary`, and nobody reads it. Did you mean `summary`?",
-      'page-fits: summary must be a text, and is missing. Add `summary: "…"`.',
+      'page-fits: summary must be a string, got missing. Add `summary: "…"`.',
     ]);
   });
 

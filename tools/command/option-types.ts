@@ -69,7 +69,7 @@ export function isObject(value: unknown): value is Readonly<Record<string, unkno
 }
 
 function typeName(value: unknown): string {
-  if (Array.isArray(value)) return value.length === 0 ? "an empty list" : "a list";
+  if (Array.isArray(value)) return value.length === 0 ? "an empty array" : "an array";
   if (typeof value === "string") return value === "" ? "empty" : `the text ${shown(value)}`;
   return typeof value === "object" && value !== null ? "an object" : String(value);
 }

@@ -204,7 +204,7 @@ test("providers: those the record names with their state, those that serve the t
   await store.actions.show(smallModel("silent"));
   expect(panelOf(store.getState()).call).toMatchObject({
     possible: [],
-    unusable: [{ reason: "The record names no task (pipeline_tag)." }, { id: "beta" }],
+    unusable: [{ reason: "The record has no task (pipeline_tag)." }, { id: "beta" }],
   });
 });
 
