@@ -3,7 +3,7 @@ import { isCode } from "../code/code.ts";
 import { instanceOf, isFile, isSpecial } from "../code/value.ts";
 import { isRecord, member, shown } from "../hub/anything.ts";
 import { isAbsence } from "../hub/diagnostic.ts";
-import { misuse, textOf } from "../hub/guard.ts";
+import { deepFreeze, misuse, textOf } from "../hub/guard.ts";
 import type { Plugin } from "../hub/plugin.ts";
 import { isJson } from "../model/inputs.ts";
 import type { Served } from "../model/served.ts";
@@ -18,15 +18,15 @@ import * as is from "./schema.ts";
 export function withCheckedReturns(plugin: Plugin): Plugin {
   switch (plugin["~hub"].kind) {
     case "task":
-      return Object.freeze(checkedTask(plugin as Plugin<"task">));
+      return deepFreeze(checkedTask(plugin as Plugin<"task">));
     case "library":
-      return Object.freeze(checkedLibrary(plugin as Plugin<"library">));
+      return deepFreeze(checkedLibrary(plugin as Plugin<"library">));
     case "provider":
-      return Object.freeze(checkedProvider(plugin as Plugin<"provider">));
+      return deepFreeze(checkedProvider(plugin as Plugin<"provider">));
     case "client":
-      return Object.freeze(checkedClient(plugin as Plugin<"client">));
+      return deepFreeze(checkedClient(plugin as Plugin<"client">));
     default:
-      return Object.freeze(checkedQuantization(plugin as Plugin<"quantization">));
+      return deepFreeze(checkedQuantization(plugin as Plugin<"quantization">));
   }
 }
 
