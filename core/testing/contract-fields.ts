@@ -18,13 +18,8 @@ const KEY: { readonly [N in Every<Contract["key"]>]: true } = {
   scheme: true,
   query: true,
 };
-const ERRORS: Names<Errors> = {
-  wrongKey: true,
-  unknownModel: true,
-  wrongBody: true,
-  tooMany: true,
-};
-const ERROR: Names<ErrorReply> = { status: true, json: true, says: true, headers: true };
+const ERRORS: Names<Errors> = { wrongKey: true, wrongBody: true };
+const ERROR: Names<ErrorReply> = { status: true, json: true, headers: true };
 const TASK: Names<Contract["tasks"][number]> = { task: true, exchanges: true };
 const EXCHANGE: Names<Exchange> = {
   post: true,
@@ -39,7 +34,6 @@ const EXCHANGE: Names<Exchange> = {
   slow: true,
   failed: true,
 };
-const FAILED: Names<NonNullable<Exchange["failed"]>> = { replies: true, says: true };
 const URL: Names<Url> = { path: true, query: true };
 const REPLY: { readonly [N in Every<Reply>]: true } = {
   json: true,
@@ -66,10 +60,9 @@ export function oddFields(contract: Contract): readonly string[] {
 /** The same of an exchange. @internal */
 export function oddFieldsIn(exchange: Exchange): readonly string[] {
   const { post = [], get = [], replies, also, slow, failed } = exchange;
-  const lists = { replies, also, slow, "failed.replies": failed?.replies };
+  const lists = { replies, also, slow, failed };
   return [
     ...odd("it", exchange, EXCHANGE),
-    ...odd("`failed`", failed, FAILED),
     ...[...post, ...get].flatMap((url) => odd("its URL", url, URL)),
     ...Object.entries(lists).flatMap(([name, list]) =>
       Array.isArray(list)

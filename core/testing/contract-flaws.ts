@@ -43,15 +43,12 @@ export function contractFlaws(
       ),
     ];
   };
-  const unsaid = Object.entries(contract.errors ?? {}).flatMap(([name, { says, json }]) =>
-    saysFlaw(`errors.${name}.says`, says, [json]),
-  );
-  return [...oddFields(contract), ...unsaid, ...tasks.flatMap(ofTask)];
+  return [...oddFields(contract), ...tasks.flatMap(ofTask)];
 }
 
 function flawsOf(exchange: Exchange, task: Task, roots: readonly string[]): readonly string[] {
   const { post = [], get = [], json, form, file, replies, also, slow, failed } = exchange;
-  const none = Object.entries({ replies, also, slow, "failed.replies": failed?.replies })
+  const none = Object.entries({ replies, also, slow, failed })
     .filter(([, list]) => Array.isArray(list) && list.length === 0)
     .map(
       ([name]) =>
@@ -62,9 +59,6 @@ function flawsOf(exchange: Exchange, task: Task, roots: readonly string[]): read
   return [
     ...oddFieldsIn(exchange),
     ...torn.slice(0, 1),
-    ...(Array.isArray(failed?.replies) && failed.replies.length > 0
-      ? saysFlaw("failed.says", failed.says, failed.replies)
-      : []),
     ...(Array.isArray(replies)
       ? none
       : ["it has no `replies`. Give what the service replies, as reply.json({ … })."]),
@@ -88,21 +82,6 @@ function tornAt({ path: [root, next] }: Url, roots: readonly string[]): string |
     return undefined;
   if (!/^https?:\/\/[^/]+$/.test(root) && !roots.includes(root)) return undefined;
   return `its path "${next}" goes on behind "${root}" without a slash. Begin it with one: "/${next}".`;
-}
-
-// What no reply says no client can show.
-function saysFlaw(name: string, says: unknown, replies: readonly unknown[]): readonly string[] {
-  if (typeof says !== "string" || says === "")
-    return [`\`${name}\` is missing. Give the words of the reply that say what was wrong.`];
-  const isSaid = (value: unknown): boolean =>
-    typeof value === "object" && value !== null
-      ? Object.values(value).some(isSaid)
-      : String(value).includes(says);
-  return isSaid(replies)
-    ? []
-    : [
-        `\`${name}\` is ${JSON.stringify(says)}, and no reply there has this text. Take words of the reply.`,
-      ];
 }
 
 /** Placeholders that no call of the task could fill. */

@@ -67,7 +67,7 @@ const contract = defineContract({
         get: [url(API, "/job")],
         secret: "none",
         replies: [reply.json({ state: "busy" }), reply.json({ state: "ready", image: CDN })],
-        failed: { replies: [reply.json({ state: "broken", why: "No ink." })], says: "No ink." },
+        failed: [reply.json({ state: "broken", why: "No ink." })],
       },
       { get: [url(CDN)], secret: "none", replies: [reply.file("iVBORw0KGgo=", "image/png")] },
     ),

@@ -46,11 +46,11 @@ export const jsonIn = (replies: readonly Reply[]): readonly Value[] =>
 
 function jsonOf(exchanges: readonly Exchange[]): readonly Value[] {
   return jsonIn(
-    exchanges.flatMap(({ replies, also = [], slow = [], failed }) => [
+    exchanges.flatMap(({ replies, also = [], slow = [], failed = [] }) => [
       ...replies,
       ...also,
       ...slow,
-      ...(failed?.replies ?? []),
+      ...failed,
     ]),
   );
 }

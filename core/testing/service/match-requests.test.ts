@@ -77,7 +77,7 @@ const contract = defineContract({
           reply.json({ state: "queued", poll: `${API}/v1/jobs/7?a=b` }),
           reply.json({ state: "ready", image: CDN }),
         ],
-        failed: { replies: [reply.json({ state: "broken", why: "No ink." })], says: "No ink." },
+        failed: [reply.json({ state: "broken", why: "No ink." })],
       },
       { get: [url(CDN)], secret: "none", replies: [reply.file("AAAA", "image/png")] },
     ),
@@ -288,7 +288,7 @@ test("a job whose failure the contract does not speak of is told", () => {
   const exchanges = first!.exchanges.map(({ failed: _failed, ...exchange }) => exchange);
   expect(messages(provider(), { ...contract, tasks: [{ ...first!, exchanges }, second!] })).toBe(
     "The task has a job, and no exchange of the contract has `failed`, so that no failure is tried. " +
-      'Give the one that is polled `failed: { replies: [reply.json({ … })], says: "…" }`.',
+      "Give the one that is polled `failed: [reply.json({ … })]`.",
   );
 });
 

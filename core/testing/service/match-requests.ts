@@ -152,7 +152,7 @@ function untoldFailure(
     return [];
   const message =
     "The task has a job, and no exchange of the contract has `failed`, so that no failure is tried. " +
-    'Give the one that is polled `failed: { replies: [reply.json({ … })], says: "…" }`.';
+    "Give the one that is polled `failed: [reply.json({ … })]`.";
   return [{ where: task.id, message }];
 }
 

@@ -18,7 +18,7 @@ const POST = {
   json: open({ model: fact.providerId, steps: fact.parameter("num_steps") }),
   replies: [reply.json({ done: true, text: "é" }, { shows: "done" })],
   slow: [reply.json({ status: "waiting" })],
-  failed: { replies: [reply.json({ status: "failed" })], says: "failed" },
+  failed: [reply.json({ status: "failed" })],
 };
 const POLL = {
   get: [url(API, "/7")],
@@ -276,7 +276,7 @@ test("each course goes its own way", () => {
   expect(bodyOf("slow", post)[0]).toContain('"waiting"');
   expect(bodyOf("failed", post)[0]).toContain('"failed"');
   expect(bodyOf("error with 200", file)[0]).toMatch(/^200 application\/json .*"error"/);
-  const refused: ErrorReply = { status: 429, json: { detail: "Wait." }, says: "Wait." };
+  const refused: ErrorReply = { status: 429, json: { detail: "Wait." } };
   expect(bodyOf({ refused, from: 1 }, post, post)).toEqual(
     Array.from({ length: 2 }, () => '429 application/json {"detail":"Wait."}'),
   );

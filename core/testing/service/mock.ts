@@ -136,7 +136,7 @@ export function createService(situation: Situation): Service {
 /** The replies of an exchange, one after the other. @internal */
 export function repliesOf(exchange: Exchange, course?: Course): readonly Reply[] {
   const { replies, slow, failed } = exchange;
-  if (course === "failed" && failed !== undefined) return failed.replies;
+  if (course === "failed" && failed !== undefined) return failed;
   return course === "slow" && slow !== undefined ? slow : replies;
 }
 
