@@ -9,8 +9,6 @@ import { type ReadLog, track } from "./track.ts";
 export interface Seen {
   readonly reads: ReadLog;
   readonly codes: Code[];
-  /** What `refuses` gave. */
-  readonly refusals: unknown[];
   /** What functions gave that give data, by their names. */
   readonly returned: (readonly [name: string, value: unknown])[];
 }
@@ -24,7 +22,6 @@ export interface Watcher {
 export const nothingSeen = (): Seen => ({
   reads: new Map(),
   codes: [],
-  refusals: [],
   returned: [],
 });
 
@@ -80,15 +77,7 @@ function client(plugin: Plugin<"client">, watcher: Watcher): object {
     ...(otherwise === undefined
       ? {}
       : { otherwise: (call: Call) => kept(plugin.otherwise!(shown(call))) }),
-    ...(refuses === undefined
-      ? {}
-      : {
-          refuses: (call: Call) => {
-            const refusal = plugin.refuses!(shown(call));
-            watcher.seen.refusals.push(refusal);
-            return refusal;
-          },
-        }),
+    ...(refuses === undefined ? {} : { refuses: (call: Call) => plugin.refuses!(shown(call)) }),
   };
 }
 
