@@ -1,6 +1,5 @@
 // Entry "./checked": hubs that check plugins of third parties when they are added, and what their functions return.
 import { type Accept, createHubWith, type Hub, type HubOptions } from "../hub/create-hub.ts";
-import { withCheckedReturns } from "./returns.ts";
 import { validate } from "./validate.ts";
 
 const accept: Accept = (candidate) => {

@@ -18,7 +18,6 @@ import {
   type WireParts,
 } from "../../index.ts";
 import { file } from "../../code/index.ts";
-import { pluginChecks } from "../checks.ts";
 import {
   type Contract,
   defineContract,
