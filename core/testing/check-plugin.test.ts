@@ -6,7 +6,7 @@ import { checkPlugin, checkPlugins } from "./check-plugin.ts";
 import { pluginChecks } from "./checks.ts";
 import { fixture } from "./fixtures.ts";
 import { FIXTURES as fixtures, library, printing } from "./samples/library.ts";
-import { artist, draw } from "./samples/provider.ts";
+import { artist, draw, drawn, renaming } from "./samples/provider.ts";
 import { only } from "./samples/samples.ts";
 
 const broken = printing(() => python`x = (`);
@@ -54,6 +54,11 @@ test("a fault of a client names the provider that it was tried with", async () =
   const faults = await checkPlugin(client, { strings: ['"'], ...only("hostile-strings") });
   expect(faults.length).toBeGreaterThan(0);
   for (const { where } of faults) expect(where).toMatch(/^(in \d+ programs, e\.g\. )?acme/);
+});
+
+test("a fault of a provider names the task, the route and the options", async () => {
+  const [fault] = await checkPlugin(renaming, { contract: drawn, ...only("contract-holds") });
+  expect(fault?.where).toBe("sample-draw, routed, all parameters");
 });
 
 test("an author can choose the checks", async () => {

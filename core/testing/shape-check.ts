@@ -3,7 +3,7 @@ import { type Plugin, type Served, valueIn } from "../index.ts";
 import { schemaAt } from "../model/schema.ts";
 import type { Check, Finding } from "./check.ts";
 import type { Contract, Reply } from "./contract/index.ts";
-import { contractFlaws } from "./contract-flaws.ts";
+import { contractFlaws } from "./whole-contract-check.ts";
 import { misfit } from "./misfit.ts";
 import { isMisused } from "./misuse-check.ts";
 import { placesOf } from "./places-check.ts";

@@ -1,9 +1,31 @@
 // Watching: a plugin in a coat that notes what it reads of a record, and which code it gives.
 import type { Call, LoadCode, Plugin, Served, Task } from "../index.ts";
-import { type Code, isCode, render } from "../code/index.ts";
-import { textsPrintedBy } from "./literals.ts";
+import { type Code, type Hole, isCode, isSpecial, render } from "../code/index.ts";
 import type { OfferedProgram } from "./offered.ts";
 import { type ReadLog, track } from "./track.ts";
+import type { Made } from "../code/code.ts";
+
+// The texts that code prints, in order; names of members, files and secrets are none of them.
+function textsPrintedBy(code: Code): readonly string[] {
+  const { body } = code as Made;
+  switch (body.form) {
+    case "template":
+      return body.holes.flatMap(textsIn);
+    case "items":
+      return body.items.flatMap(({ hole }) => textsIn(hole));
+    case "join":
+      return body.parts.flatMap(textsPrintedBy);
+    default:
+      return [];
+  }
+}
+
+function textsIn(hole: Hole<string>): readonly string[] {
+  if (typeof hole === "string") return [hole];
+  if (isCode(hole)) return textsPrintedBy(hole);
+  if (typeof hole !== "object" || hole === null || isSpecial(hole)) return [];
+  return Object.values(hole).flatMap(textsIn);
+}
 
 /** What was seen while a plugin was asked. @internal */
 export interface Seen {

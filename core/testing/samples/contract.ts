@@ -1,5 +1,6 @@
 // Providers with a contract that one of the two does not keep.
 import {
+  absent,
   answer,
   type Answer,
   defineProvider,
@@ -10,6 +11,7 @@ import {
   type Sent,
   type ServedSpec,
   type Task,
+  urlAt,
   valueAt,
 } from "../../index.ts";
 import {
@@ -201,6 +203,38 @@ const streaming = (stream: Pattern): unknown =>
     ],
   });
 
+const painting = (made: (ask: Parameters<typeof PAINT.request>[0]) => object): unknown =>
+  sample({ paint: { request: made } });
+const encoded = (inputs: unknown): string => JSON.stringify(inputs);
+const smell = takes({ ...paint, id: "smell" }, contractOf({}).tasks[1]!.exchanges[0]!);
+
+const ask = defineTask({
+  id: "sample-ask",
+  label: "Ask",
+  modality: "nlp",
+  inputs: "text",
+  output: "json",
+  parameters: {},
+  sample: () => "Who?",
+  routed: {
+    request: ({ providerId, inputs, parameters }) => ({
+      path: "v1/ask",
+      json: { model: providerId, question: inputs, ...parameters },
+    }),
+    answer: () => answer.json("answer"),
+  },
+});
+const policy = (path: string): unknown => {
+  const exchange: Exchange = {
+    post: [url("https://router.huggingface.co", path)],
+    json: open({ model: fact.chatModel, question: fact.input() }),
+    replies: [reply.json({ answer: "I." }, { shows: "I." })],
+  };
+  const contract = contractOf({ contract: { provider: "auto" }, tasks: [takes(ask, exchange)] });
+  const plugin = defineProvider({ id: "auto", label: "Auto", tasks: [] });
+  return given({ companions: [ask], contract }, plugin);
+};
+
 /** Samples of contracts. */
 export const contracts: Samples = withOptions(
   only("returns-fit", "contract-is-whole", "paths-lead", "contract-holds", "replies-fit"),
@@ -219,9 +253,52 @@ export const contracts: Samples = withOptions(
       "a nested shape": answered(
         answer.json("vectors", [{ values: "numbers", "label?": "string" }]),
       ),
+      "the router itself": policy("/v1/ask"),
       "`stream` as a parameter": streaming(fact.parameter("stream")),
     },
     "contract-holds": {
+      "the task's name of a parameter": sample({ paint: { parameters: {} } }),
+      "the name of a parameter that the service does not know": sample({
+        embed: { parameters: { normalize: "unit", top_p: "look" } },
+      }),
+      "an unknown parameter that is dropped": painting((asked) => {
+        const { x_unknown: _, ...parameters } = asked.parameters as Record<string, unknown>;
+        return PAINT.request({ ...asked, parameters: parameters as typeof asked.parameters });
+      }),
+      "a zero that is dropped": painting((asked) => {
+        const { steps, ...parameters } = asked.parameters as Record<string, unknown>;
+        const json = { model: asked.providerId, prompt: asked.inputs, ...parameters };
+        return { path: "v2/pictures", json: { ...json, ...(steps ? { steps } : {}) } };
+      }),
+      "the Hub's id of the model": painting((asked) =>
+        PAINT.request({ ...asked, providerId: asked.modelId }),
+      ),
+      "an unknown member": vectorsWith({ json: { n: 1 } }),
+      "an encoded input": painting((asked) =>
+        PAINT.request({ ...asked, inputs: encoded(asked.inputs) }),
+      ),
+      "a refusal": painting(() => absent("never", "There is no ink.", "Buy some.")),
+      "a request that throws": painting(() => {
+        throw new TypeError("not so");
+      }),
+      "a status URL without the key": sample({
+        posted: {
+          replies: [reply.json({ id: "pic-1", state: "queued", poll: `${API}/v2/pictures/pic-1` })],
+        },
+        asked: {
+          replies: [
+            reply.json({ state: "painting", poll: `${API}/v2/pictures/pic-1` }),
+            reply.json({ state: "done", picture: { url: FILE } }),
+          ],
+        },
+        paint: { job: (sent: Sent) => ({ ...JOB(sent), status: [urlAt("poll")] }) },
+      }),
+      "a state that is not waited for": polling(() => ({ waiting: ["queued"] })),
+      "a failed job that is read as a result": sample({ paint: { answer: answer.json("state") } }),
+      "a task that the provider does not serve": sample({
+        tasks: [...contractOf({}).tasks, smell],
+      }),
+      "another path of the router": policy("/v2/ask"),
       "`stream` as a constant": streaming(optional(true)),
       "no URL of the router": sample({ roots: [API] }),
       "no URL of the service": sample({ roots: [ROUTED] }),

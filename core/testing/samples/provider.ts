@@ -259,6 +259,12 @@ const requests: Samples = {
     "`job`: no state to wait in": polling(() => ({ waiting: [] })),
     "`providerIdOf`: a promise": provider({}, { providerIdOf: (async () => "x") as never }),
   },
+  "contract-holds": {
+    "a parameter that the form drops": given(
+      only("contract-holds"),
+      requesting(({ form: { question, picture } = {} }) => ({ form: { question, picture } })),
+    ),
+  },
   "fields-are-known": {
     "an unknown field of a job": polling(() => ({ wating: ["queued"] })),
     "an unknown field of a request": requesting(() => ({ querry: { a: "1" } })),
@@ -327,7 +333,8 @@ const drawing = (made: (ask: Ask<string>) => WireParts): Plugin<"provider"> =>
     baseUrl: API,
     tasks: [on(draw, { request: made, answer: answer.bytes("image/png") })],
   });
-const drawn = defineContract({
+/** The contract of the provider that draws. */
+export const drawn = defineContract({
   provider: "mine",
   key: { header: "Authorization", scheme: "Bearer" },
   errors: openAiErrors,
@@ -343,6 +350,11 @@ const drawn = defineContract({
 export const artist = drawing(({ providerId, inputs, parameters }) => ({
   path: `models/${providerId}`,
   json: { inputs, ...parameters },
+}));
+/** A provider that sends a parameter under another name than its contract says. */
+export const renaming = drawing(({ providerId, inputs, parameters: { steps, ...rest } }) => ({
+  path: `models/${providerId}`,
+  json: { inputs, ...rest, ...(steps === undefined ? {} : { num_steps: steps }) },
 }));
 const ADDRESS = only("address-stays", "returns-fit", "has-reasons");
 const addresses: Samples = {

@@ -5,7 +5,7 @@ import { createService } from "./mock.ts";
 import { isAt } from "./place.ts";
 import type { Seen } from "./seen.ts";
 import type { Situation } from "./situation.ts";
-import { eventStream } from "./stream.ts";
+import { eventStream } from "./mock.ts";
 
 const API = "https://api.example.test/v1/run";
 const ROUTED = "https://router.huggingface.co/example/v1/run";
