@@ -8,6 +8,7 @@ import { providers } from "./samples/provider.ts";
 import { purity } from "./samples/purity.ts";
 import { quantizations } from "./samples/quantization.ts";
 import { given, type Samples } from "./samples/samples.ts";
+import { bodyFaults, requestFaults } from "./samples/service.ts";
 import { taskSamples } from "./samples/task.ts";
 
 const TABLE: Readonly<Record<string, readonly Samples[]>> = {
@@ -52,4 +53,14 @@ describe.each(Object.entries(TABLE))("%s", { timeout: 60_000 }, (_, all) => {
     const told = faults.map(({ check, message }) => `${check}: ${stable(message)}`);
     expect(told.join("\n")).toMatchSnapshot();
   });
+});
+
+test.each(Object.entries(requestFaults))("a request: %s", (_, faults) => {
+  expect(faults).not.toBe("");
+  expect(faults).toMatchSnapshot();
+});
+
+test.each(Object.entries(bodyFaults))("a body: %s", (_, faults) => {
+  expect(faults).toHaveLength(1);
+  expect(faults[0]).toMatchSnapshot();
 });
