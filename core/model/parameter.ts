@@ -1,5 +1,5 @@
 // What can be asked of a task beside its inputs: names, types, and what a sample shows of them.
-import { brief } from "../hub/anything.ts";
+import { brief, shown } from "../hub/anything.ts";
 import { misuse } from "../hub/guard.ts";
 import { isSpecial, type Value, type ValueObject } from "../code/value.ts";
 import { absent, type Absence } from "../hub/diagnostic.ts";
@@ -90,15 +90,15 @@ export function readParameters(
 ): { readonly value: ValueObject } | Absence {
   const read: Record<string, Value> = {};
   for (const [name, { sample, type }] of Object.entries(task.parameters)) {
-    const shown = sample?.(model);
+    const example = sample?.(model);
     const { wanted, fits } = TYPES[type];
-    if (shown === undefined) continue;
-    if (!fits(shown))
+    if (example === undefined) continue;
+    if (!fits(example))
       throw misuse(
         "wrong-return",
-        `\`parameters.${name}.sample\` must return ${wanted}, or nothing.`,
+        `\`parameters.${name}.sample\` returned ${shown(example)}. Return ${wanted}, or nothing.`,
       );
-    read[name] = shown;
+    read[name] = example;
   }
   for (const [asked, value] of Object.entries(given)) {
     const name = nameIn(task, asked);
