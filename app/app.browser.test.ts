@@ -175,7 +175,9 @@ describe("what is shown", () => {
     expect(await field.inputValue()).toBe("lucky");
     expect(await field.getAttribute("aria-invalid")).toBe("true");
     const note = (await field.getAttribute("aria-describedby"))!;
-    expect(await page.locator(`[id="${note}"]`).textContent()).toContain("an integer of at least 0");
+    expect(await page.locator(`[id="${note}"]`).textContent()).toContain(
+      "an integer of at least 0",
+    );
     expect(await snippet(page).textContent()).toBe(before);
     await field.fill("");
     expect(await field.getAttribute("aria-invalid")).toBe("false");

@@ -53,11 +53,7 @@ const filled =
   (value, at, orNot) =>
     arrayOf(item)(value, at, orNot) ?? some(like)(value, at, orNot);
 const some = (like: string): Schema =>
-  primitive(
-    "a non-empty array",
-    like,
-    (value) => (value as readonly unknown[]).length > 0,
-  );
+  primitive("a non-empty array", like, (value) => (value as readonly unknown[]).length > 0);
 const paths = filled(path, '[["data", 0, "url"]]');
 const mime = primitive(
   "a MIME type",

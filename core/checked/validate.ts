@@ -83,7 +83,10 @@ function check(candidate: unknown, name: string): Validated {
     return fault("not-a-plugin", `${what} ${how}`);
   }
   if (!isObject(candidate) || !isObject(stamp)) {
-    const what = candidate === undefined ? "Expected a plugin, got nothing." : `Expected a plugin, got ${describe(candidate)}.`;
+    const what =
+      candidate === undefined
+        ? "Expected a plugin, got nothing."
+        : `Expected a plugin, got ${describe(candidate)}.`;
     const how =
       candidate === undefined
         ? "Import a default export without braces."

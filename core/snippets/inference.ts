@@ -123,9 +123,7 @@ export function callFor(
 // Most clients that know one way know few providers, and need no second call to say so.
 function refuses(client: Plugin<"client">, call: Call | Absence): boolean {
   if ("reason" in call) return false;
-  const refusal = tryCall(`client/${client.id}`, "checking a call", () =>
-    client.refuses?.(call),
-  );
+  const refusal = tryCall(`client/${client.id}`, "checking a call", () => client.refuses?.(call));
   return !("value" in refusal) || refusal.value !== undefined;
 }
 

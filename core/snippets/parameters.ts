@@ -55,8 +55,11 @@ export function parametersOf(
   const takes = viaRouter ? undefined : served?.takesOthers;
   const takesUnknown = (name: string): boolean =>
     typeof takes === "object" ? !takes.but.includes(name) : takes !== false;
-  const mapped = tryCallOrAbsent(`provider/${provider.id}`, "converting parameters", diagnostics, () =>
-    mapParameters(task, names, takesUnknown, read),
+  const mapped = tryCallOrAbsent(
+    `provider/${provider.id}`,
+    "converting parameters",
+    diagnostics,
+    () => mapParameters(task, names, takesUnknown, read),
   );
   if (!("value" in mapped)) return { absence: mapped };
   const dropped = new Set(mapped.value.dropped);
@@ -83,7 +86,7 @@ export function reportParameters(
     const quoted = abbreviate(name);
     const path = `options.parameters.${quoted}`;
     if (dropped.has(name)) {
-      const message = `${provider.label} does not support `${quoted}` for ${task.id}. It was ignored.`;
+      const message = `${provider.label} does not support \`${quoted}\` for ${task.id}. It was ignored.`;
       diagnostics.push({ code: "parameter-dropped", message, path });
     } else {
       const known = Object.entries(task.parameters).flatMap(([own, { aliases = [] }]) => [

@@ -113,9 +113,7 @@ function resolveTask(
   }
   const task = hub.tasks.get(id);
   if (task === undefined || !isCallable(task)) {
-    const reason = task
-      ? `No provider supports ${id}.`
-      : `${abbreviate(id)} is an unknown task.`;
+    const reason = task ? `No provider supports ${id}.` : `${abbreviate(id)} is an unknown task.`;
     const near = task ? undefined : suggestFrom(hub.tasks, id);
     const change = near
       ? `${near} Fix pipeline_tag in the model card.`
@@ -140,7 +138,9 @@ function handlerOf(
   const listed = provider.tasks.find((one) => one.task.id === task.id);
   if (listed !== undefined || provider.serves === undefined) return listed;
   const name = `provider/${provider.id}`;
-  const made = tryCallOrAbsent(name, `serving ${task.id}`, diagnostics, () => provider.serves!(task));
+  const made = tryCallOrAbsent(name, `serving ${task.id}`, diagnostics, () =>
+    provider.serves!(task),
+  );
   return "value" in made ? made.value : undefined;
 }
 

@@ -1,12 +1,10 @@
 // The address check plants strings into the ids that URLs are made of: the request stays on its server and its path.
 import { withPeriod } from "../base/describe.ts";
-import { createHub } from "../checked/index.ts";
-import { type Call, inferenceCall, parseModel, type Plugin, type HttpRequest } from "../index.ts";
+import { type Call, inferenceCall, parseModel, type HttpRequest } from "../index.ts";
 import { isEnv, isText, type Text, type Value } from "../code/index.ts";
 import type { Check, Finding } from "./check.ts";
-import { ofKind } from "./companions.ts";
 import { shown } from "./group.ts";
-import { recordsFor, routesOf, servedBy } from "./served.ts";
+import { forEachRoute } from "./served.ts";
 
 /** An id changes the parts of a URL that it is meant to be, and no header. @public */
 export const addressCheck: Check = {
@@ -14,27 +12,19 @@ export const addressCheck: Check = {
   asks: "Does a request stay on its server and its path, whatever the model's id?",
   why: "A token that goes to another host is lost.",
   mend: "Let the id stand in `path` alone, which is encoded for you.",
-  run: (plugin, { companions, strings }) => {
-    if (plugin["~hub"].kind !== "provider") return [];
-    const provider = plugin as Plugin<"provider">;
-    const hub = createHub([...ofKind(companions, "task"), provider]);
-    return servedBy(hub, provider).flatMap((task) => {
-      const { model } = recordsFor(hub, task, [])[0]!;
-      return Object.entries(routesOf(provider, task)).flatMap(([route, options]) => {
-        const where = `${task.id}, ${route}`;
-        const callFor = (id: string): Call | undefined => {
-          // An id of the Hub is all that a record can have.
-          const { model: own = model } = parseModel({ ...(model as object), id });
-          const request = { model: own, provider: provider.id, providerId: id, options };
-          const call = inferenceCall(hub, request);
-          return "reason" in call ? undefined : call;
-        };
-        const usual = callFor("vendor/sample-model");
-        if (usual === undefined) return [];
-        return strings(where).flatMap((string) => compare(where, string, usual, callFor(string)));
-      });
-    });
-  },
+  run: (plugin, { companions, strings }) =>
+    forEachRoute(plugin, companions, ({ hub, model, options, where }) => {
+      const callFor = (id: string): Call | undefined => {
+        // An id of the Hub is all that a record can have.
+        const { model: own = model } = parseModel({ ...(model as object), id });
+        const request = { model: own, provider: plugin.id, providerId: id, options };
+        const call = inferenceCall(hub, request);
+        return "reason" in call ? undefined : call;
+      };
+      const usual = callFor("vendor/sample-model");
+      if (usual === undefined) return [];
+      return strings(where).flatMap((string) => compare(where, string, usual, callFor(string)));
+    }),
 };
 
 function compare(

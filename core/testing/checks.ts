@@ -5,7 +5,6 @@ import { createHub } from "../checked/index.ts";
 import type { Plugin } from "../index.ts";
 import { isAbsence } from "../host.ts";
 import { manifestOf } from "hubsmith/catalogue";
-import { isPromise } from "../checked/return-schemas.ts";
 import { addressCheck } from "./address-check.ts";
 import { type Check, type Finding, isRefusal, toAuthor } from "./check.ts";
 import { companionsOf } from "./companions.ts";
@@ -70,28 +69,10 @@ const hasReasons: Check = {
       ? unreached(plugin as Plugin<"library">, subjects as readonly Tried[])
       : []),
     ...(subjects as readonly Tried[]).flatMap((subject): readonly Finding[] => {
-      const { snippets, notOffered, diagnostics, refusals } = subject.first();
-      const odd = refusals.filter((one) => one !== undefined && !isAbsence(one) && !isPromise(one));
-      const messages = [
-        ...odd.map(
-          (one) =>
-            `\`refuses\` gave ${JSON.stringify(one)}. ${RETURN.slice(0, -1)}, or nothing where the call can be printed.`,
-        ),
-        ...diagnostics
-          .filter((one) => one.code === "plugin-threw" && !isRefusal(one) && odd.length === 0)
-          .map(
-            ({ message }) => `${withPeriod(toAuthor(message))} Do not throw: r${RETURN.slice(1)}`,
-          ),
-        ...notOffered
-          .filter((one) => !isAbsence(one))
-          .map(
-            ({ code }) =>
-              `The absence "${code}" lacks a code, a reason, or what would change it. Give absent(…) all three.`,
-          ),
-        ...snippets
-          .filter(({ content }) => content.trim() === "")
-          .map(() => `A snippet is empty. Leave it out, or r${RETURN.slice(1)}`),
-      ];
+      const { snippets, notOffered, diagnostics } = subject.first();
+      const messages = diagnostics
+        .filter((one) => one.code === "plugin-threw" && !isRefusal(one))
+        .map(({ message }) => `${withPeriod(toAuthor(message))} Do not throw: r${RETURN.slice(1)}`);
       if (snippets.length + notOffered.length === 0)
         messages.push(`There are no snippets and no reason. ${RETURN}`);
       return messages.map((message) => ({ where: subject.name, message }));

@@ -3,7 +3,7 @@ import type { Plugin } from "../index.ts";
 import type { Check } from "./check.ts";
 import { ofKind } from "./companions.ts";
 import type { Contract } from "./contract/index.ts";
-import { contractFlaws } from "./contract-flaws.ts";
+import { contractFlaws } from "./whole-contract-check.ts";
 import { isMisused } from "./misuse-check.ts";
 import { placesOf } from "./places-check.ts";
 import { isUnread, matchRequests } from "./service/match-requests.ts";

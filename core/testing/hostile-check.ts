@@ -1,10 +1,158 @@
 // The hostile check plants strings, and asks that the program differs from a harmless one in its constants only.
-import type { Check, Finding } from "./check.ts";
+import { type Check, type Finding, isMisuse, isRefusal, toAuthor } from "./check.ts";
 import { interpolations } from "./hostile.ts";
-import { attack } from "./hostile-place.ts";
 import { isMisused } from "./misuse-check.ts";
 import { formOf } from "./run/form.ts";
 import type { Tried } from "./subjects.ts";
+import { withPeriod } from "../base/describe.ts";
+import { hex, INVISIBLE } from "../code/escape.ts";
+import type { Inspector } from "./batch.ts";
+import { shown } from "./group.ts";
+import type { Offered, OfferedProgram, SubjectPlace } from "./offered.ts";
+import type { Inspection } from "./program.ts";
+
+// Harmless, but of the kinds that plugins tell apart: a sentence, an identifier, a class, a name, a version, a path, a
+// list, a folder, a blank.
+const HARMLESS = [
+  "a plain text",
+  "plain",
+  "Plain",
+  "plain-text",
+  "plain:text",
+  "plain/text",
+  "plain, text",
+  ".",
+  " ",
+];
+
+const HOW =
+  "Print the text as a value, in a hole of its own: not through unsafe, not pasted into a string, and not as a name that nobody tested.";
+const ESCAPE =
+  "Let the printer of the language escape them: `quoteWith(text, point)` says which they are, and JSON.stringify leaves them alone.";
+
+interface Shaped extends Inspection {
+  readonly string: string;
+  readonly program: OfferedProgram;
+  /** Which of the programs of an offer it is. */
+  readonly name: string;
+}
+
+// Plants the strings, and says which of them were more than data.
+async function attack(
+  subject: Tried,
+  { path, lead = "", plant }: SubjectPlace,
+  strings: readonly string[],
+  inspect: Inspector,
+): Promise<readonly Finding[]> {
+  const usual = new Map(namesOf(subject.first()));
+  const inspectAll = (offer: Offered | undefined, string: string): readonly Promise<Shaped>[] =>
+    (offer === undefined ? [] : namesOf(offer))
+      .filter(([name, { content }]) => usual.get(name)?.content !== content)
+      .map(async ([name, program]) => {
+        const prints = string === "" ? [] : program.prints.filter((text) => text.includes(string));
+        const { content: text, language } = program;
+        const inspection = await inspect(language, { text, planted: lead + string, prints });
+        return { ...inspection, string, program, name };
+      });
+  const offers = strings.map((string) => [string, plant(string)] as const);
+  const thrown = offers.flatMap(([string, offer]) =>
+    (offer === undefined ? [] : thrownIn(offer)).map((said) => ({
+      where: subject.name,
+      string,
+      message: `With ${shown(string)} at ${path}: ${withPeriod(said)} Take any text there, or return absent(code, reason, change).`,
+      cause: `threw ${general(path)}`,
+    })),
+  );
+  const planted = offers.flatMap(([string, offer]) => inspectAll(offer, string));
+  if (planted.length === 0) return thrown;
+  // All are handed in before one is waited for, so that they are inspected together.
+  const [known, all] = await Promise.all([
+    Promise.all(
+      [...usual].map(async ([name, { content: text, language, prints }]) => {
+        return { name, ...(await inspect(language, { text, prints })) };
+      }),
+    ),
+    Promise.all(planted),
+  ]);
+  const formOf = ({ name, shape }: { name: string; shape: string }): string => `${name} ${shape}`;
+  const forms = new Set(known.map(formOf));
+  // What is wrong without the string as well is for another check to say.
+  const before = new Set(known.flatMap(({ faults }) => faults.map(({ message }) => message)));
+  const unreadBefore = new Set(
+    known.flatMap(({ name, unread }) => (unread.length > 0 ? name : [])),
+  );
+  const unseenBefore = new Set([...usual.values()].flatMap(({ content }) => unseenIn(content)));
+  const faultsIn = ({ faults }: Shaped): readonly string[] =>
+    faults.map(({ message }) => message).filter((message) => !before.has(message));
+  const isKnown = (one: Shaped): boolean =>
+    forms.has(formOf(one)) || forms.has(formOf({ ...one, shape: one.plain ?? one.shape }));
+  const isOdd = (one: Shaped): boolean => faultsIn(one).length > 0 || !isKnown(one);
+  if (all.some(isOdd)) {
+    // A string may well decide what is printed, as long as harmless ones of its kind decide the same.
+    const harmless = HARMLESS.flatMap((string) => inspectAll(plant(string), string));
+    for (const one of await Promise.all(harmless)) forms.add(formOf(one));
+  }
+  const wrongIn = (one: Shaped): Pick<Finding, "message" | "cause"> | undefined => {
+    const { id } = one.program.language;
+    const wrong = (message: string, cause = `printed ${general(path)}`): Finding => ({
+      message: `With ${shown(one.string)} at ${path} ${message}`,
+      cause,
+    });
+    const faults = faultsIn(one);
+    if (faults.length > 0)
+      return wrong(`the ${id} program has a fault: ${faults.join("; ")}. ${HOW}`);
+    if (!isKnown(one)) return wrong(`more of the ${id} program changes than a constant. ${HOW}`);
+    if (one.unread.length > 0 && !unreadBefore.has(one.name))
+      return wrong(`the ${id} program has another text than was printed. ${HOW}`);
+    const unseen = unseenIn(one.program.content).filter((point) => !unseenBefore.has(point));
+    if (unseen.length === 0) return undefined;
+    // One printer prints them wherever they stand.
+    return wrong(
+      `the ${id} program has characters that nobody sees, as they are: ${unseen.join(", ")}. ${ESCAPE}`,
+      `unseen in ${id}`,
+    );
+  };
+  const printed = all.flatMap((one): readonly Finding[] => {
+    const wrong = wrongIn(one);
+    if (wrong === undefined) return [];
+    const { string, program } = one;
+    const where = `${subject.name}, ${program.client}`;
+    return [{ where, string, ...wrong, program: program.content }];
+  });
+  // What is pasted shows all that is in it, and is told as pasted.
+  const pasted = printed.filter(({ cause }) => cause?.startsWith("printed "));
+  return [...thrown, ...(pasted.length > 0 ? pasted : printed)];
+}
+
+/** The characters of a program that a reader cannot see, or that turn what is seen around, by their code points. */
+function unseenIn(program: string): readonly string[] {
+  const found = Array.from(program.matchAll(INVISIBLE), ([char]) => char);
+  const odd = found.filter((char) => char !== "\n" && char !== "\t");
+  return [...new Set(odd)].map((char) => `U+${hex(char, 4).toUpperCase()}`);
+}
+
+/** A path without the places in its lists, and the same whether something is left there. */
+const general = (path: string): string => path.replace(/\[\d+\]/g, "[]").replace(" (behind)", "");
+
+/** The programs of an offer by a name that stays the same whatever string is planted. */
+function namesOf(offer: Offered): readonly (readonly [string, OfferedProgram])[] {
+  const seen = new Map<string, number>();
+  return offer.snippets.map((snippet) => {
+    const base = `${snippet.language.id} ${snippet.client}`;
+    const count = seen.get(base) ?? 0;
+    seen.set(base, count + 1);
+    return [`${base} ${count}`, snippet];
+  });
+}
+
+function thrownIn({ snippets, notOffered, diagnostics }: Offered): readonly string[] {
+  const thrown = diagnostics.filter(
+    (one) => isMisuse(one) || (one.code === "plugin-threw" && !isRefusal(one)),
+  );
+  const messages = thrown.map(({ message }) => toAuthor(message));
+  if (snippets.length + notOffered.length > 0) return messages;
+  return [...messages, "There is no snippet and no reason."];
+}
 
 // What stands before a string may decide what becomes of it, so that not all of them are alike.
 const LEADS = 4;

@@ -14,10 +14,11 @@ export const idCheck: Check = {
     const { id, aliases = [], replaces } = plugin;
     const others = ofKind(companions, kind).filter((one) => one.id !== replaces);
     const own = new Set([id, ...aliases]);
+    const taken = new Set([...own].map((name) => name.toLowerCase()));
     const known = others
       .flatMap((one) => [one.id, ...(one.aliases ?? [])])
       // The hub says what is the same.
-      .filter((name) => !own.has(name) && !likeNames.includes(name));
+      .filter((name) => !taken.has(name.toLowerCase()) && !likeNames.includes(name));
     return [...own].flatMap((name): readonly Finding[] => {
       const near = closestName(known, name);
       if (near === undefined || !isSlip(name, near)) return [];

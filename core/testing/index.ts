@@ -22,24 +22,25 @@ export type {
   Program,
   ProgramFault,
 } from "./program.ts";
+export type { RunCase, RunCell } from "./run/case.ts";
 export {
-  type Compiled,
-  type RunCase,
-  type RunCell,
+  type KnownFailure,
   type RunCount,
   type RunOptions,
   type RunPlan,
-  type Runner,
   type RunReport,
   runSnippets,
+} from "./run/run-snippets.ts";
+export type { Compiled, Runner } from "./run/runner.ts";
+export {
   type WatchedProgram,
   type WatchedReply,
   type WatchedRequest,
   type WatchedRun,
   watchPrograms,
   type WatchProgramsOptions,
-} from "./run/index.ts";
-export type { KnownDifference, KnownFailure, WitnessOptions } from "./run/index.ts";
+} from "./run/watch-programs.ts";
+export type { KnownDifference, WitnessOptions } from "./run/witness.ts";
 export {
   matchRequests,
   type MatchOptions,

@@ -1,6 +1,5 @@
 // The inputs check asks with other inputs, one at a time: a request that stays the same did not send that one.
 import { isDeepStrictEqual } from "node:util";
-import { createHub } from "../checked/index.ts";
 import {
   type Call,
   inferenceCall,
@@ -13,10 +12,9 @@ import { file, isFile, isRuntimeValue, type Value, type ValueObject } from "../c
 import { textOf } from "./address-check.ts";
 import type { Check, Finding } from "./check.ts";
 import { clientHub, type Printed, printedBy, withoutComments } from "./client-hub.ts";
-import { ofKind } from "./companions.ts";
 import { isMisused } from "./misuse-check.ts";
 import { requestsTo } from "./requests.ts";
-import { recordsFor, routesOf, servedBy } from "./served.ts";
+import { forEachRoute } from "./served.ts";
 import { nothingSeen } from "./watch.ts";
 
 /** Every input of a task is somewhere in the request, and in the program, and the path is a path. @public */
@@ -28,25 +26,18 @@ export const inputsCheck: Check = {
   run: (plugin, { companions, subjects }) => {
     if (plugin["~hub"].kind === "client")
       return isMisused(subjects) ? [] : unprinted(plugin as Plugin<"client">, companions);
-    if (plugin["~hub"].kind !== "provider") return [];
-    const provider = plugin as Plugin<"provider">;
-    const hub = createHub([...ofKind(companions, "task"), provider]);
-    return servedBy(hub, provider).flatMap((task) => {
-      const { model } = recordsFor(hub, task, [])[0]!;
-      return Object.entries(routesOf(provider, task)).flatMap(([route, options]) => {
-        const where = `${task.id}, ${route}`;
-        const callWith = (more: object): Call | undefined => {
-          const request = { model, provider: provider.id, providerId: "vendor/sample-model" };
-          const call = inferenceCall(hub, { ...request, options: { ...options, ...more } });
-          return "reason" in call || "reason" in call.wire ? undefined : call;
-        };
-        const usual = callWith({});
-        if (usual === undefined || (usual.target === "routed" && task.routerApi)) return [];
-        return [
-          ...pathFlaw(usual).map((message) => ({ where, message, cause: "path" })),
-          ...unsentIn(task, usual, callWith).map((message) => ({ where, message })),
-        ];
-      });
+    return forEachRoute(plugin, companions, ({ hub, task, model, options, where }) => {
+      const callWith = (more: object): Call | undefined => {
+        const request = { model, provider: plugin.id, providerId: "vendor/sample-model" };
+        const call = inferenceCall(hub, { ...request, options: { ...options, ...more } });
+        return "reason" in call || "reason" in call.wire ? undefined : call;
+      };
+      const usual = callWith({});
+      if (usual === undefined || (usual.target === "routed" && task.routerApi)) return [];
+      return [
+        ...pathFlaw(usual).map((message) => ({ where, message, cause: "path" })),
+        ...unsentIn(task, usual, callWith).map((message) => ({ where, message })),
+      ];
     });
   },
 };
@@ -134,7 +125,7 @@ function unprinted(client: Plugin<"client">, companions: readonly Plugin[]): rea
                 {
                   ...told,
                   message:
-                    "The program is the same for another model, and the request is not. Print `call.chatModel`, `call.model.id`, or the URL and the body of `call.wire`, in a hole.",
+                    "The program is the same for another model, and the request is not. Print `call.chatModelId`, `call.model.id`, or the URL and the body of `call.wire`, in a hole.",
                   cause: "model",
                 },
               ]

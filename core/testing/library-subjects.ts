@@ -28,7 +28,7 @@ const NO_LANGUAGE: OfferedProgram["language"] = {
 /** What was offered, with what was seen while it was. @internal */
 export function answeredBy(
   { snippets, notOffered, diagnostics }: Offer<LoadSnippet | InferenceSnippet>,
-  { codes, reads, refusals, returned }: Seen,
+  { codes, reads, returned }: Seen,
 ): Answered {
   return {
     snippets: snippets.map(({ client, content, ...rest }) => ({
@@ -42,7 +42,6 @@ export function answeredBy(
     notOffered,
     diagnostics,
     reads: [...reads.values()],
-    refusals,
     returned,
     blanks: codes.length > snippets.length ? blanksIn(codes) : 0,
   };

@@ -65,7 +65,9 @@ function functionsOf(plugin: Plugin): Readonly<Record<string, Asked>> {
   const { kind } = plugin["~hub"];
   if (kind === "provider") {
     const { providerIdOf } = plugin as Plugin<"provider">;
-    return providerIdOf === undefined ? {} : { providerIdOf: [providerIdOf, "a text, or nothing"] };
+    return providerIdOf === undefined
+      ? {}
+      : { providerIdOf: [providerIdOf, "a string, or nothing"] };
   }
   if (kind === "quantization") {
     const { recognise } = plugin as Plugin<"quantization">;

@@ -27,8 +27,6 @@ export interface OfferedProgram {
 export interface Offered extends Offer<OfferedProgram> {
   /** What was read of the record. */
   readonly reads: readonly Read[];
-  /** What a client's `refuses` gave. */
-  readonly refusals: readonly unknown[];
 }
 
 /** One thing that a plugin is asked for. @public */

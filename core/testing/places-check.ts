@@ -1,13 +1,116 @@
 // The places check asks that what an answer, or a job, is read by stands in what the service is said to reply.
 import { createHub } from "../checked/index.ts";
-import type { Plugin, TaskHandler, Task } from "../index.ts";
+import {
+  type Answer,
+  type Job,
+  closestName,
+  type Plugin,
+  type TaskHandler,
+  type Task,
+  valueIn,
+} from "../index.ts";
+import { toPath } from "../host.ts";
+import type { UrlPart } from "../types.ts";
 import { isCallable } from "../host.ts";
+import type { Path, Target } from "../types.ts";
 import type { Check, CheckContext, Finding } from "./check.ts";
 import { ofKind } from "./companions.ts";
-import { contractFlaws } from "./contract-flaws.ts";
+import { contractFlaws } from "./whole-contract-check.ts";
 import { isMisused } from "./misuse-check.ts";
-import { deadEnds, jsonIn, unreadIn } from "./service/dead-ends.ts";
-import { exchangesOf } from "./service/exchanges.ts";
+import { exchangesOf, goes, isRouters } from "./service/exchanges.ts";
+import type { Value } from "../code/index.ts";
+import type { Exchange, Reply } from "./contract/index.ts";
+
+// The paths of a served task that lead nowhere, each as a sentence that says where to look instead.
+function deadEnds(
+  provider: Plugin<"provider">,
+  served: TaskHandler,
+  exchanges: readonly Exchange[],
+): readonly string[] {
+  const targets: readonly Target[] = ["routed", "direct", "endpoint"];
+  const asked = targets.filter(
+    (target) => !isRouters(target, served.task) && goes(exchanges, target, provider),
+  );
+  const found = asked.flatMap((target) => [
+    ...unreadIn(served.answer(false, target), jsonOf(exchanges)),
+    ...(served.job === undefined
+      ? []
+      : lostIn(served.job({ base: "https://service.example", query: "" }), exchanges)),
+  ]);
+  return [...new Set(found)];
+}
+
+// The places of an answer that none of these replies has.
+function unreadIn(answer: Answer, replies: readonly Value[]): readonly string[] {
+  if (!("at" in answer)) return [];
+  return answer.at.flatMap((path) => dead("answer", path, replies, "the replies"));
+}
+
+// The JSON of replies.
+const jsonIn = (replies: readonly Reply[]): readonly Value[] =>
+  replies.flatMap((reply) => ("json" in reply ? [reply.json] : []));
+
+function jsonOf(exchanges: readonly Exchange[]): readonly Value[] {
+  return jsonIn(
+    exchanges.flatMap(({ replies, also = [], slow = [], failed = [] }) => [
+      ...replies,
+      ...also,
+      ...slow,
+      ...failed,
+    ]),
+  );
+}
+
+// Addresses are made of the ticket, which is what a request is replied.
+function lostIn(
+  { state, status, result = [] }: Job,
+  exchanges: readonly Exchange[],
+): readonly string[] {
+  const tickets = jsonOf(exchanges.filter(({ post }) => post !== undefined));
+  const of = (name: string, pieces: readonly UrlPart[]): readonly string[] =>
+    pieces.flatMap(placeIn).flatMap((path) => dead(`job.${name}`, path, tickets, "the tickets"));
+  return [
+    ...dead("job.state", state, jsonOf(exchanges), "the replies"),
+    ...of("status", status),
+    ...of("result", result),
+  ];
+}
+
+function placeIn(piece: UrlPart): readonly Path[] {
+  if (typeof piece === "string" || "parts" in piece) return [];
+  return ["at" in piece ? piece.at : "urlAt" in piece ? piece.urlAt : piece.pathAt];
+}
+
+function dead(
+  name: string,
+  path: Path,
+  replies: readonly Value[],
+  where: string,
+): readonly string[] {
+  if (replies.some((json) => (valueIn(json, ...path) ?? null) !== null)) return [];
+  const written = path.join(".");
+  const near = closestName(new Set(replies.flatMap((json) => pathsIn(json))), written);
+  const inSteps = path.some((step) => String(step).includes("."))
+    ? `[${toPath(written)
+        .map((step) => JSON.stringify(step))
+        .join(", ")}]`
+    : undefined;
+  const other = inSteps ?? (near === undefined ? undefined : `"${near}"`);
+  const meant = other === undefined ? "" : ` Did you mean ${other}?`;
+  return [
+    `\`${name}\` looks at "${written}", which leads nowhere in ${where} of the contract.${meant} Mend the path, or give a reply that has it.`,
+  ];
+}
+
+// The first items of lists do for all.
+function pathsIn(json: Value, lead = ""): readonly string[] {
+  if (typeof json !== "object" || json === null) return [];
+  const members = Array.isArray(json) ? Object.entries(json.slice(0, 2)) : Object.entries(json);
+  return members.flatMap(([name, member]) => [
+    lead + name,
+    ...pathsIn(member as Value, `${lead}${name}.`),
+  ]);
+}
 
 /** Every path of an answer and of a job leads somewhere in the replies of the contract. @public */
 export const placesCheck: Check = {
@@ -18,12 +121,12 @@ export const placesCheck: Check = {
   run: (plugin, context) => {
     const { kind } = plugin["~hub"];
     if (kind === "provider") return placesOf(plugin as Plugin<"provider">, context);
-    const { hfInference: hosted, id } = plugin as Plugin<"task">;
+    const { hfInference, id } = plugin as Plugin<"task">;
     const reply = context.replies[id];
-    if (kind !== "task" || hosted?.answer === undefined || reply === undefined) return [];
+    if (kind !== "task" || hfInference?.answer === undefined || reply === undefined) return [];
     // One sample has one of the places; the others are for other replies.
-    const lost = unreadIn(hosted.answer, jsonIn([reply]));
-    const isRead = "at" in hosted.answer && lost.length < hosted.answer.at.length;
+    const lost = unreadIn(hfInference.answer, jsonIn([reply]));
+    const isRead = "at" in hfInference.answer && lost.length < hfInference.answer.at.length;
     return isRead ? [] : lost.map((message) => ({ message }));
   },
 };

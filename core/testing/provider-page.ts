@@ -2,18 +2,56 @@
 import { createHub } from "../checked/index.ts";
 import {
   type Absence,
+  type Answer,
   type Diagnostic,
   inferenceCall,
   type InferenceRequest,
+  type Job,
   type NotOffered,
   type Plugin,
   type Task,
   type HttpRequest,
 } from "../index.ts";
-import { requestBody, requestHead } from "hubsmith/catalogue";
+import type { UrlPart } from "../types.ts";
+import { carriesToken } from "../host.ts";
+import type { Path } from "../types.ts";
+import { pollText, requestBody, requestHead } from "hubsmith/catalogue";
 import { fenced, reasons } from "./markdown.ts";
 import { requestsTo, type TriedRequest } from "./requests.ts";
-import { answerText, jobText } from "./reading-text.ts";
+
+const placeOf = (path: Path): string => (path.length === 0 ? "the whole" : `\`${path.join(".")}\``);
+const placesOf = (paths: readonly Path[]): string => paths.map(placeOf).join(", or else ");
+
+// How an answer is read.
+function answerText(answer: Answer): string {
+  switch (answer.as) {
+    case "json":
+      return `Answer: JSON, of which ${placesOf(answer.at)} is shown.`;
+    case "stream":
+      return "Answer: server-sent events.";
+    case "bytes":
+      return `Answer: the file (${answer.type}).`;
+    case "file": {
+      const { at, holds, list = false, type } = answer;
+      const what = holds === "url" ? "behind the URL" : `in ${holds}`;
+      const where = `${placesOf(at)}${list ? ", or its first item" : ""}`;
+      return `Answer: JSON, with a file (${type}) ${what} at ${where}.`;
+    }
+  }
+}
+
+// How a job is followed.
+function jobText({ state, waiting, status, result, interval }: Job): string {
+  const states = waiting.map((word) => `\`${word}\``).join(" or ");
+  return [
+    `Job: polled while ${placeOf(state)} is ${states}.`,
+    `- Every ${interval} s: ${questionOf(status)}`,
+    ...(result === undefined ? [] : [`- For the result: ${questionOf(result)}`]),
+  ].join("\n");
+}
+
+const questionOf = (pieces: readonly UrlPart[]): string =>
+  `\`${pollText(pieces)}\`, ${carriesToken(pieces) ? "with" : "without"} the key.`;
 
 // How the token is given, and who pays, is alike for all.
 const SHOWN: ReadonlySet<string> = new Set([

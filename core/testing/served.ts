@@ -1,7 +1,9 @@
 // What a provider serves: the tasks, a record for each, and the routes to it.
-import type { Hub, InferenceOptions, Plugin, Task } from "../index.ts";
+import { createHub } from "../checked/index.ts";
+import type { Hub, InferenceOptions, Model, Plugin, Task } from "../index.ts";
 import { isCallable } from "../host.ts";
 import type { TaskSpec } from "../types.ts";
+import { ofKind } from "./companions.ts";
 import { fixture, type FixtureModel } from "./fixtures.ts";
 
 /** The URL of an endpoint of one's own. @internal */
@@ -18,6 +20,29 @@ export function routesOf(
     ...(baseUrl === undefined || isOffHub ? {} : { direct: { directRequest: true } }),
     ...(baseUrl === undefined || isHuggingFace ? { endpoint: { endpointUrl: ENDPOINT } } : {}),
   };
+}
+
+/** What is found for each task and each route of a provider; nothing of other plugins. @internal */
+export function forEachRoute<T>(
+  plugin: Plugin,
+  companions: readonly Plugin[],
+  find: (route: {
+    readonly hub: Hub;
+    readonly task: Task;
+    readonly model: Model;
+    readonly options: InferenceOptions;
+    readonly where: string;
+  }) => readonly T[],
+): readonly T[] {
+  if (plugin["~hub"].kind !== "provider") return [];
+  const provider = plugin as Plugin<"provider">;
+  const hub = createHub([...ofKind(companions, "task"), provider]);
+  return servedBy(hub, provider).flatMap((task) => {
+    const { model } = recordsFor(hub, task, [])[0]!;
+    return Object.entries(routesOf(provider, task)).flatMap(([route, options]) =>
+      find({ hub, task, model, options, where: `${task.id}, ${route}` }),
+    );
+  });
 }
 
 /** The tasks of a hub that a provider serves; a policy of the router stands for whoever does. @internal */

@@ -3,7 +3,7 @@ import { type Plugin, type TaskHandler, valueIn } from "../index.ts";
 import { schemaAt } from "../http/response.ts";
 import type { Check, Finding } from "./check.ts";
 import type { Contract, Reply } from "./contract/index.ts";
-import { contractFlaws } from "./contract-flaws.ts";
+import { contractFlaws } from "./whole-contract-check.ts";
 import { misfit } from "./misfit.ts";
 import { isMisused } from "./misuse-check.ts";
 import { placesOf } from "./places-check.ts";
@@ -33,12 +33,9 @@ export const shapeCheck: Check = {
   },
 };
 
-function ofTask(
-  { hfInference: hosted }: Plugin<"task">,
-  reply: Reply | undefined,
-): readonly Finding[] {
-  if (hosted?.answer === undefined || reply === undefined) return [];
-  return findings(hosted.answer, [reply], "Hugging Face's servers");
+function ofTask({ hfInference }: Plugin<"task">, reply: Reply | undefined): readonly Finding[] {
+  if (hfInference?.answer === undefined || reply === undefined) return [];
+  return findings(hfInference.answer, [reply], "Hugging Face's servers");
 }
 
 function ofServed(served: TaskHandler, contract: Contract): readonly Finding[] {

@@ -1,5 +1,6 @@
 // Tracking: a stand-in for a record that says which of its fields a plugin reads, and which of these are not there.
 import { isRuntimeValue } from "../code/index.ts";
+import { PluginError } from "../base/issue.ts";
 
 /** A step to a member, or to an item of a list. @internal */
 export type Step = string | number;
@@ -103,5 +104,8 @@ export function track<T>(value: T, log: ReadLog, steps: readonly Step[] = [], pa
 }
 
 function refuse(): never {
-  throw new TypeError("A record cannot be changed, because others read it, too. Change a copy.");
+  throw new PluginError(
+    "changed-input",
+    "A record cannot be changed, because others read it, too. Change a copy.",
+  );
 }

@@ -1,16 +1,36 @@
 // Watching: a plugin in a coat that notes what it reads of a record, and which code it gives.
 import type { Call, LoadCode, Plugin, TaskHandler, Task } from "../index.ts";
-import { type Code, isCode, render } from "../code/index.ts";
-import { textsPrintedBy } from "./literals.ts";
+import { type Code, type Hole, isCode, isRuntimeValue, render } from "../code/index.ts";
 import type { OfferedProgram } from "./offered.ts";
 import { type ReadLog, track } from "./track.ts";
+import type { CodeNode } from "../code/tag.ts";
+
+// The texts that code prints, in order; names of members, files and secrets are none of them.
+function textsPrintedBy(code: Code): readonly string[] {
+  const { body } = code as CodeNode;
+  switch (body.form) {
+    case "template":
+      return body.holes.flatMap(textsIn);
+    case "items":
+      return body.items.flatMap(({ hole }) => textsIn(hole));
+    case "join":
+      return body.parts.flatMap(textsPrintedBy);
+    default:
+      return [];
+  }
+}
+
+function textsIn(hole: Hole<string>): readonly string[] {
+  if (typeof hole === "string") return [hole];
+  if (isCode(hole)) return textsPrintedBy(hole);
+  if (typeof hole !== "object" || hole === null || isRuntimeValue(hole)) return [];
+  return Object.values(hole).flatMap(textsIn);
+}
 
 /** What was seen while a plugin was asked. @internal */
 export interface Seen {
   readonly reads: ReadLog;
   readonly codes: Code[];
-  /** What `refuses` gave. */
-  readonly refusals: unknown[];
   /** What functions gave that give data, by their names. */
   readonly returned: (readonly [name: string, value: unknown])[];
 }
@@ -24,7 +44,6 @@ export interface Watcher {
 export const nothingSeen = (): Seen => ({
   reads: new Map(),
   codes: [],
-  refusals: [],
   returned: [],
 });
 
@@ -80,15 +99,7 @@ function client(plugin: Plugin<"client">, watcher: Watcher): object {
     ...(otherwise === undefined
       ? {}
       : { otherwise: (call: Call) => kept(plugin.otherwise!(shown(call))) }),
-    ...(refuses === undefined
-      ? {}
-      : {
-          refuses: (call: Call) => {
-            const refusal = plugin.refuses!(shown(call));
-            watcher.seen.refusals.push(refusal);
-            return refusal;
-          },
-        }),
+    ...(refuses === undefined ? {} : { refuses: (call: Call) => plugin.refuses!(shown(call)) }),
   };
 }
 

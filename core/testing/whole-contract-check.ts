@@ -1,8 +1,239 @@
 // The whole contract check asks for a contract, and that it can be met: something is replied, and each placeholder is known.
-import { closestName, type Plugin } from "../index.ts";
-import type { Check } from "./check.ts";
-import { contractFlaws } from "./contract-flaws.ts";
+import { closestName, type Plugin, type Task } from "../index.ts";
+import { isCallable, ROUTER } from "../host.ts";
+import type { Check, CheckContext } from "./check.ts";
 import { keyOf } from "./service/written.ts";
+import { createHub } from "../checked/index.ts";
+import { ofKind } from "./companions.ts";
+import {
+  type Contract,
+  type ErrorReply,
+  type Errors,
+  type Exchange,
+  fact,
+  type Reply,
+  type Url,
+} from "./contract/index.ts";
+import { exchangesOf } from "./service/exchanges.ts";
+
+// Tables, because the compiler holds them to the types.
+type Names<T> = { readonly [N in keyof T]-?: true };
+type Every<T> = T extends unknown ? keyof T : never;
+
+const CONTRACT: Names<Contract> = {
+  provider: true,
+  key: true,
+  errors: true,
+  tasks: true,
+  hosted: true,
+};
+const KEY: { readonly [N in Every<Contract["key"]>]: true } = {
+  header: true,
+  scheme: true,
+  query: true,
+};
+const ERRORS: Names<Errors> = { wrongKey: true, wrongBody: true };
+const ERROR: Names<ErrorReply> = { status: true, json: true, headers: true };
+const TASK: Names<Contract["tasks"][number]> = { task: true, exchanges: true };
+const EXCHANGE: Names<Exchange> = {
+  post: true,
+  get: true,
+  secret: true,
+  headers: true,
+  json: true,
+  form: true,
+  file: true,
+  replies: true,
+  also: true,
+  slow: true,
+  failed: true,
+};
+const URL: Names<Url> = { path: true, query: true };
+const REPLY: { readonly [N in Every<Reply>]: true } = {
+  json: true,
+  shows: true,
+  saves: true,
+  events: true,
+  base64: true,
+  type: true,
+};
+
+// Says of each field of a contract that nobody reads which one may be meant; exchanges have their own.
+function oddFields(contract: Contract): readonly string[] {
+  return [
+    ...odd("The contract", contract, CONTRACT),
+    ...odd("`key` of the contract", contract.key, KEY),
+    ...odd("`errors` of the contract", contract.errors, ERRORS),
+    ...Object.entries(contract.errors ?? {}).flatMap(([name, error]) =>
+      odd(`\`errors.${name}\` of the contract`, error, ERROR),
+    ),
+    ...contract.tasks.flatMap((one) => odd(`What the contract says of ${one.task.id}`, one, TASK)),
+  ];
+}
+
+// The same of an exchange.
+function oddFieldsIn(exchange: Exchange): readonly string[] {
+  const { post = [], get = [], replies, also, slow, failed } = exchange;
+  const lists = { replies, also, slow, failed };
+  return [
+    ...odd("it", exchange, EXCHANGE),
+    ...[...post, ...get].flatMap((url) => odd("its URL", url, URL)),
+    ...Object.entries(lists).flatMap(([name, list]) =>
+      Array.isArray(list)
+        ? (list as readonly Reply[]).flatMap((reply, at) => odd(`\`${name}[${at}]\``, reply, REPLY))
+        : [],
+    ),
+  ];
+}
+
+function odd(what: string, given: unknown, known: object): readonly string[] {
+  if (typeof given !== "object" || given === null) return [];
+  const names = Object.keys(known);
+  return Object.keys(given)
+    .filter((name) => !names.includes(name))
+    .map((name) => {
+      const near = closestName(names, name) ?? names.find((one) => isLike(one, name));
+      const mend =
+        near === undefined
+          ? `Leave it out; there are ${names.join(", ")}.`
+          : `Did you mean \`${near}\`?`;
+      return `${what} has a field \`${name}\`, which nobody reads. ${mend}`;
+    });
+}
+
+// Another form of a word, such as `fail` of `failed`, is further from it than a slip of the pen.
+const isLike = (known: string, given: string): boolean =>
+  given.length >= 4 && known.slice(0, 4) === given.slice(0, 4);
+
+const MARKS: ReadonlySet<string> = new Set(
+  "text joined input parameter parameters oneOf optional lora anything open segment".split(" "),
+);
+const TEXTS: readonly string[] = Object.entries(fact).flatMap(([name, one]) =>
+  typeof one === "function" ? [] : [name],
+);
+
+/** What is wrong with a contract, whatever a provider asks for; each with its mend. @internal */
+export function contractFlaws(
+  contract: Contract,
+  provider: Plugin<"provider">,
+  { companions, replies }: Pick<CheckContext, "companions" | "replies">,
+): readonly string[] {
+  const hub = createHub([provider, ...ofKind(companions, "task")]);
+  const tasks = [...hub.tasks].filter(isCallable);
+  if (contract.tasks.length === 0 && contract.hosted === undefined)
+    return ["The contract speaks of no task. Add takes(task, { post, json, replies }) for each."];
+  const roots = [`${ROUTER}/${provider.id}`, provider.baseUrl ?? ROUTER];
+  const ofTask = (task: Task): readonly string[] => {
+    const exchanges = exchangesOf(contract, task, replies[task.id]);
+    if (exchanges.length === 0) {
+      const isListed = contract.tasks.some((one) => one.task.id === task.id);
+      return isListed
+        ? [`The contract says nothing of ${task.id}. Give takes(…) what is posted and replied.`]
+        : [];
+    }
+    const requests = exchanges.filter(({ post = [] }) => post.length > 0);
+    return [
+      ...(requests.length > 0
+        ? []
+        : [`No exchange of ${task.id} is posted. Give the first one \`post: [url(…)]\`.`]),
+      ...exchanges.flatMap((exchange, at) =>
+        flawsOf(exchange, task, roots).map((flaw) => `Exchange ${at + 1} of ${task.id}: ${flaw}`),
+      ),
+    ];
+  };
+  return [...oddFields(contract), ...tasks.flatMap(ofTask)];
+}
+
+function flawsOf(exchange: Exchange, task: Task, roots: readonly string[]): readonly string[] {
+  const { post = [], get = [], json, form, file, replies, also, slow, failed } = exchange;
+  const none = Object.entries({ replies, also, slow, failed })
+    .filter(([, list]) => Array.isArray(list) && list.length === 0)
+    .map(
+      ([name]) =>
+        `\`${name}\` is an empty list. Give what the service replies, as reply.json({ … }) or reply.file(…).`,
+    );
+  const bodies = Object.entries({ json, form, file }).filter(([, body]) => body !== undefined);
+  const torn = [...post, ...get].flatMap((one) => tornAt(one, roots) ?? []);
+  return [
+    ...oddFieldsIn(exchange),
+    ...torn.slice(0, 1),
+    ...(Array.isArray(replies)
+      ? none
+      : ["it has no `replies`. Give what the service replies, as reply.json({ … })."]),
+    ...(post.length + get.length > 0
+      ? []
+      : ["it takes place nowhere. Give `post` or `get` a list of url(…)."]),
+    ...(bodies.length > 1
+      ? [`it has ${bodies.map(([name]) => name).join(" and ")} together. Leave all but one out.`]
+      : []),
+    ...[...post, ...get].flatMap(({ path, query = {} }) => [
+      ...path.flatMap((piece) => unknownIn(piece, task, "the URL")),
+      ...unknownIn(query, task, "the query"),
+    ]),
+    ...bodies.flatMap(([name, body]) => unknownIn(body, task, name)),
+  ];
+}
+
+// A server's name, or a base, that goes on without a slash is another server, or another base.
+function tornAt({ path: [root, next] }: Url, roots: readonly string[]): string | undefined {
+  if (typeof root !== "string" || typeof next !== "string" || /^([/?#]|$)/.test(next))
+    return undefined;
+  if (!/^https?:\/\/[^/]+$/.test(root) && !roots.includes(root)) return undefined;
+  return `its path "${next}" goes on behind "${root}" without a slash. Begin it with one: "/${next}".`;
+}
+
+/** Placeholders that no call of the task could fill. */
+function unknownIn(pattern: unknown, task: Task, at: string): readonly string[] {
+  if (pattern === undefined)
+    return [
+      `at ${at} is nothing, such as a fact that is none. Take one of fact.${TEXTS.join(", fact.")}, fact.input() or fact.parameter("…").`,
+    ];
+  if (typeof pattern !== "object" || pattern === null) return [];
+  const members = pattern as Readonly<Record<string, unknown>>;
+  const mark = members["~"];
+  if (mark === undefined)
+    return Object.entries(members).flatMap(([name, one]) =>
+      unknownIn(one, task, Array.isArray(pattern) ? `${at}[${name}]` : `${at}.${name}`),
+    );
+  const flaw = markFlaw(members, String(mark), task);
+  if (flaw !== undefined) return [`at ${at} ${flaw}`];
+  const inner = members["parts"] ?? members["values"] ?? members["pattern"] ?? members["members"];
+  return inner === undefined ? [] : unknownIn(inner, task, at);
+}
+
+function markFlaw(
+  { name, names, as, fact: text }: Readonly<Record<string, unknown>>,
+  mark: string,
+  task: Task,
+): string | undefined {
+  if (!MARKS.has(mark))
+    return `stands the placeholder "${mark}", which nobody knows. Make it with fact, open, oneOf or another of "hubsmith/contract".`;
+  if (mark === "text" && !TEXTS.includes(String(text)))
+    return `stands fact.${String(text)}, which is no fact.${meant(TEXTS, String(text))}`;
+  const known = [...Object.keys(task.parameters), ...(task.streams === true ? ["stream"] : [])];
+  const asked = mark === "parameter" ? [name] : mark === "parameters" ? (names as unknown[]) : [];
+  const odd = asked.map(String).find((one) => !known.includes(one));
+  if (odd !== undefined)
+    return `stands fact.parameter("${odd}"), which ${task.id} does not know, so that no request has it.${meant(known, odd)} Its parameters are ${known.join(", ") || "none"}.`;
+  if (mark !== "input") return undefined;
+  const { inputs } = task;
+  const all = typeof inputs === "string" ? [] : Object.keys(inputs);
+  if (name !== undefined && !all.includes(String(name)))
+    return `stands fact.input("${String(name)}"), which ${task.id} has not.${meant(all, String(name))} ${all.length === 0 ? "It has one input: fact.input()." : `Its inputs are ${all.join(", ")}.`}`;
+  const types = typeof inputs === "string" ? [inputs] : Object.values(inputs);
+  const type = name === undefined ? undefined : types[all.indexOf(String(name))];
+  const isMedia = (type === undefined ? types : [type]).some((one) =>
+    ["image", "audio", "video", "json"].includes(one),
+  );
+  return as === undefined || isMedia
+    ? undefined
+    : `stands a file as ${String(as)}, and ${task.id} has none. Take fact.input().`;
+}
+
+function meant(known: readonly string[], odd: string): string {
+  const near = closestName(known, odd);
+  return near === undefined ? "" : ` Did you mean "${near}"?`;
+}
 
 /** There is a contract, it has replies, and its placeholders stand for what calls have. @public */
 export const wholeContractCheck: Check = {

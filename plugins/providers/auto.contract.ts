@@ -13,7 +13,6 @@ export default defineContract({
     wrongKey: {
       status: 401,
       json: { error: "Invalid username or password (sample)." },
-      says: "Invalid username or password (sample).",
     },
   },
   tasks: [

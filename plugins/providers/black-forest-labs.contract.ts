@@ -32,7 +32,6 @@ export default defineContract({
     wrongKey: {
       status: 403,
       json: { detail: "Not authenticated - Invalid Authentication (sample)" },
-      says: "Not authenticated",
     },
   },
   tasks: [
@@ -55,7 +54,7 @@ export default defineContract({
           result("Pending", null),
           result("Ready", { sample: IMAGE_URL, prompt: "sample", seed: 7 }),
         ],
-        failed: { replies: [result("Pending", null), result(MODERATED, null)], says: MODERATED },
+        failed: [result("Pending", null), result(MODERATED, null)],
       },
       {
         get: [{ path: [IMAGE_URL.split("?")[0]!], query: { se: "2026-01-01", sig: "a+b=" } }],

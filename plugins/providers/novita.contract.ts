@@ -132,7 +132,7 @@ export default defineContract({
       {
         get: at(`/v3/minimax/v2/query/video_generation/${JOB}`),
         replies: [filmed("queued"), filmed("running"), filmed("succeeded")],
-        failed: { replies: [filmed("running"), filmed("failed")], says: REFUSED },
+        failed: [filmed("running"), filmed("failed")],
       },
       video,
     ),
@@ -143,7 +143,7 @@ function followed(outcome: ValueObject): Exchange {
   return {
     get: at("/v3/async/task-result", { task_id: JOB }),
     replies: [task("QUEUED"), task("PROCESSING"), task("SUCCEED", outcome)],
-    failed: { replies: [task("PROCESSING"), task("FAILED")], says: REFUSED },
+    failed: [task("PROCESSING"), task("FAILED")],
   };
 }
 

@@ -96,7 +96,7 @@ function predicts(
     headers: { Prefer: "wait" },
     replies: [done],
     slow: [prediction("starting", null)],
-    failed: { replies: [prediction("failed", null)], says: REFUSED },
+    failed: [prediction("failed", null)],
   };
   return takes(
     task,

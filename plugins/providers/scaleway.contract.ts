@@ -22,9 +22,7 @@ export default defineContract({
   errors: {
     // A key that nobody has is forbidden; that there is none is what 401 says.
     wrongKey: error(403, "FORBIDDEN", "Insufficient permissions to access the resource (sample)."),
-    unknownModel: error(422, "MODEL_NOT_FOUND", "The model is not found (sample)."),
     wrongBody: error(400, "BAD_REQUEST", "The payload is not valid (sample)."),
-    tooMany: error(429, "TOO_MANY_REQUESTS", "The quota is exceeded (sample)."),
   },
   tasks: [
     takes(
@@ -45,5 +43,5 @@ export default defineContract({
 });
 
 function error(status: number, name: string, message: string): ErrorReply {
-  return { status, says: message, json: { error: name, status, message } };
+  return { status, json: { error: name, status, message } };
 }

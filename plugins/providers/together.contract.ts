@@ -140,7 +140,7 @@ function films(members: Members): readonly Exchange[] {
     {
       get: at("/v2/videos/v8f2"),
       replies: [video("queued"), video("in_progress"), video("completed")],
-      failed: { replies: [video("in_progress"), video("failed")], says: REFUSED },
+      failed: [video("in_progress"), video("failed")],
     },
     { get: [url(VIDEO_URL)], secret: "none", replies: [reply.file(MP4, "video/mp4")] },
   ];

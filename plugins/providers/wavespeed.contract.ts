@@ -90,7 +90,7 @@ function makes(task: TaskKey, name: string, members: Members): Contract["tasks"]
     {
       get: at(JOB),
       replies: [job("processing"), job("completed", [`${MEDIA}/${name}`])],
-      failed: { replies: [job("processing"), job("failed")], says: REFUSED },
+      failed: [job("processing"), job("failed")],
     },
     { get: [url(`${MEDIA}/image.jpg`)], secret: "none", replies: [reply.file(JPEG, "image/jpeg")] },
     { get: [url(`${MEDIA}/video.mp4`)], secret: "none", replies: [reply.file(MP4, "video/mp4")] },

@@ -58,7 +58,7 @@ export default defineContract({
       {
         get: at("/async-result/z7a1"),
         replies: [task("PROCESSING"), task("SUCCESS", { image_result: [{ url: PICTURE }] })],
-        failed: { replies: [task("PROCESSING"), task("FAIL")], says: "FAIL" },
+        failed: [task("PROCESSING"), task("FAIL")],
       },
       { get: [url(PICTURE)], secret: "none", replies: [reply.file(PNG, "image/png")] },
     ),
@@ -69,12 +69,11 @@ function task(task_status: string, outcome: ValueObject = {}): Reply {
   return reply.json({ id: "z7a1", request_id: "r1", model: "sample", task_status, ...outcome });
 }
 
-// A wrong field, and a model that it does not know, are one to Z.ai.
+// Z.ai answers a wrong field with 400.
 function errors(): Errors {
   const all = errorsOf((message, status) => ({ error: { code: `sample_${status}`, message } }));
   return {
     ...all,
-    unknownModel: { ...all.unknownModel, status: 400 },
     wrongBody: { ...all.wrongBody, status: 400 },
   };
 }

@@ -14,14 +14,12 @@ export type Reply =
     }
   | { readonly base64: string; readonly type: string };
 
-/** How a service refuses a request: the status, the body, and the words in it that say what was wrong. @public */
+/** How a service refuses a request: the status and the body. @public */
 export interface ErrorReply {
   /** The HTTP status. */
   readonly status: number;
   /** The body. */
   readonly json: Value;
-  /** The words in the body that say what was wrong. */
-  readonly says: string;
   /** Headers that come with it. */
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -30,12 +28,8 @@ export interface ErrorReply {
 export interface Errors {
   /** To a key that it does not know. */
   readonly wrongKey: ErrorReply;
-  /** To a model that it does not serve. */
-  readonly unknownModel: ErrorReply;
   /** To a body that it does not take. */
   readonly wrongBody: ErrorReply;
-  /** To more requests than it allows. */
-  readonly tooMany: ErrorReply;
 }
 
 /** A URL with facts in it. `query` members are compared without regard to their order. @public */
@@ -68,8 +62,8 @@ export interface Exchange {
   readonly also?: readonly Reply[];
   /** The replies of a job that takes longer than the request is held open. */
   readonly slow?: readonly Reply[];
-  /** The replies of a job that fails; `says` is the part that gives the reason. */
-  readonly failed?: { readonly replies: readonly Reply[]; readonly says: string };
+  /** The replies of a job that fails. */
+  readonly failed?: readonly Reply[];
 }
 
 /** How a direct request carries the key. @public */
@@ -130,20 +124,14 @@ export const reply: Replies = {
 };
 
 /** The errors of a service whose bodies have one shape: `body` puts a message into it. @public */
-export function errorsOf(
-  body: (message: string, status: number) => Value,
-  messages: Partial<Record<keyof Errors, string>> = {},
-): Errors {
-  const error = (status: number, says: string): ErrorReply => ({
+export function errorsOf(body: (message: string, status: number) => Value): Errors {
+  const error = (status: number, message: string): ErrorReply => ({
     status,
-    says,
-    json: body(says, status),
+    json: body(message, status),
   });
   return {
-    wrongKey: error(401, messages.wrongKey ?? "The key is not valid (sample 401)."),
-    unknownModel: error(404, messages.unknownModel ?? "There is no such model (sample 404)."),
-    wrongBody: error(422, messages.wrongBody ?? "A field of the body is wrong (sample 422)."),
-    tooMany: error(429, messages.tooMany ?? "Too many requests, wait a while (sample 429)."),
+    wrongKey: error(401, "The key is not valid (sample 401)."),
+    wrongBody: error(422, "A field of the body is wrong (sample 422)."),
   };
 }
 

@@ -1,7 +1,7 @@
 // A few cases are chosen out of many, and nothing that the many meet is left out.
 import { expect, test } from "vitest";
 import type { Case } from "./case.ts";
-import { coverOf } from "./cover.ts";
+import { coverOf } from "./plan.ts";
 
 const caseOf = (words: string): Case => {
   const [task, provider, client, options, mishap] = words.split(" ");

@@ -1,7 +1,7 @@
 // Snippets are run for real: those of a good client pass, and each thing that a client can do wrong is told.
 import { beforeAll, expect, test } from "vitest";
-import { sh } from "hubsmith/code";
 import { type Code, text, type Value } from "../../code/index.ts";
+import { sh } from "hubsmith/code";
 import {
   absent,
   answer,
@@ -68,7 +68,7 @@ const contract = defineContract({
         get: [url(API, "/job")],
         secret: "none",
         replies: [reply.json({ state: "busy" }), reply.json({ state: "ready", image: CDN })],
-        failed: { replies: [reply.json({ state: "broken", why: "No ink." })], says: "No ink." },
+        failed: [reply.json({ state: "broken", why: "No ink." })],
       },
       { get: [url(CDN)], secret: "none", replies: [reply.file("iVBORw0KGgo=", "image/png")] },
     ),

@@ -26,11 +26,36 @@ import { converse } from "./converse.ts";
 import { type Outcome, STILL_WAITS } from "./follow.ts";
 import type { Happened } from "./mock.ts";
 import { exchangesOf, goes, isRouters } from "./exchanges.ts";
-import { newsIn } from "./news.ts";
 import { isServed, routesOf, targetOf } from "./routes.ts";
 import { speaksOf } from "./speaks-of.ts";
 import type { Course, Situation } from "./situation.ts";
 import { keyOf } from "./written.ts";
+
+/**
+ * What a message says that was not told of the task in an earlier case, where the values may have been others; `told` is
+ * added to. Nothing where all of it was.
+ */
+function newsIn(message: string, told: Set<string>): Omit<Finding, "where"> | undefined {
+  const [head = "", ...lines] = message.split("\n    ");
+  const kinds = lines.map((line) => line.replace(/: (wanted|not wanted|missing)\b.*$/s, ": $1"));
+  const method = head.split(" ", 1)[0]!;
+  const isNowhere = lines[0]?.startsWith("no such route") === true;
+  if (lines.length === 0 || isNowhere) {
+    const key = isNowhere ? `${method} ${lines[0]}` : message;
+    if (told.has(key)) return undefined;
+    told.add(key);
+    return { message };
+  }
+  const news = lines.filter((_, at) => !told.has(kinds[at]!));
+  if (news.length === 0) return undefined;
+  for (const kind of kinds) told.add(kind);
+  // The key is carried in one way to every task.
+  const isOfHeaders = kinds.every((kind) => /^[\w-]+: /.test(kind) && !kind.startsWith("body"));
+  return {
+    message: [head, ...news].join("\n    "),
+    ...(isOfHeaders ? { cause: kinds.join("\n") } : {}),
+  };
+}
 
 /** What beside a provider and its contract the requests are made with. @public */
 export interface MatchOptions {
@@ -150,7 +175,7 @@ function untoldFailure(
     return [];
   const message =
     "The task has a job, and no exchange of the contract has `failed`, so that no failure is tried. " +
-    'Give the one that is polled `failed: { replies: [reply.json({ … })], says: "…" }`.';
+    "Give the one that is polled `failed: [reply.json({ … })]`.";
   return [{ where: task.id, message }];
 }
 

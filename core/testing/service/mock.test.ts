@@ -1,83 +1,24 @@
 // The services of a call notice whom a secret is shown to, what was asked, what was lost, and how often.
 import { expect, test } from "vitest";
-import { bases, type ErrorReply, fact, open, reply, segment, url } from "../contract/index.ts";
-import { createService } from "./mock.ts";
+import { type ErrorReply, fact, reply, segment, url } from "../contract/index.ts";
+import {
+  API,
+  CDN,
+  faultsOf,
+  get,
+  HUB,
+  knowing,
+  POST,
+  post,
+  ROUTED,
+  routed,
+  situation,
+  withHeaders,
+} from "../samples/service.ts";
+import { createService, eventStream } from "./mock.ts";
 import { isAt } from "./place.ts";
 import type { Seen } from "./seen.ts";
 import type { Situation } from "./situation.ts";
-import { eventStream } from "./stream.ts";
-
-const API = "https://api.example.test/v1/run";
-const ROUTED = "https://router.huggingface.co/example/v1/run";
-const CDN = "https://cdn.example.test/file";
-const HUB = "https://huggingface.co/api/models/acme/x";
-const at = bases("https://api.example.test", "https://router.huggingface.co/example");
-const POST = {
-  post: at("/v1/run"),
-  headers: { prefer: "wait" },
-  json: open({ model: fact.providerId, steps: fact.parameter("num_steps") }),
-  replies: [reply.json({ done: true, text: "é" }, { shows: "done" })],
-  slow: [reply.json({ status: "waiting" })],
-  failed: { replies: [reply.json({ status: "failed" })], says: "failed" },
-};
-const POLL = {
-  get: [url(API, "/7")],
-  replies: [reply.json({ status: "waiting" }), reply.json({ status: "ok" })],
-};
-const FILE = {
-  get: [url(CDN)],
-  secret: "none" as const,
-  replies: [reply.file("AAAA", "image/png")],
-};
-const situation: Situation = {
-  exchanges: [POST, POLL, FILE],
-  key: { header: "Authorization", scheme: "Key" },
-  facts: {
-    texts: { providerId: "vendor/x" },
-    inputs: "Hi",
-    parameters: {},
-    known: new Set(["num_steps", "seed"]),
-    dropped: new Set(),
-    isLora: false,
-  },
-  target: "direct",
-  tokens: { hub: "hf_1", provider: "key-1", endpoint: "end-1" },
-  strangers: ["sk-another"],
-  record: { id: "acme/x" },
-  hubTokenAround: "hf_0",
-};
-const post: Seen = {
-  method: "POST",
-  url: API,
-  headers: { authorization: "Key key-1", prefer: "wait" },
-  content: "json",
-  body: { model: "vendor/x" },
-};
-const routed: Seen = {
-  ...post,
-  url: ROUTED,
-  headers: { authorization: "Bearer hf_1", prefer: "wait" },
-};
-const get = (to: string, headers: Seen["headers"] = {}): Seen => ({
-  method: "GET",
-  url: to,
-  headers,
-  content: "none",
-  body: undefined,
-});
-const withHeaders = (seen: Seen, headers: Seen["headers"]): Seen => ({
-  ...seen,
-  headers: { ...seen.headers, ...headers },
-});
-const knowing = (facts: Partial<Situation["facts"]>): Partial<Situation> => ({
-  facts: { ...situation.facts, ...facts },
-});
-
-function faultsOf(of: Partial<Situation>, ...requests: readonly Seen[]): string {
-  const { receive, happened } = createService({ ...situation, ...of });
-  for (const request of requests) receive(request);
-  return happened.faults.join("\n");
-}
 
 test("what is wanted is replied to", () => {
   const { receive, happened } = createService(situation);
@@ -95,102 +36,6 @@ test("what is wanted is replied to", () => {
   const parameters = { num_steps: 9, x_unknown: "as it is" };
   const body = { model: "vendor/x", steps: 9, x_unknown: "as it is", stream: false };
   expect(faultsOf(knowing({ parameters }), { ...post, body })).toBe("");
-});
-
-test.each<[string, Partial<Situation>, Seen, string]>([
-  ["no token", {}, { ...post, headers: { prefer: "wait" } }, 'wanted "Key key-1", saw nothing'],
-  [
-    "another scheme",
-    {},
-    withHeaders(post, { authorization: "Bearer key-1" }),
-    'authorization: wanted "Key key-1", saw "Bearer key-1"',
-  ],
-  ["a key shown to another host", {}, get(CDN, { authorization: "Key key-1" }), "wanted nothing"],
-  ["a key in the URL of a file", {}, get(`${CDN}?key=key-1`), "no such route"],
-  ["a key shown to the Hub", {}, get(HUB, { authorization: "Bearer key-1" }), "may not see"],
-  [
-    "a key shown to the router",
-    { target: "routed" },
-    { ...routed, headers: post.headers },
-    'wanted "Bearer hf_1"',
-  ],
-  [
-    "the Hub's token shown to a provider",
-    {},
-    { ...post, headers: routed.headers },
-    'saw "Bearer hf',
-  ],
-  [
-    "the Hub's token shown to a provider by a routed call",
-    { target: "routed" },
-    { ...post, headers: routed.headers },
-    "authorization: the token goes to another host, api.example.test",
-  ],
-  ["a second key", {}, withHeaders(post, { "x-key": "any" }), 'x-key: wanted nothing, saw "any"'],
-  ["a cookie", {}, withHeaders(post, { cookie: "a=b" }), "cookie: wanted nothing"],
-  [
-    "a secret in another header",
-    {},
-    withHeaders(post, { "x-note": "(hf_1)" }),
-    'the secret "hf_1"',
-  ],
-  [
-    "a secret in the body",
-    knowing({ parameters: { note: "sk-another" } }),
-    { ...post, body: { model: "vendor/x", note: "sk-another" } },
-    'The body holds the secret "sk-another"',
-  ],
-  ["a missing header", {}, { ...post, headers: { authorization: "Key key-1" } }, "prefer: wanted"],
-  ["an unknown route", {}, { ...post, url: `${API}s` }, "no such route"],
-  ["another query", {}, { ...post, url: `${API}?a=b` }, "no such route"],
-  ["an endpoint without its own query", { endpoint: `${API}?a=b` }, post, "no such route"],
-  ["another method", {}, { ...post, method: "PUT" }, "no such route"],
-  ["another model at the Hub", {}, get(`${HUB}y`), "the Hub's API is asked for the model alone"],
-  [
-    "JSON that says it is something else",
-    {},
-    withHeaders({ ...post, content: "file" }, { "content-type": "text/plain" }),
-    "content: wanted json, saw file of type text/plain",
-  ],
-  ["nobody billed", { target: "routed", billTo: "acme" }, routed, 'x-hf-bill-to: wanted "acme"'],
-  [
-    "a provider that learns who is billed",
-    { billTo: "acme" },
-    withHeaders(post, { "x-hf-bill-to": "acme" }),
-    "x-hf-bill-to: wanted nothing",
-  ],
-  [
-    "a lost parameter",
-    knowing({ parameters: { seed: 0 } }),
-    post,
-    "The parameter seed was asked for, and nothing in the request is it.",
-  ],
-  [
-    "a lost unknown one",
-    knowing({ parameters: { x: 0 } }),
-    post,
-    '"x" was asked for, and is nowhere',
-  ],
-  [
-    "a parameter under the task's name",
-    knowing({ parameters: { num_steps: 9 } }),
-    { ...post, body: { model: "vendor/x", num_steps: 9 } },
-    "body.steps: missing",
-  ],
-  [
-    "a parameter that the contract takes and the provider does not",
-    knowing({ dropped: new Set(["num_steps"]) }),
-    post,
-    "the service takes the parameter num_steps, and the provider says that it does not",
-  ],
-  [
-    "a stream that nobody asked for",
-    {},
-    { ...post, body: { model: "vendor/x", stream: true } },
-    "body.stream: not wanted",
-  ],
-])("%s is seen", (_, of, request, line) => {
-  expect(faultsOf(of, request)).toContain(line);
 });
 
 test("a second submission is seen", () => {
@@ -276,7 +121,7 @@ test("each course goes its own way", () => {
   expect(bodyOf("slow", post)[0]).toContain('"waiting"');
   expect(bodyOf("failed", post)[0]).toContain('"failed"');
   expect(bodyOf("error with 200", file)[0]).toMatch(/^200 application\/json .*"error"/);
-  const refused: ErrorReply = { status: 429, json: { detail: "Wait." }, says: "Wait." };
+  const refused: ErrorReply = { status: 429, json: { detail: "Wait." } };
   expect(bodyOf({ refused, from: 1 }, post, post)).toEqual(
     Array.from({ length: 2 }, () => '429 application/json {"detail":"Wait."}'),
   );

@@ -41,7 +41,7 @@ export function job(
 ): Contract["tasks"][number] {
   // A job that fails is completed, too: the result is what tells.
   const detail = [{ loc: ["body"], msg: REFUSED, type: "content_policy_violation" }];
-  const failed = { replies: [reply.json({ detail })], says: REFUSED };
+  const failed = [reply.json({ detail })];
   return takes(task, ...exchanges(result, open(members), { failed }, direct));
 }
 

@@ -1,0 +1,66 @@
+// Every mistake that the kit knows: exactly the expected checks report it, with the messages of the snapshot.
+import { afterEach, describe, expect, test } from "vitest";
+import { checkPlugin } from "./check-plugin.ts";
+import { clients } from "./samples/client.ts";
+import { contracts } from "./samples/contract.ts";
+import { libraries } from "./samples/library.ts";
+import { providers } from "./samples/provider.ts";
+import { purity } from "./samples/purity.ts";
+import { quantizations } from "./samples/quantization.ts";
+import { given, type Samples } from "./samples/samples.ts";
+import { bodyFaults, requestFaults } from "./samples/service.ts";
+import { taskSamples } from "./samples/task.ts";
+
+const TABLE: Readonly<Record<string, readonly Samples[]>> = {
+  library: libraries,
+  task: taskSamples,
+  client: clients,
+  provider: providers,
+  contract: [contracts],
+  quantization: [quantizations],
+  purity: [purity],
+};
+
+// Durations differ from run to run, and so does the length at which a pattern gets slow.
+const stable = (message: string): string =>
+  message
+    .replace(/\d+ ms/g, "… ms")
+    .replace(/With \d+ times/g, "With … times")
+    .replace(/\p{Cf}/gu, (char) => `\\u{${char.codePointAt(0)!.toString(16)}}`);
+
+// What all code shares: a plugin that changes it is reported, and the change is taken back.
+const shared = (): readonly unknown[] => [
+  Date.now,
+  JSON.stringify,
+  Array.prototype.at,
+  "isOdd" in {},
+  "shout" in Object(""),
+];
+const before = shared();
+afterEach(() => expect(shared()).toEqual(before));
+
+describe.each(Object.entries(TABLE))("%s", { timeout: 60_000 }, (_, all) => {
+  const rows = all.flatMap((samples) =>
+    Object.entries(samples).flatMap(([checks, group]) =>
+      Object.entries(group).map(([name, sample]) => [name, checks, given({}, sample)] as const),
+    ),
+  );
+  test.each(rows)("%s", async (_, checks, { plugin, options }) => {
+    const faults = await checkPlugin(plugin, options);
+    const found = [...new Set(faults.map(({ check }) => check))].sort().join(" ");
+    expect(found, JSON.stringify(faults, null, 1)).toBe(checks);
+    if (checks === "") return;
+    const told = faults.map(({ check, message }) => `${check}: ${stable(message)}`);
+    expect(told.join("\n")).toMatchSnapshot();
+  });
+});
+
+test.each(Object.entries(requestFaults))("a request: %s", (_, faults) => {
+  expect(faults).not.toBe("");
+  expect(faults).toMatchSnapshot();
+});
+
+test.each(Object.entries(bodyFaults))("a body: %s", (_, faults) => {
+  expect(faults).toHaveLength(1);
+  expect(faults[0]).toMatchSnapshot();
+});

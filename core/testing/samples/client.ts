@@ -1,0 +1,326 @@
+// Clients with one mistake each, beside clients without one.
+import {
+  absent,
+  type Call,
+  defineClient,
+  defineTask,
+  type Plugin,
+  template,
+  textIn,
+} from "../../index.ts";
+import type { ClientSpec } from "../../types.ts";
+import {
+  type Code,
+  defineLanguage,
+  hex,
+  type LanguageCheck,
+  literals,
+  quoted,
+  quoteJson,
+  quoteString,
+  unsafe,
+  type Value,
+} from "../../code/index.ts";
+import { js, python } from "hubsmith/code";
+import { pluginChecks } from "../checks.ts";
+import { FIXTURES } from "./library.ts";
+import { artist, draw as painting, look } from "./provider.ts";
+import { given, only, type Samples, withOptions } from "./samples.ts";
+
+const wireOf = ({ wire }: Call): Exclude<Call["wire"], { reason: string }> => {
+  if ("reason" in wire) throw new TypeError(wire.reason);
+  return wire;
+};
+const draw = defineTask({
+  id: "sample-draw",
+  label: "Draw",
+  modality: "cv",
+  inputs: "text",
+  output: "json",
+  parameters: {},
+  sample: () => "a boat",
+});
+const print = (call: Call, headers: Value = wireOf(call).headers): Code<"js"> =>
+  js`await fetch(${wireOf(call).url}, { headers: ${headers}, body: ${JSON.stringify(call.inputs)} });`;
+const good: ClientSpec = {
+  id: "js/mine",
+  label: "Mine",
+  language: js.language,
+  order: 1,
+  refuses: ({ wire }) => ("reason" in wire ? wire : undefined),
+  templates: [],
+  otherwise: (call) => print(call),
+};
+const { otherwise: _, ...noPrint } = good;
+const client = (more: object = {}): Plugin<"client"> => defineClient({ ...good, ...more });
+const printing = (otherwise: (call: Call) => unknown): Plugin<"client"> => client({ otherwise });
+const sending = (headers: (call: Call) => Value): Plugin<"client"> =>
+  printing((call) => print(call, headers(call)));
+
+const printed: Samples = {
+  "": {
+    "prints all tasks": client(),
+    "prints one task": client({
+      ...noPrint,
+      templates: [template(draw, (call) => print(call))],
+      otherwise: undefined,
+    }),
+    "refuses streaming": given(
+      only("prints-something"),
+      client({
+        refuses: (call: Call) =>
+          call.streaming ? absent("no", "It does not.", "Wait.") : good.refuses!(call),
+      }),
+    ),
+  },
+  "prints-something": {
+    "no template": defineClient(noPrint),
+    "empty code": given(
+      only("prints-something"),
+      printing(() => js``),
+    ),
+  },
+  "fields-are-known prints-something": {
+    "a misspelt `otherwise`": defineClient({ ...noPrint, otherwize: good.otherwise } as never),
+  },
+  "is-plugin": { "an id of another language": client({ id: "python/mine" }) },
+  "has-reasons": {
+    "refuses everything": client({
+      refuses: () => absent("never", "It prints nothing.", "Choose another."),
+    }),
+  },
+  "returns-fit": {
+    "`template`: a promise": given(
+      { companions: [look] },
+      client({ templates: [template(look, (async () => js`x`) as never)] }),
+    ),
+    "`otherwise`: a string": printing(() => "x()"),
+    "`otherwise`: another language": printing(() => python`x`),
+    "`refuses`: a promise": client({ refuses: async () => undefined }),
+    "`refuses`: a string": client({ refuses: () => "no" }),
+    "`refuses`: null": client({ refuses: () => null }),
+    "`refuses`: an incomplete absence": client({ refuses: () => ({ code: "x" }) }),
+  },
+};
+
+const key = { Authorization: "Bearer abc123def456" };
+const keys: Samples = {
+  "key-is-carried": {
+    "no key": sending(() => ({})),
+    "a literal key": sending(() => key),
+    "a literal key and a comment": printing(
+      (call) => js`
+      // Set HF_TOKEN, ACME_API_KEY or API_TOKEN.
+      ${print(call, key)}
+    `,
+    ),
+    "a literal token in another header": sending((call) => ({
+      ...wireOf(call).headers,
+      "x-org": "hf_AbCdEfGhIjKl",
+    })),
+    "always a key from the environment": printing(
+      (call) =>
+        js`await fetch(${wireOf(call).url}, { headers: { Authorization: process.env.HF_TOKEN, "x-key": process.env.ACME_KEY_API_KEY } });`,
+    ),
+    "a key in another header": sending(({ token }) => ({ "x-mine": token })),
+    "a key without its scheme": sending(({ token }) => ({ Authorization: token, "x-key": token })),
+  },
+};
+const hosted = (address: (call: Call) => Value, before = js``): Plugin<"client"> =>
+  printing(
+    (call) => js`
+    ${before}
+    const token = ${call.token};
+    await fetch(${address(call)}, { headers: { Authorization: "Bearer " + token }, body: ${JSON.stringify(call.inputs)} });
+  `,
+  );
+const hosts: Samples = {
+  "key-is-carried": {
+    "a literal URL of the router": hosted(
+      () => "https://router.huggingface.co/v1/chat/completions",
+    ),
+    "a literal URL of another server": hosted(() => "https://api.other.example/v1"),
+    // It reports missing headers, and no host.
+    "URLs in comments": hosted(
+      (call) => wireOf(call).url,
+      js`
+      // Read https://docs.acme.example/errors first.
+      /* Or https://router.huggingface.co,
+       * or https://docs.acme.example */
+    `,
+    ),
+  },
+};
+const inputs: Samples = {
+  "": { "sends the inputs": client() },
+  "inputs-are-sent": {
+    "a constant body": printing(
+      (call) =>
+        js`await fetch(${wireOf(call).url}, { headers: ${wireOf(call).headers}, body: "{}" });`,
+    ),
+    "a constant model": printing(
+      (call) => js`
+      // Any other model than gpt2 is served as well.
+      await draw("gpt2", ${JSON.stringify(call.inputs)}, ${call.token});
+    `,
+    ),
+  },
+};
+
+const grammar = { grammar: "ruby" };
+const inRuby = (quote: (text: string) => string, check?: LanguageCheck): Plugin<"client"> => {
+  const ruby = defineLanguage({
+    id: "ruby",
+    label: "Ruby",
+    extension: ".rb",
+    hasOperators: true,
+    ...(check === undefined ? {} : { check }),
+    print: literals({
+      quote,
+      env: ({ name }) => `ENV.fetch(${quote(name)})`,
+      text: ({ parts }) =>
+        parts
+          .map((one) => (typeof one === "string" ? quote(one) : `ENV.fetch("HF_TOKEN")`))
+          .join(" + "),
+      words: { null: "nil", true: "true", false: "false" },
+      list: ["[", "]"],
+      object: ["{", "}"],
+    }),
+    spans: [quoted('"')],
+  });
+  const otherwise = (call: Call): Code =>
+    ruby`post(${wireOf(call).url}, ${JSON.stringify(call.inputs)})` as Code;
+  return client({ id: "ruby/mine", language: ruby.language, otherwise });
+};
+const safe = (text: string): string => quoteJson(text).replaceAll("#", "\\#");
+const bare = (text: string): string => JSON.stringify(text).replaceAll("#", "\\#");
+const escaped = (text: string): string =>
+  quoteString(text, (char) => `\\u{${hex(char, 1)}}`).replaceAll("#", "\\#");
+const invisible = [
+  "\u202eexe.gnp\u202c",
+  "zero\u200bwidth",
+  "a\u{e0041}",
+  "a\u2028b",
+  "\u0000\t\n",
+];
+const many = defineTask({
+  id: "sample-many",
+  label: "Many",
+  modality: "cv",
+  inputs: { text: "text", other: "text", third: "text", fourth: "text" },
+  output: "json",
+  parameters: {},
+  sample: () => ({ text: "a boat", other: "b", third: "c", fourth: "d" }),
+});
+const parsers = {
+  ruby: async (programs: readonly unknown[]) => programs.map(() => ({ faults: [], shape: "" })),
+};
+const languages: Samples = {
+  "": {
+    "a printer that escapes interpolations": given({ stringsPerPlace: 2 }, inRuby(safe, grammar)),
+    "a printer that escapes invisible characters": given(
+      { strings: invisible },
+      inRuby(escaped, grammar),
+    ),
+    "a parser of its own": given({ strings: ['"'], parsers }, inRuby(safe)),
+  },
+  "hostile-strings": {
+    "a printer that leaves interpolations": given(
+      { stringsPerPlace: 1 },
+      inRuby(quoteJson, grammar),
+    ),
+    "a printer that leaves interpolations, more strings": given(
+      { stringsPerPlace: 2 },
+      inRuby(quoteJson, grammar),
+    ),
+    "a printer that leaves interpolations at many places": given(
+      { companions: [many], stringsPerPlace: 1 },
+      inRuby(quoteJson, grammar),
+    ),
+    "a printer that leaves invisible characters": given(
+      { strings: invisible },
+      inRuby(bare, grammar),
+    ),
+    "a printer that leaves one invisible character": given(
+      { strings: invisible.slice(0, 1) },
+      inRuby(bare, grammar),
+    ),
+  },
+  parses: { "no parser": given({ strings: ['"'] }, inRuby(safe)) },
+};
+
+const set = (path: string): Plugin<"client"> =>
+  printing((call) => {
+    const steps = path === "" ? [] : path.split(".");
+    const target = steps.reduce<object>(
+      (one, step) => (one as Record<string, object>)[step]!,
+      call,
+    );
+    (target as Record<string, unknown>)["more"] = 1;
+    return js`const x = [${call.token}, ${call.model.id}, ${JSON.stringify(call.inputs)}];`;
+  });
+const changes: Samples = {
+  "changes-nothing": {
+    "changes `call`": set(""),
+    "changes `call.model.tags`": set("model.tags"),
+    "changes `call.parameters`": set("parameters"),
+    "changes `call.wire`": set("wire"),
+    "changes `call.wire.headers`": set("wire.headers"),
+    "changes `call.wire.body`": set("wire.body"),
+    "changes `call.wire.answer`": set("wire.answer"),
+  },
+};
+
+const painter = (made: (call: Call) => Code): Plugin<"client"> =>
+  client({ refuses: undefined, otherwise: undefined, templates: [template(painting, made)] });
+const HOSTILE = "hostile-strings";
+const READS = "reads-are-tried";
+const pastes: Samples = {
+  "": {
+    "made-up providers": client({
+      otherwise: undefined,
+      templates: [template(painting, (call) => print(call))],
+    }),
+    "a given provider": given(
+      { companions: [artist] },
+      client({ otherwise: undefined, templates: [template(painting, (call) => print(call))] }),
+    ),
+  },
+  [HOSTILE]: {
+    "pastes inputs": painter(
+      (call) =>
+        js`await fetch(${unsafe(js, `"${String(call.inputs)}"`)}, ${call.token}, ${call.model.id});`,
+    ),
+    "pastes an option": given(
+      only(HOSTILE),
+      painter(
+        (call) =>
+          js`await fetch(${call.billTo === undefined ? "" : unsafe(js, `"${call.billTo}"`)});`,
+      ),
+    ),
+  },
+  [`${HOSTILE} ${READS}`]: {
+    "pastes a field of the record": given(
+      only(HOSTILE, READS),
+      painter(
+        (call) => js`await fetch(${unsafe(js, `"${textIn(call.model.config, "url") ?? "x"}"`)});`,
+      ),
+    ),
+  },
+};
+
+const companions = [draw];
+const strings = ['"'];
+/** Samples of clients. */
+export const clients: readonly Samples[] = [
+  withOptions({ companions, strings }, printed),
+  withOptions({ companions, strings, ...only("key-is-carried") }, keys),
+  withOptions({ companions, strings, ...only("key-is-carried") }, hosts),
+  withOptions({ companions, strings, ...only("inputs-are-sent") }, inputs),
+  withOptions(
+    { companions, checks: pluginChecks.filter(({ id }) => ["parses", HOSTILE].includes(id)) },
+    languages,
+  ),
+  withOptions({ companions: [look], strings }, changes),
+  withOptions({ fixtures: FIXTURES }, pastes),
+];

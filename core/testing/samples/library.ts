@@ -1,0 +1,458 @@
+// Libraries with one mistake each, beside libraries without one.
+import {
+  absent,
+  defineClient,
+  defineLibrary,
+  defineProvider,
+  defineQuantization,
+  defineTask,
+  type LibrarySpec,
+  type Model,
+  type Plugin,
+  textIn,
+} from "../../index.ts";
+import { type Code, defineLanguage, unsafe } from "../../code/index.ts";
+import { js, python, sh, swift } from "hubsmith/code";
+import { fixture } from "../fixtures.ts";
+import { given, only, type Samples, withOptions } from "./samples.ts";
+
+const SPEC: LibrarySpec = {
+  id: "mine",
+  prettyLabel: "Mine",
+  repoName: "mine",
+  repoUrl: "https://example.org",
+  filter: false,
+  snippets: ({ id }) => python`print(${id})`,
+};
+/** A library that prints `print(id)`. */
+export const library = (more: object = {}): Plugin<"library"> =>
+  defineLibrary({ ...SPEC, ...more });
+/** A library with these snippets. */
+export const printing = (snippets: (model: Model) => unknown): Plugin<"library"> =>
+  library({ snippets });
+const load = python`print("load")`;
+const run = python`print("run")`;
+
+/** Records of the library and of another one. */
+export const FIXTURES = [
+  fixture("mine: plain", {
+    library_name: "mine",
+    tags: ["plain"],
+    widgetData: [{ text: "an example", src: "a.png", table: { Column: ["x"] } }],
+    mask_token: "<mask>",
+    siblings: [{ rfilename: "model.bin" }],
+    cardData: { base_model: "acme/base", instance_prompt: "a photo" },
+    config: { architectures: ["Model"], name: "Name" },
+  }),
+  fixture("other: tagged", { library_name: "other", tags: ["tag"], pipeline_tag: "text-to-image" }),
+];
+
+const { snippets: _, ...metadata } = SPEC;
+const careless = (extension: string, parser: string, print: (text: string) => string) =>
+  defineLanguage({
+    id: "careless",
+    label: "Careless",
+    extension,
+    check: { parser },
+    spans: [],
+    print: (value: unknown) => JSON.stringify(print(String(value))),
+  } as never);
+// A printer that drops invisible characters, and one that cuts.
+const dropping = careless(".py", "python", (text) => text.replace(/[^ -~]/g, "?"));
+const cutting = careless(".js", "javascript", (text) => text.slice(0, 4));
+let calls = 0;
+const programs: Samples = {
+  "": {
+    "metadata alone": defineLibrary(metadata),
+    Python: printing(
+      ({ id, widgetData = [] }) => python`
+    import mine
+
+    model = mine.load(${id}, ${widgetData})
+  `,
+    ),
+    JavaScript: printing(
+      ({ mask_token = "" }) => js`
+    import { load } from "mine";
+
+    const model = await load(${{ mask_token, __proto__: null }});
+  `,
+    ),
+    shell: printing(
+      ({ mask_token = "" }) =>
+        sh`mine run ${mask_token} --name ${`x-${mask_token}`} --json ${{ a: [mask_token] }} | head > out.txt`,
+    ),
+    "a name that is tested first": printing(({ config }) => {
+      const name = textIn(config, "name");
+      const isName = name !== undefined && /^[A-Z]/.test(name) && python.isName(name);
+      const used = python.name(isName ? name : "AutoModel");
+      return python`
+      from mine import ${used}
+
+      ${used}()
+    `;
+    }),
+    "an absence for some records": printing(({ tags }) =>
+      tags.includes("plain") ? python`x = 1` : absent("no-tag", "There is no tag.", "Add one."),
+    ),
+    "no record": given(
+      { fixtures: [], allowedNames: ["load"] },
+      printing(({ id }) => python`load(${id})`),
+    ),
+    "replaces a library that is not there": library({ replaces: "mine" }),
+    "replaces a library that is there": given(
+      { companions: [library()] },
+      library({ replaces: "mine" }),
+    ),
+    "replaces another id": library({ id: "better", replaces: "mine" }),
+    "is given among its companions": given({ companions: [library()] }, library()),
+  },
+  "is-plugin": {
+    "an object without a stamp": { ...SPEC },
+    "a field of a wrong type": { ...library(), filter: 1 },
+  },
+  "manifest-is-json": {
+    "data that JSON changes": given(only("manifest-is-json"), { ...library(), extra: Number.NaN }),
+  },
+  "has-reasons": {
+    throws: printing(() => {
+      throw new Error("boom");
+    }),
+  },
+  "returns-fit": {
+    "an absence without a reason": printing(() => ({ code: "x", reason: "", change: "y" })),
+  },
+  "changes-nothing": {
+    "changes a record": printing((model) => {
+      (model.tags as string[]).push("x");
+      return python`x = 1`;
+    }),
+  },
+  "is-pure": {
+    "counts its calls": printing(() => python`x = ${(calls += 1)}`),
+  },
+  parses: {
+    "a printer that cuts strings": printing(() => cutting`console.log(${"lighthouse"})`),
+    "a syntax error of Python": printing(() => python`x = (`),
+    "an undefined name of Python": printing(() => python`x = y`),
+    "an undefined name of JavaScript": printing(() => js`fs.read()`),
+    "a syntax error of shell": printing(() => sh`if true`),
+    "a syntax error of Swift": printing(() => swift`func f( {`),
+  },
+};
+
+const paste = (text: string | undefined): Code<"python"> =>
+  python`load(${unsafe(python, `"${text ?? "none"}"`)})`;
+const pasting = (read: (model: Model) => string | undefined): Plugin<"library"> =>
+  printing((model) => paste(read(model)));
+const files = [
+  FIXTURES[0]!,
+  fixture("mine: bare", { library_name: "mine" }),
+  fixture("mine: with files", { library_name: "mine", siblings: [{ rfilename: "b.bin" }] }),
+];
+const secondFile = pasting(({ siblings }) => siblings?.[1]?.rfilename ?? siblings?.[0]?.rfilename);
+const HOSTILE = "hostile-strings";
+/** Pastes the mask token into Python. */
+export const pasted = pasting(({ mask_token }) => mask_token);
+const hostile: Samples = {
+  [HOSTILE]: {
+    "pasted at mask_token": pasted,
+    "pasted at a file name": pasting(({ siblings }) => siblings?.[0]?.rfilename),
+    "pasted at an item of the card": pasting(({ cardData }) => textIn(cardData, "base_model", 0)),
+    "pasted at a field of the card": pasting(({ cardData }) => textIn(cardData, "instance_prompt")),
+    "pasted at an item of the config": pasting(({ config }) => textIn(config, "architectures", 0)),
+    "pasted at a tag": pasting(({ tags }) => tags[0]),
+    "pasted at widget data": pasting(({ widgetData }) => textIn(widgetData?.[0], "src")),
+    "pasted at a key": pasting(
+      ({ widgetData }) => Object.keys(widgetData?.[0]?.["table"] ?? {})[0],
+    ),
+    "pasted at a field that no record has": pasting(({ config }) =>
+      textIn(config, "sampling_rate"),
+    ),
+    "pasted at GGUF": pasting(({ gguf }) => textIn(gguf, "tokenizer", "template")),
+    "pasted at an object that no record has": pasting(({ transformersInfo }) =>
+      textIn(transformersInfo, "heads", 0, "name"),
+    ),
+    "pasted behind a prefix": pasting(({ tags }) =>
+      tags.find((tag) => tag.startsWith("plain"))?.slice(5),
+    ),
+    "pasted from either of two files": given({ fixtures: files }, secondFile),
+    "pasted from either of two files, in another order": given(
+      { fixtures: files.toReversed() },
+      secondFile,
+    ),
+    "pasted by a library that replaces another": library({
+      id: "better",
+      replaces: "mine",
+      snippets: ({ mask_token }: Model) => paste(mask_token),
+    }),
+    "pasted into JavaScript": printing(
+      ({ mask_token = "" }) => js`load(${unsafe(js, `'${mask_token}'`)});`,
+    ),
+    "pasted into shell": printing(
+      ({ mask_token = "" }) => sh`load ${unsafe(sh, `"${mask_token}"`)}`,
+    ),
+    "pasted into Swift": printing(
+      ({ mask_token = "" }) => swift`load(${unsafe(swift, `"${mask_token}"`)})`,
+    ),
+    "quoted for another language": printing(
+      ({ mask_token = "" }) => sh`load ${unsafe(sh, JSON.stringify(mask_token))}`,
+    ),
+    "in a comment": printing(
+      ({ mask_token = "" }) => python`x = 1  ${unsafe(python, `# ${mask_token}`)}`,
+    ),
+    "a name that is not tested": printing(
+      ({ config }) => python`${python.name(textIn(config, "name") ?? "x")} = 1`,
+    ),
+    "a name that is tested badly": printing(
+      ({ mask_token = "" }) =>
+        python`${unsafe(python, /^\w*$/m.test(mask_token) ? mask_token : "x")} = 1`,
+    ),
+    "a printer that changes strings": printing(
+      ({ mask_token = "" }) => dropping`print(${mask_token})`,
+    ),
+    "throws for a quote": printing(({ mask_token = "x" }) => {
+      if (mask_token.includes('"')) throw new Error("a quote");
+      return python`x = 1`;
+    }),
+    "one string for each place": given({ strings: ['"'] }, pasted),
+    "several strings for each place": given(
+      { strings: ["x", "y", '"'], stringsPerPlace: 3 },
+      pasted,
+    ),
+  },
+  "": {
+    "a harmless string": given({ strings: ["harmless"] }, pasted),
+  },
+};
+
+const reading = (read: (model: Model) => unknown): Plugin<"library"> =>
+  printing((model) => python`print(${read(model) === undefined ? 1 : 2})`);
+const rate = ({ config }: Model): unknown => config?.["sampling_rate"];
+const rated = (name: string) =>
+  fixture(`${name}: rate`, { library_name: name, config: { sampling_rate: 1 } });
+const asking = (print: (has: boolean) => Code): Plugin<"library"> =>
+  printing(({ tags }) => print(["plain", "clip"].every((tag) => tags.includes(tag))));
+const READS = "reads-are-tried";
+const reads: Samples = {
+  [READS]: {
+    "reads what no record has": reading(rate),
+    "reads alternatives": reading(
+      ({ gguf, config }) => textIn(gguf, "a", "b") ?? config?.["one"] ?? config?.["other"],
+    ),
+    "branches on an item that no record has": asking((has) =>
+      has ? python`print(1)` : python`[].append(1)`,
+    ),
+    "reads what a record of another library has": given(
+      { fixtures: [...FIXTURES, rated("other")] },
+      reading(rate),
+    ),
+  },
+  "": {
+    "reads what a record has": reading(({ config }) => config?.["name"]),
+    "reads an item that a record has": reading(({ siblings }) => siblings?.[0]?.rfilename),
+    "prints an item that no record has": asking((has) => python`print(${has ? "a" : "b"})`),
+    "reads what its own record has": given(
+      { fixtures: [...FIXTURES, rated("mine")] },
+      reading(rate),
+    ),
+  },
+};
+
+const picky = (name: string): Plugin<"library"> =>
+  printing(({ siblings = [] }) =>
+    siblings.some(({ rfilename }) => rfilename === name)
+      ? load
+      : absent("no", "No file.", "Add one."),
+  );
+const oneFile = { fixtures: [fixture("one file", { siblings: [{ rfilename: "a.bin" }] })] };
+const snippets: Samples = {
+  "": {
+    "two purposes": printing(() => [
+      { purpose: "Load", code: load },
+      { purpose: "Run", code: run },
+    ]),
+    "an absence for all records": printing(() => absent("no", "Nothing.", "Wait.")),
+    "a record reaches it": given(oneFile, picky("a.bin")),
+  },
+  "has-reasons": {
+    "no record reaches it": given(oneFile, picky("a.ubj")),
+  },
+  "purposes-tell": {
+    "a purpose twice": printing(() => [
+      { purpose: "Load", code: load },
+      { purpose: "Load ", code: run },
+    ]),
+    "a blank purpose": printing(() => [
+      { purpose: " ", code: load },
+      { purpose: "Run", code: run },
+    ]),
+  },
+  "returns-fit": {
+    "no purpose": printing(() => [{ purpose: "Load", code: load }, { code: run }]),
+    "snippets: undefined": printing(() => undefined),
+    "snippets: null": printing(() => null),
+    "snippets: a string": printing(() => "print(1)"),
+    "snippets: a number": printing(() => 1),
+    "snippets: an empty array": printing(() => []),
+    "snippets: a promise": printing(async () => load),
+    "snippets: an array of promises": printing(() => [Promise.resolve(1)]),
+    "snippets: an array of code": printing(() => [load]),
+  },
+  "prints-something": {
+    "empty code": printing(() => python``),
+    "code of blank lines": printing(
+      () => python`
+
+  `,
+    ),
+    "empty code among other code": printing(() => [
+      { purpose: "Load", code: load },
+      { purpose: "Run", code: python`` },
+    ]),
+  },
+};
+
+const LINKS = "links-open";
+const links: Samples = {
+  [LINKS]: {
+    "a link without https": library({ repoUrl: "http://example.org" }),
+    "a link without a scheme": library({ docsUrl: "example.org/docs" }),
+    "a link with a space": library({ docsUrl: "https://example.org/my docs" }),
+    "a link to a machine": library({ docsUrl: "https://docs/mine" }),
+    "a link with a password": library({ repoUrl: "https://a:b@example.org" }),
+    "a link to a script": library({ repoUrl: "javascript:alert(1)" }),
+    "a service without https": given(
+      only(LINKS),
+      defineProvider({ id: "mine", label: "Mine", baseUrl: "http://api.example.org", tasks: [] }),
+    ),
+  },
+  "": {
+    "a service on this machine": given(
+      only(LINKS),
+      defineProvider({ id: "mine", label: "Mine", baseUrl: "http://localhost:8080/v1", tasks: [] }),
+    ),
+  },
+};
+
+const FIELDS = "fields-are-known";
+const client = { id: "js/mine", label: "Mine", language: js.language, order: 1 } as const;
+const fields: Samples = {
+  [FIELDS]: {
+    "an unknown field of a library": library({ docUrl: "https://a.example" }),
+    "an unknown field of install": library({ install: { pips: ["a"] } }),
+    "an unknown field of a client": given(
+      only(FIELDS),
+      defineClient({ ...client, templates: [], otherwize: () => js`x` } as never),
+    ),
+    "an unknown field of a task": defineTask({
+      id: "mine",
+      label: "Mine",
+      modality: "other",
+      hiden: true,
+    } as never),
+    "an unknown field of a format": defineQuantization({
+      id: "mine",
+      label: "Mine",
+      sets: { all: [{ name: "W8", famly: "a" }] },
+      preference: ["W8"],
+    } as never),
+    "an unknown field of auth": given(
+      only(FIELDS),
+      defineProvider({
+        id: "mine",
+        label: "Mine",
+        baseUrl: "https://a.example",
+        auth: { heeder: "x" },
+        tasks: [],
+      } as never),
+    ),
+  },
+  [`${FIELDS} is-plugin`]: {
+    "a client with `template`": defineClient({ ...client, template: [] } as never),
+  },
+};
+
+const ID = "id-is-its-own";
+const ids = withOptions(
+  { companions: [library({ id: "timm", aliases: ["timm-models"] }), library({ id: "gliner" })] },
+  {
+    [ID]: {
+      "an id without a letter of another": library({ id: "tim" }),
+      "an id with letters swapped": library({ id: "tmim" }),
+      "an id with another separator": library({ id: "timm_models" }),
+      "an alias that is nearly an id": library({ aliases: ["tinm"] }),
+    },
+    "": {
+      "an id that is meant to be alike": given({ likeNames: ["timm"] }, library({ id: "tim" })),
+      "an id alike to the one it replaces": library({ id: "tim", replaces: "timm" }),
+      "an id with another number": library({ id: "gliner2" }),
+      "an id of its own": library({ id: "something" }),
+    },
+    "is-plugin": {
+      "an id in another case": library({ id: "Timm" }),
+      "an alias that is taken": library({ aliases: ["timm-models"] }),
+      "an alias that is an id": library({ aliases: ["gliner"] }),
+    },
+  },
+);
+
+const slow = (ms: number): string => {
+  const end = performance.now() + ms;
+  while (performance.now() < end);
+  return "done";
+};
+let isFirst = true;
+const slowOnce = (): unknown => {
+  if (isFirst) slow(80);
+  isFirst = false;
+  return python`x = 1`;
+};
+const pairs = ({ siblings = [] }: Model): unknown => {
+  const names = siblings.map(({ rfilename }) => rfilename);
+  const twins = names.filter((one, at) =>
+    names.some((two, to) => to > at && [...two].reverse().join("") === one),
+  );
+  return python`x = ${twins.length}`;
+};
+const testing = (pattern: RegExp): Plugin<"library"> =>
+  printing(({ mask_token = "" }) => python`x = ${pattern.test(mask_token)}`);
+const large = "x".repeat(70_000);
+const record = fixture("mine: files", {
+  library_name: "mine",
+  tags: ["mine"],
+  siblings: [{ rfilename: "a.bin" }, { rfilename: "b.bin" }],
+  mask_token: "<mask>",
+});
+// A function that looks at the clock is not pure either.
+const costs = withOptions(
+  { fixtures: [record], ...only("costs-little", "is-small") },
+  {
+    "costs-little": {
+      slow: printing(() => python`x = ${slow(80)}`),
+      "compares all pairs of files": printing(pairs),
+      "a pattern that is exponential": testing(/^(a+)+$/),
+      "a pattern that is quadratic": testing(/\s+$/),
+    },
+    "": {
+      "slow once": printing(slowOnce),
+      "counts files": printing(({ siblings = [] }) => python`x = ${siblings.length}`),
+      "a pattern of a short string": printing(
+        ({ mask_token = "" }) => python`x = ${/a+$/m.test(mask_token.slice(0, 99))}`,
+      ),
+      "a program below the limit": printing(() => python`x = ${large.slice(0, 60_000)}`),
+    },
+    "is-small": {
+      "a large program": printing(() => python`x = ${large}`),
+      "large data": library({ aliases: Array.from({ length: 9000 }, (_, at) => `mine-${at}x`) }),
+    },
+  },
+);
+
+/** Samples of libraries, and of the fields that all plugins share. */
+export const libraries: readonly Samples[] = [
+  withOptions({ fixtures: FIXTURES }, programs),
+  withOptions({ fixtures: FIXTURES, allowedNames: ["load"], ...only(HOSTILE) }, hostile),
+  withOptions({ fixtures: FIXTURES, ...only(READS) }, reads),
+  ...[snippets, links, fields, ids, costs].map((one) => withOptions({ strings: ['"'] }, one)),
+];

@@ -1,0 +1,171 @@
+// Plugins that use the clock, the machine or state, beside plugins that use only their arguments.
+import { execSync, spawn } from "node:child_process";
+import { createHash, randomUUID } from "node:crypto";
+import fs, { existsSync } from "node:fs";
+import { get } from "node:http";
+import { connect } from "node:net";
+import { homedir } from "node:os";
+import {
+  absent,
+  answer,
+  defineClient,
+  defineProvider,
+  defineQuantization,
+  defineTask,
+  serves,
+  type Plugin,
+} from "../../index.ts";
+import { js, python } from "hubsmith/code";
+import { printing } from "./library.ts";
+import { draw } from "./provider.ts";
+import { only, type Samples, withOptions } from "./samples.ts";
+
+const shows = (value: () => unknown): Plugin<"library"> =>
+  printing(() => python`x = ${String(value())}`);
+/** A plugin that goes on after a failure. */
+const careful = (value: () => unknown): Plugin<"library"> =>
+  shows(() => {
+    try {
+      return value();
+    } catch {
+      return "nothing";
+    }
+  });
+const providerOf = (day: () => string, more = {}): Plugin<"provider"> =>
+  defineProvider({
+    id: "mine",
+    label: "Mine",
+    baseUrl: "https://api.mine.example",
+    tasks: [
+      serves(draw, {
+        request: ({ inputs }) => ({ path: "x", json: { inputs, day: day() } }),
+        answer: answer.json(),
+      }),
+    ],
+    ...more,
+  });
+const clientOf = (day: () => string): Plugin<"client"> =>
+  defineClient({
+    id: "js/mine",
+    label: "Mine",
+    language: js.language,
+    order: 1,
+    templates: [],
+    otherwise: () => js`const day = ${day()};`,
+  });
+const taskOf = (day: () => string): Plugin<"task"> =>
+  defineTask({ ...draw, sample: () => day() } as never);
+const quantizationOf = (day: () => string): Plugin<"quantization"> =>
+  defineQuantization({
+    id: "mine",
+    label: "Mine",
+    sets: { all: [{ name: "W8" }] },
+    preference: ["W8"],
+    recognise: () => [{ format: day(), from: "tags" }],
+  });
+
+const date = new Date(1e12);
+const monday = (): string => "Monday";
+const clock = (): string => String(new Date().getUTCDay());
+const firstOrLater = (): (() => string) => {
+  let isFirst = true;
+  return () => {
+    const text = isFirst ? "first" : "later";
+    isFirst = false;
+    return text;
+  };
+};
+let calls = 0;
+let last = "";
+const shared = Object.prototype as unknown as Record<string, unknown>;
+
+/** Samples of purity. */
+export const purity: Samples = withOptions(only("is-pure"), {
+  "": {
+    "a date": shows(() => new Date("2020-01-01T00:00:00Z").toISOString()),
+    "the day of a date": shows(() => new Date("2020-01-01").getUTCDay()),
+    "milliseconds of a date": shows(() => new Date(1e12).getTime()),
+    "a locale": shows(() => (1e6).toLocaleString("en-US")),
+    "an order of a locale": shows(() => ["b", "a"].sort((a, b) => a.localeCompare(b, "en"))),
+    "a formatter of a locale": shows(() =>
+      new Intl.DateTimeFormat("en", { timeZone: "UTC" }).format(0),
+    ),
+    "a digest": shows(() => createHash("sha256").update("x").digest("hex")),
+    "the class Date": shows(() => new Date(0) instanceof Date && Date.UTC(2020, 1, 1)),
+    "a refusal": printing(() => absent("a", "Nothing.", "Wait.")),
+    "reads JSON": shows(() => JSON.stringify(Object.keys(Array.prototype))),
+    "a pure provider": providerOf(monday),
+    "a pure client": clientOf(monday),
+    "a pure task": taskOf(monday),
+    "a pure quantization": quantizationOf(monday),
+  },
+  "is-pure": {
+    "Date.now": careful(() => Date.now()),
+    "new Date()": careful(() => new Date().getUTCFullYear()),
+    "new Date() in a branch": careful(() =>
+      new Date().getUTCFullYear() > 3000 ? "late" : "early",
+    ),
+    "Date()": careful(() => Date()),
+    "performance.now": careful(() => performance.now()),
+    "process.hrtime": careful(() => process.hrtime.bigint()),
+    "process.uptime": careful(() => process.uptime()),
+    "Math.random": careful(() => Math.random()),
+    "crypto.randomUUID": careful(() => randomUUID()),
+    "crypto.getRandomValues": careful(() => crypto.getRandomValues(new Uint8Array(1))),
+    "process.env.HOME": careful(() => process.env["HOME"]),
+    "in process.env": careful(() => "HOME" in process.env),
+    "all of process.env": careful(() => Object.keys(process.env).length),
+    "process.platform": careful(() => process.platform === "win32"),
+    "process.cwd": careful(() => process.cwd()),
+    "os.homedir": careful(() => homedir()),
+    toLocaleString: careful(() => (1e6).toLocaleString()),
+    toLocaleUpperCase: careful(() => "i".toLocaleUpperCase()),
+    localeCompare: careful(() => ["b", "a"].sort((a, b) => a.localeCompare(b))),
+    "Intl.NumberFormat": careful(() => new Intl.NumberFormat().format(1e6)),
+    "Intl.DateTimeFormat without a locale": careful(() =>
+      Intl.DateTimeFormat(undefined, { timeZone: "UTC" }),
+    ),
+    "Intl.DateTimeFormat without a time zone": careful(() =>
+      new Intl.DateTimeFormat("en").format(date),
+    ),
+    getHours: careful(() => date.getHours()),
+    getTimezoneOffset: careful(() => date.getTimezoneOffset()),
+    "toString of a date": careful(() => `${String(date)}`),
+    toLocaleDateString: careful(() => date.toLocaleDateString("en")),
+    "new Date(year, month, day)": careful(() => new Date(2020, 1, 1).toISOString()),
+    "new Date(local time)": careful(() => new Date("2020-01-01T00:00").toISOString()),
+    "Date.parse": careful(() => Date.parse("1 Jan 2020")),
+    existsSync: careful(() => existsSync("/")),
+    readFileSync: careful(() => fs.readFileSync(import.meta.filename).length),
+    "readFileSync, which throws": shows(() => fs.readFileSync(import.meta.filename).length),
+    readFile: careful(() => void fs.promises.readFile("/").catch(() => {})),
+    fetch: careful(() => void fetch("http://127.0.0.1:9").catch(() => {})),
+    "http.get": careful(() => void get("http://127.0.0.1:9").on("error", () => {})),
+    connect: careful(() => void connect(9).on("error", () => {})),
+    execSync: careful(() => execSync("true")),
+    "execSync, which throws": shows(() => execSync("true")),
+    spawn: careful(() => spawn("true")),
+    setTimeout: careful(() => clearTimeout(setTimeout(() => {}, 1))),
+    queueMicrotask: careful(() => queueMicrotask(() => {})),
+    "console.log": careful(() => console.log("printing")),
+    "process.stdout.write": careful(() => process.stdout.write("")),
+    "the clock in a provider": providerOf(clock),
+    "the clock in providerIdOf": providerOf(monday, { providerIdOf: clock }),
+    "the clock in a client": clientOf(clock),
+    "the clock in a task": taskOf(clock),
+    "the clock in a quantization": quantizationOf(clock),
+    "counts calls": shows(() => (calls += 1)),
+    "remembers its first call": shows(firstOrLater()),
+    "remembers its last call": printing(({ id }) => {
+      const text = last;
+      last = id;
+      return python`x = ${text}`;
+    }),
+    "a provider with state": providerOf(firstOrLater()),
+    "a client with state": clientOf(firstOrLater()),
+    "changes Object.prototype": shows(() => (shared["isOdd"] = true)),
+    "changes Array.prototype": shows(() => (Array.prototype.at = () => undefined)),
+    "changes String.prototype": shows(() => Object.assign(String.prototype, { shout: () => "!" })),
+    "changes JSON.stringify": shows(() => (JSON.stringify = () => "{}")),
+  },
+});

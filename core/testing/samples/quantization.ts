@@ -1,0 +1,68 @@
+// Quantizations with one mistake each, beside quantizations without one.
+import { defineQuantization, type Plugin, type QuantizationSpec } from "../../index.ts";
+import { given, only, type Samples, withOptions } from "./samples.ts";
+
+const good = {
+  id: "mine",
+  label: "Mine",
+  families: { a: { label: "A", description: "An idea." } },
+  sets: {
+    all: [
+      { name: "W16", code: 1, family: "a", block: { weights: 1, bytes: 2 } },
+      { name: "W4_M", code: 2, mostly: "W16", measured: 17 },
+    ],
+  },
+  preference: ["W16", "W4_M"],
+  files: { extensions: ["mine"], label: "W[0-9]+(?:_[SML])?", aliases: { FULL: "W16" } },
+  recognise: ({ tags }) => tags.map((format) => ({ format, from: "tags" })),
+} satisfies QuantizationSpec;
+const { files: _files, recognise: _recognise, ...bare } = good;
+const sample = (more: object): Plugin<"quantization"> => defineQuantization({ ...good, ...more });
+const files = (more: object): Plugin<"quantization"> =>
+  sample({ files: { ...good.files, ...more } });
+const adding = (format: object, more: object = {}): Plugin<"quantization"> =>
+  sample({ sets: { all: [...good.sets.all, format] }, ...more });
+const another = (bytes: number): object => ({
+  sets: { ...good.sets, more: [{ name: "W16", block: { weights: 1, bytes } }] },
+});
+
+/** Samples of quantizations. */
+export const quantizations: Samples = withOptions(only("formats-agree"), {
+  "": {
+    "a table": sample({}),
+    "two sets with the same format": sample(another(2)),
+    "a table without files": given(
+      only("formats-agree", "is-plugin", "is-pure"),
+      defineQuantization(bare),
+    ),
+  },
+  "formats-agree": {
+    "a name twice": adding({ name: "W16", code: 9 }),
+    "a code twice": adding({ name: "W8", code: 1 }),
+    "a name in another case": adding({ name: "w16", code: 9 }),
+    "two sets with different blocks": sample(another(4)),
+    "an unknown family": adding({ name: "W8", family: "b" }),
+    "base an unknown format": adding({ name: "W8", mostly: "W9" }),
+    "a block without weights": adding({ name: "W8", block: { weights: 0, bytes: 1 } }),
+    "fewer bits than most weights": adding({ name: "W8", mostly: "W16", measured: 15 }),
+    "a preference twice": sample({ preference: ["W16", "W4_M", "W16"] }),
+    "an unknown preference": sample({ preference: ["W16", "W4_M", "W2"] }),
+    "an alias of an unknown format": files({ aliases: { FULL: "W32" } }),
+    "a capturing label": files({ label: "(W)[0-9]+" }),
+    "a label that fits no name": files({ label: "V[0-9]+" }),
+    "a label that is no pattern": files({ label: "(" }),
+    "an extension with a dot": files({ extensions: [".mine"] }),
+    "a block of too many bytes": adding({ name: "W8", block: { weights: 32, bytes: 2200 } }),
+    "a preference in the wrong order": adding(
+      { name: "W8", block: { weights: 1, bytes: 1 } },
+      { preference: ["W8", "W4_M", "W16"] },
+    ),
+    "`recognise`: nothing": sample({ recognise: () => undefined }),
+    "`recognise`: a string": sample({ recognise: () => "W16" }),
+    "`recognise` throws": sample({
+      recognise: () => {
+        throw new Error("no");
+      },
+    }),
+  },
+});

@@ -1,0 +1,247 @@
+// Requests and bodies with one mistake each, as the mock of a service sees them.
+import {
+  anything,
+  bases,
+  fact,
+  forLora,
+  joined,
+  oneOf,
+  open,
+  optional,
+  type Pattern,
+  reply,
+  url,
+} from "../contract/index.ts";
+import type { CallFacts } from "../service/facts.ts";
+import { differences, type Matching } from "../service/match.ts";
+import { createService } from "../service/mock.ts";
+import type { Seen } from "../service/seen.ts";
+import type { Situation } from "../service/situation.ts";
+
+/** The URL of the service. */
+export const API = "https://api.example.test/v1/run";
+/** The URL of the router. */
+export const ROUTED = "https://router.huggingface.co/example/v1/run";
+/** The URL of a file. */
+export const CDN = "https://cdn.example.test/file";
+/** The record at the Hub. */
+export const HUB = "https://huggingface.co/api/models/acme/x";
+const at = bases("https://api.example.test", "https://router.huggingface.co/example");
+/** The exchange that is posted. */
+export const POST = {
+  post: at("/v1/run"),
+  headers: { prefer: "wait" },
+  json: open({ model: fact.providerId, steps: fact.parameter("num_steps") }),
+  replies: [reply.json({ done: true, text: "é" }, { shows: "done" })],
+  slow: [reply.json({ status: "waiting" })],
+  failed: [reply.json({ status: "failed" })],
+};
+const POLL = {
+  get: [url(API, "/7")],
+  replies: [reply.json({ status: "waiting" }), reply.json({ status: "ok" })],
+};
+const FILE = {
+  get: [url(CDN)],
+  secret: "none" as const,
+  replies: [reply.file("AAAA", "image/png")],
+};
+/** A call with every kind of exchange. */
+export const situation: Situation = {
+  exchanges: [POST, POLL, FILE],
+  key: { header: "Authorization", scheme: "Key" },
+  facts: {
+    texts: { providerId: "vendor/x" },
+    inputs: "Hi",
+    parameters: {},
+    known: new Set(["num_steps", "seed"]),
+    dropped: new Set(),
+    isLora: false,
+  },
+  target: "direct",
+  tokens: { hub: "hf_1", provider: "key-1", endpoint: "end-1" },
+  strangers: ["sk-another"],
+  record: { id: "acme/x" },
+  hubTokenAround: "hf_0",
+};
+/** A direct request without a fault. */
+export const post: Seen = {
+  method: "POST",
+  url: API,
+  headers: { authorization: "Key key-1", prefer: "wait" },
+  content: "json",
+  body: { model: "vendor/x" },
+};
+/** A routed request without a fault. */
+export const routed: Seen = {
+  ...post,
+  url: ROUTED,
+  headers: { authorization: "Bearer hf_1", prefer: "wait" },
+};
+/** A GET request. */
+export const get = (to: string, headers: Seen["headers"] = {}): Seen => ({
+  method: "GET",
+  url: to,
+  headers,
+  content: "none",
+  body: undefined,
+});
+/** A request with more headers. */
+export const withHeaders = (seen: Seen, headers: Seen["headers"]): Seen => ({
+  ...seen,
+  headers: { ...seen.headers, ...headers },
+});
+/** A situation with other facts. */
+export const knowing = (facts: Partial<Situation["facts"]>): Partial<Situation> => ({
+  facts: { ...situation.facts, ...facts },
+});
+
+/** The faults of requests. */
+export function faultsOf(of: Partial<Situation>, ...requests: readonly Seen[]): string {
+  const { receive, happened } = createService({ ...situation, ...of });
+  for (const request of requests) receive(request);
+  return happened.faults.join("\n");
+}
+
+/** A file. */
+export const clip = { type: "audio/mpeg", bytes: Buffer.from([0, 13, 10, 255]) };
+/** The facts of a call. */
+export const facts: CallFacts = {
+  texts: {
+    providerId: "vendor/x",
+    modelId: "acme/x",
+    chatModel: "acme/x:fal-ai",
+    weights: "a.bin",
+  },
+  inputs: { question: "Who?", clip },
+  parameters: { steps: 9, stop: ["END"], x_unknown: "as it is" },
+  known: new Set(["steps", "stop", "seed"]),
+  dropped: new Set(),
+  isLora: false,
+};
+
+/** The differences of a body from a pattern. */
+export function see(
+  pattern: Pattern,
+  seen: unknown,
+  more: Partial<Matching> = {},
+): readonly string[] {
+  return differences(pattern, seen, { facts, found: new Set(), isForm: false, ...more });
+}
+
+/** What the mock reports of requests, by the name of the mistake. */
+export const requestFaults: Readonly<Record<string, string>> = {
+  "no token": faultsOf({}, { ...post, headers: { prefer: "wait" } }),
+  "another scheme": faultsOf({}, withHeaders(post, { authorization: "Bearer key-1" })),
+  "a key shown to another host": faultsOf({}, get(CDN, { authorization: "Key key-1" })),
+  "a key in the URL of a file": faultsOf({}, get(`${CDN}?key=key-1`)),
+  "a key shown to the Hub": faultsOf({}, get(HUB, { authorization: "Bearer key-1" })),
+  "a key shown to the router": faultsOf({ target: "routed" }, { ...routed, headers: post.headers }),
+  "the Hub's token shown to a provider": faultsOf({}, { ...post, headers: routed.headers }),
+  "the Hub's token shown to a provider by a routed call": faultsOf(
+    { target: "routed" },
+    { ...post, headers: routed.headers },
+  ),
+  "a second key": faultsOf({}, withHeaders(post, { "x-key": "any" })),
+  "a cookie": faultsOf({}, withHeaders(post, { cookie: "a=b" })),
+  "a secret in another header": faultsOf({}, withHeaders(post, { "x-note": "(hf_1)" })),
+  "a secret in the body": faultsOf(knowing({ parameters: { note: "sk-another" } }), {
+    ...post,
+    body: { model: "vendor/x", note: "sk-another" },
+  }),
+  "a missing header": faultsOf({}, { ...post, headers: { authorization: "Key key-1" } }),
+  "an unknown route": faultsOf({}, { ...post, url: `${API}s` }),
+  "another query": faultsOf({}, { ...post, url: `${API}?a=b` }),
+  "an endpoint without its own query": faultsOf({ endpoint: `${API}?a=b` }, post),
+  "another method": faultsOf({}, { ...post, method: "PUT" }),
+  "another model at the Hub": faultsOf({}, get(`${HUB}y`)),
+  "JSON that says it is something else": faultsOf(
+    {},
+    withHeaders({ ...post, content: "file" }, { "content-type": "text/plain" }),
+  ),
+  "nobody billed": faultsOf({ target: "routed", billTo: "acme" }, routed),
+  "a provider that learns who is billed": faultsOf(
+    { billTo: "acme" },
+    withHeaders(post, { "x-hf-bill-to": "acme" }),
+  ),
+  "a lost parameter": faultsOf(knowing({ parameters: { seed: 0 } }), post),
+  "a lost unknown one": faultsOf(knowing({ parameters: { x: 0 } }), post),
+  "a parameter under the task's name": faultsOf(knowing({ parameters: { num_steps: 9 } }), {
+    ...post,
+    body: { model: "vendor/x", num_steps: 9 },
+  }),
+  "a parameter that the contract takes and the provider does not": faultsOf(
+    knowing({ dropped: new Set(["num_steps"]) }),
+    post,
+  ),
+  "a stream that nobody asked for": faultsOf(
+    {},
+    { ...post, body: { model: "vendor/x", stream: true } },
+  ),
+};
+
+/** What differs between a body and a pattern, by the name of the mistake. */
+export const bodyFaults: Readonly<Record<string, readonly string[]>> = {
+  "a missing key": see({ a: 1, b: 2 }, { a: 1 }),
+  "a missing key, whatever its value": see({ a: anything }, {}),
+  "an extra key": see({ a: 1 }, { a: 1, b: "x" }),
+  "an extra key below": see({ a: { b: 1 } }, { a: { b: 1, c: 2 } }),
+  "an unknown parameter where nothing is open": see({ a: 1 }, { a: 1, x_unknown: "as it is" }),
+  "an unknown parameter of another value": see(open({}), { x_unknown: "other" }),
+  "an unknown member that nobody asked for": see(open({}), { y: 1 }),
+  "a known parameter that the contract does not name": see(open({}), { steps: 9 }),
+  "another type": see({ a: 1 }, { a: "1" }),
+  "text for an object": see({ a: { b: 1 } }, { a: '{"b":1}' }),
+  "null for a list": see({ a: [] }, { a: null }),
+  "nothing for a list": see({ a: [] }, {}),
+  "another length": see({ a: [1, 2] }, { a: [1] }),
+  "another item": see({ a: [1, 2] }, { a: [1, 3] }),
+  "an optional key of another value": see({ a: optional(1) }, { a: 2 }),
+  "another input": see(fact.input("question"), "Who"),
+  "none of several": see(oneOf("a", "b"), "c"),
+  "patterns are shown as an author writes them": see(
+    {
+      a: oneOf(
+        joined("v-", fact.version),
+        forLora(fact.file("base64")),
+        fact.input("x", "bytes"),
+        [anything],
+        optional({ "b-c": open({}) }),
+        fact.parameter("seed", { otherwise: 1 }),
+        fact.parameters(["w", "h"], (w) => w),
+      ),
+    },
+    { a: 5 },
+  ),
+  "nothing for one of several": see({ a: oneOf("a", "b") }, {}),
+  "the Hub's id for the provider's": see(fact.providerId, "acme/x"),
+  "a fact that the call has not": see(fact.version, "1"),
+  "an input that the call has not": see(fact.input("x", "base64"), ""),
+  "a text for a file": see(fact.input("question", "base64"), ""),
+  "base64 with a prefix": see(fact.input("clip", "base64"), "data:audio/mpeg;base64,AA0K/w=="),
+  "a parameter of another value": see({ a: fact.parameter("steps") }, { a: 8 }),
+  "several parameters as another value": see(
+    { a: fact.parameters(["steps", "stop"], (steps) => [steps]) },
+    { a: [8] },
+  ),
+  "several parameters that are missing": see(
+    { a: fact.parameters(["steps", "stop"], (steps) => steps) },
+    {},
+  ),
+  "half of several parameters": see(
+    { a: fact.parameters(["steps", "seed"], (steps) => steps) },
+    { a: 9 },
+  ),
+  "a parameter as text": see({ a: fact.parameter("steps") }, { a: "9" }),
+  "a missing parameter": see({ a: fact.parameter("steps") }, {}),
+  "a parameter that nobody gave": see({ a: fact.parameter("seed") }, { a: 7 }),
+  "a parameter that is not converted": see(
+    { a: fact.parameter("steps", { convert: String }) },
+    { a: 9 },
+  ),
+  "a missing usual value": see({ a: fact.parameter("seed", { otherwise: 1 }) }, {}),
+  "another value than the usual one": see(
+    { a: fact.parameter("seed", { otherwise: 1 }) },
+    { a: 2 },
+  ),
+  "a LoRA's member elsewhere": see({ a: forLora("w") }, { a: "w" }),
+};

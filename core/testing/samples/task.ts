@@ -1,0 +1,209 @@
+// Tasks with one mistake each, in the task, in its key or on its page, beside tasks without one.
+import {
+  answer,
+  defineClient,
+  defineProvider,
+  defineTask,
+  type Model,
+  serves,
+  type Plugin,
+  type Task,
+  template,
+  textIn,
+} from "../../index.ts";
+import { defineTaskPage, type DemoItem, type TaskPageSpec } from "hubsmith/catalogue";
+import { file } from "../../code/index.ts";
+import { js } from "hubsmith/code";
+import { given, only, type Samples, withOptions } from "./samples.ts";
+import { FIXTURES } from "./library.ts";
+import { draw } from "./provider.ts";
+
+const hear = defineTask({
+  id: "sample-hear",
+  aliases: ["sample-listen"],
+  label: "Hear",
+  modality: "audio",
+  inputs: { recording: "audio", about: "json" },
+  output: "image",
+  parameters: { steps: { type: "count", label: "Steps", example: 4, sample: () => 2 } },
+  sample: () => ({ recording: file("a.mp3", "audio/mpeg"), about: { year: 1999 } }),
+});
+const other = defineTask({
+  id: "sample-see",
+  label: "See",
+  modality: "cv",
+  inputs: "image",
+  output: "json",
+  parameters: {},
+  sample: () => file("a.png", "image/png"),
+});
+const odd = (more: object): Plugin<"task"> => defineTask({ ...hear, ...more } as typeof hear);
+const steps = (more: object): Plugin<"task"> =>
+  odd({ parameters: { steps: { type: "count", label: "Steps", example: 1, ...more } } });
+const recording = file("a.mp3", "audio/mpeg");
+const RETURNS = only("returns-fit");
+const tasks: Samples = {
+  "": {
+    "a task": hear,
+    "a task without companions": given({ companions: [] }, hear),
+    "`instead`: a task": odd({ callAs: () => other }),
+    "`instead`: nothing": odd({ callAs: () => undefined }),
+    "`instead`: a task that is no companion": given(
+      { companions: [] },
+      odd({ callAs: () => other }),
+    ),
+  },
+  "samples-fit": {
+    "an image for a recording": odd({
+      sample: () => ({ recording: file("a.png", "image/png"), about: {} }),
+    }),
+    "a missing input": odd({ sample: () => ({ recording }) }),
+    "an additional input": odd({ sample: () => ({ recording, about: {}, more: 1 }) }),
+    "an invalid example": steps({ example: -1 }),
+  },
+  "keys-are-tasks": {
+    "`instead`: an unknown task": given(
+      only("keys-are-tasks"),
+      odd({ callAs: () => ({ ...other, id: "sample-sea" }) }),
+    ),
+  },
+  "returns-fit": {
+    "a parameter's sample of another type": given(RETURNS, steps({ sample: () => "many" })),
+    "a parameter's sample that is a promise": given(RETURNS, steps({ sample: async () => 2 })),
+    "`sample`: a promise": given(RETURNS, odd({ sample: async () => hear.sample({} as never) })),
+    "`sample`: nothing": given(RETURNS, odd({ sample: () => undefined })),
+    "`instead`: an id": given(RETURNS, odd({ callAs: () => "sample-see" })),
+    "`instead`: a promise": given(RETURNS, odd({ callAs: async () => other })),
+    "`instead`: an object": given(RETURNS, odd({ callAs: () => ({ id: "nope" }) })),
+  },
+  "is-plugin": {
+    "an input of an unknown type": odd({ inputs: { recording: "sound", about: "json" } }),
+    "no input": odd({ inputs: {} }),
+    "an output of an unknown type": odd({ output: "picture" }),
+  },
+};
+
+const drawing = (more: object): Plugin<"task"> => defineTask({ ...draw, ...more } as never);
+const records: Samples = {
+  "": { "a task that reads a record": draw },
+  "samples-fit": {
+    "an empty sample": given(only("samples-fit"), drawing({ sample: () => "" })),
+    "a sample that throws": given(
+      only("samples-fit"),
+      drawing({ sample: ({ widgetData }: Model) => widgetData![0]!["text"] }),
+    ),
+    "an example that is no integer": given(
+      only("samples-fit"),
+      drawing({ parameters: { steps: { type: "count", label: "Steps", example: 1.5 } } }),
+    ),
+  },
+  "reads-are-tried": {
+    "a task that reads what no record has": drawing({
+      sample: ({ cardData }: Model) => textIn(cardData, "prompt") ?? "a boat",
+    }),
+  },
+};
+
+const provider = (more: object): Plugin<"provider"> =>
+  defineProvider({
+    id: "mine",
+    label: "Mine",
+    baseUrl: "https://api.mine.example",
+    tasks: [
+      serves(odd(more) as Task, {
+        request: () => ({ path: "x", json: {} }),
+        answer: answer.json(),
+      }),
+    ],
+  });
+const client = (more: object): Plugin<"client"> =>
+  defineClient({
+    id: "js/mine",
+    label: "Mine",
+    language: js.language,
+    order: 1,
+    templates: [template(odd(more) as Task, () => js`const x = 1;`)],
+  });
+const keys: Samples = {
+  "": {
+    "a provider with the task": provider({}),
+    "a provider with another copy of the task": provider({ label: "Hear it" }),
+    "a provider with a task of its own": provider({ id: "mine-alone", aliases: [] }),
+    "a client with the task": client({}),
+  },
+  "keys-are-tasks": {
+    "an alias as an id": provider({ id: "sample-listen", aliases: [] }),
+    "an id of a task in another case": provider({ id: "Sample-Hear", aliases: [] }),
+    "nearly an id of a task": provider({ id: "sample-heer", aliases: [] }),
+    "nearly an id of a task in a client": client({ id: "sample-heer", aliases: [] }),
+    "a task with other inputs": provider({ inputs: { recording: "audio" } }),
+    "a task with another output": provider({ output: "json" }),
+    "a task with another output in a client": client({ output: "json" }),
+  },
+};
+
+const audio: DemoItem = { type: "audio", filename: "https://a.example/a.mp3", alt: "A bell" };
+const img: DemoItem = { type: "img", filename: "https://a.example/a.png", alt: "A bell tower" };
+const page = (more: object = {}, id = "sample-hear"): unknown => {
+  const demo = { inputs: [audio], outputs: [img] };
+  const spec = { summary: "Audio in, image out.", demo, ...more } as TaskPageSpec;
+  return given({ pages: { [id]: defineTaskPage(spec) } }, hear);
+};
+const showing = (item: object): unknown =>
+  page({ demo: { inputs: [audio, item], outputs: [img] } });
+const tokens = (end: number): object => ({
+  type: "text-with-tokens",
+  text: "A bell",
+  tokens: [{ type: "N", start: 2, end }],
+});
+const tabular = (...table: readonly (readonly string[])[]): object => ({ type: "tabular", table });
+const { summary: _, ...noSummary } = defineTaskPage({
+  summary: "",
+  demo: { inputs: [], outputs: [] },
+});
+const related = (id: string): unknown => page({ related: [{ id, when: "An image goes in." }] });
+const pages: Samples = {
+  "": {
+    "a page": page(),
+    "a page without a demo": page({ demo: { inputs: [], outputs: [] } }),
+    "a page with tokens": showing(tokens(6)),
+    "a page with a table": showing(tabular(["a", "b"], ["1", "2"])),
+    "a page with a chart": showing({ type: "chart", data: [{ label: "bell", score: 0.9 }] }),
+    "a page with a string": showing({ type: "text", content: "A bell" }),
+    "a page with a related task": related("sample-see"),
+    "a page with a canonical task": page({ canonicalId: "sample-see" }),
+    "a page of another task": page({}, "sample-see"),
+  },
+  "page-fits": {
+    "an empty summary": page({ summary: " " }),
+    "no audio in the demo": page({ demo: { inputs: [img], outputs: [img] } }),
+    "no image in the demo": page({ demo: { inputs: [audio], outputs: [audio] } }),
+    "a demo without outputs": page({ demo: { inputs: [audio], outputs: [] } }),
+    "an item of an unknown type": showing({ type: "movie" }),
+    "an image without alt": showing({ ...img, alt: "" }),
+    "an image without a file": showing({ ...img, filename: "" }),
+    "an empty string": showing({ type: "text", content: "" }),
+    "a bar without a score": showing({ type: "chart", data: [{ label: "a", score: Number.NaN }] }),
+    "a use without a text": page({ uses: [{ title: "Birds", body: "Count them." }] }),
+    "a related task as an id": page({ related: ["sample-see"] }),
+    "a table with rows of different lengths": showing(tabular(["a", "b"], ["1"])),
+    "a token beyond the string": showing(tokens(7)),
+    "related to itself": related("sample-hear"),
+    "related to an unknown task": related("sample-sea"),
+    "an unknown canonical task": page({ canonicalId: "none-such" }),
+    "a misspelt field of a page": given(
+      { pages: { "sample-hear": { ...noSummary, sumary: "x" } as never } },
+      hear,
+    ),
+    "a page of nearly the task": page({}, "sample-heer"),
+  },
+};
+
+const companions = [hear, other];
+/** Samples of tasks. */
+export const taskSamples: readonly Samples[] = [
+  withOptions({ companions, strings: ['"'] }, tasks),
+  withOptions({ fixtures: FIXTURES }, records),
+  withOptions({ companions, ...only("keys-are-tasks") }, keys),
+  withOptions({ companions, strings: ['"'] }, pages),
+];

@@ -1,0 +1,49 @@
+// Functions run elsewhere: the clock, the machine and the network are replaced, and put back afterwards.
+import fs, { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { elsewhere } from "./elsewhere.ts";
+
+const seen = (): unknown => [
+  Date,
+  Date.now,
+  process.env,
+  process.platform,
+  fs.readFileSync,
+  readFileSync,
+  fetch,
+  Math.random,
+  Intl.NumberFormat,
+  Date.prototype.getHours,
+  String.prototype.localeCompare,
+  console.log,
+  process.stdout.write,
+  setTimeout,
+  Object.getOwnPropertyNames(performance),
+  Object.getOwnPropertyNames(crypto),
+];
+
+test("everything is put back, also when the function throws", () => {
+  const before = seen();
+  expect(elsewhere(() => seen())).not.toEqual(before);
+  expect(seen()).toEqual(before);
+  const failing = (): unknown =>
+    elsewhere(() => {
+      throw new Error("boom");
+    });
+  expect(failing).toThrow("boom");
+  expect(seen()).toEqual(before);
+});
+
+test("what was used is reported once", () => {
+  const reports = elsewhere((reached) => {
+    Date.now();
+    return [reached(), reached()];
+  });
+  expect(reports).toEqual([[{ what: "the clock", by: "Date.now" }], []]);
+});
+
+test("the clock is years ahead, and the environment is empty", () => {
+  const [year, path] = elsewhere(() => [new Date().getUTCFullYear(), process.env["PATH"]]);
+  expect(year).toBeGreaterThan(new Date().getUTCFullYear() + 30);
+  expect(path).toBeUndefined();
+});
