@@ -3,6 +3,7 @@ import { isCode } from "../code/tag.ts";
 import { classNameOf, isFile, isRuntimeValue } from "../code/value.ts";
 import { isObject, get, describe } from "../base/describe.ts";
 import { isAbsence, PluginError, errorText } from "../base/issue.ts";
+import { deepFreeze } from "../base/freeze.ts";
 import type { Plugin } from "../hub/plugin.ts";
 import { isJson } from "../record/inputs.ts";
 import type { TaskHandler } from "../http/provider.ts";
@@ -24,15 +25,15 @@ import * as is from "./schema.ts";
 export function withCheckedReturns(plugin: Plugin): Plugin {
   switch (plugin["~hub"].kind) {
     case "task":
-      return Object.freeze(checkedTask(plugin as Plugin<"task">));
+      return deepFreeze(checkedTask(plugin as Plugin<"task">));
     case "library":
-      return Object.freeze(checkedLibrary(plugin as Plugin<"library">));
+      return deepFreeze(checkedLibrary(plugin as Plugin<"library">));
     case "provider":
-      return Object.freeze(checkedProvider(plugin as Plugin<"provider">));
+      return deepFreeze(checkedProvider(plugin as Plugin<"provider">));
     case "client":
-      return Object.freeze(checkedClient(plugin as Plugin<"client">));
+      return deepFreeze(checkedClient(plugin as Plugin<"client">));
     default:
-      return Object.freeze(checkedQuantization(plugin as Plugin<"quantization">));
+      return deepFreeze(checkedQuantization(plugin as Plugin<"quantization">));
   }
 }
 

@@ -130,7 +130,8 @@ describe("imports open a program", () => {
       "an import in a comment is no import",
       js`
         /*
-                */
+        import { readFile } from "node:fs/promises";
+        */
         f(${picture});
       `,
       'import { readFile } from "node:fs/promises";\n\n/*\nimport { readFile } from "node:fs/promises";\n*/\nf(new Blob([await readFile("a.png")], { type: "image/png" }));',

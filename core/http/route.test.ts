@@ -129,10 +129,10 @@ describe("every target with every kind of token", () => {
     expect(all).toMatchInlineSnapshot(`
       [
         "token-mismatch: The token is not a Hugging Face token (hf_…), but would be sent to its router. Pass a token that starts with hf_, or use a direct request.",
-        "token-mismatch: The token is a Hugging Face token (hf_…), but would be sent to Acme. Give a key of Acme, or leave directRequest out.",
-        "token-mismatch: The token is a Hugging Face token (hf_…), but would be sent to Acme. Give a key of Acme.",
-        "endpoint-with-provider: An endpoint of your own is not served by Acme. Pass either endpointUrl or a provider, without directRequest.",
-        "direct-policy: Acme is a choice that the router makes; there is no server to call directly. Choose a provider, or leave directRequest out.",
+        "token-mismatch: The token is a Hugging Face token (hf_…), but would be sent to Acme. Pass a key of Acme, or leave directRequest out.",
+        "token-mismatch: The token is a Hugging Face token (hf_…), but would be sent to Acme. Pass a key of Acme.",
+        "endpoint-with-provider: A custom endpoint cannot be combined with Acme. Pass either endpointUrl or a provider, without directRequest.",
+        "direct-policy: Acme is a policy of the router and cannot be called directly. Choose a provider, or leave directRequest out.",
         "bad-option: endpointUrl is not an http or https URL. Pass the URL of the endpoint, such as https://my-endpoint.example.org.",
         "bad-option: billTo has characters that are not allowed in an HTTP header. Use printable ASCII without surrounding spaces.",
       ]
@@ -299,7 +299,7 @@ describe("URLs", () => {
   });
 
   test.each(["..", ".", "a/../b", "a/.", "a/\ud800"])("the path %j is refused", (path) => {
-    expect(() => urlOf(path)).toThrow(/^plugin-threw: .*(would lead to another place|surrogate)/);
+    expect(() => urlOf(path)).toThrow(/^plugin-threw: .*(would lead to another path|surrogate)/);
   });
 
   test("another base is for direct requests alone", () => {
@@ -330,7 +330,7 @@ describe("URLs", () => {
     expect(hubFileUrl("acme/m", "weights/a b?.safetensors")).toBe(
       "https://huggingface.co/acme/m/resolve/main/weights/a%20b%3F.safetensors",
     );
-    expect(() => hubFileUrl("acme/m", "../../other")).toThrow(/would lead to another place/);
+    expect(() => hubFileUrl("acme/m", "../../other")).toThrow(/would lead to another path/);
     expect(encodePath("models/FLUX.1-dev")).toBe("models/FLUX.1-dev");
     expect(() => encodePath("a/./b")).toThrow(/would lead/);
   });

@@ -44,7 +44,7 @@ describe("loadPlugins", () => {
   test.each<readonly [string, () => unknown, string]>([
     ["rejects", () => Promise.reject(new Error("no network")), "no network"],
     ["rejects with a string", () => Promise.reject("gone"), "gone"],
-    ["rejects with no string", () => Promise.reject(Object.create(null)), "something that"],
+    ["rejects with no string", () => Promise.reject(Object.create(null)), "an unprintable value"],
     ["throws at once", () => JSON.parse("{"), "Expected property name"],
     ["is undefined", () => Promise.resolve(undefined), "its module has no default export"],
     ["has no default export", () => ({ a: one }), "its module has no default export"],
@@ -55,7 +55,7 @@ describe("loadPlugins", () => {
     expect(plugins).toEqual([one]);
     expect(diagnostics).toMatchObject([{ code: "load-failed", plugin: "library/bad" }]);
     expect(diagnostics[0]!.message).toContain(`library/bad did not load: ${reason}`);
-    expect(diagnostics[0]!.message).toMatch(/\. Try again, or check the path of its import\.$/);
+    expect(diagnostics[0]!.message).toMatch(/\. Try again, or check its import path\.$/);
   });
 
   test("leaves it to the hub to report what is no plugin, or an entry that was not loaded", async () => {

@@ -22,7 +22,7 @@ test.each<readonly [string, unknown]>([
 ])("what is no model is reported as %s: %#", (code, record) => {
   const { model, diagnostics } = parseModel(record);
   expect([model, diagnostics.map((one) => one.code)]).toEqual([undefined, [code]]);
-  expect(diagnostics[0]!.message).toMatch(/id, as the Hub's API returns it|such as "google\//);
+  expect(diagnostics[0]!.message).toMatch(/id, as returned by the Hub's API|such as "google\//);
 });
 
 const NO_IDS =
@@ -34,7 +34,7 @@ test.each([...NO_IDS.split(" "), "acme/a b", "acme/a\n", "acme/a\0", `${"a".repe
     expect([model, diagnostics.length]).toEqual([undefined, 1]);
     expect(diagnostics[0]).toMatchObject({ code: "bad-id", path: "id" });
     expect(diagnostics[0]!.message).toMatch(
-      /^id: ".*" is not the id of a model on the Hub\. Give /,
+      /^id: ".*" is not a model id of the Hub\. Use /,
     );
     expect(diagnostics[0]!.message.length).toBeLessThan(400);
   },
@@ -105,7 +105,7 @@ describe("wrong types are left out, and reported with their path", () => {
       {
         code: "wrong-type",
         path,
-        message: `${path}: expected ${wanted}, and got ${got}; it is left out.`,
+        message: `${path}: expected ${wanted}, got ${got}. It was ignored.`,
       },
     ]);
     expect(model?.id).toBe("acme/model");
@@ -235,7 +235,7 @@ describe("safety", () => {
     expect(diagnostics).toHaveLength(1);
     expect(diagnostics[0]).toMatchObject({ code: "wrong-type" });
     expect(diagnostics[0]!.message).toMatch(
-      /: expected JSON nested at most 150 levels deep, and got (object|a list); it is left out\.$/,
+      /: expected JSON nested at most 150 levels deep, got (object|a list)\. It was ignored\.$/,
     );
     expect(model?.config?.["a"]).toBe(1);
   });

@@ -139,7 +139,7 @@ describe.each(HUBS)("in %s", (_, create) => {
     expect(contents(offer)).toEqual(kept);
     const [plugin] = name.split(" ");
     expect(offer.diagnostics).toMatchObject([{ code: "plugin-threw", plugin }]);
-    expect(offer.diagnostics[0]!.message).toMatch(/boom\. Tell the author of the plugin\.$/);
+    expect(offer.diagnostics[0]!.message).toMatch(/boom\. Report this to the plugin's author\.$/);
     for (const one of offer.notOffered) expect(isAbsence(one)).toBe(true);
   });
 

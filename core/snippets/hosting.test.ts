@@ -120,17 +120,17 @@ describe("a record with a mapping", () => {
     [
       "is staged",
       { acme: { ...live, status: "staging" }, zenith: live },
-      'not-live: ACME does not host acme/model for everybody: the status of its mapping is "staging". Choose a provider that hosts it, such as zenith.',
+      'not-live: ACME does not host acme/model publicly: the status of its mapping is "staging". Choose a provider that hosts it, such as zenith.',
     ],
     [
       "is in error",
       { acme: { ...live, status: "error" } },
-      'not-live: ACME does not host acme/model for everybody: the status of its mapping is "error". Request it from a provider, or run it with its library.',
+      'not-live: ACME does not host acme/model publicly: the status of its mapping is "error". Request it from a provider, or run it with its library.',
     ],
     [
       "is for another task",
       { acme: { ...live, task: "chat" } },
-      "other-task: ACME hosts acme/model for chat, and not for plain. Request it from a provider, or run it with its library.",
+      "other-task: ACME hosts acme/model for chat, not for plain. Request it from a provider, or run it with its library.",
     ],
     [
       "is not there",

@@ -114,12 +114,12 @@ describe("an option", () => {
 });
 
 test("a parameter that the task does not know is sent, and told with the one that may be meant", () => {
-  const sent = 'draw-it has no parameter "NumSteps" that is known here; it is sent as it is.';
+  const sent = 'Unknown parameter "NumSteps" for draw-it. It is sent unchanged.';
   expect(told({ options: { parameters: { NumSteps: 3 } } })).toEqual([
     `${sent} Did you mean "num_steps"?`,
   ]);
   expect(told({ options: { parameters: { iteration: 3 } } })[0]).toMatch(/"iterations"\?$/);
-  expect(told({ options: { parameters: { guidance: 3 } } })[0]).toMatch(/as it is\.$/);
+  expect(told({ options: { parameters: { guidance: 3 } } })[0]).toMatch(/sent unchanged\.$/);
 });
 
 const LONG = "x".repeat(1_000_000);
@@ -164,9 +164,9 @@ test.each<[string, object, object?]>([
 
 test("a name of a hundred characters is quoted in full, and of many names the first are reported", () => {
   const name = "y".repeat(100);
-  expect(said({ ...base, pipeline_tag: name }).join(" ")).toContain(`${name} is not a task`);
+  expect(said({ ...base, pipeline_tag: name }).join(" ")).toContain(`${name} is an unknown task`);
   const many = Object.fromEntries(Array.from({ length: 1000 }, (_, at) => [`name_${at}`, at]));
   for (const options of [{ parameters: many }, many]) expect(told({ options })).toHaveLength(100);
   const tasks = Array.from({ length: 1000 }, (_, at) => ({ ...live, task: `task-${at}` }));
-  expect(said(mapped(...tasks)).join(" ")).toContain("for task-0, task-1, task-2, and not for");
+  expect(said(mapped(...tasks)).join(" ")).toContain("for task-0, task-1, task-2, not for");
 });

@@ -116,7 +116,7 @@ describe("names", () => {
     expect(diagnostics).toEqual([
       {
         code: "option-ignored",
-        message: "draw has no temperature; it is left out.",
+        message: "draw does not support temperature. It was ignored.",
         path: "options.temperature",
       },
     ]);
@@ -132,7 +132,7 @@ describe("names", () => {
     expect(diagnostics).toEqual([
       {
         code: "parameter-dropped",
-        message: "Acme takes no seed for draw; it is left out.",
+        message: "Acme does not support `seed` for draw. It was ignored.",
         path: "options.parameters.seed",
       },
     ]);
@@ -146,7 +146,7 @@ describe("names", () => {
     );
     expect(diagnostics.map(({ code }) => code)).toEqual(Array(3).fill("unknown-parameter"));
     expect(diagnostics[0]!.message).toBe(
-      'draw has no parameter "x_unknown" that is known here; it is sent as it is.',
+      'Unknown parameter "x_unknown" for draw. It is sent unchanged.',
     );
   });
 

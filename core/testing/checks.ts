@@ -2,9 +2,9 @@
 import { withPeriod } from "../base/describe.ts";
 import { isDeepStrictEqual } from "node:util";
 import { createHub } from "../checked/index.ts";
+import { toJson } from "../checked/validate.ts";
 import type { Plugin } from "../index.ts";
 import { isAbsence } from "../host.ts";
-import { manifestOf } from "hubsmith/catalogue";
 import { addressCheck } from "./address-check.ts";
 import { type Check, type Finding, isRefusal, toAuthor } from "./check.ts";
 import { companionsOf } from "./companions.ts";
@@ -51,7 +51,8 @@ const isData: Check = {
   why: "Lists of plugins are kept and sent as JSON, where undefined, NaN and dates are lost.",
   mend: "Use texts, finite numbers, true and false, lists and plain objects.",
   run: (plugin) => {
-    const manifest = manifestOf(plugin);
+    const { "~hub": _, tasks: __, templates: ___, language: ____, ...fields } = plugin as object as Record<string, unknown>;
+    const manifest = toJson(fields, "");
     const read: unknown = JSON.parse(JSON.stringify(manifest));
     const message = "The plugin's data changes on its way through JSON. Use plain values only.";
     return isDeepStrictEqual(read, manifest) ? [] : [{ message }];

@@ -110,7 +110,7 @@ describe("a provider's page", () => {
     expect(direct).not.toContain("prompt");
     expect(direct).not.toContain("Answer");
     expect(drawing).toContain('"num_steps": 4,\n  "x_unknown": "as it is"');
-    expect(drawing).toContain("- Mine takes no seed for sample-draw; it is left out.");
+    expect(drawing).toContain("- Mine does not support `seed` for sample-draw. It was ignored.");
     expect(drawing).toContain('"lora": "weights/acme_lora.safetensors"');
     expect(drawing).not.toContain("### with a version");
     expect(hearing).not.toContain("### with a LoRA");

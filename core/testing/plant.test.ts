@@ -31,7 +31,7 @@ describe("fixtures", () => {
     expect(Object.isFrozen(model) && Object.isFrozen(model.tags)).toBe(true);
     expect(fixture("A name, of words", {}).model.id).toBe("example-org/a-name-of-words");
     expect(() => fixture("odd", { tags: "a" })).toThrow(
-      'The fixture "odd": tags: expected a list, and got string; it is left out.',
+      'The fixture "odd": tags: expected a list, got string. It was ignored.',
     );
   });
 });

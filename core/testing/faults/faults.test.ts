@@ -315,9 +315,9 @@ const ROWS: readonly (readonly [kind: Kind, place: string, how: string, ways: re
   ["client", "templates[0].print", "code of another language", RETURNED],
   ["client", "otherwise", "an error", THROWN],
   ["task", "sample", "a promise", RETURNED],
-  ["task", "instead", "a text", RETURNED],
+  ["task", "callAs", "a text", RETURNED],
   ["task", "parameters.count.sample", "a text", RETURNED],
-  ["task", "routed.request", "an error", THROWN],
+  ["task", "routerApi.request", "an error", THROWN],
   ["quantization", "recognise", "a list of junk", RETURNED],
 ];
 
