@@ -101,13 +101,13 @@ test("a function that fails costs a manifest its own line", () => {
   const bang = (): never => {
     throw new Error("bang");
   };
-  const odd = { ...task, hosted: { answer: { as: "json" } as never } };
+  const odd = { ...task, hfInference: { answer: { as: "json" } as never } };
   const failing = defineProvider({
     ...provider,
     tasks: [serves(task, { request: () => ({ path: "" }), answer: bang })],
     serves: bang,
   });
-  expect(manifestOf(odd)["hosted"]).toEqual({ answer: "unknown" });
+  expect(manifestOf(odd)["hfInference"]).toEqual({ answer: "unknown" });
   expect(answersOf(failing, [more])).toEqual({ "z-listed": "unknown" });
 });
 

@@ -76,10 +76,13 @@ function dataFields(kind: Kind, plugin: Plugin): object {
   if (kind === "library" && countDownloads !== undefined)
     return { countDownloads: downloadQuery(countDownloads) };
   if (kind !== "task") return {};
-  const { hfInference: hosted } = plugin as Plugin<"task">;
-  const read = hosted?.answer;
+  const { hfInference } = plugin as Plugin<"task">;
+  const read = hfInference?.answer;
   const answer = read === undefined ? undefined : describeResponse(() => read);
-  return { routed: undefined, ...(answer === undefined ? {} : { hosted: { ...hosted, answer } }) };
+  return {
+    routerApi: undefined,
+    ...(answer === undefined ? {} : { hfInference: { ...hfInference, answer } }),
+  };
 }
 
 /**
