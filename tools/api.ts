@@ -117,7 +117,7 @@ function isFault(
   if (logLevel !== "error" && logLevel !== "warning") return false;
   if (messageId.startsWith("console-api-report")) return false;
   if (isData && ["ae-missing-release-tag", "ae-undocumented"].includes(messageId)) return false;
-  const symbol = /^The symbol "(\w+)"/.exec(text)?.[1];
+  const symbol = /^The symbol "(\w+?)(?:_\d+)?"/.exec(text)?.[1];
   return messageId !== "ae-forgotten-export" || symbol === undefined || !known.has(symbol);
 }
 

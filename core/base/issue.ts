@@ -1,7 +1,7 @@
 // Diagnostics, absences, and calls of plugin code that may throw.
 import { truncate, withPeriod } from "./describe.ts";
 
-/** The codes of {@link Diagnostic}. @public */
+/** The codes of `Diagnostic`. @public */
 export type DiagnosticCode =
   | "not-a-plugin"
   | "unknown-version"

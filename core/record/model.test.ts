@@ -33,9 +33,7 @@ test.each([...NO_IDS.split(" "), "acme/a b", "acme/a\n", "acme/a\0", `${"a".repe
     const { model, diagnostics } = parseModel({ id });
     expect([model, diagnostics.length]).toEqual([undefined, 1]);
     expect(diagnostics[0]).toMatchObject({ code: "bad-id", path: "id" });
-    expect(diagnostics[0]!.message).toMatch(
-      /^id: ".*" is not a model id of the Hub\. Use /,
-    );
+    expect(diagnostics[0]!.message).toMatch(/^id: ".*" is not a model id of the Hub\. Use /);
     expect(diagnostics[0]!.message.length).toBeLessThan(400);
   },
 );

@@ -51,7 +51,13 @@ const isData: Check = {
   why: "Lists of plugins are kept and sent as JSON, where undefined, NaN and dates are lost.",
   mend: "Use texts, finite numbers, true and false, lists and plain objects.",
   run: (plugin) => {
-    const { "~hub": _, tasks: __, templates: ___, language: ____, ...fields } = plugin as object as Record<string, unknown>;
+    const {
+      "~hub": _,
+      tasks: __,
+      templates: ___,
+      language: ____,
+      ...fields
+    } = plugin as object as Record<string, unknown>;
     const manifest = toJson(fields, "");
     const read: unknown = JSON.parse(JSON.stringify(manifest));
     const message = "The plugin's data changes on its way through JSON. Use plain values only.";

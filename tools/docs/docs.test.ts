@@ -13,7 +13,9 @@ const KINDS = ["library", "provider", "client", "task", "quantization"] as const
 const pages = [
   "README.md",
   "CHANGELOG.md",
+  "core/README.md",
   "docs/embedding.md",
+  "docs/proofs.md",
   "docs/scale.md",
   ...readdirSync("docs/plugins")
     .filter((name) => name.endsWith(".md"))
@@ -113,12 +115,14 @@ test("the notes of releases begin with the version of the package", () => {
 });
 
 describe("the page of each kind", () => {
-  const report = readFileSync("core/api/index.api.md", "utf8");
+  const report = ["index", "types", "host"]
+    .map((name) => readFileSync(`core/api/${name}.api.md`, "utf8"))
+    .join("\n");
   const SPECS = {
     library: ["LibrarySpec", "LoadCode"],
-    provider: ["ProviderSpec", "ServedSpec", "Served", "WireParts", "Job"],
+    provider: ["ProviderSpec", "TaskHandlerSpec", "TaskHandler", "RequestSpec", "Job"],
     client: ["ClientSpec"],
-    task: ["TaskSpec", "CallableSpec", "Parameter", "Hosted"],
+    task: ["TaskSpec", "CallableSpec", "Parameter", "HfInference"],
     quantization: ["QuantizationSpec", "Format", "FileHabits"],
   } as const;
 

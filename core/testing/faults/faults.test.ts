@@ -321,39 +321,64 @@ const ROWS: readonly (readonly [kind: Kind, place: string, how: string, ways: re
   ["quantization", "recognise", "a list of junk", RETURNED],
 ];
 
-const INTRODUCTION = `# What a plugin at fault costs
+const INTRODUCTION = `# What a faulty plugin costs
 
 <!-- Made by \`npx vitest run core/testing/faults/faults.test.ts -u\`; not to be edited. -->
 
-A plugin at fault costs what it alone would print. All others print what they printed before, byte for byte; neither generator
-throws; and a diagnostic names the plugin and says what to do.
+\`\`\`ts
+import { defineLibrary, loadSnippets, parseModel } from "hubsmith";
+import { createHub } from "hubsmith/checked";
 
-| the fault                                                          | what a person sees                                                                   |
-| ------------------------------------------------------------------ | ------------------------------------------------------------------------------------ |
-| its module does not load, or throws                                | \`load-failed\`; the command ends with the file and the line where \`--plugin\` names it |
-| a field is missing, of a wrong type, or a getter                   | \`invalid-plugin\`: left out, with the field and what to write                         |
-| it is no plugin, or cannot be read                                 | \`not-a-plugin\`: left out                                                             |
-| another version of the plugin API                                  | \`unknown-version\`: left out, with who is to update                                   |
-| an id, or an alias, that another one has                           | \`duplicate-id\`, \`duplicate-alias\`: what was there before stays                       |
-| a function throws                                                  | \`plugin-threw\`: its snippets are absent, each with the reason                        |
-| a function returns what it should not, or code of another language | \`wrong-return\`: the same, with what to return                                        |
-| it changes what it is given                                        | \`changed-input\`: what it is given is frozen, and nobody sees a change                |
+const faulty = defineLibrary({
+  id: "faulty",
+  prettyLabel: "Faulty",
+  repoName: "faulty",
+  repoUrl: "https://faulty.example",
+  filter: false,
+  snippets: () => {
+    throw new Error("boom");
+  },
+});
+const { model } = parseModel({ id: "example-org/chat", library_name: "faulty" });
+const { notOffered, diagnostics } = loadSnippets(createHub([faulty]), model!);
+console.log(notOffered, diagnostics); // plugin-threw, with the reason
+\`\`\`
 
-In the command they stand on the standard error and under \`diagnostics\`; in the app as a notice above the panel, and as reasons
-under "Why not?". These are some of the sentences, as they are said today:
+A faulty plugin costs its own snippets only. All other snippets stay the same, byte for byte. The generators never throw. A diagnostic
+names the plugin and says how to fix it.
+
+| fault                                                         | what you see                                                                       |
+| ------------------------------------------------------------- | ---------------------------------------------------------------------------------- |
+| its module does not load, or throws                           | \`load-failed\`; the command exits with the file and the line if \`--plugin\` names it |
+| a field is missing, has a wrong type, or is a getter          | \`invalid-plugin\`: the plugin is left out, with the field and how to fix it         |
+| the value is not a plugin, or cannot be read                  | \`not-a-plugin\`: left out                                                           |
+| another version of the plugin API                             | \`unknown-version\`: left out, with what to update                                   |
+| an id or alias of another plugin of the kind                  | \`duplicate-id\`, \`duplicate-alias\`: the first plugin keeps it                       |
+| \`replaces\` names an id that no plugin has                     | \`nothing-to-replace\`: the plugin is added under its own id                         |
+| a function throws                                             | \`plugin-threw\`: its snippets are absent, each with the reason                      |
+| a function returns a wrong value, or code of another language | \`wrong-return\`: its snippets are absent, with what to return                       |
+| it changes its arguments                                      | \`changed-input\`: arguments are frozen, so other plugins never see a change         |
+
+\`loadPlugins\` reports \`load-failed\`, \`createHub\` of \`hubsmith/checked\` all others. The command checks the plugins of \`--plugin\` and
+\`hubsmith.config.ts\` in the same way, and so do the lab and the kit. \`createHub\` of \`hubsmith\` trusts its plugins: it does not validate
+fields and return values, so a wrong value may print a wrong snippet. It reports conflicts, other versions and functions that throw.
+Both protect [the user's key](../../SECURITY.md).
+
+The command writes diagnostics to standard error, and to \`diagnostics\` in its output. The app shows them in a notice above the panel,
+and as reasons under "Why not?". These are some of the messages:
 `;
 
 const NOT_DEFENDED = `## What is not defended
 
-A plugin is code that its host chose to run: it runs in the page, or in the process, with all that these may do. What it is given
-is frozen, and what it returns is looked at; but JavaScript has no wall inside a page. So nothing here stops a plugin that
+A plugin is code that its host chose to run, with all the rights of the page or process. The kernel freezes the plugin's arguments, and a
+checked hub validates its return values. JavaScript has no further isolation inside a page. So nothing stops a plugin that
 
-- changes \`Object.prototype\`, \`JSON.stringify\` or whatever else all code shares,
-- never returns, or takes all the memory,
-- reads the page, the environment or the disk, or asks the network,
-- is a proxy that throws after it was taken in (the generators still throw nothing, but may print nothing either),
-- lets a promise fail that nobody was given.
+- changes \`Object.prototype\`, \`JSON.stringify\` or anything else that all code shares,
+- never returns, or uses all memory,
+- reads the page, the environment or the disk, or calls the network,
+- is a proxy that throws after it was added (the generators still do not throw, but may print nothing),
+- returns a promise that is rejected.
 
-The kit finds the first and the third by calling the plugin elsewhere, without a way out (\`is-pure\`), where the plugin does it when it is
-asked; it is no wall either. Read the code of a plugin, or trust its author, before you add it; pin its version.
+The kit finds the first and the third by calling the plugin in isolation (\`is-pure\`), if the plugin does it when it is called. This is not a
+sandbox either. Read the code of a plugin, or trust its author, before you add it. Pin its version.
 `;
