@@ -1,5 +1,5 @@
 // What all pages share: the plugins that can be loaded, and a small store for each concern.
-import { createHub, type Diagnostic, type Entry, type Model } from "hubsmith";
+import type { createHub, Diagnostic, Entry, Model } from "hubsmith";
 import { type Context, createContext, use } from "react";
 import { useStoreState } from "../parts/use-store-state.ts";
 import { createModelStore, type ModelSource, type ModelStore } from "./models.ts";
@@ -12,7 +12,7 @@ export interface Host {
   /** What was wrong with plugins before there were entries of them. */
   readonly faults: readonly Diagnostic[];
   /** Creates the hub: `createHub` of `hubsmith/checked` if some plugins are not trusted. */
-  readonly createHub: typeof createHub;
+  readonly createHub?: typeof createHub;
   readonly models: ModelStore;
   readonly notice: NoticeStore;
   readonly theme: ThemeStore;
@@ -23,11 +23,11 @@ export const createHost = (
   entries: readonly Entry[],
   source: ModelSource,
   faults: readonly Diagnostic[] = [],
-  create: typeof createHub = createHub,
+  create?: typeof createHub,
 ): Host => ({
   entries,
   faults,
-  createHub: create,
+  ...(create === undefined ? {} : { createHub: create }),
   models: createModelStore(source),
   notice: createNoticeStore(),
   theme: createThemeStore(),

@@ -14,6 +14,7 @@ import {
   type TaskHandler,
 } from "hubsmith";
 import { cardOf, type TaskPage } from "hubsmith/catalogue";
+import { createHub } from "hubsmith/checked";
 import { js, python } from "hubsmith/code";
 import { mount } from "../mount.tsx";
 import { modelPath } from "../reading/model-path.ts";
@@ -136,9 +137,14 @@ const model = parseModel({
 const base = location.pathname;
 history.replaceState(null, "", base + modelPath(model.id));
 mount(
-  createHost(entries, {
-    all: () => Promise.resolve([model]),
-    one: (id) => Promise.resolve(id === model.id ? model : undefined),
-  }),
+  createHost(
+    entries,
+    {
+      all: () => Promise.resolve([model]),
+      one: (id) => Promise.resolve(id === model.id ? model : undefined),
+    },
+    [],
+    createHub,
+  ),
   base,
 );
