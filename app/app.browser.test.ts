@@ -195,7 +195,7 @@ describe("what is shown", () => {
     expect(await field.inputValue()).toBe("fog");
     const note = (await field.getAttribute("aria-describedby"))!;
     expect(await page.locator(`[id="${note}"]`).textContent()).toContain(
-      "takes no negative_prompt for text-to-image; it is left out.",
+      "does not support `negative_prompt` for text-to-image. It was ignored.",
     );
     expect(await field.getAttribute("aria-invalid")).toBe("false");
     expect(await page.locator(".parameters summary").textContent()).toBe("Parameters 1 left out");

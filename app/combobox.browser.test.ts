@@ -25,7 +25,7 @@ afterAll(() => harness?.close());
 
 const BASETEN = `Baseten is not among the providers that host ${LLAMA}.`;
 const NEBIUS = `Nebius does not host ${LLAMA} for everybody: the status of its mapping is "staging".`;
-const PAINTER = "Black Forest Labs does not serve conversational.";
+const PAINTER = "Black Forest Labs does not support conversational.";
 
 const options = (page: Page) => page.locator("[role=option]");
 const active = (page: Page): Promise<string> =>

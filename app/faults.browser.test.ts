@@ -14,14 +14,14 @@ test("the page stays, and says of each plugin what went wrong with it", async ()
   const alerts = page.locator("[role=alert]");
   await expect.poll(() => alerts.count()).toBeGreaterThan(0);
   const said = (await alerts.allTextContents()).join("\n");
-  expect(said).toContain("where a plugin is to be");
-  expect(said).toContain("library/refused: prettyLabel must be a text");
+  expect(said).toContain("Expected a plugin");
+  expect(said).toContain("library/refused: prettyLabel must be a string");
   expect(said).toContain("client/js/refused: label is a getter");
 
   expect(await snippet(page).textContent()).toContain("plain(");
   expect(await page.locator("#load pre code").textContent()).toBe('load("example-org/talks");');
   expect(await page.locator("#load .absences").textContent()).toContain(
-    "library/odd threw while printing its load snippets: item 0 of what `snippets` returned: purpose must be a text",
+    "library/odd threw while printing its load snippets: item 0 that `snippets` returned: purpose must be a string",
   );
   await page.getByRole("radio", { name: "Why not?" }).check();
   const reasons = await page.locator("#call .absences").allTextContents();
@@ -29,7 +29,7 @@ test("the page stays, and says of each plugin what went wrong with it", async ()
     "no luck today",
     "client/js/in-refuses threw while printing conversational: boom.",
     "client/js/in-print threw while printing conversational: boom.",
-    "`refuses` must give absent(code, reason, change)",
+    "`refuses` returned an object",
   ])
     expect(reasons.join("\n")).toContain(reason);
   await page.getByRole("radio", { name: "Code", exact: true }).check();

@@ -1,7 +1,7 @@
 // The start of the app in the lab: the plugins that an author works on, beside the first-party ones.
 import type { Diagnostic } from "hubsmith";
 import { entryOf } from "hubsmith/catalogue";
-import { pluginsFromModule } from "hubsmith/checked";
+import { createHub, pluginsFromModule } from "hubsmith/checked";
 import { embedded } from "./own-models.ts";
 import { mount } from "./mount.tsx";
 import { entries } from "./plugins.ts";
@@ -18,7 +18,8 @@ const MODULE = "/@lab/plugins.js";
 const CHANGES = "/@lab/changes";
 
 const { plugins, diagnostics } = await importModule();
-mount(createHost([...entries, ...plugins.map((one) => entryOf(one))], embedded, diagnostics), "");
+const all = [...entries, ...plugins.map((one) => entryOf(one))];
+mount(createHost(all, embedded, diagnostics, createHub), "");
 for (const { message } of diagnostics) tell(message);
 
 const changes = new EventSource(CHANGES);

@@ -157,7 +157,7 @@ describe("a cell", () => {
     await dialog(page).getByText("What would change it:").waitFor();
     await page.keyboard.press("Escape");
     await table(page).locator("[data-cell='fill-mask groq']").click();
-    await dialog(page).getByText("Groq does not serve fill-mask.").waitFor();
+    await dialog(page).getByText("Groq does not support fill-mask.").waitFor();
   });
 
   test("leads to the same program for a model that there is", async () => {

@@ -114,11 +114,11 @@ test("names every file that is no plugin, and what is wrong with it", () => {
   );
   expect(stderr).toContain("plugins/libraries/c.ts: It has no default export");
   expect(stderr).toContain("plugins/libraries/d.ts: It does not import: ");
-  expect(stderr).toContain("plugins/libraries/e.ts: This is an object, where a plugin is to be");
+  expect(stderr).toContain("plugins/libraries/e.ts: Expected a plugin, got an object");
   expect(stderr).toContain(
     "plugins/libraries/deep/f.ts: A library stands at plugins/libraries/*.ts or plugins/libraries/*/index.ts",
   );
-  expect(stderr).toContain("names must differ in more than case");
+  expect(stderr).toContain("library/timm: the id is taken");
   expect(stderr).toContain("plugins/clients/js/g.ts: It holds a library");
   expect(stderr).toContain("plugins/tasks/draw/page.ts: A task stands at plugins/tasks/*/index.ts");
   expect(() => read("plugins/index.gen.ts")).toThrow("ENOENT");

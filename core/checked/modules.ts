@@ -23,7 +23,7 @@ export interface ModulePlugins {
 
 /**
  * The plugins that a module exports by default, one or a list. Messages call the module `name`. Never throws: anything
- * else is left out and reported.
+ * else is left out and reported. Give the plugins to `createHub` of this entry, which also checks what their functions return.
  * @public
  */
 export function pluginsFromModule(module: unknown, name: string): ModulePlugins {
@@ -41,7 +41,7 @@ export function pluginsFromModule(module: unknown, name: string): ModulePlugins 
   const diagnostics: Diagnostic[] = [];
   for (const one of found) {
     const result = validate(one);
-    if ("plugin" in result) plugins.push(result.plugin);
+    if ("plugin" in result) plugins.push(one as Plugin);
     else diagnostics.push({ ...result.fault, message: `${name}: ${result.fault.message}` });
   }
   return { plugins, diagnostics };

@@ -1,5 +1,5 @@
 // The parameters of a task: their types, parsing, and renaming for a provider.
-import { abbreviate } from "../base/describe.ts";
+import { abbreviate, describe } from "../base/describe.ts";
 import { type Absence, absent, PluginError } from "../base/issue.ts";
 import { type Value, type ValueObject, isRuntimeValue } from "../code/value.ts";
 import { defineMember } from "../base/freeze.ts";
@@ -92,15 +92,15 @@ export function parseParameters(
 ): { readonly value: ValueObject } | Absence {
   const read: Record<string, Value> = {};
   for (const [name, { sample, type }] of Object.entries(task.parameters)) {
-    const shown = sample?.(model);
+    const example = sample?.(model);
     const { wanted, fits } = TYPES[type];
-    if (shown === undefined) continue;
-    if (!fits(shown))
+    if (example === undefined) continue;
+    if (!fits(example))
       throw new PluginError(
         "wrong-return",
-        `\`parameters.${name}.sample\` must return ${wanted}, or nothing.`,
+        `\`parameters.${name}.sample\` returned ${describe(example)}. Return ${wanted}, or nothing.`,
       );
-    read[name] = shown;
+    read[name] = example;
   }
   for (const [asked, value] of Object.entries(given)) {
     const name = canonicalName(task, asked);

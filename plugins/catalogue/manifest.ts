@@ -110,12 +110,18 @@ const servedOf = (
     return served === undefined ? [] : [{ task, answer: served.answer }];
   });
 
-const describeResponse = (read: () => Answer): string =>
-  tryOr("unknown", () => responseType(read()));
+const describeResponse = (read: () => Answer): string => {
+  const answer = tryOr(undefined, read);
+  return answer === undefined ? "unknown" : tryOr("unknown", () => responseType(answer));
+};
 
 function tryOr<T>(fallback: T, call: () => T): T {
   try {
-    return call();
+    const value = call();
+    if (!(value instanceof Promise)) return value;
+    // A rejection that nobody handles would end the application.
+    value.catch(() => {});
+    return fallback;
   } catch {
     return fallback;
   }

@@ -106,7 +106,7 @@ describe("export", () => {
     const { code, errors } = await put(["nope", record("../up"), record(long), record("org/a")]);
     expect(code).toBe(1);
     expect(errors).toMatch(/^line 1: The line is no JSON/);
-    expect(errors).toMatch(/\nline 2: id: "\.\.\/up" is not the id of a model/);
+    expect(errors).toMatch(/\nline 2: id: "\.\.\/up" is not a model id/);
     expect(errors).toMatch(/\nline 3: x+ is too long for the name of a file: 305 characters/);
     expect(errors).toMatch(/\n1 written, 0 unchanged, 3 failed\.\n$/);
     expect(filesIn()).toEqual(["org/a.json"]);

@@ -15,13 +15,13 @@ const FAULTS = {
 
 // One of each kind, all of whose functions are at fault in one way.
 const module = (bad: string): string => `
-  import { defineClient, defineLibrary, defineProvider, defineQuantization, defineTask, on, template } from "hubsmith";
+  import { defineClient, defineLibrary, defineProvider, defineQuantization, defineTask, serves, template } from "hubsmith";
   import { python } from "hubsmith/code";
   const bad = ${bad};
   const task = defineTask({
-    id: "odd-task", label: "Odd", modality: "nlp", inputs: "text", output: "json", sample: bad, instead: bad,
+    id: "odd-task", label: "Odd", modality: "nlp", inputs: "text", output: "json", sample: bad, callAs: bad,
     parameters: { n: { type: "count", label: "N", example: 1, sample: bad } },
-    routed: { request: bad, answer: bad },
+    routerApi: { request: bad, answer: bad },
   });
   const more = { repoName: "odd", repoUrl: "https://example.org", filter: false };
   export default [
@@ -29,7 +29,7 @@ const module = (bad: string): string => `
     defineLibrary({ id: "odd", prettyLabel: "Odd", ...more, snippets: bad }),
     defineProvider({
       id: "odd", label: "Odd", baseUrl: "https://odd.example", providerIdOf: bad, serves: bad,
-      tasks: [on(task, { parameters: { n: { name: "m", convert: bad } }, request: bad, answer: bad, job: bad })],
+      tasks: [serves(task, { parameters: { n: { name: "m", convert: bad } }, request: bad, answer: bad, job: bad })],
     }),
     defineClient({
       id: "python/odd", label: "Odd", language: python.language, order: 9, refuses: bad,

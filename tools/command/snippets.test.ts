@@ -502,9 +502,9 @@ describe("as text", () => {
 
   test("tells one reason once", async () => {
     const { out } = await ask([{ id: "a" }], ["--format", "text"]);
-    expect(out.match(/names no task/g)).toHaveLength(1);
+    expect(out.match(/has no task/g)).toHaveLength(1);
     expect(out).toContain(
-      "- python/openai, python/requests, js/openai, sh/curl: The record names no task",
+      "- python/openai, python/requests, js/openai, sh/curl: The record has no task",
     );
   });
 

@@ -9,7 +9,9 @@ const modulesOf = async (program: string, options: Bundling = {}): Promise<reado
 const kindsIn = (modules: readonly string[]): readonly string[] =>
   [
     ...new Set(
-      modules.map((module) => /^plugins\/(?!shared\/|catalogue\/)([a-z]+)\//.exec(module)?.[1]),
+      modules.map(
+        (module) => /^plugins\/(?!shared\/|catalogue\/|languages\/)([a-z]+)\//.exec(module)?.[1],
+      ),
     ),
   ].filter((kind) => kind !== undefined);
 

@@ -1,4 +1,4 @@
-// Prints how large the kernel is in lines and files, and how much of it runs for one snippet, by V8's coverage.
+// Measures how large the kernel is in lines and files, and how much of it runs for one snippet, by V8's coverage.
 import { readdirSync, readFileSync } from "node:fs";
 import { Session } from "node:inspector/promises";
 import { createHub, inferenceSnippets, loadPlugins, parseModel } from "hubsmith";
@@ -50,11 +50,4 @@ export async function runsForOneSnippet(): Promise<{
     .map(({ functions }) => functions.filter(({ ranges }) => ranges.some(({ count }) => count > 0)))
     .filter((functions) => functions.length > 0);
   return { files: scripts.length, functions: scripts.flat().length };
-}
-
-if (process.argv[1] === import.meta.filename) {
-  const size = kernelLines();
-  const run = await runsForOneSnippet();
-  console.log(`kernel: ${size.lines} lines with comments in ${size.files} files`);
-  console.log(`one snippet, the second time: ${run.functions} functions in ${run.files} files`);
 }

@@ -21,17 +21,17 @@ export type Measured =
 /** The limit of each. */
 export const LIMITS: Readonly<Record<Measured, Limit>> = {
   kernel: {
-    most: 35_900,
+    most: 18_600,
     missed: {
-      plan: 8000,
-      why: "a sentence for every fault and absence, the shapes of plugins, templates that are read exactly, and lines that are broken as formatters break them.",
+      plan: 16_000,
+      why: "lines are broken as the formatters of each language break them, which the plan did not have.",
     },
   },
   together: {
-    most: 58_300,
+    most: 45_400,
     missed: {
-      plan: 20_000,
-      why: "the kernel, and clients that print by themselves how every response is read and every job polled.",
+      plan: 36_000,
+      why: "the tables of the two SDKs, which are generated from them, take 10 kB.",
     },
   },
   provider: { most: 3000 },

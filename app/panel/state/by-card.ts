@@ -23,7 +23,7 @@ export function absenceByCard(
   if (task !== undefined && !tasks.includes(task))
     return absent(
       "task-not-served",
-      `${says("does", "do")} not serve ${task}.`,
+      `${says("does", "do")} not support ${task}.`,
       "Choose a provider that serves it.",
     );
   if (listed === undefined) return undefined;
@@ -36,15 +36,11 @@ export function absenceByCard(
   if (staged !== undefined)
     return absent(
       "not-live",
-      `${says("does", "do")} not host ${id} for everybody: the status of its mapping is "${staged.status}".`,
+      `${says("does", "do")} not host ${id} publicly: the status of its mapping is "${staged.status}".`,
       change,
     );
   const others = [...new Set(mine.map((one) => one.task))].join(", ");
   return mine.length > 0
-    ? absent(
-        "other-task",
-        `${says("hosts", "host")} ${id} for ${others}, and not for ${task}.`,
-        change,
-      )
+    ? absent("other-task", `${says("hosts", "host")} ${id} for ${others}, not for ${task}.`, change)
     : absent("not-mapped", `${says("is", "are")} not among the providers that host ${id}.`, change);
 }

@@ -180,7 +180,7 @@ test("providers: those the record names with their state, those that serve the t
         id: "alpha",
         label: "ALPHA",
         reason:
-          'ALPHA does not host example-org/paints for everybody: the status of its mapping is "staging".',
+          'ALPHA does not host example-org/paints publicly: the status of its mapping is "staging".',
       },
     ],
     unknown: ["elsewhere"],
@@ -197,7 +197,7 @@ test("providers: those the record names with their state, those that serve the t
   expect(panelOf(store.getState()).call).toMatchObject({
     possible: [],
     unusable: [
-      { id: "alpha", reason: "ALPHA does not serve sentence-similarity." },
+      { id: "alpha", reason: "ALPHA does not support sentence-similarity." },
       { id: "beta" },
     ],
   });

@@ -81,9 +81,9 @@ test.each([
 });
 
 test.each([
-  ["steps", "1.5", "The parameter steps of text-to-image must be a whole number from 0."],
-  ["steps", "-1", "Give a whole number from 0, or leave steps out. Until then it is left out."],
-  ["seed", "9007199254740993", "must be a whole number from 0"],
+  ["steps", "1.5", "The parameter steps of text-to-image must be an integer of at least 0."],
+  ["steps", "-1", "Pass an integer of at least 0, or leave steps out. Until then it is left out."],
+  ["seed", "9007199254740993", "must be an integer of at least 0"],
   ["strength", "0,5", "must be a number"],
   ["strength", "0x10", "must be a number"],
   ["strength", "1e999", "must be a number"],
@@ -143,7 +143,7 @@ test("what the provider does not take is said at its field, and comes back with 
   expect(fieldOf(store, "seed")).toMatchObject({
     text: "7",
     isLeftOut: true,
-    note: "ALPHA takes no seed for text-to-image; it is left out.",
+    note: "ALPHA does not support `seed` for text-to-image. It was ignored.",
   });
   expect(codeWith(store, {})).toBe(true);
   await store.actions.chooseProvider("beta");
@@ -184,7 +184,7 @@ test("a task whose samples are not of their types has no call, and says which sa
   expect(faults).toEqual([]);
   expect(call.parameters).toEqual([]);
   expect(call.made).toMatchObject({
-    reason: expect.stringContaining('`parameters.size.sample` returned the text "large".'),
+    reason: expect.stringContaining('`parameters.size.sample` returned the string "large".'),
   });
 });
 

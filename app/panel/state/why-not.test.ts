@@ -122,9 +122,9 @@ test("the small model of a task names nobody that does not serve it", () => {
   const ofTask = (task: string, at = model.inferenceProviderMapping!.slice(2)) =>
     absenceByCard(card, model, task, at)?.reason;
   expect(ofTask("text-to-image")).toBeUndefined();
-  expect(ofTask("sentence-similarity", [])).toBe("They do not serve sentence-similarity.");
+  expect(ofTask("sentence-similarity", [])).toBe("They do not support sentence-similarity.");
   const other = { provider: "beta", providerId: "x", task: "text-to-video" };
   expect(ofTask("text-to-image", [other])).toBe(
-    "They host example-org/paints for text-to-video, and not for text-to-image.",
+    "They host example-org/paints for text-to-video, not for text-to-image.",
   );
 });

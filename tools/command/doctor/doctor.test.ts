@@ -132,6 +132,7 @@ describe("what is wrong", { timeout: 60_000 }, () => {
       "own.ts",
       library("own`print ${model.id}`")
         .replace("js, python", "defineLanguage, literals, quoteJson")
+        .replace("hubsmith/code", "hubsmith/code/language")
         .replace(
           "export default",
           'const own = defineLanguage({ id: "own", label: "Own", extension: ".own", spans: [], print: literals({ quote: quoteJson, list: ["[", "]"], object: ["{", "}"] }) });\nexport default',

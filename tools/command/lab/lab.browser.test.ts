@@ -16,7 +16,7 @@ const wrong: string[] = [];
 const write = (name: string, text: string): void => writeFileSync(join(folder, name), text);
 const words = (word: string): string => `export const WORD: string = "${word}";`;
 const PLUGINS = `
-  import { answer, defineLibrary, defineProvider, on } from "hubsmith";
+  import { answer, defineLibrary, defineProvider, serves } from "hubsmith";
   import { python } from "hubsmith/code";
   import { textToImage } from "hubsmith/tasks";
   import { WORD } from "./words.ts";
@@ -28,7 +28,7 @@ const PLUGINS = `
   const burrow = defineProvider({
     id: "burrow", label: "Burrow", baseUrl: "https://burrow.example", isOffHub: true,
     providerIdOf: ({ id }) => id,
-    tasks: [on(textToImage, {
+    tasks: [serves(textToImage, {
       request: ({ providerId, inputs, parameters }) => ({ path: "dig", json: { model: providerId, prompt: inputs, ...parameters } }),
       answer: answer.download("url", "image/png"),
     })],
