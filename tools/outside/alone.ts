@@ -5,8 +5,8 @@ import { type Packed } from "./packed.ts";
 import { output } from "./process.ts";
 import { subpathsIn } from "./subpaths.ts";
 
-// What asks for a peer or for a page is tried where these are.
-const NOT_ALONE = /^\.\/panel\b/;
+// What needs a peer or a page is tried where these are; types have no module that runs.
+const NOT_ALONE = /^\.\/(panel|types)\b/;
 
 const program = (names: readonly string[], bare: string): string => `
   import { existsSync } from "node:fs";
