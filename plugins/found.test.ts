@@ -20,7 +20,7 @@
 // | holes, what may stand around them, `\$`, neighbours       | core/code/{holes,context,holes-random,render}.test.ts                     |
 // | imports: `from __future__`, docstring, `#!`, twice        | core/code/imports.test.ts                                                 |
 // | plain plugin faults cost the plugin alone                 | core/checked/messages.test.ts, core/snippets/faults.test.ts               |
-// | a record that holds itself; too deep; ids                 | core/model/model.test.ts                                                  |
+// | a record that holds itself; too deep; ids                 | core/record/model.test.ts                                                 |
 // | 130,000 backticks; more than a text can hold              | tools/command/snippets.test.ts                                            |
 // | time grows with the size alone                            | core/code/size.test.ts                                                    |
 import {

@@ -2,14 +2,5 @@
 // come last, as a mutant is asked no further than to the first test that finds it.
 import { collectAll } from "./collected.ts";
 
-await collectAll(
-  import.meta.glob([
-    "../../core/{hub,usage}/*.test.ts",
-    "!**/{brief,create-hub,data,extensions,growing,layers,lookup,name-index,parameters}.test.ts",
-  ]),
-);
-await collectAll(
-  import.meta.glob(
-    "../../core/{hub,usage}/{brief,create-hub,data,extensions,growing,layers,lookup,name-index,parameters}.test.ts",
-  ),
-);
+await collectAll(import.meta.glob(["../../core/{hub,base}/*.test.ts"]));
+await collectAll(import.meta.glob(["../../core/{snippets,checked}/*.test.ts"]));
