@@ -1,6 +1,6 @@
-// Entry "./host": what hosts need beside hubs and snippets, to list plugins and to show calls.
+// Entry "./host": functions for apps that list plugins and show calls.
 export { allEntries, entriesOf, labelOf } from "./hub/card.ts";
-export { isAbsence } from "./base/issue.ts";
+export { isAbsence, tryCallOrAbsent } from "./base/issue.ts";
 export { carriesToken, toPath } from "./http/response.ts";
 export { fileNameFor, mediaType } from "./record/inputs.ts";
 export { normalizeEndpoint, ROUTER } from "./http/route.ts";
@@ -8,4 +8,3 @@ export { isCallable, templateKind } from "./http/task.ts";
 export { encodePath } from "./http/url.ts";
 export { clientCall, clientsInOrder, templateOf } from "./snippets/inference.ts";
 export { librariesOf } from "./snippets/load.ts";
-export { tryCallOrAbsent } from "./base/issue.ts";

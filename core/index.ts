@@ -1,4 +1,4 @@
-// Entry ".": hubs, records, snippets, and the functions that define plugins.
+// Entry ".": creates hubs, parses records, prints snippets and defines plugins.
 export { type Card, type Entry, defineConfig } from "./hub/card.ts";
 export { createHub, type Hub } from "./hub/hub.ts";
 export { type Absence, absent, type Diagnostic } from "./base/issue.ts";

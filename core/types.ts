@@ -1,4 +1,4 @@
-// Entry "./types": the types of the fields of plugins, requests and options.
+// Entry "./types": the types of plugin fields, requests and options.
 export type { Cards, IdOf, LanguageCard, Load, Config } from "./hub/card.ts";
 export type { HubOptions } from "./hub/hub.ts";
 export type { DiagnosticCode, Logger } from "./base/issue.ts";

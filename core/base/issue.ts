@@ -1,4 +1,4 @@
-// Diagnostics, absences, and calls of plugin code that may throw.
+// Defines diagnostics and absences, and calls plugin code that may throw.
 import { truncate, withPeriod } from "./describe.ts";
 
 /** The codes of `Diagnostic`. @public */
@@ -22,47 +22,47 @@ export type DiagnosticCode =
   | "unknown-parameter"
   | "parameter-dropped";
 
-/** A coded fault of a plugin or an input. @public */
+/** A problem with a plugin or an input. @public */
 export interface Diagnostic {
-  /** A word to branch on. */
+  /** A stable code to branch on. */
   readonly code: DiagnosticCode;
-  /** What is wrong, where, and what to do. */
+  /** What is wrong, where, and how to fix it. */
   readonly message: string;
-  /** Where in the input, e.g. `tags[2]`. */
+  /** The path in the input, e.g. `tags[2]`. */
   readonly path?: string;
-  /** The plugin at fault, as `kind/id`. */
+  /** The plugin that failed, as `kind/id`. */
   readonly plugin?: string;
 }
 
-/** Why something is not offered, and what would change that. @public */
+/** Why something is not available, and how to change that. @public */
 export interface Absence {
-  /** A word to branch on, e.g. `needs-provider-id`. */
+  /** A stable code to branch on, e.g. `needs-provider-id`. */
   readonly code: string;
-  /** Why, in one sentence for a reader. */
+  /** The reason, as a sentence to show to a user. */
   readonly reason: string;
-  /** What would change it, in one sentence. */
+  /** How to change it, as a sentence to show to a user. */
   readonly change: string;
 }
 
-/** Makes an absence. @public */
+/** Creates an absence. @public */
 export function absent(code: string, reason: string, change: string): Absence {
   return { code, reason, change };
 }
 
-/** Is this an absence: a code, a reason, and what would change it? @public */
+/** Is the value an absence, with a code, a reason and a change that are not empty? @public */
 export function isAbsence(value: unknown): value is Absence {
   if (typeof value !== "object" || value === null) return false;
   const { code, reason, change } = value as Readonly<Record<string, unknown>>;
-  return [code, reason, change].every((one) => typeof one === "string" && one !== "");
+  return [code, reason, change].every((field) => typeof field === "string" && field !== "");
 }
 
-/** Where a hub reports what a person should see. @public */
+/** Where a hub logs problems that a developer should see. @public */
 export interface Logger {
-  /** Reports one sentence. */
+  /** Logs a message. */
   error(message: string): void;
 }
 
-/** An error of a plugin, with its code. @internal */
+/** A plugin error with a diagnostic code. @internal */
 export class PluginError extends TypeError {
   readonly diagnosticCode: DiagnosticCode;
 
@@ -82,10 +82,9 @@ export function tryCall<T>(
     return { value: call() };
   } catch (error) {
     const code = pluginErrorCode(error) ?? "plugin-threw";
-    const message = `${plugin} threw while ${doing}: ${errorText(error)}`;
-    return {
-      fault: { code, message: code === "plugin-threw" ? withAdvice(message) : message, plugin },
-    };
+    let message = `${plugin} threw while ${doing}: ${errorText(error)}`;
+    if (code === "plugin-threw") message = `${withPeriod(message)} ${TELL_AUTHOR}`;
+    return { fault: { code, message, plugin } };
   }
 }
 
@@ -103,12 +102,10 @@ export function tryCallOrAbsent<T>(
   return absent(code, withPeriod(message.replace(` ${TELL_AUTHOR}`, "")), TELL_AUTHOR);
 }
 
-/** The advice for errors that only the author of a plugin can fix. @internal */
+/** The advice for errors that only the plugin's author can fix. @internal */
 export const TELL_AUTHOR = "Report this to the plugin's author.";
 
-const withAdvice = (message: string): string => `${withPeriod(message)} ${TELL_AUTHOR}`;
-
-// A proxy may throw where its class is read.
+// `instanceof` may throw if the error is a proxy.
 function pluginErrorCode(error: unknown): DiagnosticCode | undefined {
   try {
     return error instanceof PluginError ? error.diagnosticCode : undefined;
@@ -119,7 +116,7 @@ function pluginErrorCode(error: unknown): DiagnosticCode | undefined {
 
 const MAX_LENGTH = 2000;
 
-/** The message of an error; anything can be thrown. @internal */
+/** The message of a thrown value, which may be anything. @internal */
 export function errorText(error: unknown): string {
   try {
     return truncate(String(error instanceof Error ? error.message : error), MAX_LENGTH);

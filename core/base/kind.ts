@@ -1,20 +1,20 @@
-// What plugins of every kind have.
+// Defines the fields that all plugins share.
 
-/** The kinds of plugins. @public */
+/** The plugin kinds. @public */
 export type Kind = "task" | "library" | "provider" | "client" | "quantization";
 
-/** The mark of a plugin: data, so that a third party needs this package's types alone. @public */
+/** Marks an object as a plugin. It is plain data, so a third party needs only this package's types. @public */
 export interface Stamp<K extends Kind = Kind> {
-  /** The version of the plugin API, and the kind. */
+  /** The plugin API version and the plugin's kind. */
   readonly "~hub": { readonly version: 1; readonly kind: K };
 }
 
-/** What plugins of every kind have. @public */
+/** The fields that all plugins share. @public */
 export interface Common {
-  /** Lower case letters, digits, dots and dashes; clients have `language/name`. */
+  /** Lowercase letters, digits, dots and dashes. The id of a client is `language/name`. */
   readonly id: string;
-  /** Other ids under which it is found. */
+  /** Other ids for the same plugin. */
   readonly aliases?: readonly string[];
-  /** The id of a plugin of the same kind whose place this one takes. */
+  /** The id of the plugin that this one replaces. Both have the same kind. */
   readonly replaces?: string;
 }

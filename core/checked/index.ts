@@ -1,4 +1,4 @@
-// Entry "./checked": hubs that check plugins of third parties when they are added, and what their functions return.
+// Entry "./checked": hubs that validate plugins of third parties.
 import { type Accept, createHubWith, type Hub, type HubOptions } from "../hub/hub.ts";
 import { validate } from "./validate.ts";
 
@@ -8,8 +8,8 @@ const accept: Accept = (candidate) => {
 };
 
 /**
- * Creates a hub as `createHub` of `hubsmith` does, and checks each plugin first: an invalid one is left out and reported in
- * `diagnostics`, and a function that returns a wrong value costs its own snippets only.
+ * Creates a hub like `createHub` of `hubsmith`, and validates each plugin first. An invalid plugin is left out and reported
+ * in `diagnostics`. If a function of a plugin returns an invalid value, only the snippets of that plugin are left out.
  * @public
  */
 export function createHub(plugins: readonly unknown[], options: HubOptions = {}): Hub {

@@ -1,4 +1,4 @@
-// Reads the plugins that a module exports by default.
+// Reads the plugins in the default export of a module.
 import { get } from "../base/describe.ts";
 import { type Diagnostic, tryCall } from "../base/issue.ts";
 import type { Plugin } from "../hub/plugin.ts";
@@ -13,35 +13,35 @@ const FACTORY_BY_KIND: Readonly<Record<string, string>> = {
   quantization: "defineQuantization",
 };
 
-/** The plugins of a module, and its problems. @public */
+/** The plugins of a module, and the problems found. @public */
 export interface ModulePlugins {
-  /** The plugins, in the order of the module's list. */
+  /** The plugins, in the order of the default export. */
   readonly plugins: readonly Plugin[];
-  /** Problems with the module, or with an item of its list. */
+  /** Problems with the module, or with an item of its default export. */
   readonly diagnostics: readonly Diagnostic[];
 }
 
 /**
- * The plugins that a module exports by default, one or a list. Messages call the module `name`. Never throws: anything
- * else is left out and reported. Give the plugins to `createHub` of this entry, which also checks what their functions return.
+ * Reads the default export of a module: a plugin, or an array of plugins. Invalid items are left out and reported; messages
+ * call the module `name`. Never throws. Pass the plugins to `createHub` of this entry, which also checks return values.
  * @public
  */
 export function pluginsFromModule(module: unknown, name: string): ModulePlugins {
-  const nothing = (what: string): ModulePlugins => ({
+  const failure = (problem: string): ModulePlugins => ({
     plugins: [],
-    diagnostics: [{ code: "load-failed", message: `${name} ${what}. ${FIX}` }],
+    diagnostics: [{ code: "load-failed", message: `${name} ${problem}. ${FIX}` }],
   });
-  const read = tryCall(name, "be read", () => get(module, "default"));
-  if ("fault" in read) return { plugins: [], diagnostics: [read.fault] };
-  if (read.value === undefined)
-    return namedExport(module, name) ?? nothing("has no default export");
-  const found = [read.value].flat(Infinity) as readonly unknown[];
-  if (found.length === 0) return nothing("exports an empty list");
+  const exported = tryCall(name, "reading it", () => get(module, "default"));
+  if ("fault" in exported) return { plugins: [], diagnostics: [exported.fault] };
+  if (exported.value === undefined)
+    return namedExport(module, name) ?? failure("has no default export");
+  const found = [exported.value].flat(Infinity) as readonly unknown[];
+  if (found.length === 0) return failure("exports an empty list");
   const plugins: Plugin[] = [];
   const diagnostics: Diagnostic[] = [];
-  for (const one of found) {
-    const result = validate(one);
-    if ("plugin" in result) plugins.push(one as Plugin);
+  for (const item of found) {
+    const result = validate(item);
+    if ("plugin" in result) plugins.push(item as Plugin);
     else diagnostics.push({ ...result.fault, message: `${name}: ${result.fault.message}` });
   }
   return { plugins, diagnostics };
@@ -49,8 +49,8 @@ export function pluginsFromModule(module: unknown, name: string): ModulePlugins 
 
 // A common mistake: the plugin is a named export.
 function namedExport(module: unknown, name: string): ModulePlugins | undefined {
-  const read = tryCall(name, "be read", () => Object.entries(module ?? {}));
-  for (const [exported, value] of "value" in read ? read.value : []) {
+  const members = tryCall(name, "reading it", () => Object.entries(module ?? {}));
+  for (const [exported, value] of "value" in members ? members.value : []) {
     const kind = get(get(value, "~hub"), "kind");
     if (typeof kind !== "string" || !Object.hasOwn(FACTORY_BY_KIND, kind)) continue;
     const plugin = `${kind}/${String(get(value, "id"))}`;

@@ -1,4 +1,4 @@
-// The schemas of plugins, which the compiler checks against the types.
+// The schemas of plugins. The compiler checks them against the types.
 import { isObject, get } from "../base/describe.ts";
 import type { Parameter, ParameterType } from "../record/parameters.ts";
 import type { Auth, TaskHandler } from "../http/provider.ts";
@@ -27,7 +27,7 @@ import type {
 import type { LanguageCard } from "../hub/card.ts";
 
 const strings = optional(arrayOf(is.string));
-const others: Schema = (value, ...more) =>
+const takesOthers: Schema = (value, ...more) =>
   typeof value === "boolean"
     ? undefined
     : strictObject({ but: arrayOf(is.string) })(value, ...more);
@@ -44,24 +44,24 @@ const parameter = strictObject<Parameter>({
   sample: optional(is.func),
 });
 
-const simple = is.primitive("a string or a boolean", '"name"', (value) =>
+const plain = is.primitive("a string or a boolean", '"name"', (value) =>
   ["string", "boolean", "undefined"].includes(typeof value),
 );
-const renamedAs = strictObject({ name: is.string, convert: is.func });
-const inParts = strictObject({ width: is.string, height: is.string });
+const converted = strictObject({ name: is.string, convert: is.func });
+const size = strictObject({ width: is.string, height: is.string });
 const parameterMapping: Schema = (value, ...more) =>
-  (!isObject(value) ? simple : "convert" in value ? renamedAs : inParts)(value, ...more);
+  (!isObject(value) ? plain : "convert" in value ? converted : size)(value, ...more);
 
 const taskHandlerWith =
   (callable: Schema): Schema =>
   (value, at, ...more) => {
-    // What `on` made has both.
+    // The result of `serves` has both fields.
     if (isObject(value) && (typeof value["answer"] !== "function" || !("parameters" in value)))
-      return `${at} is not made with \`on\`, which completes it. Write \`on(task, { … })\`, with \`on\` of "hubsmith".`;
+      return `${at} is not made with \`serves\`. Write \`serves(task, { … })\`, with \`serves\` of "hubsmith".`;
     return strictObject<TaskHandler>({
       task: callable,
       parameters: record(parameterMapping),
-      takesOthers: optional(others),
+      takesOthers: optional(takesOthers),
       models: strings,
       request: is.functionLike('({ providerId, inputs }) => ({ path: "…", json: { … } })'),
       answer: is.func,
@@ -69,7 +69,7 @@ const taskHandlerWith =
       job: optional(is.functionLike("({ base }) => ({ … })")),
     })(value, at, ...more);
   };
-/** The shape of how a provider serves a task. @internal */
+/** A task handler. @internal */
 export const taskHandlerSchema: Schema = taskHandlerWith(is.defined);
 
 const auth: Schema = (value, at, ...more) =>
@@ -80,14 +80,14 @@ const auth: Schema = (value, at, ...more) =>
     query: optional(is.nonEmptyString),
   })(value, at, ...more);
 
-/** What plugins of every kind have. @internal */
+/** The fields of plugins of every kind. @internal */
 export const common: Schemas<Common> = {
   id: is.id,
   aliases: optional(arrayOf(is.id)),
   replaces: optional(is.id),
 };
 
-/** The shapes of each kind; `callable` is that of a task inside a provider or a client. @internal */
+/** The schemas of each kind. `callable` is the schema of a task in a provider or client. @internal */
 export const schemasWith = (
   callable: Schema,
 ): { readonly [K in Kind]: Schemas<Omit<Specs[K], keyof Common>> } => ({
@@ -149,7 +149,7 @@ export const schemasWith = (
   quantization,
 });
 
-/** How something is installed. @internal */
+/** The packages that a snippet needs. @internal */
 export const install: Schema = strictObject<Install>({
   pip: strings,
   npm: strings,
@@ -163,8 +163,7 @@ export const install: Schema = strictObject<Install>({
 });
 
 const field = oneOf<FileField>("path", "path_prefix", "path_filename", "path_extension");
-/** A rule about files. @internal */
-export const rule: Schema = (value, ...more) => {
+const rule: Schema = (value, ...more) => {
   const rules: Readonly<Record<string, Schema>> = {
     field: strictObject({ field, is: is.string }),
     exists: strictObject({ exists: field }),
@@ -186,8 +185,7 @@ const format = strictObject<Format>({
   note: optional(is.string),
 });
 
-/** A quantization. @internal */
-export const quantization: Schemas<Omit<QuantizationSpec, keyof Common>> = {
+const quantization: Schemas<Omit<QuantizationSpec, keyof Common>> = {
   label: is.string,
   summary: optional(is.string),
   source: optional(is.url),
@@ -224,12 +222,12 @@ const languageCard = looseObject<LanguageCard>({
   highlight: is.string,
 });
 
-/** The shape of a client's language; its tag, which is given now and then in its place, is told by name. @internal */
-export const language: Schema = (value, at, orNot, hear) => {
+// A client's language. A common mistake is its template tag, which gets its own message.
+const language: Schema = (value, at, ...more) => {
   const id =
     typeof value === "function" &&
     (value as { readonly language?: Partial<LanguageCard> }).language?.id;
   return id
     ? `${at} must be a language, and is its tag. Write \`${at}: ${id}.language\`.`
-    : languageCard(value, at, orNot, hear);
+    : languageCard(value, at, ...more);
 };

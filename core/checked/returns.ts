@@ -1,4 +1,4 @@
-// Wraps the functions of a plugin: a wrong return value throws an error that names the function and how to fix it.
+// Wraps the functions of a plugin, so that invalid return values throw errors that say how to fix them.
 import { isCode } from "../code/tag.ts";
 import { classNameOf, isFile, isRuntimeValue } from "../code/value.ts";
 import { isObject, get, describe } from "../base/describe.ts";
@@ -16,28 +16,29 @@ import {
   jobSchema,
   loadCodeSchema,
   wrongReturn,
-  rejectPromise,
   requestSchema,
 } from "./return-schemas.ts";
 import * as is from "./schema.ts";
 
-/** The same plugin with functions that check what they return. @internal */
-export function withCheckedReturns(plugin: Plugin): Plugin {
+/** Returns a frozen copy of a plugin whose functions check their return values. @internal */
+export const withCheckedReturns = (plugin: Plugin): Plugin => deepFreeze(withChecks(plugin));
+
+function withChecks(plugin: Plugin): Plugin {
   switch (plugin["~hub"].kind) {
     case "task":
-      return deepFreeze(checkedTask(plugin as Plugin<"task">));
+      return checkedTask(plugin as Plugin<"task">);
     case "library":
-      return deepFreeze(checkedLibrary(plugin as Plugin<"library">));
+      return checkedLibrary(plugin as Plugin<"library">);
     case "provider":
-      return deepFreeze(checkedProvider(plugin as Plugin<"provider">));
+      return checkedProvider(plugin as Plugin<"provider">);
     case "client":
-      return deepFreeze(checkedClient(plugin as Plugin<"client">));
+      return checkedClient(plugin as Plugin<"client">);
     default:
-      return deepFreeze(checkedQuantization(plugin as Plugin<"quantization">));
+      return checkedQuantization(plugin as Plugin<"quantization">);
   }
 }
 
-/** Replaces methods; those that are undefined are left out. */
+// Replaces fields of a plugin. Fields that are undefined are left out.
 const withMethods = <T extends object>(
   plugin: T,
   methods: { readonly [K in keyof T]?: T[K] | undefined },
@@ -47,17 +48,18 @@ const withMethods = <T extends object>(
     Object.entries(methods).flatMap(([name, method]) =>
       method === undefined
         ? []
-        : [[name, typeof method === "function" ? unchanging(method as Method) : method]],
+        : [[name, typeof method === "function" ? withFrozenAdvice(method as Method) : method]],
     ),
   ),
 });
 
-// What engines report when a frozen object is changed.
+// Matches the error messages of JavaScript engines for changes of frozen objects.
 const FROZEN = /read[- ]?only|not extensible|delete property|define property|non-configurable/i;
 
 type Method = (...args: readonly unknown[]) => unknown;
 
-const unchanging =
+// Explains the error if a plugin changes its arguments.
+const withFrozenAdvice =
   (method: Method): Method =>
   (...args) => {
     try {
@@ -89,19 +91,18 @@ function checkedTask(task: Plugin<"task">): Plugin<"task"> {
           withMethods(parameter, {
             sample:
               parameter.sample &&
-              ((model) =>
-                rejectPromise(
-                  `parameters.${name}.sample`,
-                  parameter.sample!(model),
-                  "a value, or nothing",
-                )),
+              ((model) => {
+                const sample = parameter.sample!(model);
+                if (!isPromise(sample)) return sample;
+                throw wrongReturn(`parameters.${name}.sample`, sample, "a value, or nothing");
+              }),
           }),
         ]),
       ),
     routerApi:
       routerApi &&
       withMethods(routerApi, {
-        request: (ask) => checkedRequest(routerApi.request(ask), ask),
+        request: (context) => checkedRequest(routerApi.request(context), context),
         answer: (streaming) => checkedAnswer(() => routerApi.answer(streaming)),
       }),
   });
@@ -110,10 +111,10 @@ function checkedTask(task: Plugin<"task">): Plugin<"task"> {
 const isTask = (value: unknown): value is Task =>
   isObject(value) && typeof value["id"] === "string" && isCallable(value as unknown as Task);
 
-// A sample of another shape is for the kit to find.
-function checkedSample(made: unknown, inputs: unknown): unknown {
-  if (made !== null && !isPromise(made) && isJson(made)) return made;
-  throw wrongReturn("sample", made, `inputs of the shape ${JSON.stringify(inputs)}`);
+// Only checks for JSON. The test kit checks the shape.
+function checkedSample(sample: unknown, inputs: unknown): unknown {
+  if (sample !== null && !isPromise(sample) && isJson(sample)) return sample;
+  throw wrongReturn("sample", sample, `inputs of the shape ${JSON.stringify(inputs)}`);
 }
 
 function checkedLibrary(library: Plugin<"library">): Plugin<"library"> {
@@ -125,33 +126,34 @@ function checkedLibrary(library: Plugin<"library">): Plugin<"library"> {
 const LOAD_CODE =
   "code such as python`…`, a list of { purpose, code }, or absent(code, reason, change)";
 
-function checkedLoadCode<T>(made: T): T {
-  if (isCode(made) || isAbsence(made)) return made;
-  const all = (Array.isArray(made) ? made : [made]) as readonly unknown[];
-  const odd = all.findIndex((one) => !isCode(get(one, "code")));
-  if ((!Array.isArray(made) && odd >= 0) || all.length === 0)
-    throw wrongReturn("snippets", made, LOAD_CODE);
-  if (odd >= 0) {
-    const what = isCode(all[odd]) ? "code without a purpose" : describe(all[odd]);
-    const message = `item ${odd} that \`snippets\` returned is ${what}. Return a list of { purpose, code }.`;
+function checkedLoadCode<T>(returned: T): T {
+  if (isCode(returned) || isAbsence(returned)) return returned;
+  const items = (Array.isArray(returned) ? returned : [returned]) as readonly unknown[];
+  const invalid = items.findIndex((item) => !isCode(get(item, "code")));
+  if ((!Array.isArray(returned) && invalid >= 0) || items.length === 0)
+    throw wrongReturn("snippets", returned, LOAD_CODE);
+  if (invalid >= 0) {
+    const item = items[invalid];
+    const found = isCode(item) ? "code without a purpose" : describe(item);
+    const message = `item ${invalid} that \`snippets\` returned is ${found}. Return a list of { purpose, code }.`;
     throw new PluginError("wrong-return", message);
   }
-  all.forEach((one, at) => {
-    const flaw = loadCodeSchema(one, "");
-    if (flaw !== undefined)
-      throw new PluginError("wrong-return", `item ${at} that \`snippets\` returned: ${flaw}`);
+  items.forEach((item, index) => {
+    const issue = loadCodeSchema(item, "");
+    if (issue !== undefined)
+      throw new PluginError("wrong-return", `item ${index} that \`snippets\` returned: ${issue}`);
   });
-  return made;
+  return returned;
 }
 
 function checkedProvider(provider: Plugin<"provider">): Plugin<"provider"> {
   return withMethods(provider, {
-    tasks: provider.tasks.map(checkedServed),
+    tasks: provider.tasks.map(checkedHandler),
     serves:
       provider.serves &&
       ((task) => {
-        const made: unknown = provider.serves!(task);
-        return made === undefined ? undefined : checkedServed(servedIn(made));
+        const handler: unknown = provider.serves!(task);
+        return handler === undefined ? undefined : checkedHandler(asHandler(handler));
       }),
     providerIdOf:
       provider.providerIdOf &&
@@ -163,41 +165,41 @@ function checkedProvider(provider: Plugin<"provider">): Plugin<"provider"> {
   });
 }
 
-function servedIn(made: unknown): TaskHandler {
-  const isServed =
-    isObject(made) &&
-    isObject(made["parameters"]) &&
-    [made["request"], made["answer"]].every((one) => typeof one === "function");
-  if (!isServed) throw wrongReturn("serves", made, "on(task, { … }), or nothing");
-  const served = made as unknown as TaskHandler;
-  const flaw = parameterNameIssue(served);
-  if (flaw === undefined) return served;
-  throw new PluginError("wrong-return", `the parameters that \`serves\` returned: it ${flaw}`);
+function asHandler(returned: unknown): TaskHandler {
+  const isHandler =
+    isObject(returned) &&
+    isObject(returned["parameters"]) &&
+    [returned["request"], returned["answer"]].every((member) => typeof member === "function");
+  if (!isHandler) throw wrongReturn("serves", returned, "serves(task, { … }), or nothing");
+  const handler = returned as unknown as TaskHandler;
+  const issue = parameterNameIssue(handler);
+  if (issue === undefined) return handler;
+  throw new PluginError("wrong-return", `the parameters that \`serves\` returned: it ${issue}`);
 }
 
-function checkedServed(served: TaskHandler): TaskHandler {
-  const parameters = Object.entries(served.parameters).map(([name, as]) => {
-    if (typeof as !== "object" || !("convert" in as)) return [name, as] as const;
-    const convert: typeof as.convert = (value) => {
-      const made: unknown = as.convert(value);
-      if (!isPromise(made) && isJson(made)) return made as typeof value;
-      throw wrongReturn(`parameters.${name}.convert`, made, "what the service takes, as JSON");
+function checkedHandler(handler: TaskHandler): TaskHandler {
+  const parameters = Object.entries(handler.parameters).map(([name, mapping]) => {
+    if (typeof mapping !== "object" || !("convert" in mapping)) return [name, mapping] as const;
+    const convert: typeof mapping.convert = (value) => {
+      const result: unknown = mapping.convert(value);
+      if (!isPromise(result) && isJson(result)) return result as typeof value;
+      throw wrongReturn(`parameters.${name}.convert`, result, "what the service takes, as JSON");
     };
-    return [name, withMethods(as, { convert })] as const;
+    return [name, withMethods(mapping, { convert })] as const;
   });
-  return withMethods(served, {
+  return withMethods(handler, {
     parameters: Object.fromEntries(parameters),
-    request: (ask) => checkedRequest(served.request(ask), ask),
-    answer: (streaming, target) => checkedAnswer(() => served.answer(streaming, target)),
+    request: (context) => checkedRequest(handler.request(context), context),
+    answer: (streaming, target) => checkedAnswer(() => handler.answer(streaming, target)),
     job:
-      served.job &&
+      handler.job &&
       ((sent) => {
-        const made: unknown = served.job!(sent);
+        const job: unknown = handler.job!(sent);
         const wanted = "{ state, waiting, status, interval }";
-        if (!isObject(made) || isPromise(made)) throw wrongReturn("job", made, wanted);
-        const flaw = jobSchema(made, "");
-        if (flaw === undefined) return made as never;
-        throw new PluginError("wrong-return", `\`job\` returned an invalid job: ${flaw}`);
+        if (!isObject(job) || isPromise(job)) throw wrongReturn("job", job, wanted);
+        const issue = jobSchema(job, "");
+        if (issue === undefined) return job as never;
+        throw new PluginError("wrong-return", `\`job\` returned an invalid job: ${issue}`);
       }),
   });
 }
@@ -205,21 +207,23 @@ function checkedServed(served: TaskHandler): TaskHandler {
 const REQUEST = "{ path, json } with one body, or absent(code, reason, change)";
 const BODIES = ["json", "file", "form", "text"] as const;
 
-function checkedRequest<T>(made: T, ask: Pick<RequestContext, "providerId" | "modelId">): T {
-  if (!isObject(made) || isPromise(made)) throw wrongReturn("request", made, REQUEST);
-  if (isAbsence(made)) return made;
-  if ("reason" in made) throw wrongReturn("request", made, REQUEST);
-  const parts = made as unknown as RequestSpec;
-  const flaw =
-    requestSchema(made, "") ??
-    bodyFlaw(parts) ??
-    pathFlaw(parts, ask) ??
-    (parts.json === undefined ? undefined : jsonFlaw(parts.json, "json"));
-  if (flaw === undefined) return made;
-  throw new PluginError("wrong-return", `\`request\` returned an invalid request: ${flaw}`);
+type Ids = Pick<RequestContext, "providerId" | "modelId">;
+
+function checkedRequest<T>(returned: T, ids: Ids): T {
+  if (!isObject(returned) || isPromise(returned)) throw wrongReturn("request", returned, REQUEST);
+  if (isAbsence(returned)) return returned;
+  if ("reason" in returned) throw wrongReturn("request", returned, REQUEST);
+  const parts = returned as unknown as RequestSpec;
+  const issue =
+    requestSchema(returned, "") ??
+    bodyIssue(parts) ??
+    pathIssue(parts, ids) ??
+    (parts.json === undefined ? undefined : jsonIssue(parts.json, "json"));
+  if (issue === undefined) return returned;
+  throw new PluginError("wrong-return", `\`request\` returned an invalid request: ${issue}`);
 }
 
-function bodyFlaw(parts: RequestSpec): string | undefined {
+function bodyIssue(parts: RequestSpec): string | undefined {
   const given = BODIES.filter((name) => parts[name] !== undefined);
   if (given.length === 1) return undefined;
   if (given.length === 0)
@@ -227,8 +231,8 @@ function bodyFlaw(parts: RequestSpec): string | undefined {
   return `it has ${given.join(" and ")}, and a request has one body. Remove all but one.`;
 }
 
-// Reported with the path, before a client that cannot print the value is blamed.
-function jsonFlaw(value: unknown, at: string): string | undefined {
+// Reports values that are not JSON with their path. Otherwise the client that prints them would be blamed.
+function jsonIssue(value: unknown, at: string): string | undefined {
   if (isRuntimeValue(value) || value === null) return undefined;
   const how = "Write a string, a number, an array or a plain object.";
   if (isPromise(value)) return `${at} is a promise, but snippets are synchronous. ${how}`;
@@ -239,20 +243,20 @@ function jsonFlaw(value: unknown, at: string): string | undefined {
   const className = classNameOf(value);
   if (className !== undefined)
     return `${at} is an instance of ${className}, which is not JSON. ${how}`;
-  for (const [name, one] of Object.entries(value)) {
-    const flaw = jsonFlaw(one, `${at}.${name}`);
-    if (flaw !== undefined) return flaw;
+  for (const [name, member] of Object.entries(value)) {
+    const issue = jsonIssue(member, `${at}.${name}`);
+    if (issue !== undefined) return issue;
   }
   return undefined;
 }
 
-// An id may begin with anything: it is encoded.
-function pathFlaw(
+// A path may begin with a slash or a URL if an id does: ids are encoded.
+function pathIssue(
   { path, baseUrl }: RequestSpec,
-  { providerId, modelId }: Pick<RequestContext, "providerId" | "modelId">,
+  { providerId, modelId }: Ids,
 ): string | undefined {
-  const odd = /^(\/|[a-z][a-z\d+.-]*:\/\/)/i;
-  if (odd.test(path) && ![providerId, modelId].some((id) => odd.test(id)))
+  const absolute = /^(\/|[a-z][a-z\d+.-]*:\/\/)/i;
+  if (absolute.test(path) && ![providerId, modelId].some((id) => absolute.test(id)))
     return path.startsWith("/") && !path.startsWith("//")
       ? `path begins with a slash, and is ${describe(path)}. It is relative to \`baseUrl\`: write ${JSON.stringify(path.slice(1))}.`
       : `path is a URL, ${JSON.stringify(path)}. Write a path relative to \`baseUrl\`, and another server as \`baseUrl\`.`;
@@ -261,20 +265,20 @@ function pathFlaw(
 
 function checkedClient(client: Plugin<"client">): Plugin<"client"> {
   const { id: language } = client.language;
-  const code = <T>(name: string, made: T): T => {
+  const checkedCode = <T>(name: string, code: T): T => {
     const wanted = `code of the language ${language}, made with its tag`;
-    if (!isCode(made)) throw wrongReturn(name, made, wanted);
-    if (made.language.id === language) return made;
-    const message = `\`${name}\` returned code of the language ${made.language.id}. Return ${wanted}.`;
+    if (!isCode(code)) throw wrongReturn(name, code, wanted);
+    if (code.language.id === language) return code;
+    const message = `\`${name}\` returned code of the language ${code.language.id}. Return ${wanted}.`;
     throw new PluginError("wrong-return", message);
   };
   return withMethods(client, {
     templates: client.templates.map((template) =>
       withMethods(template, {
-        print: (call) => code(`template of ${template.task.id}`, template.print(call)),
+        print: (call) => checkedCode(`template of ${template.task.id}`, template.print(call)),
       }),
     ),
-    otherwise: client.otherwise && ((call) => code("otherwise", client.otherwise!(call))),
+    otherwise: client.otherwise && ((call) => checkedCode("otherwise", client.otherwise!(call))),
     refuses:
       client.refuses &&
       ((call) => {
@@ -290,11 +294,11 @@ function checkedQuantization(quantization: Plugin<"quantization">): Plugin<"quan
     recognise:
       quantization.recognise &&
       ((model) => {
-        const made: unknown = quantization.recognise!(model);
-        const isFound = (one: unknown): boolean =>
-          typeof get(one, "format") === "string" && typeof get(one, "from") === "string";
-        if (Array.isArray(made) && made.every(isFound)) return made as never;
-        throw wrongReturn("recognise", made, "a list of { format, from }");
+        const found: unknown = quantization.recognise!(model);
+        const isFound = (item: unknown): boolean =>
+          typeof get(item, "format") === "string" && typeof get(item, "from") === "string";
+        if (Array.isArray(found) && found.every(isFound)) return found as never;
+        throw wrongReturn("recognise", found, "a list of { format, from }");
       }),
   });
 }

@@ -1,4 +1,4 @@
-// Providers: how each serves its tasks.
+// Defines providers and how they handle tasks.
 import type { Absence } from "../base/issue.ts";
 import type { Common } from "../base/kind.ts";
 import type { Answer, Job } from "./response.ts";
@@ -7,83 +7,86 @@ import type { ParameterMappings } from "../record/parameters.ts";
 import type { Task } from "./task.ts";
 import type { RequestContext, Target, RequestSpec } from "./request.ts";
 
-/** The base URL and the query of a request, for the URLs that follow its job. @public */
+/** The base URL and the query of a sent request, from which the URLs of its job are built. @public */
 export interface SentRequest {
-  /** The URL that the request went to, as far as its path begins. */
+  /** The request's URL up to its path. */
   readonly base: string;
-  /** The query of its URL, with the question mark; empty where there is none. */
+  /** The query of the URL, with the question mark. Empty if there is none. */
   readonly query: string;
 }
 
-/** How a provider serves a task. @public */
+/** How a provider handles a task: the request, the response and the job. @public */
 export interface TaskHandler<T = unknown> {
   /** The task that is served. */
   readonly task: Task<T>;
-  /** What the service calls the task's parameters. */
+  /** The provider's parameter names, by the task's names. */
   readonly parameters: ParameterMappings;
-  /** Of the parameters that the task does not know: `false` where it takes none, or the names of those that it refuses. */
+  /** Are parameters that are unknown to the task accepted? `but` lists the rejected names. By default, all are accepted. */
   readonly takesOthers?: boolean | { readonly but: readonly string[] };
-  /** The models that it serves so, by its own ids; any unless told. */
+  /** The provider's ids of the models that this handles. By default, all models. */
   readonly models?: readonly string[];
-  /** The request, or why there is none for these inputs. */
-  request(ask: RequestContext<T>): RequestSpec | Absence;
-  /** How the reply is read; streamed, or through the router, it may be another. */
+  /** Builds the request, or says why it is not possible for these inputs. */
+  request(context: RequestContext<T>): RequestSpec | Absence;
+  /** How to read the response. It may depend on streaming and on the target. */
   answer(streaming: boolean, target: Target): Answer;
-  /** The service holds the request open, so that only slow jobs are jobs. */
+  /** The provider holds the request open. Only slow requests become jobs. */
   readonly waits?: boolean;
-  /** How a job is followed. */
+  /** How to poll a job. */
   job?(sent: SentRequest): Job;
 }
 
-/** What `on` is told. @public */
+/** The options of `serves`. @public */
 export interface TaskHandlerSpec<T, N extends string> extends Omit<
   TaskHandler<T>,
   "task" | "parameters" | "answer"
 > {
-  /** What the service calls the task's parameters; the same as the task unless told. */
+  /** The provider's parameter names, by the task's names. By default, the names are the same. */
   readonly parameters?: ParameterMappings<N>;
-  /** How the reply is read, or what says it. */
+  /** How to read the response, or a function that returns it. */
   readonly answer: Answer | TaskHandler<T>["answer"];
 }
 
-/** Says how a provider serves a task; `request` gets the task's inputs typed. @public */
+/** Defines how a provider handles a task. `request` gets the task's inputs typed. @public */
 export function serves<T, N extends string>(
   task: Task<T, N>,
   spec: TaskHandlerSpec<T, N>,
 ): TaskHandler {
-  const { answer, parameters = {} } = spec;
-  const read = typeof answer === "function" ? answer : () => answer;
-  return { ...spec, task, parameters, answer: read } as TaskHandler;
+  const { answer: given, parameters = {} } = spec;
+  const answer = typeof given === "function" ? given : () => given;
+  return { ...spec, task, parameters, answer } as TaskHandler;
 }
 
-/** Who serves a model over HTTP. @public */
+/** A provider of models over HTTP. @public */
 export interface ProviderSpec extends Common {
-  /** The name that people read. */
+  /** The display name. */
   readonly label: string;
-  /** The organisation's name on the Hub. */
+  /** The organization's name on the Hub. */
   readonly hubOrg?: string;
-  /** Where direct requests go; left out for a policy, which only the router can carry out. */
+  /** The base URL of direct requests. Omit it for a policy, which only the router supports. */
   readonly baseUrl?: string;
-  /** How direct requests carry the key. */
+  /** How direct requests send the key. */
   readonly auth?: Auth;
-  /** Hugging Face itself: direct requests take its token, which goes to huggingface.co and hosts below it alone; ids are those of the Hub. */
+  /**
+   * Hugging Face itself. Direct requests use its token, which is sent only to huggingface.co and its subdomains. Model ids
+   * are those of the Hub.
+   */
   readonly isHuggingFace?: boolean;
-  /** The router does not know it, and no record maps models to it: requests go to it directly, with its own key. */
+  /** Unknown to the router and to the mappings in records. Requests go to it directly, with its own key. */
   readonly isOffHub?: boolean;
-  /** Its id of a model that no mapping names; nothing where it is not known. */
+  /** The provider's id of a model without a mapping; `undefined` if it is unknown. */
   providerIdOf?(model: Model): string | undefined;
-  /** How it serves each task, made with `on`. */
+  /** The handler of each task, made with `serves`. */
   readonly tasks: readonly TaskHandler[];
-  /** How it serves a task that is not among `tasks`, such as one of a third party. */
+  /** The handler of a task that is not in `tasks`, such as a third-party task. */
   serves?(task: Task): TaskHandler | undefined;
 }
 
-/** How a service takes its key; as `Authorization: Bearer …` unless told. @public */
+/** How a provider receives its key. By default, as `Authorization: Bearer …`. @public */
 export interface Auth {
-  /** The header; `Authorization` unless told. */
+  /** The header. By default, `Authorization`. */
   readonly header?: string;
-  /** What stands before the key; `Bearer` in `Authorization`, and nothing in another header, unless told. */
+  /** The word before the key. By default, `Bearer` in `Authorization` and none in other headers. */
   readonly scheme?: string;
-  /** The name in the query of the URL, for a service that takes its key there. */
+  /** The name of the query parameter, if the key is sent in the URL. */
   readonly query?: string;
 }

@@ -1,74 +1,73 @@
-// How a response is read and a job is polled, as data that every HTTP client prints.
+// Defines as data how to read a response and poll a job. Every HTTP client prints code from it.
 import type { Text } from "../code/value.ts";
 
-/** Steps into a JSON answer, e.g. `["data", 0, "url"]`. @public */
+/** A path in a JSON response, e.g. `["data", 0, "url"]`. @public */
 export type Path = readonly (string | number)[];
 
-/** How an answer is read. @public */
+/** How to read a response. @public */
 export type Answer =
-  /** JSON to print: what is at the first of the places that has something. */
+  /** JSON to print: the value at the first path that exists. */
   | {
       readonly as: "json";
       readonly at: readonly Path[];
-      /** The shape of what stands at each place; the last one goes for all that follow. */
+      /** The schema of the value at each path. The last one also applies to all further paths. */
       readonly holds?: readonly Schema[];
     }
-  /** Server-sent events, as OpenAI's chat completions stream them. */
+  /** Server-sent events in the format of OpenAI's chat completions. */
   | { readonly as: "stream" }
-  /** A body that is the file. */
+  /** The body is the file. `type` is its MIME type. */
   | { readonly as: "bytes"; readonly type: string }
-  /** A file whose content or URL is a string at the first of the places that has one. A URL is called without the token. */
+  /** A file. Its content or URL is the string at the first path that exists. URLs are requested without the token. */
   | {
       readonly as: "file";
       readonly at: readonly Path[];
       readonly holds: "base64" | "url";
-      /** The place may hold a list, whose first item is taken. */
+      /** The value may be an array, whose first item is used. */
       readonly list?: boolean;
-      /** The MIME type that the service sends by default; the saved file gets its extension. */
+      /** The MIME type that the provider sends by default. It sets the extension of the saved file. */
       readonly type: string;
     };
 
-/** A place in JSON, written with dots. @public */
-export const toPath = (at: string): Path =>
-  at === "" ? [] : at.split(".").map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+/** Parses a dotted path, e.g. `data.0.url`. @public */
+export const toPath = (path: string): Path =>
+  path === "" ? [] : path.split(".").map((step) => (/^\d+$/.test(step) ? Number(step) : step));
 
-/** One place, or several that differ in one name; the first that holds something counts. @public */
+/** A dotted path, or several. The first one that exists is used. @public */
 export type Paths = string | readonly string[];
 
-const toPaths = (at: Paths): readonly Path[] =>
-  typeof at === "string" ? [toPath(at)] : at.map(toPath);
+const toPaths = (paths: Paths): readonly Path[] => [paths].flat().map(toPath);
 
-/** What else may be found where a file is looked for. @public */
+/** The options of `answer.download`. @public */
 export interface DownloadOptions {
-  /** The place may hold a list, whose first item is taken. */
+  /** The value may be an array, whose first item is used. */
   readonly list?: boolean;
 }
 
-/** The makers of answers; a place in one is written with dots: `data.0.b64_json`. @public */
+/** Functions that create an `Answer`. Paths are dotted: `data.0.b64_json`. `type` is a MIME type. @public */
 export interface Answers {
-  /** JSON to print, whole or from a place on, and the shape of what stands at each place. */
+  /** JSON to print: the complete response or the value at a path. `holds` is the schema at each path. */
   json(at?: Paths, ...holds: readonly Schema[]): Answer;
-  /** Server-sent events, as OpenAI's chat completions stream them. */
+  /** Server-sent events in the format of OpenAI's chat completions. */
   stream(): Answer;
-  /** A body that is the file. */
+  /** The body is the file. */
   bytes(type: string): Answer;
-  /** A file as base64 at a place. */
+  /** A file as base64 at a path. */
   base64(at: Paths, type: string): Answer;
-  /** A file behind the URL at a place, which may be in a list where the options say so. */
+  /** A file to download from the URL at a path. */
   download(at: Paths, type: string, options?: DownloadOptions): Answer;
 }
 
-/** How an answer is read. @public */
+/** Creates descriptions of how to read a response. @public */
 export const answer: Answers = {
   json: (at = "", ...holds) => ({
     as: "json",
     at: toPaths(at),
-    ...(holds.length === 0 ? {} : { holds }),
+    ...(holds.length > 0 && { holds }),
   }),
   stream: () => ({ as: "stream" }),
   bytes: (type) => ({ as: "bytes", type }),
   base64: (at, type) => ({ as: "file", at: toPaths(at), holds: "base64", type }),
-  download: (at, type, options = {}) => ({
+  download: (at, type, options) => ({
     as: "file",
     at: toPaths(at),
     holds: "url",
@@ -77,54 +76,54 @@ export const answer: Answers = {
   }),
 };
 
-/** A piece of a URL: text, or something out of an answer of the job. @public */
+/** A part of a URL: a string, or a value from the first response of a job. @public */
 export type UrlPart =
   | string
   | Text
-  /** The string at a place, such as an id. */
+  /** The string at a path, such as an id. */
   | { readonly at: Path }
-  /** The whole URL at a place, as it is. */
+  /** The complete URL at a path, unchanged. */
   | { readonly urlAt: Path }
-  /** The path of the URL at a place, without its query. */
+  /** Only the path of the URL at a path, without its query. */
   | { readonly pathAt: Path };
 
-/** The string at a place of the first response, such as an id, as a piece of a URL. @public */
+/** A URL part: the string at a path of the first response, such as an id. @public */
 export const valueAt = (at: string): UrlPart => ({ at: toPath(at) });
-/** The URL at a place of the first response. The token is never sent there: its host is the service's choice. @public */
+/** A URL part: the URL at a path of the first response. It never gets the token: its host is not fixed. @public */
 export const urlAt = (at: string): UrlPart => ({ urlAt: toPath(at) });
-/** The path of the URL at a place of the first response, without its query. @public */
+/** A URL part: the path, without the query, of the URL at a path of the first response. @public */
 export const pathAt = (at: string): UrlPart => ({ pathAt: toPath(at) });
 
 /**
- * How a job is polled: while its state is one of `waiting`. Any other state ends the loop, and reading the result of a failed
- * job is an error.
+ * How to poll a job. Polling continues while the state is one of `waiting`. Any other state ends it. If the job failed,
+ * reading the result fails.
  * @public
  */
 export interface Job {
-  /** Where a response says the state of the job. */
+  /** The path of the state in a response. */
   readonly state: Path;
-  /** The states of a job that is not over. */
+  /** The states of an unfinished job. */
   readonly waiting: readonly string[];
-  /** The first response has no state: it is polled before the loop. */
+  /** The first response has no state. Poll once before the loop. */
   readonly pollFirst?: boolean;
   /**
-   * The URL to poll. Its pieces are read from the first response. Where it begins with a string, that is the base of the
-   * request, because the token is sent.
+   * The URL to poll. Its parts are read from the first response. If the first part is a string, the token is sent, so the
+   * string must be the base URL of the request.
    */
   readonly status: readonly UrlPart[];
-  /** The URL of the result, where the last response does not have it. Read from the first response, too. */
+  /** The URL of the result, if the last response does not contain it. Also read from the first response. */
   readonly result?: readonly UrlPart[];
-  /** Seconds between two polls. */
+  /** The time between two polls, in seconds. */
   readonly interval: number;
 }
 
-/** Does the token go to this URL? Only where its server is the one that the request was sent to. @public */
+/** Is the token sent to this URL? Only if its first part is a string or `Text`: the base URL of the request. @public */
 export const carriesToken = ([first]: readonly UrlPart[]): boolean =>
   typeof first === "string" || (typeof first === "object" && "parts" in first);
 
 /**
- * The shape of JSON: the name of a type, `numbers` for numbers in lists of any depth, the shape of each item of a list, or the shapes of members. A member whose name
- * ends with a question mark may be missing.
+ * The schema of JSON: the name of a type, `[schema]` for an array, or an object with the schemas of its members. `numbers`
+ * is an array of numbers, nested to any depth. A member name that ends with a question mark is optional.
  * @public
  */
 export type Schema =
@@ -138,7 +137,7 @@ export type Schema =
   | readonly [item: Schema]
   | { readonly [name: string]: Schema };
 
-/** The names of shapes. A table, because the compiler holds it to the type. @internal */
+/** The named schemas. The type makes the compiler check that none is missing. @internal */
 export const PRIMITIVES: { readonly [L in Extract<Schema, string>]: true } = {
   string: true,
   number: true,
@@ -149,9 +148,9 @@ export const PRIMITIVES: { readonly [L in Extract<Schema, string>]: true } = {
   base64: true,
 };
 
-/** The shape of what stands at one of the places of an answer. @internal */
-export const schemaAt = (holds: readonly Schema[] | undefined, place: number): Schema =>
-  holds?.[place] ?? holds?.at(-1) ?? "json";
+/** The schema of the value at the path with this index. @internal */
+export const schemaAt = (holds: readonly Schema[] | undefined, index: number): Schema =>
+  holds?.[index] ?? holds?.at(-1) ?? "json";
 
-/** Is this the shape of a list? @internal */
+/** Is this the schema of an array? @internal */
 export const isList = (schema: Schema): schema is readonly [Schema] => Array.isArray(schema);

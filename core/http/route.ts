@@ -1,51 +1,51 @@
-// Decides where a call goes, with which token; the only place that does.
+// Decides where every call goes and which token it sends.
 import { type Env, type Text, type Value, env, text } from "../code/value.ts";
 import { type Absence, absent } from "../base/issue.ts";
 import type { Auth, ProviderSpec } from "./provider.ts";
 import type { Target, HttpRequest } from "./request.ts";
 
-/** The router of Hugging Face. @public */
+/** The URL of Hugging Face's router. @public */
 export const ROUTER = "https://router.huggingface.co";
 
-/** What the user of a snippet chose about its token, and who pays. @public */
+/** The options for the token and the billing. @public */
 export interface TokenOptions {
-  /** Printed as it is; without it, a snippet reads an environment variable. */
+  /** The token, printed in the snippet. By default, the snippet reads an environment variable. */
   readonly accessToken?: string;
-  /** Shows a placeholder to replace instead of an environment variable. */
+  /** Prints a placeholder instead of an environment variable. */
   readonly tokenPlaceholder?: boolean;
-  /** The organisation that pays for routed requests. */
+  /** The organization that pays for routed requests. */
   readonly billTo?: string;
 }
 
-/** Whom the user of a snippet chose to call: nobody is both an endpoint of one's own and a provider. @public */
+/** The options for the target. `directRequest` and `endpointUrl` cannot be combined. @public */
 export type TargetOptions =
   | {
-      /** Calls the provider itself instead of the router. */
+      /** Calls the provider directly instead of the router. */
       readonly directRequest?: boolean;
       readonly endpointUrl?: never;
     }
   | {
-      /** Calls an endpoint of the user's own. */
+      /** Calls a custom endpoint. */
       readonly endpointUrl: string;
       readonly directRequest?: false;
     };
 
-/** What the user of a snippet chose about where it goes. @public */
+/** The options for the target, the token and the billing. @public */
 export type RouteOptions = TokenOptions & TargetOptions;
 
-/** Where a call goes, and what it carries there. @internal */
+/** Where a call goes, with its credentials. @internal */
 export interface Route {
   readonly target: Target;
   readonly baseUrl: string;
   readonly token: Value;
-  /** With the key, unless that stands in the query. */
+  /** Includes the key, unless it is in the query. */
   readonly headers: HttpRequest["headers"];
-  /** The key in the query of the URL: `key=…`. */
+  /** The key as a query parameter: `key=…`. */
   readonly keyInQuery?: string | Text;
   readonly billTo?: string;
 }
 
-/** Decides the route, or says which of the choices do not go together. @internal */
+/** Decides the route. Returns an absence if an option is invalid or options conflict. @internal */
 export function routeOf(provider: ProviderSpec, options: RouteOptions): Route | Absence {
   const { accessToken, billTo } = options;
   const isDirect = options.directRequest === true || provider.isOffHub === true;
@@ -127,22 +127,19 @@ function tokenOf(
   return accessToken || (tokenPlaceholder ? placeholder : env(variable));
 }
 
-type Authorization = Pick<Route, "token" | "headers" | "keyInQuery">;
-
 function authorize(
   token: string | Env,
   { header = "Authorization", scheme, query }: Auth,
-): Authorization {
+): Pick<Route, "token" | "headers" | "keyInQuery"> {
   if (query !== undefined) {
     const name = `${encodeURIComponent(query)}=`;
     const keyInQuery =
       typeof token === "string" ? name + encodeURIComponent(token) : text(name, token);
     return { token, headers: {}, keyInQuery };
   }
-  const before = scheme ?? (header === "Authorization" ? "Bearer" : "");
-  if (before === "") return { token, headers: { [header]: token } };
-  const lead = `${before} `;
-  const value = typeof token === "string" ? lead + token : text(lead, token);
+  const word = scheme ?? (header === "Authorization" ? "Bearer" : "");
+  if (word === "") return { token, headers: { [header]: token } };
+  const value = typeof token === "string" ? `${word} ${token}` : text(`${word} `, token);
   return { token, headers: { [header]: value } };
 }
 
@@ -150,17 +147,16 @@ const LAST_PORT = 65_535;
 const HTTP_URL = /^https?:\/\/(\[[\da-fA-F:.]+\]|[\w.-]+)(:\d{1,5})?([/?][\x21\x22\x24-\x7e]*)?$/;
 
 /**
- * The URL at which an endpoint is asked: what has no scheme gets one as in a browser. Nothing where the text is no http or
- * https URL, or has a name and a password in it.
+ * The URL of an endpoint. A missing scheme is added, as in a browser. Returns `undefined` if it is not an http or https URL
+ * or contains a username.
  * @public
  */
-export function normalizeEndpoint(text: string): string | undefined {
-  const url = withScheme(text);
-  const [found, , port = ":0"] = HTTP_URL.exec(url) ?? [];
-  return Number(port.slice(1)) <= LAST_PORT ? found : undefined;
+export function normalizeEndpoint(url: string): string | undefined {
+  const [match, , port = ":0"] = HTTP_URL.exec(withScheme(url)) ?? [];
+  return Number(port.slice(1)) <= LAST_PORT ? match : undefined;
 }
 
-// What has no scheme is asked by https, and this machine by http. An id of a model is no host.
+// The default scheme is https, or http for this machine. A model id such as `owner/name` is not a host.
 function withScheme(endpointUrl: string): string {
   if (endpointUrl.includes("://")) return endpointUrl;
   if (/^(localhost|127(\.\d+){3}|\[::1\])([:/?]|$)/.test(endpointUrl))
@@ -172,11 +168,11 @@ function withScheme(endpointUrl: string): string {
 
 const HEADER_TEXT = /^[\x21-\x7e]([\x20-\x7e]*[\x21-\x7e])?$/;
 
-/** Is this printable ASCII, without line ends, and without blanks around it? @internal */
+/** Is this printable ASCII without line breaks and surrounding spaces? @internal */
 export const isHeaderText = (text: string): boolean => HEADER_TEXT.test(text);
 
-// By https, at the usual port, and without a name before the host: nobody else has these names.
+// Only https on the default port and without a username, so that nobody else can receive the token.
 const HUB_URL = /^https:\/\/([a-z\d-]+\.)*huggingface\.co(:443)?([/?#]|$)/i;
 
-/** Is this a URL of Hugging Face, so that its token may go there? @internal */
+/** Is this a Hugging Face URL, to which its token may be sent? @internal */
 export const isHubUrl = (url: string): boolean => HUB_URL.test(url);

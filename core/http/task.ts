@@ -1,4 +1,4 @@
-// Tasks: inputs, parameters and outputs that providers and clients agree on.
+// Defines tasks: the inputs, parameters and outputs that providers and clients share.
 import type { Common, Stamp } from "../base/kind.ts";
 import type { Answer } from "./response.ts";
 import type { Inputs, InputsOf } from "../record/inputs.ts";
@@ -6,103 +6,97 @@ import type { Model } from "../record/model.ts";
 import type { Parameters } from "../record/parameters.ts";
 import type { RequestContext, RequestSpec } from "./request.ts";
 
-/** The fields of machine learning by which tasks are grouped. @public */
+/** The fields of machine learning that group tasks. @public */
 export type Modality = "audio" | "cv" | "multimodal" | "nlp" | "other" | "rl" | "tabular";
 
-/** What every task has, also one that no provider is called for. @public */
+/** The fields of all tasks, including those that no provider is called for. @public */
 export interface TaskSpec extends Common {
-  /** The name that people read. */
+  /** The display name. */
   readonly label: string;
-  /** The field of machine learning it is listed under. */
+  /** The field of machine learning. */
   readonly modality: Modality;
-  /** Its page has nothing but its name yet. */
+  /** Its task page has no content yet. */
   readonly isPlaceholder?: boolean;
-  /** No record names it: models of other tasks are called as it. */
+  /** No record has this task. Models of other tasks are called as this task. */
   readonly isInternal?: boolean;
-  /** What goes in: one input, or several by name. */
+  /** One input, or several by name. */
   readonly inputs?: Inputs;
-  /** What comes out. */
+  /** The type of the result. */
   readonly output?: Output;
-  /** What can be asked for beside the inputs, by name. */
+  /** The parameters, by name. */
   readonly parameters?: Parameters;
-  /** Inputs to show for a model. */
+  /** Example inputs for a model. */
   sample?(model: Model): unknown;
-  /** Its answer can come in pieces. */
+  /** Can the response be streamed? */
   readonly streams?: boolean;
-  /** The task as which a model of this one is called; nothing where it is this one. */
+  /** The task that a model of this task is called as; `undefined` if it is this task. */
   callAs?(model: Model): Task | undefined;
-  /** How Hugging Face's own servers run it; left out where they do not. */
+  /** How Hugging Face's own servers run the task. Omit it if they do not. */
   readonly hfInference?: HfInference;
-  /** How the router takes it itself, whoever serves. */
+  /** The router's own API for the task, the same for all providers. Omit it if there is none. */
   readonly routerApi?: RouterApi<unknown>;
 }
 
-/** What comes out of a task. @public */
+/** The type of a task's result. @public */
 export type Output = "json" | "image" | "audio" | "video";
 
 /** How Hugging Face's own servers run a task. @public */
 export interface HfInference {
-  /** Behind the model's id, e.g. `pipeline/feature-extraction`; nothing unless told. */
+  /** The path after the model's id, e.g. `pipeline/feature-extraction`. By default, none. */
   readonly path?: string;
-  /** Where parameters stand in the body: in an object of that name, or beside the inputs. */
+  /** Where parameters are in the body: in the object `parameters`, or next to the inputs. */
   readonly parameters?: "inside" | "beside";
-  /** How the reply is read: as the task's output, unless told. */
+  /** How to read the response. By default, the task's output type decides. */
   readonly answer?: Answer;
-  /** Tasks whose models they run as this one, too. */
+  /** Other tasks whose models these servers also run as this task. */
   readonly alsoServes?: readonly string[];
 }
 
-/** A task that the router takes itself, whoever serves the model. @public */
+/** The router's own API for a task, the same for all providers. @public */
 export interface RouterApi<T> {
-  /** The path and the body, below the router's own URL. */
-  request(ask: RequestContext<T>): RequestSpec;
-  /** How the reply is read. */
+  /** Builds the request, below the router's own URL. */
+  request(context: RequestContext<T>): RequestSpec;
+  /** How to read the response. */
   answer(streaming: boolean): Answer;
 }
 
-/** What `defineTask` is told of a task that providers are called for. @public */
+/** The options of `defineTask` for a task that providers are called for. @public */
 export interface CallableSpec<I extends Inputs, N extends string> extends Omit<
   TaskSpec,
   "parameters" | "routerApi"
 > {
-  /** What goes in: one input, or several by name. */
+  /** One input, or several by name. */
   readonly inputs: I;
-  /** What comes out. */
+  /** The type of the result. */
   readonly output: Output;
-  /** What can be asked for beside the inputs. */
+  /** The parameters, by name. */
   readonly parameters: Parameters<N>;
-  /** Inputs to show for a model, of its own examples where it has some. */
+  /** Example inputs for a model. Use the model's own examples if it has some. */
   sample(model: Model): InputsOf<I>;
-  /** Its answer can come in pieces. */
-  readonly streams?: boolean;
-  /** The task as which a model of this one is called. */
-  callAs?(model: Model): Task | undefined;
-  /** How Hugging Face's own servers run it; left out where they do not. */
-  readonly hfInference?: HfInference;
-  /** How the router takes it itself, whoever serves; left out where it does not. */
+  /** The router's own API for the task, the same for all providers. Omit it if there is none. */
   readonly routerApi?: RouterApi<InputsOf<I>>;
 }
 
-/** What `defineTask` is told of a task that is only listed: nothing of inputs and what comes out. @public */
+/** The options of `defineTask` for a task that is only listed, without inputs and output. @public */
 export type ListedSpec = TaskSpec & {
   readonly [part in "inputs" | "output" | "parameters" | "sample"]?: never;
 };
 
-/** A task that providers are called for: the key that they and the clients name. @public */
+/** A task that providers are called for. Providers and clients refer to it. @public */
 export interface Task<T = unknown, N extends string = string> extends TaskSpec, Stamp<"task"> {
-  /** What goes in: one input, or several by name. */
+  /** One input, or several by name. */
   readonly inputs: Inputs;
-  /** What comes out. */
+  /** The type of the result. */
   readonly output: Output;
-  /** What can be asked for beside the inputs, by name. */
+  /** The parameters, by name. */
   readonly parameters: Parameters<N>;
-  /** Inputs to show for a model. */
+  /** Example inputs for a model. */
   sample(model: Model): T;
-  /** How the router takes it itself, whoever serves. */
+  /** The router's own API for the task, the same for all providers. */
   readonly routerApi?: RouterApi<T>;
 }
 
-/** Can a provider be called for this task? @public */
+/** Can providers be called for this task? @public */
 export function isCallable(task: TaskSpec & Stamp<"task">): task is Task {
   return task.inputs !== undefined && task.output !== undefined && task.sample !== undefined;
 }

@@ -1,31 +1,31 @@
-// Builds and encodes URLs; the only place that does.
+// Builds and encodes all URLs.
 import { type Text, text } from "../code/value.ts";
 import type { Route } from "./route.ts";
 import type { SentRequest } from "./provider.ts";
 import type { RequestSpec } from "./request.ts";
 
-/** The URL of a request on a route, and what of it the URLs of its job begin and end with. @internal */
+/** The URL of a request, and the base URL and query for the URLs of its job. @internal */
 export function requestUrl(
   route: Route,
-  parts: RequestSpec,
+  spec: RequestSpec,
 ): SentRequest & { readonly url: string | Text } {
-  const base = (route.target === "direct" ? parts.baseUrl : undefined) ?? route.baseUrl;
-  const pairs = Object.entries(parts.query ?? {}).map((pair) =>
+  const base = (route.target === "direct" ? spec.baseUrl : undefined) ?? route.baseUrl;
+  const pairs = Object.entries(spec.query ?? {}).map((pair) =>
     pair.map(encodeURIComponent).join("="),
   );
   const query = pairs.length > 0 ? `?${pairs.join("&")}` : "";
-  const path = encodePath(parts.path);
+  const path = encodePath(spec.path);
   const url = route.target === "endpoint" ? joinEndpoint(base, path) : `${base}/${path}${query}`;
   return { url: addKey(url, route), base, query };
 }
 
 function addKey(url: string, { keyInQuery }: Route): string | Text {
   if (keyInQuery === undefined) return url;
-  const lead = url + (url.includes("?") ? "&" : "?");
-  return typeof keyInQuery === "string" ? lead + keyInQuery : text(lead, keyInQuery);
+  const prefix = url + (url.includes("?") ? "&" : "?");
+  return typeof keyInQuery === "string" ? prefix + keyInQuery : text(prefix, keyInQuery);
 }
 
-// An endpoint may be given as its root, with /v1, or complete; its own query stays behind.
+// An endpoint may be its root, its root with /v1, or the complete URL. Its query is kept at the end.
 function joinEndpoint(endpoint: string, path: string): string {
   if (path === "") return endpoint;
   const mark = endpoint.indexOf("?");
@@ -38,21 +38,21 @@ function joinEndpoint(endpoint: string, path: string): string {
   return (root.endsWith(`/${first}`) ? [root, ...rest] : [root, path]).join("/") + query;
 }
 
-/** A path for a URL, each segment encoded. Throws a TypeError for a segment that would lead elsewhere. @public */
+/** Encodes each segment of a URL path. Throws a TypeError for `.`, `..` and half a surrogate pair. @public */
 export function encodePath(path: string): string {
   return /^[\w/.-]*$/.test(path) && !/(^|\/)\.{1,2}(\/|$)/.test(path)
     ? path
     : path.split("/").map(encodeSegment).join("/");
 }
 
-/** What would lead a request for an id to another place than it is put; nothing where it can be encoded. @internal */
+/** Why an id is not safe in a URL path; `undefined` if it is safe. @internal */
 export function unsafeId(id: string): string | undefined {
   if (/(^|\/)\.{1,2}(\/|$)|\p{Cs}/u.test(id)) return "leads to another path of the server";
-  // Whoever is given an address for an id may ask that, with the key.
+  // A client that gets a URL as an id may send its request, with the key, to that URL.
   return /^[a-z][a-z\d+.-]*:\/\//i.test(id) ? "is a URL" : undefined;
 }
 
-/** The URL of a file in a repository of the Hub. Throws a TypeError where the path leads out of it. @public */
+/** The URL of a file in a Hub repository. Throws a TypeError if the path leads out of the repository. @public */
 export function hubFileUrl(modelId: string, path: string): string {
   return `https://huggingface.co/${encodePath(modelId)}/resolve/main/${encodePath(path)}`;
 }

@@ -1,50 +1,50 @@
-// Cards and entries: what an index knows of plugins before they are loaded.
+// Cards and entries: the metadata of plugins that are not loaded yet.
 import type { Modality } from "../http/task.ts";
 import type { Common, Kind } from "../base/kind.ts";
 
-/** What the card of each kind says beside the names of the plugin. @public */
+/** The fields of the card of each kind, in addition to id, aliases and `replaces`. @public */
 export interface Cards {
-  /** Of a task: the field of learning it belongs to, and whether a list shows it. */
+  /** A task: its field of machine learning, and whether lists show it. */
   readonly task: {
     readonly label: string;
     readonly modality: Modality;
     readonly isPlaceholder?: boolean;
     readonly isInternal?: boolean;
   };
-  /** Of a library: what it is for. */
+  /** A library: the tasks that it supports. */
   readonly library: {
     readonly label: string;
     readonly filter: boolean;
-    /** The ids of the tasks for whose models it is. */
+    /** The ids of the tasks whose models it loads. */
     readonly tasks?: readonly string[];
     readonly isFallback?: boolean;
   };
-  /** Of a provider: where it is asked, and for what. */
+  /** A provider: its URL and its tasks. */
   readonly provider: {
     readonly label: string;
     readonly baseUrl?: string;
-    /** The ids of the tasks that it serves. */
+    /** The ids of the tasks that it supports. */
     readonly tasks: readonly string[];
   };
-  /** Of a client: its language, and its place there. */
+  /** A client: its language, and its position among the clients of that language. */
   readonly client: {
     readonly label: string;
     readonly language: LanguageCard;
     readonly order: number;
   };
-  /** Of a table of formats: its name. */
+  /** A quantization: its label. */
   readonly quantization: { readonly label: string };
 }
 
-/** A language as far as a page needs it to offer and to colour its snippets. @public */
+/** The fields of a language that a page needs to list it and to highlight its snippets. @public */
 export interface LanguageCard {
-  /** The id: `python`. */
+  /** The id, e.g. `python`. */
   readonly id: string;
-  /** The name that readers know: `Python`. */
+  /** The display name, e.g. `Python`. */
   readonly label: string;
-  /** Its place among the languages; the least comes first. */
+  /** The position among the languages; the lowest comes first. */
   readonly order: number;
-  /** The grammar of a highlighter. */
+  /** The grammar name for a syntax highlighter. */
   readonly highlight: string;
 }
 
@@ -53,22 +53,22 @@ export type Card<K extends Kind = Kind, Id extends string = string> = {
   readonly [P in K]: Cards[P] & Common & { readonly kind: P; readonly id: Id };
 }[K];
 
-/** Imports a plugin, which is the default export of its module. @public */
+/** Imports a module whose default export is a plugin. @public */
 export type Load = () => Promise<{ readonly default: unknown }>;
 
-/** A card and how to load its plugin; of a task, also how to load its page, a `TaskPage` of hubsmith/catalogue. @public */
+/** A card and a function that loads its plugin. For a task, `page` loads a `TaskPage` of hubsmith/catalogue. @public */
 export type Entry<K extends Kind = Kind, Id extends string = string> = {
   readonly [P in K]: Card<P, Id> & { readonly load: Load } & (P extends "task"
       ? { readonly page?: () => Promise<{ readonly default: unknown }> }
       : unknown);
 }[K];
 
-/** The ids that entries of a kind have, e.g. `IdOf<typeof entries, "provider">`. @public */
+/** The ids of the entries of a kind, e.g. `IdOf<typeof entries, "provider">`. @public */
 export type IdOf<E extends Entry, K extends Kind> = Extract<E, { readonly kind: K }>["id"];
 
 /**
- * Entries from rows of an id, how it is loaded, and what stands in the columns named; what is `undefined` or left out
- * at the end of a row is not on the card. A generated index is written so, because it is a third of the size.
+ * Creates entries from rows: an id, a load function, and a value for each column. A value that is `undefined` or missing
+ * is left out of the card. Generated indexes use rows because they are a third of the size.
  * @public
  */
 export function entriesOf<K extends Kind, Id extends string>(
@@ -77,18 +77,18 @@ export function entriesOf<K extends Kind, Id extends string>(
   rows: readonly (readonly [id: Id, load: Load, ...values: readonly unknown[]])[],
 ): readonly Entry<K, Id>[] {
   const entries = rows.map(([id, load, ...values]) => {
-    const told = columns.map((column, at) => [column, values[at]] as const);
-    const card = Object.fromEntries(told.filter(([, value]) => value !== undefined));
+    const fields = columns.map((column, index) => [column, values[index]] as const);
+    const card = Object.fromEntries(fields.filter(([, value]) => value !== undefined));
     return Object.freeze({ kind, id, ...card, load });
   });
   return Object.freeze(entries) as readonly object[] as readonly Entry<K, Id>[];
 }
 
-/** The entries of several lists as one; a bundler can leave out the call where nobody reads it. @public */
+/** Joins several arrays of entries. A bundler can drop the call if its result is unused. @public */
 export const allEntries = <E extends Entry>(...lists: readonly (readonly E[])[]): readonly E[] =>
   Object.freeze(lists.flat());
 
-/** The name that a plugin is sorted and shown by. @public */
+/** The display name of a plugin, which is also its sort key. @public */
 export const labelOf = ({
   prettyLabel,
   label = "",
@@ -97,11 +97,11 @@ export const labelOf = ({
   readonly prettyLabel?: string;
 }): string => prettyLabel ?? label;
 
-/** The configuration of a host. @public */
+/** The configuration of an app. @public */
 export interface Config {
-  /** Plugins, one by one or in lists. One with `replaces` takes the place of another. */
+  /** Plugins, or nested arrays of plugins. A plugin with `replaces` takes the place of another one. */
   readonly plugins: readonly unknown[];
 }
 
-/** Makes a configuration, so that an editor knows its fields: `export default defineConfig({ plugins: [mine] })`. @public */
+/** Types a configuration for editors: `export default defineConfig({ plugins: [mine] })`. @public */
 export const defineConfig = (config: Config): Config => config;

@@ -6,9 +6,9 @@ import type { Kind } from "../base/kind.ts";
 import type { Plugin } from "./plugin.ts";
 import { type Registry, type Resolved, resolve } from "./registry.ts";
 
-/** The registries of a set of plugins, and what is wrong with the plugins. @public */
+/** The registries of a set of plugins, and the problems of these plugins. @public */
 export interface Hub {
-  /** The task plugins, and tasks that only a provider or a client names. */
+  /** The task plugins, and tasks that only a provider or a client refers to. */
   readonly tasks: Registry<Plugin<"task">>;
   /** The library plugins. */
   readonly libraries: Registry<Plugin<"library">>;
@@ -20,37 +20,38 @@ export interface Hub {
   readonly quantizations: Registry<Plugin<"quantization">>;
   /** Invalid and conflicting plugins. */
   readonly diagnostics: readonly Diagnostic[];
-  /** Receives what a person should see. */
+  /** Receives messages for a person. */
   readonly logger: Logger;
-  /** A new hub with these plugins added after its own. */
+  /** Returns a new hub with these plugins added at the end. */
   with(...plugins: readonly unknown[]): Hub;
 }
 
 /** Options of `createHub`. @public */
 export interface HubOptions {
-  /** Receives what a person should see; silent by default. */
+  /** Receives messages for a person; silent by default. */
   readonly logger?: Logger;
 }
 
-/** Returns the plugin to register, or what is wrong with it. @internal */
+/** Returns the plugin to register, or why it is invalid. @internal */
 export type Accept = (candidate: unknown) => Plugin | Diagnostic;
 
 /**
- * Creates a hub of plugins that are trusted, given one by one or in nested lists. The first plugin of an id wins, a later one
- * is a diagnostic; `replaces` takes another's place. For plugins of third parties use the `createHub` of `hubsmith/checked`.
+ * Creates a hub of trusted plugins, which may be in nested arrays. If two plugins have the same id, the first one wins and
+ * the other one is reported. A plugin with `replaces` takes the place of another one. For plugins of third parties, use
+ * `createHub` of `hubsmith/checked`.
  * @public
  */
 export function createHub(plugins: readonly unknown[], options: HubOptions = {}): Hub {
   return createHubWith(accept, plugins, options);
 }
 
-/** Creates a hub whose plugins pass a check first. @internal */
+/** Creates a hub that checks each plugin first. @internal */
 export function createHubWith(
   check: Accept,
   plugins: readonly unknown[],
   { logger = SILENT }: HubOptions,
 ): Hub {
-  return grow({ plugins: [], invalid: [], kinds: undefined, check, logger }, plugins);
+  return addPlugins({ plugins: [], invalid: [], kinds: undefined, check, logger }, plugins);
 }
 
 const SILENT: Logger = Object.freeze({ error: () => {} });
@@ -60,21 +61,18 @@ type Kinds = { readonly [K in Kind]: () => Resolved<Plugin<K>> };
 interface Contents {
   readonly plugins: readonly Plugin[];
   readonly invalid: readonly Diagnostic[];
-  /** The registries, resolved at first use. */
+  /** The registries, resolved on first use. */
   readonly kinds: Kinds | undefined;
   readonly check: Accept;
   readonly logger: Logger;
 }
 
-function grow(before: Contents, candidates: readonly unknown[]): Hub {
-  const results = flatten(candidates).map(before.check);
-  const isPlugin = (one: Plugin | Diagnostic): one is Plugin => "~hub" in one;
+function addPlugins(before: Contents, candidates: readonly unknown[]): Hub {
+  const results = (candidates.flat(Infinity) as readonly unknown[]).map(before.check);
+  const isPlugin = (item: Plugin | Diagnostic): item is Plugin => "~hub" in item;
   const added = results.filter(isPlugin);
   const plugins = [...before.plugins, ...added];
-  const invalid = [
-    ...before.invalid,
-    ...results.filter((one): one is Diagnostic => !isPlugin(one)),
-  ];
+  const invalid = [...before.invalid, ...results.flatMap((item) => (isPlugin(item) ? [] : item))];
   const kinds = kindsOf(plugins, new Set(added.map(kindOf)), before.kinds);
   const contents = { ...before, plugins, invalid, kinds };
   return Object.freeze({
@@ -97,13 +95,13 @@ function grow(before: Contents, candidates: readonly unknown[]): Hub {
       return [...invalid, ...Object.values(kinds).flatMap((resolved) => resolved().conflicts)];
     },
     logger: before.logger,
-    with: (...more: readonly unknown[]) => grow(contents, more),
+    with: (...more: readonly unknown[]) => addPlugins(contents, more),
   });
 }
 
 const kindOf = (plugin: Plugin): Kind => plugin["~hub"].kind;
 
-// A kind without new plugins keeps its registry.
+// A kind without new plugins reuses its registry.
 function kindsOf(
   plugins: readonly Plugin[],
   changed: ReadonlySet<Kind>,
@@ -114,24 +112,26 @@ function kindsOf(
     dependsOn: readonly Kind[] = [],
     implied: () => readonly Plugin[] = () => [],
   ): (() => Resolved<Plugin<K>>) => {
-    if (before !== undefined && ![kind, ...dependsOn].some((one) => changed.has(one)))
+    if (before !== undefined && ![kind, ...dependsOn].some((name) => changed.has(name)))
       return before[kind] as () => Resolved<Plugin<K>>;
-    const own = (): readonly Plugin[] => plugins.filter((plugin) => kindOf(plugin) === kind);
-    return once(() =>
-      resolve(kind, [...own(), ...implied()] as readonly object[] as readonly Plugin<K>[]),
-    );
+    return once(() => {
+      const own = plugins.filter((plugin) => kindOf(plugin) === kind);
+      return resolve(kind, [...own, ...implied()] as readonly object[] as readonly Plugin<K>[]);
+    });
   };
   const provider = resolver("provider");
   const client = resolver("client");
-  // A task of a third party may come with the provider or client that names it, without a plugin of its own.
+  // A custom task may be contributed by a provider or client, without a plugin of its own.
   const impliedTasks = (): readonly Plugin<"task">[] => {
-    const taskIds = new Set(plugins.flatMap((one) => (kindOf(one) === "task" ? one.id : [])));
-    const named = [
+    const taskIds = new Set(
+      plugins.flatMap((plugin) => (kindOf(plugin) === "task" ? plugin.id : [])),
+    );
+    const contributed = [
       ...provider().registry.list.flatMap(({ tasks }) => tasks),
       ...client().registry.list.flatMap(({ templates }) => templates),
     ];
     const found = new Map<string, Plugin<"task">>();
-    for (const { task } of named)
+    for (const { task } of contributed)
       if (!taskIds.has(task.id) && !found.has(task.id)) found.set(task.id, task);
     return [...found.values()];
   };
@@ -145,16 +145,14 @@ function kindsOf(
 }
 
 function once<T>(make: () => T): () => T {
-  let made: T | undefined;
-  return () => (made ??= make());
+  let result: T | undefined;
+  return () => (result ??= make());
 }
-
-const flatten = (plugins: readonly unknown[]): readonly unknown[] => plugins.flat(Infinity);
 
 const KINDS: readonly string[] = ["task", "library", "provider", "client", "quantization"];
 const VERSION = 1;
 
-/** Accepts what is stamped as a plugin of this API version, and freezes it. @internal */
+/** Accepts and freezes a value that is stamped as a plugin of this API version. @internal */
 export function accept(candidate: unknown): Plugin | Diagnostic {
   const { id, "~hub": stamp } = (candidate ?? {}) as Partial<Plugin>;
   if (stamp === undefined || typeof id !== "string") {

@@ -1,4 +1,4 @@
-// Chooses the entries that a page needs, and loads plugins; the only asynchronous step.
+// Selects the entries that a page needs, and loads their plugins. Only loading is asynchronous.
 import type { Entry, IdOf } from "./card.ts";
 import { type Diagnostic, errorText } from "../base/issue.ts";
 import { get } from "../base/describe.ts";
@@ -6,11 +6,11 @@ import type { Kind } from "../base/kind.ts";
 import { resolveEntries } from "./registry.ts";
 import type { Model } from "../record/model.ts";
 
-/** Loads entries. What does not load is left out and reported; it never rejects. @public */
+/** Loads entries. An entry that fails to load is left out and reported. Never rejects. @public */
 export async function loadPlugins(
   entries: readonly Pick<Entry, "kind" | "id" | "load">[],
 ): Promise<{ readonly plugins: readonly unknown[]; readonly diagnostics: readonly Diagnostic[] }> {
-  const settled = await Promise.allSettled(entries.map(loaded));
+  const settled = await Promise.allSettled(entries.map(loadPlugin));
   const plugins: unknown[] = [];
   const diagnostics: Diagnostic[] = [];
   settled.forEach((result, index) => {
@@ -23,20 +23,20 @@ export async function loadPlugins(
   return { plugins, diagnostics };
 }
 
-async function loaded({ kind, id, load }: Pick<Entry, "kind" | "id" | "load">): Promise<unknown> {
-  const module: unknown = await load();
-  const plugin = get(module, "default");
+async function loadPlugin(entry: Pick<Entry, "kind" | "id" | "load">): Promise<unknown> {
+  const { kind, id, load } = entry;
+  const plugin = get(await load(), "default");
   if (plugin === undefined)
     throw new TypeError("its module has no default export. Write `export default define…({ … })`");
-  const stamped = get(get(plugin, "~hub"), "kind");
-  if (stamped === undefined || (stamped === kind && get(plugin, "id") === id)) return plugin;
-  const found = `${String(stamped)}/${String(get(plugin, "id"))}`;
+  const foundKind = get(get(plugin, "~hub"), "kind");
+  if (foundKind === undefined || (foundKind === kind && get(plugin, "id") === id)) return plugin;
+  const found = `${String(foundKind)}/${String(get(plugin, "id"))}`;
   throw new TypeError(`its module has ${found}. Let the entry and the plugin say the same`);
 }
 
 /**
- * The entries that the usage panel of a model needs; load these and no others. A plugin that replaces another comes
- * with it, so that a hub of them decides as a hub of all would.
+ * Selects the entries that the usage panel of a model needs. A plugin that replaces a selected one is included,
+ * so a hub of these entries resolves conflicts as a hub of all entries would.
  * @public
  */
 export function neededEntries<E extends Entry>(
@@ -49,15 +49,15 @@ export function neededEntries<E extends Entry>(
       (entry) => entry.kind === "client" || (entry.kind === "library" && entry.isFallback),
     ),
   );
-  const need = (kind: Kind, names: readonly string[]): void => {
+  const addNamed = (kind: Kind, names: readonly string[]): void => {
     const { registry, replacedBy } = resolveEntries(entries, kind);
     const found = new Set<E | undefined>(names.map((name) => registry.get(name)));
     const isFound = (entry: E | undefined): boolean =>
       entry !== undefined && (found.has(entry) || isFound(replacedBy.get(entry as never)));
     for (const entry of entries) if (entry.kind === kind && isFound(entry)) needed.add(entry);
   };
-  need("library", [model.library_name ?? "", ...model.tags]);
-  need("task", [model.pipeline_tag ?? ""]);
-  need("provider", providers);
+  addNamed("library", [model.library_name ?? "", ...model.tags]);
+  addNamed("task", [model.pipeline_tag ?? ""]);
+  addNamed("provider", providers);
   return entries.filter((entry) => needed.has(entry));
 }

@@ -1,4 +1,4 @@
-// The kinds of plugins, and the functions that create them.
+// The specs of each kind of plugin, and the functions that define plugins.
 import type { Code } from "../code/tag.ts";
 import type { Language } from "../code/language.ts";
 import type { Call } from "../http/request.ts";
@@ -11,124 +11,124 @@ import type { Absence } from "../base/issue.ts";
 import { deepFreeze } from "../base/freeze.ts";
 import type { QuantizationSpec } from "./quantization.ts";
 
-/** A template of a client for one task. @public */
+/** A client's template for one task. @public */
 export interface Template {
-  /** The task that it prints. */
+  /** The task whose calls it prints. */
   readonly task: Task;
-  /** The program of a call. Pure: it throws nothing, and reads the call alone. */
+  /** Prints the program of a call. It must be pure: it only reads the call, and does not throw. */
   print(call: Call): Code;
 }
 
-/** What a snippet calls the provider with. @public */
+/** A client: the library or tool with which a snippet calls a provider. @public */
 export interface ClientSpec extends Common {
-  /** The name that people read. */
+  /** The display name. */
   readonly label: string;
-  /** The language of its programs, as `python.language`. */
+  /** The language of its programs, e.g. `python.language`. */
   readonly language: Language;
   /** Position among the clients of its language. */
   readonly order: number;
-  /** What installs it, where it does not come with the language. */
+  /** How to install it; undefined if it comes with the language. */
   readonly install?: Install;
-  /** It always calls providers themselves, with their own keys; so it is offered where nothing chosen says otherwise. */
+  /** Whether it always calls providers directly, with their own keys. Used unless the options conflict. */
   readonly isDirect?: boolean;
-  /** Why it cannot make this call; nothing where it can. */
+  /** Returns why it cannot make this call; undefined if it can. */
   refuses?(call: Call): Absence | undefined;
-  /** The templates of single tasks, made with `template`. */
+  /** The templates of its tasks, created with `template`. */
   readonly templates: readonly Template[];
-  /** The template of every other task. */
+  /** Prints a call of any other task; undefined if other tasks are not supported. */
   otherwise?(call: Call): Code;
 }
 
 /** The spec of each kind. @public */
 export interface Specs {
-  /** Of a task. */
+  /** The spec of a task. */
   readonly task: TaskSpec;
-  /** Of a library. */
+  /** The spec of a library. */
   readonly library: LibrarySpec;
-  /** Of a provider. */
+  /** The spec of a provider. */
   readonly provider: ProviderSpec;
-  /** Of a client. */
+  /** The spec of a client. */
   readonly client: ClientSpec;
-  /** Of a quantization. */
+  /** The spec of a quantization. */
   readonly quantization: QuantizationSpec;
 }
 
-/** A plugin of a kind: its spec and the stamp. @public */
+/** A plugin: the spec of its kind, and a stamp. @public */
 export type Plugin<K extends Kind = Kind> = { readonly [P in K]: Specs[P] & Stamp<P> }[K];
 
 function define<K extends Kind>(kind: K, spec: Specs[K]): Specs[K] & Stamp<K> {
   return deepFreeze({ "~hub": { version: 1, kind }, ...spec } as Specs[K] & Stamp<K>);
 }
 
-/** Makes a task that providers are called for; it is the key that `on` and `template` take. @public */
+/** Defines a task that providers can be called for. Pass it to `serves` and `template`. @public */
 export function defineTask<const I extends Inputs, N extends string>(
   spec: CallableSpec<I, N>,
 ): Task<InputsOf<I>, N>;
-/** Makes a task that is only listed. @public */
+/** Defines a task that is only listed. @public */
 export function defineTask(spec: ListedSpec): Plugin<"task">;
 export function defineTask(spec: TaskSpec): Plugin<"task"> {
   return define("task", spec);
 }
-/** Makes a library plugin. @public */
+/** Defines a library plugin. @public */
 export const defineLibrary = (spec: LibrarySpec): Plugin<"library"> => define("library", spec);
-/** Makes a provider plugin. @public */
+/** Defines a provider plugin. @public */
 export const defineProvider = (spec: ProviderSpec): Plugin<"provider"> => define("provider", spec);
-/** Makes a client plugin. @public */
+/** Defines a client plugin. @public */
 export const defineClient = (spec: ClientSpec): Plugin<"client"> => define("client", spec);
-/** Makes a quantization plugin. @public */
+/** Defines a quantization plugin. @public */
 export const defineQuantization = (spec: QuantizationSpec): Plugin<"quantization"> =>
   define("quantization", spec);
 
-/** Says how a client prints a task; `print` gets the call with the task's inputs typed. @public */
+/** Creates a template, whose `print` gets the call with the task's input types. @public */
 export function template<T>(task: Task<T>, print: (call: Call<T>) => Code): Template {
   return { task, print } as Template;
 }
 
-/** What must be there before a snippet runs, by package manager; the kernel prints the commands. @public */
+/** The packages that a snippet needs, by package manager. `installText` prints the commands. @public */
 export interface Install {
   /** Requirement specifiers, e.g. `transformers[torch]`. */
   readonly pip?: readonly string[];
-  /** Packages of npm, with a version where one is wanted: `three@0.170`. */
+  /** npm packages, with a version if needed: `three@0.170`. */
   readonly npm?: readonly string[];
-  /** Formulas of Homebrew. */
+  /** Homebrew formulas. */
   readonly brew?: readonly string[];
-  /** Packages of Debian and its like. */
+  /** Debian packages. */
   readonly apt?: readonly string[];
-  /** Crates, which `cargo add` takes. */
+  /** Crates, for `cargo add`. */
   readonly cargo?: readonly string[];
-  /** Modules, which `go get` takes. */
+  /** Go modules, for `go get`. */
   readonly go?: readonly string[];
-  /** Packages of NuGet. */
+  /** NuGet packages. */
   readonly dotnet?: readonly string[];
-  /** Swift packages: where each is, and the version from which on it is wanted. */
+  /** Swift packages: the URL of each repository, and the minimum version. */
   readonly swift?: readonly { readonly url: string; readonly from: string }[];
-  /** What no command installs, in a sentence; printed as a comment. */
+  /** A sentence about requirements that no command installs; printed as a comment. */
   readonly note?: string;
 }
 
-/** What loads a model locally; field names are the ecosystem's. @public */
+/** A library that loads models locally. Field names follow huggingface.js. @public */
 export interface LibrarySpec extends Common {
-  /** The name that people read. */
+  /** The display name. */
   readonly prettyLabel: string;
   /** The name of its repository. */
   readonly repoName: string;
-  /** The address of its repository. */
+  /** The URL of its repository. */
   readonly repoUrl: string;
-  /** The address of its documentation. */
+  /** The URL of its documentation. */
   readonly docsUrl?: string;
   /** Whether the Hub offers it as a filter. */
   readonly filter: boolean;
-  /** The ids of the tasks for whose models it is; a task's libraries are found by it. */
+  /** The ids of the tasks whose models it loads. */
   readonly tasks?: readonly string[];
-  /** The ids of the tasks for which Hugging Face's own servers run its models. */
+  /** The ids of the tasks for which Hugging Face's servers run its models. */
   readonly hostedInferenceTasks?: readonly string[];
-  /** It helps with every model that no library of its record loads. */
+  /** Whether it is used for models that no library of their record loads. */
   readonly isFallback?: boolean;
   /** Which requested files count as one download. */
   readonly countDownloads?: DownloadRule;
-  /** What its programs need, unless one of them says otherwise. */
+  /** What its programs need; a program with `install` overrides it. */
   readonly install?: Install;
-  /** The programs that load a model: one, several with a purpose each, or why there is none. */
+  /** Returns one program, several programs with a purpose each, or why there is none. */
   snippets?(model: Model): Code | LoadCode | readonly LoadCode[] | Absence;
 }
 
@@ -138,11 +138,11 @@ export interface LoadCode {
   readonly purpose: string;
   /** The program. */
   readonly code: Code;
-  /** Where it needs something else than the library's own. */
+  /** What it needs, by default the library's `install`. */
   readonly install?: Install;
 }
 
-/** A field by which the Hub knows a file: its whole path, or the folder with a slash behind it, name and extension of it. @public */
+/** A file property: its path, its folder with a trailing slash, its name without the extension, or its extension. @public */
 export type FileField = "path" | "path_prefix" | "path_filename" | "path_extension";
 
 /** Which requested files count as one download. @public */
@@ -152,25 +152,25 @@ export type DownloadRule =
   | { readonly any: readonly DownloadRule[] }
   | { readonly all: readonly DownloadRule[] };
 
-/** The makers of rules. @public */
+/** The functions that create download rules. @public */
 export interface DownloadRules {
-  /** The file at a path, from the root of the repository. */
+  /** Counts the file at this path, relative to the root of the repository. */
   path(path: string): DownloadRule;
-  /** Files with this extension, in any folder. */
+  /** Counts files with this extension, in any folder. */
   extension(extension: string): DownloadRule;
-  /** Files with this name before the extension, in any folder. */
+  /** Counts files with this name before the extension, in any folder. */
   filename(name: string): DownloadRule;
-  /** Files in this folder, which is written with a slash behind it. */
+  /** Counts files in this folder, written with a trailing slash. */
   prefix(folder: string): DownloadRule;
-  /** Files of which the Hub knows this field; the root has no prefix. */
+  /** Counts files that have this field; files in the root have no prefix. */
   exists(field: FileField): DownloadRule;
-  /** Files that at least one of the rules counts. */
+  /** Counts files that match at least one of the rules. */
   any(...rules: readonly DownloadRule[]): DownloadRule;
-  /** Files that every one of the rules counts. */
+  /** Counts files that match all of the rules. */
   all(...rules: readonly DownloadRule[]): DownloadRule;
 }
 
-/** Rules of what counts as a download. @public */
+/** Creates download rules. @public */
 export const downloads: DownloadRules = {
   path: (is) => ({ field: "path", is }),
   extension: (is) => ({ field: "path_extension", is }),

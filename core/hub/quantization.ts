@@ -2,27 +2,27 @@
 import type { Model } from "../record/model.ts";
 import type { Common } from "../base/kind.ts";
 
-/** A way to store weights. @public */
+/** A format of weights. @public */
 export interface Format {
-  /** The name, as people and files write it: `Q4_K_M`. */
+  /** The name, as in file names: `Q4_K_M`. */
   readonly name: string;
-  /** Its number, in files that carry one. */
+  /** Its number in files that store one. */
   readonly code?: number;
   /** The id of its family. */
   readonly family?: string;
-  /** The weights of one block and the bytes that it takes, where one layout holds them all: bits per weight follow from it. */
+  /** The weights and the bytes of one block, if all weights have one layout. Gives the bits per weight. */
   readonly block?: { readonly weights: number; readonly bytes: number };
-  /** Of a mixture: the format that most weights have. */
+  /** For a mixture: the format of most weights. */
   readonly mostly?: string;
-  /** Of a mixture: the bits per weight that one came to, by `measuredOn`. */
+  /** For a mixture: the bits per weight, measured on the model of `measuredOn`. */
   readonly measured?: number;
-  /** What else is to know of it, in a sentence. */
+  /** A note, in one sentence. */
   readonly note?: string;
 }
 
-/** Formats that share an idea. @public */
+/** Formats that use the same idea. @public */
 export interface FormatFamily {
-  /** The name that people read. */
+  /** The display name. */
   readonly label: string;
   /** The idea, in one sentence. */
   readonly description: string;
@@ -30,56 +30,56 @@ export interface FormatFamily {
 
 /** How files of a quantization are named. @public */
 export interface FileHabits {
-  /** What file names end with, without a dot. */
+  /** The file extensions, without a dot. */
   readonly extensions: readonly string[];
-  /** What a label looks like, known or not: the source of a regular expression, in which case does not count. */
+  /** The source of a case-insensitive regular expression that matches known and unknown labels. */
   readonly label: string;
-  /** Other ways to write a format, such as `FP16`. */
+  /** Other names of formats, such as `FP16`, mapped to the format. */
   readonly aliases?: Readonly<Record<string, string>>;
-  /** Marks that stand right before a label, and what they say. */
+  /** Markers directly before a label, mapped to their meaning. */
   readonly variants?: Readonly<Record<string, string>>;
-  /** Words in the names of files that go with a model and are none. */
+  /** Words in the names of files that belong to a model but are not models. */
   readonly companions?: Readonly<Record<string, Companion>>;
 }
 
-/** What goes along with a model. @public */
+/** A file that belongs to a model, such as a projector. @public */
 export interface Companion {
-  /** What such a file is, e.g. a projector. */
+  /** The type of file, e.g. a projector. */
   readonly what: string;
-  /** A name that has a label as well is a model's. */
+  /** Only for names without a label: a name with a label is a model's. */
   readonly isUnlabelled?: boolean;
-  /** It is loaded beside the model, and takes memory. */
+  /** Whether it is loaded with the model, and uses memory. */
   readonly isLoaded?: boolean;
 }
 
-/** A format that a model record tells of. @public */
+/** A format that was found in a model record. @public */
 export interface FoundFormat {
-  /** Its name, or what the record says where no such name is known. */
+  /** Its name; if the name is unknown, the value in the record. */
   readonly format: string;
-  /** The field of the record that tells it. */
+  /** The field of the record where it was found. */
   readonly from: string;
-  /** How many of the weights have it, where the record says so. */
+  /** The number of weights in this format, if the record has it. */
   readonly weights?: number;
 }
 
 /** A table of formats. @public */
 export interface QuantizationSpec extends Common {
-  /** The name that people read. */
+  /** The display name. */
   readonly label: string;
-  /** What it is, in a sentence or two. */
+  /** A summary, in one or two sentences. */
   readonly summary?: string;
-  /** Where the layouts and codes are laid down: a URL. */
+  /** The URL of the source that defines the layouts and codes. */
   readonly source?: string;
-  /** Where the measured bits per weight come from: the model and a URL. */
+  /** The model on which bits per weight were measured, and a URL. */
   readonly measuredOn?: string;
-  /** The formats of each code set, by set name. */
+  /** The formats by name of their code set. */
   readonly sets: Readonly<Record<string, readonly Format[]>>;
-  /** Names from most to least precise. */
+  /** The names of formats, from most to least precise. */
   readonly preference: readonly string[];
   /** The families of its formats, by id. */
   readonly families?: Readonly<Record<string, FormatFamily>>;
-  /** How files are named after its formats; left out where no name tells one. */
+  /** How files are named after formats; undefined if file names have no format. */
   readonly files?: FileHabits;
-  /** The formats of which the fields of a record tell; what file names tell is read by `files`. */
+  /** Finds formats in the fields of a record. `files` finds formats in file names. */
   recognise?(model: Model): readonly FoundFormat[];
 }

@@ -1,13 +1,13 @@
-// A registry is the sorted list of the plugins or entries of one kind, with lookup by id or alias.
+// Registries: the plugins or entries of one kind, sorted, with lookup by id or alias.
 import { type Entry, labelOf } from "./card.ts";
 import type { Diagnostic, DiagnosticCode } from "../base/issue.ts";
 import type { Common, Kind } from "../base/kind.ts";
 
-/** Plugins of one kind, or entries of one kind. @public */
+/** The plugins or entries of one kind. @public */
 export interface Registry<T> extends Iterable<T> {
   /** The number of items. */
   readonly size: number;
-  /** Finds an item by id or alias, ignoring case. */
+  /** Returns the item with this id or alias, ignoring case. */
   get(id: string): T | undefined;
   /** Whether `get` finds an item. */
   has(id: string): boolean;
@@ -19,15 +19,15 @@ export interface Registry<T> extends Iterable<T> {
 export interface Resolved<T> {
   readonly registry: Registry<T>;
   readonly conflicts: readonly Diagnostic[];
-  /** The item that took the place of another with `replaces`. */
+  /** Maps each replaced item to the item that replaced it. */
   readonly replacedBy: ReadonlyMap<T, T>;
 }
 
 type Item = Common & { readonly label?: string; readonly prettyLabel?: string };
 
 /**
- * Ids and aliases are unique in a kind, ignoring case. The first item of an id wins; a later one is reported. An item with
- * `replaces` takes the place of another one, wherever it is in the list.
+ * Creates the registry of a kind. Ids and aliases are unique, ignoring case: the first item wins, and later ones are
+ * reported. An item with `replaces` takes the place of another item; their order does not matter.
  * @internal
  */
 export function resolve<T extends Item>(kind: Kind, items: Iterable<T>): Resolved<T> {
@@ -62,13 +62,10 @@ export function resolve<T extends Item>(kind: Kind, items: Iterable<T>): Resolve
     if (item.replaces === undefined) continue;
     const old = names.get(item.replaces.toLowerCase());
     if (!isFree(item, old)) continue;
-    if (old === undefined)
-      report(
-        "nothing-to-replace",
-        item,
-        `there is no "${item.replaces}" to replace. Check the id.`,
-      );
-    else {
+    if (old === undefined) {
+      const problem = `there is no "${item.replaces}" to replace. Check the id.`;
+      report("nothing-to-replace", item, problem);
+    } else {
       found.delete(old);
       replacedBy.set(old, item);
       for (const [name, owner] of names) if (owner === old) names.set(name, item);
@@ -80,7 +77,8 @@ export function resolve<T extends Item>(kind: Kind, items: Iterable<T>): Resolve
   return { registry: createRegistry(list, names), conflicts, replacedBy };
 }
 
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+/** Compares strings in code unit order. @internal */
+export const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 function createRegistry<T>(list: readonly T[], names: ReadonlyMap<string, T>): Registry<T> {
   Object.freeze(list);
@@ -94,7 +92,7 @@ function createRegistry<T>(list: readonly T[], names: ReadonlyMap<string, T>): R
   });
 }
 
-/** The entries of a kind that a hub of all of them would keep. @public */
+/** Creates the registry of the entries of a kind, with conflicts resolved as in a hub of all entries. @public */
 export function registryOf<E extends Entry, K extends Kind>(
   entries: readonly E[],
   kind: K,
@@ -107,9 +105,7 @@ export function resolveEntries<E extends Entry, K extends Kind>(
   entries: readonly E[],
   kind: K,
 ): Resolved<Extract<E, { readonly kind: K }>> {
-  type Of = Extract<E, { readonly kind: K }>;
-  return resolve<Of>(
-    kind,
-    entries.filter((entry): entry is Of => entry.kind === kind),
-  );
+  type Match = Extract<E, { readonly kind: K }>;
+  const matches = entries.filter((entry): entry is Match => entry.kind === kind);
+  return resolve<Match>(kind, matches);
 }

@@ -1,4 +1,4 @@
-// The inputs of a task: their types, and parsing of given ones.
+// Defines the input types of tasks and parses inputs.
 import {
   type FileRef,
   type Value,
@@ -12,10 +12,10 @@ import { abbreviate } from "../base/describe.ts";
 import { type Absence, absent } from "../base/issue.ts";
 import { MAX_DEPTH, type Json, MAX_VALUES } from "./json.ts";
 
-/** What an input is; the media stand for a file. @public */
+/** The type of an input. `texts` is an array of strings; `image`, `audio` and `video` are files. @public */
 export type InputType = "text" | "texts" | "json" | "image" | "audio" | "video";
 
-/** The inputs of a task: one, or several by name. @public */
+/** The inputs of a task: one type, or an object of named inputs. @public */
 export type Inputs = InputType | { readonly [name: string]: InputType };
 
 /** The TypeScript type of a task's inputs. @public */
@@ -29,7 +29,6 @@ export type InputsOf<I extends Inputs> = I extends "text"
         ? FileRef
         : { readonly [N in keyof I]: I[N] extends Inputs ? InputsOf<I[N]> : never };
 
-/** A task as far as its inputs go. */
 interface HasInputs {
   readonly id: string;
   readonly inputs: Inputs;
@@ -38,8 +37,8 @@ interface HasInputs {
 type Parsed = { readonly value: Value } | Absence;
 
 /**
- * Reads inputs that come from outside, e.g. `{"question": …, "context": …}`. A file is a path, or an object with
- * `path` and `type`. An absence where the shape is not the task's, or the type of a file is not known.
+ * Parses untrusted inputs, e.g. `{"question": …, "context": …}`. A file is a path, or an object with `path` and `type`.
+ * Returns an absence if an input has the wrong type or the MIME type of a file is unknown.
  * @internal
  */
 export function parseInputs(task: HasInputs, given: Value): Parsed {
@@ -49,13 +48,13 @@ export function parseInputs(task: HasInputs, given: Value): Parsed {
   const members: [string, Value][] = [];
   for (const [name, type] of Object.entries(inputs)) {
     if (!Object.hasOwn(given, name)) return wrongInputs(task, `.${name}`, EXPECTED[type]);
-    const read = parseInput(task, type, given[name]!, `.${name}`);
-    if ("reason" in read) return read;
-    members.push([name, read.value]);
+    const parsed = parseInput(task, type, given[name]!, `.${name}`);
+    if ("reason" in parsed) return parsed;
+    members.push([name, parsed.value]);
   }
-  const odd = Object.keys(given).find((name) => !Object.hasOwn(inputs, name));
-  if (odd === undefined) return { value: Object.fromEntries(members) };
-  const reason = `${id} has no input "${abbreviate(odd)}".`;
+  const unknown = Object.keys(given).find((name) => !Object.hasOwn(inputs, name));
+  if (unknown === undefined) return { value: Object.fromEntries(members) };
+  const reason = `${id} has no input "${abbreviate(unknown)}".`;
   return absent("wrong-inputs", reason, `Its inputs are ${Object.keys(inputs).join(", ")}.`);
 }
 
@@ -84,7 +83,7 @@ function parseInput(task: HasInputs, type: InputType, value: Value, where: strin
     case "text":
       return typeof value === "string" ? fits : wrongInputs(task, where, EXPECTED.text);
     case "texts":
-      return Array.isArray(value) && value.every((one) => typeof one === "string")
+      return Array.isArray(value) && value.every((item) => typeof item === "string")
         ? fits
         : wrongInputs(task, where, EXPECTED.texts);
     default:
@@ -93,10 +92,10 @@ function parseInput(task: HasInputs, type: InputType, value: Value, where: strin
 }
 
 function parseFile(task: HasInputs, type: InputType, value: Value, where: string): Parsed {
-  const { path, type: told } =
-    typeof value === "string" ? { path: value, type: undefined } : ((value ?? {}) as Json);
+  const given: Json = typeof value === "string" ? { path: value } : ((value ?? {}) as Json);
+  const { path, type: givenType } = given;
   if (typeof path !== "string" || path === "") return wrongInputs(task, where, EXPECTED[type]);
-  const mime = typeof told === "string" ? told : mediaType(path, type);
+  const mime = typeof givenType === "string" ? givenType : mediaType(path, type);
   if (mime === undefined) {
     const reason = `The type of the file ${JSON.stringify(abbreviate(path))} cannot be told by its name.`;
     return absent("unknown-file-type", reason, 'Pass it, as {"path": …, "type": "image/png"}.');
@@ -109,29 +108,30 @@ function parseFile(task: HasInputs, type: InputType, value: Value, where: string
   }
 }
 
-function isPlainObject(value: Value): value is ValueObject {
+/** Is the value an object, but not an array, a file or another runtime value? @internal */
+export function isPlainObject(value: Value): value is ValueObject {
   return (
     typeof value === "object" && value !== null && !Array.isArray(value) && !isRuntimeValue(value)
   );
 }
 
-/** Is this JSON, or a value that stands for something of the reader's, neither too deep nor too much? @internal */
+/** Is this JSON (runtime values such as files allowed) within `MAX_DEPTH` and `MAX_VALUES`? @internal */
 export function isJson(value: unknown): boolean {
-  let left = MAX_VALUES;
-  const fits = (one: unknown, depth: number): boolean => {
-    if (typeof one === "number") return Number.isFinite(one);
-    if (typeof one === "string" || typeof one === "boolean" || one === null) return true;
-    if (typeof one !== "object" || depth > MAX_DEPTH || (left -= 1) < 0) return false;
-    if (isRuntimeValue(one)) return true;
-    if (classNameOf(one) !== undefined) return false;
-    for (const member of Array.isArray(one) ? one : Object.values(one))
+  let budget = MAX_VALUES;
+  const fits = (item: unknown, depth: number): boolean => {
+    if (typeof item === "number") return Number.isFinite(item);
+    if (typeof item === "string" || typeof item === "boolean" || item === null) return true;
+    if (typeof item !== "object" || depth > MAX_DEPTH || (budget -= 1) < 0) return false;
+    if (isRuntimeValue(item)) return true;
+    if (classNameOf(item) !== undefined) return false;
+    for (const member of Array.isArray(item) ? item : Object.values(item))
       if (!fits(member, depth + 1)) return false;
     return true;
   };
   return fits(value, 0);
 }
 
-// Of several extensions of a type, the first is the one that files are saved with.
+// If a type has several extensions, files are saved with the first.
 const TYPES = [
   ["jpg", "image/jpeg"],
   ["jpeg", "image/jpeg"],
@@ -150,16 +150,20 @@ const TYPES = [
   ["mov", "video/quicktime"],
 ] as const;
 
-/** The MIME type of a path by its extension; `medium` decides for a container such as webm: `video`. @public */
+/**
+ * The MIME type of a file, by its extension; `undefined` if the extension is unknown. Pass `medium`, e.g. `video`, for
+ * extensions with several types, such as webm.
+ * @public
+ */
 export function mediaType(path: string, medium?: string): string | undefined {
   const dot = path.lastIndexOf(".");
   const extension = path.slice(dot + 1).toLowerCase();
-  const types = TYPES.filter(([one]) => dot >= 0 && one === extension).map(([, type]) => type);
+  const types = TYPES.filter(([name]) => dot >= 0 && name === extension).map(([, type]) => type);
   return types.find((type) => type.startsWith(`${medium}/`)) ?? types[0];
 }
 
-/** The name to save media of a type under, e.g. `image.jpg`. @public */
+/** The file name for saving media of a MIME type, e.g. `image.jpg`. @public */
 export function fileNameFor(type: string): string {
-  const [extension = "bin"] = TYPES.find(([, one]) => one === type) ?? [];
+  const [extension = "bin"] = TYPES.find(([, mime]) => mime === type) ?? [];
   return `${type.split("/")[0]}.${extension}`;
 }

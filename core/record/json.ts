@@ -1,129 +1,127 @@
-// Decoders of untrusted JSON, which report the path of what is invalid.
+// Decodes untrusted JSON and reports the path of each invalid value.
 import { abbreviate, isObject } from "../base/describe.ts";
 import type { Value, ValueObject } from "../code/value.ts";
 
-/** An object of which nothing is known. @internal */
+/** An object with unknown properties. @internal */
 export type Json = Record<string, unknown>;
 
-/** The way to a value from the root; written out only where something is to be reported. @internal */
+/** The path to a value, as a linked list. It becomes a string only if something is reported. @internal */
 export interface JsonPath {
   readonly step: string | number;
   readonly up?: JsonPath;
   readonly depth: number;
 }
 
-/** What is reported while values are read, and how many may still be read. @internal */
+/** The state of a decoding run: `budget` is the number of values that may still be read. @internal */
 export interface ReadContext {
-  report(trail: JsonPath, wanted: string, found: unknown): undefined;
+  report(path: JsonPath, wanted: string, found: unknown): undefined;
   budget: number;
 }
 
-/** Reads a value, or reports it and gives nothing. @internal */
-export type Decoder = (value: unknown, trail: JsonPath, reading: ReadContext) => Value | undefined;
+/** Decodes a value. If it is invalid, reports it and returns `undefined`. @internal */
+export type Decoder = (value: unknown, path: JsonPath, context: ReadContext) => Value | undefined;
 
-/** The levels that a value may be nested: CPython parses 200, and a program has some of its own around it. @internal */
+/** The maximum nesting of a value. CPython parses 200 levels, and the program around the value needs some. @internal */
 export const MAX_DEPTH = 150;
-/** The values that a record may hold: far more than any has, and an end for one that holds itself. @internal */
+/** The maximum number of values in a record, far more than any has. It also stops circular records. @internal */
 export const MAX_VALUES = 1_000_000;
 
-/** The trail to a member. @internal */
+/** The path to a member. @internal */
 export const child = (up: JsonPath, step: string | number): JsonPath => ({
   step,
   up,
   depth: up.depth + 1,
 });
 
-/** A trail as text, e.g. `tags[2]`. @internal */
+/** Formats a path, e.g. `tags[2]`. @internal */
 export function pathOf({ step, up }: JsonPath): string {
   if (up === undefined) return String(step);
   const parts: string[] = [];
-  for (let at: JsonPath | undefined = { step, up, depth: 0 }; at !== undefined; at = at.up)
-    parts.push(
-      typeof at.step === "number"
-        ? `[${at.step}]`
-        : at.up === undefined
-          ? at.step
-          : `.${abbreviate(at.step)}`,
-    );
+  for (let at: JsonPath | undefined = { step, up, depth: 0 }; at !== undefined; at = at.up) {
+    if (typeof at.step === "number") parts.push(`[${at.step}]`);
+    else parts.push(at.up === undefined ? at.step : `.${abbreviate(at.step)}`);
+  }
   return parts.reverse().join("");
 }
 
-/** A string. @internal */
-export const text: Decoder = (value, trail, reading) =>
-  typeof value === "string" ? value : reading.report(trail, "a string", value);
+/** Decodes a string. @internal */
+export const text: Decoder = (value, path, context) =>
+  typeof value === "string" ? value : context.report(path, "a string", value);
 
-/** Any JSON, not too deep and not too much. @internal */
-export const json: Decoder = (value, trail, reading) => {
-  reading.budget -= 1;
+/** Decodes any JSON within `MAX_DEPTH` and the budget. @internal */
+export const json: Decoder = (value, path, context) => {
+  context.budget -= 1;
   if (typeof value === "string" || typeof value === "boolean" || value === null) return value;
   if (typeof value === "number")
-    return Number.isFinite(value) ? value : reading.report(trail, "a finite number", value);
-  if (typeof value !== "object") return reading.report(trail, "JSON", value);
-  if (trail.depth > MAX_DEPTH)
-    return reading.report(trail, `JSON nested at most ${MAX_DEPTH} levels deep`, value);
-  if (reading.budget < 0) return reading.report(trail, `at most ${MAX_VALUES} values`, value);
-  return Array.isArray(value) ? list(json)(value, trail, reading) : object(value, trail, reading);
+    return Number.isFinite(value) ? value : context.report(path, "a finite number", value);
+  if (typeof value !== "object") return context.report(path, "JSON", value);
+  if (path.depth > MAX_DEPTH)
+    return context.report(path, `JSON nested at most ${MAX_DEPTH} levels deep`, value);
+  if (context.budget < 0) return context.report(path, `at most ${MAX_VALUES} values`, value);
+  return Array.isArray(value) ? list(json)(value, path, context) : object(value, path, context);
 };
 
-/** An object of JSON. @internal */
-export const object: Decoder = (value, trail, reading) => {
-  if (!isObject(value)) return reading.report(trail, "an object", value);
+/** Decodes a JSON object. @internal */
+export const object: Decoder = (value, path, context) => {
+  if (!isObject(value)) return context.report(path, "an object", value);
   const members: (readonly [string, Value])[] = [];
   for (const [key, member] of Object.entries(value)) {
-    const read = json(member, child(trail, key), reading);
-    if (read !== undefined) members.push([key, read]);
-    if (reading.budget < 0) break;
+    const result = json(member, child(path, key), context);
+    if (result !== undefined) members.push([key, result]);
+    if (context.budget < 0) break;
   }
   return Object.fromEntries(members);
 };
 
-/** An object of JSON in which these members are strings. @internal */
+/** Decodes a JSON object in which the named members are strings. @internal */
 export const objectWith =
   (...names: readonly string[]): Decoder =>
-  (value, trail, reading) => {
-    const found = object(value, trail, reading) as ValueObject | undefined;
-    const odd = found && names.find((name) => typeof found[name] !== "string");
-    return odd === undefined ? found : reading.report(child(trail, odd), "a string", found?.[odd]);
+  (value, path, context) => {
+    const result = object(value, path, context) as ValueObject | undefined;
+    const invalid = result && names.find((name) => typeof result[name] !== "string");
+    if (invalid === undefined) return result;
+    return context.report(child(path, invalid), "a string", result?.[invalid]);
   };
 
-/** A list of what another reads. @internal */
+/** Decodes an array whose items `decode` accepts. @internal */
 export const list =
-  (read: Decoder): Decoder =>
-  (value, trail, reading) => {
-    if (!Array.isArray(value)) return reading.report(trail, "a list", value);
+  (decode: Decoder): Decoder =>
+  (value, path, context) => {
+    if (!Array.isArray(value)) return context.report(path, "a list", value);
     const items: Value[] = [];
-    for (const [at, item] of value.entries()) {
-      const before = reading.budget;
-      const found = read(item, child(trail, at), reading);
-      if (found !== undefined) items.push(found);
-      // Any JSON counts itself; of the others, nothing may be endless.
-      if (reading.budget === before) reading.budget -= 1;
-      if (reading.budget < 0) {
-        if (at < value.length - 1) reading.report(trail, `at most ${MAX_VALUES} values`, value);
+    for (const [index, item] of value.entries()) {
+      const before = context.budget;
+      const result = decode(item, child(path, index), context);
+      if (result !== undefined) items.push(result);
+      // `json` lowers the budget itself. Other decoders may not, and their arrays must end too.
+      if (context.budget === before) context.budget -= 1;
+      if (context.budget < 0) {
+        if (index < value.length - 1) context.report(path, `at most ${MAX_VALUES} values`, value);
         break;
       }
     }
     return items;
   };
 
-/** The value at a path of JSON; `undefined` where the path leads nowhere. @public */
+/** The value at a path in JSON; `undefined` if the path does not exist. @public */
 export function valueIn(
   json: Value | undefined,
   ...path: readonly (string | number)[]
 ): Value | undefined {
-  let at: Value | undefined = json;
+  let value: Value | undefined = json;
   for (const step of path) {
-    if (typeof at !== "object" || at === null || !Object.hasOwn(at, step)) return undefined;
-    at = (at as ValueObject)[step];
+    if (typeof value !== "object" || value === null || !Object.hasOwn(value, step))
+      return undefined;
+    value = (value as ValueObject)[step];
   }
-  return at;
+  return value;
 }
 
-/** The string at a path of JSON; `undefined` where there is none. @public */
+/** The string at a path in JSON; `undefined` if there is no string. @public */
 export function textIn(
   json: Value | undefined,
   ...path: readonly (string | number)[]
 ): string | undefined {
-  const found = valueIn(json, ...path);
-  return typeof found === "string" ? found : undefined;
+  const value = valueIn(json, ...path);
+  return typeof value === "string" ? value : undefined;
 }

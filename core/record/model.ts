@@ -1,4 +1,4 @@
-// Model records: parsed from untrusted JSON, normalized, frozen.
+// Parses, normalizes and freezes model records from untrusted JSON.
 import { abbreviate, isObject } from "../base/describe.ts";
 import type { ValueObject } from "../code/value.ts";
 import type { Diagnostic } from "../base/issue.ts";
@@ -18,33 +18,33 @@ import {
 
 /** A model as the Hub's API returns it. @public */
 export interface Model {
-  /** The id on the Hub: `owner/name`. */
+  /** The id on the Hub: `owner/name`, or `name` for some old models. */
   readonly id: string;
-  /** The tags, those that the Hub adds included. */
+  /** The tags, including those that the Hub adds. */
   readonly tags: readonly string[];
-  /** The id of the task that its card names. */
+  /** The id of the model's task. */
   readonly pipeline_tag?: string;
-  /** Lower case, one name. */
+  /** The id of one library, in lowercase. */
   readonly library_name?: string;
-  /** The token that a fill-mask model completes. */
+  /** The token that a fill-mask model replaces, e.g. `[MASK]`. */
   readonly mask_token?: string;
-  /** Its terms must be accepted before it is downloaded; the Hub also says how: `auto` or `manual`. */
+  /** `true` if users must accept terms before a download. The Hub returns `auto`, `manual` or `false`. */
   readonly gated?: boolean;
-  /** What the Hub tells of its `config.json`. */
+  /** The part of `config.json` that the Hub returns. */
   readonly config?: ValueObject;
-  /** `base_model` is always a list. */
+  /** The metadata of the model card. `base_model` is always an array. */
   readonly cardData?: ValueObject;
-  /** The examples of its card, as inputs of its task. */
+  /** The example inputs of the model card. */
   readonly widgetData?: readonly ValueObject[];
-  /** Which classes load it in Transformers. */
+  /** The Transformers classes that load the model. */
   readonly transformersInfo?: ValueObject;
-  /** Its files, by their paths. */
+  /** The files of the repository. `rfilename` is the path. */
   readonly siblings?: readonly { readonly rfilename: string }[];
-  /** What the Hub read in its GGUF files. */
+  /** Metadata of the GGUF files. */
   readonly gguf?: ValueObject;
-  /** How many weights it has, in all and by type. */
+  /** The number of parameters, in total and per data type. */
   readonly safetensors?: ValueObject;
-  /** Who serves it, under which id. */
+  /** The providers that serve the model, and its id there. */
   readonly inferenceProviderMapping?: readonly ProviderMapping[];
 }
 
@@ -52,15 +52,15 @@ export interface Model {
 export interface ProviderMapping {
   /** The id of the provider. */
   readonly provider: string;
-  /** The id under which the provider knows the model. */
+  /** The provider's id for the model. */
   readonly providerId: string;
-  /** The id of the task that it serves it for. */
+  /** The id of the task that the provider serves the model for. */
   readonly task?: string;
-  /** `live` where it can be called. */
+  /** `live` if the model can be called. */
   readonly status?: string;
-  /** What the model is to another, such as `lora`. */
+  /** The adapter type, e.g. `lora`. */
   readonly adapter?: string;
-  /** The file of the adapter's weights. */
+  /** The path of the adapter's weights file. */
   readonly adapterWeightsPath?: string;
 }
 
@@ -69,10 +69,10 @@ const FIELDS: Readonly<Record<Exclude<keyof Model, "id">, Decoder>> = {
   pipeline_tag: text,
   library_name: text,
   mask_token: text,
-  gated: (value, trail, reading) =>
+  gated: (value, path, context) =>
     typeof value === "boolean" || value === "auto" || value === "manual"
       ? value !== false
-      : reading.report(trail, "auto, manual or false", value),
+      : context.report(path, "auto, manual or false", value),
   config: object,
   cardData: object,
   widgetData: list(object),
@@ -80,19 +80,19 @@ const FIELDS: Readonly<Record<Exclude<keyof Model, "id">, Decoder>> = {
   siblings: list(objectWith("rfilename")),
   gguf: object,
   safetensors: object,
-  inferenceProviderMapping: (value, trail, reading) =>
-    list(objectWith("provider", "providerId"))(mappingList(value), trail, reading),
+  inferenceProviderMapping: (value, path, context) =>
+    list(objectWith("provider", "providerId"))(mappingList(value), path, context),
 };
 
-// The Hub's own rule for names, so that no id is an address, an option of a command, or names a provider behind a colon.
+// The Hub's rule for names. It rejects URLs, command-line options and `model:provider`.
 const HUB_ID = /^\w[\w.-]*(\/\w[\w.-]*)?$/;
-// A record of which more than this is wrong is none that anybody would mend field by field.
+// Nobody fixes a record field by field if it has more errors than this.
 const MAX_REPORTED = 100;
 const parsed = new WeakSet<object>();
 
 /**
- * Reads a model record. Fields it does not know are left out; a field of the wrong type is left out and reported with
- * its path. There is no model only where the record is no object or its `id` is not the id of a model on the Hub.
+ * Parses a model record. Unknown fields are dropped. Values of the wrong type are dropped and reported with their path.
+ * `model` is missing only if the record is not an object or its `id` is not a valid model id.
  * @public
  */
 export function parseModel(record: unknown): {
@@ -100,12 +100,12 @@ export function parseModel(record: unknown): {
   readonly diagnostics: readonly Diagnostic[];
 } {
   const diagnostics: Diagnostic[] = [];
-  const reading: ReadContext = {
+  const context: ReadContext = {
     budget: MAX_VALUES,
-    report: (trail, wanted, found) => {
+    report: (at, wanted, found) => {
       if (diagnostics.length >= MAX_REPORTED) return undefined;
       const type = found === null ? "null" : Array.isArray(found) ? "a list" : typeof found;
-      const path = pathOf(trail);
+      const path = pathOf(at);
       const message = `${path}: expected ${wanted}, got ${type}. It was ignored.`;
       diagnostics.push({ code: "wrong-type", message, path });
       return undefined;
@@ -126,32 +126,27 @@ export function parseModel(record: unknown): {
     return { diagnostics: [{ code: "bad-id", message, path: "id" }] };
   }
   const model: Json = { id, tags: [] };
-  for (const [field, read] of Object.entries(FIELDS)) {
+  for (const [field, decode] of Object.entries(FIELDS)) {
     const found = Object.hasOwn(record, field) ? record[field] : undefined;
-    const trail = { step: field, depth: 0 };
-    const value = found === undefined || found === null ? undefined : read(found, trail, reading);
+    if (found === undefined || found === null) continue;
+    const value = decode(found, { step: field, depth: 0 }, context);
     if (value !== undefined) model[field] = value;
   }
-  const made = deepFreeze(normalizeRecord(model)) as unknown as Model;
-  parsed.add(made);
-  return { model: made, diagnostics };
+  const result = deepFreeze(normalizeRecord(model)) as unknown as Model;
+  parsed.add(result);
+  return { model: result, diagnostics };
 }
 
-/** Was the record read already? @internal */
-export const isParsed = (given: unknown): given is Model =>
-  typeof given === "object" && given !== null && parsed.has(given);
-
-/** The model, read first where it is not one that `parseModel` made; what is wrong goes to the diagnostics. @internal */
+/** Parses a record, unless `parseModel` returned it. Adds problems to `diagnostics`. @internal */
 export function asModel(given: unknown, diagnostics: Diagnostic[]): Model | undefined {
-  if (isParsed(given)) return given;
-  const read = parseModel(given);
-  diagnostics.push(...read.diagnostics);
-  return read.model;
+  if (typeof given === "object" && given !== null && parsed.has(given)) return given as Model;
+  const result = parseModel(given);
+  diagnostics.push(...result.diagnostics);
+  return result.model;
 }
 
-/** Brings what was read into one shape. @internal */
-export function normalizeRecord(model: Json): Json {
-  // Names in capitals, or several in one.
+function normalizeRecord(model: Json): Json {
+  // `library_name` may be uppercase, or a comma-separated list.
   const [library, ...others] = String(model["library_name"] ?? "")
     .toLowerCase()
     .split(",")
@@ -165,7 +160,7 @@ export function normalizeRecord(model: Json): Json {
     const bases = [card["base_model"]].flat().filter((base) => typeof base === "string");
     model["cardData"] = { ...card, base_model: bases };
   }
-  // SpeechBrain's key from before it carried the library's name.
+  // Older SpeechBrain configs call the key `interface`.
   const config = model["config"] as Json | undefined;
   const speech = config?.["speechbrain"];
   if (isObject(speech) && typeof speech["interface"] === "string") {
@@ -175,8 +170,8 @@ export function normalizeRecord(model: Json): Json {
   return model;
 }
 
-/** Provider mappings as a list; older answers are an object keyed by provider. @internal */
-export function mappingList(value: unknown): unknown {
+// Older responses of the Hub have an object keyed by provider instead of an array.
+function mappingList(value: unknown): unknown {
   if (!isObject(value)) return value;
   return Object.entries(value).map(([provider, mapping]) =>
     isObject(mapping) ? { provider, ...mapping } : mapping,
@@ -184,8 +179,8 @@ export function mappingList(value: unknown): unknown {
 }
 
 /**
- * Does the model take a conversation? It does where a provider hosts it for that. Else the Hub tags it so from its chat
- * template; where the record shows the config, the template must be there, too.
+ * Does the model support chat? Yes if a provider serves it for chat. Otherwise it needs the tag `conversational` and, if
+ * the record has a config, a chat template in it.
  * @public
  */
 export function isConversational({ tags, config, inferenceProviderMapping }: Model): boolean {

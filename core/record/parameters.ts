@@ -1,12 +1,16 @@
-// The parameters of a task: their types, parsing, and renaming for a provider.
+// Defines the parameter types of tasks, parses parameters and renames them for a provider.
 import { abbreviate, describe } from "../base/describe.ts";
 import { type Absence, absent, PluginError } from "../base/issue.ts";
-import { type Value, type ValueObject, isRuntimeValue } from "../code/value.ts";
+import type { Value, ValueObject } from "../code/value.ts";
 import { defineMember } from "../base/freeze.ts";
-import { isJson } from "./inputs.ts";
+import { isJson, isPlainObject } from "./inputs.ts";
 import type { Model } from "./model.ts";
 
-/** What a parameter is: `count` and `seed` are whole numbers from 0, `texts` one text or a list, `size` has width and height. @public */
+/**
+ * The type of a parameter. `count` and `seed` are integers of at least 0. `texts` is a string or an array of strings.
+ * `size` is an object with `width` and `height`.
+ * @public
+ */
 export type ParameterType =
   | "text"
   | "texts"
@@ -17,21 +21,21 @@ export type ParameterType =
   | "size"
   | "json";
 
-/** One parameter of a task. Its name is the one that Hugging Face's own servers use. @public */
+/** A parameter of a task. Tasks use the parameter names of Hugging Face's own servers. @public */
 export interface Parameter {
-  /** What it takes. */
+  /** The type of its values. */
   readonly type: ParameterType;
-  /** The name that people read. */
+  /** The display name. */
   readonly label: string;
-  /** A value to try it with; a form shows it as a hint. */
+  /** An example value, which a form shows as a placeholder. */
   readonly example: Value;
-  /** Other names under which it may be asked for, such as the `max_tokens` of chats. */
+  /** Other accepted names, e.g. `max_tokens` for chats. */
   readonly aliases?: readonly string[];
-  /** What a snippet shows for a model unless the caller chose; left out where a snippet does not show it. */
+  /** The value in a snippet if the caller passes none. Omit it to leave the parameter out. */
   sample?(model: Model): Value | undefined;
 }
 
-/** The parameters of a task by name. @public */
+/** The parameters of a task, by name. @public */
 export type Parameters<N extends string = string> = Readonly<Record<N, Parameter>>;
 
 interface Type {
@@ -54,7 +58,7 @@ const TYPES: Readonly<Record<ParameterType, Type>> = {
   size: {
     wanted: "an object with width and height",
     fits: (value) =>
-      isPlain(value) &&
+      isPlainObject(value) &&
       Object.keys(value).length === 2 &&
       isCount(value["width"]) &&
       isCount(value["height"]),
@@ -62,27 +66,21 @@ const TYPES: Readonly<Record<ParameterType, Type>> = {
   json: { wanted: "JSON", fits: isJson },
 };
 
-function isPlain(value: Value): value is ValueObject {
-  return (
-    typeof value === "object" && value !== null && !Array.isArray(value) && !isRuntimeValue(value)
-  );
-}
-
-/** A task as far as its parameters go. @internal */
+/** The part of a task that this file needs. @internal */
 export interface HasParameters {
   readonly id: string;
   readonly parameters: Parameters;
 }
 
-/** The name that a task has for a parameter; `undefined` for one that it does not know. @internal */
+/** Resolves an alias to the task's parameter name; `undefined` if the parameter is unknown. @internal */
 export function canonicalName({ parameters }: HasParameters, name: string): string | undefined {
   if (Object.hasOwn(parameters, name)) return name;
   return Object.keys(parameters).find((own) => parameters[own]!.aliases?.includes(name));
 }
 
 /**
- * The parameters of a call under the task's names: what was asked for, and what a sample shows. A name that the task
- * does not know is kept. An absence where a value is of the wrong type.
+ * The parameters of a call by the task's names: sample values, overridden by the given ones. Unknown parameters are kept.
+ * Returns an absence if a given value has the wrong type. Throws a `PluginError` if a sample has the wrong type.
  * @internal
  */
 export function parseParameters(
@@ -90,7 +88,7 @@ export function parseParameters(
   given: ValueObject,
   model: Model,
 ): { readonly value: ValueObject } | Absence {
-  const read: Record<string, Value> = {};
+  const result: Record<string, Value> = {};
   for (const [name, { sample, type }] of Object.entries(task.parameters)) {
     const example = sample?.(model);
     const { wanted, fits } = TYPES[type];
@@ -100,27 +98,24 @@ export function parseParameters(
         "wrong-return",
         `\`parameters.${name}.sample\` returned ${describe(example)}. Return ${wanted}, or nothing.`,
       );
-    read[name] = example;
+    result[name] = example;
   }
-  for (const [asked, value] of Object.entries(given)) {
-    const name = canonicalName(task, asked);
+  for (const [givenName, value] of Object.entries(given)) {
+    const name = canonicalName(task, givenName);
     const type = name === undefined ? undefined : TYPES[task.parameters[name]!.type];
     if (type !== undefined && !type.fits(value)) {
-      const reason = `The parameter ${abbreviate(asked)} of ${task.id} must be ${type.wanted}.`;
-      return absent(
-        "wrong-parameter",
-        reason,
-        `Pass ${type.wanted}, or leave ${abbreviate(asked)} out.`,
-      );
+      const shown = abbreviate(givenName);
+      const reason = `The parameter ${shown} of ${task.id} must be ${type.wanted}.`;
+      return absent("wrong-parameter", reason, `Pass ${type.wanted}, or leave ${shown} out.`);
     }
-    defineMember(read, name ?? asked, value);
+    defineMember(result, name ?? givenName, value);
   }
-  return { value: read };
+  return { value: result };
 }
 
 /**
- * What a service calls a parameter of a task. `false`: it does not take it. `true`, or left out: it has the task's name.
- * A text is another name, with dots for a place inside an object; an object gives a name to each part of a size.
+ * The provider's name for a parameter. `true`: the task's name. `false`: not supported. A string: another name, where
+ * dots nest (`options.seed`). `{ width, height }`: a size becomes two parameters. `{ name, convert }`: renamed and converted.
  * @public
  */
 export type ParameterMapping =
@@ -129,12 +124,12 @@ export type ParameterMapping =
   | { readonly width: string; readonly height: string }
   | { readonly name: string; convert(value: Value): Value };
 
-/** What a service calls the parameters of a task, by their names there. @public */
+/** The provider's parameter names, by the task's names. Without an entry, the name is the same. @public */
 export type ParameterMappings<N extends string = string> = { readonly [P in N]?: ParameterMapping };
 
 /**
- * The parameters under the names of a service, those that the task does not know apart and under their own, and the
- * names of those that the service does not take.
+ * Renames parameters for a provider. `taken` has the provider's names, `others` the parameters unknown to the task, and
+ * `dropped` the names that the provider does not support.
  * @internal
  */
 export function mapParameters(
@@ -152,29 +147,26 @@ export function mapParameters(
   const dropped: string[] = [];
   for (const [name, value] of Object.entries(parameters)) {
     const known = Object.hasOwn(task.parameters, name);
-    const as = (Object.hasOwn(names, name) ? names[name] : undefined) ?? true;
+    const mapping = (Object.hasOwn(names, name) ? names[name] : undefined) ?? true;
     if (!known && takesOther(name)) defineMember(others, name, value);
-    else if (!known || as === false) dropped.push(name);
-    else if (as === true) defineMember(taken, name, value);
-    else if (typeof as === "string") setAtPath(taken, as.split("."), value);
-    else if ("convert" in as) setAtPath(taken, as.name.split("."), as.convert(value));
+    else if (!known || mapping === false) dropped.push(name);
+    else if (mapping === true) defineMember(taken, name, value);
+    else if (typeof mapping === "string") setAtPath(taken, mapping, value);
+    else if ("convert" in mapping) setAtPath(taken, mapping.name, mapping.convert(value));
     else {
       const { width, height } = value as ValueObject;
-      setAtPath(taken, as.width.split("."), width!);
-      setAtPath(taken, as.height.split("."), height!);
+      setAtPath(taken, mapping.width, width!);
+      setAtPath(taken, mapping.height, height!);
     }
   }
   return { taken, others, dropped };
 }
 
-function setAtPath(
-  into: Record<string, Value>,
-  [first = "", ...rest]: readonly string[],
-  value: Value,
-): void {
-  if (rest.length === 0) return defineMember(into, first, value);
-  const inner = Object.hasOwn(into, first) ? (into[first] as ValueObject) : {};
-  const copy = { ...inner };
-  setAtPath(copy, rest, value);
+function setAtPath(into: Record<string, Value>, path: string, value: Value): void {
+  const dot = path.indexOf(".");
+  if (dot < 0) return defineMember(into, path, value);
+  const first = path.slice(0, dot);
+  const copy = Object.hasOwn(into, first) ? { ...(into[first] as ValueObject) } : {};
+  setAtPath(copy, path.slice(dot + 1), value);
   defineMember(into, first, copy);
 }

@@ -1,18 +1,19 @@
-// Inference snippets: a model and a provider become one call, and every client prints it or says why not.
+// Inference snippets: builds the call of a request, and prints it with each client.
 import type { Language } from "../code/language.ts";
 import type { Code } from "../code/tag.ts";
 import { render } from "../code/render.ts";
 import type { Hub } from "../hub/hub.ts";
 import { absent, type Absence, type Diagnostic, tryCallOrAbsent, tryCall } from "../base/issue.ts";
 import type { Plugin } from "../hub/plugin.ts";
+import { compare } from "../hub/registry.ts";
 import type { Call } from "../http/request.ts";
 import { type TaskSpec, templateKind } from "../http/task.ts";
 import type { InferenceOptions, InferenceRequest } from "./options.ts";
 import { inferenceCall } from "./request.ts";
 
-/** A snippet that is not there, and why. @public */
+/** A snippet that is not available, and why. @public */
 export interface NotOffered extends Absence {
-  /** The provider as it was asked for. */
+  /** The provider, as in the request. */
   readonly provider?: string;
   /** The id of the library. */
   readonly library?: string;
@@ -22,40 +23,42 @@ export interface NotOffered extends Absence {
   readonly client?: string;
 }
 
-/** Snippets, what is not among them and why, and faults on the way. @public */
+/** The snippets, the snippets that are not available, and the problems found. @public */
 export interface Offer<S> {
-  /** What can be copied. */
+  /** The available snippets. */
   readonly snippets: readonly S[];
-  /** What cannot, and why. */
+  /** The snippets that are not available, and why. */
   readonly notOffered: readonly NotOffered[];
-  /** What a plugin or the request was at fault in. */
+  /** Problems of plugins or of the request. */
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** A program to copy. @public */
+/** A program that calls a provider. @public */
 export interface InferenceSnippet {
-  /** The provider as it was asked for. */
+  /** The provider, as in the request. */
   readonly provider: string;
   /** The id of the language. */
   readonly language: string;
   /** The client's name, without its language. */
   readonly client: string;
-  /** The program, without a line end at its end. */
+  /** The program, without a trailing newline. */
   readonly content: string;
 }
 
-/** The clients of a hub in the order in which they are shown: by language, then by their place in it. @public */
+/** The clients of a hub in display order: by language, then by `order`. @public */
 export function clientsInOrder(hub: Hub): readonly Plugin<"client">[] {
-  const rank = (a: Plugin<"client">, b: Plugin<"client">): number =>
-    a.language.order - b.language.order ||
-    (a.language.id < b.language.id ? -1 : a.language.id > b.language.id ? 1 : a.order - b.order);
-  return [...hub.clients].sort(rank);
+  return [...hub.clients].sort(
+    (a, b) =>
+      a.language.order - b.language.order ||
+      compare(a.language.id, b.language.id) ||
+      a.order - b.order,
+  );
 }
 
-/** Makes the inference snippets of a model with a provider. Never throws. @public */
+/** Prints the inference snippets of a model with a provider. Never throws. @public */
 export function inferenceSnippets(hub: Hub, request: InferenceRequest): Offer<InferenceSnippet> {
-  // A plugin that is a proxy may throw wherever one of its fields is read.
-  const found = tryCall("A plugin", "be read", () => findSnippets(hub, request));
+  // If a plugin is a proxy, reading any of its fields may throw.
+  const found = tryCall("A plugin", "reading its fields", () => findSnippets(hub, request));
   if ("value" in found) return found.value;
   const { code, message } = found.fault;
   const why = absent(code, message, "Remove the plugin that was added last.");
@@ -70,11 +73,11 @@ function findSnippets(hub: Hub, request: InferenceRequest): Offer<InferenceSnipp
   const call = inferenceCall(hub, request, diagnostics);
   for (const client of clientsInOrder(hub)) {
     const name = client.id.slice(client.id.indexOf("/") + 1);
-    const its = callFor(hub, client, request, call, diagnostics);
-    const printed = "reason" in its ? its : print(client, its, diagnostics);
-    if (typeof printed === "string")
-      snippets.push({ provider, language: client.language.id, client: name, content: printed });
-    else notOffered.push({ provider, language: client.language.id, client: name, ...printed });
+    const ownCall = callFor(hub, client, request, call, diagnostics);
+    const printed = "reason" in ownCall ? ownCall : print(client, ownCall, diagnostics);
+    const labels = { provider, language: client.language.id, client: name };
+    if (typeof printed === "string") snippets.push({ ...labels, content: printed });
+    else notOffered.push({ ...labels, ...printed });
   }
   if (snippets.length + notOffered.length === 0) {
     const reason = "No clients are registered.";
@@ -83,13 +86,13 @@ function findSnippets(hub: Hub, request: InferenceRequest): Offer<InferenceSnipp
   return { snippets, notOffered, diagnostics };
 }
 
-// Anything can stand there, also what has no text.
+// The request is not validated yet: the provider may be any value, even one that String() rejects.
 function requestedProvider(request: InferenceRequest): string {
-  const told = tryCall("The request", "name a provider", () => String(request?.provider));
-  return "value" in told ? told.value : "";
+  const provider = tryCall("The request", "reading its provider", () => String(request?.provider));
+  return "value" in provider ? provider.value : "";
 }
 
-/** The call that the snippet of a client is made of, or why there is none. Never throws. @public */
+/** Builds the call that a client prints, or returns why there is none. Never throws. @public */
 export const clientCall = (
   hub: Hub,
   client: Plugin<"client">,
@@ -97,8 +100,8 @@ export const clientCall = (
 ): Call | Absence => callFor(hub, client, request, inferenceCall(hub, request), []);
 
 /**
- * The call that a client prints: that of the request, or a direct one where the client knows no other way and nothing
- * that was chosen contradicts it.
+ * Returns the call that a client prints. It is the call of the request, or a direct call if the client only supports
+ * direct calls and the options do not conflict.
  * @internal
  */
 export function callFor(
@@ -108,19 +111,20 @@ export function callFor(
   call: Call | Absence,
   diagnostics: Diagnostic[],
 ): Call | Absence {
-  const isOpen = "reason" in call ? call.code === "token-mismatch" : call.target === "routed";
-  if (client.isDirect !== true || !isOpen || refuses(client, call)) return call;
-  // A call that is routed, or has the wrong token for that, has no endpoint among its options.
+  const canBeDirect = "reason" in call ? call.code === "token-mismatch" : call.target === "routed";
+  if (client.isDirect !== true || !canBeDirect || refuses(client, call)) return call;
+  // A routed call, or a call with the wrong token for the router, has no endpoint in its options.
   const options = { ...request.options, directRequest: true } as InferenceOptions;
   const known = new Set(diagnostics.map(({ message }) => message));
   const found: Diagnostic[] = [];
   const direct = inferenceCall(hub, { ...request, options }, found);
-  for (const one of found.filter(({ message }) => !known.has(message)))
-    diagnostics.push({ ...one, message: `${client.label}: ${one.message}` });
+  for (const diagnostic of found)
+    if (!known.has(diagnostic.message))
+      diagnostics.push({ ...diagnostic, message: `${client.label}: ${diagnostic.message}` });
   return direct;
 }
 
-// Most clients that know one way know few providers, and need no second call to say so.
+// Direct clients support few providers. If one refuses the first call, a second call is not needed.
 function refuses(client: Plugin<"client">, call: Call | Absence): boolean {
   if ("reason" in call) return false;
   const refusal = tryCall(`client/${client.id}`, "checking a call", () => client.refuses?.(call));
@@ -128,38 +132,34 @@ function refuses(client: Plugin<"client">, call: Call | Absence): boolean {
 }
 
 function print(client: Plugin<"client">, call: Call, diagnostics: Diagnostic[]): string | Absence {
-  const printed = tryCallOrAbsent(
-    `client/${client.id}`,
-    `printing ${call.task.id}`,
-    diagnostics,
-    () => {
-      const refusal = client.refuses?.(call);
-      if (refusal !== undefined) return refusal;
-      const found = findTemplate(client, call.task);
-      if (found === undefined) {
-        const reason = `${client.label} does not support ${call.task.id}.`;
-        return absent("no-template", reason, "Choose another client.");
-      }
-      const text = withHostingNote(render(found(call)), call, client.language);
-      const reason = `${client.label} has nothing to print here.`;
-      return text || absent("empty", reason, "Choose another client.");
-    },
-  );
+  const doing = `printing ${call.task.id}`;
+  const printed = tryCallOrAbsent(`client/${client.id}`, doing, diagnostics, () => {
+    const refusal = client.refuses?.(call);
+    if (refusal !== undefined) return refusal;
+    const template = findTemplate(client, call.task);
+    if (template === undefined) {
+      const reason = `${client.label} does not support ${call.task.id}.`;
+      return absent("no-template", reason, "Choose another client.");
+    }
+    const text = withHostingNote(render(template(call)), call, client.language);
+    const reason = `${client.label} has nothing to print here.`;
+    return text || absent("empty", reason, "Choose another client.");
+  });
   return "value" in printed ? printed.value : printed;
 }
 
-// What no language could take for more than a comment: one line, whatever a plugin's label is.
+// A label may contain line breaks. They are removed, so that the note stays one comment line.
 function withHostingNote(
   text: string,
-  { hostingUnverified: isUnsure, providerLabel }: Call,
+  { hostingUnverified, providerLabel }: Call,
   { comment }: Language,
 ): string {
-  if (text === "" || isUnsure !== true || comment === "") return text;
+  if (text === "" || hostingUnverified !== true || comment === "") return text;
   const name = providerLabel.replace(/[\p{C}\p{Z}\s]+/gu, " ");
   return `${comment} ${name} may not host this model: its record does not say who does.\n${text}`;
 }
 
-/** The template of a client for a task; undefined if it has none. */
+// The template of a client for a task; undefined if it has none.
 function findTemplate(
   client: Plugin<"client">,
   { id }: TaskSpec,
@@ -170,7 +170,7 @@ function findTemplate(
 }
 
 /**
- * The template of a client for a task.
+ * Returns the template of a client for a task.
  * Throws `Template not found: {language}/{client}/{kind}` if it has none.
  * @public
  */
@@ -179,7 +179,7 @@ export function templateOf(
   task: TaskSpec,
   streaming = false,
 ): (call: Call) => Code {
-  const found = findTemplate(client, task);
-  if (found !== undefined) return found;
+  const template = findTemplate(client, task);
+  if (template !== undefined) return template;
   throw new TypeError(`Template not found: ${client.id}/${templateKind(task, streaming)}`);
 }

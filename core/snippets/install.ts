@@ -10,7 +10,7 @@ const MANAGERS = {
   go: "go get",
 } as const;
 
-/** The commands that install something, one a line; `undefined` if there are none. @public */
+/** Prints install commands, one per line; `undefined` if there are none. @public */
 export function installText(install: Install | undefined): string | undefined {
   if (install === undefined) return undefined;
   const { note, dotnet = [], swift = [] } = install;

@@ -1,4 +1,4 @@
-// Load snippets: every library of a record prints how it loads the model, or says why not.
+// Load snippets: prints how each library of a record loads the model.
 import { type Code, isCode } from "../code/tag.ts";
 import type { Language } from "../code/language.ts";
 import { render } from "../code/render.ts";
@@ -18,88 +18,83 @@ import { installText } from "./install.ts";
 import type { NotOffered, Offer } from "./inference.ts";
 import { suggestFrom } from "./options.ts";
 
-/** A program to copy that loads a model locally. @public */
+/** A program that loads a model locally. @public */
 export interface LoadSnippet {
   /** The id of the library. */
   readonly library: string;
   /** The id of the language. */
   readonly language: string;
-  /** The ending of the language's files: `.py`. */
+  /** The file extension of the language, e.g. `.py`. */
   readonly extension: string;
-  /** The grammar of a highlighter that colours it. */
+  /** The grammar name for a syntax highlighter. */
   readonly highlight: string;
-  /** The library's id, as other snippets name their client. */
+  /** The id of the library, as `client` in other snippets. */
   readonly client: string;
   /** What it does, in a few words. */
   readonly purpose: string;
   /** The commands that install what it needs. */
   readonly install?: string;
-  /** The program, without a line end at its end. */
+  /** The program, without a trailing newline. */
   readonly content: string;
 }
 
-/** Makes the load snippets of a model. Never throws. @public */
-export function loadSnippets(hub: Hub, given: Model): Offer<LoadSnippet> {
+/** Prints the load snippets of a model. Never throws. @public */
+export function loadSnippets(hub: Hub, record: Model): Offer<LoadSnippet> {
   const snippets: LoadSnippet[] = [];
   const notOffered: NotOffered[] = [];
   const diagnostics: Diagnostic[] = [];
-  const done = tryCall("The record", "be read", () => {
-    const model = asModel(given, diagnostics);
+  const outcome = tryCall("The record", "reading it", () => {
+    const model = asModel(record, diagnostics);
     if (model === undefined) {
       const [{ code, message } = { code: "not-a-model", message: "" }] = diagnostics;
       notOffered.push(absent(code, message, "Pass a record that parseModel accepts."));
       return;
     }
     notOffered.push(...unknownLibraries(hub, model));
-    const say = (library: Plugin<"library">): void => {
+    const print = (library: Plugin<"library">): void => {
       const doing = "printing its load snippets";
       const name = `library/${library.id}`;
-      const printed = tryCallOrAbsent(name, doing, diagnostics, () =>
-        loadProgramsOf(library, model),
-      );
-      const made = "value" in printed ? printed.value : printed;
-      if ("reason" in made) notOffered.push({ library: library.id, ...made });
-      else snippets.push(...made);
+      const called = tryCallOrAbsent(name, doing, diagnostics, () => snippetsOf(library, model));
+      const printed = "value" in called ? called.value : called;
+      if ("reason" in printed) notOffered.push({ library: library.id, ...printed });
+      else snippets.push(...printed);
     };
-    librariesOf(hub, model).forEach(say);
+    librariesOf(hub, model).forEach(print);
     if (snippets.length === 0)
-      hub.libraries.list.filter(({ isFallback }) => isFallback).forEach(say);
+      hub.libraries.list.filter(({ isFallback }) => isFallback).forEach(print);
   });
-  if ("fault" in done) {
+  if ("fault" in outcome) {
     const change = "Pass a record that parseModel accepts.";
-    notOffered.push(absent("bad-request", done.fault.message, change));
+    notOffered.push(absent("bad-request", outcome.fault.message, change));
   }
   return { snippets, notOffered, diagnostics };
 }
 
-function loadProgramsOf(
-  library: Plugin<"library">,
-  model: Model,
-): readonly LoadSnippet[] | Absence {
+function snippetsOf(library: Plugin<"library">, model: Model): readonly LoadSnippet[] | Absence {
   if (library.snippets === undefined) {
     const reason = `${library.prettyLabel} has no load snippet.`;
     return absent("no-snippet", reason, `Read ${library.docsUrl ?? library.repoUrl}.`);
   }
-  const made = library.snippets(model);
-  if (isAbsence(made)) return made;
-  const full = loadCodes(made)
-    .map((one) => toSnippet(library, model, one))
+  const returned = library.snippets(model);
+  if (isAbsence(returned)) return returned;
+  const snippets = loadCodes(returned)
+    .map((loadCode) => toSnippet(library, model, loadCode))
     .filter(({ content }) => content !== "");
   const reason = `${library.prettyLabel} has nothing to print here.`;
-  return full.length > 0 ? full : absent("empty", reason, "Read its documentation.");
+  return snippets.length > 0 ? snippets : absent("empty", reason, "Read its documentation.");
 }
 
-const loadCodes = (made: Code | LoadCode | readonly LoadCode[]): readonly LoadCode[] =>
-  isCode(made)
-    ? [{ purpose: "Load the model", code: made }]
-    : ([made].flat() as readonly LoadCode[]);
+function loadCodes(returned: Code | LoadCode | readonly LoadCode[]): readonly LoadCode[] {
+  if (isCode(returned)) return [{ purpose: "Load the model", code: returned }];
+  return [returned].flat() as readonly LoadCode[];
+}
 
 function toSnippet(
   library: Plugin<"library">,
   model: Model,
-  { purpose, code, install: own = library.install }: LoadCode,
+  { purpose, code, install = library.install }: LoadCode,
 ): LoadSnippet {
-  const commands = installText(own);
+  const commands = installText(install);
   const content = render(code);
   return {
     library: library.id,
@@ -116,29 +111,28 @@ function toSnippet(
 const GATED =
   "This repository is gated: accept its terms on the page of the model, and log in with hf auth login.";
 
-// Said of every program: which of them fetch from the repository is not to be read out of their texts.
+// Added to every program, because it is unknown which programs download from the repository.
 function gatedNotice({ gated }: Model, { comment }: Language): string {
   return gated === true && comment !== undefined ? `${comment} ${GATED}\n` : "";
 }
 
-/** The libraries of a model: the one its record names, then those of its tags. What helps with any model is none. @public */
+/** The libraries of a model: `library_name` of its record, then its tags. Fallback libraries are not included. @public */
 export function librariesOf(hub: Hub, model: Model): readonly Plugin<"library">[] {
   const names = [model.library_name ?? "", ...model.tags];
   const found = names.map((name) => hub.libraries.get(name));
   return [...new Set(found.filter((library) => library !== undefined))];
 }
 
-/** Why the libraries that a record names are missing. */
+// Why no library of the record is available; empty if one is.
 function unknownLibraries(hub: Hub, model: Model): readonly NotOffered[] {
-  const { library_name: named } = model;
-  if (named !== undefined && !hub.libraries.has(named)) {
-    const near = suggestFrom(hub.libraries, named);
-    const change =
-      near === undefined
-        ? "Check the spelling of library_name, or add a library plugin."
-        : `${near} Fix library_name in the model card.`;
-    const reason = `No library "${abbreviate(named)}" is known.`;
-    return [{ library: named, ...absent("unknown-library", reason, change) }];
+  const { library_name: library } = model;
+  if (library !== undefined && !hub.libraries.has(library)) {
+    const suggestion = suggestFrom(hub.libraries, library);
+    const change = suggestion
+      ? `${suggestion} Fix library_name in the model card.`
+      : "Check the spelling of library_name, or add a library plugin.";
+    const reason = `No library "${abbreviate(library)}" is known.`;
+    return [{ library, ...absent("unknown-library", reason, change) }];
   }
   if (librariesOf(hub, model).length > 0) return [];
   const reason = "The record names no known library (library_name or tags).";

@@ -1,4 +1,4 @@
-// The options of an inference snippet, and the warnings about unknown ones.
+// The options of inference snippets, and warnings about unknown options.
 import type { Value, ValueObject } from "../code/value.ts";
 import { abbreviate, describe, closestName } from "../base/describe.ts";
 import { absent, type Absence, type Diagnostic } from "../base/issue.ts";
@@ -7,40 +7,40 @@ import type { Registry } from "../hub/registry.ts";
 import type { Model } from "../record/model.ts";
 import type { RouteOptions } from "../http/route.ts";
 
-/** What can be chosen about an inference snippet. @public */
+/** The options of an inference snippet. @public */
 export type InferenceOptions = AskOptions & RouteOptions;
 
 /** The inputs and parameters of a call. @public */
 export interface AskOptions {
   /** Streams the response, if the task supports it. */
   readonly streaming?: boolean;
-  /** The messages of a chat. */
+  /** The messages of a chat; overrides `inputs`. */
   readonly messages?: readonly ValueObject[];
   /** The sampling temperature of a chat. */
   readonly temperature?: number;
-  /** The maximum length of a chat's response, in tokens. */
+  /** The maximum length of a chat response, in tokens. */
   readonly max_tokens?: number;
   /** The nucleus sampling of a chat, from 0 to 1. */
   readonly top_p?: number;
-  /** The inputs of another task, in its shape. */
+  /** The inputs of any other task, in the shape that the task defines. */
   readonly inputs?: Value;
-  /** Parameters of the task by name. An unknown one is sent unchanged, with a diagnostic. */
+  /** Parameters of the task by name. An unknown parameter is sent unchanged, and reported. */
   readonly parameters?: ValueObject;
 }
 
-/** A model, a provider and options. @public */
+/** A request for inference snippets. @public */
 export interface InferenceRequest {
   /** The record, parsed by `parseModel` or raw. */
   readonly model: Model;
-  /** The id of a provider, or a policy of the router such as `auto`. */
+  /** The id of a provider, or a router policy such as `auto`. */
   readonly provider: string;
-  /** The provider's id of the model; by default the one of the record's mapping. */
+  /** The provider's model id; by default, the id in the mapping of the record. */
   readonly providerId?: string;
-  /** What was chosen; everything has a default. */
+  /** Options; all have defaults. */
   readonly options?: InferenceOptions;
 }
 
-// Tables, because the compiler checks them against the types.
+// Objects, so that the compiler checks the names against the types.
 const OPTIONS: { readonly [O in keyof InferenceOptions]-?: true } = {
   accessToken: true,
   tokenPlaceholder: true,
@@ -62,20 +62,20 @@ const REQUEST: { readonly [R in keyof InferenceRequest]-?: true } = {
   options: true,
 };
 
-/** `Did you mean "x"?` for a name close to a known one. @internal */
+/** Returns `Did you mean "x"?` if a known name is close to the given name. @internal */
 export function suggest(known: Iterable<string>, given: string): string | undefined {
   const near = closestName(known, given);
   return near === undefined ? undefined : `Did you mean "${near}"?`;
 }
 
-/** The same for the ids and aliases of a registry. @internal */
+/** Suggests an id or alias of a registry. @internal */
 export const suggestFrom = ({ list }: Registry<Common>, given: string): string | undefined =>
   suggest(
     list.flatMap(({ id, aliases = [] }) => [id, ...aliases]),
     given,
   );
 
-/** The unknown names that are reported of one request. @internal */
+/** The maximum number of unknown names that are reported for one request. @internal */
 export const MAX_REPORTED = 100;
 
 /** Reports options that do not exist. @internal */
@@ -96,7 +96,7 @@ export function reportUnknownOptions(request: InferenceRequest, diagnostics: Dia
   report(request.options ?? {}, OPTIONS, "options.");
 }
 
-/** The absence for an option that goes into a URL or a header and is not a string. @internal */
+/** Returns an absence if an option that is sent in a URL or a header is not a string. @internal */
 export function nonStringOption(request: InferenceRequest): Absence | undefined {
   const { provider, providerId, options = {} } = request;
   if (typeof provider !== "string") {

@@ -1,4 +1,4 @@
-// The parameters of a call: requested ones and those of a sample, under the task's names and under the provider's.
+// The parameters of a call, with the task's names and with the provider's names.
 import type { Value, ValueObject } from "../code/value.ts";
 import { abbreviate, isObject } from "../base/describe.ts";
 import { absent, type Absence, type Diagnostic, tryCallOrAbsent } from "../base/issue.ts";
@@ -11,19 +11,19 @@ import type { Plan } from "./plan.ts";
 
 /** The parameters of a call. @internal */
 export interface Parameters {
-  /** Under the task's names, without those that the provider does not support. */
+  /** With the task's names, without parameters that the provider does not support. */
   readonly forClients: ValueObject;
-  /** Under the provider's names. */
+  /** With the provider's names. */
   readonly forService: ValueObject;
-  /** Those that the task does not know, under their own names. */
+  /** Parameters that the task does not define, with unchanged names. */
   readonly unknown: ValueObject;
-  /** The task's names of what was requested. */
+  /** The requested parameters, by the task's names. */
   readonly requested: ReadonlySet<string>;
-  /** The task's names of what the provider does not support. */
+  /** The parameters that the provider does not support, by the task's names. */
   readonly dropped: ReadonlySet<string>;
 }
 
-/** The parameters of a call, or why they cannot be sent. @internal */
+/** Resolves the parameters of a call, or returns why they cannot be sent. @internal */
 export function parametersOf(
   { provider, task, model, served, viaRouter }: Plan,
   options: InferenceOptions,
@@ -44,28 +44,26 @@ export function parametersOf(
     return { absence: absent("wrong-parameter", reason, "Pass names and values.") };
   }
   const given = { ...chat, ...(parameters as ValueObject) };
-  const made = tryCallOrAbsent(`task/${task.id}`, "reading sample parameters", diagnostics, () =>
+  const parsed = tryCallOrAbsent(`task/${task.id}`, "reading sample parameters", diagnostics, () =>
     parseParameters(task, given, model),
   );
-  if (!("value" in made)) return { absence: made };
-  if (!("value" in made.value)) return { absence: made.value };
-  // Frozen because plugins share them, copied because they may be the caller's.
-  const read = frozenClone(made.value.value);
+  if (!("value" in parsed)) return { absence: parsed };
+  if (!("value" in parsed.value)) return { absence: parsed.value };
+  // Frozen because plugins share the values, and copied because the caller may own them.
+  const values = frozenClone(parsed.value.value);
   const names = viaRouter ? {} : (served?.parameters ?? {});
-  const takes = viaRouter ? undefined : served?.takesOthers;
-  const takesUnknown = (name: string): boolean =>
-    typeof takes === "object" ? !takes.but.includes(name) : takes !== false;
-  const mapped = tryCallOrAbsent(
-    `provider/${provider.id}`,
-    "converting parameters",
-    diagnostics,
-    () => mapParameters(task, names, takesUnknown, read),
+  const others = viaRouter ? undefined : served?.takesOthers;
+  const acceptsUnknown = (name: string): boolean =>
+    typeof others === "object" ? !others.but.includes(name) : others !== false;
+  const owner = `provider/${provider.id}`;
+  const mapped = tryCallOrAbsent(owner, "converting parameters", diagnostics, () =>
+    mapParameters(task, names, acceptsUnknown, values),
   );
   if (!("value" in mapped)) return { absence: mapped };
   const dropped = new Set(mapped.value.dropped);
-  const kept = Object.entries(read).filter(([name]) => !dropped.has(name));
+  const supported = Object.entries(values).filter(([name]) => !dropped.has(name));
   return {
-    forClients: dropped.size === 0 ? read : Object.freeze(Object.fromEntries(kept)),
+    forClients: dropped.size === 0 ? values : Object.freeze(Object.fromEntries(supported)),
     forService: frozenClone(mapped.value.taken),
     unknown: frozenClone(mapped.value.others),
     requested: new Set(Object.keys(given).map((name) => canonicalName(task, name) ?? name)),
@@ -89,13 +87,13 @@ export function reportParameters(
       const message = `${provider.label} does not support \`${quoted}\` for ${task.id}. It was ignored.`;
       diagnostics.push({ code: "parameter-dropped", message, path });
     } else {
-      const known = Object.entries(task.parameters).flatMap(([own, { aliases = [] }]) => [
-        own,
+      const known = Object.entries(task.parameters).flatMap(([id, { aliases = [] }]) => [
+        id,
         ...aliases,
       ]);
-      const near = suggest(known, name);
-      const sent = `Unknown parameter "${quoted}" for ${task.id}. It is sent unchanged.`;
-      const message = near === undefined ? sent : `${sent} ${near}`;
+      const suggestion = suggest(known, name);
+      const warning = `Unknown parameter "${quoted}" for ${task.id}. It is sent unchanged.`;
+      const message = suggestion === undefined ? warning : `${warning} ${suggestion}`;
       diagnostics.push({ code: "unknown-parameter", message, path });
     }
   }

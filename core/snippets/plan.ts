@@ -1,4 +1,4 @@
-// The part of a call that does not depend on its inputs: provider, task, route, hosting, and who builds the request.
+// Plans: the part of a call that does not depend on its inputs.
 import { abbreviate } from "../base/describe.ts";
 import type { Hub } from "../hub/hub.ts";
 import { absent, type Absence, type Diagnostic, tryCallOrAbsent } from "../base/issue.ts";
@@ -11,7 +11,7 @@ import { isCallable, type Task } from "../http/task.ts";
 import { isHostedAs, resolveHosting } from "./hosting.ts";
 import { suggestFrom, type InferenceOptions, type InferenceRequest } from "./options.ts";
 
-/** Everything about a call that typing does not change. @internal */
+/** The provider, task, route and request builder of a call. @internal */
 export interface Plan {
   readonly hub: Hub;
   readonly provider: ProviderSpec;
@@ -19,14 +19,14 @@ export interface Plan {
   readonly model: Model;
   readonly route: Route;
   readonly served: TaskHandler | undefined;
-  /** Builds the request: the router's own API or the provider; undefined if only an SDK can. */
+  /** Builds the request: the router API or the provider; undefined if only an SDK can. */
   readonly builder: NonNullable<Task["routerApi"]> | TaskHandler | undefined;
   readonly viaRouter: boolean;
-  /** The fields of the call. */
+  /** The fields of the call that do not depend on its inputs. */
   readonly fields: Omit<Call, "wire" | "inputs" | "parameters" | "streaming">;
 }
 
-/** The plan of a call, or why there is none. @internal */
+/** Resolves the plan of a call, or returns why there is none. @internal */
 export function planOf(
   hub: Hub,
   model: Model,
@@ -58,7 +58,7 @@ export function planOf(
   const hosting = resolveHosting(hub, model, provider, task, request, route, diagnostics);
   if ("reason" in hosting) return hosting;
   const mapping = frozenClone(hosting.mapping);
-  const byRouter = route.target === "routed" ? task.routerApi : undefined;
+  const routerApi = route.target === "routed" ? task.routerApi : undefined;
   const fields: Plan["fields"] = {
     target: route.target,
     task,
@@ -74,21 +74,12 @@ export function planOf(
     ...(route.billTo === undefined ? {} : { billTo: route.billTo }),
     ...(route.target === "endpoint" ? { endpointUrl: route.baseUrl } : {}),
   };
-  const viaRouter = byRouter !== undefined;
-  return {
-    hub,
-    provider,
-    task,
-    model,
-    route,
-    served,
-    builder: byRouter ?? served,
-    viaRouter,
-    fields,
-  };
+  const builder = routerApi ?? served;
+  const viaRouter = routerApi !== undefined;
+  return { hub, provider, task, model, route, served, builder, viaRouter, fields };
 }
 
-// An endpoint has no provider to choose, and speaks as Hugging Face's servers do.
+// An endpoint does not need a provider. It has the API of Hugging Face's servers.
 function resolveProvider(
   hub: Hub,
   id: string,
@@ -96,10 +87,10 @@ function resolveProvider(
 ): ProviderSpec | undefined {
   const provider = hub.providers.get(id);
   if (endpointUrl === undefined || provider?.baseUrl !== undefined) return provider;
-  return hub.providers.list.find((one) => one.isHuggingFace) ?? provider;
+  return hub.providers.list.find(({ isHuggingFace }) => isHuggingFace) ?? provider;
 }
 
-/** The task as which a provider is called for a model. */
+/** Resolves the task that the model is called as. */
 function resolveTask(
   hub: Hub,
   model: Model,
@@ -114,9 +105,9 @@ function resolveTask(
   const task = hub.tasks.get(id);
   if (task === undefined || !isCallable(task)) {
     const reason = task ? `No provider supports ${id}.` : `${abbreviate(id)} is an unknown task.`;
-    const near = task ? undefined : suggestFrom(hub.tasks, id);
-    const change = near
-      ? `${near} Fix pipeline_tag in the model card.`
+    const suggestion = task ? undefined : suggestFrom(hub.tasks, id);
+    const change = suggestion
+      ? `${suggestion} Fix pipeline_tag in the model card.`
       : "Add a task plugin with inputs and an output.";
     return absent("unknown-task", reason, change);
   }
@@ -124,27 +115,27 @@ function resolveTask(
   const called = tryCallOrAbsent(`task/${id}`, doing, diagnostics, () => task.callAs?.(model));
   const other = "value" in called ? called.value : undefined;
   if (other === undefined) return task;
-  // A provider may host a conversational model for its own task only.
-  const isHosted = (one: Task): boolean => isHostedAs(hub, model, provider, one);
+  // A provider may host a conversational model only for the model's own task.
+  const isHosted = (as: Task): boolean => isHostedAs(hub, model, provider, as);
   return isHosted(task) && !isHosted(other) ? task : other;
 }
 
-/** How a provider serves a task; undefined if it does not. */
+/** Returns how a provider handles a task; undefined if it does not support it. */
 function handlerOf(
   provider: ProviderSpec,
   task: Task,
   diagnostics: Diagnostic[],
 ): TaskHandler | undefined {
-  const listed = provider.tasks.find((one) => one.task.id === task.id);
+  const listed = provider.tasks.find((handler) => handler.task.id === task.id);
   if (listed !== undefined || provider.serves === undefined) return listed;
   const name = `provider/${provider.id}`;
-  const made = tryCallOrAbsent(name, `serving ${task.id}`, diagnostics, () =>
+  const called = tryCallOrAbsent(name, `serving ${task.id}`, diagnostics, () =>
     provider.serves!(task),
   );
-  return "value" in made ? made.value : undefined;
+  return "value" in called ? called.value : undefined;
 }
 
-// A router policy other than the provider's own id is one of its aliases, such as `fastest`.
+// A provider without a URL is a router policy. Its aliases, such as `fastest`, are other policies.
 function chatModelOf(
   request: InferenceRequest,
   provider: ProviderSpec,

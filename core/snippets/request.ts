@@ -1,4 +1,4 @@
-// From a plan, inputs and parameters to one call with its HTTP request.
+// Builds the call of a request, including its HTTP request.
 import { type Text, type Value, type ValueObject, isText, text } from "../code/value.ts";
 import { abbreviate, isObject, describe } from "../base/describe.ts";
 import type { Hub } from "../hub/hub.ts";
@@ -27,15 +27,18 @@ import {
 import { parametersOf, type Parameters, reportParameters } from "./parameters.ts";
 import { type Plan, planOf } from "./plan.ts";
 
-/** The call that the snippets of a request print, or why there is none. Never throws. @public */
+/** Builds the call that the snippets of a request print, or returns why there is none. Never throws. @public */
 export function inferenceCall(
   hub: Hub,
   request: InferenceRequest,
   diagnostics: Diagnostic[] = [],
 ): Call | Absence {
-  const made = tryCall("The request", "become a call", () => callOf(hub, request, diagnostics));
-  if ("value" in made) return made.value;
-  return absent("bad-request", made.fault.message, "Pass a model record, a provider and options.");
+  const result = tryCall("The request", "building its call", () =>
+    callOf(hub, request, diagnostics),
+  );
+  if ("value" in result) return result.value;
+  const change = "Pass a model record, a provider and options.";
+  return absent("bad-request", result.fault.message, change);
 }
 
 function callOf(hub: Hub, request: InferenceRequest, diagnostics: Diagnostic[]): Call | Absence {
@@ -67,7 +70,7 @@ function callOf(hub: Hub, request: InferenceRequest, diagnostics: Diagnostic[]):
   return Object.freeze({ wire: Object.freeze(wire), ...given, ...plan.fields });
 }
 
-/** The inputs of a call: those that were given, or a sample for the model. */
+// The requested inputs, or by default the sample of the task for the model.
 function inputsOf(
   { task, model }: Plan,
   options: InferenceOptions,
@@ -75,8 +78,8 @@ function inputsOf(
 ): { readonly value: Value } | Absence {
   const given = task.inputs === "json" ? (options.messages ?? options.inputs) : options.inputs;
   if (given !== undefined && given !== null) {
-    const read = parseInputs(task, given as Value);
-    return "reason" in read ? read : { value: frozenClone(read.value) };
+    const parsed = parseInputs(task, given as Value);
+    return "reason" in parsed ? parsed : { value: frozenClone(parsed.value) };
   }
   return tryCallOrAbsent(`task/${task.id}`, "reading sample inputs", diagnostics, () =>
     frozenClone(task.sample(model) as Value),
@@ -85,7 +88,7 @@ function inputsOf(
 
 type Given = Pick<Call, "streaming" | "inputs" | "parameters">;
 
-/** The HTTP request of a call, or why it has none. */
+// The HTTP request of a call, or why there is none.
 function requestOf(
   plan: Plan,
   given: Given,
@@ -108,11 +111,11 @@ function requestOf(
       "Pass `providerId`, or use a record with `inferenceProviderMapping`.",
     );
   }
-  const flaw = unsafeId(id);
-  if (flaw !== undefined) {
+  const issue = unsafeId(id);
+  if (issue !== undefined) {
     return absent(
       "bad-provider-id",
-      `${provider.label} cannot be called with the id ${JSON.stringify(abbreviate(id))}, which ${flaw}.`,
+      `${provider.label} cannot be called with the id ${JSON.stringify(abbreviate(id))}, which ${issue}.`,
       "Fix `providerId`, or the record's mapping.",
     );
   }
@@ -123,7 +126,7 @@ function requestOf(
       "Choose another provider.",
     );
   }
-  const ask: Omit<RequestContext, "parameters"> = {
+  const context: Omit<RequestContext, "parameters"> = {
     inputs: given.inputs,
     providerId: id,
     modelId: model.id,
@@ -131,12 +134,13 @@ function requestOf(
     ...(fields.mapping === undefined ? {} : { mapping: fields.mapping }),
   };
   const build = (parameters: ValueObject): RequestSpec | Absence => {
-    const parts = builder.request(Object.freeze({ parameters: Object.freeze(parameters), ...ask }));
+    Object.freeze(parameters);
+    const parts = builder.request(Object.freeze({ parameters, ...context }));
     return "reason" in parts ? parts : (unsafeHeader(plan, parts) ?? parts);
   };
   const withStream = (parameters: ValueObject): ValueObject => ({ ...parameters, stream: true });
   const owner = viaRouter ? `task/${task.id}` : `provider/${provider.id}`;
-  const made = tryCallOrAbsent(owner, `building a request for ${task.id}`, diagnostics, () => {
+  const built = tryCallOrAbsent(owner, `building a request for ${task.id}`, diagnostics, () => {
     const sent = { ...forService, ...unknown };
     const parts = build(given.streaming ? withStream(sent) : sent);
     if ("reason" in parts) return parts;
@@ -144,7 +148,7 @@ function requestOf(
     const collision = parameterCollision(provider.label, known, unknown, build);
     return collision ?? wireOf(plan, given, parts);
   });
-  return "value" in made ? made.value : made;
+  return "value" in built ? built.value : built;
 }
 
 function wireOf(plan: Plan, { inputs, streaming }: Given, parts: RequestSpec): HttpRequest {
@@ -177,7 +181,7 @@ function bodyOf(parts: RequestSpec, inputs: Value, hub: Hub): HttpRequest["body"
   }
 }
 
-// A key goes to its own service only, and the kernel alone writes the headers that carry it.
+// A key must reach its own provider only, so only the kernel writes the headers that contain keys.
 const RESERVED: readonly string[] = ["authorization", "content-type", "x-hf-bill-to"];
 
 function unsafeHeader(
@@ -196,7 +200,7 @@ function unsafeHeader(
         "wrong-return",
         `\`request\` returned an invalid request: headers has ${JSON.stringify(name)}, which the kernel adds. Remove it; \`auth\` sets how the key is sent.`,
       );
-    // A value may come from a record, so that it is nobody's fault that can be fixed here.
+    // The value may come from a record, so this is not an error of the plugin.
     if (value !== "" && !isHeaderText(value))
       return absent(
         "bad-header",
@@ -207,10 +211,10 @@ function unsafeHeader(
   return undefined;
 }
 
-// No service has a parameter of this name; unknown parameters end up in the same object.
+// No provider has a parameter of this name. It shows which object contains unknown parameters.
 const SENTINEL = "~";
 
-/** The absence if an unknown parameter would replace a member that the request has itself. */
+// An absence if an unknown parameter would replace one of the request's own members.
 function parameterCollision(
   label: string,
   known: ValueObject,
@@ -219,9 +223,9 @@ function parameterCollision(
 ): Absence | undefined {
   if (Object.keys(unknown).length === 0) return undefined;
   const parts = build({ ...known, [SENTINEL]: SENTINEL });
-  const beside = "reason" in parts ? undefined : objectHolding(jsonOf(parts));
+  const parent = "reason" in parts ? undefined : findSentinelParent(jsonOf(parts));
   const name =
-    beside && Object.keys(unknown).find((one) => one !== SENTINEL && Object.hasOwn(beside, one));
+    parent && Object.keys(unknown).find((key) => key !== SENTINEL && Object.hasOwn(parent, key));
   if (name === undefined) return undefined;
   const reason = `The request to ${label} holds a ${JSON.stringify(abbreviate(name))} itself, which no parameter may replace.`;
   return absent("parameter-clash", reason, `Leave the parameter ${abbreviate(name)} out.`);
@@ -236,17 +240,16 @@ function jsonOf({ form, json, text: body }: RequestSpec): Json {
   }
 }
 
-/** The object that has the sentinel. */
-function objectHolding(body: Json): Json | undefined {
+function findSentinelParent(body: Json): Json | undefined {
   if (Object.hasOwn(body, SENTINEL)) return body;
   for (const member of Object.values(body)) {
-    const found = isObject(member) ? objectHolding(member) : undefined;
+    const found = isObject(member) ? findSentinelParent(member) : undefined;
     if (found !== undefined) return found;
   }
   return undefined;
 }
 
-/** The job with complete URLs. Throws if a URL would send the key to another server. */
+// The job with complete URLs. Throws if a URL would send the key to another server.
 function jobOf(job: Job, base: string, { keyInQuery }: Route): Job {
   const { status, result } = job;
   for (const [name, pieces] of Object.entries({ status, result: result ?? status })) {
@@ -268,23 +271,23 @@ function jobOf(job: Job, base: string, { keyInQuery }: Route): Job {
 
 function urlIssue(pieces: readonly UrlPart[], base: string): string | undefined {
   const [first, ...rest] = pieces;
-  if (rest.some((one) => typeof one === "object" && "urlAt" in one))
+  if (rest.some((piece) => typeof piece === "object" && "urlAt" in piece))
     return "has urlAt after its first part. Use valueAt or pathAt there.";
-  // A URL that the service names is called without the key.
+  // A URL from a response is called without the key.
   if (typeof first === "object" && "urlAt" in first) return undefined;
   const [prefix, next] = literalPrefix(pieces);
   if (!prefix.startsWith(base) || !/^https?:\/\/[\w[]/.test(prefix))
     return `begins with ${describe(prefix)}, but the key may be sent to ${JSON.stringify(base)} only. Begin with \`base\`, or with urlAt("…"), which is called without the key.`;
-  const isTorn =
+  const lacksSlash =
     prefix === base
       ? next !== undefined && !("pathAt" in next)
       : !/^[/?]/.test(prefix.slice(base.length));
-  return isTorn
+  return lacksSlash
     ? 'continues `base` without a slash, which leads to another server. Write [base, "/…"].'
     : undefined;
 }
 
-/** What a URL begins with before there is a response, and the piece behind it. */
+// The part of a URL that does not depend on a response, and the first piece that does.
 function literalPrefix(pieces: readonly UrlPart[]): readonly [string, object | undefined] {
   const parts = pieces.flatMap((piece): readonly unknown[] =>
     isText(piece) ? piece.parts : [piece],
@@ -294,7 +297,7 @@ function literalPrefix(pieces: readonly UrlPart[]): readonly [string, object | u
   return [strings.join(""), end < 0 ? undefined : (parts[end] as object)];
 }
 
-// Adjacent strings become one.
+// Joins adjacent strings.
 function joined(pieces: readonly UrlPart[]): readonly UrlPart[] {
   const isString = (piece: UrlPart): piece is string | Text =>
     typeof piece === "string" || isText(piece);
