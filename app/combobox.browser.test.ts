@@ -24,7 +24,7 @@ afterEach(async () => expect(await harness.faults()).toEqual([]));
 afterAll(() => harness?.close());
 
 const BASETEN = `Baseten is not among the providers that host ${LLAMA}.`;
-const NEBIUS = `Nebius does not host ${LLAMA} for everybody: the status of its mapping is "staging".`;
+const NEBIUS = `Nebius does not host ${LLAMA} publicly: the status of its mapping is "staging".`;
 const PAINTER = "Black Forest Labs does not support conversational.";
 
 const options = (page: Page) => page.locator("[role=option]");
@@ -62,7 +62,7 @@ describe("the list", () => {
     expect(await providerOptions(page)).toEqual(["auto"]);
     await openProviders(page);
     expect(await page.locator("[role=option][aria-disabled=true]").last().textContent()).toContain(
-      "The record names no task",
+      "The record has no task",
     );
   });
 

@@ -224,7 +224,7 @@ test("the element shows what its attributes and its property say, and says what 
   });
   await expect.poll(() => page.getByLabel("Prompt", { exact: true }).count()).toBe(1);
   await change((panel) => Object.assign(panel, { model: { id: "acme/../x" } }));
-  await page.getByRole("alert").getByText("is not the id of a model").waitFor();
+  await page.getByRole("alert").getByText("is not a model id").waitFor();
   await change((panel) =>
     Object.assign(panel, { model: { id: "acme/talks", pipeline_tag: "text-generation" } }),
   );
