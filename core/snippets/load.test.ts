@@ -5,15 +5,12 @@ import {
   absent,
   createHub,
   defineLibrary,
-  downloads,
   installText,
   type LibrarySpec,
   loadSnippets,
   type Model,
   parseModel,
 } from "../index.ts";
-import { countDownloads } from "hubsmith/catalogue";
-import { defaultDownloads, downloadQuery } from "hubsmith/catalogue";
 
 const library = (id: string, more: Partial<LibrarySpec> = {}) =>
   defineLibrary({
@@ -107,52 +104,5 @@ describe("a name that is not known", () => {
     expect(told?.change).toBe('Did you mean "loads-it"? Fix library_name in the model card.');
     const [other] = loadSnippets(hub, model({ library_name: "something" })).notOffered;
     expect(other?.change).toBe("Check the spelling of library_name, or add a library plugin.");
-  });
-});
-
-describe("downloads are simulated", () => {
-  const weights = library("weights", { countDownloads: downloads.extension("bin") });
-  const counting = createHub([weights, bare]);
-  const of = (library_name: string, ...paths: readonly string[]) =>
-    countDownloads(
-      counting,
-      model({ library_name, siblings: paths.map((rfilename) => ({ rfilename })) }),
-    );
-
-  test("by the rule of the library that is named", () => {
-    expect(of("weights", "a.bin", "config.json")).toEqual({
-      library: "weights",
-      query: 'path_extension:"bin"',
-      files: ["a.bin"],
-    });
-  });
-
-  test("by the Hub's own rule where no library has one", () => {
-    const query = downloadQuery(defaultDownloads);
-    for (const name of ["bare", "nobody"])
-      expect(of(name, "a.bin", "config.json")).toEqual({ query, files: ["config.json"] });
-  });
-
-  test("and GGUF files count beside any rule", () => {
-    expect(of("weights", "a-Q4_K_M.gguf", "b.bin", "README.md").files).toEqual([
-      "a-Q4_K_M.gguf",
-      "b.bin",
-    ]);
-    expect(of("nobody", "only.gguf")).not.toHaveProperty("warning");
-  });
-
-  test("with a warning where one download would count more than once, or not at all", () => {
-    expect(of("weights", "a.bin", "b/b.bin")).toMatchObject({
-      files: ["a.bin", "b/b.bin"],
-      warning:
-        "Who downloads the whole repository is counted 2 times, once for each of these files.",
-    });
-    expect(of("weights", "README.md")).toMatchObject({
-      files: [],
-      warning: "No file of the repository counts, so that its downloads stay at zero.",
-    });
-    expect(countDownloads(counting, model({ library_name: "weights" })).warning).toContain(
-      "The record lists no files.",
-    );
   });
 });

@@ -12,7 +12,7 @@ import {
   type Task,
   template,
 } from "hubsmith";
-import { answersOf, cardOf, defineTaskPage, entryOf, librariesFor, manifestOf } from "./index.ts";
+import { answersOf, cardOf, entryOf, librariesFor, manifestOf } from "./index.ts";
 import { allEntries } from "hubsmith/host";
 
 const taskOf = (id: string): Task<string, "n"> =>
@@ -118,15 +118,4 @@ test("libraries are found by their tasks, and lists of entries are one", () => {
   const entries = allEntries([entryOf(library)], [], [entryOf(client)]);
   expect(entries.map((one) => one.id)).toEqual(["a", "js/acme"]);
   expect(Object.isFrozen(entries)).toBe(true);
-});
-
-test("the page of a task has empty lists for what is left out, and is frozen", () => {
-  const page = defineTaskPage({ summary: "S", uses: [{ title: "A", text: "B" }] });
-  expect(page).toMatchObject({
-    summary: "S",
-    uses: [{ title: "A" }],
-    models: [],
-    widgetModels: [],
-  });
-  expect(Object.isFrozen(page)).toBe(true);
 });
