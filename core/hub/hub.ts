@@ -123,8 +123,9 @@ function kindsOf(
   const client = resolver("client");
   // A custom task may be contributed by a provider or client, without a plugin of its own.
   const impliedTasks = (): readonly Plugin<"task">[] => {
-    const taskIds = new Set(
-      plugins.flatMap((plugin) => (kindOf(plugin) === "task" ? plugin.id : [])),
+    const tasks = plugins.filter((plugin) => kindOf(plugin) === "task");
+    const taskNames = new Set(
+      tasks.flatMap(({ id, aliases = [] }) => [id, ...aliases]).map((name) => name.toLowerCase()),
     );
     const contributed = [
       ...provider().registry.list.flatMap(({ tasks }) => tasks),
@@ -132,7 +133,7 @@ function kindsOf(
     ];
     const found = new Map<string, Plugin<"task">>();
     for (const { task } of contributed)
-      if (!taskIds.has(task.id) && !found.has(task.id)) found.set(task.id, task);
+      if (!taskNames.has(task.id.toLowerCase()) && !found.has(task.id)) found.set(task.id, task);
     return [...found.values()];
   };
   return {

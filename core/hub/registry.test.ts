@@ -166,6 +166,9 @@ test("a task that only a provider names is in the hub until a plugin of it comes
   const own = defineTask({ id: "t", label: "Own", modality: "nlp" });
   expect(hub.with(own).tasks.get("t")).toBe(own);
   expect(codes(hub.with(own))).toEqual([]);
+  const renamed = defineTask({ id: "other", label: "Other", modality: "nlp", aliases: ["T"] });
+  expect(hub.with(renamed).tasks.get("t")).toBe(renamed);
+  expect(codes(hub.with(renamed))).toEqual([]);
   const client = defineClient({
     id: "js/c",
     label: "C",
