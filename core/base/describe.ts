@@ -41,9 +41,10 @@ export function closestName(known: Iterable<string>, given: string): string | un
   let max = Math.max(1, Math.floor(wanted.length / 3));
   let best: string | undefined;
   for (const name of known) {
+    // Two lower bounds of the distance, because most names are far: a missing character costs at least one edit.
+    if (name.length < wanted.length - max) continue;
     const candidate = normalize(name);
-    // The distance is at least the difference in length.
-    if (Math.abs(candidate.length - wanted.length) > max) continue;
+    if (candidate.length > wanted.length + max || missing(wanted, candidate) > max) continue;
     const distance = editDistance(wanted, candidate, max);
     // From here on, only a closer name is accepted.
     if (distance <= max) [best, max] = [name, distance - 1];
@@ -52,6 +53,12 @@ export function closestName(known: Iterable<string>, given: string): string | un
 }
 
 const normalize = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
+
+function missing(from: string, to: string): number {
+  let count = 0;
+  for (const char of from) if (!to.includes(char)) count += 1;
+  return count;
+}
 
 // Damerau-Levenshtein distance (swapped neighbors are one edit). Stops early once it must exceed `max`.
 function editDistance(from: string, to: string, max: number): number {
