@@ -27,7 +27,7 @@ function clientIssue(client: Plugin<"client">): string | undefined {
 function providerIssue(provider: Plugin<"provider">): string | undefined {
   const { auth, baseUrl, isHuggingFace, tasks } = provider;
   if (isHuggingFace === true && baseUrl !== undefined && !isHubUrl(baseUrl))
-    return `isHuggingFace is true, and baseUrl is ${JSON.stringify(baseUrl)}, which would get the token of Hugging Face in direct requests. Leave isHuggingFace out, so that they take a key of its own, or write a baseUrl at https://huggingface.co or a host below it.`;
+    return `isHuggingFace is true, and baseUrl is ${JSON.stringify(baseUrl)}, which would receive the Hugging Face token in direct requests. Remove isHuggingFace, so that the provider has its own key, or use https://huggingface.co or one of its subdomains.`;
   if (auth?.query !== undefined && (auth.header ?? auth.scheme) !== undefined)
     return "auth has a query beside a header or a scheme, and a key travels in one place. Leave the others out.";
   const duplicate = firstDuplicate(tasks.map(({ task }) => task.id));

@@ -142,7 +142,7 @@ describe("a header", () => {
     (id) => {
       expect(wireOf(fromId, {}, id)).toMatchObject({
         code: "bad-header",
-        reason: expect.stringContaining(`X-Model would hold the string ${JSON.stringify(id)}`),
+        reason: expect.stringContaining(`X-Model would be the string ${JSON.stringify(id)}`),
       });
     },
   );

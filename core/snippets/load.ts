@@ -108,8 +108,7 @@ function toSnippet(
   };
 }
 
-const GATED =
-  "This repository is gated: accept its terms on the page of the model, and log in with hf auth login.";
+const GATED = "Gated model: accept the terms on its page, then run hf auth login.";
 
 // Added to every program, because it is unknown which programs download from the repository.
 function gatedNotice({ gated }: Model, { comment }: Language): string {

@@ -94,16 +94,16 @@ describe("an option", () => {
     ["endpointURL", "endpointUrl"],
   ])("%s is told: %s", (name, meant) => {
     expect(told({ options: { [name]: "x" } })).toEqual([
-      `An inference snippet has no option "${name}"; it is left out. Did you mean "${meant}"?`,
+      `An inference snippet has no option "${name}". It was ignored. Did you mean "${meant}"?`,
     ]);
   });
 
   test("that is like none is told with all that there are", () => {
     expect(told({ options: { colour: "red" } })[0]).toMatch(
-      /^An inference snippet has no option "colour"; it is left out\. Choose from accessToken, .*, parameters\.$/,
+      /^An inference snippet has no option "colour"\. It was ignored\. Choose from accessToken, .*, parameters\.$/,
     );
     expect(told({ providerID: "x" })).toEqual([
-      'A request has no option "providerID"; it is left out. Did you mean "providerId"?',
+      'A request has no option "providerID". It was ignored. Did you mean "providerId"?',
     ]);
   });
 

@@ -88,7 +88,7 @@ export function reportUnknownOptions(request: InferenceRequest, diagnostics: Dia
       const names = Object.keys(known);
       const what = prefix === "" ? "A request" : "An inference snippet";
       const how = suggest(names, name) ?? `Choose from ${names.join(", ")}.`;
-      const message = `${what} has no option "${abbreviate(name)}"; it is left out. ${how}`;
+      const message = `${what} has no option "${abbreviate(name)}". It was ignored. ${how}`;
       diagnostics.push({ code: "option-ignored", message, path: prefix + abbreviate(name) });
     }
   };
@@ -107,7 +107,7 @@ export function nonStringOption(request: InferenceRequest): Absence | undefined 
   for (const [name, value] of Object.entries({ providerId, accessToken, billTo, endpointUrl })) {
     if (value === undefined || typeof value === "string") continue;
     const reason = `${name} must be a string, got ${describe(value)}.`;
-    return absent("bad-option", reason, "Pass a string, or leave it out.");
+    return absent("bad-option", reason, "Pass a string, or remove it.");
   }
   return undefined;
 }

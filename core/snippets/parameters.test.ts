@@ -154,7 +154,7 @@ describe("names", () => {
     expect(callWith({}, {}, { models: ["w", "x"] }).call.wire).toMatchObject({ method: "POST" });
     expect(callWith({}, {}, { models: ["w", "y"] }).call.wire).toMatchObject({
       code: "unfit-model",
-      reason: "Acme serves draw with w, y alone, and not with x.",
+      reason: "Acme supports draw only with w, y, not with x.",
     });
   });
 
@@ -182,8 +182,8 @@ describe("names", () => {
       );
       expect(call.wire).toEqual({
         code: "parameter-clash",
-        reason: `The request to Acme holds a "${name}" itself, which no parameter may replace.`,
-        change: `Leave the parameter ${name} out.`,
+        reason: `The request to Acme already contains "${name}", which a parameter cannot replace.`,
+        change: `Remove the parameter ${name}.`,
       });
     },
   );

@@ -122,7 +122,7 @@ function requestOf(
   if (builder === served && served.models?.includes(id) === false) {
     return absent(
       "unfit-model",
-      `${provider.label} serves ${task.id} with ${served.models.join(", ")} alone, and not with ${abbreviate(id)}.`,
+      `${provider.label} supports ${task.id} only with ${served.models.join(", ")}, not with ${abbreviate(id)}.`,
       "Choose another provider.",
     );
   }
@@ -191,7 +191,7 @@ function unsafeHeader(
   if (route.target === "direct" && provider.isHuggingFace && !isHubUrl(baseUrl))
     throw new PluginError(
       "wrong-return",
-      `\`request\` returned an invalid request: baseUrl is ${JSON.stringify(baseUrl)}, which would get the token of Hugging Face. Write one at https://huggingface.co or a host below it, or leave it out.`,
+      `\`request\` returned an invalid request: baseUrl is ${JSON.stringify(baseUrl)}, which would receive the Hugging Face token. Use https://huggingface.co or one of its subdomains, or remove baseUrl.`,
     );
   const reserved = [...RESERVED, ...Object.keys(route.headers).map((name) => name.toLowerCase())];
   for (const [name, value] of Object.entries(headers)) {
@@ -204,7 +204,7 @@ function unsafeHeader(
     if (value !== "" && !isHeaderText(value))
       return absent(
         "bad-header",
-        `The header ${name} would hold ${describe(value)}, and a header takes printable ASCII without line ends, and without blanks around it.`,
+        `The header ${name} would be ${describe(value)}. A header must be printable ASCII, without line ends or surrounding spaces.`,
         "Fix its source, such as the model id.",
       );
   }
@@ -227,8 +227,8 @@ function parameterCollision(
   const name =
     parent && Object.keys(unknown).find((key) => key !== SENTINEL && Object.hasOwn(parent, key));
   if (name === undefined) return undefined;
-  const reason = `The request to ${label} holds a ${JSON.stringify(abbreviate(name))} itself, which no parameter may replace.`;
-  return absent("parameter-clash", reason, `Leave the parameter ${abbreviate(name)} out.`);
+  const reason = `The request to ${label} already contains ${JSON.stringify(abbreviate(name))}, which a parameter cannot replace.`;
+  return absent("parameter-clash", reason, `Remove the parameter ${abbreviate(name)}.`);
 }
 
 function jsonOf({ form, json, text: body }: RequestSpec): Json {
