@@ -14,7 +14,9 @@ const pages = [
   "README.md",
   "CHANGELOG.md",
   "core/README.md",
+  "docs/command.md",
   "docs/embedding.md",
+  "docs/program.md",
   "docs/proofs.md",
   "docs/scale.md",
   ...readdirSync("docs/plugins")
@@ -78,7 +80,8 @@ describe.each(written.filter(({ files }) => files.length > 0))("$page", async ({
 
 describe("the command's lines", () => {
   const COMMAND = "npm run -s hubsmith --";
-  const lines = blocksOf(readFileSync("README.md", "utf8"))
+  const lines = ["README.md", "docs/command.md"]
+    .flatMap((page) => blocksOf(readFileSync(page, "utf8")))
     .filter(({ language }) => language === "sh")
     .flatMap(({ text }) => text.split("\n").filter((line) => line.includes(COMMAND)));
   const folder = join(OUT, "command");
