@@ -1,4 +1,4 @@
-// Where the time of our snippets goes: reading the record, the call, the client that prints it, and rendering.
+// The time of each stage of our snippets: parsing the record, building the call, printing it, and rendering.
 import {
   createHub,
   inferenceCall,
@@ -94,12 +94,12 @@ export function stageTimes(
     pace,
   ).map(({ median }) => median);
   return [
-    { name: "parse: reading the record, once a model", micros: parse! },
-    { name: "call: from the request to the wire, once a request", micros: call! },
-    { name: "print: from the call to code", micros: printed! },
-    { name: "render: from code to text", micros: rendered! - printed! },
+    { name: "parse: the record, once per model", micros: parse! },
+    { name: "call: the HTTP request, once per request", micros: call! },
+    { name: "print: from the call to Code", micros: printed! },
+    { name: "render: from Code to text", micros: rendered! - printed! },
     {
-      name: "the rest: refusals, guards, lists",
+      name: "other: refusals and lists",
       micros: Math.max(0, all! - call! - rendered!),
     },
     { name: "all but parse", micros: all! },
