@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# A file for each model, by all cores into one folder: export.sh records.jsonl public/snippets
+# One file per model, with all cores: export.sh records.jsonl public/snippets
 set -euo pipefail
 export OUT="$2"
 
-# Processes do not know of each other which models they have, so each model must be there once, with or without case.
+# Processes do not share their lists of models, so each id must be unique, ignoring case.
 twice=$(jq -r '.id' "$1" | LC_ALL=C sort -f | LC_ALL=C uniq -di)
 if [ -n "$twice" ]; then
   echo "More than one record: $twice" >&2
