@@ -95,8 +95,8 @@ test("what is no plugin is said with its file, and the rest goes on", async () =
 });
 
 test.each([
-  ["no.ts", [/There is no file .*no\.ts/, /how it is spelt/]],
-  ["no-such-package", [/There is no module "no-such-package"/, /install/]],
+  ["no.ts", [/File not found: .*no\.ts/, /Check the path/]],
+  ["no-such-package", [/Module not found: "no-such-package"/, /install/]],
   ["broken.ts", [/broken\.ts cannot be loaded: /]],
   ["inner", [/inner is a folder/]],
 ])("%s ends the command with what to do", async (name, messages) => {
@@ -106,7 +106,7 @@ test.each([
 });
 
 test.each([
-  ["--config", "gone.ts", /--config: there is no file .*gone\.ts/],
+  ["--config", "gone.ts", /--config: file not found: .*gone\.ts/],
   ["--config", "fox.ts", /fox\.ts has no list of plugins\. Write `export default defineConfig/],
 ])("%s %s ends it, too", async (flag, file, message) => {
   const { code, errors } = await run("list", "libraries", flag, file);

@@ -56,7 +56,7 @@ function given(config: string | undefined, cwd: string): string | undefined {
   if (config === undefined) return undefined;
   const path = resolve(cwd, config);
   if (existsSync(path)) return path;
-  throw failure(`--config: there is no file ${path}. Look at how it is spelt, and from where.`);
+  throw failure(`--config: file not found: ${path}. Check the path.`);
 }
 
 function nearest(folder: string): string | undefined {

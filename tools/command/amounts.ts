@@ -20,7 +20,7 @@ export function bytesOf(flag: string, text: string): number {
   const factor = Object.hasOwn(UNITS, unit.toLowerCase()) ? UNITS[unit.toLowerCase()] : undefined;
   const bytes = Number(digits) * (factor ?? NaN);
   if (!(bytes > 0) || !Number.isFinite(bytes))
-    throw failure(`${flag}: "${text}" is no amount of memory. Write it as 16GiB, 24GB or 800MiB.`);
+    throw failure(`${flag}: "${text}" is not an amount of memory. Use e.g. 16GiB, 24GB or 800MiB.`);
   return bytes;
 }
 
@@ -28,7 +28,7 @@ export function bytesOf(flag: string, text: string): number {
 export function countOf(flag: string, text: string): number {
   const count = Number(text);
   if (!Number.isSafeInteger(count) || count < 1 || !/^\d+$/.test(text.trim()))
-    throw failure(`${flag}: "${text}" is no whole number above zero. Write it as 8192.`);
+    throw failure(`${flag}: "${text}" is not a positive integer. Use e.g. 8192.`);
   return count;
 }
 

@@ -86,7 +86,7 @@ export function answerTo(
 const tooMuch: Fault = {
   code: "too-long",
   message:
-    "What there is to print for this line is longer than a text can be. Ask for less: one provider, one client, or shorter inputs.",
+    "The output for this line exceeds the maximum string length. Request less: one provider, one client, or shorter inputs.",
 };
 
 function errorOf({ code, path, message }: Fault): Fault {

@@ -21,7 +21,7 @@ export interface Setup {
 export function addAuthorCommands(program: Command, { entries, terminal, done }: Setup): void {
   program
     .command("doctor")
-    .description("check a plugin, and say what to mend")
+    .description("check a plugin, and print how to fix it")
     .argument("[module]", "the plugin: a TypeScript or built file, or a package")
     .option("--json", "print one JSON document")
     .option("--page", "print what the plugin's readers will see, too")
@@ -39,7 +39,7 @@ export function addAuthorCommands(program: Command, { entries, terminal, done }:
     .description("write a plugin to begin with, which passes its tests")
     .argument("<kind>", Object.values(KINDS).join(", "))
     .argument("<id>", "its id, such as birdnet; of a client language/name, such as go/net-http")
-    .option("--outside <dir>", "write a package of its own into this folder", filled)
+    .option("--outside <dir>", "write a package into this folder", filled)
     .addHelpText("after", NEW_HELP)
     .action(async (kind: string, id: string, flags: NewFlags) => {
       const { create } = await import("./new/new.ts");

@@ -48,7 +48,7 @@ const FILES: Readonly<Record<string, readonly [Buffer | string, ...(string | Reg
   ],
   "not-utf8-document": [
     bytes('[\n{"id":"a"},\n{"id":"', [0xc3, 0x28], '"}\n]\n'),
-    /^not-utf8: Line 3 ends the document that it stands in, and nothing behind it is read\. The line/,
+    /^not-utf8: Line 3 ends the document\. Nothing after it is read\. The line/,
   ],
   mark: [`\ufeff${ok("d1")}\n\ufeff${ok("d2")}\n`, "org/d1", "org/d2"],
   "cr-lf": [`${ok("e1")}\r\n\r\n${ok("e2")}\r\n`, "org/e1", "org/e2"],
@@ -221,7 +221,7 @@ describe("as a process", { timeout: SECONDS }, () => {
       );
       expect([out, code]).toEqual(["74\n", 74]);
       const line =
-        "error: The output cannot be written: ENOSPC: no space left on device, write. Its last line may be cut: mend this, and run the command again.\n";
+        "error: The output cannot be written: ENOSPC: no space left on device, write. Its last line may be incomplete. Fix this, and run the command again.\n";
       expect(errors).toBe(line + line);
     },
   );
@@ -242,7 +242,7 @@ describe("in every command that streams", () => {
     async (command) => {
       const flags = command === "export" ? ["--out", at("none")] : [];
       for (const [path, message] of [
-        [at("gone"), /gone: there is no such file\. Check the path\.$/],
+        [at("gone"), /gone: file not found\. Check the path\.$/],
         [at("mark/x"), /mark\/x cannot be read: ENOTDIR: /],
         [place, /is a directory\. Give the files in it, e\.g\. .*\/\*\.jsonl\.$/],
         [at("loop"), /loop cannot be read: ELOOP: .* Look at the path, and at who may read it\.$/],
@@ -324,8 +324,8 @@ describe("in every command that streams", () => {
 test.each<readonly [string, string | Buffer, RegExp]>([
   ["binary.mjs", bytes([0, 0xff, 0xfe, 0x1f]), /binary\.mjs cannot be loaded: /],
   ["cut.mjs", "export default {", /cut\.mjs cannot be loaded: /],
-  ["cut/package.json", '{"name":', /cut\/package\.json cannot be read: .* Mend it\.$/],
-  ["list/package.json", "[]", /list\/package\.json is no object\. Mend it\.$/],
+  ["cut/package.json", '{"name":', /cut\/package\.json cannot be read: .* Fix it\.$/],
+  ["list/package.json", "[]", /list\/package\.json is not an object\. Fix it\.$/],
   ["bare/notes.txt", "", /is a folder\. Name the file with the plugin in it\.$/],
 ])("a module that is none is told to who names it: %s", async (file, content, message) => {
   const [name = "", inside] = file.split("/");

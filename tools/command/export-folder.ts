@@ -55,7 +55,7 @@ function makeFolder(folder: string): boolean {
 /** The folder at a path, which is made when the first file is written. */
 export function folderAt(root: string): Folder {
   if (existsSync(root) && !statSync(root).isDirectory())
-    throw failure(`--out: ${root} is no folder. Name one that is there, or a new one.`);
+    throw failure(`--out: ${root} is not a folder. Use an existing folder, or a new name.`);
   const temporary = `.hubsmith-${randomUUID()}.tmp`;
   const ready = new Set<string>();
   return {
@@ -108,7 +108,7 @@ function attempt<T>(file: string, done: string, act: () => T): T {
     return act();
   } catch (error) {
     throw failure(
-      `${file} cannot be ${done}: ${(error as Error).message}. The files written before are whole: mend this, run the same command again, and it goes on.`,
+      `${file} cannot be ${done}: ${(error as Error).message}. Files written before are complete. Fix this, and run the same command again to continue.`,
       74,
     );
   }

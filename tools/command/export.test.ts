@@ -94,7 +94,7 @@ describe("export", () => {
     expect(await put(lines)).toMatchObject({
       code: 1,
       errors:
-        "line 2: line 1 has a record of org/a already, and its file is kept. Leave one of the two out.\n2 written, 0 unchanged, 1 failed.\n",
+        "line 2: line 1 already has a record with the id org/a. Its file is kept. Remove one of the two.\n2 written, 0 unchanged, 1 failed.\n",
     });
     expect(read("org/a.json")).toContain("load(");
     expect(read("org/a.json")).toContain('"snake"');
@@ -105,7 +105,7 @@ describe("export", () => {
     const long = "x".repeat(300);
     const { code, errors } = await put(["nope", record("../up"), record(long), record("org/a")]);
     expect(code).toBe(1);
-    expect(errors).toMatch(/^line 1: The line is no JSON/);
+    expect(errors).toMatch(/^line 1: Invalid JSON/);
     expect(errors).toMatch(/\nline 2: id: "\.\.\/up" is not a model id/);
     expect(errors).toMatch(/\nline 3: x+ is too long for the name of a file: 305 characters/);
     expect(errors).toMatch(/\n1 written, 0 unchanged, 3 failed\.\n$/);
@@ -117,7 +117,9 @@ describe("export", () => {
     writeFileSync(join(folder, "two.jsonl"), record("org/a"));
     const [one, two] = ["one.jsonl", "two.jsonl"].map((name) => join(folder, name));
     const { errors } = await put([], one!, two!);
-    expect(errors).toContain(`${two}, line 1: ${one}, line 1 has a record of org/a already`);
+    expect(errors).toContain(
+      `${two}, line 1: ${one}, line 1 already has a record with the id org/a`,
+    );
   });
 });
 
@@ -214,7 +216,7 @@ describe("a folder that cannot be written", () => {
       const { code, errors } = await put(lines);
       expect(code).toBe(74);
       expect(errors).toBe(
-        `1 written, 0 unchanged.\nerror: ${join(folder, "out/org/b.json")} cannot be written: ENOSPC: no space left on device. The files written before are whole: mend this, run the same command again, and it goes on.\n`,
+        `1 written, 0 unchanged.\nerror: ${join(folder, "out/org/b.json")} cannot be written: ENOSPC: no space left on device. Files written before are complete. Fix this, and run the same command again to continue.\n`,
       );
       expect(read("org/b.json")).toBe(before);
       expect(filesIn()).toEqual(["org/a.json", "org/b.json"]);
@@ -226,7 +228,7 @@ describe("a folder that cannot be written", () => {
     writeFileSync(join(folder, "out"), "");
     expect(await put([record("org/a")])).toMatchObject({
       code: 2,
-      errors: `error: --out: ${join(folder, "out")} is no folder. Name one that is there, or a new one.\n`,
+      errors: `error: --out: ${join(folder, "out")} is not a folder. Use an existing folder, or a new name.\n`,
     });
     rmSync(join(folder, "out"));
     mkdirSync(join(folder, "out"));

@@ -107,7 +107,7 @@ function nameFor(names: Names, id: string, where: string): { readonly path: stri
   if ("taken" in named)
     return {
       code: "second-record",
-      message: `${named.taken} has a record of ${id} already, and its file is kept. Leave one of the two out.`,
+      message: `${named.taken} already has a record with the id ${id}. Its file is kept. Remove one of the two.`,
     };
   const message = `${id} is too long for the name of a file: ${named.tooLong.length} characters. Leave it out.`;
   return { code: "too-long", message };

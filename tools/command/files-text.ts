@@ -15,7 +15,7 @@ export function filesText(
   const names = formats.map(({ format, isKnown }) => (isKnown ? format : `${format} (unknown)`));
   const shared = sharedBy(files.flatMap(({ sets }) => sets));
   const lines = [
-    names.length === 0 ? "No format is told by its record." : `Stored in ${names.join(", ")}.`,
+    names.length === 0 ? "The record names no format." : `Stored in ${names.join(", ")}.`,
     ...(budget === undefined || files.length === 0
       ? []
       : [`Into ${sizeText(budget.memory)}, with a context of ${budget.tokens} tokens:`]),

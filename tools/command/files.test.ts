@@ -118,7 +118,7 @@ test("a record without such files says so, a bad line ends nothing", async () =>
     [3, undefined],
   ]);
   expect((await ask([{ id: "a/b" }], ["--format", "text"])).out).toBe(
-    "a/b\nNo format is told by its record.\nThe record names no files in a format that is known.\n\n",
+    "a/b\nThe record names no format.\nThe record names no files in a format that is known.\n\n",
   );
 });
 
@@ -126,14 +126,14 @@ describe("wrong usage", () => {
   test.each([
     [
       ["--memory", "much"],
-      '--memory: "much" is no amount of memory. Write it as 16GiB, 24GB or 800MiB.',
+      '--memory: "much" is not an amount of memory. Use e.g. 16GiB, 24GB or 800MiB.',
     ],
-    [["--memory", "0"], '--memory: "0" is no amount'],
-    [["--memory", "8 toString"], '--memory: "8 toString" is no amount'],
-    [["--context", "1.5"], '--context: "1.5" is no whole number above zero. Write it as 8192.'],
+    [["--memory", "0"], '--memory: "0" is not an amount'],
+    [["--memory", "8 toString"], '--memory: "8 toString" is not an amount'],
+    [["--context", "1.5"], '--context: "1.5" is not a positive integer. Use e.g. 8192.'],
     [["--context", "-1"], "--context"],
     [["--format", "xml"], "Allowed choices are json, text"],
-    [["nowhere.json"], "nowhere.json: there is no such file. Check the path."],
+    [["nowhere.json"], "nowhere.json: file not found. Check the path."],
   ])("%j", async (flags, message) => {
     const { code, errors } = await ask([record], flags);
     expect(code).toBe(2);
@@ -143,7 +143,7 @@ describe("wrong usage", () => {
   test("without input at a terminal the help is shown", async () => {
     const { code, errors } = await runHere(["files"], { isTerminal: true });
     expect(code).toBe(2);
-    expect(errors).toContain("there is no input");
+    expect(errors).toContain("no input");
     expect(errors).toContain("hubsmith files");
   });
 });

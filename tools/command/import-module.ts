@@ -24,14 +24,14 @@ export function modulePath(name: string, cwd: string): string {
     );
   }
   if (/^\.{0,2}\//.test(name) || /\.[cm]?[jt]sx?$/.test(name))
-    throw failure(`There is no file ${path}. Look at how it is spelt, and from where.`);
+    throw failure(`File not found: ${path}. Check the path.`);
   try {
     return createRequire(join(cwd, "noop.js")).resolve(name);
   } catch (error) {
     const entry = installedEntry(name, cwd);
     if (entry !== undefined && existsSync(entry)) return entry;
     throw failure(
-      `There is no module "${name}": neither a file in ${cwd} nor a package that is installed there (${messageOf(error)}). Name a file, or install the package.`,
+      `Module not found: "${name}" is neither a file in ${cwd} nor an installed package (${messageOf(error)}). Check the path, or install the package.`,
     );
   }
 }

@@ -29,7 +29,7 @@ export interface Terminal {
 }
 
 const WIDEST = 80;
-const CUT = "Its last line may be cut: mend this, and run the command again.";
+const CUT = "Its last line may be incomplete. Fix this, and run the command again.";
 // What a terminal obeys or hides: control characters, and marks that turn the direction of text.
 const UNSEEN = /[\p{Cc}\u061c\u200b\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/gu;
 

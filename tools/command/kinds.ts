@@ -19,6 +19,6 @@ export function kindOf(name: string): Kind {
   if (found !== undefined) return found[1];
   const names = Object.keys(KINDS);
   throw failure(
-    `There is no kind "${name}".${didYouMean(name, Object.entries(KINDS).flat())} Kinds: ${names.join(", ")}.`,
+    `Unknown kind "${name}".${didYouMean(name, Object.entries(KINDS).flat())} Kinds: ${names.join(", ")}.`,
   );
 }

@@ -29,7 +29,7 @@ export const TYPES: Readonly<Record<OptionType, Type>> = {
   },
   number: { wanted: "a number", fits: Number.isFinite, read: readNumber },
   count: {
-    wanted: "a whole number of at least 1",
+    wanted: "an integer of at least 1",
     fits: (value) => Number.isSafeInteger(value) && (value as number) >= 1,
     read: readNumber,
   },
@@ -39,7 +39,7 @@ export const TYPES: Readonly<Record<OptionType, Type>> = {
     read: readJson,
   },
   object: { wanted: "an object", fits: isObject, read: readJson },
-  any: { wanted: "JSON or a text", fits: () => true, read: readJsonOrText },
+  any: { wanted: "JSON or a string", fits: () => true, read: readJsonOrText },
 };
 
 // Deeper than any request, and far less deep than a stack.

@@ -51,7 +51,7 @@ const SPECS: Readonly<Record<keyof InferenceOptions, Spec>> = {
   endpointUrl: {
     type: "url",
     flag: "--endpoint-url <url>",
-    help: "call an inference endpoint of your own",
+    help: "call your own inference endpoint",
   },
   billTo: {
     type: "text",
@@ -123,7 +123,7 @@ export function readOptions(
     if (!Object.hasOwn(SPECS, name)) {
       if (unknown.length === MOST_SAID) continue;
       const hint = didYouMean(name, Object.keys(SPECS));
-      const message = `${path} is no option, and is left out.${hint} Parameters of the call go into options.parameters.`;
+      const message = `Unknown option: ${path}. It was ignored.${hint} Parameters of the task belong in options.parameters.`;
       unknown.push({ code: "unknown-option", path, message });
     } else if (value !== null) {
       const fault = faultOf(SPECS[name as keyof InferenceOptions].type, value, path);

@@ -39,7 +39,7 @@ export function manifestIn(folder: string): Readonly<Record<string, unknown>> {
     const found = JSON.parse(readFileSync(path, "utf8")) as unknown;
     if (isObject(found)) return found;
   } catch (error) {
-    throw failure(`${path} cannot be read: ${(error as Error).message}. Mend it.`);
+    throw failure(`${path} cannot be read: ${(error as Error).message}. Fix it.`);
   }
-  throw failure(`${path} is no object. Mend it.`);
+  throw failure(`${path} is not an object. Fix it.`);
 }

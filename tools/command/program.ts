@@ -41,7 +41,7 @@ export function createProgram(
     .helpOption("-h, --help", "print this help")
     .helpCommand(false)
     .exitOverride()
-    .showHelpAfterError("With --help it tells what it takes.")
+    .showHelpAfterError("Run it with --help for its options.")
     .configureOutput(outputTo(terminal, print))
     .configureHelp({ styleTitle: bold })
     .addHelpText("after", EXAMPLES);
@@ -176,7 +176,7 @@ export function createProgram(
       if (one !== undefined || name === undefined) return (one ?? program).help();
       const names = program.commands.map((known) => known.name());
       throw failure(
-        `There is no command "${name}".${didYouMean(name, names)} Commands: ${names.join(", ")}.`,
+        `Unknown command "${name}".${didYouMean(name, names)} Commands: ${names.join(", ")}.`,
       );
     });
   return program;
@@ -197,7 +197,7 @@ const jobs = (): Option =>
       const count = Number(text);
       if (/^\d+$/.test(text) && count >= 1 && count <= MOST_JOBS) return count;
       throw new InvalidArgumentError(
-        `It must be a whole number from 1 to ${MOST_JOBS}, such as the number of cores.`,
+        `It must be an integer from 1 to ${MOST_JOBS}, such as the number of cores.`,
       );
     })
     .default(1);
@@ -205,7 +205,7 @@ const jobs = (): Option =>
 // A person at a terminal who gave nothing would wait for ever.
 async function isUnfed({ io, say }: Terminal, paths: readonly string[]): Promise<boolean> {
   if (paths.length > 0 || io.stdin.isTTY !== true) return false;
-  await say("error: there is no input. Name a file, or pipe records in.\n");
+  await say("error: no input. Pass a file, or pipe records to standard input.\n");
   return true;
 }
 

@@ -105,12 +105,12 @@ function own(object: object, name: string): unknown {
 }
 
 function unknownField(name: string): Fault {
-  const message = `${name} is no field of a request, and is left out.${didYouMean(name, FIELDS)}`;
+  const message = `Unknown field of a request: ${name}. It was ignored.${didYouMean(name, FIELDS)}`;
   return { code: "unknown-field", path: name, message };
 }
 
 const ignoredId: Fault = {
   code: "option-ignored",
   path: "providerId",
-  message: `providerId is one provider's id of the model, and is left out where all are asked. Name the provider.`,
+  message: `providerId was ignored: it needs a provider, and all were requested. Name the provider.`,
 };

@@ -220,15 +220,15 @@ test.each<readonly [readonly string[], readonly string[]]>([
   [["lst"], ["unknown command 'lst'", "Did you mean list?"]],
   [
     ["help", "lst"],
-    ['There is no command "lst". Did you mean "list"?', "snippets, export"],
+    ['Unknown command "lst". Did you mean "list"?', "snippets, export"],
   ],
   [["help", "list", "more"], ["too many arguments for 'help'"]],
-  [["list"], ["missing required argument 'kind'", "With --help it tells what it takes."]],
+  [["list"], ["missing required argument 'kind'", "Run it with --help for its options."]],
   [
     ["list", "libary"],
-    ['There is no kind "libary". Did you mean "library"?', "tasks, libraries, providers"],
+    ['Unknown kind "libary". Did you mean "library"?', "tasks, libraries, providers"],
   ],
-  [["list", "constructor"], ['There is no kind "constructor".']],
+  [["list", "constructor"], ['Unknown kind "constructor".']],
   [
     ["list", "tasks", "--jsn"],
     ["unknown option '--jsn'", "Did you mean --json?"],
@@ -245,7 +245,7 @@ test.each<readonly [readonly string[], readonly string[]]>([
     ["'--temperature <number>' argument 'hot' is invalid", "a number"],
   ],
   [["snippets", "--temperature", ""], ["It must be a number"]],
-  [["snippets", "--max-tokens", "1.5"], ["a whole number of at least 1"]],
+  [["snippets", "--max-tokens", "1.5"], ["an integer of at least 1"]],
   [
     ["snippets", "--messages", "hi"],
     ["'hi' is invalid", "a list of messages, and not an empty one, as JSON"],
@@ -296,7 +296,7 @@ test("snippets without an input, on a terminal, shows how to give one", async ()
   });
   expect([code, out]).toEqual([2, ""]);
   expect(errors).toMatch(
-    /^error: there is no input\. Name a file, or pipe records in\.\n\nUsage: hubsmith snippets/,
+    /^error: no input\. Pass a file, or pipe records to standard input\.\n\nUsage: hubsmith snippets/,
   );
 });
 
@@ -319,7 +319,7 @@ test.each([[["--help"]], [["help", "list"]], [["snippets", "-h"]], [["--version"
     expect(full).toMatchObject({
       code: 74,
       errors:
-        "error: The output cannot be written: ENOSPC. Its last line may be cut: mend this, and run the command again.\n",
+        "error: The output cannot be written: ENOSPC. Its last line may be incomplete. Fix this, and run the command again.\n",
     });
     const gone = await runHere(argv, { stdout: broken("EPIPE") });
     expect(gone).toMatchObject({ code: 0, errors: "" });

@@ -5,7 +5,7 @@ import { optionFlags } from "./options.ts";
 /** Adds the flags that say what is asked for. */
 export function addSnippetOptions(command: Command): Command {
   command
-    .option("--provider <id|all>", "who is asked to serve the model (default: auto)")
+    .option("--provider <id|all>", "the provider, or a router policy (default: auto)")
     .option("--provider-id <id>", "the id under which the provider serves it")
     .option("--language <name>", "only snippets in this language; may be repeated", collect)
     .option(
@@ -25,9 +25,7 @@ export const firstLine = (): Option =>
   ).argParser((text: string) => {
     if (text === "unknown") return text;
     if (/^[1-9]\d{0,14}$/.test(text)) return Number(text);
-    throw new InvalidArgumentError(
-      "It must be a whole number of at least 1, or the word unknown where nobody knows it.",
-    );
+    throw new InvalidArgumentError('It must be an integer of at least 1, or "unknown".');
   });
 
 function collect(value: string, before: readonly string[] = []): readonly string[] {

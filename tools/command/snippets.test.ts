@@ -459,7 +459,7 @@ describe("files", () => {
     expect(ran).toMatchObject({
       code: 2,
       out: "",
-      errors: `error: ${missing}: there is no such file. Check the path.\n`,
+      errors: `error: ${missing}: file not found. Check the path.\n`,
     });
     const directory = await runHere(["snippets", place]);
     expect(directory).toMatchObject({ code: 2, out: "" });
@@ -470,7 +470,7 @@ describe("files", () => {
     const bad = join(place, "bad.jsonl");
     const ran = await runHere(["snippets", bad, "--format", "text"]);
     expect(ran).toMatchObject({ code: 1, out: "" });
-    expect(ran.errors).toMatch(new RegExp(`^${bad}, line 2: The line is no JSON`));
+    expect(ran.errors).toMatch(new RegExp(`^${bad}, line 2: Invalid JSON`));
   });
 });
 
@@ -590,7 +590,7 @@ describe("the output", () => {
     expect(ran).toMatchObject({
       code: 74,
       errors:
-        "error: The output cannot be written: ENOSPC: no space left. Its last line may be cut: mend this, and run the command again.\n",
+        "error: The output cannot be written: ENOSPC: no space left. Its last line may be incomplete. Fix this, and run the command again.\n",
     });
   });
 });
@@ -667,6 +667,6 @@ describe("a part of a longer input", () => {
   test.each(["0", "-1", "1.5", "", "x", "1e3"])("does not begin with line %j", async (first) => {
     const { code, errors } = await ask([record], [`--first-line=${first}`]);
     expect(code).toBe(2);
-    expect(errors).toContain("It must be a whole number of at least 1, or the word unknown");
+    expect(errors).toContain('It must be an integer of at least 1, or "unknown"');
   });
 });

@@ -98,7 +98,7 @@ function checkFile(file: string, output: Stats | undefined): void {
   if (file === "")
     throw failure("The name of a file is empty. Is it a variable of the shell that is not set?");
   const found = readable(file);
-  if (found === undefined) throw failure(`${file}: there is no such file. Check the path.`);
+  if (found === undefined) throw failure(`${file}: file not found. Check the path.`);
   if (found.isDirectory())
     throw failure(`${file} is a directory. Give the files in it, e.g. ${file}/*.jsonl.`);
   if (isSameFile(found, output)) throw circular(file);

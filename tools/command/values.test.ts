@@ -106,7 +106,7 @@ test("a fault in a document is told once, with its line", () => {
   const [item, ...others] = read('{\n  "id": "a",\n  "tags": []\n  "x": 1\n}\n');
   expect(others).toEqual([]);
   expect(item).toMatchObject({ line: 1, fault: { code: "not-json" } });
-  expect(JSON.stringify(item)).toContain("From line 4 on this is no JSON");
+  expect(JSON.stringify(item)).toContain("from line 4 on");
   const [cut] = read('\n{\n  "id": "a",\n');
   expect(JSON.stringify(cut)).toContain("that begins on line 2 ends before it is complete");
   const [literal] = read('{\n  "id": 01\n}');

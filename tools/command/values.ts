@@ -134,7 +134,7 @@ export function valueOf(line: Line): Item {
     const hint = /\r(?!$)/.test(line.text)
       ? " End lines with LF, because a CR alone ends none."
       : "";
-    const message = `The line is no JSON: ${what}. Write one JSON object a line.${hint}`;
+    const message = `Invalid JSON: ${what}. Write one JSON object per line.${hint}`;
     return { line: line.line, fault: { code: "not-json", message } };
   }
 }
@@ -156,9 +156,9 @@ function broken(line: Line): Fault {
   if ("fault" in line)
     return {
       ...line.fault,
-      message: `Line ${line.line} ends the document that it stands in, and nothing behind it is read. ${line.fault.message}`,
+      message: `Line ${line.line} ends the document. Nothing after it is read. ${line.fault.message}`,
     };
-  const message = `From line ${line.line} on this is no JSON: the line cannot go on from those before it. Mend it there, or write one JSON object a line.`;
+  const message = `Invalid JSON from line ${line.line} on: it does not continue the lines before it. Fix it, or write one JSON object per line.`;
   return { code: "not-json", message };
 }
 
@@ -169,7 +169,7 @@ function cutOff(first: number): Fault {
 
 function tooLong(longest: number): Fault {
   const most = `${inMegabytes(longest)} and ${mostLines(longest)} lines`;
-  const message = `A JSON document over several lines is read up to ${most}, and this one is longer. Write one JSON object a line; then there is no limit.`;
+  const message = `A JSON document over several lines is limited to ${most}. Write one JSON object per line, which has no limit.`;
   return { code: "too-long", message };
 }
 
@@ -178,7 +178,7 @@ const MOST_IN_DOCUMENT = 4 * MOST_VALUES;
 
 const tooMany: Fault = {
   code: "too-many-values",
-  message: `A JSON document over several lines is read up to ${MOST_IN_DOCUMENT} values, and this one holds more. Write one JSON object a line.`,
+  message: `A JSON document over several lines is limited to ${MOST_IN_DOCUMENT} values, and this one holds more. Write one JSON object a line.`,
 };
 
 // A line that is held takes memory beside its text, so that a document of brackets alone would take the most.

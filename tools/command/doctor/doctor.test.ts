@@ -201,7 +201,7 @@ test("the checks are told", async () => {
 
 test.each([
   [[], /Name the module of a plugin/],
-  [["gone.ts"], /There is no file .*gone\.ts/],
+  [["gone.ts"], /File not found: .*gone\.ts/],
 ])("%j is wrong usage", async (argv, message) => {
   const { code, errors } = await doctor(...argv);
   expect(code).toBe(2);

@@ -206,9 +206,7 @@ describe("the workers", () => {
     async (count) => {
       const { code, out, errors } = await runHere(["snippets", `--jobs=${count}`], { input: "{}" });
       expect([code, out]).toEqual([2, ""]);
-      expect(errors).toContain(
-        "It must be a whole number from 1 to 64, such as the number of cores.",
-      );
+      expect(errors).toContain("It must be an integer from 1 to 64, such as the number of cores.");
     },
   );
 
@@ -271,7 +269,7 @@ describe("the workers", () => {
     expect(ran).toMatchObject({
       code: 74,
       errors:
-        "error: The output cannot be written: ENOSPC: no space left. Its last line may be cut: mend this, and run the command again.\n",
+        "error: The output cannot be written: ENOSPC: no space left. Its last line may be incomplete. Fix this, and run the command again.\n",
     });
   });
 

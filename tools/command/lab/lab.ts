@@ -23,7 +23,7 @@ export async function lab(
   { port = "0", open }: LabFlags,
 ): Promise<void> {
   if (!/^\d+$/.test(port) || Number(port) > MOST)
-    throw failure(`--port: "${port}" is no port. Give a whole number up to ${MOST}.`);
+    throw failure(`--port: "${port}" is not a port. Use an integer up to ${MOST}.`);
   const path = modulePath(name, terminal.io.cwd());
   const { url, close } = await openLab({
     path,

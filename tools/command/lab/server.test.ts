@@ -95,12 +95,12 @@ test("a port that is taken is said", async () => {
 
 test("an app that was not built is said", async () => {
   const options = { path: join(folder, "mine.ts"), app: join(folder, "none"), say: () => {} };
-  await expect(openLab(options)).rejects.toThrow(/There is no built app in .*none\. In a checkout/);
+  await expect(openLab(options)).rejects.toThrow(/The app is not built in .*none\. In a checkout/);
 });
 
 test.each([
-  [["gone.ts"], /There is no file .*gone\.ts/],
-  [["mine.ts", "--port", "x"], /--port: "x" is no port/],
+  [["gone.ts"], /File not found: .*gone\.ts/],
+  [["mine.ts", "--port", "x"], /--port: "x" is not a port/],
   [[], /missing required argument 'module'/],
 ])("lab %j is wrong usage", async (argv, message) => {
   const { code, errors } = await runHere(["lab", ...argv], { cwd: folder });

@@ -35,7 +35,7 @@ const QUIET = 60;
 /** Opens a lab. Throws a failure where the app was not built, or the port is taken. */
 export async function openLab({ path, app, port = 0, say, plugins }: LabOptions): Promise<Lab> {
   if (!existsSync(app))
-    throw failure(`There is no built app in ${app}. In a checkout, run \`npm run build:lab\`.`, 70);
+    throw failure(`The app is not built in ${app}. In a checkout, run \`npm run build:lab\`.`, 70);
   const listeners = new Set<ServerResponse>();
   const watchers = new Map<string, FSWatcher>();
   let made = await bundle(path, plugins);

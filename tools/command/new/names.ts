@@ -26,24 +26,22 @@ export const BEGUN: readonly string[] = ["python", "js", "sh"];
 export function namesOf(kind: string, id: string, entries: readonly Entry[]): Names {
   const known = NEWABLE.find((one) => one === kind);
   if (known === undefined)
-    throw failure(
-      `There is no kind "${kind}".${didYouMean(kind, NEWABLE)} Kinds: ${listed(NEWABLE)}.`,
-    );
+    throw failure(`Unknown kind "${kind}".${didYouMean(kind, NEWABLE)} Kinds: ${listed(NEWABLE)}.`);
   const parts = id.split("/");
   const wanted = known === "client" ? 2 : 1;
   if (parts.length !== wanted || !parts.every((part) => PART.test(part)))
     throw failure(
-      `"${id}" is no id of a ${known}. Write small letters and digits, with dots, dashes or underscores between them${
-        known === "client" ? ", behind a language: python/my-client" : ": my-plugin"
+      `"${id}" is not a valid ${known} id. Use lowercase letters and digits, with dots, dashes or underscores between them${
+        known === "client" ? ", after a language: python/my-client" : ": my-plugin"
       }.`,
     );
   const reserved = parts.find((part) => RESERVED.test(part));
   if (reserved !== undefined)
-    throw failure(`"${reserved}" has a meaning as the name of a file. Take another id.`);
+    throw failure(`"${reserved}" is a reserved file name. Use another id.`);
   const [language = ""] = parts;
   if (known === "client" && OWN_LANGUAGES.includes(language) && !BEGUN.includes(language))
     throw failure(
-      `There is no client to begin with in ${language}. Write one in ${listed(BEGUN)}, or in a language that hubsmith does not have, and take \`${language}\` of "hubsmith/code" in it.`,
+      `No template for a client in ${language}. Use ${listed(BEGUN)} or a new language, and import \`${language}\` from "hubsmith/code".`,
     );
   const taken = entries.find(
     (one) => one.kind === known && (one.id === id || one.aliases?.includes(id)),

@@ -182,7 +182,7 @@ describe("in a checkout", () => {
   test("elsewhere it says where it would go", async () => {
     const { code, errors } = await make("library", "other-fox");
     expect(code).toBe(2);
-    expect(errors).toMatch(/is no checkout of hubsmith\. Give --outside DIR/);
+    expect(errors).toMatch(/is not a checkout of hubsmith\. Give --outside DIR/);
   });
 });
 
@@ -193,7 +193,7 @@ test.each(['{"name":', "null", ""])("a package.json that is %j is told", async (
   const { code, errors } = await runHere(["new", "library", "red-fox"], { cwd: folder });
   expect(code).toBe(2);
   expect(errors).toMatch(
-    /^error: .*odd-manifest\/package\.json (cannot be read|is no object).*Mend it\.\n$/,
+    /^error: .*odd-manifest\/package\.json (cannot be read|is not an object).*Fix it\.\n$/,
   );
 });
 
@@ -204,7 +204,7 @@ describe("nothing is lost", () => {
     writeFileSync(join(folder, "README.md"), "mine");
     const { code, errors } = await make("library", "red-fox", "--outside", folder);
     expect(code).toBe(2);
-    expect(errors).toMatch(/README\.md is there already, and nothing was written\. Take another/);
+    expect(errors).toMatch(/README\.md already exists\. Nothing was written\. Use another/);
     expect(readdirSync(folder)).toEqual(["README.md"]);
   });
 
@@ -254,7 +254,7 @@ test("an id that is like another one is told", async () => {
 });
 
 test.each([
-  ["libary", "fox", /There is no kind "libary"\. Did you mean "library"\?/],
+  ["libary", "fox", /Unknown kind "libary"\. Did you mean "library"\?/],
   ["library", "../fox", /"\.\.\/fox" is no id of a library\. Write small letters/],
   ["library", "Fox", /is no id/],
   ["library", "", /is no id/],

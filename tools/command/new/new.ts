@@ -62,16 +62,14 @@ function pyflakesLine(): readonly string[] {
 function repositoryAt(cwd: string): string {
   const { name } = existsSync(join(cwd, "package.json")) ? manifestIn(cwd) : {};
   if (name === "hubsmith" && existsSync(join(cwd, "plugins"))) return cwd;
-  throw failure(
-    `${cwd} is no checkout of hubsmith. Give --outside DIR, and a package of its own is written there.`,
-  );
+  throw failure(`${cwd} is not a checkout of hubsmith. Use --outside DIR to create a package.`);
 }
 
 function writeAll(folder: string, files: readonly NewFile[]): void {
   const paths = files.map(({ path }) => join(folder, path));
   const there = paths.find(isThere);
   if (there !== undefined)
-    throw failure(`${there} is there already, and nothing was written. Take another id or folder.`);
+    throw failure(`${there} already exists. Nothing was written. Use another id or folder.`);
   const made: string[] = [];
   try {
     for (const [at, path] of paths.entries()) {
