@@ -1,7 +1,7 @@
 // Entry "./types": the types of plugin fields, requests and options.
 export type { Cards, IdOf, LanguageCard, Load, Config } from "./hub/card.ts";
-export type { HubOptions } from "./hub/hub.ts";
-export type { DiagnosticCode, Logger } from "./base/issue.ts";
+export type { HubOptions, Logger } from "./hub/hub.ts";
+export type { DiagnosticCode } from "./base/issue.ts";
 export type { Common, Stamp } from "./base/kind.ts";
 export type { ProviderSpec, Auth, TaskHandlerSpec } from "./http/provider.ts";
 export type { ClientSpec, Specs, Template, DownloadRules, FileField } from "./hub/plugin.ts";

@@ -5,7 +5,7 @@ import { isObject, get, describe } from "../base/describe.ts";
 import { isAbsence, PluginError, errorText } from "../base/issue.ts";
 import { deepFreeze } from "../base/freeze.ts";
 import type { Plugin } from "../hub/plugin.ts";
-import { isJson } from "../record/inputs.ts";
+import { isJson } from "../record/json.ts";
 import type { TaskHandler } from "../http/provider.ts";
 import { type Task, isCallable } from "../http/task.ts";
 import type { RequestContext, RequestSpec } from "../http/request.ts";

@@ -1,6 +1,6 @@
 // A hub is an immutable set of plugins: a registry for each kind, and the conflicts between them.
 import { describe } from "../base/describe.ts";
-import type { Diagnostic, Logger } from "../base/issue.ts";
+import type { Diagnostic } from "../base/issue.ts";
 import { deepFreeze } from "../base/freeze.ts";
 import type { Kind } from "../base/kind.ts";
 import type { Plugin } from "./plugin.ts";
@@ -24,6 +24,12 @@ export interface Hub {
   readonly logger: Logger;
   /** Returns a new hub with these plugins added at the end. */
   with(...plugins: readonly unknown[]): Hub;
+}
+
+/** Receives messages for a developer. @public */
+export interface Logger {
+  /** Logs a message. */
+  error(message: string): void;
 }
 
 /** Options of `createHub`. @public */

@@ -2,8 +2,7 @@
 import { abbreviate, describe } from "../base/describe.ts";
 import { type Absence, absent, PluginError } from "../base/issue.ts";
 import type { Value, ValueObject } from "../code/value.ts";
-import { defineMember } from "../base/freeze.ts";
-import { isJson, isPlainObject } from "./inputs.ts";
+import { isJson, isPlainObject, valueIn } from "./json.ts";
 import type { Model } from "./model.ts";
 
 /**
@@ -88,7 +87,7 @@ export function parseParameters(
   given: ValueObject,
   model: Model,
 ): { readonly value: ValueObject } | Absence {
-  const result: Record<string, Value> = {};
+  const result = new Map<string, Value>();
   for (const [name, { sample, type }] of Object.entries(task.parameters)) {
     const example = sample?.(model);
     const { wanted, fits } = TYPES[type];
@@ -98,7 +97,7 @@ export function parseParameters(
         "wrong-return",
         `\`parameters.${name}.sample\` returned ${describe(example)}. Return ${wanted}, or nothing.`,
       );
-    result[name] = example;
+    result.set(name, example);
   }
   for (const [givenName, value] of Object.entries(given)) {
     const name = canonicalName(task, givenName);
@@ -108,9 +107,9 @@ export function parseParameters(
       const reason = `The parameter ${shown} of ${task.id} must be ${type.wanted}.`;
       return absent("wrong-parameter", reason, `Pass ${type.wanted}, or leave ${shown} out.`);
     }
-    defineMember(result, name ?? givenName, value);
+    result.set(name ?? givenName, value);
   }
-  return { value: result };
+  return { value: Object.fromEntries(result) };
 }
 
 /**
@@ -142,31 +141,29 @@ export function mapParameters(
   readonly others: ValueObject;
   readonly dropped: readonly string[];
 } {
-  const taken: Record<string, Value> = {};
-  const others: Record<string, Value> = {};
+  let taken: ValueObject = {};
+  const others: [string, Value][] = [];
   const dropped: string[] = [];
   for (const [name, value] of Object.entries(parameters)) {
     const known = Object.hasOwn(task.parameters, name);
     const mapping = (Object.hasOwn(names, name) ? names[name] : undefined) ?? true;
-    if (!known && takesOther(name)) defineMember(others, name, value);
+    if (!known && takesOther(name)) others.push([name, value]);
     else if (!known || mapping === false) dropped.push(name);
-    else if (mapping === true) defineMember(taken, name, value);
-    else if (typeof mapping === "string") setAtPath(taken, mapping, value);
-    else if ("convert" in mapping) setAtPath(taken, mapping.name, mapping.convert(value));
+    else if (mapping === true) taken = { ...taken, [name]: value };
+    else if (typeof mapping === "string") taken = withValue(taken, mapping, value);
+    else if ("convert" in mapping) taken = withValue(taken, mapping.name, mapping.convert(value));
     else {
       const { width, height } = value as ValueObject;
-      setAtPath(taken, mapping.width, width!);
-      setAtPath(taken, mapping.height, height!);
+      taken = withValue(withValue(taken, mapping.width, width!), mapping.height, height!);
     }
   }
-  return { taken, others, dropped };
+  return { taken, others: Object.fromEntries(others), dropped };
 }
 
-function setAtPath(into: Record<string, Value>, path: string, value: Value): void {
-  const dot = path.indexOf(".");
-  if (dot < 0) return defineMember(into, path, value);
-  const first = path.slice(0, dot);
-  const copy = Object.hasOwn(into, first) ? { ...(into[first] as ValueObject) } : {};
-  setAtPath(copy, path.slice(dot + 1), value);
-  defineMember(into, first, copy);
+// A copy with the value at a dotted path.
+function withValue(object: ValueObject, path: string, value: Value): ValueObject {
+  const [first = "", ...rest] = path.split(".");
+  if (rest.length === 0) return { ...object, [first]: value };
+  const inner = (valueIn(object, first) ?? {}) as ValueObject;
+  return { ...object, [first]: withValue(inner, rest.join("."), value) };
 }

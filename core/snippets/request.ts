@@ -163,7 +163,7 @@ function wireOf(plan: Plan, { inputs, streaming }: Given, parts: RequestSpec): H
       ...(route.billTo === undefined ? {} : { "X-HF-Bill-To": route.billTo }),
       ...parts.headers,
     }),
-    body: frozenClone(bodyOf(parts, inputs, hub), inputs),
+    body: frozenClone(bodyOf(parts, inputs, hub)),
     ...(job === undefined ? {} : { job: frozenClone(jobOf(job, sent.base, route)) }),
     answer: frozenClone(builder!.answer(streaming, route.target)),
   });
