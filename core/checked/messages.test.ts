@@ -236,7 +236,7 @@ const CANDIDATES: readonly (readonly [code: string, candidate: unknown, names: s
     (one) => ["not-a-plugin", one, "plugin"] as const,
   ),
   ["not-a-plugin", { kind: "library", id: "a", load: () => 1 }, "loadPlugins"],
-  ["not-a-plugin", { ...FULL["library"], "~hub": { kind: "library" } }, "version"],
+  ["unknown-version", { ...FULL["library"], "~hub": { kind: "library" } }, "version"],
   ["unknown-version", { ...FULL["library"], "~hub": { kind: "library", version: 2 } }, "version 2"],
   ["unknown-version", { ...FULL["library"], "~hub": { kind: "library", version: 0 } }, "version 0"],
   ["unknown-kind", { ...FULL["library"], "~hub": { kind: "toString", version: 1 } }, "Kinds: task"],

@@ -6,7 +6,7 @@ import type { Model } from "../record/model.ts";
 import type { ProviderSpec } from "../http/provider.ts";
 import type { Inputs, InputsOf } from "../record/inputs.ts";
 import type { CallableSpec, ListedSpec, Task, TaskSpec } from "../http/task.ts";
-import type { Common, Kind, Stamp } from "../base/kind.ts";
+import { type Common, type Kind, type Stamp, VERSION } from "../base/kind.ts";
 import type { Absence } from "../base/issue.ts";
 import { deepFreeze } from "../base/freeze.ts";
 import type { QuantizationSpec } from "./quantization.ts";
@@ -57,7 +57,7 @@ export interface Specs {
 export type Plugin<K extends Kind = Kind> = { readonly [P in K]: Specs[P] & Stamp<P> }[K];
 
 function define<K extends Kind>(kind: K, spec: Specs[K]): Specs[K] & Stamp<K> {
-  return deepFreeze({ "~hub": { version: 1, kind }, ...spec } as Specs[K] & Stamp<K>);
+  return deepFreeze({ "~hub": { version: VERSION, kind }, ...spec } as Specs[K] & Stamp<K>);
 }
 
 /** Defines a task that providers can be called for. Pass it to `serves` and `template`. @public */
