@@ -49,13 +49,6 @@ export function absent(code: string, reason: string, change: string): Absence {
   return { code, reason, change };
 }
 
-/** Is the value an absence, with a code, a reason and a change that are not empty? @public */
-export function isAbsence(value: unknown): value is Absence {
-  if (typeof value !== "object" || value === null) return false;
-  const { code, reason, change } = value as Readonly<Record<string, unknown>>;
-  return [code, reason, change].every((field) => typeof field === "string" && field !== "");
-}
-
 /** A plugin error with a diagnostic code. @internal */
 export class PluginError extends TypeError {
   readonly diagnosticCode: DiagnosticCode;

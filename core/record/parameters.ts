@@ -1,6 +1,6 @@
 // Defines the parameter types of tasks, parses parameters and renames them for a provider.
-import { abbreviate, describe } from "../base/describe.ts";
-import { type Absence, absent, PluginError } from "../base/issue.ts";
+import { abbreviate } from "../base/describe.ts";
+import { type Absence, absent } from "../base/issue.ts";
 import type { Value, ValueObject } from "../code/value.ts";
 import { isJson, isPlainObject, valueIn } from "./json.ts";
 import type { Model } from "./model.ts";
@@ -44,7 +44,8 @@ interface Type {
 
 const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) >= 0;
 const isString = (value: unknown): boolean => typeof value === "string";
-const TYPES: Readonly<Record<ParameterType, Type>> = {
+/** What each type accepts. @internal */
+export const PARAMETER_TYPES: Readonly<Record<ParameterType, Type>> = {
   text: { wanted: "a string", fits: isString },
   texts: {
     wanted: "a string or an array of strings",
@@ -79,7 +80,7 @@ export function canonicalName({ parameters }: HasParameters, name: string): stri
 
 /**
  * The parameters of a call by the task's names: sample values, overridden by the given ones. Unknown parameters are kept.
- * Returns an absence if a given value has the wrong type. Throws a `PluginError` if a sample has the wrong type.
+ * Returns an absence if a given value has the wrong type.
  * @internal
  */
 export function parseParameters(
@@ -88,20 +89,13 @@ export function parseParameters(
   model: Model,
 ): { readonly value: ValueObject } | Absence {
   const result = new Map<string, Value>();
-  for (const [name, { sample, type }] of Object.entries(task.parameters)) {
+  for (const [name, { sample }] of Object.entries(task.parameters)) {
     const example = sample?.(model);
-    const { wanted, fits } = TYPES[type];
-    if (example === undefined) continue;
-    if (!fits(example))
-      throw new PluginError(
-        "wrong-return",
-        `\`parameters.${name}.sample\` returned ${describe(example)}. Return ${wanted}, or nothing.`,
-      );
-    result.set(name, example);
+    if (example !== undefined) result.set(name, example);
   }
   for (const [givenName, value] of Object.entries(given)) {
     const name = canonicalName(task, givenName);
-    const type = name === undefined ? undefined : TYPES[task.parameters[name]!.type];
+    const type = name === undefined ? undefined : PARAMETER_TYPES[task.parameters[name]!.type];
     if (type !== undefined && !type.fits(value)) {
       const shown = abbreviate(givenName);
       const reason = `The parameter ${shown} of ${task.id} must be ${type.wanted}.`;

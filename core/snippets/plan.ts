@@ -13,7 +13,6 @@ import { suggestFrom, type InferenceOptions, type InferenceRequest } from "./opt
 
 /** The provider, task, route and request builder of a call. @internal */
 export interface Plan {
-  readonly hub: Hub;
   readonly provider: ProviderSpec;
   readonly task: Task;
   readonly model: Model;
@@ -76,7 +75,7 @@ export function planOf(
   };
   const builder = routerApi ?? served;
   const viaRouter = routerApi !== undefined;
-  return { hub, provider, task, model, route, served, builder, viaRouter, fields };
+  return { provider, task, model, route, served, builder, viaRouter, fields };
 }
 
 // An endpoint does not need a provider. It has the API of Hugging Face's servers.
