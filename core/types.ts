@@ -16,6 +16,7 @@ export type {
 } from "./record/parameters.ts";
 export type { RouteOptions, TargetOptions, TokenOptions } from "./http/route.ts";
 export type {
+  Callable,
   CallableSpec,
   HfInference,
   ListedSpec,

@@ -104,7 +104,7 @@ const FULL: Readonly<Record<string, Fields>> = {
       isOffHub: true,
       providerIdOf: () => "x",
       tasks: [served],
-      serves: () => undefined,
+      handles: () => undefined,
     }),
   },
   client: {
@@ -258,7 +258,7 @@ const plain = defineClient({
   label: "Plain",
   language: js.language,
   order: 1,
-  refuses: ({ wire }) => ("reason" in wire ? wire : undefined),
+  refuses: ({ request: wire }) => ("reason" in wire ? wire : undefined),
   templates: [template(label, () => js`send()`)],
 });
 const GOOD = { path: "v1/label", json: {} };
@@ -278,7 +278,7 @@ const RETURNING: Readonly<Record<string, (made: () => unknown) => Fields>> = {
   answer: (made) => serving({ answer: made }),
   job: (made) => serving({ job: made }),
   convert: (made) => serving({ parameters: { top_k: { name: "k", convert: made } } }),
-  serves: (made) => ({ ...serving({}), tasks: [], serves: made }),
+  handles: (made) => ({ ...serving({}), tasks: [], handles: made }),
   providerIdOf: (made) => ({ ...serving({}), isOffHub: true, providerIdOf: made }),
   sample: (made) => ({ ...label, sample: made }),
   callAs: (made) => ({ ...label, callAs: made }),
@@ -332,7 +332,7 @@ const RETURNS: Readonly<Record<string, readonly (readonly [made: unknown, names:
     [{ ...JOB, interval: 0 }, "interval"],
     [{ ...JOB, pollFirst: "yes" }, "pollFirst"],
   ],
-  serves: [
+  handles: [
     [
       {
         ...serves(label, { request: fails as never, answer: fails as never }),

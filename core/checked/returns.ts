@@ -152,10 +152,10 @@ function checkedLoadCode<T>(returned: T): T {
 function checkedProvider(provider: Plugin<"provider">): Plugin<"provider"> {
   return withMethods(provider, {
     tasks: provider.tasks.map(checkedHandler),
-    serves:
-      provider.serves &&
+    handles:
+      provider.handles &&
       ((task) => {
-        const handler: unknown = provider.serves!(task);
+        const handler: unknown = provider.handles!(task);
         return handler === undefined ? undefined : checkedHandler(asHandler(handler));
       }),
     providerIdOf:
@@ -173,11 +173,11 @@ function asHandler(returned: unknown): TaskHandler {
     isObject(returned) &&
     isObject(returned["parameters"]) &&
     [returned["request"], returned["answer"]].every((member) => typeof member === "function");
-  if (!isHandler) throw wrongReturn("serves", returned, "serves(task, { … }), or nothing");
+  if (!isHandler) throw wrongReturn("handles", returned, "serves(task, { … }), or nothing");
   const handler = returned as unknown as TaskHandler;
   const issue = parameterNameIssue(handler);
   if (issue === undefined) return handler;
-  throw new PluginError("wrong-return", `the parameters that \`serves\` returned: it ${issue}`);
+  throw new PluginError("wrong-return", `the parameters that \`handles\` returned: it ${issue}`);
 }
 
 function checkedHandler(handler: TaskHandler): TaskHandler {

@@ -102,5 +102,5 @@ export interface Call<T = Value> {
   /** The URL of a custom endpoint. */
   readonly endpointUrl?: string;
   /** The HTTP request, or why there is none. */
-  readonly wire: HttpRequest | Absence;
+  readonly request: HttpRequest | Absence;
 }

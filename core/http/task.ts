@@ -64,11 +64,9 @@ export interface RouterApi<T> {
   answer(streaming: boolean): Answer;
 }
 
-type Described = Omit<TaskSpec, keyof Callable<Inputs, unknown, string>>;
-
 /** The options of `defineTask` for a task that providers are called for. @public */
 export interface CallableSpec<I extends Inputs, N extends string>
-  extends Described, Callable<I, InputsOf<I>, N> {}
+  extends Omit<TaskSpec, keyof Callable<Inputs, unknown, string>>, Callable<I, InputsOf<I>, N> {}
 
 /** The options of `defineTask` for a task that is only listed, without inputs and output. @public */
 export type ListedSpec = TaskSpec & {
@@ -77,7 +75,10 @@ export type ListedSpec = TaskSpec & {
 
 /** A task that providers are called for. Providers and clients refer to it. @public */
 export interface Task<T = unknown, N extends string = string>
-  extends Described, Stamp<"task">, Callable<Inputs, T, N> {}
+  extends
+    Omit<TaskSpec, keyof Callable<Inputs, unknown, string>>,
+    Stamp<"task">,
+    Callable<Inputs, T, N> {}
 
 /** Can providers be called for this task? @public */
 export function isCallable(task: TaskSpec & Stamp<"task">): task is Task {

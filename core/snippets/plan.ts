@@ -22,7 +22,7 @@ export interface Plan {
   readonly builder: NonNullable<Task["routerApi"]> | TaskHandler | undefined;
   readonly viaRouter: boolean;
   /** The fields of the call that do not depend on its inputs. */
-  readonly fields: Omit<Call, "wire" | "inputs" | "parameters" | "streaming">;
+  readonly fields: Omit<Call, "request" | "inputs" | "parameters" | "streaming">;
 }
 
 /** Resolves the plan of a call, or returns why there is none. @internal */
@@ -126,10 +126,10 @@ function handlerOf(
   diagnostics: Diagnostic[],
 ): TaskHandler | undefined {
   const listed = provider.tasks.find((handler) => handler.task.id === task.id);
-  if (listed !== undefined || provider.serves === undefined) return listed;
+  if (listed !== undefined || provider.handles === undefined) return listed;
   const name = `provider/${provider.id}`;
   const called = tryCallOrAbsent(name, `serving ${task.id}`, diagnostics, () =>
-    provider.serves!(task),
+    provider.handles!(task),
   );
   return "value" in called ? called.value : undefined;
 }

@@ -63,11 +63,11 @@ function callOf(hub: Hub, request: InferenceRequest, diagnostics: Diagnostic[]):
   }
   const streaming = options.streaming === true && plan.task.streams === true;
   const given = { streaming, inputs: inputs.value, parameters: parameters.forClients };
-  const wire = requestOf(plan, given, parameters, diagnostics);
-  const isSent = !("reason" in wire && wire.code === "parameter-clash");
+  const built = requestOf(plan, given, parameters, diagnostics);
+  const isSent = !("reason" in built && built.code === "parameter-clash");
   reportParameters(plan, parameters, isSent, diagnostics);
   // Own fields before the spread: the other order is much slower in V8.
-  return Object.freeze({ wire: Object.freeze(wire), ...given, ...plan.fields });
+  return Object.freeze({ request: Object.freeze(built), ...given, ...plan.fields });
 }
 
 // The requested inputs, or by default the sample of the task for the model.
@@ -146,12 +146,12 @@ function requestOf(
     if ("reason" in parts) return parts;
     const known = task.streams === true ? withStream(forService) : forService;
     const collision = parameterCollision(provider.label, known, unknown, build);
-    return collision ?? wireOf(plan, given.streaming, parts);
+    return collision ?? httpRequestOf(plan, given.streaming, parts);
   });
   return "value" in built ? built.value : built;
 }
 
-function wireOf(plan: Plan, streaming: boolean, parts: RequestSpec): HttpRequest {
+function httpRequestOf(plan: Plan, streaming: boolean, parts: RequestSpec): HttpRequest {
   const { route, viaRouter, builder, served } = plan;
   const { url, ...sent } = requestUrl(viaRouter ? { ...route, baseUrl: ROUTER } : route, parts);
   const job = viaRouter || served?.job === undefined ? undefined : served.job({ ...sent });

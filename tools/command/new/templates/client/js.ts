@@ -8,7 +8,7 @@ export default defineClient({
   language: js.language,
   order: 90,
   // What it cannot print, it refuses with a reason.
-  refuses: ({ wire }) => {
+  refuses: ({ request: wire }) => {
     if ("reason" in wire) return wire;
     if ("json" in wire.body && wire.answer.as === "json" && wire.job === undefined)
       return undefined;
@@ -37,7 +37,7 @@ export default defineClient({
 });
 
 /** What a request is made of. What is refused never comes here. */
-function requestOf({ wire }: Call): Pick<HttpRequest, "url" | "headers"> & {
+function requestOf({ request: wire }: Call): Pick<HttpRequest, "url" | "headers"> & {
   readonly json: ValueObject;
   readonly path: readonly (string | number)[];
 } {

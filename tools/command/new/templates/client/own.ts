@@ -8,7 +8,7 @@ export default defineClient({
   language: mylang.language,
   order: 90,
   // What it cannot print, it refuses with a reason.
-  refuses: ({ wire }) => {
+  refuses: ({ request: wire }) => {
     if ("reason" in wire) return wire;
     if ("json" in wire.body && wire.answer.as === "json" && wire.job === undefined)
       return undefined;
@@ -20,7 +20,7 @@ export default defineClient({
   },
   // Here go templates for single tasks: template(textToImage, (call) => …).
   templates: [],
-  otherwise: ({ wire }) => {
+  otherwise: ({ request: wire }) => {
     if ("reason" in wire || !("json" in wire.body) || wire.answer.as !== "json")
       throw new TypeError("This call should have been refused.");
     // A stand-in that reads like Ruby: write here what Mylang takes.
