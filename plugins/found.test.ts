@@ -80,8 +80,8 @@ function make(pair: string, { as = "vendor/model", record = {}, ...options }: As
 function wireOf(pair: string, asked?: Asked): HttpRequest {
   const { call } = make(pair, asked);
   if ("reason" in call) throw new Error(call.reason);
-  if ("reason" in call.wire) throw new Error(call.wire.reason);
-  return call.wire;
+  if ("reason" in call.request) throw new Error(call.request.reason);
+  return call.request;
 }
 
 function bodyOf(pair: string, parameters: ValueObject = {}, asked: Asked = {}): ValueObject {
@@ -92,7 +92,7 @@ function bodyOf(pair: string, parameters: ValueObject = {}, asked: Asked = {}): 
 /** Why there is no request. */
 function refusal(pair: string, asked?: Asked): string {
   const { call } = make(pair, asked);
-  const absence = "reason" in call ? call : call.wire;
+  const absence = "reason" in call ? call : call.request;
   if (!("reason" in absence)) throw new Error("There is a request.");
   expect(absence.change).toMatch(/^[A-Z].*\.$/s);
   return absence.code;
@@ -367,8 +367,9 @@ describe("jobs", () => {
     hub.providers.list.flatMap((provider) =>
       provider.tasks.flatMap(({ task }) => {
         const { call } = make(`${task.id} ${provider.id}`, { directRequest: true });
-        if ("reason" in call || "reason" in call.wire || call.wire.job === undefined) return [];
-        return [[`${task.id} ${provider.id}`, call.wire] as const];
+        if ("reason" in call || "reason" in call.request || call.request.job === undefined)
+          return [];
+        return [[`${task.id} ${provider.id}`, call.request] as const];
       }),
     );
 

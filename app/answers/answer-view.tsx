@@ -24,7 +24,7 @@ interface Props {
 export function AnswerView(props: Props): ReactNode {
   const { samples, providerLabel, call, clientLabel, language } = props;
   const found = findSample(samples, props);
-  if ("reason" in found || "reason" in call.wire)
+  if ("reason" in found || "reason" in call.request)
     return <p className="empty">{"reason" in found ? found.reason : ""}</p>;
   const { sample } = found;
   const questions = sample.exchanges.filter(({ step }) => step === "job");
@@ -46,7 +46,7 @@ export function AnswerView(props: Props): ReactNode {
         );
       })}
       <p>
-        <Said words={readWords(sample, call.wire.answer)} /> An SDK does that by itself.
+        <Said words={readWords(sample, call.request.answer)} /> An SDK does that by itself.
       </p>
       <p>
         <Said words={seenWords(sample, clientLabel, language)} />

@@ -82,14 +82,14 @@ const found = (cell: Cell): ReturnType<typeof findSample> =>
 const sampled = (): readonly (Cell & { readonly sample: Sample; readonly wire: HttpRequest })[] =>
   cells.flatMap((cell) => {
     const its = found(cell);
-    const { wire } = cell.call;
+    const { request: wire } = cell.call;
     return "sample" in its && !("reason" in wire) ? [{ ...cell, sample: its.sample, wire }] : [];
   });
 
 test("what is proven has a sample on every route, or there is no one request", () => {
   expect(cells.length).toBeGreaterThan(200);
   const without = cells.filter((cell) => "reason" in found(cell));
-  expect(without.filter(({ call }) => !("reason" in call.wire)).map(({ name }) => name)).toEqual(
+  expect(without.filter(({ call }) => !("reason" in call.request)).map(({ name }) => name)).toEqual(
     [],
   );
   // A policy of the router has no request of its own but for chats.

@@ -8,7 +8,7 @@ export interface Asked {
   /** The id of the task. */
   readonly task: string;
   readonly streaming: boolean;
-  readonly call: Pick<Call, "target" | "wire">;
+  readonly call: Pick<Call, "target" | "request">;
 }
 
 /** A sample, or a sentence that says why there is none. */
@@ -17,9 +17,9 @@ export type Found = { readonly sample: Sample } | { readonly reason: string };
 /** Finds the sample of a call among those of its provider. */
 export function findSample(samples: Samples | undefined, asked: Asked): Found {
   const { providerLabel, task, streaming, call } = asked;
-  if ("reason" in call.wire)
+  if ("reason" in call.request)
     return {
-      reason: `There is no one request whose answer could be shown. ${call.wire.reason} ${call.wire.change}`,
+      reason: `There is no one request whose answer could be shown. ${call.request.reason} ${call.request.change}`,
     };
   if (samples === undefined)
     return { reason: `Nothing is written down here of what ${providerLabel} sends.` };

@@ -83,6 +83,6 @@ function wayFacts(
   const calls = tasks
     .toSorted((one, other) => Number(isOwn(other)) - Number(isOwn(one)))
     .map((task) => ask(hub, requestFor(provider, task, way)).call);
-  const call = calls.find((one) => one !== undefined && !("reason" in one.wire));
+  const call = calls.find((one) => one !== undefined && !("reason" in one.request));
   return call === undefined ? { way } : { way, call };
 }

@@ -7,7 +7,7 @@ import { jobWords, questionWords } from "./words.ts";
 
 /** The job; nothing where the answer comes at once. */
 export function FollowedJob({ facts }: { readonly facts: TaskFacts }): ReactNode {
-  const job = facts.call?.wire.job;
+  const job = facts.call?.request.job;
   if (job === undefined) return null;
   const jobs = facts.requests.flatMap(({ way, wire }) =>
     "reason" in wire || wire.job === undefined ? [] : [{ way, job: wire.job }],

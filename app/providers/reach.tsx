@@ -47,7 +47,7 @@ export function Reach({ facts: { provider, ways, tasks } }: { readonly facts: Fa
 }
 
 function Key({ call }: { readonly call: Call }): ReactNode {
-  const { token, wire } = call;
+  const { token, request: wire } = call;
   const name = isEnv(token) ? token.name : "";
   const headers = "reason" in wire ? [] : Object.entries(wire.headers);
   const header = headers.find(([, value]) => valueText(value).includes(`$${name}`));

@@ -79,5 +79,5 @@ export function ask(hub: Hub, request: InferenceRequest): Asked {
   const dropped = diagnostics
     .filter(({ code }) => code === "parameter-dropped")
     .map(({ path = "" }) => path.slice(PARAMETERS.length));
-  return "reason" in call ? { wire: call, dropped } : { call, wire: call.wire, dropped };
+  return "reason" in call ? { wire: call, dropped } : { call, wire: call.request, dropped };
 }

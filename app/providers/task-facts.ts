@@ -20,7 +20,7 @@ export interface TaskFacts {
   readonly task: Task;
   readonly requests: readonly RequestFacts[];
   /** The first of the requests that there is. */
-  readonly call?: Call & { readonly wire: HttpRequest };
+  readonly call?: Call & { readonly request: HttpRequest };
   /** The shape of what comes back to it. */
   readonly shape?: string;
   /** The models with which alone it is served, by the provider's ids. */
@@ -75,7 +75,7 @@ export function taskFacts(hub: Hub, provider: Plugin<"provider">, task: Task): T
   return {
     task,
     requests: asked.map(({ way, wire }) => ({ way, wire })),
-    ...(call === undefined ? {} : { call, shape: responseType(call.wire.answer) }),
+    ...(call === undefined ? {} : { call, shape: responseType(call.request.answer) }),
     ...(served?.models === undefined ? {} : { only: served.models }),
     takesOthers: served?.takesOthers ?? true,
     parameters: isAlike ? rows.map((row) => ({ ...row, fates: row.fates.slice(0, 1) })) : rows,
@@ -90,7 +90,7 @@ export function taskFacts(hub: Hub, provider: Plugin<"provider">, task: Task): T
   };
 }
 
-const isWired = (call: Call | undefined): call is Call & { readonly wire: HttpRequest } =>
-  call !== undefined && !("reason" in call.wire);
+const isWired = (call: Call | undefined): call is Call & { readonly request: HttpRequest } =>
+  call !== undefined && !("reason" in call.request);
 const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);

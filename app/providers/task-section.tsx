@@ -53,7 +53,7 @@ export function TaskSection({ facts, label, isOpen }: Props): ReactNode {
               </dd>
             </div>
           )}
-          {call?.wire.job !== undefined && (
+          {call?.request.job !== undefined && (
             <div>
               <dt>Job</dt>
               <dd>
@@ -83,7 +83,7 @@ export function TaskSection({ facts, label, isOpen }: Props): ReactNode {
             {call !== undefined && (
               <div>
                 <h3>Answer</h3>
-                {answerWords(call.wire, task).map((words, at) => (
+                {answerWords(call.request, task).map((words, at) => (
                   <p key={at}>
                     <Said words={words} />
                   </p>
@@ -106,7 +106,7 @@ function Short({ facts: { call, requests } }: { readonly facts: TaskFacts }): Re
     return requests.map(({ wire }) => ("reason" in wire ? wire.reason : "")).join(" ");
   return (
     <code dir="ltr" translate="no">
-      {requestHead(call.wire).split("\n")[0]}
+      {requestHead(call.request).split("\n")[0]}
     </code>
   );
 }

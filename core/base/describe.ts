@@ -45,7 +45,7 @@ export function closestName(known: Iterable<string>, given: string): string | un
     if (name.length < wanted.length - max) continue;
     const candidate = normalize(name);
     if (candidate.length > wanted.length + max || missing(wanted, candidate) > max) continue;
-    const distance = editDistance(wanted, candidate, max);
+    const distance = editDistance(wanted, candidate);
     // From here on, only a closer name is accepted.
     if (distance <= max) [best, max] = [name, distance - 1];
   }
@@ -60,25 +60,19 @@ function missing(from: string, to: string): number {
   return count;
 }
 
-// Damerau-Levenshtein distance (swapped neighbors are one edit). Stops early once it must exceed `max`.
-function editDistance(from: string, to: string, max: number): number {
+// Damerau-Levenshtein distance: swapped neighbors are one edit.
+function editDistance(from: string, to: string): number {
   let previous: number[] = [];
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
-  let rowMin = 0;
   for (let i = 1; i <= from.length; i++) {
     const next = [i];
-    let nextMin = i;
     for (let j = 1; j <= to.length; j++) {
-      const substitution = from[i - 1] === to[j - 1] ? 0 : 1;
-      let cost = Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + substitution);
-      if (i > 1 && j > 1 && from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1])
-        cost = Math.min(cost, previous[j - 2]! + 1);
-      next.push(cost);
-      nextMin = Math.min(nextMin, cost);
+      const substitution = row[j - 1]! + (from[i - 1] === to[j - 1] ? 0 : 1);
+      const isSwap = from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1];
+      const swap = isSwap ? previous[j - 2]! + 1 : Infinity;
+      next.push(Math.min(row[j]! + 1, next[j - 1]! + 1, substitution, swap));
     }
-    // Every later value derives from these two rows: `next` by an edit, `row` by a swap, which adds 1.
-    if (nextMin > max && rowMin >= max) return nextMin;
-    [previous, row, rowMin] = [row, next, nextMin];
+    [previous, row] = [row, next];
   }
   return row[to.length]!;
 }

@@ -20,23 +20,12 @@ export function deepFreeze<T>(value: T): T {
 // Marks values such as files and code, which are already frozen.
 const RUNTIME_VALUE = Symbol.for("hubsmith.node");
 
-/** Copies and freezes arrays and plain objects. Other values are shared, and so is `done`, an earlier copy. @internal */
-export function frozenClone<T>(value: T, done?: unknown): T {
-  if (typeof value !== "object" || value === null || value === done || RUNTIME_VALUE in value)
-    return value;
-  if (Array.isArray(value)) return Object.freeze(value.map((item) => frozenClone(item, done))) as T;
+/** Copies and freezes arrays and plain objects. Other values are shared. @internal */
+export function frozenClone<T>(value: T): T {
+  if (typeof value !== "object" || value === null || RUNTIME_VALUE in value) return value;
+  if (Array.isArray(value)) return Object.freeze(value.map(frozenClone)) as T;
   const prototype: unknown = Object.getPrototypeOf(value);
   if (prototype !== Object.prototype && prototype !== null) return value;
-  const copy: Record<string, unknown> = {};
-  for (const [name, member] of Object.entries(value))
-    defineMember(copy, name, frozenClone(member, done));
-  return Object.freeze(copy) as T;
-}
-
-const OWN_PROPERTY = { enumerable: true, configurable: true, writable: true };
-
-/** Sets a property. Assigning `__proto__` would set the prototype instead. @internal */
-export function defineMember(into: Record<string, unknown>, name: string, value: unknown): void {
-  if (name !== "__proto__") into[name] = value;
-  else Object.defineProperty(into, name, { ...OWN_PROPERTY, value });
+  const members = Object.entries(value).map(([name, member]) => [name, frozenClone(member)]);
+  return Object.freeze(Object.fromEntries(members)) as T;
 }

@@ -49,19 +49,6 @@ export function absent(code: string, reason: string, change: string): Absence {
   return { code, reason, change };
 }
 
-/** Is the value an absence, with a code, a reason and a change that are not empty? @public */
-export function isAbsence(value: unknown): value is Absence {
-  if (typeof value !== "object" || value === null) return false;
-  const { code, reason, change } = value as Readonly<Record<string, unknown>>;
-  return [code, reason, change].every((field) => typeof field === "string" && field !== "");
-}
-
-/** Where a hub logs problems that a developer should see. @public */
-export interface Logger {
-  /** Logs a message. */
-  error(message: string): void;
-}
-
 /** A plugin error with a diagnostic code. @internal */
 export class PluginError extends TypeError {
   readonly diagnosticCode: DiagnosticCode;
@@ -81,10 +68,10 @@ export function tryCall<T>(
   try {
     return { value: call() };
   } catch (error) {
-    const code = pluginErrorCode(error) ?? "plugin-threw";
-    let message = `${plugin} threw while ${doing}: ${errorText(error)}`;
-    if (code === "plugin-threw") message = `${withPeriod(message)} ${TELL_AUTHOR}`;
-    return { fault: { code, message, plugin } };
+    const problem = withPeriod(`${plugin} threw while ${doing}: ${errorText(error)}`);
+    if (error instanceof PluginError)
+      return { fault: { code: error.diagnosticCode, message: problem, plugin } };
+    return { fault: { code: "plugin-threw", message: `${problem} ${TELL_AUTHOR}`, plugin } };
   }
 }
 
@@ -99,27 +86,16 @@ export function tryCallOrAbsent<T>(
   if ("value" in result) return result;
   const { code, message } = result.fault;
   diagnostics.push(result.fault);
-  return absent(code, withPeriod(message.replace(` ${TELL_AUTHOR}`, "")), TELL_AUTHOR);
+  return absent(code, message.replace(` ${TELL_AUTHOR}`, ""), TELL_AUTHOR);
 }
 
 /** The advice for errors that only the plugin's author can fix. @internal */
 export const TELL_AUTHOR = "Report this to the plugin's author.";
 
-// `instanceof` may throw if the error is a proxy.
-function pluginErrorCode(error: unknown): DiagnosticCode | undefined {
-  try {
-    return error instanceof PluginError ? error.diagnosticCode : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-const MAX_LENGTH = 2000;
-
 /** The message of a thrown value, which may be anything. @internal */
 export function errorText(error: unknown): string {
   try {
-    return truncate(String(error instanceof Error ? error.message : error), MAX_LENGTH);
+    return truncate(String(error instanceof Error ? error.message : error), 2000);
   } catch {
     return "an unprintable value";
   }

@@ -3,6 +3,9 @@
 /** The plugin kinds. @public */
 export type Kind = "task" | "library" | "provider" | "client" | "quantization";
 
+/** The version of the plugin API. @internal */
+export const VERSION = 1;
+
 /** Marks an object as a plugin. It is plain data, so a third party needs only this package's types. @public */
 export interface Stamp<K extends Kind = Kind> {
   /** The plugin API version and the plugin's kind. */

@@ -1,11 +1,6 @@
 // Entry "./checked": hubs that validate plugins of third parties.
-import { type Accept, createHubWith, type Hub, type HubOptions } from "../hub/hub.ts";
+import { createHubWith, type Hub, type HubOptions } from "../hub/hub.ts";
 import { validate } from "./validate.ts";
-
-const accept: Accept = (candidate) => {
-  const result = validate(candidate);
-  return "fault" in result ? result.fault : result.plugin;
-};
 
 /**
  * Creates a hub like `createHub` of `hubsmith`, and validates each plugin first. An invalid plugin is left out and reported
@@ -13,7 +8,7 @@ const accept: Accept = (candidate) => {
  * @public
  */
 export function createHub(plugins: readonly unknown[], options: HubOptions = {}): Hub {
-  return createHubWith(accept, plugins, options);
+  return createHubWith(validate, plugins, options);
 }
 
 export { type ModulePlugins, pluginsFromModule } from "./modules.ts";

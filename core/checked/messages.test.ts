@@ -104,7 +104,7 @@ const FULL: Readonly<Record<string, Fields>> = {
       isOffHub: true,
       providerIdOf: () => "x",
       tasks: [served],
-      serves: () => undefined,
+      handles: () => undefined,
     }),
   },
   client: {
@@ -236,7 +236,7 @@ const CANDIDATES: readonly (readonly [code: string, candidate: unknown, names: s
     (one) => ["not-a-plugin", one, "plugin"] as const,
   ),
   ["not-a-plugin", { kind: "library", id: "a", load: () => 1 }, "loadPlugins"],
-  ["not-a-plugin", { ...FULL["library"], "~hub": { kind: "library" } }, "version"],
+  ["unknown-version", { ...FULL["library"], "~hub": { kind: "library" } }, "version"],
   ["unknown-version", { ...FULL["library"], "~hub": { kind: "library", version: 2 } }, "version 2"],
   ["unknown-version", { ...FULL["library"], "~hub": { kind: "library", version: 0 } }, "version 0"],
   ["unknown-kind", { ...FULL["library"], "~hub": { kind: "toString", version: 1 } }, "Kinds: task"],
@@ -258,7 +258,7 @@ const plain = defineClient({
   label: "Plain",
   language: js.language,
   order: 1,
-  refuses: ({ wire }) => ("reason" in wire ? wire : undefined),
+  refuses: ({ request: wire }) => ("reason" in wire ? wire : undefined),
   templates: [template(label, () => js`send()`)],
 });
 const GOOD = { path: "v1/label", json: {} };
@@ -278,7 +278,7 @@ const RETURNING: Readonly<Record<string, (made: () => unknown) => Fields>> = {
   answer: (made) => serving({ answer: made }),
   job: (made) => serving({ job: made }),
   convert: (made) => serving({ parameters: { top_k: { name: "k", convert: made } } }),
-  serves: (made) => ({ ...serving({}), tasks: [], serves: made }),
+  handles: (made) => ({ ...serving({}), tasks: [], handles: made }),
   providerIdOf: (made) => ({ ...serving({}), isOffHub: true, providerIdOf: made }),
   sample: (made) => ({ ...label, sample: made }),
   callAs: (made) => ({ ...label, callAs: made }),
@@ -332,7 +332,7 @@ const RETURNS: Readonly<Record<string, readonly (readonly [made: unknown, names:
     [{ ...JOB, interval: 0 }, "interval"],
     [{ ...JOB, pollFirst: "yes" }, "pollFirst"],
   ],
-  serves: [
+  handles: [
     [
       {
         ...serves(label, { request: fails as never, answer: fails as never }),
@@ -497,7 +497,6 @@ describe("a wrong return value", () => {
   test.each<readonly [string, object]>([
     ["a form", { path: "", form: { text: "A", image: file("a.png", "image/png") } }],
     ["a file", { path: "v1", file: file("a.png", "image/png") }],
-    ["JSON as text", { path: "v1", text: "{}" }],
     ["all parts", { ...GOOD, query: { v: "1" }, headers: { "X-Mode": "a b" }, form: undefined }],
     ["special values", { path: "v1", json: { a: env("A"), b: [null] } }],
   ])("is none of a request with %s", (_, parts) => {

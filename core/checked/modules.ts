@@ -1,6 +1,7 @@
 // Reads the plugins in the default export of a module.
 import { get } from "../base/describe.ts";
 import { type Diagnostic, tryCall } from "../base/issue.ts";
+import { isPlugin } from "../hub/hub.ts";
 import type { Plugin } from "../hub/plugin.ts";
 import { validate } from "./validate.ts";
 
@@ -41,8 +42,8 @@ export function pluginsFromModule(module: unknown, name: string): ModulePlugins 
   const diagnostics: Diagnostic[] = [];
   for (const item of found) {
     const result = validate(item);
-    if ("plugin" in result) plugins.push(item as Plugin);
-    else diagnostics.push({ ...result.fault, message: `${name}: ${result.fault.message}` });
+    if (isPlugin(result)) plugins.push(item as Plugin);
+    else diagnostics.push({ ...result, message: `${name}: ${result.message}` });
   }
   return { plugins, diagnostics };
 }

@@ -134,7 +134,7 @@ export const schemasWith = (
     isOffHub: optional(is.boolean),
     providerIdOf: optional(is.func),
     tasks: arrayOf(taskHandlerWith(callable)),
-    serves: optional(is.func),
+    handles: optional(is.func),
   },
   client: {
     label: is.string,

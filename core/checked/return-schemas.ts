@@ -1,8 +1,8 @@
 // The schemas of the return values of plugin functions, and the errors for invalid values.
 import { isFile, isText } from "../code/value.ts";
 import { isObject, get, closestName, describe } from "../base/describe.ts";
-import { PluginError, errorText } from "../base/issue.ts";
-import { type Answer, type Job, PRIMITIVES } from "../http/response.ts";
+import { type Absence, PluginError, errorText } from "../base/issue.ts";
+import type { Answer, Job, Schema as ResponseSchema } from "../http/response.ts";
 import type { RequestSpec } from "../http/request.ts";
 import { install } from "./plugin-schemas.ts";
 import * as is from "./schema.ts";
@@ -41,7 +41,6 @@ export const requestSchema: Schema = strictObject<RequestSpec>({
   json: optional(jsonObject),
   file: optional(primitive("a file of the inputs", "inputs", isFile)),
   form: optional(record(textOrFile)),
-  text: optional(is.string),
 });
 const pathStep = primitive("a string or a number", '"status"', (value) =>
   ["string", "number"].includes(typeof value),
@@ -59,6 +58,16 @@ const mime = primitive(
   '"image/png"',
   (value) => typeof value === "string" && /^[\w.+-]+\/[\w.+*-]+$/.test(value),
 );
+// An object, so that the compiler checks that no name is missing.
+const PRIMITIVES: { readonly [L in Extract<ResponseSchema, string>]: true } = {
+  string: true,
+  number: true,
+  numbers: true,
+  boolean: true,
+  json: true,
+  URL: true,
+  base64: true,
+};
 // A schema of JSON that a plugin writes, e.g. `["string"]`.
 const jsonSchema: Schema = (value, at) => {
   if (Array.isArray(value))
@@ -146,6 +155,12 @@ export function wrongReturn(name: string, returned: unknown, wanted: string): Ty
     ? `\`${name}\` returns a promise, but snippets are synchronous. Make it a plain function that returns ${wanted}.`
     : `\`${name}\` returned ${returned === undefined ? "nothing" : describe(returned)}. Return ${wanted}.`;
   return new PluginError("wrong-return", message);
+}
+
+/** Is the value an absence, with a code, a reason and a change that are not empty? @internal */
+export function isAbsence(value: unknown): value is Absence {
+  const fields = ["code", "reason", "change"].map((name) => get(value, name));
+  return fields.every((field) => typeof field === "string" && field !== "");
 }
 
 /** Whether a value is a promise or another thenable. Its rejections are ignored. @internal */

@@ -2,16 +2,18 @@
 import { isCode } from "../code/tag.ts";
 import { classNameOf, isFile, isRuntimeValue } from "../code/value.ts";
 import { isObject, get, describe } from "../base/describe.ts";
-import { isAbsence, PluginError, errorText } from "../base/issue.ts";
+import { PluginError, errorText } from "../base/issue.ts";
 import { deepFreeze } from "../base/freeze.ts";
 import type { Plugin } from "../hub/plugin.ts";
-import { isJson } from "../record/inputs.ts";
+import { isJson } from "../record/json.ts";
+import { PARAMETER_TYPES } from "../record/parameters.ts";
 import type { TaskHandler } from "../http/provider.ts";
 import { type Task, isCallable } from "../http/task.ts";
 import type { RequestContext, RequestSpec } from "../http/request.ts";
 import { parameterNameIssue } from "./cross-field.ts";
 import {
   checkedAnswer,
+  isAbsence,
   isPromise,
   jobSchema,
   loadCodeSchema,
@@ -93,8 +95,9 @@ function checkedTask(task: Plugin<"task">): Plugin<"task"> {
               parameter.sample &&
               ((model) => {
                 const sample = parameter.sample!(model);
-                if (!isPromise(sample)) return sample;
-                throw wrongReturn(`parameters.${name}.sample`, sample, "a value, or nothing");
+                const { wanted, fits } = PARAMETER_TYPES[parameter.type];
+                if (sample === undefined || (!isPromise(sample) && fits(sample))) return sample;
+                throw wrongReturn(`parameters.${name}.sample`, sample, `${wanted}, or nothing`);
               }),
           }),
         ]),
@@ -149,10 +152,10 @@ function checkedLoadCode<T>(returned: T): T {
 function checkedProvider(provider: Plugin<"provider">): Plugin<"provider"> {
   return withMethods(provider, {
     tasks: provider.tasks.map(checkedHandler),
-    serves:
-      provider.serves &&
+    handles:
+      provider.handles &&
       ((task) => {
-        const handler: unknown = provider.serves!(task);
+        const handler: unknown = provider.handles!(task);
         return handler === undefined ? undefined : checkedHandler(asHandler(handler));
       }),
     providerIdOf:
@@ -170,11 +173,11 @@ function asHandler(returned: unknown): TaskHandler {
     isObject(returned) &&
     isObject(returned["parameters"]) &&
     [returned["request"], returned["answer"]].every((member) => typeof member === "function");
-  if (!isHandler) throw wrongReturn("serves", returned, "serves(task, { … }), or nothing");
+  if (!isHandler) throw wrongReturn("handles", returned, "serves(task, { … }), or nothing");
   const handler = returned as unknown as TaskHandler;
   const issue = parameterNameIssue(handler);
   if (issue === undefined) return handler;
-  throw new PluginError("wrong-return", `the parameters that \`serves\` returned: it ${issue}`);
+  throw new PluginError("wrong-return", `the parameters that \`handles\` returned: it ${issue}`);
 }
 
 function checkedHandler(handler: TaskHandler): TaskHandler {
@@ -205,7 +208,7 @@ function checkedHandler(handler: TaskHandler): TaskHandler {
 }
 
 const REQUEST = "{ path, json } with one body, or absent(code, reason, change)";
-const BODIES = ["json", "file", "form", "text"] as const;
+const BODIES = ["json", "file", "form"] as const;
 
 type Ids = Pick<RequestContext, "providerId" | "modelId">;
 

@@ -1,22 +1,17 @@
 // Validates plugins. Freezes valid plugins, and wraps their functions to check return values.
 import { isCallable } from "../http/task.ts";
 import { crossFieldIssue } from "./cross-field.ts";
-import { type Diagnostic, type DiagnosticCode, tryCall, errorText } from "../base/issue.ts";
+import { type Diagnostic, tryCall, errorText } from "../base/issue.ts";
 import { deepFreeze } from "../base/freeze.ts";
 import type { Kind } from "../base/kind.ts";
+import { accept, isPlugin } from "../hub/hub.ts";
 import type { Plugin } from "../hub/plugin.ts";
-import { truncate, isObject, get, describe } from "../base/describe.ts";
+import { truncate, get, describe } from "../base/describe.ts";
 import { withCheckedReturns } from "./returns.ts";
 import { childPath, type Schema, strictObject } from "./schema.ts";
 import { common, schemasWith } from "./plugin-schemas.ts";
 import type { Value } from "../code/value.ts";
 import { MAX_DEPTH, MAX_VALUES } from "../record/json.ts";
-
-/** A valid plugin, or why it is invalid. @internal */
-export type Validated = { readonly plugin: Plugin } | { readonly fault: Diagnostic };
-
-// The supported version of the plugin API.
-const VERSION = 1;
 
 // Fields that are not JSON, and have their own schemas.
 const NON_JSON_FIELDS: Readonly<Partial<Record<Kind, readonly string[]>>> = {
@@ -29,9 +24,8 @@ const taskSchema: Schema = (value, at) => {
   const id = typeof value === "string" ? value : get(value, "id");
   if (typeof id === "string" && get(value, "~hub") === undefined)
     return `${at} must be the task itself, and is ${describe(value)}. Write \`${at.startsWith("templates") ? "template" : "serves"}(${camelCase(id)}, …)\`, with \`import { ${camelCase(id)} } from "hubsmith/tasks"\` or a task of your own.`;
-  const result = validate(value);
-  if ("fault" in result) return `${at}: ${result.fault.message}`;
-  const { plugin } = result;
+  const plugin = validate(value);
+  if (!isPlugin(plugin)) return `${at}: ${plugin.message}`;
   const { kind } = plugin["~hub"];
   if (kind === "task" && isCallable(plugin as Plugin<"task">)) return undefined;
   return `${at} must be a task that providers are called for, and is ${kind}/${plugin.id}. Give one with inputs, output, parameters and sample.`;
@@ -41,23 +35,23 @@ const camelCase = (id: string): string =>
   id.slice(0, 80).replace(/\W+(\w)/g, (_, first: string) => first.toUpperCase());
 const SCHEMAS = schemasWith(taskSchema);
 // Only valid plugins are cached: they are frozen, but an invalid plugin may be fixed in place.
-const validated = new WeakMap<object, Validated>();
+const validated = new WeakMap<object, Plugin>();
 
-/** Validates a value, and freezes it if it is a plugin. Never throws. @internal */
-export function validate(candidate: unknown): Validated {
+/** Validates a value, and returns the plugin, or why it is invalid. Never throws. @internal */
+export function validate(candidate: unknown): Plugin | Diagnostic {
   const cached = validated.get(candidate as object);
   if (cached !== undefined) return cached;
   const name = nameOf(candidate);
   const checked = tryCall(name, "reading it", () => check(candidate, name));
   if ("fault" in checked) {
     const message = `${checked.fault.message} ${NO_GETTERS}`;
-    return { fault: { ...checked.fault, code: "not-a-plugin", message } };
+    return { ...checked.fault, code: "not-a-plugin", message };
   }
-  if ("fault" in checked.value) return checked.value;
-  const result = { plugin: withCheckedReturns(checked.value.plugin) };
-  validated.set(candidate as object, result);
-  validated.set(result.plugin, result);
-  return result;
+  if (!isPlugin(checked.value)) return checked.value;
+  const plugin = withCheckedReturns(checked.value);
+  validated.set(candidate as object, plugin);
+  validated.set(plugin, plugin);
+  return plugin;
 }
 
 // Reads kind and id separately: if one of them throws, the other is still in the name.
@@ -71,52 +65,18 @@ function nameOf(candidate: unknown): string {
   return `${kind}/${readString(() => get(candidate, "id"))}`;
 }
 
-function check(candidate: unknown, name: string): Validated {
-  const fault = (code: DiagnosticCode, message: string): Validated => ({
-    fault: { code, message, plugin: name },
-  });
-  const stamp = get(candidate, "~hub");
-  if (isObject(candidate) && "load" in candidate && !isObject(stamp)) {
-    const { kind, id } = candidate as { readonly kind?: unknown; readonly id?: unknown };
-    const problem = `"${String(kind)}/${String(id)}" is an entry whose plugin is not loaded.`;
-    const fix = "Load them first: `const { plugins } = await loadPlugins(entries)`.";
-    return fault("not-a-plugin", `${problem} ${fix}`);
-  }
-  if (candidate === undefined) {
-    const fix = "Import a default export without braces.";
-    return fault("not-a-plugin", `Expected a plugin, got nothing. ${fix}`);
-  }
-  if (!isObject(candidate) || !isObject(stamp)) {
-    const fix = "Create one with defineLibrary, defineProvider or another define function.";
-    return fault("not-a-plugin", `Expected a plugin, got ${describe(candidate)}. ${fix}`);
-  }
-  const { version, kind } = stamp;
-  if (typeof version !== "number") {
-    const problem = `${name} has no plugin API version: "~hub".version is ${describe(version)}.`;
-    const fix = "Make the plugin with define… of this package, which writes the number.";
-    return fault("not-a-plugin", `${problem} ${fix}`);
-  }
-  if (version !== VERSION) {
-    const problem = `${name} is made for version ${version} of the plugin API, this is version ${VERSION}.`;
-    const update = "Update hubsmith, or use an older version of the plugin.";
-    const fix = version > VERSION ? update : "Update the plugin.";
-    return fault("unknown-version", `${problem} ${fix}`);
-  }
-  if (!isKind(kind)) {
-    const kinds = Object.keys(SCHEMAS).join(", ");
-    return fault("unknown-kind", `${name} has an unknown kind. Kinds: ${kinds}.`);
-  }
+function check(candidate: unknown, name: string): Plugin | Diagnostic {
+  const plugin = accept(candidate);
+  if (!isPlugin(plugin)) return plugin;
+  const { kind } = plugin["~hub"];
   const issue =
-    findGetter(candidate) ??
-    jsonFieldIssue(candidate, kind) ??
-    strictObject<object>({ ...common, ...SCHEMAS[kind] })(candidate, "") ??
-    crossFieldIssue(candidate as unknown as Plugin);
-  if (issue !== undefined) return fault("invalid-plugin", `${name}: ${issue}`);
-  return { plugin: deepFreeze(candidate as unknown as Plugin) };
+    findGetter(plugin) ??
+    jsonFieldIssue(plugin, kind) ??
+    strictObject<object>({ ...common, ...SCHEMAS[kind] })(plugin, "") ??
+    crossFieldIssue(plugin);
+  if (issue === undefined) return deepFreeze(plugin);
+  return { code: "invalid-plugin", message: `${name}: ${issue}`, plugin: name };
 }
-
-const isKind = (kind: unknown): kind is Kind =>
-  typeof kind === "string" && Object.hasOwn(SCHEMAS, kind);
 
 // The first value that is not JSON.
 function jsonFieldIssue(plugin: object, kind: Kind): string | undefined {

@@ -78,7 +78,7 @@ export interface ProviderSpec extends Common {
   /** The handler of each task, made with `serves`. */
   readonly tasks: readonly TaskHandler[];
   /** The handler of a task that is not in `tasks`, such as a third-party task. */
-  serves?(task: Task): TaskHandler | undefined;
+  handles?(task: Task): TaskHandler | undefined;
 }
 
 /** How a provider receives its key. By default, as `Authorization: Bearer …`. @public */

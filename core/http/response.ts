@@ -43,37 +43,28 @@ export interface DownloadOptions {
   readonly list?: boolean;
 }
 
-/** Functions that create an `Answer`. Paths are dotted: `data.0.b64_json`. `type` is a MIME type. @public */
-export interface Answers {
+/** Creates descriptions of how to read a response. Paths are dotted: `data.0.b64_json`. `type` is a MIME type. @public */
+export const answer = {
   /** JSON to print: the complete response or the value at a path. `holds` is the schema at each path. */
-  json(at?: Paths, ...holds: readonly Schema[]): Answer;
+  json(at: Paths = "", ...holds: readonly Schema[]): Answer {
+    return { as: "json", at: toPaths(at), ...(holds.length > 0 && { holds }) };
+  },
   /** Server-sent events in the format of OpenAI's chat completions. */
-  stream(): Answer;
+  stream(): Answer {
+    return { as: "stream" };
+  },
   /** The body is the file. */
-  bytes(type: string): Answer;
+  bytes(type: string): Answer {
+    return { as: "bytes", type };
+  },
   /** A file as base64 at a path. */
-  base64(at: Paths, type: string): Answer;
+  base64(at: Paths, type: string): Answer {
+    return { as: "file", at: toPaths(at), holds: "base64", type };
+  },
   /** A file to download from the URL at a path. */
-  download(at: Paths, type: string, options?: DownloadOptions): Answer;
-}
-
-/** Creates descriptions of how to read a response. @public */
-export const answer: Answers = {
-  json: (at = "", ...holds) => ({
-    as: "json",
-    at: toPaths(at),
-    ...(holds.length > 0 && { holds }),
-  }),
-  stream: () => ({ as: "stream" }),
-  bytes: (type) => ({ as: "bytes", type }),
-  base64: (at, type) => ({ as: "file", at: toPaths(at), holds: "base64", type }),
-  download: (at, type, options) => ({
-    as: "file",
-    at: toPaths(at),
-    holds: "url",
-    ...options,
-    type,
-  }),
+  download(at: Paths, type: string, options?: DownloadOptions): Answer {
+    return { as: "file", at: toPaths(at), holds: "url", ...options, type };
+  },
 };
 
 /** A part of a URL: a string, or a value from the first response of a job. @public */
@@ -136,21 +127,3 @@ export type Schema =
   | "base64"
   | readonly [item: Schema]
   | { readonly [name: string]: Schema };
-
-/** The named schemas. The type makes the compiler check that none is missing. @internal */
-export const PRIMITIVES: { readonly [L in Extract<Schema, string>]: true } = {
-  string: true,
-  number: true,
-  numbers: true,
-  boolean: true,
-  json: true,
-  URL: true,
-  base64: true,
-};
-
-/** The schema of the value at the path with this index. @internal */
-export const schemaAt = (holds: readonly Schema[] | undefined, index: number): Schema =>
-  holds?.[index] ?? holds?.at(-1) ?? "json";
-
-/** Is this the schema of an array? @internal */
-export const isList = (schema: Schema): schema is readonly [Schema] => Array.isArray(schema);

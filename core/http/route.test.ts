@@ -56,8 +56,8 @@ function callOf(
 function wireOf(...of: Parameters<typeof callOf>): HttpRequest {
   const call = callOf(...of);
   if (typeof call === "string") throw new Error(call);
-  if ("reason" in call.wire) throw new Error(`${call.wire.code}: ${call.wire.reason}`);
-  return call.wire;
+  if ("reason" in call.request) throw new Error(`${call.request.code}: ${call.request.reason}`);
+  return call.request;
 }
 const codeOf = (...of: Parameters<typeof callOf>): string => {
   const call = callOf(...of);
@@ -100,7 +100,7 @@ describe("every target with every kind of token", () => {
     const found = TOKENS.map((token) => {
       const call = callOf(own, { ...target, ...token });
       if (typeof call === "string") return call.split(":")[0];
-      const { token: key, wire } = call;
+      const { token: key, request: wire } = call;
       const printed = typeof key === "string" ? key : `$${(key as { readonly name: string }).name}`;
       // A policy has no request of its own.
       if ("reason" in wire) return printed;
@@ -209,7 +209,7 @@ describe("how a service takes its key", () => {
   ])("%s with %j is billed to %j: %s", (name, options, billTo, isBilled) => {
     const call = callOf(PROVIDERS[name]!, { ...options, billTo }) as Call;
     expect(call.billTo).toBe(isBilled ? billTo : undefined);
-    const headers = "reason" in call.wire ? {} : call.wire.headers;
+    const headers = "reason" in call.request ? {} : call.request.headers;
     const isHeader = isBilled && name !== "policy";
     expect(headers["X-HF-Bill-To"]).toBe(isHeader ? billTo : undefined);
   });

@@ -9,8 +9,22 @@ import type { RequestContext, RequestSpec } from "./request.ts";
 /** The fields of machine learning that group tasks. @public */
 export type Modality = "audio" | "cv" | "multimodal" | "nlp" | "other" | "rl" | "tabular";
 
+/** The fields of tasks that providers are called for. `T` is the type of the inputs, `N` has the parameter names. @public */
+export interface Callable<I, T, N extends string> {
+  /** One input, or several by name. */
+  readonly inputs: I;
+  /** The type of the result. */
+  readonly output: Output;
+  /** The parameters, by name. */
+  readonly parameters: Parameters<N>;
+  /** Example inputs for a model. Use the model's own examples if it has some. */
+  sample(model: Model): T;
+  /** The router's own API for the task, the same for all providers. Omit it if there is none. */
+  readonly routerApi?: RouterApi<T>;
+}
+
 /** The fields of all tasks, including those that no provider is called for. @public */
-export interface TaskSpec extends Common {
+export interface TaskSpec extends Common, Partial<Callable<Inputs, unknown, string>> {
   /** The display name. */
   readonly label: string;
   /** The field of machine learning. */
@@ -19,22 +33,12 @@ export interface TaskSpec extends Common {
   readonly isPlaceholder?: boolean;
   /** No record has this task. Models of other tasks are called as this task. */
   readonly isInternal?: boolean;
-  /** One input, or several by name. */
-  readonly inputs?: Inputs;
-  /** The type of the result. */
-  readonly output?: Output;
-  /** The parameters, by name. */
-  readonly parameters?: Parameters;
-  /** Example inputs for a model. */
-  sample?(model: Model): unknown;
   /** Can the response be streamed? */
   readonly streams?: boolean;
   /** The task that a model of this task is called as; `undefined` if it is this task. */
   callAs?(model: Model): Task | undefined;
   /** How Hugging Face's own servers run the task. Omit it if they do not. */
   readonly hfInference?: HfInference;
-  /** The router's own API for the task, the same for all providers. Omit it if there is none. */
-  readonly routerApi?: RouterApi<unknown>;
 }
 
 /** The type of a task's result. @public */
@@ -61,21 +65,8 @@ export interface RouterApi<T> {
 }
 
 /** The options of `defineTask` for a task that providers are called for. @public */
-export interface CallableSpec<I extends Inputs, N extends string> extends Omit<
-  TaskSpec,
-  "parameters" | "routerApi"
-> {
-  /** One input, or several by name. */
-  readonly inputs: I;
-  /** The type of the result. */
-  readonly output: Output;
-  /** The parameters, by name. */
-  readonly parameters: Parameters<N>;
-  /** Example inputs for a model. Use the model's own examples if it has some. */
-  sample(model: Model): InputsOf<I>;
-  /** The router's own API for the task, the same for all providers. Omit it if there is none. */
-  readonly routerApi?: RouterApi<InputsOf<I>>;
-}
+export interface CallableSpec<I extends Inputs, N extends string>
+  extends Omit<TaskSpec, keyof Callable<Inputs, unknown, string>>, Callable<I, InputsOf<I>, N> {}
 
 /** The options of `defineTask` for a task that is only listed, without inputs and output. @public */
 export type ListedSpec = TaskSpec & {
@@ -83,18 +74,11 @@ export type ListedSpec = TaskSpec & {
 };
 
 /** A task that providers are called for. Providers and clients refer to it. @public */
-export interface Task<T = unknown, N extends string = string> extends TaskSpec, Stamp<"task"> {
-  /** One input, or several by name. */
-  readonly inputs: Inputs;
-  /** The type of the result. */
-  readonly output: Output;
-  /** The parameters, by name. */
-  readonly parameters: Parameters<N>;
-  /** Example inputs for a model. */
-  sample(model: Model): T;
-  /** The router's own API for the task, the same for all providers. */
-  readonly routerApi?: RouterApi<T>;
-}
+export interface Task<T = unknown, N extends string = string>
+  extends
+    Omit<TaskSpec, keyof Callable<Inputs, unknown, string>>,
+    Stamp<"task">,
+    Callable<Inputs, T, N> {}
 
 /** Can providers be called for this task? @public */
 export function isCallable(task: TaskSpec & Stamp<"task">): task is Task {

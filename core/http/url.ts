@@ -38,16 +38,18 @@ function joinEndpoint(endpoint: string, path: string): string {
   return (root.endsWith(`/${first}`) ? [root, ...rest] : [root, path]).join("/") + query;
 }
 
+// A segment `.` or `..`, or half a surrogate pair.
+const UNSAFE_PATH = /(^|\/)\.{1,2}(\/|$)|\p{Cs}/u;
+
 /** Encodes each segment of a URL path. Throws a TypeError for `.`, `..` and half a surrogate pair. @public */
 export function encodePath(path: string): string {
-  return /^[\w/.-]*$/.test(path) && !/(^|\/)\.{1,2}(\/|$)/.test(path)
-    ? path
-    : path.split("/").map(encodeSegment).join("/");
+  if (!UNSAFE_PATH.test(path)) return encodeURIComponent(path).replaceAll("%2F", "/");
+  throw new TypeError(`${JSON.stringify(path)} would lead to another path of the server.`);
 }
 
 /** Why an id is not safe in a URL path; `undefined` if it is safe. @internal */
 export function unsafeId(id: string): string | undefined {
-  if (/(^|\/)\.{1,2}(\/|$)|\p{Cs}/u.test(id)) return "leads to another path of the server";
+  if (UNSAFE_PATH.test(id)) return "leads to another path of the server";
   // A client that gets a URL as an id may send its request, with the key, to that URL.
   return /^[a-z][a-z\d+.-]*:\/\//i.test(id) ? "is a URL" : undefined;
 }
@@ -55,10 +57,4 @@ export function unsafeId(id: string): string | undefined {
 /** The URL of a file in a Hub repository. Throws a TypeError if the path leads out of the repository. @public */
 export function hubFileUrl(modelId: string, path: string): string {
   return `https://huggingface.co/${encodePath(modelId)}/resolve/main/${encodePath(path)}`;
-}
-
-function encodeSegment(segment: string): string {
-  if (/\p{Cs}/u.test(segment)) throw new TypeError("A URL cannot contain half a surrogate pair.");
-  if (segment !== "." && segment !== "..") return encodeURIComponent(segment);
-  throw new TypeError(`"${segment}" in an id or a path would lead to another path of the server.`);
 }

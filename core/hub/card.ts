@@ -1,56 +1,29 @@
 // Cards and entries: the metadata of plugins that are not loaded yet.
-import type { Modality } from "../http/task.ts";
+import type { Language } from "../code/language.ts";
 import type { Common, Kind } from "../base/kind.ts";
-
-/** The fields of the card of each kind, in addition to id, aliases and `replaces`. @public */
-export interface Cards {
-  /** A task: its field of machine learning, and whether lists show it. */
-  readonly task: {
-    readonly label: string;
-    readonly modality: Modality;
-    readonly isPlaceholder?: boolean;
-    readonly isInternal?: boolean;
-  };
-  /** A library: the tasks that it supports. */
-  readonly library: {
-    readonly label: string;
-    readonly filter: boolean;
-    /** The ids of the tasks whose models it loads. */
-    readonly tasks?: readonly string[];
-    readonly isFallback?: boolean;
-  };
-  /** A provider: its URL and its tasks. */
-  readonly provider: {
-    readonly label: string;
-    readonly baseUrl?: string;
-    /** The ids of the tasks that it supports. */
-    readonly tasks: readonly string[];
-  };
-  /** A client: its language, and its position among the clients of that language. */
-  readonly client: {
-    readonly label: string;
-    readonly language: LanguageCard;
-    readonly order: number;
-  };
-  /** A quantization: its label. */
-  readonly quantization: { readonly label: string };
-}
+import type { Specs } from "./plugin.ts";
 
 /** The fields of a language that a page needs to list it and to highlight its snippets. @public */
-export interface LanguageCard {
-  /** The id, e.g. `python`. */
-  readonly id: string;
-  /** The display name, e.g. `Python`. */
-  readonly label: string;
-  /** The position among the languages; the lowest comes first. */
-  readonly order: number;
-  /** The grammar name for a syntax highlighter. */
-  readonly highlight: string;
+export type LanguageCard = Pick<Language, "id" | "label" | "order" | "highlight">;
+
+/** The fields of the card of each kind, in addition to id, label, aliases and `replaces`. @public */
+export interface Cards {
+  /** A task: its field of machine learning, and whether lists show it. */
+  readonly task: Pick<Specs["task"], "modality" | "isPlaceholder" | "isInternal">;
+  /** A library: the tasks that it supports. */
+  readonly library: Pick<Specs["library"], "filter" | "tasks" | "isFallback">;
+  /** A provider: its URL, and the ids of its tasks. */
+  readonly provider: Pick<Specs["provider"], "baseUrl"> & { readonly tasks: readonly string[] };
+  /** A client: its language, and its position among the clients of that language. */
+  readonly client: Pick<Specs["client"], "order"> & { readonly language: LanguageCard };
+  /** A quantization: its label only. */
+  readonly quantization: unknown;
 }
 
 /** The card of a plugin. @public */
 export type Card<K extends Kind = Kind, Id extends string = string> = {
-  readonly [P in K]: Cards[P] & Common & { readonly kind: P; readonly id: Id };
+  readonly [P in K]: Cards[P] &
+    Common & { readonly kind: P; readonly id: Id; readonly label: string };
 }[K];
 
 /** Imports a module whose default export is a plugin. @public */

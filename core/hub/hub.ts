@@ -1,8 +1,8 @@
 // A hub is an immutable set of plugins: a registry for each kind, and the conflicts between them.
-import { describe } from "../base/describe.ts";
-import type { Diagnostic, Logger } from "../base/issue.ts";
+import { describe, get, isObject } from "../base/describe.ts";
+import type { Diagnostic } from "../base/issue.ts";
 import { deepFreeze } from "../base/freeze.ts";
-import type { Kind } from "../base/kind.ts";
+import { type Kind, VERSION } from "../base/kind.ts";
 import type { Plugin } from "./plugin.ts";
 import { type Registry, type Resolved, resolve } from "./registry.ts";
 
@@ -26,14 +26,17 @@ export interface Hub {
   with(...plugins: readonly unknown[]): Hub;
 }
 
+/** Receives messages for a developer. @public */
+export interface Logger {
+  /** Logs a message. */
+  error(message: string): void;
+}
+
 /** Options of `createHub`. @public */
 export interface HubOptions {
   /** Receives messages for a person; silent by default. */
   readonly logger?: Logger;
 }
-
-/** Returns the plugin to register, or why it is invalid. @internal */
-export type Accept = (candidate: unknown) => Plugin | Diagnostic;
 
 /**
  * Creates a hub of trusted plugins, which may be in nested arrays. If two plugins have the same id, the first one wins and
@@ -47,7 +50,7 @@ export function createHub(plugins: readonly unknown[], options: HubOptions = {})
 
 /** Creates a hub that checks each plugin first. @internal */
 export function createHubWith(
-  check: Accept,
+  check: typeof accept,
   plugins: readonly unknown[],
   { logger = SILENT }: HubOptions,
 ): Hub {
@@ -63,14 +66,13 @@ interface Contents {
   readonly invalid: readonly Diagnostic[];
   /** The registries, resolved on first use. */
   readonly kinds: Kinds | undefined;
-  readonly check: Accept;
+  readonly check: typeof accept;
   readonly logger: Logger;
 }
 
 function addPlugins(before: Contents, candidates: readonly unknown[]): Hub {
   const results = (candidates.flat(Infinity) as readonly unknown[]).map(before.check);
-  const isPlugin = (item: Plugin | Diagnostic): item is Plugin => "~hub" in item;
-  const added = results.filter(isPlugin);
+  const added = results.filter(isPlugin).map((plugin) => deepFreeze(plugin));
   const plugins = [...before.plugins, ...added];
   const invalid = [...before.invalid, ...results.flatMap((item) => (isPlugin(item) ? [] : item))];
   const kinds = kindsOf(plugins, new Set(added.map(kindOf)), before.kinds);
@@ -150,24 +152,27 @@ function once<T>(make: () => T): () => T {
   return () => (result ??= make());
 }
 
-const KINDS: readonly string[] = ["task", "library", "provider", "client", "quantization"];
-const VERSION = 1;
+const KINDS: readonly unknown[] = ["task", "library", "provider", "client", "quantization"];
 
-/** Accepts and freezes a value that is stamped as a plugin of this API version. @internal */
+/** Accepts a value that is stamped as a plugin of this API version. @internal */
 export function accept(candidate: unknown): Plugin | Diagnostic {
-  const { id, "~hub": stamp } = (candidate ?? {}) as Partial<Plugin>;
-  if (stamp === undefined || typeof id !== "string") {
-    const message = `Expected a plugin, got ${describe(candidate)}. Create one with defineLibrary, defineProvider or another define function; load entries with loadPlugins first.`;
+  const stamp = get(candidate, "~hub");
+  if (!isObject(stamp)) {
+    const found = candidate === undefined ? "nothing" : describe(candidate);
+    const message = `Expected a plugin, got ${found}. Create one with defineLibrary, defineProvider or another define function. Load entries with loadPlugins, and import default exports without braces.`;
     return { code: "not-a-plugin", message };
   }
-  const plugin = `${stamp.kind}/${id}`;
-  if (stamp.version !== VERSION) {
-    const message = `${plugin} is made for version ${String(stamp.version)} of the plugin API, this is version ${VERSION}. Update ${stamp.version > VERSION ? "hubsmith" : "the plugin"}.`;
+  const { version, kind } = stamp;
+  const plugin = `${String(kind)}/${String(get(candidate, "id"))}`;
+  if (version !== VERSION) {
+    const outdated = Number(version) > VERSION ? "hubsmith" : "the plugin";
+    const message = `${plugin} is made for version ${String(version)} of the plugin API, this is version ${VERSION}. Update ${outdated}.`;
     return { code: "unknown-version", message, plugin };
   }
-  if (!KINDS.includes(stamp.kind)) {
-    const message = `${plugin} has an unknown kind. Kinds: ${KINDS.join(", ")}.`;
-    return { code: "unknown-kind", message, plugin };
-  }
-  return deepFreeze(candidate as Plugin);
+  if (KINDS.includes(kind)) return candidate as Plugin;
+  const message = `${plugin} has an unknown kind. Kinds: ${KINDS.join(", ")}.`;
+  return { code: "unknown-kind", message, plugin };
 }
+
+/** Is this an accepted plugin? @internal */
+export const isPlugin = (item: Plugin | Diagnostic): item is Plugin => "~hub" in item;

@@ -6,7 +6,7 @@ import type { Model } from "../record/model.ts";
 import type { ProviderSpec } from "../http/provider.ts";
 import type { Inputs, InputsOf } from "../record/inputs.ts";
 import type { CallableSpec, ListedSpec, Task, TaskSpec } from "../http/task.ts";
-import type { Common, Kind, Stamp } from "../base/kind.ts";
+import { type Common, type Kind, type Stamp, VERSION } from "../base/kind.ts";
 import type { Absence } from "../base/issue.ts";
 import { deepFreeze } from "../base/freeze.ts";
 import type { QuantizationSpec } from "./quantization.ts";
@@ -57,7 +57,7 @@ export interface Specs {
 export type Plugin<K extends Kind = Kind> = { readonly [P in K]: Specs[P] & Stamp<P> }[K];
 
 function define<K extends Kind>(kind: K, spec: Specs[K]): Specs[K] & Stamp<K> {
-  return deepFreeze({ "~hub": { version: 1, kind }, ...spec } as Specs[K] & Stamp<K>);
+  return deepFreeze({ "~hub": { version: VERSION, kind }, ...spec } as Specs[K] & Stamp<K>);
 }
 
 /** Defines a task that providers can be called for. Pass it to `serves` and `template`. @public */
@@ -152,31 +152,20 @@ export type DownloadRule =
   | { readonly any: readonly DownloadRule[] }
   | { readonly all: readonly DownloadRule[] };
 
-/** The functions that create download rules. @public */
-export interface DownloadRules {
-  /** Counts the file at this path, relative to the root of the repository. */
-  path(path: string): DownloadRule;
-  /** Counts files with this extension, in any folder. */
-  extension(extension: string): DownloadRule;
-  /** Counts files with this name before the extension, in any folder. */
-  filename(name: string): DownloadRule;
-  /** Counts files in this folder, written with a trailing slash. */
-  prefix(folder: string): DownloadRule;
-  /** Counts files that have this field; files in the root have no prefix. */
-  exists(field: FileField): DownloadRule;
-  /** Counts files that match at least one of the rules. */
-  any(...rules: readonly DownloadRule[]): DownloadRule;
-  /** Counts files that match all of the rules. */
-  all(...rules: readonly DownloadRule[]): DownloadRule;
-}
-
 /** Creates download rules. @public */
-export const downloads: DownloadRules = {
-  path: (is) => ({ field: "path", is }),
-  extension: (is) => ({ field: "path_extension", is }),
-  filename: (is) => ({ field: "path_filename", is }),
-  prefix: (is) => ({ field: "path_prefix", is }),
-  exists: (field) => ({ exists: field }),
-  any: (...any) => ({ any }),
-  all: (...all) => ({ all }),
+export const downloads = {
+  /** Counts the file at this path, relative to the root of the repository. */
+  path: (path: string): DownloadRule => ({ field: "path", is: path }),
+  /** Counts files with this extension, in any folder. */
+  extension: (extension: string): DownloadRule => ({ field: "path_extension", is: extension }),
+  /** Counts files with this name before the extension, in any folder. */
+  filename: (name: string): DownloadRule => ({ field: "path_filename", is: name }),
+  /** Counts files in this folder, written with a trailing slash. */
+  prefix: (folder: string): DownloadRule => ({ field: "path_prefix", is: folder }),
+  /** Counts files that have this field; files in the root have no prefix. */
+  exists: (field: FileField): DownloadRule => ({ exists: field }),
+  /** Counts files that match at least one of the rules. */
+  any: (...any: readonly DownloadRule[]): DownloadRule => ({ any }),
+  /** Counts files that match all of the rules. */
+  all: (...all: readonly DownloadRule[]): DownloadRule => ({ all }),
 };

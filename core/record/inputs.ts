@@ -1,16 +1,8 @@
 // Defines the input types of tasks and parses inputs.
-import {
-  type FileRef,
-  type Value,
-  type ValueObject,
-  classNameOf,
-  file,
-  isFile,
-  isRuntimeValue,
-} from "../code/value.ts";
+import { type FileRef, type Value, file, isFile } from "../code/value.ts";
 import { abbreviate } from "../base/describe.ts";
 import { type Absence, absent } from "../base/issue.ts";
-import { MAX_DEPTH, type Json, MAX_VALUES } from "./json.ts";
+import { isJson, isPlainObject, type Json, MAX_DEPTH } from "./json.ts";
 
 /** The type of an input. `texts` is an array of strings; `image`, `audio` and `video` are files. @public */
 export type InputType = "text" | "texts" | "json" | "image" | "audio" | "video";
@@ -47,7 +39,7 @@ export function parseInputs(task: HasInputs, given: Value): Parsed {
   if (!isPlainObject(given)) return wrongInputs(task, "", "an object");
   const members: [string, Value][] = [];
   for (const [name, type] of Object.entries(inputs)) {
-    if (!Object.hasOwn(given, name)) return wrongInputs(task, `.${name}`, EXPECTED[type]);
+    if (!Object.hasOwn(given, name)) return wrongInputs(task, `.${name}`, TYPES[type].wanted);
     const parsed = parseInput(task, type, given[name]!, `.${name}`);
     if ("reason" in parsed) return parsed;
     members.push([name, parsed.value]);
@@ -58,13 +50,22 @@ export function parseInputs(task: HasInputs, given: Value): Parsed {
   return absent("wrong-inputs", reason, `Its inputs are ${Object.keys(inputs).join(", ")}.`);
 }
 
-const EXPECTED: Readonly<Record<InputType, string>> = {
-  text: "a string",
-  texts: "an array of strings",
-  json: `JSON nested at most ${MAX_DEPTH} levels deep`,
-  image: "the path of an image",
-  audio: "the path of a recording",
-  video: "the path of a video",
+interface Type {
+  readonly wanted: string;
+  fits(value: Value): boolean;
+}
+
+const isString = (value: Value): boolean => typeof value === "string";
+const TYPES: Readonly<Record<InputType, Type>> = {
+  text: { wanted: "a string", fits: isString },
+  texts: {
+    wanted: "an array of strings",
+    fits: (value) => Array.isArray(value) && value.every(isString),
+  },
+  json: { wanted: `JSON nested at most ${MAX_DEPTH} levels deep`, fits: isJson },
+  image: { wanted: "the path of an image", fits: isFile },
+  audio: { wanted: "the path of a recording", fits: isFile },
+  video: { wanted: "the path of a video", fits: isFile },
 };
 
 function wrongInputs(task: HasInputs, where: string, wanted: string): Absence {
@@ -76,26 +77,17 @@ function wrongInputs(task: HasInputs, where: string, wanted: string): Absence {
 }
 
 function parseInput(task: HasInputs, type: InputType, value: Value, where: string): Parsed {
-  const fits = { value };
-  switch (type) {
-    case "json":
-      return isJson(value) ? fits : wrongInputs(task, where, EXPECTED.json);
-    case "text":
-      return typeof value === "string" ? fits : wrongInputs(task, where, EXPECTED.text);
-    case "texts":
-      return Array.isArray(value) && value.every((item) => typeof item === "string")
-        ? fits
-        : wrongInputs(task, where, EXPECTED.texts);
-    default:
-      return isFile(value) ? fits : parseFile(task, type, value, where);
-  }
+  const { wanted, fits } = TYPES[type];
+  if (fits(value)) return { value };
+  return (fits === isFile && parseFile(type, value)) || wrongInputs(task, where, wanted);
 }
 
-function parseFile(task: HasInputs, type: InputType, value: Value, where: string): Parsed {
+// The file of a path; `undefined` if there is no path.
+function parseFile(medium: InputType, value: Value): Parsed | undefined {
   const given: Json = typeof value === "string" ? { path: value } : ((value ?? {}) as Json);
-  const { path, type: givenType } = given;
-  if (typeof path !== "string" || path === "") return wrongInputs(task, where, EXPECTED[type]);
-  const mime = typeof givenType === "string" ? givenType : mediaType(path, type);
+  const { path, type } = given;
+  if (typeof path !== "string" || path === "") return undefined;
+  const mime = typeof type === "string" ? type : mediaType(path, medium);
   if (mime === undefined) {
     const reason = `The type of the file ${JSON.stringify(abbreviate(path))} cannot be told by its name.`;
     return absent("unknown-file-type", reason, 'Pass it, as {"path": …, "type": "image/png"}.');
@@ -108,31 +100,8 @@ function parseFile(task: HasInputs, type: InputType, value: Value, where: string
   }
 }
 
-/** Is the value an object, but not an array, a file or another runtime value? @internal */
-export function isPlainObject(value: Value): value is ValueObject {
-  return (
-    typeof value === "object" && value !== null && !Array.isArray(value) && !isRuntimeValue(value)
-  );
-}
-
-/** Is this JSON (runtime values such as files allowed) within `MAX_DEPTH` and `MAX_VALUES`? @internal */
-export function isJson(value: unknown): boolean {
-  let budget = MAX_VALUES;
-  const fits = (item: unknown, depth: number): boolean => {
-    if (typeof item === "number") return Number.isFinite(item);
-    if (typeof item === "string" || typeof item === "boolean" || item === null) return true;
-    if (typeof item !== "object" || depth > MAX_DEPTH || (budget -= 1) < 0) return false;
-    if (isRuntimeValue(item)) return true;
-    if (classNameOf(item) !== undefined) return false;
-    for (const member of Array.isArray(item) ? item : Object.values(item))
-      if (!fits(member, depth + 1)) return false;
-    return true;
-  };
-  return fits(value, 0);
-}
-
 // If a type has several extensions, files are saved with the first.
-const TYPES = [
+const MIME_TYPES = [
   ["jpg", "image/jpeg"],
   ["jpeg", "image/jpeg"],
   ["png", "image/png"],
@@ -158,12 +127,14 @@ const TYPES = [
 export function mediaType(path: string, medium?: string): string | undefined {
   const dot = path.lastIndexOf(".");
   const extension = path.slice(dot + 1).toLowerCase();
-  const types = TYPES.filter(([name]) => dot >= 0 && name === extension).map(([, type]) => type);
+  const types = MIME_TYPES.filter(([name]) => dot >= 0 && name === extension).map(
+    ([, type]) => type,
+  );
   return types.find((type) => type.startsWith(`${medium}/`)) ?? types[0];
 }
 
 /** The file name for saving media of a MIME type, e.g. `image.jpg`. @public */
 export function fileNameFor(type: string): string {
-  const [extension = "bin"] = TYPES.find(([, mime]) => mime === type) ?? [];
+  const [extension = "bin"] = MIME_TYPES.find(([, mime]) => mime === type) ?? [];
   return `${type.split("/")[0]}.${extension}`;
 }

@@ -1,20 +1,9 @@
 // Parses, normalizes and freezes model records from untrusted JSON.
 import { abbreviate, isObject } from "../base/describe.ts";
-import type { ValueObject } from "../code/value.ts";
+import type { Value, ValueObject } from "../code/value.ts";
 import type { Diagnostic } from "../base/issue.ts";
 import { deepFreeze } from "../base/freeze.ts";
-import {
-  type Json,
-  MAX_VALUES,
-  type Decoder,
-  type ReadContext,
-  list,
-  object,
-  objectWith,
-  pathOf,
-  text,
-  valueIn,
-} from "./json.ts";
+import { type Json, MAX_DEPTH, MAX_VALUES, valueIn } from "./json.ts";
 
 /** A model as the Hub's API returns it. @public */
 export interface Model {
@@ -64,6 +53,74 @@ export interface ProviderMapping {
   readonly adapterWeightsPath?: string;
 }
 
+interface Context {
+  /** The number of values that may still be read. */
+  budget: number;
+  depth: number;
+  report(path: Path, wanted: string, found: unknown): undefined;
+}
+// A function, because the string is needed only if something is reported.
+type Path = () => string;
+// Decodes a value. If it is invalid, reports it and returns `undefined`.
+type Decoder = (value: unknown, path: Path, context: Context) => Value | undefined;
+
+const text: Decoder = (value, path, context) =>
+  typeof value === "string" ? value : context.report(path, "a string", value);
+
+const json: Decoder = (value, path, context) => {
+  if (typeof value === "string" || typeof value === "boolean" || value === null) return value;
+  if (typeof value === "number")
+    return Number.isFinite(value) ? value : context.report(path, "a finite number", value);
+  if (typeof value !== "object") return context.report(path, "JSON", value);
+  if (context.depth > MAX_DEPTH)
+    return context.report(path, `JSON nested at most ${MAX_DEPTH} levels deep`, value);
+  return (Array.isArray(value) ? list(json) : object)(value, path, context);
+};
+
+const object: Decoder = (value, path, context) => {
+  if (!isObject(value)) return context.report(path, "an object", value);
+  const members: (readonly [string, Value])[] = [];
+  context.depth += 1;
+  for (const [key, member] of Object.entries(value)) {
+    if (isTooMuch(value, path, context)) break;
+    const result = json(member, () => `${path()}.${abbreviate(key)}`, context);
+    if (result !== undefined) members.push([key, result]);
+  }
+  context.depth -= 1;
+  return Object.fromEntries(members);
+};
+
+const objectWith =
+  (...names: readonly string[]): Decoder =>
+  (value, path, context) => {
+    const result = object(value, path, context) as ValueObject | undefined;
+    const invalid = result && names.find((name) => typeof result[name] !== "string");
+    if (invalid === undefined) return result;
+    return context.report(() => `${path()}.${invalid}`, "a string", result?.[invalid]);
+  };
+
+const list =
+  (decode: Decoder): Decoder =>
+  (value, path, context) => {
+    if (!Array.isArray(value)) return context.report(path, "a list", value);
+    const items: Value[] = [];
+    context.depth += 1;
+    for (const [index, item] of value.entries()) {
+      if (isTooMuch(value, path, context)) break;
+      const result = decode(item, () => `${path()}[${index}]`, context);
+      if (result !== undefined) items.push(result);
+    }
+    context.depth -= 1;
+    return items;
+  };
+
+function isTooMuch(value: object, path: Path, context: Context): boolean {
+  context.budget -= 1;
+  if (context.budget >= 0) return false;
+  context.report(path, `at most ${MAX_VALUES} values`, value);
+  return true;
+}
+
 const FIELDS: Readonly<Record<Exclude<keyof Model, "id">, Decoder>> = {
   tags: list(text),
   pipeline_tag: text,
@@ -100,12 +157,13 @@ export function parseModel(record: unknown): {
   readonly diagnostics: readonly Diagnostic[];
 } {
   const diagnostics: Diagnostic[] = [];
-  const context: ReadContext = {
+  const context: Context = {
     budget: MAX_VALUES,
+    depth: 0,
     report: (at, wanted, found) => {
       if (diagnostics.length >= MAX_REPORTED) return undefined;
+      const path = at();
       const type = found === null ? "null" : Array.isArray(found) ? "a list" : typeof found;
-      const path = pathOf(at);
       const message = `${path}: expected ${wanted}, got ${type}. It was ignored.`;
       diagnostics.push({ code: "wrong-type", message, path });
       return undefined;
@@ -129,7 +187,7 @@ export function parseModel(record: unknown): {
   for (const [field, decode] of Object.entries(FIELDS)) {
     const found = Object.hasOwn(record, field) ? record[field] : undefined;
     if (found === undefined || found === null) continue;
-    const value = decode(found, { step: field, depth: 0 }, context);
+    const value = decode(found, () => field, context);
     if (value !== undefined) model[field] = value;
   }
   const result = deepFreeze(normalizeRecord(model)) as unknown as Model;

@@ -1,9 +1,8 @@
 // Defines the parameter types of tasks, parses parameters and renames them for a provider.
-import { abbreviate, describe } from "../base/describe.ts";
-import { type Absence, absent, PluginError } from "../base/issue.ts";
+import { abbreviate } from "../base/describe.ts";
+import { type Absence, absent } from "../base/issue.ts";
 import type { Value, ValueObject } from "../code/value.ts";
-import { defineMember } from "../base/freeze.ts";
-import { isJson, isPlainObject } from "./inputs.ts";
+import { isJson, isPlainObject, valueIn } from "./json.ts";
 import type { Model } from "./model.ts";
 
 /**
@@ -45,7 +44,8 @@ interface Type {
 
 const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) >= 0;
 const isString = (value: unknown): boolean => typeof value === "string";
-const TYPES: Readonly<Record<ParameterType, Type>> = {
+/** What each type accepts. @internal */
+export const PARAMETER_TYPES: Readonly<Record<ParameterType, Type>> = {
   text: { wanted: "a string", fits: isString },
   texts: {
     wanted: "a string or an array of strings",
@@ -80,7 +80,7 @@ export function canonicalName({ parameters }: HasParameters, name: string): stri
 
 /**
  * The parameters of a call by the task's names: sample values, overridden by the given ones. Unknown parameters are kept.
- * Returns an absence if a given value has the wrong type. Throws a `PluginError` if a sample has the wrong type.
+ * Returns an absence if a given value has the wrong type.
  * @internal
  */
 export function parseParameters(
@@ -88,29 +88,22 @@ export function parseParameters(
   given: ValueObject,
   model: Model,
 ): { readonly value: ValueObject } | Absence {
-  const result: Record<string, Value> = {};
-  for (const [name, { sample, type }] of Object.entries(task.parameters)) {
+  const result = new Map<string, Value>();
+  for (const [name, { sample }] of Object.entries(task.parameters)) {
     const example = sample?.(model);
-    const { wanted, fits } = TYPES[type];
-    if (example === undefined) continue;
-    if (!fits(example))
-      throw new PluginError(
-        "wrong-return",
-        `\`parameters.${name}.sample\` returned ${describe(example)}. Return ${wanted}, or nothing.`,
-      );
-    result[name] = example;
+    if (example !== undefined) result.set(name, example);
   }
   for (const [givenName, value] of Object.entries(given)) {
     const name = canonicalName(task, givenName);
-    const type = name === undefined ? undefined : TYPES[task.parameters[name]!.type];
+    const type = name === undefined ? undefined : PARAMETER_TYPES[task.parameters[name]!.type];
     if (type !== undefined && !type.fits(value)) {
       const shown = abbreviate(givenName);
       const reason = `The parameter ${shown} of ${task.id} must be ${type.wanted}.`;
       return absent("wrong-parameter", reason, `Pass ${type.wanted}, or leave ${shown} out.`);
     }
-    defineMember(result, name ?? givenName, value);
+    result.set(name ?? givenName, value);
   }
-  return { value: result };
+  return { value: Object.fromEntries(result) };
 }
 
 /**
@@ -142,31 +135,29 @@ export function mapParameters(
   readonly others: ValueObject;
   readonly dropped: readonly string[];
 } {
-  const taken: Record<string, Value> = {};
-  const others: Record<string, Value> = {};
+  let taken: ValueObject = {};
+  const others: [string, Value][] = [];
   const dropped: string[] = [];
   for (const [name, value] of Object.entries(parameters)) {
     const known = Object.hasOwn(task.parameters, name);
     const mapping = (Object.hasOwn(names, name) ? names[name] : undefined) ?? true;
-    if (!known && takesOther(name)) defineMember(others, name, value);
+    if (!known && takesOther(name)) others.push([name, value]);
     else if (!known || mapping === false) dropped.push(name);
-    else if (mapping === true) defineMember(taken, name, value);
-    else if (typeof mapping === "string") setAtPath(taken, mapping, value);
-    else if ("convert" in mapping) setAtPath(taken, mapping.name, mapping.convert(value));
+    else if (mapping === true) taken = { ...taken, [name]: value };
+    else if (typeof mapping === "string") taken = withValue(taken, mapping, value);
+    else if ("convert" in mapping) taken = withValue(taken, mapping.name, mapping.convert(value));
     else {
       const { width, height } = value as ValueObject;
-      setAtPath(taken, mapping.width, width!);
-      setAtPath(taken, mapping.height, height!);
+      taken = withValue(withValue(taken, mapping.width, width!), mapping.height, height!);
     }
   }
-  return { taken, others, dropped };
+  return { taken, others: Object.fromEntries(others), dropped };
 }
 
-function setAtPath(into: Record<string, Value>, path: string, value: Value): void {
-  const dot = path.indexOf(".");
-  if (dot < 0) return defineMember(into, path, value);
-  const first = path.slice(0, dot);
-  const copy = Object.hasOwn(into, first) ? { ...(into[first] as ValueObject) } : {};
-  setAtPath(copy, path.slice(dot + 1), value);
-  defineMember(into, first, copy);
+// A copy with the value at a dotted path.
+function withValue(object: ValueObject, path: string, value: Value): ValueObject {
+  const [first = "", ...rest] = path.split(".");
+  if (rest.length === 0) return { ...object, [first]: value };
+  const inner = (valueIn(object, first) ?? {}) as ValueObject;
+  return { ...object, [first]: withValue(inner, rest.join("."), value) };
 }

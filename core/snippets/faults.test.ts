@@ -23,7 +23,8 @@ import {
   type Plugin,
   template,
 } from "../index.ts";
-import { clientCall, isAbsence, librariesOf, templateOf } from "../host.ts";
+import { isAbsence } from "../checked/return-schemas.ts";
+import { clientCall, librariesOf, templateOf } from "../host.ts";
 
 const model = (record: object = {}): Model => parseModel({ id: "acme/model", ...record }).model!;
 const library = (id: string, snippets?: unknown): Plugin<"library"> =>
@@ -61,11 +62,13 @@ const client = (id: string, more: object = {}): Plugin<"client"> =>
     label: id,
     language: js.language,
     order: 1,
-    templates: [template(task, ({ wire }) => js`fetch(${"reason" in wire ? null : wire.url})`)],
+    templates: [
+      template(task, ({ request: wire }) => js`fetch(${"reason" in wire ? null : wire.url})`),
+    ],
     ...more,
   });
 const fetchClient = client("js/good", {
-  refuses: ({ wire }: { wire: object }) => ("reason" in wire ? wire : undefined),
+  refuses: ({ request: wire }: { request: object }) => ("reason" in wire ? wire : undefined),
 });
 const sdk = client("js/sdk", {
   templates: [template(task, ({ chatModelId: chatModel }) => js`sdk(${chatModel})`)],
@@ -95,7 +98,7 @@ const FUNCTIONS: Readonly<
     [serving({ parameters: { top_k: { name: "k", convert: run } } })],
     [],
   ],
-  "provider/acme serves": (run) => [[{ ...provider, tasks: [], serves: run }], []],
+  "provider/acme handles": (run) => [[{ ...provider, tasks: [], handles: run }], []],
   "client/js/bad print": (run) => [
     [client("js/bad", prints(run)), provider],
     [FETCH, SDK],

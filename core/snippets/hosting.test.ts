@@ -264,6 +264,9 @@ describe("a record without a mapping", () => {
       model: { id: "closed/big", tags: [], pipeline_tag: "plain" } as never,
       provider: "closed",
     });
-    expect(routed).toMatchObject({ target: "direct", wire: { url: "https://closed.example/go" } });
+    expect(routed).toMatchObject({
+      target: "direct",
+      request: { url: "https://closed.example/go" },
+    });
   });
 });

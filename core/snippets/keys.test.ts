@@ -48,7 +48,7 @@ const client = defineClient({
   label: "Plain",
   language: js.language,
   order: 1,
-  refuses: ({ wire }) => ("reason" in wire ? wire : undefined),
+  refuses: ({ request: wire }) => ("reason" in wire ? wire : undefined),
   templates: [template(label, ({ token }) => js`send(${token})`)],
 });
 const GOOD: RequestSpec = { path: "v1/label", json: { text: "A boat" } };
@@ -73,7 +73,7 @@ function called(hub: Hub, options: InferenceOptions = {}, providerId = "small"):
   if ("reason" in call) throw new Error(call.reason);
   return call;
 }
-const wireOf = (...of: Parameters<typeof called>): HttpRequest | Absence => called(...of).wire;
+const wireOf = (...of: Parameters<typeof called>): HttpRequest | Absence => called(...of).request;
 const codeOf = (...of: Parameters<typeof called>): string => {
   const wire = wireOf(...of);
   return "reason" in wire ? wire.code : "sent";
@@ -326,7 +326,7 @@ describe("what a plugin is given", () => {
     });
     const call = called(hub, options);
     expect(asked.every(frozen)).toBe(true);
-    for (const part of [call, call.inputs, call.parameters, call.mapping, call.wire])
+    for (const part of [call, call.inputs, call.parameters, call.mapping, call.request])
       expect(frozen(part)).toBe(true);
     const changing = defineClient({
       ...client,

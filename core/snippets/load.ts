@@ -3,14 +3,7 @@ import { type Code, isCode } from "../code/tag.ts";
 import type { Language } from "../code/language.ts";
 import { render } from "../code/render.ts";
 import type { Hub } from "../hub/hub.ts";
-import {
-  absent,
-  type Absence,
-  type Diagnostic,
-  isAbsence,
-  tryCallOrAbsent,
-  tryCall,
-} from "../base/issue.ts";
+import { absent, type Absence, type Diagnostic, tryCallOrAbsent, tryCall } from "../base/issue.ts";
 import { abbreviate } from "../base/describe.ts";
 import type { LoadCode, Plugin } from "../hub/plugin.ts";
 import { asModel, type Model } from "../record/model.ts";
@@ -76,7 +69,7 @@ function snippetsOf(library: Plugin<"library">, model: Model): readonly LoadSnip
     return absent("no-snippet", reason, `Read ${library.docsUrl ?? library.repoUrl}.`);
   }
   const returned = library.snippets(model);
-  if (isAbsence(returned)) return returned;
+  if ("reason" in returned) return returned;
   const snippets = loadCodes(returned)
     .map((loadCode) => toSnippet(library, model, loadCode))
     .filter(({ content }) => content !== "");

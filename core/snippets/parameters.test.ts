@@ -81,7 +81,7 @@ function isRefused(parameters: ValueObject, names: object): boolean {
   }
 }
 
-function bodyOf({ wire }: Call): unknown {
+function bodyOf({ request: wire }: Call): unknown {
   if ("reason" in wire) throw new Error(wire.reason);
   return "json" in wire.body ? wire.body.json : wire.body;
 }
@@ -151,8 +151,8 @@ describe("names", () => {
   });
 
   test("a service that serves a task with some models alone is not asked for another", () => {
-    expect(callWith({}, {}, { models: ["w", "x"] }).call.wire).toMatchObject({ method: "POST" });
-    expect(callWith({}, {}, { models: ["w", "y"] }).call.wire).toMatchObject({
+    expect(callWith({}, {}, { models: ["w", "x"] }).call.request).toMatchObject({ method: "POST" });
+    expect(callWith({}, {}, { models: ["w", "y"] }).call.request).toMatchObject({
       code: "unfit-model",
       reason: "Acme supports draw only with w, y, not with x.",
     });
@@ -180,7 +180,7 @@ describe("names", () => {
         { parameters: { ...given, [name]: "mine" } as never },
         { prompt: false, ...(names as ParameterMappings<keyof typeof draw.parameters>) },
       );
-      expect(call.wire).toEqual({
+      expect(call.request).toEqual({
         code: "parameter-clash",
         reason: `The request to Acme already contains "${name}", which a parameter cannot replace.`,
         change: `Remove the parameter ${name}.`,
@@ -195,20 +195,14 @@ describe("names", () => {
     });
     const { call } = callWith({ parameters: { p: "mine" } }, { prompt: false }, { request });
     expect(bodyOf(call)).toEqual({ p: "a fox", more: { p: "mine" } });
-    for (const wire of [{ form: { p: "x" } }, { text: '{"p":1,"~":2}' }]) {
-      const as = {
-        request: (ask: { parameters: object }) => ({
-          path: "",
-          ...wire,
-          ...("form" in wire ? { form: { ...wire.form, ...ask.parameters } } : {}),
-        }),
-      };
-      expect(
-        callWith({ parameters: { p: "mine" } }, { prompt: false }, as).call.wire,
-      ).toMatchObject({
-        code: "parameter-clash",
-      });
-    }
+    const as = {
+      request: (ask: { parameters: object }) => ({ path: "", form: { p: "x", ...ask.parameters } }),
+    };
+    expect(
+      callWith({ parameters: { p: "mine" } }, { prompt: false }, as).call.request,
+    ).toMatchObject({
+      code: "parameter-clash",
+    });
   });
 
   test("any that fit their type arrive under the provider's names, and all others are refused", () => {

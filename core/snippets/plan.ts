@@ -13,7 +13,6 @@ import { suggestFrom, type InferenceOptions, type InferenceRequest } from "./opt
 
 /** The provider, task, route and request builder of a call. @internal */
 export interface Plan {
-  readonly hub: Hub;
   readonly provider: ProviderSpec;
   readonly task: Task;
   readonly model: Model;
@@ -23,7 +22,7 @@ export interface Plan {
   readonly builder: NonNullable<Task["routerApi"]> | TaskHandler | undefined;
   readonly viaRouter: boolean;
   /** The fields of the call that do not depend on its inputs. */
-  readonly fields: Omit<Call, "wire" | "inputs" | "parameters" | "streaming">;
+  readonly fields: Omit<Call, "request" | "inputs" | "parameters" | "streaming">;
 }
 
 /** Resolves the plan of a call, or returns why there is none. @internal */
@@ -76,7 +75,7 @@ export function planOf(
   };
   const builder = routerApi ?? served;
   const viaRouter = routerApi !== undefined;
-  return { hub, provider, task, model, route, served, builder, viaRouter, fields };
+  return { provider, task, model, route, served, builder, viaRouter, fields };
 }
 
 // An endpoint does not need a provider. It has the API of Hugging Face's servers.
@@ -127,10 +126,10 @@ function handlerOf(
   diagnostics: Diagnostic[],
 ): TaskHandler | undefined {
   const listed = provider.tasks.find((handler) => handler.task.id === task.id);
-  if (listed !== undefined || provider.serves === undefined) return listed;
+  if (listed !== undefined || provider.handles === undefined) return listed;
   const name = `provider/${provider.id}`;
   const called = tryCallOrAbsent(name, `serving ${task.id}`, diagnostics, () =>
-    provider.serves!(task),
+    provider.handles!(task),
   );
   return "value" in called ? called.value : undefined;
 }

@@ -63,11 +63,11 @@ function callOf(hub: Hub, request: InferenceRequest, diagnostics: Diagnostic[]):
   }
   const streaming = options.streaming === true && plan.task.streams === true;
   const given = { streaming, inputs: inputs.value, parameters: parameters.forClients };
-  const wire = requestOf(plan, given, parameters, diagnostics);
-  const isSent = !("reason" in wire && wire.code === "parameter-clash");
+  const built = requestOf(plan, given, parameters, diagnostics);
+  const isSent = !("reason" in built && built.code === "parameter-clash");
   reportParameters(plan, parameters, isSent, diagnostics);
   // Own fields before the spread: the other order is much slower in V8.
-  return Object.freeze({ wire: Object.freeze(wire), ...given, ...plan.fields });
+  return Object.freeze({ request: Object.freeze(built), ...given, ...plan.fields });
 }
 
 // The requested inputs, or by default the sample of the task for the model.
@@ -146,13 +146,13 @@ function requestOf(
     if ("reason" in parts) return parts;
     const known = task.streams === true ? withStream(forService) : forService;
     const collision = parameterCollision(provider.label, known, unknown, build);
-    return collision ?? wireOf(plan, given, parts);
+    return collision ?? httpRequestOf(plan, given.streaming, parts);
   });
   return "value" in built ? built.value : built;
 }
 
-function wireOf(plan: Plan, { inputs, streaming }: Given, parts: RequestSpec): HttpRequest {
-  const { route, viaRouter, builder, served, hub } = plan;
+function httpRequestOf(plan: Plan, streaming: boolean, parts: RequestSpec): HttpRequest {
+  const { route, viaRouter, builder, served } = plan;
   const { url, ...sent } = requestUrl(viaRouter ? { ...route, baseUrl: ROUTER } : route, parts);
   const job = viaRouter || served?.job === undefined ? undefined : served.job({ ...sent });
   return Object.freeze({
@@ -163,22 +163,15 @@ function wireOf(plan: Plan, { inputs, streaming }: Given, parts: RequestSpec): H
       ...(route.billTo === undefined ? {} : { "X-HF-Bill-To": route.billTo }),
       ...parts.headers,
     }),
-    body: frozenClone(bodyOf(parts, inputs, hub), inputs),
+    body: frozenClone(bodyOf(parts)),
     ...(job === undefined ? {} : { job: frozenClone(jobOf(job, sent.base, route)) }),
     answer: frozenClone(builder!.answer(streaming, route.target)),
   });
 }
 
-function bodyOf(parts: RequestSpec, inputs: Value, hub: Hub): HttpRequest["body"] {
-  if (parts.file !== undefined) return { file: parts.file };
-  if (parts.form !== undefined) return { form: parts.form };
-  if (parts.text === undefined) return { json: parts.json ?? {} };
-  try {
-    return { json: JSON.parse(parts.text) as ValueObject };
-  } catch {
-    hub.logger.error("Failed to parse body as JSON");
-    return { json: { inputs } };
-  }
+function bodyOf({ file, form, json = {} }: RequestSpec): HttpRequest["body"] {
+  if (file !== undefined) return { file };
+  return form === undefined ? { json } : { form };
 }
 
 // A key must reach its own provider only, so only the kernel writes the headers that contain keys.
@@ -223,21 +216,13 @@ function parameterCollision(
 ): Absence | undefined {
   if (Object.keys(unknown).length === 0) return undefined;
   const parts = build({ ...known, [SENTINEL]: SENTINEL });
-  const parent = "reason" in parts ? undefined : findSentinelParent(jsonOf(parts));
+  const parent =
+    "reason" in parts ? undefined : findSentinelParent((parts.form ?? parts.json ?? {}) as Json);
   const name =
     parent && Object.keys(unknown).find((key) => key !== SENTINEL && Object.hasOwn(parent, key));
   if (name === undefined) return undefined;
   const reason = `The request to ${label} already contains ${JSON.stringify(abbreviate(name))}, which a parameter cannot replace.`;
   return absent("parameter-clash", reason, `Remove the parameter ${abbreviate(name)}.`);
-}
-
-function jsonOf({ form, json, text: body }: RequestSpec): Json {
-  if (body === undefined) return (form ?? json ?? {}) as Json;
-  try {
-    return JSON.parse(body) as Json;
-  } catch {
-    return {};
-  }
 }
 
 function findSentinelParent(body: Json): Json | undefined {

@@ -33,8 +33,8 @@ function compare(
   usual: Call,
   call: Call | undefined,
 ): readonly Finding[] {
-  if (call === undefined || "reason" in usual.wire) return [];
-  return faultsOf(call.wire, usual.wire).map(([cause, fault]) => ({
+  if (call === undefined || "reason" in usual.request) return [];
+  return faultsOf(call.request, usual.request).map(([cause, fault]) => ({
     where,
     string,
     cause,
@@ -43,7 +43,10 @@ function compare(
 }
 
 /** What is wrong, in short and in full with its mend. */
-function faultsOf(wire: Call["wire"], usual: HttpRequest): readonly (readonly [string, string])[] {
+function faultsOf(
+  wire: Call["request"],
+  usual: HttpRequest,
+): readonly (readonly [string, string])[] {
   const header = "Let headers be the same for every id, and send it in the path or the body.";
   if ("reason" in wire)
     return wire.code === "bad-header" ? [["header", `${withPeriod(wire.reason)} ${header}`]] : [];

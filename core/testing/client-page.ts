@@ -78,7 +78,10 @@ export function clientPage(
 const MADE_UP: ReadonlySet<string> = new Set(madeUpProviders.map(({ id }) => id));
 
 /** What there is to see in the program of a call: each as a text that another call has, too, where it is alike. */
-function featuresOf({ wire, task, billTo }: Call, { variant }: TriedRequest): readonly string[] {
+function featuresOf(
+  { request: wire, task, billTo }: Call,
+  { variant }: TriedRequest,
+): readonly string[] {
   if ("reason" in wire) return [`no wire, ${variant}`];
   const { body, headers, url, job, answer } = wire;
   const how = job === undefined ? "at once" : "as a job";

@@ -23,7 +23,7 @@ const SHAPES: Readonly<Record<string, Schema>> = {
   request: requestSchema,
   answer: answerSchema,
   job: jobSchema,
-  serves: taskHandlerSchema,
+  handles: taskHandlerSchema,
 };
 
 function slipsOf({ name: where, first }: Tried): readonly Finding[] {

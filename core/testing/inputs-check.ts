@@ -30,7 +30,7 @@ export const inputsCheck: Check = {
       const callWith = (more: object): Call | undefined => {
         const request = { model, provider: plugin.id, providerId: "vendor/sample-model" };
         const call = inferenceCall(hub, { ...request, options: { ...options, ...more } });
-        return "reason" in call || "reason" in call.wire ? undefined : call;
+        return "reason" in call || "reason" in call.request ? undefined : call;
       };
       const usual = callWith({});
       if (usual === undefined || (usual.target === "routed" && task.routerApi)) return [];
@@ -43,7 +43,7 @@ export const inputsCheck: Check = {
 };
 
 // The id has nothing in it that would be encoded, so that whatever is came with the path.
-function pathFlaw({ wire }: Call): readonly string[] {
+function pathFlaw({ request: wire }: Call): readonly string[] {
   if ("reason" in wire) return [];
   const [path = ""] = textOf(wire.url)
     .replace(/^https?:\/\/[^/]*/, "")
@@ -93,7 +93,7 @@ function othersOf({ inputs: shape }: Task, inputs: Value): readonly OtherInputs[
   }));
 }
 
-const sent = ({ wire }: Call): unknown =>
+const sent = ({ request: wire }: Call): unknown =>
   "reason" in wire ? wire : [wire.url, wire.headers, wire.body];
 
 const ROUTES: ReadonlySet<string> = new Set(["routed", "direct"]);
@@ -117,7 +117,7 @@ function unprinted(client: Plugin<"client">, companions: readonly Plugin[]): rea
             .filter(({ inputs }) => isSame(printedBy(hub, client, request, { inputs })))
             .map(({ what }) => ({
               ...told,
-              message: `The program is the same whatever ${what} holds, and the request is not. Print \`call.inputs\`, or the body of \`call.wire\`, in a hole, or refuse it with absent(code, reason, change).`,
+              message: `The program is the same whatever ${what} holds, and the request is not. Print \`call.inputs\`, or the body of \`call.request\`, in a hole, or refuse it with absent(code, reason, change).`,
               cause: "inputs",
             })),
           ...(isSame(printedBy(hub, client, { ...request, model: otherModel(request.model) }))
@@ -125,7 +125,7 @@ function unprinted(client: Plugin<"client">, companions: readonly Plugin[]): rea
                 {
                   ...told,
                   message:
-                    "The program is the same for another model, and the request is not. Print `call.chatModelId`, `call.model.id`, or the URL and the body of `call.wire`, in a hole.",
+                    "The program is the same for another model, and the request is not. Print `call.chatModelId`, `call.model.id`, or the URL and the body of `call.request`, in a hole.",
                   cause: "model",
                 },
               ]

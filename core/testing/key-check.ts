@@ -20,7 +20,7 @@ export const keyCheck: Check = {
   id: "key-is-carried",
   asks: "Does every program carry the reader's key, where the request has it and to no other host, and no other key?",
   why: "A request without a key is refused, one with the author's key is paid by the author, and a key that goes elsewhere is given away.",
-  mend: "Print call.token, or the headers of call.wire, in holes: a variable is read where the program runs, and a given key is printed.",
+  mend: "Print call.token, or the headers of call.request, in holes: a variable is read where the program runs, and a given key is printed.",
   run: (plugin, { companions }) => {
     if (plugin["~hub"].kind !== "client") return [];
     const client = plugin as Plugin<"client">;
@@ -73,15 +73,15 @@ function faultsOf(
       ? []
       : [
           isEnv(token)
-            ? `The program never reads ${key}, so that no key is sent. Print \`call.token\`, or the headers of \`call.wire\`, in a hole.`
-            : `The program has not the key that was given, so that another or none is sent. Print \`call.token\`, or the headers of \`call.wire\`, in a hole.`,
+            ? `The program never reads ${key}, so that no key is sent. Print \`call.token\`, or the headers of \`call.request\`, in a hole.`
+            : `The program has not the key that was given, so that another or none is sent. Print \`call.token\`, or the headers of \`call.request\`, in a hole.`,
         ]),
     ...lostHeaders(call, program),
   ];
   return [
     ...messages.map((message) => ({ message, cause: message.replaceAll(key, ""), program })),
     ...foreignHosts(call, program, provider).map((host) => ({
-      message: `The key of ${call.target === "routed" ? "Hugging Face" : call.providerLabel} would go to ${host}, where this call does not go. Print \`call.wire.url\` in a hole, or let \`refuses\` return absent(code, reason, change) for calls with another address.`,
+      message: `The key of ${call.target === "routed" ? "Hugging Face" : call.providerLabel} would go to ${host}, where this call does not go. Print \`call.request.url\` in a hole, or let \`refuses\` return absent(code, reason, change) for calls with another address.`,
       cause: `goes to ${host}`,
       program,
     })),
@@ -92,7 +92,7 @@ const HOST = /\bhttps?:\/\/([\w-]+(?:\.[\w-]+)+)/g;
 
 /** The hosts in a program that neither the call nor anything in it names. */
 function foreignHosts(
-  { wire, inputs, parameters, endpointUrl, target }: Call,
+  { request: wire, inputs, parameters, endpointUrl, target }: Call,
   program: string,
   { baseUrl }: Plugin<"provider">,
 ): readonly string[] {
@@ -111,7 +111,7 @@ function foreignHosts(
 }
 
 // Who prints the whole URL makes the request by hand, and so sends its headers.
-function lostHeaders({ wire, target }: Call, program: string): readonly string[] {
+function lostHeaders({ request: wire, target }: Call, program: string): readonly string[] {
   if ("reason" in wire || target === "endpoint" || typeof wire.url !== "string") return [];
   if (!program.includes(wire.url)) return [];
   const lower = program.toLowerCase();
@@ -119,12 +119,12 @@ function lostHeaders({ wire, target }: Call, program: string): readonly string[]
     const scheme = schemeOf(value);
     if (!lower.includes(name.toLowerCase()))
       return [
-        `The program asks the URL of the request without its header ${name}. Print all of \`call.wire.headers\`.`,
+        `The program asks the URL of the request without its header ${name}. Print all of \`call.request.headers\`.`,
       ];
     return program.includes(scheme)
       ? []
       : [
-          `The program sends ${name} without "${scheme}" before the key. Print the values of \`call.wire.headers\` as they are.`,
+          `The program sends ${name} without "${scheme}" before the key. Print the values of \`call.request.headers\` as they are.`,
         ];
   });
 }

@@ -70,7 +70,7 @@ function provider(
     label: `Acme${name === "" ? "" : ` (${name})`}`,
     baseUrl: "https://api.acme.example",
     tasks: [],
-    serves: (task: Task) =>
+    handles: (task: Task) =>
       serves(task, {
         request,
         answer: (streaming) =>

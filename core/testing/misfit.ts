@@ -1,5 +1,7 @@
 // Where a value has another shape than a schema says.
-import { isList, type Schema } from "../http/response.ts";
+import type { Schema } from "../http/response.ts";
+
+const isList = (schema: Schema): schema is readonly [Schema] => Array.isArray(schema);
 
 const LEAVES: Readonly<Record<Extract<Schema, string>, (value: unknown) => boolean>> = {
   string: (value) => typeof value === "string",

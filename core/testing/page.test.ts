@@ -156,13 +156,13 @@ test("a client's page has each way of printing once, and the reasons for what is
     order: 1,
     install: { pip: ["mine"] },
     templates: [],
-    refuses: ({ task, wire }) =>
+    refuses: ({ task, request: wire }) =>
       task.id === hear.id
         ? absent("deaf", "It cannot hear.", "Choose another client.")
         : "reason" in wire
           ? wire
           : undefined,
-    otherwise: ({ wire, task }) => {
+    otherwise: ({ request: wire, task }) => {
       if ("reason" in wire) throw new TypeError(wire.reason);
       return python`send(${task.id}, ${wire.url}, ${wire.headers}, ${"json" in wire.body ? wire.body.json : "bytes"}, ${JSON.stringify([wire.answer, wire.job ?? null])})`;
     },

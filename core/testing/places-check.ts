@@ -159,7 +159,7 @@ function servedBy(
 
 function servedAs(provider: Plugin<"provider">, task: Task): readonly TaskHandler[] {
   try {
-    return [provider.serves?.(task) ?? []].flat();
+    return [provider.handles?.(task) ?? []].flat();
   } catch {
     // Its requests say so, with a reason.
     return [];

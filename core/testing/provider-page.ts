@@ -81,7 +81,7 @@ export function providerPage(
   ): { readonly wire: HttpRequest | Absence; readonly diagnostics: readonly Diagnostic[] } => {
     const diagnostics: Diagnostic[] = [];
     const call = inferenceCall(hub, request, diagnostics);
-    return { wire: "reason" in call ? call : call.wire, diagnostics };
+    return { wire: "reason" in call ? call : call.request, diagnostics };
   };
   const isOffered = (request: InferenceRequest): boolean => !("reason" in wireOf(request).wire);
   const byTask = new Map<Task, TriedRequest[]>();

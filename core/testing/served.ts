@@ -55,7 +55,7 @@ export function servedBy(hub: Hub, provider: Plugin<"provider">): readonly Task[
 
 function serves(provider: Plugin<"provider">, task: Task): boolean {
   try {
-    return provider.serves?.(task) !== undefined;
+    return provider.handles?.(task) !== undefined;
   } catch {
     // Its requests say so again, with a reason.
     return true;

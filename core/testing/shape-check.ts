@@ -1,6 +1,5 @@
 // The shape check holds the replies of a contract against the shapes that answers say they have.
 import { type Plugin, type TaskHandler, valueIn } from "../index.ts";
-import { schemaAt } from "../http/response.ts";
 import type { Check, Finding } from "./check.ts";
 import type { Contract, Reply } from "./contract/index.ts";
 import { contractFlaws } from "./whole-contract-check.ts";
@@ -59,7 +58,7 @@ function findings(
     const { json } = reply as Extract<Reply, { readonly json: unknown }>;
     const all = at.map((path) => valueIn(json, ...path));
     const first = all.findIndex((value) => value != null);
-    return { found: all[first], holds: schemaAt(holds, first) };
+    return { found: all[first], holds: holds?.[first] ?? holds?.at(-1) ?? "json" };
   });
   // An SDK may have a way of its own, with a reply that is read elsewhere; but one reply is the printed request's.
   const its = read.filter(({ found }) => found !== undefined);

@@ -4,7 +4,7 @@ import { js, python, sh } from "hubsmith/code";
 import { type Value } from "../code/index.ts";
 
 const needsWire = (call: Call): Absence | undefined =>
-  "reason" in call.wire ? call.wire : undefined;
+  "reason" in call.request ? call.request : undefined;
 
 interface Request {
   readonly url: Value;
@@ -13,7 +13,7 @@ interface Request {
   readonly parts: readonly Value[];
 }
 
-function requestOf({ wire }: Call): Request {
+function requestOf({ request: wire }: Call): Request {
   if ("reason" in wire) throw new TypeError(wire.reason);
   const { url, headers, body } = wire;
   if ("json" in body) return { url, headers, body: body.json, parts: [body.json] };

@@ -122,14 +122,14 @@ function provider(plugin: Plugin<"provider">, watcher: Watcher): object {
     answer: (...asked) => noted("answer", served.answer(...asked)),
     ...(served.job === undefined ? {} : { job: (sent) => noted("job", served.job!(sent)) }),
   });
-  const serves: Plugin<"provider">["serves"] = (task) => {
-    const served = noted("serves", plugin.serves!(task));
+  const handles: Plugin<"provider">["handles"] = (task) => {
+    const served = noted("handles", plugin.handles!(task));
     // What is none stays as it is, so that the kernel says so.
     return typeof served?.request === "function" && typeof served.answer === "function"
       ? coat(served)
       : served;
   };
-  return { tasks: plugin.tasks.map(coat), ...(plugin.serves === undefined ? {} : { serves }) };
+  return { tasks: plugin.tasks.map(coat), ...(plugin.handles === undefined ? {} : { handles }) };
 }
 
 function task(plugin: Plugin<"task">, watcher: Watcher): object {

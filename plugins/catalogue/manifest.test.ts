@@ -44,7 +44,7 @@ const provider = defineProvider({
   label: "Acme",
   baseUrl: "https://a.example",
   tasks: [serves(task, { request: () => ({ path: "" }), answer: answer.json("label", "string") })],
-  serves: (one) =>
+  handles: (one) =>
     one.id === "others"
       ? undefined
       : serves(one, { request: () => ({ path: "" }), answer: answer.bytes("image/png") }),
@@ -105,7 +105,7 @@ test("a function that fails costs a manifest its own line", () => {
   const failing = defineProvider({
     ...provider,
     tasks: [serves(task, { request: () => ({ path: "" }), answer: bang })],
-    serves: bang,
+    handles: bang,
   });
   expect(manifestOf(odd)["hfInference"]).toEqual({ answer: "unknown" });
   expect(answersOf(failing, [more])).toEqual({ "z-listed": "unknown" });

@@ -100,13 +100,13 @@ export function answersOf(
   return Object.fromEntries(shapes.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-// The tasks that `serves` handles. A plugin that throws must not break the list.
+// The tasks that `handles` adds. A plugin that throws must not break the list.
 const servedOf = (
   provider: Plugin<"provider">,
   tasks: readonly Task[],
 ): readonly Pick<TaskHandler, "task" | "answer">[] =>
   tasks.flatMap((task) => {
-    const served = tryOr(undefined, () => provider.serves?.(task));
+    const served = tryOr(undefined, () => provider.handles?.(task));
     return served === undefined ? [] : [{ task, answer: served.answer }];
   });
 

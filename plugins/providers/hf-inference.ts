@@ -24,7 +24,7 @@ export default defineProvider({
       answer: answer.json("choices.0.text", "string"),
     }),
   ],
-  serves: (task) => {
+  handles: (task) => {
     const { hfInference: hosted, output } = task;
     if (hosted === undefined) return undefined;
     return serves(task, {

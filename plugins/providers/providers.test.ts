@@ -47,7 +47,7 @@ function ask(
     provider: provider.id,
     options,
   });
-  return "reason" in call ? call : call.wire;
+  return "reason" in call ? call : call.request;
 }
 
 function bodyOf(asked: HttpRequest | Absence): ValueObject {

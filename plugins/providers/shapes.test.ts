@@ -11,7 +11,7 @@ const tasks = [...hub.tasks].filter(isCallable);
 const served = hub.providers.list.flatMap((provider) => [
   ...provider.tasks.map((one) => [provider.id, one] as const),
   ...tasks.flatMap((task) => {
-    const one = provider.serves?.(task);
+    const one = provider.handles?.(task);
     return one === undefined ? [] : [[provider.id, one] as const];
   }),
 ]);

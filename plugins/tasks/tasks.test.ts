@@ -49,7 +49,7 @@ const echo = defineProvider({
   label: "Echo",
   baseUrl: "https://echo.example",
   tasks: [],
-  serves: (task) =>
+  handles: (task) =>
     serves(task, {
       request: ({ parameters }) => ({ path: "", json: parameters }),
       answer: answer.json(),
@@ -348,7 +348,7 @@ describe("samples of a model's own", () => {
   });
 });
 
-function sent({ wire }: Call): ValueObject {
+function sent({ request: wire }: Call): ValueObject {
   if ("reason" in wire || !("json" in wire.body)) throw new Error("no JSON was sent");
   return wire.body.json;
 }

@@ -96,7 +96,7 @@ function cellOf(hub: Hub, provider: string, task: string, isPlain: boolean): Cel
       asked(key) as never,
     );
   const call = inferenceCall(hub, request(0));
-  const isPolled = "wire" in call && "job" in call.wire && call.wire.job !== undefined;
+  const isPolled = "request" in call && "job" in call.request && call.request.job !== undefined;
   const offered = new Set(quietly(() => theirs(0)).map(nameOf));
   const clients = ours(hub, 0)
     .map(nameOf)

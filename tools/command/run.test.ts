@@ -189,7 +189,7 @@ test("show prints what a provider's service answers, also for tasks that it does
     label: "Host",
     baseUrl: "https://host.example",
     tasks: [],
-    serves: (task) =>
+    handles: (task) =>
       serves(task, {
         request: () => ({ path: "" }),
         answer: answer.download("data.0.url", "image/png"),

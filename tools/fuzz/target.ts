@@ -128,7 +128,7 @@ function serves(provider: Plugin<"provider">, task: Task): boolean {
   if (provider.baseUrl === undefined) return true;
   if (provider.tasks.some((one) => one.task.id === task.id)) return true;
   try {
-    return provider.serves?.(task) !== undefined;
+    return provider.handles?.(task) !== undefined;
   } catch {
     return true;
   }

@@ -101,7 +101,7 @@ async function foundWith(address: (call: Call) => Hole<"sh">): Promise<string> {
     label: "Planted",
     language: sh.language,
     order: 9,
-    refuses: ({ target, wire }) =>
+    refuses: ({ target, request: wire }) =>
       target === "routed" && !("reason" in wire)
         ? undefined
         : absent("other", "It does something else.", "Choose another client."),
@@ -123,7 +123,7 @@ async function foundWith(address: (call: Call) => Hole<"sh">): Promise<string> {
 }
 
 test("a client that asks the address of its call is found well", async () => {
-  expect(await foundWith(({ wire }) => (wire as HttpRequest).url)).toBe("");
+  expect(await foundWith(({ request: wire }) => (wire as HttpRequest).url)).toBe("");
 }, 120_000);
 
 const BASE = "https://router.huggingface.co";

@@ -108,7 +108,7 @@ function faultOf(
   want: Exclude<Wanted, string>,
 ): string | undefined {
   if ("reason" in call) return `refused as ${call.code}`;
-  const { wire, token } = call;
+  const { request: wire, token } = call;
   if (shown(token) !== want.key) return `the key is ${shown(token)}`;
   if (!("reason" in wire)) {
     const url = isText(wire.url) ? wire.url.parts.map(shown).join("") : wire.url;
@@ -179,7 +179,7 @@ test("a client that sends every key to one host is told", () => {
     label: "Planted",
     language: sh.language,
     order: 9,
-    refuses: ({ wire }) => ("reason" in wire ? wire : undefined),
+    refuses: ({ request: wire }) => ("reason" in wire ? wire : undefined),
     templates: [],
     otherwise: ({ token }): Code<"sh"> =>
       sh`curl ${`https://${ROUTER_HOST}/v1`} -H ${text("X-Key: ", token as Env | string)}`,

@@ -131,8 +131,8 @@ export function callView(state: PanelState, model: Model): CallView {
 }
 
 function hostOf(call: Call | Absence): string | undefined {
-  if ("reason" in call || "reason" in call.wire) return undefined;
-  const { url } = call.wire;
+  if ("reason" in call || "reason" in call.request) return undefined;
+  const { url } = call.request;
   const text = isText(url) ? url.parts[0] : url;
   return typeof text === "string" ? /^https?:\/\/([^/?#]+)/.exec(text)?.[1] : undefined;
 }

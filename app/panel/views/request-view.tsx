@@ -10,7 +10,7 @@ import type { CallView } from "../state/call-view.ts";
 /** The request, or why there is none to show. */
 export function RequestView({ call }: { readonly call: CallView }): ReactNode {
   const { made, host, client, providerLabel } = call;
-  const wire = "reason" in made ? made : made.wire;
+  const wire = "reason" in made ? made : made.request;
   if ("reason" in wire)
     return (
       <div className="empty">

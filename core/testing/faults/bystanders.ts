@@ -39,7 +39,7 @@ export const served = (task: Task<string>): TaskHandler =>
     answer: answer.json("text"),
   });
 /** What a client prints of a call. */
-export const say = ({ task, wire, parameters }: Call): readonly unknown[] => [
+export const say = ({ task, request: wire, parameters }: Call): readonly unknown[] => [
   task.id,
   "reason" in wire ? wire.code : wire,
   parameters,
@@ -64,7 +64,7 @@ export const BYSTANDERS: readonly Plugin[] = [
       label: id,
       baseUrl: `https://${id}.example`,
       tasks: [served(plain), served(other)],
-      serves: (task) => served(task as Task<string>),
+      handles: (task) => served(task as Task<string>),
     }),
     defineClient({
       id: `js/${id}`,

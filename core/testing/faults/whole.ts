@@ -136,7 +136,7 @@ export const WHOLE: { readonly [K in Kind]: readonly Required<Specs[K]>[] } = {
         }),
       },
     ],
-    serves: (task) => served(task as Task<string>),
+    handles: (task) => served(task as Task<string>),
   })),
   client: [
     {

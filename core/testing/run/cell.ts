@@ -214,7 +214,7 @@ function contractAt(
 }
 
 /** Does a snippet show the request itself, as raw HTTP clients do? Others hide what they do in their SDK. @internal */
-export function printsWire({ call: { wire, target }, snippet }: Printed): boolean {
+export function printsWire({ call: { request: wire, target }, snippet }: Printed): boolean {
   if ("reason" in wire || target === "endpoint") return false;
   const url = typeof wire.url === "string" ? wire.url : String(wire.url.parts[0]);
   return snippet.content.includes(url.split("?")[0]!);

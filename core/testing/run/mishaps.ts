@@ -78,7 +78,7 @@ function refusalsOf(run: Run, isWire: boolean): readonly Refusal[] {
     demand: { is: "failed" },
     course: { refused: error, from },
   });
-  const { isJob: queued, wire } = run.printed.call;
+  const { isJob: queued, request: wire } = run.printed.call;
   const polls = isWire && queued && !("reason" in wire) && wire.job !== undefined;
   return [
     refused("owner", "wrong key", wrongKey),
@@ -89,9 +89,9 @@ function refusalsOf(run: Run, isWire: boolean): readonly Refusal[] {
 
 /** The exchanges that a request leads to when all goes well. */
 function usualOf({ printed: { call }, case: { situation, env } }: Run): readonly Exchange[] {
-  if ("reason" in call.wire) return [];
+  if ("reason" in call.request) return [];
   const { receive, happened } = createService(situation);
-  follow(call.wire, env, receive);
+  follow(call.request, env, receive);
   return [...happened.used];
 }
 
@@ -112,7 +112,7 @@ function coursesOf(run: Run, isWire: boolean): readonly Mishap[] {
     if (base.language !== "sh")
       found.push({ name: "error event", course: "error event", demand: failed });
   }
-  const read = "reason" in call.wire ? undefined : call.wire.answer;
+  const read = "reason" in call.request ? undefined : call.request.answer;
   // Where the file itself is expected, an error that is called a success cannot be told from it.
   const isIndexed = read?.as === "file" && read.holds === "base64";
   if (isWire && isIndexed)

@@ -115,7 +115,7 @@ interface Words {
   readonly body: Sh;
 }
 
-function wordsOf({ wire }: Call): Words {
+function wordsOf({ request: wire }: Call): Words {
   const { url: to, headers, body } = wire as HttpRequest;
   const lines = Object.entries(headers).map(([name, value]) => sh`-H ${text(`${name}: `, value)}`);
   return {
@@ -137,7 +137,7 @@ function client(
     language: sh.language,
     order: 1,
     refuses: (call) =>
-      call.task.id !== task.id || "reason" in call.wire || call.target === "endpoint"
+      call.task.id !== task.id || "reason" in call.request || call.target === "endpoint"
         ? absent("other", "It does something else.", "Ask for another.")
         : undefined,
     templates: [],

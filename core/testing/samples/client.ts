@@ -27,7 +27,7 @@ import { FIXTURES } from "./library.ts";
 import { artist, draw as painting, look } from "./provider.ts";
 import { given, only, type Samples, withOptions } from "./samples.ts";
 
-const wireOf = ({ wire }: Call): Exclude<Call["wire"], { reason: string }> => {
+const wireOf = ({ request: wire }: Call): Exclude<Call["request"], { reason: string }> => {
   if ("reason" in wire) throw new TypeError(wire.reason);
   return wire;
 };
@@ -47,7 +47,7 @@ const good: ClientSpec = {
   label: "Mine",
   language: js.language,
   order: 1,
-  refuses: ({ wire }) => ("reason" in wire ? wire : undefined),
+  refuses: ({ request: wire }) => ("reason" in wire ? wire : undefined),
   templates: [],
   otherwise: (call) => print(call),
 };
@@ -264,10 +264,10 @@ const changes: Samples = {
     "changes `call`": set(""),
     "changes `call.model.tags`": set("model.tags"),
     "changes `call.parameters`": set("parameters"),
-    "changes `call.wire`": set("wire"),
-    "changes `call.wire.headers`": set("wire.headers"),
-    "changes `call.wire.body`": set("wire.body"),
-    "changes `call.wire.answer`": set("wire.answer"),
+    "changes `call.request`": set("request"),
+    "changes `call.request.headers`": set("request.headers"),
+    "changes `call.request.body`": set("request.body"),
+    "changes `call.request.answer`": set("request.answer"),
   },
 };
 

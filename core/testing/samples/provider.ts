@@ -283,7 +283,7 @@ const requests: Samples = {
         {},
         {
           tasks: [],
-          serves: (one) =>
+          handles: (one) =>
             one.id === look.id
               ? ({
                   ...serves(look, { request: request as never, answer: ANSWER, job: JOB }),

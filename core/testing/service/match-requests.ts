@@ -234,7 +234,7 @@ function requestOf({ provider, task }: Subject, { options, about }: Trial): Infe
 
 function absenceOf(hub: Hub, request: InferenceRequest): string | undefined {
   const call = inferenceCall(hub, request);
-  const absence = "reason" in call ? call : "reason" in call.wire ? call.wire : undefined;
+  const absence = "reason" in call ? call : "reason" in call.request ? call.request : undefined;
   return absence && `${absence.reason} ${absence.change}`;
 }
 
@@ -246,10 +246,10 @@ function faultsOf(subject: Subject, trial: Trial): readonly string[] {
   const threw = diagnostics
     .filter(({ code }) => code === "plugin-threw")
     .map(({ message }) => message);
-  if ("reason" in call || "reason" in call.wire) return threw;
+  if ("reason" in call || "reason" in call.request) return threw;
   const { outcome, happened } = converse({
     call,
-    wire: call.wire,
+    wire: call.request,
     request,
     diagnostics,
     contract,

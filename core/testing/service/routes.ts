@@ -3,11 +3,11 @@ import type { InferenceOptions, Plugin, Task } from "../../index.ts";
 import type { Target } from "../../types.ts";
 
 /** Does it serve this task? A policy stands for whoever does; of its own it has what the router takes itself. @internal */
-export function isServed({ baseUrl, tasks, serves }: Plugin<"provider">, task: Task): boolean {
+export function isServed({ baseUrl, tasks, handles }: Plugin<"provider">, task: Task): boolean {
   if (tasks.some((one) => one.task.id === task.id)) return true;
   if (baseUrl === undefined) return task.routerApi !== undefined;
   try {
-    return serves?.(task) !== undefined;
+    return handles?.(task) !== undefined;
   } catch {
     return false;
   }

@@ -111,8 +111,8 @@ function speaks(
 function sampleOf({ hub, ...known }: Known, request: InferenceRequest): SampleAnswer | undefined {
   const diagnostics: Diagnostic[] = [];
   const call = inferenceCall(hub, request, diagnostics);
-  if ("reason" in call || "reason" in call.wire) return undefined;
-  const { task, target, streaming, wire } = call;
+  if ("reason" in call || "reason" in call.request) return undefined;
+  const { task, target, streaming, request: wire } = call;
   const exchanges: SampleExchange[] = [];
   const { outcome, happened } = converse({
     ...known,

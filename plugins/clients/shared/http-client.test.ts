@@ -35,7 +35,7 @@ const callOf = (wire: Partial<HttpRequest>, parameters = {}): Call =>
   ({
     task: { id: "echo" },
     parameters,
-    wire: {
+    request: {
       method: "POST",
       url: "https://a.example",
       headers: {},
@@ -133,7 +133,7 @@ describe("a call", () => {
     const reason = absent("needs-sdk", "No HTTP.", "Take an SDK.");
     const own = absent("own", "Not this one.", "Take another.");
     const { refuses } = clientOf({ refuses: () => own });
-    expect(refuses!({ ...callOf({}), wire: reason } as Call)).toBe(reason);
+    expect(refuses!({ ...callOf({}), request: reason } as Call)).toBe(reason);
     expect(refuses!(callOf({}))).toBe(own);
     expect(clientOf().refuses!(callOf({}))).toBeUndefined();
   });

@@ -8,12 +8,12 @@ const CHAT_PATH = "/chat/completions";
 export const isChat = ({ task }: Call): boolean => task.id === "conversational";
 
 /** Why an HTTP client cannot make a call, or `undefined`. @public */
-export function refuseWithoutHttp({ wire }: Call): Absence | undefined {
+export function refuseWithoutHttp({ request: wire }: Call): Absence | undefined {
   return "reason" in wire ? wire : undefined;
 }
 
 /** The request of a call. Throws if the call has none; use `refuseWithoutHttp` first. @public */
-export function requireRequest({ wire }: Call): HttpRequest {
+export function requireRequest({ request: wire }: Call): HttpRequest {
   if ("reason" in wire) throw new TypeError(wire.reason);
   return wire;
 }
@@ -31,7 +31,7 @@ export function headersWithoutKey(headers: HttpRequest["headers"]): HttpRequest[
 
 /** Why OpenAI's SDKs cannot make a call, or `undefined`. @public */
 export function refuseUnlessOpenAi(call: Call, label: string): Absence | undefined {
-  const { providerLabel, wire } = call;
+  const { providerLabel, request: wire } = call;
   const other = "Choose another client.";
   if (!isChat(call)) return absent("chats-only", `${label} supports chat models only.`, other);
   if ("reason" in wire) return wire;

@@ -82,7 +82,7 @@ export const resultOf = ({ id, output }: Call["task"]): string =>
 const USUAL: Readonly<Record<string, string>> = { image: "jpg", audio: "mp3", video: "mp4" };
 
 /** The name of the file that a result is saved as: its extension is that of the format that the service sends. */
-export function fileOf({ task: { output }, wire }: Call): string {
+export function fileOf({ task: { output }, request: wire }: Call): string {
   const read = "reason" in wire ? undefined : wire.answer;
   return read !== undefined && "type" in read
     ? fileNameFor(read.type)
@@ -101,7 +101,7 @@ export function lacksParameter(
   call: Call,
   ownForm: readonly string[] = [],
 ): Absence | undefined {
-  const { parameters, provider, providerLabel, wire } = call;
+  const { parameters, provider, providerLabel, request: wire } = call;
   if ("reason" in wire && !KNOWN_BY_SDK.includes(wire.code)) return wire;
   const task = sdk.tasks[call.task.id];
   if (task === undefined) return undefined;
@@ -140,7 +140,12 @@ export function mistakesName(
 }
 
 // The wire view is right, so what an SDK sends is right where it stands at the same place with the same value.
-function arrives(pair: SdkPair | undefined, { wire }: Call, name: string, value: Value): boolean {
+function arrives(
+  pair: SdkPair | undefined,
+  { request: wire }: Call,
+  name: string,
+  value: Value,
+): boolean {
   if (pair === undefined || "reason" in wire || "file" in wire.body) return true;
   const { places = {} } = pair;
   const place = Object.hasOwn(places, name) ? places[name]! : (places["*"] ?? "*");

@@ -31,7 +31,7 @@ const wire = (more: Partial<HttpRequest>): HttpRequest => ({
   ...more,
 });
 const call = (more: Partial<HttpRequest>, parameters = {}, task = "echo"): Call =>
-  ({ task: { id: task }, parameters, wire: wire(more) }) as unknown as Call;
+  ({ task: { id: task }, parameters, request: wire(more) }) as unknown as Call;
 const job: Job = {
   state: ["status"],
   waiting: ["queued", "running"],
@@ -165,7 +165,7 @@ describe("a job", () => {
 
 test("a call without a wire view has a reason, which is the client's own", () => {
   const reason = { code: "needs-sdk", reason: "No HTTP.", change: "Take an SDK." };
-  const without = { ...call({}), wire: reason };
+  const without = { ...call({}), request: reason };
   expect(refuseWithoutHttp(without)).toBe(reason);
   expect(() => requireRequest(without)).toThrow("No HTTP.");
   expect(refuseWithoutHttp(call({}))).toBeUndefined();
@@ -176,7 +176,7 @@ describe("why OpenAI's SDKs are not offered", () => {
   const headers = { Authorization: text("Bearer ", env("KEY")) };
   const why = (url: HttpRequest["url"]): string | undefined => {
     const chat = { task: { id: "conversational" }, target: "direct", providerLabel: "Acme" };
-    const made = { ...chat, wire: wire({ url, headers }) } as unknown as Call;
+    const made = { ...chat, request: wire({ url, headers }) } as unknown as Call;
     const absence = refuseUnlessOpenAi(made, "The SDK");
     return absence && `${absence.reason} ${absence.change}`;
   };

@@ -32,9 +32,9 @@ function bodyOf(
     options: { directRequest: true, parameters },
   });
   if ("reason" in call) throw new Error(call.reason);
-  if ("reason" in call.wire) return call.wire;
-  if (!("json" in call.wire.body)) throw new Error("The body is no JSON.");
-  return call.wire.body.json;
+  if ("reason" in call.request) return call.request;
+  if (!("json" in call.request.body)) throw new Error("The body is no JSON.");
+  return call.request.body.json;
 }
 
 test("Cohere is asked for JSON of a schema without an envelope", () => {
@@ -94,8 +94,8 @@ test.each([clarifai, hyperbolic, nebius, sambanova])(
       providerId: "vendor/model",
       options: { tokenPlaceholder: true },
     });
-    if ("reason" in call || "reason" in call.wire) throw new Error("It is not offered.");
-    expect(String(call.wire.url).startsWith(`${provider.baseUrl!}/`)).toBe(true);
-    expect(call.wire.headers["Authorization"]).toBe("Bearer YOUR_API_KEY");
+    if ("reason" in call || "reason" in call.request) throw new Error("It is not offered.");
+    expect(String(call.request.url).startsWith(`${provider.baseUrl!}/`)).toBe(true);
+    expect(call.request.headers["Authorization"]).toBe("Bearer YOUR_API_KEY");
   },
 );

@@ -8,9 +8,9 @@ export default defineClient({
   language: js.language,
   order: 90,
   // What it cannot print, it refuses with a reason.
-  refuses: ({ wire }) => {
-    if ("reason" in wire) return wire;
-    if ("json" in wire.body && wire.answer.as === "json" && wire.job === undefined)
+  refuses: ({ request }) => {
+    if ("reason" in request) return request;
+    if ("json" in request.body && request.answer.as === "json" && request.job === undefined)
       return undefined;
     return absent(
       "json-only",
@@ -37,12 +37,12 @@ export default defineClient({
 });
 
 /** What a request is made of. What is refused never comes here. */
-function requestOf({ wire }: Call): Pick<HttpRequest, "url" | "headers"> & {
+function requestOf({ request }: Call): Pick<HttpRequest, "url" | "headers"> & {
   readonly json: ValueObject;
   readonly path: readonly (string | number)[];
 } {
-  if ("reason" in wire || !("json" in wire.body) || wire.answer.as !== "json")
+  if ("reason" in request || !("json" in request.body) || request.answer.as !== "json")
     throw new TypeError("This call should have been refused.");
-  const { url, headers, body, answer } = wire;
+  const { url, headers, body, answer } = request;
   return { url, headers, json: body.json, path: answer.at[0] ?? [] };
 }

@@ -8,9 +8,9 @@ export default defineClient({
   language: mylang.language,
   order: 90,
   // What it cannot print, it refuses with a reason.
-  refuses: ({ wire }) => {
-    if ("reason" in wire) return wire;
-    if ("json" in wire.body && wire.answer.as === "json" && wire.job === undefined)
+  refuses: ({ request }) => {
+    if ("reason" in request) return request;
+    if ("json" in request.body && request.answer.as === "json" && request.job === undefined)
       return undefined;
     return absent(
       "json-only",
@@ -20,13 +20,13 @@ export default defineClient({
   },
   // Here go templates for single tasks: template(textToImage, (call) => …).
   templates: [],
-  otherwise: ({ wire }) => {
-    if ("reason" in wire || !("json" in wire.body) || wire.answer.as !== "json")
+  otherwise: ({ request }) => {
+    if ("reason" in request || !("json" in request.body) || request.answer.as !== "json")
       throw new TypeError("This call should have been refused.");
     // A stand-in that reads like Ruby: write here what Mylang takes.
     return mylang`
-      answer = post(${wire.url}, ${wire.headers}, ${wire.body.json})
-      print(at(answer, ${wire.answer.at[0] ?? []}))
+      answer = post(${request.url}, ${request.headers}, ${request.body.json})
+      print(at(answer, ${request.answer.at[0] ?? []}))
     `;
   },
 });

@@ -8,9 +8,9 @@ export default defineClient({
   language: sh.language,
   order: 90,
   // What it cannot print, it refuses with a reason.
-  refuses: ({ wire }) => {
-    if ("reason" in wire) return wire;
-    if ("json" in wire.body && wire.answer.as === "json" && wire.job === undefined)
+  refuses: ({ request }) => {
+    if ("reason" in request) return request;
+    if ("json" in request.body && request.answer.as === "json" && request.job === undefined)
       return undefined;
     return absent(
       "json-only",
@@ -20,17 +20,17 @@ export default defineClient({
   },
   // Here go templates for single tasks: template(textToImage, (call) => …).
   templates: [],
-  otherwise: ({ wire }) => {
-    if ("reason" in wire || !("json" in wire.body))
+  otherwise: ({ request }) => {
+    if ("reason" in request || !("json" in request.body))
       throw new TypeError("This call should have been refused.");
-    const headers = Object.entries(wire.headers).map(
+    const headers = Object.entries(request.headers).map(
       ([name, value]) => sh`--header=${text(`${name}: `, value)}`,
     );
     return sh.command([
-      sh`wget -q -O - ${wire.url}`,
+      sh`wget -q -O - ${request.url}`,
       ...headers,
       sh`--header=${"Content-Type: application/json"}`,
-      sh`--post-data=${wire.body.json}`,
+      sh`--post-data=${request.body.json}`,
     ]);
   },
 });
