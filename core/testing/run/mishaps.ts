@@ -60,7 +60,7 @@ function refusalsOf({ printed, case: { content } }: Run, isWire: boolean): reado
   const { isJob, wire } = printed.call;
   const polls = isWire && isJob && !("reason" in wire) && wire.job !== undefined;
   return [
-    refused(owner!.id, "wrong key", wrongKey),
+    refused(isRouters ? "the router" : asked.id, "wrong key", wrongKey),
     refused(form, "refused", wrongBody),
     ...(polls ? [refused(form, "refused later", { ...wrongBody, status: 500 }, 2)] : []),
   ];
