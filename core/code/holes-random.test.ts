@@ -5,26 +5,29 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parse } from "acorn";
 import { expect, test } from "vitest";
-import { randomFrom } from "../testing/random.ts";
+import fc from "fast-check";
 import { js, sh } from "hubsmith/code";
-import { render, type Tag } from "./index.ts";
-
-const random = randomFrom(Number(process.env["HOLES_SEED"] ?? 1));
+import { type AnyTag, programOf } from "../testing/program-of.ts";
+import { render } from "./index.ts";
 
 /** Templates of a few marks with one hole among them. */
-function templates(count: number, marks: readonly string[]): readonly string[] {
-  return Array.from({ length: count }, () => {
-    const parts = Array.from({ length: 3 + random.below(8) }, () => random.pick(marks));
-    parts.splice(random.below(parts.length), 0, "\0");
-    return parts.join("");
-  });
-}
+const templates = (numRuns: number, marks: readonly string[]): readonly string[] =>
+  fc
+    .sample(
+      fc.noBias(
+        fc.tuple(
+          fc.array(fc.constantFrom(...marks), { minLength: 3, maxLength: 10, size: "max" }),
+          fc.nat(),
+        ),
+      ),
+      { seed: Number(process.env["HOLES_SEED"] ?? 1), numRuns },
+    )
+    .map(([parts, at]) => parts.toSpliced(at % parts.length, 0, "▢").join(""));
 
 /** The text of a template; nothing where it is refused. */
-function printed<L extends string>(tag: Tag<L>, template: string, value: string): string[] {
-  const raw = template.split("\0");
+function printed(tag: AnyTag, template: string, value: string): readonly string[] {
   try {
-    return [render(tag(Object.assign([...raw], { raw }), value))];
+    return [render(programOf(tag, template, value))];
   } catch {
     return [];
   }

@@ -1,336 +1,284 @@
-// Holes: what a value would mean something else behind, in or before is refused, and what is right is taken.
+// Holes: a hole whose value would be read in another way is refused with advice; any other prints a whole literal.
 import { describe, expect, test } from "vitest";
 import { csharp, js, python, sh, swift } from "hubsmith/code";
-import { type Code, render } from "./index.ts";
+import { type AnyTag, programOf } from "../testing/program-of.ts";
+import { render, type Value } from "./index.ts";
 
-const value = "it's $(echo PWNED)";
-const v = "x";
-
-const refusal = (make: () => Code): string => {
+/** What a template, whose holes are all strings, throws when it is made. */
+function refusal(tag: AnyTag, template: string): string {
+  const holes = template.split("▢").slice(1);
   try {
-    return `taken: ${render(make())}`;
+    return `taken: ${render(programOf(tag, template, ...holes.map(() => "x")))}`;
   } catch (error) {
     if (error instanceof TypeError) return error.message;
     throw error;
   }
-};
+}
+/** The line of the first hole, as a message names it. */
+function lineOf({ language: { id } }: AnyTag, template: string): string {
+  const lines = template.split("\n");
+  const at = Math.max(
+    0,
+    lines.findIndex((line) => line.includes("▢")),
+  );
+  return `${id} template, line ${at + 1}: ${lines[at]!.trim().replaceAll("▢", "${…}")}: `;
+}
 
-describe("a hole where a value would be read in another way is refused, and the message says what to write", () => {
+const [IN_BRACES, BEHIND_WORD] = [
+  "Assign the expression in its braces to a variable first",
+  "a hole directly follows a word, quote or punctuation",
+];
+const REFUSED: readonly (readonly [AnyTag, advice: string, ...templates: string[]])[] = [
+  [
+    sh,
+    "name=$(…)",
+    'echo "$(basename "▢")"',
+    'echo "$(basename "a ▢")"',
+    `echo "$(case x in a) echo 'q" ▢' ;; esac)"`,
+    'echo "`basename ▢`"',
+    'echo "$(( ▢ ))"',
+    'echo "${x:-▢}"',
+  ],
+  [sh, "Write $(…)", "echo `basename ▢`"],
+  [sh, "Calculate the number in TypeScript", "echo $(( ▢ + 1 ))", "(( x = ▢ ))"],
+  [sh, "a hole directly after a dollar or a tilde", "echo $▢", "ls ~▢"],
+  [sh, "Write the command directly", "let x=▢", "true && let x=▢", "if true; then eval ▢; fi"],
+  [sh, "Write [ … ]", "[[ 1 -eq ▢ ]]", `[[ "]]" = '' && 1 -eq ▢ ]]`],
+  [sh, "Assign it to a variable first", "a[▢]=1", "echo ${x:-▢}"],
+  [
+    sh,
+    "a heredoc, whose text is not quoted. Write printf '%s' ${text} | command.",
+    "cat <<EOF\n▢\nEOF",
+    "cat << EOF",
+    "cat <<EOF",
+  ],
+  [js, IN_BRACES, "f(`a ${g(`${▢} ▢`)}`)", 'f(`a ${g("▢")}`)'],
+  [js, "Write new RegExp(…)", 'x.replace(/"▢"/, y)'],
+  [js, "inside a quoted string", 'x.replace(/"/g, "a ▢")'],
+  [js, "Put spaces around a division", 'if (x) /"/.test(y) || ▢ || /"/'],
+  [js, BEHIND_WORD, "html▢"],
+  [python, BEHIND_WORD, "print(f▢)", "print(r▢)", 'print(""▢)'],
+  [python, IN_BRACES, 'print(f"{x["▢"]}")', `print(f"{f'{x}'} ▢")`, `print(f"{ '}' "a ▢" }")`],
+  [python, "inside a quoted string", 'print(f"{▢}")'],
+  [python, "a value directly after another hole", "f(▢▢)"],
+  [python, "a value directly before a word or a quote", "f(▢e5)", 'f(▢"")'],
+  [swift, "Assign the expression in it to a variable first", 'print("\\(f("▢"))")'],
+  [swift, "Write the inner one with //", "/* a /* b */ ▢ */"],
+  [swift, "a raw string", 'print(#"a ▢"#)'],
+  [swift, BEHIND_WORD, "print(#▢#)"],
+  [csharp, BEHIND_WORD, "Print(@▢);", "Print($▢);"],
+  [csharp, "a verbatim or raw string", 'Print(@"C:\\", ▢, "a");', 'Print("""a "▢" b""");'],
+];
+
+const STRING =
+  "a hole inside a quoted string. Holes print complete literals, quotes included. " +
+  "Remove the quotes and join the pieces in TypeScript: ${`before ${value} after`}.";
+const COMMENT = "a hole inside a comment. Holes print values: use the value in code, or remove it.";
+const open = (mark: string): string =>
+  `the string opened with ${mark} is not closed. Close it, or put its text in a hole.`;
+const TWICE =
+  "a hole or a quote inside ((…)). The shell evaluates it a second time and could run the value. Calculate the number in TypeScript.";
+/** Whole messages, behind the line of the hole. */
+const MESSAGES: typeof REFUSED = [
+  [
+    python,
+    STRING,
+    'load("hf://▢")',
+    "load('▢')",
+    'print(f"{a} ▢")',
+    'load(r"\\d▢")',
+    'load("a \\" ▢")',
+    'text = """\n  it\'s ▢\n"""',
+    `text = '''"▢'''`,
+    'a = """\n  b\n  ▢\n"""',
+  ],
+  [
+    js,
+    STRING,
+    'load("▢")',
+    "load('it\\'s ▢')",
+    "load(`a ▢`)",
+    "const text = `\n  // no comment: ▢\n`;",
+  ],
+  [
+    sh,
+    STRING,
+    'curl "https://x/▢"',
+    "curl 'a \"▢'",
+    "curl $'it\\'s ▢'",
+    "curl -d '\n  # no comment ▢\n'",
+  ],
+  [swift, STRING, 'print("\\(a) ▢")'],
+  [csharp, STRING, 'Print($"{a} ▢");'],
+  [python, COMMENT, "x = 1  # see ▢", "x = 1\n# it's ▢"],
+  [js, COMMENT, "x(); // see ▢", "/* it's ▢ */", "/*\n * ▢\n */"],
+  [sh, COMMENT, "ls # see ▢", "ls;# ▢"],
+  [swift, COMMENT, "x() // ▢"],
+  [csharp, COMMENT, "x(); /* ▢ */"],
+  [python, open('"'), 'load("x)'],
+  [python, open('"""'), 'text = """ "'],
+  [js, open("'"), "load('x)"],
+  [js, `the string opened with \` is not closed, or too complex to parse. ${IN_BRACES}.`, "x = `a"],
+  [sh, open("'"), "echo 'it"],
+  [sh, TWICE, "echo $(( ▢ + 1 ))"],
+];
+
+describe("a hole where a value would be read in another way is refused", () => {
+  test.for(REFUSED)("row %#", ([tag, advice, ...templates]) => {
+    for (const template of templates) {
+      expect(refusal(tag, template), template).toContain(advice);
+      expect(refusal(tag, template), template).not.toContain("taken:");
+    }
+  });
+
+  test.for(MESSAGES)("with its line, row %#", ([tag, message, ...templates]) => {
+    for (const template of templates)
+      expect(refusal(tag, template)).toContain(lineOf(tag, template) + message);
+  });
+
   test.each([
-    ["sh: quotes in a command in a string", () => sh`echo "$(basename "${value}")"`, "name=$(…)"],
+    [sh, "echo $((\n▢ ))", `sh template, line 1: echo $((: ${TWICE}`],
     [
-      "sh: a string in a command in a string",
-      () => sh`echo "$(basename "a ${value}")"`,
-      "name=$(…)",
+      js,
+      "first();\nf(`a ${b /cccccccccccccccccc}`);\nlast();",
+      "js template, line 2: f(`a ${b /cccccccccccccccccc}`);: a slash that may divide",
     ],
-    [
-      "sh: case in a command in a string",
-      () => sh`echo "$(case x in a) echo 'q" ${value}' ;; esac)"`,
-      "name=$(…)",
-    ],
-    ["sh: backquotes", () => sh`echo \`basename ${value}\``, "Write $(…)"],
-    ["sh: backquotes in a string", () => sh`echo "\`basename ${value}\`"`, "name=$(…)"],
-    ["sh: arithmetic", () => sh`echo $(( ${value} + 1 ))`, "Calculate the number in TypeScript"],
-    [
-      "sh: an arithmetic command",
-      () => sh`(( x = ${value} ))`,
-      "Calculate the number in TypeScript",
-    ],
-    ["sh: arithmetic in a string", () => sh`echo "$(( ${value} ))"`, "name=$(…)"],
-    [
-      "sh: a dollar in front",
-      () => sh`echo $${value}`,
-      "a hole directly after a dollar or a tilde",
-    ],
-    ["sh: a tilde in front", () => sh`ls ~${value}`, "a hole directly after a dollar or a tilde"],
-    ["sh: let", () => sh`let x=${value}`, "Write the command directly"],
-    [
-      "sh: let behind another command",
-      () => sh`true && let x=${value}`,
-      "Write the command directly",
-    ],
-    ["sh: eval", () => sh`if true; then eval ${value}; fi`, "Write the command directly"],
-    ["sh: a comparison in double brackets", () => sh`[[ 1 -eq ${value} ]]`, "Write [ … ]"],
-    [
-      "sh: double brackets with a bracket in quotes",
-      () => sh`[[ "]]" = '' && 1 -eq ${value} ]]`,
-      "Write [ … ]",
-    ],
-    ["sh: a subscript", () => sh`a[${value}]=1`, "Assign it to a variable first"],
-    ["sh: an expansion", () => sh`echo \${x:-${value}}`, "Assign it to a variable first"],
-    ["sh: an expansion in a string", () => sh`echo "\${x:-${value}}"`, "name=$(…)"],
-    [
-      "sh: a heredoc",
-      () => sh`
-      cat <<EOF
-      ${value}
-      EOF
-    `,
-      "Write printf '%s' ${text} | command.",
-    ],
-    ["sh: a heredoc without a hole", () => sh`cat << EOF`, "a heredoc"],
-    [
-      "js: a template in a template",
-      () => js`f(\`a \${g(\`\${${v}} ${v}\`)}\`)`,
-      "Assign the expression in its braces to a variable first",
-    ],
-    [
-      "js: a string in a template's code",
-      () => js`f(\`a \${g("${v}")}\`)`,
-      "Assign the expression in its braces to a variable first",
-    ],
-    [
-      "js: a regular expression with a quote",
-      () => js`x.replace(/"${v}"/, y)`,
-      "Write new RegExp(…)",
-    ],
-    [
-      "js: a regular expression with a quote, open",
-      () => js`x.replace(/"/g, "a ${v}")`,
-      "inside a quoted string",
-    ],
-    [
-      "js: a slash that may be both",
-      () => js`if (x) /"/.test(y) || ${v} || /"/`,
-      "Put spaces around a division",
-    ],
-    ["js: a tag", () => js`html${v}`, "a hole directly follows a word"],
-    ["python: an f in front", () => python`print(f${v})`, "a hole directly follows a word"],
-    ["python: an r in front", () => python`print(r${v})`, "a hole directly follows a word"],
-    [
-      "python: a quote in front",
-      () => python`print(""${v})`,
-      "a hole directly follows a word, quote",
-    ],
-    [
-      "python: a quote in an f-string",
-      () => python`print(f"{x["${v}"]}")`,
-      "Assign the expression in its braces to a variable first",
-    ],
-    [
-      "python: nested f-strings",
-      () => python`print(f"{f'{x}'} ${v}")`,
-      "Assign the expression in its braces to a variable first",
-    ],
-    [
-      "python: a brace in quotes in an f-string",
-      () => python`print(f"{ '}' "a ${v}" }")`,
-      "Assign the expression in its braces to a variable first",
-    ],
-    ["python: the braces of an f-string", () => python`print(f"{${v}}")`, "inside a quoted string"],
-    [
-      "swift: quotes in an expression in a string",
-      () => swift`print("\(f("${v}"))")`,
-      "Assign the expression in it to a variable first",
-    ],
-    ["swift: nested comments", () => swift`/* a /* b */ ${v} */`, "Write the inner one with //"],
-    ["swift: a raw string", () => swift`print(#"a ${v}"#)`, "a raw string"],
-    [
-      "swift: a mark in front",
-      () => swift`print(#${v}#)`,
-      "a hole directly follows a word, quote or punctuation",
-    ],
-    [
-      "csharp: an at sign in front",
-      () => csharp`Print(@${v});`,
-      "a hole directly follows a word, quote or punctuation",
-    ],
-    [
-      "csharp: a dollar in front",
-      () => csharp`Print($${v});`,
-      "a hole directly follows a word, quote or punctuation",
-    ],
-    [
-      "csharp: a verbatim string",
-      () => csharp`Print(@"C:\", ${v}, "a");`,
-      "a verbatim or raw string",
-    ],
-    ["csharp: a raw string", () => csharp`Print("""a "${v}" b""");`, "a verbatim or raw string"],
-    ["a value behind a value", () => python`f(${v}${v})`, "a value directly after another hole"],
-    [
-      "a value behind code",
-      () => python`f(${python`f`}${v})`,
+    [python, "a\0", "python template: contains a NUL character. Remove it."],
+  ] as const)("with the line where the construct opens: %#", (tag, template, message) => {
+    expect(refusal(tag, template)).toContain(message);
+  });
+
+  test("also behind code, and a template is read once", () => {
+    expect(() => render(python`f(${python`f`}${"x"})`)).toThrow(
       "a value directly after another hole",
-    ],
-    ["a value before a word", () => python`f(${1}e5)`, "a value directly before a word or a quote"],
-    [
-      "a value before a quote",
-      () => python`f(${v}"")`,
-      "a value directly before a word or a quote",
-    ],
-  ])("%s", (_, make, instead) => {
-    const message = refusal(make);
-    expect(message).toContain(instead);
-    expect(message).not.toContain("taken:");
+    );
+    const strings = Object.assign(["load(", ")"], { raw: ["load(", ")"] });
+    const load = (hole: string, ...raw: readonly string[]): string =>
+      render(python(Object.assign(strings, { raw }), hole));
+    expect(load("a", "load(", ")")).toBe('load("a")');
+    expect(load("b", 'load("', '")')).toBe('load("b")');
   });
 });
 
-describe("what is right is taken", () => {
-  test.each([
-    [
-      "sh: a command in a string",
-      () => sh`echo "$(cmd ${"a b"})" ${"c d"}`,
-      `echo "$(cmd 'a b')" 'c d'`,
-    ],
-    [
-      "sh: a command with quotes in a string",
-      () => sh`echo "$(printf '%s' "$x" | jq ${".a[0]"})"`,
-      `echo "$(printf '%s' "$x" | jq '.a[0]')"`,
-    ],
-    ["sh: a shift", () => sh`echo $((1 << 2)) ${"a b"}`, "echo $((1 << 2)) 'a b'"],
-    [
-      "sh: case",
-      () => sh`case "$x" in ${"a b"}) exit 1 ;; esac`,
-      `case "$x" in 'a b') exit 1 ;; esac`,
-    ],
-    ["sh: a reserved word", () => sh`case x in ${"esac"}) ;; esac`, "case x in 'esac') ;; esac"],
-    ["sh: words that hold let", () => sh`echo outlet let ${v}`, "echo outlet let x"],
-    ["sh: an expansion", () => sh`echo \${x:-3} "\${y}" ${v}`, 'echo ${x:-3} "${y}" x'],
-    [
-      "sh: a function and a loop",
-      () => sh`f() { for x in ${"a b"}; do echo "$x"; done; }`,
-      `f() { for x in 'a b'; do echo "$x"; done; }`,
-    ],
-    [
-      "js: a regular expression with a quote",
-      () => js`x.replace(/"/g, ${v})`,
-      'x.replace(/"/g, "x")',
-    ],
-    [
-      "js: a regular expression with a class",
-      () => js`x.split(/["/\]]+/, ${1})`,
-      'x.split(/["/\\]]+/, 1)',
-    ],
-    ["js: a hole in a template's code", () => js`f(\`a \${g(${v})} b\`)`, 'f(`a ${g("x")} b`)'],
-    [
-      "js: a string in a template's code",
-      () => js`f(\`\${x ? "a" : 'b'}\`, ${v})`,
-      'f(`${x ? "a" : \'b\'}`, "x")',
-    ],
-    ["js: a division", () => js`f(a / b / (c + d) / 2, ${v})`, 'f(a / b / (c + d) / 2, "x")'],
-    [
-      "js: a string continued by a backslash",
-      () => js`
-      f("a\
-      b", ${v});
-    `,
-      'f("a\\\nb", "x");',
-    ],
-    [
-      "python: a string continued by a backslash",
-      () => python`
-      f('a\
-      b', ${v})
-    `,
-      "f('a\\\nb', \"x\")",
-    ],
-    [
-      "python: an f-string beside",
-      () => python`f(f"{a['b']:>{w}} {{c}}", ${v})`,
-      'f(f"{a[\'b\']:>{w}} {{c}}", "x")',
-    ],
-    ["swift: an expression in a string", () => swift`f("\(a(1)) b", ${v})`, 'f("\\(a(1)) b", "x")'],
-    [
-      "csharp: an expression in a string",
-      () => csharp`F($"{a} b", ${v}, 'c');`,
-      `F($"{a} b", "x", 'c');`,
-    ],
-    ["code behind code", () => python`${python`a`}${python`.b`}`, "a.b"],
-    ["a value behind an empty hole", () => python`f(${python``}${v})`, 'f("x")'],
-  ])("%s", (_, make, text) => {
-    expect(render(make())).toBe(text);
-  });
-});
+const TAKEN: readonly (readonly [AnyTag, Value, literal: string, ...templates: string[]])[] = [
+  [
+    sh,
+    "a b",
+    "'a b'",
+    'echo "$(cmd ▢)" ▢',
+    "echo $((1 << 2)) ▢",
+    'case "$x" in ▢) exit 1 ;; esac',
+    'f() { for x in ▢; do echo "$x"; done; }',
+    "sort < ▢ > out.txt",
+  ],
+  [sh, ".a[0]", "'.a[0]'", `echo "$(printf '%s' "$x" | jq ▢)"`],
+  [sh, "esac", "'esac'", "case x in ▢) ;; esac"],
+  [
+    sh,
+    "x",
+    "x",
+    "echo outlet let ▢",
+    'echo ${x:-3} "${y}" ▢',
+    "echo a#b $# ▢",
+    "echo it\\'s ▢",
+    "echo 'a\\' ▢",
+  ],
+  [
+    js,
+    "x",
+    '"x"',
+    'x.replace(/"/g, ▢)',
+    'x.split(/["/\\]]+/, ▢)',
+    "f(`a ${g(▢)} b`)",
+    "f(`${x ? \"a\" : 'b'}`, ▢)",
+    "f(a / b / (c + d) / 2, ▢)",
+    'f("a\\\nb", ▢);',
+    `load("'", '"', ▢)`,
+    'load("\\"", ▢)',
+    'load("\\\\", ▢)',
+    "/* it's */ load(▢)",
+  ],
+  [
+    python,
+    "x",
+    '"x"',
+    "f('a\\\nb', ▢)",
+    "f(f\"{a['b']:>{w}} {{c}}\", ▢)",
+    'load("it\'s", ▢)',
+    "load(\"\", '', ▢)",
+    'load("""a "b" c""", ▢)',
+    "# it's \"here\nload(▢)",
+  ],
+  [python, 2, "2", "x = 7 // ▢"],
+  [swift, "x", '"x"', 'f("\\(a(1)) b", ▢)'],
+  [csharp, "x", '"x"', `F($"{a} b", ▢, 'c');`],
+];
 
-describe("a value keeps its meaning among its neighbours", () => {
-  const object = { a: 1 };
-  test.each([
-    ["a power", () => python`x = ${-2} ** 2`, "x = (-2) ** 2"],
-    ["a power behind", () => python`x = 2 ** ${-2}`, "x = 2 ** (-2)"],
-    ["a method of a number", () => js`${5}.toFixed()`, "(5).toFixed()"],
-    ["a minus", () => js`x = y -${-1};`, "x = y -(-1);"],
-    ["minus zero", () => js`x = ${-0} ** 2;`, "x = (-0) ** 2;"],
-    ["an arrow", () => js`f(() => ${object});`, "f(() => ({ a: 1 }));"],
-    [
-      "an arrow and code that is a value",
-      () => js`f(() => ${js.value(object)});`,
-      "f(() => ({ a: 1 }));",
-    ],
-    [
-      "a statement",
-      () => js`
-      f();
-      ${object}.a;
-    `,
-      "f();\n({ a: 1 }).a;",
-    ],
-    [
-      "a list",
-      () => python`f(${-2}, [${-2}], {"a": ${-2}}, b=${-2})`,
-      'f(-2, [-2], {"a": -2}, b=-2)',
-    ],
-    ["a return", () => js`return ${-2};`, "return -2;"],
-    [
-      "lines",
-      () => python`
-      a = ${-2}
-      b = ${-2}
-    `,
-      "a = -2\nb = -2",
-    ],
-    [
-      "an argument on a line of its own",
-      () => js`
-      f(
-          ${object},
-      );
-    `,
-      "f(\n    { a: 1 },\n);",
-    ],
-    ["a sum before a dot", () => js`(${js.join([js`a`, js`b`], " + ")}).c`, "(a + b).c"],
-    ["a sum that a dot would tear", () => js`${js.join([js`a`, js`b`], " + ")}.c`, "(a + b).c"],
-    ["a sum alone", () => js`x = ${js.join([js`a`, js`b`], " + ")};`, "x = a + b;"],
-  ])("%s", (_, make, text) => {
-    expect(render(make())).toBe(text);
+// A value that its neighbors would tear apart is in parentheses; any other stands as it is.
+const NEIGHBORS: typeof TAKEN = [
+  [python, -2, "(-2)", "x = ▢ ** 2", "x = 2 ** ▢", "not ▢"],
+  [python, -2, "-2", 'f(▢, [▢], {"a": ▢}, b=▢)', "a = ▢\nb = ▢", '{"a": ▢}', "x in ▢", "return ▢"],
+  [python, { a: 1 }, '{"a": 1}', "▢"],
+  [js, 5, "(5)", "▢.toFixed()", "▢?.a", "f(▢\n.a)"],
+  [js, 5, "5", "▢ ** 2", "() => ▢"],
+  [js, 0, "0", "▢ ** 2"],
+  [js, -0, "(-0)", "x = ▢ ** 2;"],
+  [js, -1, "(-1)", "x = y -▢;"],
+  [js, -2, "-2", "return ▢;"],
+  [js, "a", '"a"', "▢.b", "() => ▢"],
+  [js, [1], "[1]", "() => ▢"],
+  [js, null, "null", "() => ▢"],
+  [js, { a: 1 }, "({ a: 1 })", "f(() => ▢);", "f();\n▢.a;", "if (a) {} ▢", "a; ▢", "if (a) ▢"],
+  [js, { a: 1 }, "{ a: 1 }", "▢", "f(\n    ▢,\n);", "f(▢ + 1)", "f(a, ▢)"],
+  [sh, -1, "-1", "a ▢ ** ▢"],
+];
+
+describe("any other hole prints its value as one literal, and the rest of the template as it is", () => {
+  test.for([...TAKEN, ...NEIGHBORS])("row %#", ([tag, value, literal, ...templates]) => {
+    for (const template of templates) {
+      const holes = template.split("▢").slice(1);
+      const code = programOf(tag, template, ...holes.map(() => value));
+      expect(render(code)).toBe(template.replaceAll("▢", literal));
+    }
+  });
+
+  test("code behind code, a value behind an empty hole, and a value as code", () => {
+    expect(render(python`${python`a`}${python`.b`}`)).toBe("a.b");
+    expect(render(python`f(${python``}${"x"})`)).toBe('f("x")');
+    expect(render(js`f(() => ${js.value({ a: 1 })});`)).toBe("f(() => ({ a: 1 }));");
   });
 });
 
 describe("what is joined is a list, lines or one operator", () => {
   const parts = [python`a`, python`b`];
-  test.each([
-    " ",
-    "\n",
-    "\n\n",
-    ", ",
-    ",\n",
-    " + ",
-    " | ",
-    " || ",
-    " && ",
-    "; ",
-    " and ",
-    " or ",
-    ".",
-  ])("%j", (separator) => {
+  const SEPARATORS = [" ", "\n", "\n\n", ", ", ",\n", " + ", " | ", " || ", " && ", "; ", " and "];
+  test.each([...SEPARATORS, " or ", "."])("%j", (separator) => {
     expect(render(python.join(parts, separator))).toBe(`a${separator}b`);
   });
-  test.each(["x", "); evil(", '"', "'", "#", "//", "\\", "\u2028", " and", "+ +", "$", "`", "\t"])(
-    "refuses %j",
-    (separator) => {
-      expect(() => python.join(parts, separator)).toThrow("For anything else, write a template.");
-    },
-  );
-  test("a refusal names the language, the separator, and what may stand there", () => {
+
+  test("anything else is refused, and so is nothing, which only words of a shell take", () => {
     expect(() => python.join(parts, "x")).toThrow(
       new TypeError(
         'python.join(…, "x"): invalid separator. Use spaces, line ends and one of , ; . + | || && and or. For anything else, write a template.',
       ),
     );
-  });
-
-  test("only words of a shell stand side by side", () => {
+    for (const odd of [
+      "); evil(",
+      '"',
+      "'",
+      "#",
+      "//",
+      "\\",
+      "\u2028",
+      " and",
+      "+ +",
+      "$",
+      "`",
+      "\t",
+      "",
+    ])
+      expect(() => python.join(parts, odd), odd).toThrow("For anything else, write a template.");
     expect(render(sh.join([sh`a`, sh`b`], ""))).toBe("ab");
-    expect(() => python.join(parts, "")).toThrow("For anything else, write a template.");
   });
 });
 

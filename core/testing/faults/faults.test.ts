@@ -14,7 +14,6 @@ import {
   type Plugin,
   template,
 } from "../../index.ts";
-import { randomFrom } from "../random.ts";
 import { everything, type Told } from "./ask.ts";
 import { BYSTANDERS, plain } from "./bystanders.ts";
 import { missingFields, nameOf, type Place, placesOf, standsAt, withAt } from "./places.ts";
@@ -97,12 +96,9 @@ const put =
 const TIMEOUT = { timeout: 300_000 };
 type Case = readonly [name: string, run: () => void | Promise<void>];
 
-// All cases run in CI; elsewhere one in eight, always the same ones.
-const sampled = (cases: readonly Case[]): readonly Case[] => {
-  if (process.env["CI"] !== undefined) return cases;
-  const random = randomFrom(21);
-  return cases.filter(() => random.below(8) === 0);
-};
+// All cases run in CI; elsewhere one in seven, which divides no number of ways.
+const sampled = (cases: readonly Case[]): readonly Case[] =>
+  cases.filter((_, at) => process.env["CI"] !== undefined || at % 7 === 0);
 
 /** The cases that fail, with their errors. */
 async function failing(cases: readonly Case[]): Promise<readonly string[]> {

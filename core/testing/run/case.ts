@@ -5,7 +5,7 @@ import type { Media, Situation } from "../service/index.ts";
  * What must come of a run: the answer; a failure; or, where a key is missing, a failure at which no other key was sent.
  * @internal
  */
-export type Demand = { readonly is: "answered" | "failed" | "keyless" };
+export type Demand = "answered" | "failed" | "keyless";
 
 /** A task that a provider serves, as a client calls it. @public */
 export interface RunCell {

@@ -18,7 +18,7 @@ import { hostileInputs, modelOf, providerIdAt, recordOf } from "../service/askin
 import { contentsOf } from "../service/facts.ts";
 import { keyVariable } from "../service/converse.ts";
 import { SECRETS, STRANGERS } from "../service/secret-words.ts";
-import { situationOf } from "../service/situation-of.ts";
+import { situationOf } from "../service/situation.ts";
 import type { Case, RunCell } from "./case.ts";
 import type { OptionSet } from "./option-sets.ts";
 
@@ -71,8 +71,8 @@ export interface Run {
 /** Is this a choice that somebody else makes, rather than a server? @internal */
 export const isPolicy = ({ baseUrl }: Provider): boolean => baseUrl === undefined;
 
-/** The contract of what the router takes itself. @internal */
-export const routerOf = ({ hub, contracts }: Known): Contract | undefined => {
+/** The contract of what the router takes itself. */
+const routerOf = ({ hub, contracts }: Known): Contract | undefined => {
   const policy = hub.providers.list.find(isPolicy);
   return policy && contracts[policy.id];
 };
@@ -184,7 +184,7 @@ export function caseOf(printed: Printed, server: Provider | undefined): Case {
       API_TOKEN: SECRETS.environment.endpoint,
       [keyVariable(asked.id)]: SECRETS.environment.provider,
     },
-    demand: { is: "answered" },
+    demand: "answered",
     ...(isPolicy(asked) ? { isChosen: true } : {}),
   };
 }

@@ -1,4 +1,4 @@
-// The printed form of a program: its words without its data, so that what differs in data alone is run once.
+// Of several cases that would show the same, the first is run: programs that differ in data alone have one form.
 
 /** The form of a program. @internal */
 export function formOf(content: string): string {
@@ -13,4 +13,10 @@ export function formOf(content: string): string {
       .replace(/\b\d\w*|[\s,:[\]{}\\]+/g, " ")
       .replace(/ +/g, " ")
   );
+}
+
+/** A question that is answered with yes once for each key. @internal */
+export function once(): (...key: readonly string[]) => boolean {
+  const seen = new Set<string>();
+  return (...key) => seen.size < seen.add(key.join("\n")).size;
 }

@@ -21,13 +21,13 @@ export async function judge(
   if (ended.made.has("pwned"))
     faults.push("An input was run as a command: there is a file `pwned`.");
   if (ended.timedOut) return [...faults, "It did not end in time."];
-  if (one.demand.is === "answered") {
+  if (one.demand === "answered") {
     if (ended.code !== 0) faults.push(`It ended with exit code ${ended.code}.`);
     return [...faults, ...(await lacks(one, ended, happened, alike))];
   }
   if (ended.code === 0)
     faults.push("It went wrong, and it ended as if all was well (exit code 0).");
-  return one.demand.is === "keyless" ? faults : [...faults, ...notTried(one, happened)];
+  return one.demand === "keyless" ? faults : [...faults, ...notTried(one, happened)];
 }
 
 function notTried(

@@ -4,86 +4,65 @@ import { STRANGERS } from "../service/secret-words.ts";
 import { follow } from "../service/follow.ts";
 import { type Course, createService } from "../service/index.ts";
 import type { Case, Demand } from "./case.ts";
-import { isPolicy, type Printed, type Run, variableOf } from "./cell.ts";
-import { formOf } from "./form.ts";
-import { once } from "./once.ts";
-
-/** The cases in which something goes wrong, made of those in which nothing does. @internal */
-export function mishapsOf(runs: readonly Run[], wires: ReadonlySet<string>): readonly Case[] {
-  const isNew = once();
-  const usual = runs.filter(({ printed: { cell } }) =>
-    ["plain", "streaming", "direct", "endpoint"].includes(cell.set.name),
-  );
-  const cases: Case[] = [];
-  for (const run of usual) {
-    const { printed, case: base } = run;
-    const form = formOf(base.content);
-    const isWire = wires.has(base.client);
-    const { name } = printed.cell.set;
-    const add = (mishap: Mishap): void => {
-      cases.push(mishapOf(base, mishap));
-    };
-    if (name === "plain" || name === "streaming") {
-      for (const mishap of refusalsOf(run, isWire)) {
-        const place = { owner: ownerOf(printed), form }[mishap.by];
-        if (isNew(mishap.by, mishap.name, name, base.client, place)) add(mishap);
-      }
-    }
-    for (const mishap of coursesOf(run, isWire))
-      if (isNew(mishap.name, base.client, form)) add(mishap);
-    const target = printed.call.target;
-    if (isNew("no variable", base.client, target)) withoutVariable(printed).forEach(add);
-  }
-  return cases;
-}
+import { isPolicy, type Run, variableOf } from "./cell.ts";
+import { formOf, once } from "./form.ts";
 
 interface Mishap {
   readonly name: string;
   readonly demand: Demand;
-  readonly course?: Course;
-  readonly change?: Partial<Case>;
+  readonly course: Course;
+  readonly env?: Case["env"];
+  /** What tells it from others of its client that would show the same. */
+  readonly key: readonly string[];
 }
 
-/** A refusal is tried for each client with each service, or for each form of a program. */
-interface Refusal extends Mishap {
-  readonly by: "owner" | "form";
+/** The cases in which something goes wrong, made of those in which nothing does. @internal */
+export function mishapsOf(runs: readonly Run[], wires: ReadonlySet<string>): readonly Case[] {
+  const isNew = once();
+  const usual = ["plain", "streaming", "direct", "endpoint"];
+  return runs
+    .filter(({ printed: { cell } }) => usual.includes(cell.set.name))
+    .flatMap((run) => {
+      const { client, env: usualEnv, name: base, situation } = run.case;
+      const isWire = wires.has(client);
+      return [...refusalsOf(run, isWire), ...coursesOf(run, isWire), ...withoutVariable(run)]
+        .filter(({ key }) => isNew(client, ...key))
+        .map(({ name, demand, course, env = usualEnv }) => ({
+          ...run.case,
+          name: `${base} | ${name}`,
+          mishap: name,
+          env,
+          situation: { ...situation, course },
+          demand,
+        }));
+    });
 }
 
-function mishapOf(base: Case, { name, demand, course, change = {} }: Mishap): Case {
-  const { situation } = base;
-  return {
-    ...base,
-    ...change,
-    name: `${base.name} | ${name}`,
-    mishap: name,
-    situation: course === undefined ? situation : { ...situation, course },
-    demand,
-  };
-}
-
-const ownerOf = ({ call: { target }, cell: { asked, task } }: Printed): string =>
-  target === "routed" && task.routerApi !== undefined ? "the router" : asked.id;
-
-function refusalsOf(run: Run, isWire: boolean): readonly Refusal[] {
-  const { printed } = run;
-  const { known, asked } = printed.cell;
-  const policy = known.hub.providers.list.find(isPolicy);
-  const owner = ownerOf(printed) === "the router" ? policy : asked;
+// A refusal is tried for each client with each service, or for each form of a program.
+function refusalsOf({ printed, case: { content } }: Run, isWire: boolean): readonly Mishap[] {
+  const { known, asked, set, task } = printed.cell;
+  if (set.name !== "plain" && set.name !== "streaming") return [];
+  const isRouters = printed.call.target === "routed" && task.routerApi !== undefined;
+  const owner = isRouters ? known.hub.providers.list.find(isPolicy) : asked;
   const errors = owner && known.contracts[owner.id]?.errors;
   if (errors === undefined) return [];
   const { wrongKey, wrongBody } = errors;
-  const refused = (by: Refusal["by"], name: string, error: ErrorReply, from = 1): Refusal => ({
-    by,
-    name: `${name} (${error.status})${from > 1 ? ` at request ${from}` : ""}`,
-    demand: { is: "failed" },
-    course: { refused: error, from },
-  });
-  const { isJob: queued, request: wire } = run.printed.call;
-  const polls = isWire && queued && !("reason" in wire) && wire.job !== undefined;
+  const refused = (place: string, of: string, error: ErrorReply, from = 1): Mishap => {
+    const name = `${of} (${error.status})${from > 1 ? ` at request ${from}` : ""}`;
+    return {
+      name,
+      demand: "failed",
+      course: { refused: error, from },
+      key: ["refusal", name, set.name, place],
+    };
+  };
+  const form = formOf(content);
+  const { isJob, request: wire } = printed.call;
+  const polls = isWire && isJob && !("reason" in wire) && wire.job !== undefined;
   return [
-    refused("owner", "wrong key", wrongKey),
-    refused("form", "refused", wrongBody),
-    ...(polls ? [refused("form", "refused later", { ...wrongBody, status: 500 }, 2)] : []),
+    refused(isRouters ? "the router" : asked.id, "wrong key", wrongKey),
+    refused(form, "refused", wrongBody),
+    ...(polls ? [refused(form, "refused later", { ...wrongBody, status: 500 }, 2)] : []),
   ];
 }
 
@@ -97,44 +76,46 @@ function usualOf({ printed: { call }, case: { situation, env } }: Run): readonly
 
 /** The courses that an exchange can take, with what must come of each. */
 function coursesOf(run: Run, isWire: boolean): readonly Mishap[] {
-  const { printed, case: base } = run;
-  const { call } = printed;
-  const found: Mishap[] = [];
-  const failed = { is: "failed" } as const;
-  if (call.streaming) {
-    found.push({ name: "cut stream", course: "cut stream", demand: failed });
-    found.push({
-      name: "no last line end",
-      course: "no last line end",
-      demand: { is: "answered" },
-    });
-    // A command line tool shows the stream itself, which its reader reads.
-    if (base.language !== "sh")
-      found.push({ name: "error event", course: "error event", demand: failed });
-  }
+  const { call } = run.printed;
+  const { content, language } = run.case;
   const read = "reason" in call.request ? undefined : call.request.answer;
   // Where the file itself is expected, an error that is called a success cannot be told from it.
   const isIndexed = read?.as === "file" && read.holds === "base64";
-  if (isWire && isIndexed)
-    found.push({ name: "error with 200", course: "error with 200", demand: failed });
-  // A client that hides the exchange fails as its SDK does.
-  if (isWire && usualOf(run).some((one) => one.failed !== undefined))
-    found.push({ name: "failed job", course: "failed", demand: failed });
-  return found;
+  const all: readonly (readonly [
+    isTried: () => boolean,
+    course: Course & string,
+    demand: Demand,
+  ])[] = [
+    [() => call.streaming, "cut stream", "failed"],
+    [() => call.streaming, "no last line end", "answered"],
+    // A command line tool shows the stream itself, which its reader reads.
+    [() => call.streaming && language !== "sh", "error event", "failed"],
+    [() => isWire && isIndexed, "error with 200", "failed"],
+    // A client that hides the exchange fails as its SDK does.
+    [() => isWire && usualOf(run).some((one) => one.failed !== undefined), "failed", "failed"],
+  ];
+  return all
+    .filter(([isTried]) => isTried())
+    .map(([, course, demand]) => ({
+      name: course === "failed" ? "failed job" : course,
+      course,
+      demand,
+      key: ["course", course, formOf(content)],
+    }));
 }
 
 // A stored login and the keys of other services are still around, and none of them may be sent instead.
-function withoutVariable(printed: Printed): readonly Mishap[] {
-  const names = variableOf(printed);
-  const course = "no key";
-  const demand = { is: "keyless" } as const;
+function withoutVariable({ printed }: Run): readonly Mishap[] {
+  const name = variableOf(printed);
+  const common = { course: "no key", demand: "keyless" } as const;
+  const { target } = printed.call;
   return [
-    { name: `without ${names}`, course, demand, change: { env: STRANGERS } },
+    { ...common, name: `without ${name}`, env: STRANGERS, key: ["no variable", target] },
     {
-      name: `with an empty ${names}`,
-      course,
-      demand,
-      change: { env: { ...STRANGERS, [names]: "" } },
+      ...common,
+      name: `with an empty ${name}`,
+      env: { ...STRANGERS, [name]: "" },
+      key: ["empty variable", target],
     },
   ];
 }

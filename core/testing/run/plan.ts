@@ -3,8 +3,7 @@ import type { ValueObject } from "../../code/index.ts";
 import type { Task } from "../../index.ts";
 import { isCallable } from "../../host.ts";
 import { examplesOf, takenTogether } from "../service/asking.ts";
-import { exchangesOf, goes, isRouters } from "../service/exchanges.ts";
-import { speaksOf } from "../service/speaks-of.ts";
+import { exchangesOf, goes, isRouters, speaksOf } from "../service/exchanges.ts";
 import type { Case, RunCell } from "./case.ts";
 import {
   caseOf,
@@ -21,9 +20,8 @@ import {
   targetOf,
   titleOf,
 } from "./cell.ts";
-import { formOf } from "./form.ts";
+import { formOf, once } from "./form.ts";
 import { mishapsOf } from "./mishaps.ts";
-import { once } from "./once.ts";
 import { goesWith, OPTION_SETS } from "./option-sets.ts";
 
 /** What a case meets. The printed forms of programs are not among it: they would take three times as long. */

@@ -17,7 +17,7 @@ const made = (client: string, more: object = {}): Case =>
   ({
     name: `paint | acme | plain | ${client}`,
     client,
-    demand: { is: "answered" },
+    demand: "answered",
     situation: { facts: { parameters: {} } },
     ...more,
   }) as unknown as Case;
@@ -91,7 +91,7 @@ describe("a request that differs", () => {
 test("what goes wrong, other parameters and other SDKs are not compared, which is said where nothing is", () => {
   const other = { body: { prompt: "hello" } };
   for (const more of [
-    { demand: { is: "failed" } },
+    { demand: "failed" },
     { situation: { facts: { parameters: {} }, course: "slow" } },
     { situation: { facts: { parameters: { seed: 1 } } } },
     { client: "python/another_sdk" },

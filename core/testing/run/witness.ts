@@ -41,7 +41,7 @@ export function createWitness(
   return {
     note(one, seen) {
       const [asked] = seen.filter(({ method }) => method === "POST");
-      if (asked === undefined || one.demand.is !== "answered" || one.situation.course) return;
+      if (asked === undefined || one.demand !== "answered" || one.situation.course) return;
       // Another SDK has its own ways, to which the contract holds it.
       if (one.client !== client && !wires.has(one.client)) return;
       // Clients of one cell may have been asked for other parameters.

@@ -204,6 +204,15 @@ const without = (name: string): Plugin<"provider"> =>
   requesting(({ form }) => ({ form: { ...form, [name]: "always" } }));
 const pathed = (change: (path: string) => string): Plugin<"provider"> =>
   requesting(({ path }) => ({ path: change(path) }));
+const oddPaths = withOptions(only("inputs-are-sent"), {
+  "inputs-are-sent": {
+    "a query in the path": pathed((path) => `${path}?v=1`),
+    "a fragment in the path": pathed((path) => `${path}#x`),
+    "an encoded path": pathed((path) => `${path}/a%20b`),
+    "an empty segment in the path": pathed((path) => path.replace("/", "//")),
+    "a placeholder in the path": pathed(() => "v1/{model}"),
+  },
+});
 const requests: Samples = {
   "": {
     "a request that may be refused": provider({
@@ -217,26 +226,6 @@ const requests: Samples = {
     "an input that is not sent": given(
       { contract: contractOf({ ...posted, form: { ...FORM, picture: "always" } }, asked) },
       without("picture"),
-    ),
-    "a query in the path": given(
-      only("inputs-are-sent"),
-      pathed((path) => `${path}?v=1`),
-    ),
-    "a fragment in the path": given(
-      only("inputs-are-sent"),
-      pathed((path) => `${path}#x`),
-    ),
-    "an encoded path": given(
-      only("inputs-are-sent"),
-      pathed((path) => `${path}/a%20b`),
-    ),
-    "an empty segment in the path": given(
-      only("inputs-are-sent"),
-      pathed((path) => path.replace("/", "//")),
-    ),
-    "a placeholder in the path": given(
-      only("inputs-are-sent"),
-      pathed(() => "v1/{model}"),
     ),
   },
   "returns-fit": {
@@ -364,76 +353,38 @@ export const renaming = drawing(({ providerId, inputs, parameters: { steps, ...r
   path: `models/${providerId}`,
   json: { inputs, ...rest, ...(steps === undefined ? {} : { num_steps: steps }) },
 }));
-const ADDRESS = only("address-stays", "returns-fit", "has-reasons");
-const addresses: Samples = {
+const named = (change: (id: string) => object): Plugin<"provider"> =>
+  drawing(({ providerId, inputs }) => ({ path: "x", json: { inputs }, ...change(providerId) }));
+const addresses = withOptions(only("address-stays", "returns-fit", "has-reasons"), {
+  "address-stays": {
+    "an id pasted into a base URL": named((id) => ({ baseUrl: `${API}/${id}` })),
+    "an id that names a server": named((id) => ({ baseUrl: `https://${id.split("/")[0]}` })),
+    "an id in a header": named((id) => ({ headers: { "X-Model": id } })),
+    "the length of an id in a header's name": named((id) => ({
+      headers: { [`X-${id.length}`]: "1" },
+    })),
+  },
+  "returns-fit": { "an id as a header's name": named((id) => ({ headers: { [id]: "1" } })) },
+  "has-reasons": {
+    "a request that throws": drawing(() => {
+      throw new Error("boom");
+    }),
+  },
+});
+const drawings: Samples = {
   "": { "a provider of images": artist },
   "contract-holds": {
     "another request than the contract's": given(
       { contract: [drawn] },
-      drawing(({ inputs, parameters }) => ({
-        path: "models",
-        json: { prompt: inputs, ...parameters },
-      })),
-    ),
-  },
-  "address-stays": {
-    "an id pasted into a base URL": given(
-      ADDRESS,
-      drawing(({ providerId, inputs }) => ({
-        path: "x",
-        baseUrl: `${API}/${providerId}`,
-        json: { inputs },
-      })),
-    ),
-    "an id that names a server": given(
-      ADDRESS,
-      drawing(({ providerId, inputs }) => ({
-        path: "x",
-        baseUrl: `https://${providerId.split("/")[0]}`,
-        json: { inputs },
-      })),
-    ),
-    "an id in a header": given(
-      ADDRESS,
-      drawing(({ providerId, inputs }) => ({
-        path: "x",
-        headers: { "X-Model": providerId },
-        json: { inputs },
-      })),
-    ),
-    "the length of an id in a header's name": given(
-      ADDRESS,
-      drawing(({ providerId, inputs }) => ({
-        path: "x",
-        headers: { [`X-${providerId.length}`]: "1" },
-        json: { inputs },
-      })),
-    ),
-  },
-  "returns-fit": {
-    "an id as a header's name": given(
-      ADDRESS,
-      drawing(({ providerId, inputs }) => ({
-        path: "x",
-        headers: { [providerId]: "1" },
-        json: { inputs },
-      })),
-    ),
-  },
-  "has-reasons": {
-    "a request that throws": given(
-      ADDRESS,
-      drawing(() => {
-        throw new Error("boom");
-      }),
+      named(() => ({ path: "models" })),
     ),
   },
 };
 
 /** Samples of providers. */
 export const providers: readonly Samples[] = [
-  ...[paths, contracts, requests, changes].map((one) =>
+  ...[paths, contracts, requests, oddPaths, changes].map((one) =>
     withOptions({ contract, strings: ['"', "/x"] }, one),
   ),
-  withOptions({ contract: drawn }, addresses),
+  ...[addresses, drawings].map((one) => withOptions({ contract: drawn }, one)),
 ];

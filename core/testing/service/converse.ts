@@ -5,8 +5,7 @@ import { follow, type Outcome } from "./follow.ts";
 import { createService, type Happened, type Returned } from "./mock.ts";
 import { SECRETS } from "./secret-words.ts";
 import type { Seen } from "./seen.ts";
-import { situationOf, type Told } from "./situation-of.ts";
-import type { Course } from "./situation.ts";
+import { type Course, situationOf, type Told } from "./situation.ts";
 
 /** A call with everything its services know; `watch` sees each request with what came back to it. @internal */
 export interface Talk extends Pick<

@@ -1,8 +1,65 @@
-// Which exchanges a call has to do with: those of the router, or of the provider.
-import type { Plugin, Task } from "../../index.ts";
-import { ROUTER } from "../../host.ts";
+// What a provider is asked for on which routes, and which exchanges of the contracts speak of it.
+import { createHub } from "../../checked/index.ts";
+import type { Hub, InferenceOptions, InferenceRequest, Plugin, Task } from "../../index.ts";
+import { isCallable, ROUTER } from "../../host.ts";
 import type { Target } from "../../types.ts";
 import type { Contract, Exchange, Reply } from "../contract/index.ts";
+import { type About, modelOf, recordOf } from "./asking.ts";
+
+/** The hub of a provider, and the tasks that it serves there: those that it lists, and others among its companions. @internal */
+export function servedBy(
+  provider: Plugin<"provider">,
+  companions: readonly unknown[],
+): { readonly hub: Hub; readonly listed: readonly Task[]; readonly served: readonly Task[] } {
+  const listed = provider.tasks.map(({ task }) => task);
+  const hub = createHub([provider, ...companions, ...listed]);
+  const tasks = [...new Set([...listed, ...[...hub.tasks].filter(isCallable)])];
+  return { hub, listed, served: tasks.filter((task) => isServed(provider, task)) };
+}
+
+/** The request for a model of a task. @internal */
+export function requestFor(
+  provider: Plugin<"provider">,
+  task: Task,
+  options: InferenceOptions,
+  about?: About,
+): InferenceRequest {
+  const fields = { id: `acme/${task.id}-7b`, pipeline_tag: task.id, tags: [task.id] };
+  return {
+    model: modelOf(recordOf(fields, task, [provider], about)),
+    provider: provider.id,
+    options,
+  };
+}
+
+// A policy stands for whoever serves a task; of its own it has what the router takes itself.
+function isServed({ baseUrl, tasks, handles }: Plugin<"provider">, task: Task): boolean {
+  if (tasks.some((one) => one.task.id === task.id)) return true;
+  if (baseUrl === undefined) return task.routerApi !== undefined;
+  try {
+    return handles?.(task) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+/** The routes to a provider. @internal */
+export function routesOf({
+  baseUrl,
+  isHuggingFace,
+}: Plugin<"provider">): Readonly<Record<string, InferenceOptions>> {
+  return {
+    routed: {},
+    ...(baseUrl === undefined ? {} : { direct: { directRequest: true } }),
+    ...(isHuggingFace === true
+      ? { endpoint: { endpointUrl: "https://sample.endpoints.huggingface.cloud" } }
+      : {}),
+  };
+}
+
+/** Where these options lead. @internal */
+export const targetOf = ({ endpointUrl, directRequest }: InferenceOptions): Target =>
+  endpointUrl !== undefined ? "endpoint" : directRequest ? "direct" : "routed";
 
 /** The exchanges of a provider for a task; `reply` is a sample of what Hugging Face's servers reply. @internal */
 export function exchangesOf(
@@ -31,3 +88,11 @@ export const goes = (
       return target === "routed" || isHuggingFace ? isRouted : !isRouted;
     }),
   );
+
+/** Does this exchange speak of a LoRA, of versions, of a job that is slow, or of one that fails? @internal */
+export function speaksOf(what: About | "slow" | "failed", exchange: Exchange): boolean {
+  if (what === "slow" || what === "failed") return exchange[what] !== undefined;
+  const text = JSON.stringify(exchange);
+  const marks = what === "lora" ? ['"~":"lora"', '"fact":"weights"'] : ['"fact":"version"'];
+  return marks.some((mark) => text.includes(mark));
+}

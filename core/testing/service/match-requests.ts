@@ -1,6 +1,5 @@
 // The requests of a provider are held against its contract, without a language and without a process.
 import type { Value, ValueObject } from "../../code/index.ts";
-import { createHub } from "../../checked/index.ts";
 import {
   type Diagnostic,
   type Hub,
@@ -10,24 +9,24 @@ import {
   type Plugin,
   type Task,
 } from "../../index.ts";
-import { isCallable, ROUTER } from "../../host.ts";
+import { ROUTER } from "../../host.ts";
 import type { ParameterType, Target } from "../../types.ts";
 import type { Finding } from "../check.ts";
 import type { Contract, Reply } from "../contract/index.ts";
-import {
-  type About,
-  examplesOf,
-  hostileInputs,
-  modelOf,
-  recordOf,
-  takenTogether,
-} from "./asking.ts";
+import { type About, examplesOf, hostileInputs, takenTogether } from "./asking.ts";
 import { converse } from "./converse.ts";
 import { type Outcome, STILL_WAITS } from "./follow.ts";
 import type { Happened } from "./mock.ts";
-import { exchangesOf, goes, isRouters } from "./exchanges.ts";
-import { isServed, routesOf, targetOf } from "./routes.ts";
-import { speaksOf } from "./speaks-of.ts";
+import {
+  exchangesOf,
+  goes,
+  isRouters,
+  requestFor,
+  routesOf,
+  servedBy,
+  speaksOf,
+  targetOf,
+} from "./exchanges.ts";
 import type { Course, Situation } from "./situation.ts";
 import { keyOf } from "./written.ts";
 
@@ -89,10 +88,7 @@ export function matchRequests(
   const { companions = [], replies = {} } = options;
   const isPolicy = provider.baseUrl === undefined;
   const router = options.router ?? (isPolicy ? contract : undefined);
-  const listed = provider.tasks.map(({ task }) => task);
-  const hub = createHub([provider, ...companions, ...listed]);
-  const tasks = [...new Set([...listed, ...[...hub.tasks].filter(isCallable)])];
-  const served = tasks.filter((task) => isServed(provider, task));
+  const { hub, listed, served } = servedBy(provider, companions);
   const findings = contract.tasks
     .filter(({ task }) => !isPolicy && !served.some(({ id }) => id === task.id))
     .map(({ task }) => ({
@@ -225,11 +221,9 @@ function noughtsOf({ parameters }: Task): ValueObject {
 }
 
 function requestOf({ provider, task }: Subject, { options, about }: Trial): InferenceRequest {
-  const fields = { id: `acme/${task.id}-7b`, pipeline_tag: task.id, tags: [task.id] };
-  const model = modelOf(recordOf(fields, task, [provider], about));
-  const inputs: Pick<InferenceOptions, "inputs"> =
-    options.inputs === undefined ? {} : { inputs: hostileInputs(task, model) };
-  return { model, provider: provider.id, options: { ...options, ...inputs } };
+  const request = requestFor(provider, task, options, about);
+  if (options.inputs === undefined) return request;
+  return { ...request, options: { ...options, inputs: hostileInputs(task, request.model) } };
 }
 
 function absenceOf(hub: Hub, request: InferenceRequest): string | undefined {

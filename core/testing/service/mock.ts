@@ -162,8 +162,8 @@ export function createService(situation: Situation): Service {
   return { happened, receive };
 }
 
-/** The replies of an exchange, one after the other. @internal */
-export function repliesOf(exchange: Exchange, course?: Course): readonly Reply[] {
+/** The replies of an exchange, one after the other. */
+function repliesOf(exchange: Exchange, course?: Course): readonly Reply[] {
   const { replies, slow, failed } = exchange;
   if (course === "failed" && failed !== undefined) return failed;
   return course === "slow" && slow !== undefined ? slow : replies;

@@ -1,25 +1,28 @@
 // What a provider sends to each of its calls, by its contract: every exchange in order, and what must be seen of them.
-import { createHub } from "../../checked/index.ts";
 import {
   type Diagnostic,
   type Hub,
   inferenceCall,
-  type InferenceOptions,
   type InferenceRequest,
   type Job,
   type Plugin,
   type Task,
   type HttpRequest,
 } from "../../index.ts";
-import { isCallable } from "../../host.ts";
 import type { Target } from "../../types.ts";
 import type { Contract, Reply } from "../contract/index.ts";
-import { modelOf, recordOf } from "./asking.ts";
 import { converse } from "./converse.ts";
-import { exchangesOf, goes, isRouters } from "./exchanges.ts";
+import {
+  exchangesOf,
+  goes,
+  isRouters,
+  requestFor,
+  routesOf,
+  servedBy,
+  targetOf,
+} from "./exchanges.ts";
 import type { MatchOptions } from "./match-requests.ts";
 import { whole } from "./mock.ts";
-import { isServed, routesOf, targetOf } from "./routes.ts";
 
 /** What an exchange is for: the request, a question about its job, that for the job's result, or for the file. @public */
 export type SampleStep = "request" | "job" | "result" | "file";
@@ -66,9 +69,7 @@ export function sampleAnswers(
   contract: Contract,
   { companions = [], replies = {}, router }: MatchOptions = {},
 ): readonly SampleAnswer[] {
-  const listed = provider.tasks.map(({ task }) => task);
-  const hub = createHub([provider, ...companions, ...listed]);
-  const tasks = [...new Set([...listed, ...[...hub.tasks].filter(isCallable)])];
+  const { hub, served } = servedBy(provider, companions);
   const known: Known = {
     hub,
     contract,
@@ -76,7 +77,7 @@ export function sampleAnswers(
     router: router ?? (provider.baseUrl === undefined ? contract : undefined),
   };
   const found = new Map<string, SampleAnswer>();
-  for (const task of tasks.filter((one) => isServed(provider, one))) {
+  for (const task of served) {
     for (const options of Object.values(routesOf(provider))) {
       if (!speaks(known, provider, task, targetOf(options))) continue;
       for (const streaming of task.streams === true ? [false, true] : [false]) {
@@ -139,15 +140,6 @@ function sampleOf({ hub, ...known }: Known, request: InferenceRequest): SampleAn
     answer: wire.answer,
     ...seenOf(last),
   };
-}
-
-function requestFor(
-  provider: Plugin<"provider">,
-  task: Task,
-  options: InferenceOptions,
-): InferenceRequest {
-  const fields = { id: `acme/${task.id}-7b`, pipeline_tag: task.id, tags: [task.id] };
-  return { model: modelOf(recordOf(fields, task, [provider])), provider: provider.id, options };
 }
 
 // What is asked last is the file, where one comes by itself; before that the result, where a job has it apart.

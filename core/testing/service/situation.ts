@@ -1,8 +1,11 @@
 // The situation of a call: the exchanges of its services, what these know, and whether all goes well.
 import type { ValueObject } from "../../code/index.ts";
+import type { Call, Diagnostic, InferenceRequest } from "../../index.ts";
 import type { Target } from "../../types.ts";
-import type { Carries, ErrorReply, Exchange } from "../contract/index.ts";
-import type { CallFacts } from "./facts.ts";
+import type { Carries, Contract, ErrorReply, Exchange, Reply } from "../contract/index.ts";
+import { exchangesOf, isRouters } from "./exchanges.ts";
+import { type CallFacts, factsOf } from "./facts.ts";
+import { SECRETS, STORED, STRANGERS } from "./secret-words.ts";
 
 /**
  * What goes another way than usual: a job that takes longer than the request is held open, or one that fails; a stream
@@ -45,3 +48,56 @@ export interface Situation {
 
 /** What is said where something is refused that no contract speaks of. @internal */
 export const ODD_ERROR = "It cannot be done this time (sample).";
+
+/** What a situation is made of. @internal */
+export interface Told {
+  readonly call: Call;
+  readonly request: InferenceRequest;
+  readonly diagnostics: readonly Diagnostic[];
+  /** The model as the Hub's API gives it. */
+  readonly record: ValueObject;
+  /** The contract of who serves. */
+  readonly contract: Contract | undefined;
+  readonly replies: Readonly<Record<string, Reply>>;
+  readonly router: Contract | undefined;
+  readonly tokens: Situation["tokens"];
+  /** The provider's id of the model, where another serves than was asked. */
+  readonly providerId?: string;
+  /** Headers that the provider gives beside the key. */
+  readonly given?: readonly string[];
+  readonly course?: Course;
+}
+
+/** Makes a situation. @internal */
+export function situationOf(told: Told): Situation {
+  const { call, request, contract, replies, router, course, providerId, given } = told;
+  const { options = {} } = request;
+  const { task, target } = call;
+  const byRouter = isRouters(target, task);
+  const exchanges = exchangesOf(byRouter ? router : contract, task, replies[task.id]);
+  const { billTo } = options;
+  const { endpointUrl } = call;
+  const mapping =
+    providerId === undefined
+      ? call.mapping
+      : { provider: call.provider, ...call.mapping, providerId };
+  const facts = factsOf(
+    mapping === undefined ? call : { ...call, mapping },
+    options,
+    told.diagnostics,
+  );
+  return {
+    exchanges,
+    key: contract?.key ?? { header: "Authorization", scheme: "Bearer" },
+    facts,
+    target,
+    tokens: told.tokens,
+    strangers: [...Object.values(STRANGERS), STORED],
+    hubTokenAround: SECRETS.environment.hub,
+    ...(endpointUrl === undefined ? {} : { endpoint: endpointUrl }),
+    ...(billTo === undefined ? {} : { billTo }),
+    ...(course === undefined ? {} : { course }),
+    ...(given === undefined ? {} : { given }),
+    record: told.record,
+  };
+}

@@ -1,0 +1,14 @@
+// A template as a string, for tables of templates.
+import type { Code, Tag, Value } from "../code/index.ts";
+
+type Make<H, C> = (strings: TemplateStringsArray, ...holes: readonly H[]) => C;
+/** The tag of any language, for templates whose holes are values. */
+export type AnyTag = Make<Value, Code> &
+  Pick<Tag<string>, "join" | "language" | "name" | "requires">;
+
+/** The code of a template, in which each ▢ is a hole. */
+export function programOf<H, C>(tag: Make<H, C>, text: string, ...holes: readonly NoInfer<H>[]): C {
+  // A template of several lines begins below its backquote.
+  const raw = (text.includes("\n") ? `\n${text}` : text).split("▢");
+  return tag(Object.assign([...raw], { raw }), ...holes);
+}
