@@ -497,6 +497,7 @@ describe("a wrong return value", () => {
   test.each<readonly [string, object]>([
     ["a form", { path: "", form: { text: "A", image: file("a.png", "image/png") } }],
     ["a file", { path: "v1", file: file("a.png", "image/png") }],
+    ["JSON as text", { path: "v1", text: "{}" }],
     ["all parts", { ...GOOD, query: { v: "1" }, headers: { "X-Mode": "a b" }, form: undefined }],
     ["special values", { path: "v1", json: { a: env("A"), b: [null] } }],
   ])("is none of a request with %s", (_, parts) => {

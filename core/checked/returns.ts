@@ -208,7 +208,7 @@ function checkedHandler(handler: TaskHandler): TaskHandler {
 }
 
 const REQUEST = "{ path, json } with one body, or absent(code, reason, change)";
-const BODIES = ["json", "file", "form"] as const;
+const BODIES = ["json", "file", "form", "text"] as const;
 
 type Ids = Pick<RequestContext, "providerId" | "modelId">;
 

@@ -30,7 +30,7 @@ export interface RequestContext<T = unknown> {
 /** The fields of a multipart form. @public */
 export type FormFields = Readonly<Record<string, string | FileRef>>;
 
-/** A request as a provider builds it. Set one body: `json` (`{}` by default), `file` or `form`. @public */
+/** A request as a provider builds it. Set one body: `json` (`{}` by default), `file`, `form` or `text`. @public */
 export interface RequestSpec {
   /** The path below the base URL. It is encoded for you. */
   readonly path: string;
@@ -46,6 +46,8 @@ export interface RequestSpec {
   readonly file?: FileRef;
   /** The body as a multipart form. */
   readonly form?: FormFields;
+  /** The body as a JSON string. If it is not valid JSON, this is logged and the raw inputs are sent. */
+  readonly text?: string;
 }
 
 /** A complete HTTP request, ready to print. @public */

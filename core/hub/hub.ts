@@ -45,7 +45,7 @@ export interface HubOptions {
  * @public
  */
 export function createHub(plugins: readonly unknown[], options: HubOptions = {}): Hub {
-  return createHubWith(accept, plugins, options);
+  return createHubWith(acceptWithId, plugins, options);
 }
 
 /** Creates a hub that checks each plugin first. @internal */
@@ -169,9 +169,20 @@ export function accept(candidate: unknown): Plugin | Diagnostic {
     const message = `${plugin} is made for version ${String(version)} of the plugin API, this is version ${VERSION}. Update ${outdated}.`;
     return { code: "unknown-version", message, plugin };
   }
-  if (KINDS.includes(kind)) return candidate as Plugin;
-  const message = `${plugin} has an unknown kind. Kinds: ${KINDS.join(", ")}.`;
-  return { code: "unknown-kind", message, plugin };
+  if (!KINDS.includes(kind)) {
+    const message = `${plugin} has an unknown kind. Kinds: ${KINDS.join(", ")}.`;
+    return { code: "unknown-kind", message, plugin };
+  }
+  return candidate as Plugin;
+}
+
+// One plugin without an id would break the lookups of all others of its kind.
+function acceptWithId(candidate: unknown): Plugin | Diagnostic {
+  const plugin = accept(candidate);
+  if (!isPlugin(plugin) || typeof plugin.id === "string") return plugin;
+  const name = `${plugin["~hub"].kind}/${String(plugin.id)}`;
+  const message = `${name} is not a valid plugin: id must be a string.`;
+  return { code: "invalid-plugin", message, plugin: name };
 }
 
 /** Is this an accepted plugin? @internal */

@@ -260,3 +260,9 @@ describe("a hub is a value", () => {
     ]);
   });
 });
+
+test("a plugin whose id is not a string is reported, and costs nobody else", () => {
+  const hub = createHub([{ ...library("a"), id: 7 }, library("b")]);
+  expect(codes(hub)).toEqual(["invalid-plugin"]);
+  expect(ids(hub)).toEqual(["b"]);
+});

@@ -50,6 +50,7 @@ function callWith(
   options: InferenceOptions,
   parameters: ParameterMappings<keyof typeof draw.parameters> = {},
   more: Spec = {},
+  logger = { error: (_: string): void => {} },
 ): { readonly call: Call; readonly diagnostics: readonly Diagnostic[] } {
   const provider = defineProvider({
     id: "acme",
@@ -67,10 +68,20 @@ function callWith(
   const diagnostics: Diagnostic[] = [];
   const { model } = parseModel({ id: "acme/model", pipeline_tag: "draw" });
   const request = { model: model!, provider: "acme", providerId: "x", options };
-  const call = inferenceCall(createHub([draw, provider]), request, diagnostics);
+  const call = inferenceCall(createHub([draw, provider], { logger }), request, diagnostics);
   if ("reason" in call) throw new Error(`${call.code}: ${call.reason}`);
   return { call, diagnostics };
 }
+
+test("a body that is not JSON is logged, and the inputs are sent", () => {
+  const logged: string[] = [];
+  const logger = { error: (message: string): void => void logged.push(message) };
+  const bodies = ["{", '{"p":1}'].map((text) =>
+    bodyOf(callWith({}, {}, { request: () => ({ path: "", text }) }, logger).call),
+  );
+  expect(bodies).toEqual([{ inputs: "a fox" }, { p: 1 }]);
+  expect(logged).toEqual(["Failed to parse body as JSON"]);
+});
 
 function isRefused(parameters: ValueObject, names: object): boolean {
   try {
@@ -195,14 +206,14 @@ describe("names", () => {
     });
     const { call } = callWith({ parameters: { p: "mine" } }, { prompt: false }, { request });
     expect(bodyOf(call)).toEqual({ p: "a fox", more: { p: "mine" } });
-    const as = {
-      request: (ask: { parameters: object }) => ({ path: "", form: { p: "x", ...ask.parameters } }),
-    };
-    expect(
-      callWith({ parameters: { p: "mine" } }, { prompt: false }, as).call.request,
-    ).toMatchObject({
-      code: "parameter-clash",
-    });
+    for (const body of [
+      ({ parameters }: { parameters: object }) => ({ form: { p: "x", ...parameters } }),
+      () => ({ text: '{"p":1,"~":2}' }),
+    ]) {
+      const as = { request: (ask: { parameters: object }) => ({ path: "", ...body(ask) }) };
+      const { request: sent } = callWith({ parameters: { p: "mine" } }, { prompt: false }, as).call;
+      expect(sent).toMatchObject({ code: "parameter-clash" });
+    }
   });
 
   test("any that fit their type arrive under the provider's names, and all others are refused", () => {

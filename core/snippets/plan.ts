@@ -13,6 +13,7 @@ import { suggestFrom, type InferenceOptions, type InferenceRequest } from "./opt
 
 /** The provider, task, route and request builder of a call. @internal */
 export interface Plan {
+  readonly hub: Hub;
   readonly provider: ProviderSpec;
   readonly task: Task;
   readonly model: Model;
@@ -75,7 +76,7 @@ export function planOf(
   };
   const builder = routerApi ?? served;
   const viaRouter = routerApi !== undefined;
-  return { provider, task, model, route, served, builder, viaRouter, fields };
+  return { hub, provider, task, model, route, served, builder, viaRouter, fields };
 }
 
 // An endpoint does not need a provider. It has the API of Hugging Face's servers.

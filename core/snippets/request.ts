@@ -146,13 +146,13 @@ function requestOf(
     if ("reason" in parts) return parts;
     const known = task.streams === true ? withStream(forService) : forService;
     const collision = parameterCollision(provider.label, known, unknown, build);
-    return collision ?? httpRequestOf(plan, given.streaming, parts);
+    return collision ?? httpRequestOf(plan, given, parts);
   });
   return "value" in built ? built.value : built;
 }
 
-function httpRequestOf(plan: Plan, streaming: boolean, parts: RequestSpec): HttpRequest {
-  const { route, viaRouter, builder, served } = plan;
+function httpRequestOf(plan: Plan, { inputs, streaming }: Given, parts: RequestSpec): HttpRequest {
+  const { route, viaRouter, builder, served, hub } = plan;
   const { url, ...sent } = requestUrl(viaRouter ? { ...route, baseUrl: ROUTER } : route, parts);
   const job = viaRouter || served?.job === undefined ? undefined : served.job({ ...sent });
   return Object.freeze({
@@ -163,15 +163,28 @@ function httpRequestOf(plan: Plan, streaming: boolean, parts: RequestSpec): Http
       ...(route.billTo === undefined ? {} : { "X-HF-Bill-To": route.billTo }),
       ...parts.headers,
     }),
-    body: frozenClone(bodyOf(parts)),
+    body: frozenClone(bodyOf(parts, inputs, hub)),
     ...(job === undefined ? {} : { job: frozenClone(jobOf(job, sent.base, route)) }),
     answer: frozenClone(builder!.answer(streaming, route.target)),
   });
 }
 
-function bodyOf({ file, form, json = {} }: RequestSpec): HttpRequest["body"] {
+function bodyOf(spec: RequestSpec, inputs: Value, hub: Hub): HttpRequest["body"] {
+  const { file, form, json = {}, text: body } = spec;
   if (file !== undefined) return { file };
-  return form === undefined ? { json } : { form };
+  if (form !== undefined) return { form };
+  if (body === undefined) return { json };
+  const parsed = parseJson(body);
+  if (parsed === undefined) hub.logger.error("Failed to parse body as JSON");
+  return { json: parsed ?? { inputs } };
+}
+
+function parseJson(body: string): ValueObject | undefined {
+  try {
+    return JSON.parse(body) as ValueObject;
+  } catch {
+    return undefined;
+  }
 }
 
 // A key must reach its own provider only, so only the kernel writes the headers that contain keys.
@@ -216,8 +229,9 @@ function parameterCollision(
 ): Absence | undefined {
   if (Object.keys(unknown).length === 0) return undefined;
   const parts = build({ ...known, [SENTINEL]: SENTINEL });
-  const parent =
-    "reason" in parts ? undefined : findSentinelParent((parts.form ?? parts.json ?? {}) as Json);
+  const { form, json, text: body }: Partial<RequestSpec> = "reason" in parts ? {} : parts;
+  const sent = body === undefined ? (form ?? json) : parseJson(body);
+  const parent = findSentinelParent((sent ?? {}) as Json);
   const name =
     parent && Object.keys(unknown).find((key) => key !== SENTINEL && Object.hasOwn(parent, key));
   if (name === undefined) return undefined;
