@@ -1,5 +1,5 @@
 // Entry "./types": the types of plugin fields, requests and options.
-export type { Cards, IdOf, LanguageCard, Load, Config } from "./hub/card.ts";
+export type { Cards, IdOf, LanguageCard, Load, Config, PluginList } from "./hub/card.ts";
 export type { HubOptions } from "./hub/hub.ts";
 export type { DiagnosticCode, Logger } from "./base/issue.ts";
 export type { Common, Stamp } from "./base/kind.ts";

@@ -35,6 +35,8 @@ export interface TaskSpec extends Common {
   readonly hfInference?: HfInference;
   /** The router's own API for the task, the same for all providers. Omit it if there is none. */
   readonly routerApi?: RouterApi<unknown>;
+  /** Its page in catalogues: the result of `defineTaskPage` of hubsmith/catalogue. Snippets do not need it. */
+  readonly page?: { readonly summary: string };
 }
 
 /** The type of a task's result. @public */

@@ -1,6 +1,7 @@
 // Cards and entries: the metadata of plugins that are not loaded yet.
 import type { Modality } from "../http/task.ts";
 import type { Common, Kind } from "../base/kind.ts";
+import type { Plugin } from "./plugin.ts";
 
 /** The fields of the card of each kind, in addition to id, aliases and `replaces`. @public */
 export interface Cards {
@@ -97,10 +98,13 @@ export const labelOf = ({
   readonly prettyLabel?: string;
 }): string => prettyLabel ?? label;
 
+/** Plugins, or nested arrays of plugins, such as the default exports of packages. @public */
+export type PluginList = readonly (Plugin | PluginList)[];
+
 /** The configuration of an app. @public */
 export interface Config {
-  /** Plugins, or nested arrays of plugins. A plugin with `replaces` takes the place of another one. */
-  readonly plugins: readonly unknown[];
+  /** The plugins to add. A plugin with `replaces` takes the place of another one. */
+  readonly plugins: PluginList;
 }
 
 /** Types a configuration for editors: `export default defineConfig({ plugins: [mine] })`. @public */

@@ -82,6 +82,7 @@ export const WHOLE: { readonly [K in Kind]: readonly Required<Specs[K]>[] } = {
         request: ({ inputs }) => ({ path: "faulty", json: { inputs: inputs as never } }),
         answer: () => answer.json(),
       },
+      page: { summary: "A task with faults." },
     } satisfies Required<TaskSpec>,
   ],
   library: [
