@@ -74,8 +74,14 @@ describe("names", () => {
     ]);
   });
 
-  test("have no conditions", () => {
+  test("have no conditions, except the types of styles", () => {
     expect(conditional(MANIFEST)).toEqual([]);
+    const styles = { types: "./a.css.d.ts", default: "./a.css" };
+    expect(conditional(withExports({ "./a.css": styles }))).toEqual([]);
+    expect(conditional(withExports({ "./a": { ...styles, default: "./a.js" } }))).toHaveLength(1);
+    expect(unfounded(withExports({ "./a.css": styles }), [...FILES, "a.css"])).toEqual([
+      "package.json names a.css.d.ts, which is not packed.",
+    ]);
     const exports = { ".": { source: "./a.ts", default: "./a.js" } } as unknown as Exports;
     expect(conditional({ ...MANIFEST, exports })).toHaveLength(1);
   });
