@@ -1,7 +1,7 @@
 // Writes what is generated from the plugin files that are there: the indexes of cards, the keys of the tasks, and the
 // list of contracts; and the page of the kit's checks. With --check, compares them only.
 import { execFileSync } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import type { Kind, Plugin, Task } from "hubsmith";
 import { isCallable } from "hubsmith/host";
 import { cardOf } from "hubsmith/catalogue";
@@ -73,8 +73,7 @@ function cards(kind: Kind, plugins: readonly PluginFile[]): string {
     import type { Entry } from "hubsmith";
 import { entriesOf } from "hubsmith/host";
 
-    /** The ids of the ${kind} plugins. @public */
-    export type ${idOf(kind)} = ${ids};
+    type ${idOf(kind)} = ${ids};
 
     /** The ${kind} plugins, by id. @public */
     export const ${listOf(kind)}: readonly Entry<"${kind}", ${idOf(kind)}>[] = /* @__PURE__ */ entriesOf(
@@ -102,20 +101,23 @@ function index(): string {
     import { allEntries } from "hubsmith/host";
     ${KINDS.map((kind) => `import { ${listOf(kind)} } ${from(kind)}`).join("\n")}
 
-    ${KINDS.map((kind) => `export type { ${idOf(kind)} } ${from(kind)}`).join("\n")}
     export { ${lists.join()} };
 
-    /** An entry of any kind. @public */
-    export type PluginEntry = ${lists.map((list) => `(typeof ${list})[number]`).join(" | ")};
+    type PluginEntry = ${lists.map((list) => `(typeof ${list})[number]`).join(" | ")};
 
     /** The plugins of all kinds. @public */
     export const entries: readonly PluginEntry[] = /* @__PURE__ */ allEntries<PluginEntry>(${lists.join()});
   `;
 }
 
-// A key has the name of its folder, so that it can be written before any plugin is read.
+// A key has the name of its folder, so that it can be written before any plugin is read. Tasks without inputs are only
+// listed, and nobody needs their keys.
 function taskKeys(): { readonly text: string; readonly faults: readonly string[] } {
-  const folders = sourcesIn("tasks").filter((file) => /^tasks\/[^/]+\/index\.ts$/.test(file));
+  const folders = sourcesIn("tasks").filter(
+    (file) =>
+      /^tasks\/[^/]+\/index\.ts$/.test(file) &&
+      /^ {2}inputs:/m.test(readFileSync(`plugins/${file}`, "utf8")),
+  );
   const faults: string[] = [];
   const lines = folders.map((file) => {
     const id = file.split("/")[1]!;
@@ -141,15 +143,13 @@ function contracts(): string {
 
     import type { Contract, Reply } from "hubsmith/contract";
 
-    /** The contract of a provider. @public */
-    export interface ContractEntry {
+    interface ContractEntry {
       readonly provider: string;
       /** Imports the contract, which is the default export of its module. */
       readonly load: () => Promise<{ readonly default: Contract }>;
     }
 
-    /** A sample reply of a task. @public */
-    export interface ReplyEntry {
+    interface ReplyEntry {
       readonly task: string;
       /** Imports the reply, which is the default export of its module. */
       readonly load: () => Promise<{ readonly default: Reply }>;

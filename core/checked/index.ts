@@ -16,4 +16,4 @@ export function createHub(plugins: readonly unknown[], options: HubOptions = {})
   return createHubWith(accept, plugins, options);
 }
 
-export { type ModulePlugins, pluginsFromModule } from "./modules.ts";
+export { pluginsFromModule } from "./modules.ts";

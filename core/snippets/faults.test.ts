@@ -23,7 +23,8 @@ import {
   type Plugin,
   template,
 } from "../index.ts";
-import { clientCall, isAbsence, librariesOf, templateOf } from "../host.ts";
+import { clientCall, librariesOf, templateOf } from "../host.ts";
+import { isAbsence } from "../base/issue.ts";
 
 const model = (record: object = {}): Model => parseModel({ id: "acme/model", ...record }).model!;
 const library = (id: string, snippets?: unknown): Plugin<"library"> =>

@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from "node:util";
 import { createHub } from "../checked/index.ts";
 import { toJson } from "../checked/validate.ts";
 import type { Plugin } from "../index.ts";
-import { isAbsence } from "../host.ts";
+import { isAbsence } from "../base/issue.ts";
 import { addressCheck } from "./address-check.ts";
 import { type Check, type Finding, isRefusal, toAuthor } from "./check.ts";
 import { companionsOf } from "./companions.ts";

@@ -1,7 +1,8 @@
 // The situation of a call: the exchanges of its services, what these know, and whether all goes well.
 import type { ValueObject } from "../../code/index.ts";
 import type { Target } from "../../types.ts";
-import type { Carries, ErrorReply, Exchange } from "../contract/index.ts";
+import type { ErrorReply, Exchange } from "../contract/index.ts";
+import type { Carries } from "../contract/contract.ts";
 import type { CallFacts } from "./facts.ts";
 
 /**
