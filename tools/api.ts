@@ -131,7 +131,10 @@ function extract(entry: Entry, main: string): void {
   });
 }
 
-function isFault({ isData = false }: Entry, { logLevel, messageId }: ExtractorMessage): boolean {
+function isFault(
+  { isData = false }: Entry,
+  { logLevel, messageId, text }: ExtractorMessage,
+): boolean {
   if (logLevel !== "error" && logLevel !== "warning") return false;
   if (messageId.startsWith("console-api-report")) return false;
   // The default export of a plugin's module, whose keys are mentioned.

@@ -69,8 +69,9 @@ test("writes an index of each kind, the keys and the contracts, and finds them i
   ]);
   expect(rowsIn("quantizations")).toEqual(['["gguf", () => import("./gguf.ts"), "g"]']);
   expect(read("plugins/tasks/keys.gen.ts").split("\n").slice(1)).toEqual([
-    'export { default as fillMask } from "./fill-mask/index.ts";',
-    'export { default as textTo3d } from "./text-to-3d/index.ts";',
+    'import fillMaskTask from "./fill-mask/index.ts";',
+    "/** The task fill-mask. @public */",
+    "export const fillMask: typeof fillMaskTask = fillMaskTask;",
     "",
   ]);
   const contracts = read("plugins/contracts.gen.ts");
@@ -133,7 +134,7 @@ test("names the page and the contract that a removed plugin leaves behind", () =
 });
 
 test("a task whose name no program can write is named", () => {
-  write("tasks/3d/index.ts", plugin("task", "3d", 'label: "3D", modality: "cv"'));
+  write("tasks/3d/index.ts", plugin("task", "3d", 'label: "3D", inputs: "text", modality: "cv"'));
   const { status, stderr } = generate();
   expect(status).toBe(1);
   expect(stderr).toContain('plugins/tasks/3d/index.ts: "3d" is no name in TypeScript.');

@@ -42,6 +42,7 @@ async function generate(): Promise<readonly string[]> {
     write([
       ...indexes,
       { path: "plugins/index.gen.ts", text: index() },
+      { path: "core/record/parameter-docs.gen.ts", text: parameterDocs(found) },
       { path: "docs/plugins/checks.md", text: checksPage(NOTE) },
     ]);
   }
@@ -116,7 +117,7 @@ function taskKeys(): { readonly text: string; readonly faults: readonly string[]
   const folders = sourcesIn("tasks").filter(
     (file) =>
       /^tasks\/[^/]+\/index\.ts$/.test(file) &&
-      /^ {2}inputs:/m.test(readFileSync(`plugins/${file}`, "utf8")),
+      /\binputs:/.test(readFileSync(`plugins/${file}`, "utf8")),
   );
   const faults: string[] = [];
   const lines = folders.map((file) => {
@@ -124,10 +125,39 @@ function taskKeys(): { readonly text: string; readonly faults: readonly string[]
     const name = id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
     if (!/^[a-z]\w*$/i.test(name))
       faults.push(`plugins/${file}: "${name}" is no name in TypeScript. Rename the task.`);
-    return `export { default as ${name} } from "./${id}/index.ts";`;
+    const [, about = `The task ${id}.`] =
+      /^\/\/ (.+)\n/.exec(readFileSync(`plugins/${file}`, "utf8")) ?? [];
+    // An editor shows the comment of a constant, and none of a name that is exported again.
+    return `import ${name}Task from "./${id}/index.ts";
+      /** ${about} @public */
+      export const ${name}: typeof ${name}Task = ${name}Task;`;
   });
   const text = `// The keys of the tasks, by the names that programs give them. ${NOTE}\n${lines.join("\n")}\n`;
   return { text, faults };
+}
+
+// What an editor shows where a provider maps a parameter.
+function parameterDocs(plugins: readonly PluginFile[]): string {
+  const labels = new Map<string, Set<string>>();
+  for (const { plugin } of plugins) {
+    const { parameters = {} } = plugin as Partial<Task>;
+    for (const [name, { label, example }] of Object.entries(parameters)) {
+      const text = `${label}, such as \`${JSON.stringify(example)}\`.`;
+      labels.set(name, (labels.get(name) ?? new Set()).add(text));
+    }
+  }
+  const members = [...labels]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(
+      ([name, texts]) => `/** ${[...texts].sort().join(" Or: ")} */\n readonly ${name}: unknown;`,
+    );
+  return `// The parameters of the first-party tasks, as an editor shows them. ${NOTE}
+
+    /** The parameters of the first-party tasks. @internal */
+    export interface ParameterDocs {
+      ${members.join("\n")}
+    }
+  `;
 }
 
 function contracts(): string {
