@@ -106,8 +106,9 @@ describe("what is wrong", { timeout: 60_000 }, () => {
     expect((await doctor("sniff.ts")).out).toContain(
       'note: No host shows the page of task "sniffing". Import it, and add `page` to the task.',
     );
-    write("sniff.ts", task('page: { summary: "A smell goes in." }'));
-    expect((await doctor("sniff.ts")).out).not.toContain("No host shows");
+    write("scent.ts", task('page: { summary: "A smell goes in." }'));
+    write("scent.page.ts", 'export default { summary: "A smell goes in." };');
+    expect((await doctor("scent.ts")).out).not.toContain("No host shows");
     write("void.contract.ts", "export default { tasks: [] };");
     write("void.ts", library("python`print(1)`"));
     expect((await doctor("void.ts")).errors).toMatch(/void\.contract\.ts has no contract\. Make/);
