@@ -1,12 +1,19 @@
-// The start of the app in the lab: the plugins that an author works on, beside the first-party ones.
-import type { Diagnostic } from "hubsmith";
+// The start of the app in the lab: the plugins that an author works on, with their records, beside the first-party ones.
+import { type Diagnostic, type Kind, type Model, parseModel, type Plugin } from "hubsmith";
 import { entryOf } from "hubsmith/catalogue";
 import { createHub, pluginsFromModule } from "hubsmith/checked";
 import { embedded } from "./own-models.ts";
 import { mount } from "./mount.tsx";
 import { entries } from "./plugins.ts";
+import { LIBRARIES, pathOf, PROVIDERS, QUANTIZATIONS, TASKS } from "./reading/places.ts";
 import { createHost } from "./stores/host.ts";
 import "./lab.css";
+
+/** What is read of a module. */
+interface Exports {
+  readonly default?: unknown;
+  readonly records?: unknown;
+}
 
 /** What the lab says: the page is to be read again, or what is wrong with the module. */
 interface News {
@@ -15,12 +22,27 @@ interface News {
 }
 
 const MODULE = "/@lab/plugins.js";
+const RECORDS = "/@lab/records.js";
 const CHANGES = "/@lab/changes";
 
-const { plugins, diagnostics } = await importModule();
+const faults: Diagnostic[] = [];
+const module = await load(MODULE);
+const { plugins, diagnostics } =
+  faults.length > 0
+    ? { plugins: [], diagnostics: faults }
+    : pluginsFromModule(module, "The module");
+const records = await importRecords();
 const all = [...entries, ...plugins.map((one) => entryOf(one))];
-mount(createHost(all, embedded, diagnostics, createHub), "");
-for (const { message } of diagnostics) tell(message);
+const host = createHost(all, embedded, [...new Set([...diagnostics, ...faults])], createHub);
+host.models.bring(records);
+const links = [
+  ...plugins.map((one) => [`${one["~hub"].kind}/${one.id}`, pageOf(one)] as const),
+  ...records.map(({ id }) => [id, `/models/${id}`] as const),
+];
+openFirst(links[0]?.[1]);
+mount(host, "");
+showLinks();
+for (const { message } of host.faults) tell(message);
 
 const changes = new EventSource(CHANGES);
 changes.onmessage = ({ data }: MessageEvent<string>) => {
@@ -29,13 +51,62 @@ changes.onmessage = ({ data }: MessageEvent<string>) => {
   if (fault !== undefined) tell(fault);
 };
 
-async function importModule(): Promise<ReturnType<typeof pluginsFromModule>> {
+function pageOf({ id, "~hub": { kind } }: Plugin): string {
+  const places: Readonly<Partial<Record<Kind, typeof TASKS>>> = {
+    task: TASKS,
+    library: LIBRARIES,
+    provider: PROVIDERS,
+  };
+  const place = places[kind];
+  if (place !== undefined) return pathOf(place, id);
+  return kind === "quantization" ? QUANTIZATIONS.path : `/plugins?q=${encodeURIComponent(id)}`;
+}
+
+// Once: a later save reloads the page, and must not lead away from it.
+function openFirst(path: string | undefined): void {
+  const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  if (path !== undefined && location.pathname === "/" && entry?.type === "navigate")
+    history.replaceState(null, "", path);
+}
+
+function showLinks(): void {
+  const bar = document.createElement("nav");
+  bar.className = "lab-links";
+  bar.setAttribute("aria-label", "Lab");
+  const items = links.map(([label, href]) =>
+    Object.assign(document.createElement("a"), { textContent: label, href }),
+  );
+  bar.replaceChildren("In this lab: ", ...items);
+  document.body.prepend(bar);
+}
+
+/** The models of the records in the module and next to it. */
+async function importRecords(): Promise<readonly Model[]> {
+  const urls = plugins.map(({ id }) => `${RECORDS}?id=${encodeURIComponent(id)}`);
+  const modules = [module, ...(await Promise.all(urls.map(load)))];
+  const lists = modules.map((one, at) => (at === 0 ? one.records : (one.default ?? one.records)));
+  const models = lists.flatMap((list) => (Array.isArray(list) ? list.flatMap(modelIn) : []));
+  return [...new Map(models.map((model) => [model.id, model])).values()];
+}
+
+// A fixture of the kit, or its name and the fields of the record.
+function modelIn(given: unknown): readonly Model[] {
+  if (!Array.isArray(given)) return [(given as { readonly model: Model }).model];
+  const [name, fields] = given as readonly unknown[];
+  const slug = String(name)
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-");
+  const { model } = parseModel({ id: `example-org/${slug}`, ...(fields as object) });
+  return model === undefined ? [] : [model];
+}
+
+async function load(url: string): Promise<Exports> {
   try {
-    return pluginsFromModule(await import(/* @vite-ignore */ MODULE), "The module");
+    return (await import(/* @vite-ignore */ url)) as Exports;
   } catch (error) {
-    const message = `The module failed while it was loaded: ${String(error)}. Mend it there, and save it.`;
-    const fault: Diagnostic = { code: "load-failed", message };
-    return { plugins: [], diagnostics: [fault] };
+    const message = `A module failed while it was loaded: ${String(error)}. Fix it, and save it.`;
+    faults.push({ code: "load-failed", message });
+    return { default: [] };
   }
 }
 

@@ -1,7 +1,7 @@
 // Entry "./host": functions for apps that list plugins and show calls.
 export { allEntries, entriesOf, labelOf } from "./hub/card.ts";
 export { tryCallOrAbsent } from "./base/issue.ts";
-export { carriesToken, toPath } from "./http/response.ts";
+export { carriesToken } from "./http/response.ts";
 export { fileNameFor, mediaType } from "./record/inputs.ts";
 export { normalizeEndpoint, ROUTER } from "./http/route.ts";
 export { isCallable, templateKind } from "./http/task.ts";

@@ -1,11 +1,13 @@
 // Mistakes that do not compile: each line behind an `@ts-expect-error` would be a mistake at run time.
 import { expect, test } from "vitest";
 import { env } from "./code/index.ts";
+import { defineTaskPage } from "hubsmith/catalogue";
 import { js, python } from "hubsmith/code";
 import {
   absent,
   answer,
   defineClient,
+  defineConfig,
   defineLibrary,
   defineProvider,
   defineQuantization,
@@ -94,6 +96,9 @@ const mistakes: readonly (() => unknown)[] = [
   () => defineTask({ ...called, inputs: "picture" }),
   // @ts-expect-error: a sample of the input's type
   () => defineTask({ ...called, sample: () => 1 }),
+  () => defineTask({ ...called, page: defineTaskPage({ summary: "A" }) }),
+  // @ts-expect-error: a page has a summary
+  () => defineTask({ ...called, page: { uses: [] } }),
   // @ts-expect-error: label, sets and preference are missing
   () => defineQuantization({ id: "a" }),
 
@@ -124,6 +129,16 @@ const mistakes: readonly (() => unknown)[] = [
   () => template(paint, (call) => js`x(${call.inputs.text})`),
   // @ts-expect-error: code, not a string
   () => template(paint, (call) => call.inputs.prompt),
+
+  () => defineConfig({ plugins: [paint, [listed, [defineLibrary(library)]]] }),
+  // @ts-expect-error: plugins are missing
+  () => defineConfig({}),
+  // @ts-expect-error: a plugin, not its name
+  () => defineConfig({ plugins: ["paint"] }),
+  // @ts-expect-error: a plugin, not its spec
+  () => defineConfig({ plugins: [library] }),
+  // @ts-expect-error: a plugin, not a function that imports it
+  () => defineConfig({ plugins: [() => import("hubsmith/plugins")] }),
 ];
 
 test("the compiler checks each of them", () => {

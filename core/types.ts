@@ -1,29 +1,12 @@
 // Entry "./types": the types of plugin fields, requests and options.
-export type { Cards, IdOf, LanguageCard, Load, Config } from "./hub/card.ts";
-export type { HubOptions, Logger } from "./hub/hub.ts";
-export type { DiagnosticCode } from "./base/issue.ts";
-export type { Common, Stamp } from "./base/kind.ts";
+export type { LanguageCard, Config, PluginList } from "./hub/card.ts";
+export type { Stamp } from "./base/kind.ts";
 export type { ProviderSpec, Auth, TaskHandlerSpec } from "./http/provider.ts";
-export type { ClientSpec, Specs, Template, FileField } from "./hub/plugin.ts";
-export type { Companion, FileHabits, Format, FormatFamily } from "./hub/quantization.ts";
-export type { DownloadOptions, Path, Paths, UrlPart, Schema } from "./http/response.ts";
-export type { Inputs, InputsOf, InputType } from "./record/inputs.ts";
-export type {
-  ParameterMappings,
-  ParameterMapping,
-  Parameters,
-  ParameterType,
-} from "./record/parameters.ts";
-export type { RouteOptions, TargetOptions, TokenOptions } from "./http/route.ts";
-export type {
-  Callable,
-  CallableSpec,
-  HfInference,
-  ListedSpec,
-  Modality,
-  Output,
-  RouterApi,
-  TaskSpec,
-} from "./http/task.ts";
-export type { FormFields, Target } from "./http/request.ts";
+export type { ClientSpec, Template, FileField } from "./hub/plugin.ts";
+export type { FileHabits, Format } from "./hub/quantization.ts";
+export type { Path, UrlPart, Schema } from "./http/response.ts";
+export type { Inputs, InputType } from "./record/inputs.ts";
+export type { ParameterMappings, Parameters, ParameterType } from "./record/parameters.ts";
+export type { Modality, Output, TaskSpec } from "./http/task.ts";
+export type { Target } from "./http/request.ts";
 export type { AskOptions } from "./snippets/options.ts";

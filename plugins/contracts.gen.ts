@@ -2,15 +2,13 @@
 
 import type { Contract, Reply } from "hubsmith/contract";
 
-/** The contract of a provider. @public */
-export interface ContractEntry {
+interface ContractEntry {
   readonly provider: string;
   /** Imports the contract, which is the default export of its module. */
   readonly load: () => Promise<{ readonly default: Contract }>;
 }
 
-/** A sample reply of a task. @public */
-export interface ReplyEntry {
+interface ReplyEntry {
   readonly task: string;
   /** Imports the reply, which is the default export of its module. */
   readonly load: () => Promise<{ readonly default: Reply }>;

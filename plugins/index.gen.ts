@@ -6,15 +6,9 @@ import { providerEntries } from "./providers/index.gen.ts";
 import { clientEntries } from "./clients/index.gen.ts";
 import { quantizationEntries } from "./quantizations/index.gen.ts";
 
-export type { TaskId } from "./tasks/index.gen.ts";
-export type { LibraryId } from "./libraries/index.gen.ts";
-export type { ProviderId } from "./providers/index.gen.ts";
-export type { ClientId } from "./clients/index.gen.ts";
-export type { QuantizationId } from "./quantizations/index.gen.ts";
 export { taskEntries, libraryEntries, providerEntries, clientEntries, quantizationEntries };
 
-/** An entry of any kind. @public */
-export type PluginEntry =
+type PluginEntry =
   | (typeof taskEntries)[number]
   | (typeof libraryEntries)[number]
   | (typeof providerEntries)[number]

@@ -1,9 +1,10 @@
 // Writes one report of the public API per entry, or fails and shows how a committed one differs.
 import { spawnSync } from "node:child_process";
-import { mkdirSync, readFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { Extractor, ExtractorConfig, type ExtractorMessage } from "@microsoft/api-extractor";
 import ts from "typescript";
+import { namesIn, removalFaults } from "./api-removals.ts";
 import { writePanelTypes } from "./panel/types.ts";
 import { writeOrCheck, type Written } from "./written.ts";
 
@@ -44,10 +45,10 @@ const AS_BUILT = {
   compilerOptions: { composite: false, paths: {}, types: ["node"] },
 };
 const HINTS: Readonly<Record<string, string>> = {
-  "ae-forgotten-export": ". Export it there, or do not mention it in the API.",
   "ae-undocumented": " Say above it what it means, its shape or unit, in a short sentence.",
 };
 const REPORTS = "core/api";
+const RELEASED = `${REPORTS}/released.txt`;
 const FRESH = ".cache/api";
 
 const compiled = spawnSync("node_modules/.bin/tsc", ["-b", "core", "core/testing", "plugins"], {
@@ -60,19 +61,24 @@ if (compiled.status !== 0) {
 writePanelTypes(".cache/panel-types");
 mkdirSync(FRESH, { recursive: true });
 
-// A type may be mentioned wherever some entry exports it.
+// Reports show the types that no entry exports where they are mentioned, and those of other entries not again.
 const known = new Set(ENTRIES.flatMap(({ main }) => namesOf(resolve(main))));
 const faults: string[] = [];
 const reports: Written[] = [];
+const names: string[] = [];
+const shown = new Set<string>();
 for (const entry of ENTRIES) {
   const main = resolve(entry.main);
   extract(entry, main);
   const file = `${entry.name}.api.md`;
-  reports.push({
-    path: `${REPORTS}/${file}`,
-    text: inOrder(readFileSync(`${FRESH}/${file}`, "utf8")),
-  });
+  const text = withoutCopies(inOrder(readFileSync(`${FRESH}/${file}`, "utf8")));
+  reports.push({ path: `${REPORTS}/${file}`, text });
+  names.push(...namesIn(entry.name, text));
 }
+// The names of the last release; `--release` begins anew from those of today.
+if (process.argv.includes("--release")) writeFileSync(RELEASED, `${names.join("\n")}\n`);
+const released = readFileSync(RELEASED, "utf8").trim().split("\n");
+faults.push(...removalFaults(released, names, readFileSync("CHANGELOG.md", "utf8")));
 for (const fault of faults) console.error(fault);
 const inStep = writeOrCheck(
   reports,
@@ -86,6 +92,21 @@ function inOrder(report: string): string {
   return report.replace(/"[^"\n]+"(?: \| "[^"\n]+")+/g, (union) =>
     union.split(" | ").sort().join(" | "),
   );
+}
+
+// A type that no entry exports is in the first report that mentions it.
+function withoutCopies(report: string): string {
+  return report
+    .split(/\n(?=\/\/ @)/)
+    .filter((block) => {
+      const [, name] =
+        /^(?:abstract |declare )*(?:class|const|function|interface|type) (\w+)/m.exec(block) ?? [];
+      if (name === undefined || /^export /m.test(block)) return true;
+      if (known.has(name.replace(/_\d+$/, "")) || shown.has(block)) return false;
+      shown.add(block);
+      return true;
+    })
+    .join("\n");
 }
 
 function extract(entry: Entry, main: string): void {
@@ -116,9 +137,10 @@ function isFault(
 ): boolean {
   if (logLevel !== "error" && logLevel !== "warning") return false;
   if (messageId.startsWith("console-api-report")) return false;
+  // The default export of a plugin's module, whose keys are mentioned.
+  if (messageId === "ae-undocumented" && text.includes('"_default"')) return false;
   if (isData && ["ae-missing-release-tag", "ae-undocumented"].includes(messageId)) return false;
-  const symbol = /^The symbol "(\w+?)(?:_\d+)?"/.exec(text)?.[1];
-  return messageId !== "ae-forgotten-export" || symbol === undefined || !known.has(symbol);
+  return messageId !== "ae-forgotten-export";
 }
 
 function sentence({ messageId, text, sourceFilePath, sourceFileLine }: ExtractorMessage): string {

@@ -56,9 +56,7 @@ test("writes an index of each kind, the keys and the contracts, and finds them i
     '["adapters", () => import("./adapters/index.ts"), "L", true, ["t"], ["a-t"]]',
     '["timm", () => import("./timm.ts"), "L", true]',
   ]);
-  expect(read("plugins/libraries/index.gen.ts")).toContain(
-    'export type LibraryId = "adapters" | "timm";',
-  );
+  expect(read("plugins/libraries/index.gen.ts")).toContain('type LibraryId = "adapters" | "timm";');
   expect(rowsIn("tasks")).toEqual([
     '["fill-mask", () => import("./fill-mask/index.ts"), () => import("./fill-mask/page.ts"), "Fill", "nlp"]',
     '["text-to-3d", () => import("./text-to-3d/index.ts"), undefined, "3D", "cv", true]',
@@ -71,8 +69,9 @@ test("writes an index of each kind, the keys and the contracts, and finds them i
   ]);
   expect(rowsIn("quantizations")).toEqual(['["gguf", () => import("./gguf.ts"), "g"]']);
   expect(read("plugins/tasks/keys.gen.ts").split("\n").slice(1)).toEqual([
-    'export { default as fillMask } from "./fill-mask/index.ts";',
-    'export { default as textTo3d } from "./text-to-3d/index.ts";',
+    'import fillMaskTask from "./fill-mask/index.ts";',
+    "/** The task fill-mask. @public */",
+    "export const fillMask: typeof fillMaskTask = fillMaskTask;",
     "",
   ]);
   const contracts = read("plugins/contracts.gen.ts");
@@ -92,7 +91,7 @@ test("--check shows what is out of step, and writes nothing", () => {
   const { status, stderr } = generate("--check");
   expect(status).toBe(1);
   expect(stderr).toContain("plugins/libraries/index.gen.ts is out of step.");
-  expect(stderr).toContain('+export type LibraryId = "adapters" | "timm" | "zoo";');
+  expect(stderr).toContain('+type LibraryId = "adapters" | "timm" | "zoo";');
   expect(stderr).not.toContain("plugins/tasks/index.gen.ts is");
   expect(stderr).toContain("npm run generate");
   expect(read("plugins/libraries/index.gen.ts")).toBe(before);
@@ -135,7 +134,7 @@ test("names the page and the contract that a removed plugin leaves behind", () =
 });
 
 test("a task whose name no program can write is named", () => {
-  write("tasks/3d/index.ts", plugin("task", "3d", 'label: "3D", modality: "cv"'));
+  write("tasks/3d/index.ts", plugin("task", "3d", 'label: "3D", inputs: "text", modality: "cv"'));
   const { status, stderr } = generate();
   expect(status).toBe(1);
   expect(stderr).toContain('plugins/tasks/3d/index.ts: "3d" is no name in TypeScript.');

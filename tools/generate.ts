@@ -1,7 +1,7 @@
 // Writes what is generated from the plugin files that are there: the indexes of cards, the keys of the tasks, and the
 // list of contracts; and the page of the kit's checks. With --check, compares them only.
 import { execFileSync } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import type { Kind, Plugin, Task } from "hubsmith";
 import { isCallable } from "hubsmith/host";
 import { cardOf } from "hubsmith/catalogue";
@@ -42,6 +42,7 @@ async function generate(): Promise<readonly string[]> {
     write([
       ...indexes,
       { path: "plugins/index.gen.ts", text: index() },
+      { path: "core/record/parameter-docs.gen.ts", text: parameterDocs(found) },
       { path: "docs/plugins/checks.md", text: checksPage(NOTE) },
     ]);
   }
@@ -73,8 +74,7 @@ function cards(kind: Kind, plugins: readonly PluginFile[]): string {
     import type { Entry } from "hubsmith";
 import { entriesOf } from "hubsmith/host";
 
-    /** The ids of the ${kind} plugins. @public */
-    export type ${idOf(kind)} = ${ids};
+    type ${idOf(kind)} = ${ids};
 
     /** The ${kind} plugins, by id. @public */
     export const ${listOf(kind)}: readonly Entry<"${kind}", ${idOf(kind)}>[] = /* @__PURE__ */ entriesOf(
@@ -102,30 +102,62 @@ function index(): string {
     import { allEntries } from "hubsmith/host";
     ${KINDS.map((kind) => `import { ${listOf(kind)} } ${from(kind)}`).join("\n")}
 
-    ${KINDS.map((kind) => `export type { ${idOf(kind)} } ${from(kind)}`).join("\n")}
     export { ${lists.join()} };
 
-    /** An entry of any kind. @public */
-    export type PluginEntry = ${lists.map((list) => `(typeof ${list})[number]`).join(" | ")};
+    type PluginEntry = ${lists.map((list) => `(typeof ${list})[number]`).join(" | ")};
 
     /** The plugins of all kinds. @public */
     export const entries: readonly PluginEntry[] = /* @__PURE__ */ allEntries<PluginEntry>(${lists.join()});
   `;
 }
 
-// A key has the name of its folder, so that it can be written before any plugin is read.
+// A key has the name of its folder, so that it can be written before any plugin is read. Tasks without inputs are only
+// listed, and nobody needs their keys.
 function taskKeys(): { readonly text: string; readonly faults: readonly string[] } {
-  const folders = sourcesIn("tasks").filter((file) => /^tasks\/[^/]+\/index\.ts$/.test(file));
+  const folders = sourcesIn("tasks").filter(
+    (file) =>
+      /^tasks\/[^/]+\/index\.ts$/.test(file) &&
+      /\binputs:/.test(readFileSync(`plugins/${file}`, "utf8")),
+  );
   const faults: string[] = [];
   const lines = folders.map((file) => {
     const id = file.split("/")[1]!;
     const name = id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
     if (!/^[a-z]\w*$/i.test(name))
       faults.push(`plugins/${file}: "${name}" is no name in TypeScript. Rename the task.`);
-    return `export { default as ${name} } from "./${id}/index.ts";`;
+    const [, about = `The task ${id}.`] =
+      /^\/\/ (.+)\n/.exec(readFileSync(`plugins/${file}`, "utf8")) ?? [];
+    // An editor shows the comment of a constant, and none of a name that is exported again.
+    return `import ${name}Task from "./${id}/index.ts";
+      /** ${about} @public */
+      export const ${name}: typeof ${name}Task = ${name}Task;`;
   });
   const text = `// The keys of the tasks, by the names that programs give them. ${NOTE}\n${lines.join("\n")}\n`;
   return { text, faults };
+}
+
+// What an editor shows where a provider maps a parameter.
+function parameterDocs(plugins: readonly PluginFile[]): string {
+  const labels = new Map<string, Set<string>>();
+  for (const { plugin } of plugins) {
+    const { parameters = {} } = plugin as Partial<Task>;
+    for (const [name, { label, example }] of Object.entries(parameters)) {
+      const text = `${label}, such as \`${JSON.stringify(example)}\`.`;
+      labels.set(name, (labels.get(name) ?? new Set()).add(text));
+    }
+  }
+  const members = [...labels]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(
+      ([name, texts]) => `/** ${[...texts].sort().join(" Or: ")} */\n readonly ${name}: unknown;`,
+    );
+  return `// The parameters of the first-party tasks, as an editor shows them. ${NOTE}
+
+    /** The parameters of the first-party tasks. @internal */
+    export interface ParameterDocs {
+      ${members.join("\n")}
+    }
+  `;
 }
 
 function contracts(): string {
@@ -141,15 +173,13 @@ function contracts(): string {
 
     import type { Contract, Reply } from "hubsmith/contract";
 
-    /** The contract of a provider. @public */
-    export interface ContractEntry {
+    interface ContractEntry {
       readonly provider: string;
       /** Imports the contract, which is the default export of its module. */
       readonly load: () => Promise<{ readonly default: Contract }>;
     }
 
-    /** A sample reply of a task. @public */
-    export interface ReplyEntry {
+    interface ReplyEntry {
       readonly task: string;
       /** Imports the reply, which is the default export of its module. */
       readonly load: () => Promise<{ readonly default: Reply }>;

@@ -11,4 +11,4 @@ export function createHub(plugins: readonly unknown[], options: HubOptions = {})
   return createHubWith(validate, plugins, options);
 }
 
-export { type ModulePlugins, pluginsFromModule } from "./modules.ts";
+export { pluginsFromModule } from "./modules.ts";

@@ -111,6 +111,7 @@ export const schemasWith = (
       }),
     ),
     routerApi: optional(strictObject<RouterApi<unknown>>({ request: is.func, answer: is.func })),
+    page: optional(looseObject({ summary: is.string })),
   },
   library: {
     prettyLabel: is.string,

@@ -1,5 +1,5 @@
 // Entry "./code/language": program text as a value, and what a language is defined with.
-export { type Group, group, type GroupOptions, wrapGroup } from "./doc.ts";
+export { type Group, group, wrapGroup } from "./doc.ts";
 export {
   hex,
   preferFewerEscapes,
@@ -8,30 +8,21 @@ export {
   quoteString,
   INVISIBLE,
 } from "./escape.ts";
-export { type ImportForm, splitList, type ImportRef, importRef } from "./imports.ts";
-export type {
-  CallForm,
-  Language,
-  LanguageCheck,
-  LanguageSpec,
-  Printer,
-  Printing,
-} from "./language.ts";
+export { type ImportForm, splitList, importRef } from "./imports.ts";
+export type { Language, LanguageSpec, Printer, Printing } from "./language.ts";
 export { interpolated, comment, quoted, forbidden, type Span, span } from "./lexer.ts";
-export { type LiteralForm, literals } from "./literal.ts";
+export { literals } from "./literal.ts";
 export { render } from "./render.ts";
 export {
   type Code,
   defineLanguage,
   type Hole,
   isCode,
-  type Item,
   itemList,
   joinUnchecked,
   type Tag,
   unsafe,
 } from "./tag.ts";
-export type { HoleContext } from "./template.ts";
 export {
   type Base64,
   base64,

@@ -37,7 +37,7 @@ export interface Text {
   readonly parts: readonly TextPart[];
 }
 
-/** A part of a {@link Text}. @public */
+/** A part of a `Text`. @public */
 export type TextPart = string | Env | Base64;
 
 /** An object whose members are values. @public */

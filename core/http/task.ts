@@ -39,6 +39,8 @@ export interface TaskSpec extends Common, Partial<Callable<Inputs, unknown, stri
   callAs?(model: Model): Task | undefined;
   /** How Hugging Face's own servers run the task. Omit it if they do not. */
   readonly hfInference?: HfInference;
+  /** Its page in catalogues: the result of `defineTaskPage` of hubsmith/catalogue. Snippets do not need it. */
+  readonly page?: { readonly summary: string };
 }
 
 /** The type of a task's result. @public */

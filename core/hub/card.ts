@@ -1,7 +1,7 @@
 // Cards and entries: the metadata of plugins that are not loaded yet.
 import type { Language } from "../code/language.ts";
 import type { Common, Kind } from "../base/kind.ts";
-import type { Specs } from "./plugin.ts";
+import type { Plugin, Specs } from "./plugin.ts";
 
 /** The fields of a language that a page needs to list it and to highlight its snippets. @public */
 export type LanguageCard = Pick<Language, "id" | "label" | "order" | "highlight">;
@@ -70,10 +70,13 @@ export const labelOf = ({
   readonly prettyLabel?: string;
 }): string => prettyLabel ?? label;
 
+/** Plugins, or nested arrays of plugins, such as the default exports of packages. @public */
+export type PluginList = readonly (Plugin | PluginList)[];
+
 /** The configuration of an app. @public */
 export interface Config {
-  /** Plugins, or nested arrays of plugins. A plugin with `replaces` takes the place of another one. */
-  readonly plugins: readonly unknown[];
+  /** The plugins to add. A plugin with `replaces` takes the place of another one. */
+  readonly plugins: PluginList;
 }
 
 /** Types a configuration for editors: `export default defineConfig({ plugins: [mine] })`. @public */

@@ -14,7 +14,7 @@ import {
 import { entryOf } from "hubsmith/catalogue";
 import { pluginsFromModule } from "../checked/index.ts";
 import { entriesOf } from "../host.ts";
-import type { IdOf } from "../types.ts";
+import type { IdOf } from "./card.ts";
 
 const library = (id: string, more: Partial<LibrarySpec> = {}): Plugin<"library"> =>
   defineLibrary({

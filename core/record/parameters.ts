@@ -4,6 +4,7 @@ import { type Absence, absent } from "../base/issue.ts";
 import type { Value, ValueObject } from "../code/value.ts";
 import { isJson, isPlainObject, valueIn } from "./json.ts";
 import type { Model } from "./model.ts";
+import type { ParameterDocs } from "./parameter-docs.gen.ts";
 
 /**
  * The type of a parameter. `count` and `seed` are integers of at least 0. `texts` is a string or an array of strings.
@@ -118,7 +119,9 @@ export type ParameterMapping =
   | { readonly name: string; convert(value: Value): Value };
 
 /** The provider's parameter names, by the task's names. Without an entry, the name is the same. @public */
-export type ParameterMappings<N extends string = string> = { readonly [P in N]?: ParameterMapping };
+export type ParameterMappings<N extends string = string> = {
+  readonly [P in keyof Pick<ParameterDocs, Extract<N, keyof ParameterDocs>>]?: ParameterMapping;
+} & { readonly [P in Exclude<N, keyof ParameterDocs>]?: ParameterMapping };
 
 /**
  * Renames parameters for a provider. `taken` has the provider's names, `others` the parameters unknown to the task, and

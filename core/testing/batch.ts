@@ -1,5 +1,5 @@
 // Batching: programs that are handed in one by one are inspected together, one process for each parser.
-import type { LanguageCheck } from "../code/index.ts";
+import type { LanguageCheck } from "../code/language.ts";
 import { inspectPrograms } from "./inspect.ts";
 import type { Inspection, InspectOptions, Program } from "./program.ts";
 

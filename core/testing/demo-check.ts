@@ -84,7 +84,7 @@ export const demoCheck: Check = {
   run: (plugin, { companions, pages }) => {
     if (plugin["~hub"].kind !== "task") return [];
     const task = plugin as Plugin<"task">;
-    const page = pages[task.id];
+    const page = (task.page as TaskPage | undefined) ?? pages[task.id];
     if (page === undefined) {
       const near = closestName(
         Object.keys(pages).filter((id) => pages[id] !== undefined),

@@ -1,5 +1,4 @@
 // Entry "./testing": what authors of plugins test them with. It runs under Node, and never goes into an app.
-export type { Inspector } from "./batch.ts";
 export { type Check, type CheckContext, type Finding } from "./check.ts";
 export {
   type CheckOptions,
@@ -12,25 +11,10 @@ export { pluginChecks } from "./checks.ts";
 export { fixture, type FixtureModel } from "./fixtures.ts";
 export { hostileStrings } from "./hostile.ts";
 export { parsePrograms } from "./inspect.ts";
-export type { Offered, OfferedProgram, Subject, SubjectPlace } from "./offered.ts";
 export { pageOf } from "./page.ts";
-export type {
-  Inspection,
-  InspectOptions,
-  Parsed,
-  Parser,
-  Program,
-  ProgramFault,
-} from "./program.ts";
+export type { Parsed, Parser } from "./program.ts";
 export type { RunCase, RunCell } from "./run/case.ts";
-export {
-  type KnownFailure,
-  type RunCount,
-  type RunOptions,
-  type RunPlan,
-  type RunReport,
-  runSnippets,
-} from "./run/run-snippets.ts";
+export { type KnownFailure, type RunPlan, runSnippets } from "./run/run-snippets.ts";
 export type { Compiled, Runner } from "./run/runner.ts";
 export {
   type WatchedProgram,
@@ -41,12 +25,4 @@ export {
   type WatchProgramsOptions,
 } from "./run/watch-programs.ts";
 export type { KnownDifference, WitnessOptions } from "./run/witness.ts";
-export {
-  matchRequests,
-  type MatchOptions,
-  type SampleAnswer,
-  sampleAnswers,
-  type SampleExchange,
-  type SampleStep,
-} from "./service/index.ts";
-export type { Read } from "./track.ts";
+export { type SampleAnswer, sampleAnswers, type SampleStep } from "./service/index.ts";

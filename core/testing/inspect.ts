@@ -1,5 +1,5 @@
 // Inspecting programs: the language's own parser says whether each parses, which names it lacks, and what shape it has.
-import type { LanguageCheck } from "../code/index.ts";
+import type { LanguageCheck } from "../code/language.ts";
 import { inspectGrammar } from "./inspect-grammar.ts";
 import { inspectJavaScript } from "./inspect-javascript.ts";
 import { inspectPython } from "./inspect-python.ts";

@@ -1,6 +1,6 @@
 // What a plugin offers when it is asked: programs with what was meant in them, and what it read of the record.
 import type { Offer } from "../index.ts";
-import type { LanguageCheck } from "../code/index.ts";
+import type { LanguageCheck } from "../code/language.ts";
 import type { Read, TrackedRead } from "./track.ts";
 
 /** A program that is offered, and by whom. @public */

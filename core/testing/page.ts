@@ -2,7 +2,7 @@
 import { createHub } from "../checked/index.ts";
 import type { Plugin } from "../index.ts";
 import { labelOf } from "../host.ts";
-import { downloadQuery } from "hubsmith/catalogue";
+import { downloadQuery, type TaskPage } from "hubsmith/catalogue";
 import type { CheckOptions } from "./check-plugin.ts";
 import { clientPage } from "./client-page.ts";
 import { companionsOf } from "./companions.ts";
@@ -38,9 +38,10 @@ export function pageOf(
       return pageFrom(labelOf(plugin), providerPage(plugin as Plugin<"provider">, companions));
     case "task": {
       const { libraries } = createHub(companions);
+      const task = plugin as Plugin<"task">;
       return pageFrom(
         labelOf(plugin),
-        taskPage(plugin as Plugin<"task">, pages[plugin.id], libraries.list),
+        taskPage(task, (task.page as TaskPage | undefined) ?? pages[task.id], libraries.list),
       );
     }
     case "quantization":

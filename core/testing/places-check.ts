@@ -9,7 +9,7 @@ import {
   type Task,
   valueIn,
 } from "../index.ts";
-import { toPath } from "../host.ts";
+import { toPath } from "../http/response.ts";
 import type { UrlPart } from "../types.ts";
 import { isCallable } from "../host.ts";
 import type { Path, Target } from "../types.ts";

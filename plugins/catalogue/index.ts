@@ -20,12 +20,8 @@ export {
   type CatalogueItem,
   defineTaskPage,
   type DemoItem,
-  type DemoScore,
   type DemoToken,
-  type RelatedTask,
-  type Subtask,
   type TaskPage,
   type TaskPageSpec,
-  type TaskUse,
 } from "./task-page.ts";
 export { librariesFor, loadTaskPage, modalityLabels } from "./tasks.ts";

@@ -81,6 +81,7 @@ function dataFields(kind: Kind, plugin: Plugin): object {
   const answer = read === undefined ? undefined : describeResponse(() => read);
   return {
     routerApi: undefined,
+    page: undefined,
     ...(answer === undefined ? {} : { hfInference: { ...hfInference, answer } }),
   };
 }
@@ -171,11 +172,16 @@ function printType(schema: Schema): string {
 const arrayOf = (item: string): string => (item.includes(" | ") ? `(${item})[]` : `${item}[]`);
 
 /**
- * The entry of a loaded plugin, for a list such as `[...entries, entryOf(mine)]`. A provider's card also lists those of
- * `tasks` that it serves without naming them.
+ * The entry of a loaded plugin, for a list such as `[...entries, entryOf(mine)]`. The entry of a task has its `page`. A
+ * provider's card also lists those of `tasks` that it serves without naming them.
  * @public
  */
 export function entryOf(plugin: Plugin, tasks: readonly Task[] = []): Entry {
   const card: Card = cardOf(plugin, tasks);
-  return Object.freeze({ ...card, load: () => Promise.resolve({ default: plugin }) });
+  const { page } = plugin as Plugin<"task">;
+  return Object.freeze({
+    ...card,
+    load: () => Promise.resolve({ default: plugin }),
+    ...(page === undefined ? {} : { page: () => Promise.resolve({ default: page }) }),
+  });
 }

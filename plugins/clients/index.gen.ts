@@ -2,8 +2,7 @@
 import type { Entry } from "hubsmith";
 import { entriesOf } from "hubsmith/host";
 
-/** The ids of the client plugins. @public */
-export type ClientId =
+type ClientId =
   | "js/fetch"
   | "js/huggingface.js"
   | "js/openai"

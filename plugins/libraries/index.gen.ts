@@ -2,8 +2,7 @@
 import type { Entry } from "hubsmith";
 import { entriesOf } from "hubsmith/host";
 
-/** The ids of the library plugins. @public */
-export type LibraryId =
+type LibraryId =
   | "3dtopia-xl"
   | "PaddleOCR"
   | "acestep"

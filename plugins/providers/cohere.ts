@@ -1,7 +1,7 @@
 // Cohere: OpenAI's API for chats, below an address of its own and with Cohere's way to ask for JSON.
 import { absent, defineProvider } from "hubsmith";
 import type { Value, ValueObject } from "hubsmith/code";
-import { chatBut } from "./shared/chat.ts";
+import { chat } from "./shared/chat.ts";
 
 export default defineProvider({
   id: "cohere",
@@ -9,20 +9,17 @@ export default defineProvider({
   hubOrg: "CohereLabs",
   baseUrl: "https://api.cohere.com",
   tasks: [
-    chatBut(
-      {
-        parameters: { response_format: { name: "response_format", convert: asJsonObject } },
-        refuses: ({ parameters: { frequency_penalty, presence_penalty } }) =>
-          frequency_penalty === undefined || presence_penalty === undefined
-            ? undefined
-            : absent(
-                "both-penalties",
-                "Cohere takes a frequency penalty or a presence penalty, and never both.",
-                "Leave one of them out.",
-              ),
-      },
-      "compatibility/v1/chat/completions",
-    ),
+    chat("compatibility/v1/chat/completions", {
+      parameters: { response_format: { name: "response_format", convert: asJsonObject } },
+      refuses: ({ parameters: { frequency_penalty, presence_penalty } }) =>
+        frequency_penalty === undefined || presence_penalty === undefined
+          ? undefined
+          : absent(
+              "both-penalties",
+              "Cohere takes a frequency penalty or a presence penalty, and never both.",
+              "Leave one of them out.",
+            ),
+    }),
   ],
 });
 

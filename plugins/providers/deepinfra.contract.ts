@@ -1,19 +1,8 @@
 // What DeepInfra takes and replies.
-import {
-  bases,
-  defineContract,
-  fact,
-  oneOf,
-  open,
-  openAiErrors,
-  reply,
-  takes,
-  url,
-} from "hubsmith/contract";
+import { bases, defineContract, fact, oneOf, openAiErrors, takes, url } from "hubsmith/contract";
 import automaticSpeechRecognition from "../tasks/automatic-speech-recognition/index.ts";
 import conversational from "../tasks/conversational/index.ts";
 import featureExtraction from "../tasks/feature-extraction/index.ts";
-import { WAV } from "../tasks/shared/samples.ts";
 import textGeneration from "../tasks/text-generation/index.ts";
 import textToImage from "../tasks/text-to-image/index.ts";
 import textToSpeech from "../tasks/text-to-speech/index.ts";
@@ -21,9 +10,9 @@ import { chatExchange } from "./shared/chat.contract.ts";
 import {
   completionExchange,
   embeddingExchange,
-  given,
-  pictureExchange,
-  transcriptExchange,
+  imageExchange,
+  speechExchange,
+  transcriptionExchange,
 } from "./shared/openai.contract.ts";
 
 const API = "https://api.deepinfra.com";
@@ -43,12 +32,8 @@ export default defineContract({
       }),
     ),
     takes(featureExtraction, embeddingExchange(at("/v1/openai/embeddings"))),
-    takes(textToImage, pictureExchange(at("/v1/openai/images/generations"))),
-    takes(textToSpeech, {
-      post: at("/v1/openai/audio/speech"),
-      json: open({ model: fact.providerId, input: fact.input(), ...given("voice", "speed") }),
-      replies: [reply.file(WAV, "audio/wav")],
-    }),
-    takes(automaticSpeechRecognition, transcriptExchange(at("/v1/openai/audio/transcriptions"))),
+    takes(textToImage, imageExchange(at("/v1/openai/images/generations"))),
+    takes(textToSpeech, speechExchange(at("/v1/openai/audio/speech"))),
+    takes(automaticSpeechRecognition, transcriptionExchange(at("/v1/openai/audio/transcriptions"))),
   ],
 });

@@ -1,7 +1,7 @@
 // DeepInfra: OpenAI's API, a level deeper than elsewhere, for all that it serves.
 import { defineProvider } from "hubsmith";
 import { chat } from "./shared/chat.ts";
-import { embeddings, pictures, speech, textGeneration, transcriptions } from "./shared/openai.ts";
+import { embeddings, images, speech, textGeneration, transcriptions } from "./shared/openai.ts";
 
 export default defineProvider({
   id: "deepinfra",
@@ -12,7 +12,7 @@ export default defineProvider({
     chat("v1/openai/chat/completions"),
     textGeneration("v1/openai/completions"),
     embeddings("v1/openai/embeddings"),
-    pictures("DeepInfra", "v1/openai/images/generations"),
+    images("v1/openai/images/generations"),
     speech("v1/openai/audio/speech"),
     transcriptions("v1/openai/audio/transcriptions"),
   ],

@@ -1,6 +1,6 @@
 // Groq: OpenAI's API for chats. It has none for completions, so that the beginning of a text goes as a message.
 import { defineProvider } from "hubsmith";
-import { chatBut } from "./shared/chat.ts";
+import { chat } from "./shared/chat.ts";
 import { textGenerationByChat } from "./shared/openai.ts";
 
 const CHAT = "openai/v1/chat/completions";
@@ -12,7 +12,7 @@ export default defineProvider({
   baseUrl: "https://api.groq.com",
   tasks: [
     // None of its models minds these yet, says its reference.
-    chatBut({ parameters: { frequency_penalty: false, presence_penalty: false } }, CHAT),
+    chat(CHAT, { parameters: { frequency_penalty: false, presence_penalty: false } }),
     textGenerationByChat(CHAT),
   ],
 });

@@ -2,8 +2,7 @@
 import type { Entry } from "hubsmith";
 import { entriesOf } from "hubsmith/host";
 
-/** The ids of the provider plugins. @public */
-export type ProviderId =
+type ProviderId =
   | "auto"
   | "baseten"
   | "black-forest-labs"

@@ -3,7 +3,7 @@ import { bases, defineContract, openAiErrors, takes, url } from "hubsmith/contra
 import conversational from "../tasks/conversational/index.ts";
 import textToImage from "../tasks/text-to-image/index.ts";
 import { chatExchange } from "./shared/chat.contract.ts";
-import { pictureExchange } from "./shared/openai.contract.ts";
+import { imageExchange } from "./shared/openai.contract.ts";
 
 const at = bases("https://inference.api.nscale.com", "https://router.huggingface.co/nscale");
 
@@ -16,6 +16,6 @@ export default defineContract({
       conversational,
       chatExchange([url("https://inference.api.nscale.com/v1/chat/completions")]),
     ),
-    takes(textToImage, pictureExchange(at("/v1/images/generations"))),
+    takes(textToImage, imageExchange(at("/v1/images/generations"))),
   ],
 });

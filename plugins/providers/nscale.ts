@@ -1,12 +1,12 @@
 // Nscale: OpenAI's API for chats and pictures.
 import { defineProvider } from "hubsmith";
 import { chat } from "./shared/chat.ts";
-import { pictures } from "./shared/openai.ts";
+import { images } from "./shared/openai.ts";
 
 export default defineProvider({
   id: "nscale",
   label: "Nscale",
   hubOrg: "nscale",
   baseUrl: "https://inference.api.nscale.com",
-  tasks: [chat(), pictures("Nscale")],
+  tasks: [chat(), images()],
 });

@@ -1,7 +1,7 @@
 // SambaNova: OpenAI's API for chats and embeddings.
 // The Hub's router passed requests on to it from January 2025 to June 2026; the SDKs of Hugging Face knew it as long.
 import { defineProvider } from "hubsmith";
-import { chatBut } from "./shared/chat.ts";
+import { chat } from "./shared/chat.ts";
 import { embeddings } from "./shared/openai.ts";
 
 export default defineProvider({
@@ -12,7 +12,9 @@ export default defineProvider({
   isOffHub: true,
   tasks: [
     // Taken so that clients of OpenAI's API need no change, and without effect, says its reference.
-    chatBut({ parameters: { frequency_penalty: false, presence_penalty: false } }),
+    chat("v1/chat/completions", {
+      parameters: { frequency_penalty: false, presence_penalty: false },
+    }),
     embeddings(),
   ],
 });

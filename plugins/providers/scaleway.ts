@@ -1,6 +1,6 @@
 // Scaleway: OpenAI's API for chats, completions and embeddings.
 import { defineProvider } from "hubsmith";
-import { chatBut } from "./shared/chat.ts";
+import { chat } from "./shared/chat.ts";
 import { embeddings, textGeneration } from "./shared/openai.ts";
 
 export default defineProvider({
@@ -8,5 +8,9 @@ export default defineProvider({
   label: "Scaleway",
   hubOrg: "scaleway",
   baseUrl: "https://api.scaleway.ai",
-  tasks: [chatBut({ parameters: { frequency_penalty: false } }), textGeneration(), embeddings()],
+  tasks: [
+    chat("v1/chat/completions", { parameters: { frequency_penalty: false } }),
+    textGeneration(),
+    embeddings(),
+  ],
 });

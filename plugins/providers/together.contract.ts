@@ -20,7 +20,7 @@ import conversational from "../tasks/conversational/index.ts";
 import featureExtraction from "../tasks/feature-extraction/index.ts";
 import imageToImage from "../tasks/image-to-image/index.ts";
 import imageToVideo from "../tasks/image-to-video/index.ts";
-import { JPEG, MP4, WAV } from "../tasks/shared/samples.ts";
+import { JPEG, MP4 } from "../tasks/shared/samples.ts";
 import textGeneration from "../tasks/text-generation/index.ts";
 import textToImage from "../tasks/text-to-image/index.ts";
 import textToSpeech from "../tasks/text-to-speech/index.ts";
@@ -30,7 +30,8 @@ import {
   completionExchange,
   embeddingExchange,
   given,
-  transcriptExchange,
+  speechExchange,
+  transcriptionExchange,
 } from "./shared/openai.contract.ts";
 
 const API = "https://api.together.xyz";
@@ -97,18 +98,12 @@ export default defineContract({
         ...given("prompt", "seed"),
       }),
     ),
-    takes(textToSpeech, {
-      post: at("/v1/audio/speech"),
-      json: open({
-        model: fact.providerId,
-        input: fact.input(),
-        // Of Kokoro, which has this one.
-        voice: oneOf(fact.parameter("voice"), "af_alloy"),
-        ...given("speed"),
-      }),
-      replies: [reply.file(WAV, "audio/wav")],
-    }),
-    takes(automaticSpeechRecognition, transcriptExchange(at("/v1/audio/transcriptions"))),
+    takes(
+      textToSpeech,
+      // Kokoro has this voice.
+      speechExchange(at("/v1/audio/speech"), { voice: oneOf(fact.parameter("voice"), "af_alloy") }),
+    ),
+    takes(automaticSpeechRecognition, transcriptionExchange(at("/v1/audio/transcriptions"))),
   ],
 });
 

@@ -31,7 +31,7 @@ export default defineProvider({
         seed: false,
       },
       request: ({ providerId: model, inputs, parameters: { width, height, ...parameters } }) => {
-        const size = sizeOf("Z.ai", width, height);
+        const size = sizeOf(width, height);
         if ("reason" in size) return size;
         return {
           path: `${API}/async/images/generations`,

@@ -2,8 +2,7 @@
 import type { Entry } from "hubsmith";
 import { entriesOf } from "hubsmith/host";
 
-/** The ids of the quantization plugins. @public */
-export type QuantizationId = "gguf" | "quantization-config" | "safetensors";
+type QuantizationId = "gguf" | "quantization-config" | "safetensors";
 
 /** The quantization plugins, by id. @public */
 export const quantizationEntries: readonly Entry<"quantization", QuantizationId>[] =

@@ -2,8 +2,7 @@
 import type { Entry } from "hubsmith";
 import { entriesOf } from "hubsmith/host";
 
-/** The ids of the task plugins. @public */
-export type TaskId =
+type TaskId =
   | "any-to-any"
   | "audio-classification"
   | "audio-text-to-text"

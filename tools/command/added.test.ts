@@ -51,6 +51,19 @@ test("they are in what is shown and printed, in the place of what they replace",
   expect(errors).toBe("");
 });
 
+test("the page of a task is in what is shown", async () => {
+  write(
+    "sniffing.ts",
+    `import { defineTask } from "hubsmith";
+    import { defineTaskPage } from "hubsmith/catalogue";
+    const page = defineTaskPage({ summary: "A smell goes in." });
+    export default defineTask({ id: "sniffing", label: "Sniffing", modality: "other", page });`,
+  );
+  const { out } = await run("show", "task", "sniffing", "--json", "--plugin", "sniffing.ts");
+  expect(JSON.parse(out)).toMatchObject({ id: "sniffing", summary: "A smell goes in.", uses: [] });
+  expect(JSON.parse(out)).not.toHaveProperty("page");
+});
+
 test("a configuration adds its own, from wherever below it the command is called", async () => {
   write("hubsmith.config.ts", 'import fox from "./fox.ts";\nexport default { plugins: fox };');
   expect(await ids()).toContain("fox");

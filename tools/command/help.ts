@@ -101,8 +101,9 @@ be loaded, or something was skipped, 70 a fault of hubsmith, 74 the page cannot
 be written.`;
 
 export const LAB_HELP = `
-The module is bundled by Vite: npm i -D vite. Choose a record in the app, or
-paste one; what is wrong with the plugin stands above the page, and at /plugins.
+The module is bundled by Vite: npm i -D vite. The app opens at the page of the
+first plugin, with links to all of them and to the records next to the module
+(birdnet.records.ts). Problems of a plugin are above the page, and at /plugins.
 
 Examples:
   $ hubsmith lab ./birdnet.ts

@@ -167,7 +167,7 @@ describe("the page of each kind", () => {
 
 /** The members of an interface, as the report of the public API has it. */
 function membersOf(report: string, name: string): readonly string[] {
-  const body = new RegExp(`^export interface ${name}\\b[^{]*\\{\\n([\\s\\S]*?)^\\}`, "m").exec(
+  const body = new RegExp(`^(?:export )?interface ${name}\\b[^{]*\\{\\n([\\s\\S]*?)^\\}`, "m").exec(
     report,
   );
   if (body === null) throw new Error(`The report of the API has no interface ${name}.`);

@@ -1,7 +1,7 @@
 // What is wrong with the files of a package, one sentence for each.
 import { posix } from "node:path";
 import ts from "typescript";
-import { type Exports, subpathsIn } from "./subpaths.ts";
+import { type Exports, fileOf, subpathsIn, type Typed } from "./subpaths.ts";
 
 /** Of package.json, what is read here. */
 export interface Manifest {
@@ -65,7 +65,10 @@ export function unfounded({ exports, bin }: Manifest, files: readonly string[]):
   const empty = Object.entries(exports).filter(
     ([name, to]) => to !== null && name.includes("*") && !isMet(name, found),
   );
-  const targets = [...exact.map(([, to]) => to!), ...Object.values(bin)];
+  const targets = [
+    ...exact.flatMap(([, to]) => (typeof to === "string" ? [to] : Object.values(to!))),
+    ...Object.values(bin),
+  ];
   return [
     ...targets
       .map((to) => to.replace("./", ""))
@@ -83,13 +86,16 @@ const isMet = (pattern: string, found: ReadonlyMap<string, string>): boolean => 
   return [...found.keys()].some((name) => name.startsWith(before) && name.endsWith(after));
 };
 
-/** Conditions lead to other files than those that are packed and tried here. */
+/** Conditions lead to other files than those that are packed and tried here; styles have types by one. */
 export const conditional = ({ exports }: Manifest): readonly string[] =>
   Object.entries(exports)
-    .filter(([, to]) => typeof to === "object" && to !== null)
+    .filter(([, to]) => typeof to === "object" && to !== null && !isStyles(to))
     .map(
       ([name]) => `package.json exports ${name} by conditions. Say one file, with types beside it.`,
     );
+
+const isStyles = (to: object): boolean =>
+  Object.keys(to).join() === "types,default" && fileOf(to as Typed).endsWith(".css");
 
 /** Relative imports that lead to no file of the package. `modules` are texts by path. */
 export function unresolved(modules: ReadonlyMap<string, string>): readonly string[] {

@@ -11,6 +11,7 @@ import { EXAMPLES, installExamples, strangersInExamples } from "./examples.ts";
 import { deadLinks } from "./links.ts";
 import { type Packed, packInto } from "./packed.ts";
 import { brokenRules } from "./published.ts";
+import { printsTheSame } from "./same-text.ts";
 import {
   answersEverySubcommand,
   buildsPlugins,
@@ -47,7 +48,8 @@ if (failed > 0) process.exitCode = 1;
 
 async function look(packed: Packed): Promise<void> {
   await step("contents", () => contents(packed));
-  await step("alone", () => worksAlone(place, packed));
+  const alone = await step("alone", () => worksAlone(place, packed));
+  if (alone !== undefined) await step("same snippets", () => printsTheSame(join(place, "alone")));
 }
 
 async function types(examples: string): Promise<void> {

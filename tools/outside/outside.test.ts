@@ -4,6 +4,8 @@ import { describe, expect, test } from "vitest";
 import { conditional, type Manifest, misnamed, strays, unfounded, unresolved } from "./contents.ts";
 import { askedBy, EXAMPLES, strangersInExamples } from "./examples.ts";
 import { deadLinks, linksIn } from "./links.ts";
+import { commandsIn } from "./runs.ts";
+import { differenceOf } from "./same-text.ts";
 import { strangersIn } from "./strangers.ts";
 import { type Exports, subpathsIn } from "./subpaths.ts";
 
@@ -74,8 +76,14 @@ describe("names", () => {
     ]);
   });
 
-  test("have no conditions", () => {
+  test("have no conditions, except the types of styles", () => {
     expect(conditional(MANIFEST)).toEqual([]);
+    const styles = { types: "./a.css.d.ts", default: "./a.css" };
+    expect(conditional(withExports({ "./a.css": styles }))).toEqual([]);
+    expect(conditional(withExports({ "./a": { ...styles, default: "./a.js" } }))).toHaveLength(1);
+    expect(unfounded(withExports({ "./a.css": styles }), [...FILES, "a.css"])).toEqual([
+      "package.json names a.css.d.ts, which is not packed.",
+    ]);
     const exports = { ".": { source: "./a.ts", default: "./a.js" } } as unknown as Exports;
     expect(conditional({ ...MANIFEST, exports })).toHaveLength(1);
   });
@@ -165,4 +173,15 @@ test("a relative import leads to a file of the package", () => {
     "dist/index.js imports ../lib/b.js, which is not packed.",
     "dist/index.d.ts imports ./a.js, which is not packed.",
   ]);
+});
+
+test("other text of the installed package is shown", () => {
+  expect(differenceOf("a\nb\n", "a\nb\n")).toBeUndefined();
+  expect(differenceOf("a\nb\n", "a\nc\n")).toMatch(/prints other text[\s\S]*^-b\n\+c$/m);
+});
+
+test("each command of the help must be called", () => {
+  const help =
+    "Commands:\n  list [options] <kind>  list\n      more words\n  help [command]  help\n\nExamples:\n  $ hubsmith show\n";
+  expect(commandsIn(help)).toEqual(["list", "help"]);
 });

@@ -1,7 +1,17 @@
 // What a package exports by which name, as Node reads its patterns.
 
 /** Names, with a star for a part of any length, and where they lead; nothing where they are shut. */
-export type Exports = Readonly<Record<string, string | null>>;
+export type Exports = Readonly<Record<string, string | Typed | null>>;
+
+/** A file that is no module, with its types. */
+export interface Typed {
+  readonly types: string;
+  readonly default: string;
+}
+
+/** The file that a name leads to. */
+export const fileOf = (target: string | Typed): string =>
+  typeof target === "string" ? target : target.default;
 
 /** Every name that leads to one of the files, such as `./plugins/libraries/timm`, and the file. */
 export function subpathsIn(
@@ -11,7 +21,7 @@ export function subpathsIn(
   const found = new Map<string, string>();
   for (const [name, target] of Object.entries(exports)) {
     if (target === null) continue;
-    const inside = target.replace("./", "");
+    const inside = fileOf(target).replace("./", "");
     for (const file of files) {
       const part = partOf(file, inside);
       if (part === undefined) continue;

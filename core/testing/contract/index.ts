@@ -1,7 +1,6 @@
 // Entry "./contract": what a service takes and replies, as data. It runs anywhere, and no page loads it to print a snippet.
 export {
   bases,
-  type Carries,
   type Contract,
   defineContract,
   type ErrorReply,
@@ -9,7 +8,6 @@ export {
   errorsOf,
   type Exchange,
   openAiErrors,
-  type Replies,
   type Reply,
   reply,
   takes,
@@ -18,9 +16,7 @@ export {
 } from "./contract.ts";
 export {
   anything,
-  type Encoding,
   fact,
-  type Facts,
   forLora,
   joined,
   type Members,
@@ -31,5 +27,4 @@ export {
   type Piece,
   segment,
   type TaskKey,
-  type TextFact,
 } from "./pattern.ts";

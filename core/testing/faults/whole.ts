@@ -2,7 +2,8 @@
 import { js, python } from "hubsmith/code";
 import { type ImportForm, type LanguageSpec } from "../../code/index.ts";
 import { answer, downloads, type Kind, type Task, template, valueAt } from "../../index.ts";
-import type { ProviderSpec, Specs, TaskSpec } from "../../types.ts";
+import type { ProviderSpec, TaskSpec } from "../../types.ts";
+import type { Specs } from "../../hub/plugin.ts";
 import { plain, say, served } from "./bystanders.ts";
 
 const INSTALL = {
@@ -82,6 +83,7 @@ export const WHOLE: { readonly [K in Kind]: readonly Required<Specs[K]>[] } = {
         request: ({ inputs }) => ({ path: "faulty", json: { inputs: inputs as never } }),
         answer: () => answer.json(),
       },
+      page: { summary: "A task with faults." },
     } satisfies Required<TaskSpec>,
   ],
   library: [

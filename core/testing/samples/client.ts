@@ -13,7 +13,6 @@ import {
   type Code,
   defineLanguage,
   hex,
-  type LanguageCheck,
   literals,
   quoted,
   quoteJson,
@@ -21,6 +20,7 @@ import {
   unsafe,
   type Value,
 } from "../../code/index.ts";
+import { type LanguageCheck } from "../../code/language.ts";
 import { js, python } from "hubsmith/code";
 import { pluginChecks } from "../checks.ts";
 import { FIXTURES } from "./library.ts";

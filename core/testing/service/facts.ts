@@ -1,7 +1,7 @@
 // What the services of a call know of it, taken from what was asked for and not from the request that was built.
 import { filesIn, isFile, type Value, type ValueObject } from "../../code/index.ts";
 import type { Call, Diagnostic, InferenceOptions } from "../../index.ts";
-import type { TextFact } from "../contract/index.ts";
+import type { TextFact } from "../contract/pattern.ts";
 import type { Media } from "./seen.ts";
 
 /** The facts of a call. @internal */

@@ -1,5 +1,6 @@
 // Who may see which secret: each server one, in one place of a request, and everybody else none.
-import type { Carries, Exchange } from "../contract/index.ts";
+import type { Exchange } from "../contract/index.ts";
+import type { Carries } from "../contract/contract.ts";
 import { isMedia, type Seen } from "./seen.ts";
 import type { Situation } from "./situation.ts";
 

@@ -2,7 +2,8 @@
 import type { ValueObject } from "../../code/index.ts";
 import type { Call, Diagnostic, InferenceRequest } from "../../index.ts";
 import type { Target } from "../../types.ts";
-import type { Carries, Contract, ErrorReply, Exchange, Reply } from "../contract/index.ts";
+import type { Carries } from "../contract/contract.ts";
+import type { Contract, ErrorReply, Exchange, Reply } from "../contract/index.ts";
 import { exchangesOf, isRouters } from "./exchanges.ts";
 import { type CallFacts, factsOf } from "./facts.ts";
 import { SECRETS, STORED, STRANGERS } from "./secret-words.ts";

@@ -7,7 +7,6 @@ import goNetHttp from "../src/go-net-http.ts";
 import contract from "../src/orchard.contract.ts";
 import plugins from "../src/index.ts";
 import ripeness from "../src/ripeness.ts";
-import page from "../src/ripeness.page.ts";
 
 it("conforms", { timeout: 120_000 }, async () => {
   const tasks = await loadPlugins(entries.filter(({ kind }) => kind === "task"));
@@ -16,7 +15,6 @@ it("conforms", { timeout: 120_000 }, async () => {
   const faults = await checkPlugins(others, {
     companions: [...tasks.plugins, ...plugins],
     contract,
-    pages: { [ripeness.id]: page },
     fixtures: [
       fixture("Plums", { pipeline_tag: ripeness.id, library_name: "pomology" }),
       fixture("Pears", {

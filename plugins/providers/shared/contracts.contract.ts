@@ -1,3 +1,9 @@
-// Entry "hubsmith/providers/contract": what services take that speak alike, for the contracts of providers.
+// Entry "hubsmith/providers/contract": exchanges of services with OpenAI's API, for the contracts of providers.
 export { type ChatDifferences, chatExchange } from "./chat.contract.ts";
-export { completionExchange, embeddingExchange } from "./openai.contract.ts";
+export {
+  completionExchange,
+  embeddingExchange,
+  imageExchange,
+  speechExchange,
+  transcriptionExchange,
+} from "./openai.contract.ts";

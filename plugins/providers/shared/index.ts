@@ -1,2 +1,3 @@
-// Entry "hubsmith/providers": what providers that speak alike share.
-export { chat } from "./chat.ts";
+// Entry "hubsmith/providers": handlers of tasks for services with OpenAI's API.
+export { chat, type ChatOptions } from "./chat.ts";
+export { embeddings, images, speech, textGeneration, transcriptions } from "./openai.ts";

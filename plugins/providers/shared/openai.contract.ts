@@ -8,7 +8,7 @@ import {
   reply,
   type Url,
 } from "hubsmith/contract";
-import { JPEG } from "../../tasks/shared/samples.ts";
+import { JPEG, WAV } from "../../tasks/shared/samples.ts";
 
 /** Parameters that the service calls as the task does. */
 export const given = (...names: readonly string[]): Members =>
@@ -40,7 +40,7 @@ const SAID = "He hoped there would be stew.";
 /** The words of a recording. */
 export const transcriptReply: Reply = reply.json({ text: SAID }, { shows: SAID });
 
-/** The rest of a text, asked for at one of these URLs; `also` is what single SDKs send in another way. @public */
+/** The exchange of `textGeneration` at one of these URLs. `also` adds members of the body, or replaces them. @public */
 export function completionExchange(post: readonly Url[], also: Members = {}): Exchange {
   return {
     post,
@@ -55,7 +55,7 @@ export function completionExchange(post: readonly Url[], also: Members = {}): Ex
   };
 }
 
-/** An embedding, asked for at one of these URLs. @public */
+/** The exchange of `embeddings` at one of these URLs. @public */
 export function embeddingExchange(post: readonly Url[]): Exchange {
   return {
     post,
@@ -64,8 +64,8 @@ export function embeddingExchange(post: readonly Url[]): Exchange {
   };
 }
 
-/** A picture of a size, asked for at one of these URLs; it comes as base64. */
-export function pictureExchange(post: readonly Url[]): Exchange {
+/** The exchange of `images` at one of these URLs. The image is in the response, as base64. @public */
+export function imageExchange(post: readonly Url[]): Exchange {
   return {
     post,
     json: open({
@@ -81,11 +81,25 @@ export function pictureExchange(post: readonly Url[]): Exchange {
   };
 }
 
-/** The words of a recording, asked for at one of these URLs. */
-export function transcriptExchange(post: readonly Url[]): Exchange {
+/** The exchange of `transcriptions` at one of these URLs. @public */
+export function transcriptionExchange(post: readonly Url[]): Exchange {
   return {
     post,
     form: { model: fact.providerId, file: fact.file("bytes"), ...given("language") },
     replies: [transcriptReply],
+  };
+}
+
+/** The exchange of `speech` at one of these URLs. `also` adds members of the body, or replaces them. @public */
+export function speechExchange(post: readonly Url[], also: Members = {}): Exchange {
+  return {
+    post,
+    json: open({
+      model: fact.providerId,
+      input: fact.input(),
+      ...given("voice", "speed"),
+      ...also,
+    }),
+    replies: [reply.file(WAV, "audio/wav")],
   };
 }

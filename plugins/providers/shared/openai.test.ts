@@ -81,7 +81,7 @@ test("a size is one text, or there is none", () => {
   expect(bodyOf(nscale, textToImage, {})).not.toHaveProperty("size");
   expect(bodyOf(nscale, textToImage, { height: 512 })).toMatchObject({
     code: "half-a-size",
-    reason: "Nscale takes the width and the height of an image together.",
+    reason: "The width or the height of the image is missing. The service needs both.",
   });
 });
 

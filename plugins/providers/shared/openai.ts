@@ -1,4 +1,4 @@
-// What services that speak OpenAI's API serve beside chats: the rest of a text, embeddings, pictures, and what was said.
+// Serves tasks other than chats as OpenAI's API does.
 import { answer, serves, type TaskHandler } from "hubsmith";
 import type { ParameterMappings } from "hubsmith/types";
 import automaticSpeechRecognition from "../../tasks/automatic-speech-recognition/index.ts";
@@ -9,10 +9,14 @@ import textToSpeech from "../../tasks/text-to-speech/index.ts";
 import { fieldsOf } from "./form.ts";
 import { sizeOf } from "./size.ts";
 
+/** The service's names of the parameters of text generation. */
 type NamesInText = ParameterMappings<keyof typeof textGenerationTask.parameters & string>;
 
-/** Serves text generation at a path for completions. */
-export function textGeneration(path = "v1/completions", parameters: NamesInText = {}): TaskHandler {
+/** Serves text generation at the path of OpenAI's completions. `parameters` are the service's own names. @public */
+export function textGeneration(
+  path = "v1/completions",
+  parameters: ParameterMappings<keyof typeof textGenerationTask.parameters & string> = {},
+): TaskHandler {
   return serves(textGenerationTask, {
     parameters: { max_new_tokens: "max_tokens", ...parameters },
     request: ({ providerId: model, inputs, parameters }) => ({
@@ -43,7 +47,7 @@ export function textGenerationByChat(path: string, parameters: NamesInText = {})
   });
 }
 
-/** Serves embeddings at a path. */
+/** Serves feature extraction at the path of OpenAI's embeddings. @public */
 export function embeddings(path = "v1/embeddings"): TaskHandler {
   return serves(featureExtraction, {
     parameters: { normalize: false, truncate: false, prompt_name: false },
@@ -55,8 +59,8 @@ export function embeddings(path = "v1/embeddings"): TaskHandler {
   });
 }
 
-/** Serves pictures at a path: their `size` is one text, and OpenAI's API knows no other of the task's parameters. */
-export function pictures(label: string, path = "v1/images/generations"): TaskHandler {
+/** Serves text-to-image at the path of OpenAI's images. Of the task's parameters, OpenAI's API only has a size. @public */
+export function images(path = "v1/images/generations"): TaskHandler {
   return serves(textToImageTask, {
     parameters: {
       negative_prompt: false,
@@ -65,7 +69,7 @@ export function pictures(label: string, path = "v1/images/generations"): TaskHan
       seed: false,
     },
     request: ({ providerId: model, inputs, parameters: { width, height, ...parameters } }) => {
-      const size = sizeOf(label, width, height);
+      const size = sizeOf(width, height);
       if ("reason" in size) return size;
       return {
         path,
@@ -76,7 +80,7 @@ export function pictures(label: string, path = "v1/images/generations"): TaskHan
   });
 }
 
-/** Serves speech at a path; which voices there are depends on the model, and `voiceOf` knows one that it needs. */
+/** Serves text-to-speech at the path of OpenAI's speech. `voiceOf` returns the voice of a model that needs one. @public */
 export function speech(
   path = "v1/audio/speech",
   voiceOf: (model: string) => { readonly voice?: string } = () => ({}),
@@ -90,7 +94,7 @@ export function speech(
   });
 }
 
-/** Serves speech recognition at a path for transcriptions. */
+/** Serves speech recognition at the path of OpenAI's transcriptions. @public */
 export function transcriptions(path = "v1/audio/transcriptions"): TaskHandler {
   return serves(automaticSpeechRecognition, {
     parameters: { return_timestamps: false },

@@ -4,13 +4,12 @@ import type { Value } from "hubsmith/code";
 
 /** A size such as "512x512", none where neither is given, or an absence where one is. */
 export function sizeOf(
-  label: string,
   width: Value | undefined,
   height: Value | undefined,
 ): { readonly size?: string } | Absence {
   if (width === undefined && height === undefined) return {};
   if (width !== undefined && height !== undefined)
     return { size: `${String(width)}x${String(height)}` };
-  const reason = `${label} takes the width and the height of an image together.`;
-  return absent("half-a-size", reason, "Give both, or neither.");
+  const reason = "The width or the height of the image is missing. The service needs both.";
+  return absent("half-a-size", reason, "Set both, or neither.");
 }

@@ -2,7 +2,6 @@
 import { describe, expect, it, test } from "vitest";
 import { createHub, defineQuantization, type Hub, type Model, parseModel } from "hubsmith";
 import {
-  compareFormats,
   estimateBytes,
   fitsInto,
   formatOf,
@@ -12,6 +11,7 @@ import {
   nearestFormat,
   readFileName,
 } from "./index.ts";
+import { compareFormats } from "./table.ts";
 
 const GIB = 1024 ** 3;
 

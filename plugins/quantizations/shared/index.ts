@@ -6,14 +6,12 @@ export {
   type FileSet,
   type FormatFiles,
   formatsOf,
-  type ModelFiles,
   modelFiles,
   type ModelFormat,
 } from "./model-files.ts";
 export {
   type Bits,
   type Bytes,
-  compareFormats,
   estimateBytes,
   type FormatFacts,
   formatOf,

@@ -27,12 +27,17 @@ export async function companionOf({ path, module, ...asked }: Place): Promise<re
   const { plugin, role } = asked;
   const own = exportOf(module, role);
   if (own !== undefined) return [{ ...asked, file: path, value: own }];
-  const file = namesOf(path, plugin.id, role)
-    .map((name) => join(dirname(path), name))
-    .find((one) => one !== path && existsSync(one));
+  const file = companionFile(path, plugin.id, role);
   if (file === undefined) return [];
   const beside = await importModule(file);
   return [{ ...asked, file, value: exportOf(beside, "default") ?? exportOf(beside, role) }];
+}
+
+/** The file beside a module that has what goes with one of its plugins. */
+export function companionFile(path: string, id: string, role: Found["role"]): string | undefined {
+  return namesOf(path, id, role)
+    .map((name) => join(dirname(path), name))
+    .find((one) => one !== path && existsSync(one));
 }
 
 // Of `easel.ts` the contract is in `easel.contract.ts`; of a folder's `index.ts` it is in `contract.ts`, too.

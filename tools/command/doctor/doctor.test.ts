@@ -14,6 +14,9 @@ const library = (code: string, more = ""): string => `
     id: "fox", prettyLabel: "Fox", repoName: "fox", repoUrl: "https://example.org", filter: false,
     snippets: (model) => ${code}, ${more}
   });`;
+const task = (more: string): string => `
+  import { defineTask } from "hubsmith";
+  export default defineTask({ id: "sniffing", label: "Sniffing", modality: "other", ${more} });`;
 const write = (name: string, text: string): void => writeFileSync(join(cwd, name), text);
 const doctor = (...argv: readonly string[]): Promise<Ran> => runHere(["doctor", ...argv], { cwd });
 
@@ -98,6 +101,14 @@ describe("what is wrong", { timeout: 60_000 }, () => {
     expect(out).toMatch(/note: .*vain\.records\.ts is not read: it exports no records\./);
     expect(out).toContain('note: The contract is that of "wolf", and no provider');
     expect(out).toMatch(/0 faults, 2 notes\.\n$/);
+    write("sniff.ts", task(""));
+    write("sniff.page.ts", 'export default { summary: "A smell goes in." };');
+    expect((await doctor("sniff.ts")).out).toContain(
+      'note: No host shows the page of task "sniffing". Import it, and add `page` to the task.',
+    );
+    write("scent.ts", task('page: { summary: "A smell goes in." }'));
+    write("scent.page.ts", 'export default { summary: "A smell goes in." };');
+    expect((await doctor("scent.ts")).out).not.toContain("No host shows");
     write("void.contract.ts", "export default { tasks: [] };");
     write("void.ts", library("python`print(1)`"));
     expect((await doctor("void.ts")).errors).toMatch(/void\.contract\.ts has no contract\. Make/);

@@ -72,12 +72,27 @@ export async function examine(
     checks: pluginChecks.length,
     faults: [...broken, ...taken, ...found].map(told),
     skipped: skipped(),
-    notes: [...notes, ...near.flatMap((one) => one.notes)],
+    notes: [...notes, ...pageNotes(plugins, pages, entries), ...near.flatMap((one) => one.notes)],
     ...(hasPages
       ? { pages: Object.fromEntries(plugins.map((one) => [nameOf(one), pageOf(one, options)])) }
       : {}),
   };
 }
+
+// A page that stands beside a task reaches no host.
+const pageNotes = (
+  plugins: readonly Plugin[],
+  pages: Examined["pages"],
+  entries: readonly Entry[],
+): readonly string[] =>
+  plugins
+    .filter((one) => one["~hub"].kind === "task" && (one as Plugin<"task">).page === undefined)
+    .filter(({ id }) => pages[id] !== undefined)
+    .filter(({ id }) => !entries.some((entry) => entry.kind === "task" && entry.id === id))
+    .map(
+      ({ id }) =>
+        `No host shows the page of task "${id}". Import it, and add \`page\` to the task.`,
+    );
 
 const nameOf = (plugin: Plugin): string => `${plugin["~hub"].kind}/${plugin.id}`;
 

@@ -16,7 +16,8 @@ const wrong: string[] = [];
 const write = (name: string, text: string): void => writeFileSync(join(folder, name), text);
 const words = (word: string): string => `export const WORD: string = "${word}";`;
 const PLUGINS = `
-  import { answer, defineLibrary, defineProvider, serves } from "hubsmith";
+  import { answer, defineLibrary, defineProvider, defineTask, serves } from "hubsmith";
+  import { defineTaskPage } from "hubsmith/catalogue";
   import { python } from "hubsmith/code";
   import { textToImage } from "hubsmith/tasks";
   import { WORD } from "./words.ts";
@@ -33,13 +34,20 @@ const PLUGINS = `
       answer: answer.download("url", "image/png"),
     })],
   });
-  export default [fox, burrow];`;
+  const sniffing = defineTask({
+    id: "sniffing", label: "Sniffing", modality: "other", page: defineTaskPage({ summary: "A smell goes in." }),
+  });
+  export default [fox, burrow, sniffing];`;
+const records = (name: string): string => `
+  import { fixture } from "hubsmith/testing";
+  export default [fixture("${name}", { library_name: "fox" })];`;
 
 beforeAll(async () => {
   mkdirSync(".cache", { recursive: true });
   folder = resolve(mkdtempSync(join(".cache", "lab-")));
   write("words.ts", words("first words"));
   write("plugins.ts", PLUGINS);
+  write("fox.records.ts", records("Red fox"));
   const app = join(folder, "app");
   await buildLab(app);
   lab = await openLab({
@@ -87,17 +95,38 @@ test("a plugin is there, shows each save, and stays while a save is broken", asy
   expect(wrong).toEqual([]);
 });
 
-test("a provider is there, and the inspector lists both as coming from elsewhere", async () => {
+test("a provider is there, and the inspector lists all as coming from elsewhere", async () => {
   const page = await open("providers/burrow");
   await page.getByRole("heading", { level: 1, name: "Burrow" }).waitFor();
   await page.goto(`${lab.url}plugins?q=fox`);
-  await page.getByText("2 from elsewhere").waitFor();
+  await page.getByText("3 from elsewhere").waitFor();
+  expect(wrong).toEqual([]);
+});
+
+test("it opens at the plugin, lists its records, and shows the page of its task", async () => {
+  const page = await open("");
+  await page.getByRole("heading", { level: 1, name: "Fox" }).waitFor();
+  const links = page.getByRole("navigation", { name: "Lab" }).getByRole("link");
+  expect(await links.allTextContents()).toEqual([
+    "library/fox",
+    "provider/burrow",
+    "task/sniffing",
+    "example-org/red-fox",
+  ]);
+  await links.filter({ hasText: "red-fox" }).click();
+  await page.getByText("first words").or(page.getByText("last words")).first().waitFor();
+
+  write("fox.records.ts", records("Arctic fox"));
+  await links.filter({ hasText: "arctic-fox" }).waitFor();
+
+  await links.filter({ hasText: "sniffing" }).click();
+  await page.getByText("A smell goes in.").first().waitFor();
   expect(wrong).toEqual([]);
 });
 
 test("what is no plugin is said above the page and in the inspector", async () => {
   write("words.ts", words("a word"));
-  write("plugins.ts", `${PLUGINS.replace("[fox, burrow]", "[fox, { ...burrow, label: 7 }]")}`);
+  write("plugins.ts", `${PLUGINS.replace("[fox, burrow,", "[fox, { ...burrow, label: 7 },")}`);
   const page = await open("plugins");
   const alert = page.getByRole("alert").filter({ hasText: "provider/burrow" });
   await alert.waitFor();

@@ -3,6 +3,7 @@ import { existsSync, type FSWatcher, watch } from "node:fs";
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Plugin } from "vite";
+import { companionFile } from "../doctor/companion.ts";
 import { failure } from "../io.ts";
 import { type Bundled, bundle } from "./bundle.ts";
 import { fileAt } from "./files.ts";
@@ -32,6 +33,9 @@ const HOST = "127.0.0.1";
 // An editor writes a file in several steps.
 const QUIET = 60;
 
+const faultIn = (...all: readonly Bundled[]): string | undefined =>
+  all.flatMap((one) => ("fault" in one ? [one.fault] : []))[0];
+
 /** Opens a lab. Throws a failure where the app was not built, or the port is taken. */
 export async function openLab({ path, app, port = 0, say, plugins }: LabOptions): Promise<Lab> {
   if (!existsSync(app))
@@ -39,6 +43,8 @@ export async function openLab({ path, app, port = 0, say, plugins }: LabOptions)
   const listeners = new Set<ServerResponse>();
   const watchers = new Map<string, FSWatcher>();
   let made = await bundle(path, plugins);
+  // The files of records that the page asked for.
+  const records = new Map<string, Bundled>();
   let timer: NodeJS.Timeout | undefined;
   const tell = (news: object): void => {
     for (const one of listeners) one.write(`data: ${JSON.stringify(news)}\n\n`);
@@ -52,26 +58,42 @@ export async function openLab({ path, app, port = 0, say, plugins }: LabOptions)
     timer = setTimeout(() => void again(), QUIET);
   };
   const again = async (): Promise<void> => {
-    const before = JSON.stringify(made);
+    const before = JSON.stringify([made, ...records]);
     made = await bundle(path, plugins);
     follow(made);
-    if (JSON.stringify(made) === before) return;
-    say("fault" in made ? made.fault : `${path} was built again.`);
-    tell("fault" in made ? { fault: made.fault } : { changed: true });
+    for (const file of records.keys()) await readRecords(file);
+    if (JSON.stringify([made, ...records]) === before) return;
+    const fault = faultIn(made, ...records.values());
+    say(fault ?? `${path} was built again.`);
+    tell(fault === undefined ? { changed: true } : { fault });
+  };
+  const readRecords = async (file: string): Promise<Bundled> => {
+    const read = await bundle(file, plugins);
+    records.set(file, read);
+    follow(read);
+    return read;
   };
   follow(made);
+  const sendModule = (response: ServerResponse, one: Bundled | undefined): void => {
+    response.writeHead(200, { "Content-Type": "text/javascript; charset=utf-8" });
+    response.end(one !== undefined && "code" in one ? one.code : "export default [];");
+  };
   const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? "/", `http://${HOST}`);
+    const { pathname, searchParams } = new URL(request.url ?? "/", `http://${HOST}`);
     response.setHeader("Cache-Control", "no-store");
     if (pathname === "/@lab/changes") {
       response.writeHead(200, { "Content-Type": "text/event-stream" }).write("\n");
       listeners.add(response);
       response.on("close", () => listeners.delete(response));
       // Who comes while the module is broken is told at once.
-      if ("fault" in made) response.write(`data: ${JSON.stringify({ fault: made.fault })}\n\n`);
+      const fault = faultIn(made, ...records.values());
+      if (fault !== undefined) response.write(`data: ${JSON.stringify({ fault })}\n\n`);
     } else if (pathname === "/@lab/plugins.js") {
-      response.writeHead(200, { "Content-Type": "text/javascript; charset=utf-8" });
-      response.end("code" in made ? made.code : "export default [];");
+      sendModule(response, made);
+    } else if (pathname === "/@lab/records.js") {
+      const file = companionFile(path, searchParams.get("id") ?? "", "records");
+      if (file === undefined) sendModule(response, undefined);
+      else void readRecords(file).then((read) => sendModule(response, read));
     } else {
       const { type, content } = fileAt(app, pathname);
       response.writeHead(200, { "Content-Type": type, "X-Content-Type-Options": "nosniff" });

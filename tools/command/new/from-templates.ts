@@ -69,7 +69,11 @@ export function insideFiles(names: Names): readonly NewFile[] {
     }
     if (kind === "task") {
       const to = path === `${name}.ts` ? "index.ts" : "page.ts";
-      return { path: `plugins/tasks/${name}/${to}`, text };
+      // Its entry in the generated index loads the page.
+      return {
+        path: `plugins/tasks/${name}/${to}`,
+        text: text.replace(/^import page .*\n|^ {2}page,\n/gm, ""),
+      };
     }
     return { path: `plugins/${folder[kind]}/${path}`, text };
   });

@@ -150,6 +150,12 @@ describe("what is written is itself", () => {
     expect(Object.values(manifest["devDependencies"]!).every((one) => /^\^?\d/.test(one))).toBe(
       true,
     );
+    const { version } = JSON.parse(readFileSync("package.json", "utf8")) as { version: string };
+    expect(manifest["devDependencies"]).toHaveProperty("hubsmith", version);
+    expect(manifest["peerDependencies"]).toEqual({ hubsmith: `^${version}` });
+    expect(readFileSync("docs/plugins/versions.md", "utf8")).toContain(
+      `Add \`hubsmith\` to \`peerDependencies\` with the range that you tested with (\`"^${version}"\`)`,
+    );
   });
 });
 

@@ -57,7 +57,7 @@ const packageJson = (
   devDependencies: {
     ...Object.fromEntries(KIT.map((one) => [one, peerDependencies[one]!])),
     ...Object.fromEntries(TOOLS.map((one) => [one, devDependencies[one]!])),
-    hubsmith: `^${version}`,
+    hubsmith: version,
   },
 });
 

@@ -1,5 +1,6 @@
 // My Task: what goes in, what can be asked for beside it, and what comes out.
 import { defineTask, textIn } from "hubsmith";
+import page from "./my-task.page.ts";
 
 export default defineTask({
   id: "my-task",
@@ -14,4 +15,5 @@ export default defineTask({
   },
   // What a page shows for a record: its own example where it has one.
   sample: ({ widgetData }) => textIn(widgetData?.[0], "text") || "A river runs through it.",
+  page,
 });

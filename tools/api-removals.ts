@@ -1,0 +1,29 @@
+// Names that are not exported any more, and whether the change log says so.
+
+/** The names that a report of the API exports, as `entry: name`. */
+export function namesIn(entry: string, report: string): readonly string[] {
+  const declared = report.matchAll(
+    /^export (?:declare )?(?:abstract )?(?:class|const|enum|function|interface|namespace|type) (\w+)/gm,
+  );
+  const renamed = report.matchAll(/^export \{ (?:\w+ as )?(\w+) \}/gm);
+  const names = new Set([...declared, ...renamed].map(([, name]) => `${entry}: ${name}`));
+  return [...names].sort();
+}
+
+/** A sentence for each name that was exported, is not any more, and is not in the newest section of the change log. */
+export function removalFaults(
+  before: readonly string[],
+  now: readonly string[],
+  changeLog: string,
+): readonly string[] {
+  const there = new Set(now);
+  const [, newest = ""] = changeLog.split(/^## /m);
+  return before
+    .filter((one) => !there.has(one))
+    .map((one) => one.split(": ") as [entry: string, name: string])
+    .filter(([, name]) => !new RegExp(`\`[^\`]*\\b${name}\\b[^\`]*\``).test(newest))
+    .map(
+      ([entry, name]) =>
+        `${entry}.api.md does not export ${name} any more. Name \`${name}\` in the newest section of CHANGELOG.md, and say what to use.`,
+    );
+}
