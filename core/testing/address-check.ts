@@ -9,10 +9,10 @@ import { forEachRoute } from "./served.ts";
 /** An id changes the parts of a URL that it is meant to be, and no header. @public */
 export const addressCheck: Check = {
   id: "address-stays",
-  asks: "Does a request stay on its server and its path, whatever the model's id?",
-  why: "A token that goes to another host is lost.",
-  mend: "Let the id stand in `path` alone, which is encoded for you.",
-  run: (plugin, { companions, strings }) =>
+  what: "A request stays on its server and path for every model id.",
+  why: "A key that is sent to another host can be stolen.",
+  fix: "Use the id only in `path`, which is encoded automatically.",
+  find: (plugin, { companions, strings }) =>
     forEachRoute(plugin, companions, ({ hub, model, options, where }) => {
       const callFor = (id: string): Call | undefined => {
         // An id of the Hub is all that a record can have.
@@ -42,15 +42,15 @@ function compare(
   }));
 }
 
-/** What is wrong, in short and in full with its mend. */
+/** What is wrong, in short and in full with its fix. */
 function faultsOf(wire: Call["wire"], usual: HttpRequest): readonly (readonly [string, string])[] {
   const header = "Let headers be the same for every id, and send it in the path or the body.";
   if ("reason" in wire)
     return wire.code === "bad-header" ? [["header", `${withPeriod(wire.reason)} ${header}`]] : [];
   const url = textOf(wire.url);
   const faults: (readonly [string, string])[] = [];
-  const path = "Let the id stand in `path` alone, which is encoded for you.";
-  if (!URL.canParse(url)) faults.push(["no URL", `${JSON.stringify(url)} is no URL. ${path}`]);
+  const path = "Use the id only in `path`, which is encoded automatically.";
+  if (!URL.canParse(url)) faults.push(["no URL", `${JSON.stringify(url)} is not a URL. ${path}`]);
   else {
     const { href, origin } = new URL(url);
     if (origin !== new URL(textOf(usual.url)).origin)

@@ -31,11 +31,16 @@ export interface CheckOptions extends InspectOptions {
   readonly pages?: Readonly<Record<string, TaskPage>>;
   /** Names of other plugins that are much like the plugin's, and meant to be. */
   readonly likeNames?: readonly string[];
-  /** Strings to plant; {@link hostileStrings} unless told. */
+  /** Strings to plant. By default, {@link hostileStrings}. */
   readonly strings?: readonly string[];
-  /** How many of the strings go to each place, each place other ones beside the interpolations; all unless told. */
+  /**
+   * How many of the strings are planted at each place, different ones at each. By default 2 of {@link hostileStrings} for
+   * clients and providers, which have hundreds of places, and all otherwise.
+   */
   readonly stringsPerPlace?: number;
-  /** Checks; {@link pluginChecks} unless told. */
+  /** Whether all strings are planted at each place of clients and providers, too. It takes minutes. */
+  readonly thorough?: boolean;
+  /** Checks to run. By default, {@link pluginChecks}. */
   readonly checks?: readonly Check[];
 }
 
@@ -79,7 +84,7 @@ export async function checkPlugins(
     const { kind } = plugin["~hub"];
     const context = contextOf(plugin, options, inspect);
     const found = checks.map(async (check) =>
-      grouped(await check.run(plugin, context), CASES[kind]).map((one) => ({
+      grouped(await check.find(plugin, context), CASES[kind]).map((one) => ({
         plugin: `${kind}/${plugin.id}`,
         check: check.id,
         ...one,
@@ -116,6 +121,10 @@ export function subjectsOf(plugin: Plugin, options: CheckOptions = {}): readonly
   }
 }
 
+// With all strings in each of its places, a client takes minutes.
+const HAS_MANY_PLACES: ReadonlySet<Kind> = new Set(["client", "provider"]);
+const SOME_STRINGS = 2;
+
 function contextOf(plugin: Plugin, options: CheckOptions, inspect: Inspector): CheckContext {
   const {
     companions = [],
@@ -125,7 +134,8 @@ function contextOf(plugin: Plugin, options: CheckOptions, inspect: Inspector): C
     pages = {},
     likeNames = [],
     strings = hostileStrings,
-    stringsPerPlace = strings.length,
+    thorough = options.strings !== undefined || !HAS_MANY_PLACES.has(plugin["~hub"].kind),
+    stringsPerPlace = thorough ? strings.length : SOME_STRINGS,
   } = options;
   const contracts = [contract].flat() as readonly Contract[];
   return {

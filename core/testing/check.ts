@@ -45,16 +45,16 @@ export interface CheckContext {
 
 /** One conformance test. @public */
 export interface Check {
-  /** In small letters with dashes; what a fault names. */
+  /** Lower case with dashes. Faults name it. */
   readonly id: string;
-  /** What it asks of a plugin: one question. */
-  readonly asks: string;
-  /** What goes wrong for a reader where the answer is no. */
+  /** What is true of a correct plugin. */
+  readonly what: string;
+  /** What goes wrong otherwise. */
   readonly why: string;
-  /** What mends it, where a finding does not say more. */
-  readonly mend: string;
-  /** Looks at a plugin; an empty list where all is well. */
-  run(plugin: Plugin, context: CheckContext): readonly Finding[] | Promise<readonly Finding[]>;
+  /** How to fix it; the message of a finding may say more. */
+  readonly fix: string;
+  /** Returns what is wrong with a plugin; an empty array if nothing is. */
+  find(plugin: Plugin, context: CheckContext): readonly Finding[] | Promise<readonly Finding[]>;
 }
 
 /** Is this what the kernel refuses because no program can hold it? That is no fault of the plugin. @internal */

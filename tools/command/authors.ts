@@ -21,13 +21,13 @@ export interface Setup {
 export function addAuthorCommands(program: Command, { entries, terminal, done }: Setup): void {
   program
     .command("doctor")
-    .description("check a plugin, and say what to mend")
+    .description("check a plugin, and say how to fix it")
     .argument("[module]", "the plugin: a TypeScript or built file, or a package")
     .option("--json", "print one JSON document")
     .option("--page", "print what the plugin's readers will see, too")
     .option("--out <file>", "write that page to a file", filled)
     .option("--thorough", "plant every hostile string at each place of a client or provider")
-    .option("--list", "print what the checks ask, and why")
+    .option("--list", "print what is checked, why, and how to fix it")
     .addHelpText("after", DOCTOR_HELP)
     .action(async (name: string | undefined, flags: DoctorFlags) => {
       const { doctor } = await import("./doctor/doctor.ts");
