@@ -4,14 +4,7 @@ export type { HubOptions } from "./hub/hub.ts";
 export type { DiagnosticCode, Logger } from "./base/issue.ts";
 export type { Common, Stamp } from "./base/kind.ts";
 export type { ProviderSpec, Auth, TaskHandlerSpec } from "./http/provider.ts";
-export type {
-  ClientSpec,
-  DefinedTask,
-  Specs,
-  Template,
-  DownloadRules,
-  FileField,
-} from "./hub/plugin.ts";
+export type { ClientSpec, Specs, Template, DownloadRules, FileField } from "./hub/plugin.ts";
 export type { Companion, FileHabits, Format, FormatFamily } from "./hub/quantization.ts";
 export type { Answers, DownloadOptions, Path, Paths, UrlPart, Schema } from "./http/response.ts";
 export type { Inputs, InputsOf, InputType } from "./record/inputs.ts";

@@ -60,19 +60,12 @@ function define<K extends Kind>(kind: K, spec: Specs[K]): Specs[K] & Stamp<K> {
   return deepFreeze({ "~hub": { version: 1, kind }, ...spec } as Specs[K] & Stamp<K>);
 }
 
-/** The task that `defineTask` returns: one without inputs is only listed. @public */
-export type DefinedTask<I extends Inputs, N extends string> = [I] extends [never]
-  ? Plugin<"task">
-  : Task<InputsOf<I>, N>;
-
-/**
- * Defines a task. With inputs, output, parameters and a sample, providers can be called for it: pass it to `serves` and
- * `template`. Without them it is only listed. One signature gives one compiler error for each mistake.
- * @public
- */
-export function defineTask<const I extends Inputs = never, N extends string = never>(
-  spec: CallableSpec<I, N> | ListedSpec,
-): DefinedTask<I, N>;
+/** Defines a task that providers can be called for. Pass it to `serves` and `template`. @public */
+export function defineTask<const I extends Inputs, N extends string>(
+  spec: CallableSpec<I, N>,
+): Task<InputsOf<I>, N>;
+/** Defines a task that is only listed. @public */
+export function defineTask(spec: ListedSpec): Plugin<"task">;
 export function defineTask(spec: TaskSpec): Plugin<"task"> {
   return define("task", spec);
 }

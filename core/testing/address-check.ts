@@ -4,6 +4,7 @@ import { type Call, inferenceCall, parseModel, type HttpRequest } from "../index
 import { isEnv, isText, type Text, type Value } from "../code/index.ts";
 import type { Check, Finding } from "./check.ts";
 import { shown } from "./group.ts";
+import { urlStrings } from "./hostile.ts";
 import { forEachRoute } from "./served.ts";
 
 /** An id changes the parts of a URL that it is meant to be, and no header. @public */
@@ -23,7 +24,9 @@ export const addressCheck: Check = {
       };
       const usual = callFor("vendor/sample-model");
       if (usual === undefined) return [];
-      return strings(where).flatMap((string) => compare(where, string, usual, callFor(string)));
+      return [...new Set([...strings(where), ...urlStrings])].flatMap((string) =>
+        compare(where, string, usual, callFor(string)),
+      );
     }),
 };
 

@@ -18,18 +18,40 @@ const onlyOf =
   (plugin, context) =>
     plugin["~hub"].kind === kind ? find(plugin as object as Plugin<K>, context) : [];
 
+interface Sample {
+  readonly where: string;
+  readonly program: OfferedProgram;
+  /** Whether another program of the same record installs packages. */
+  readonly isInstalled: boolean;
+}
+
+/** Each distinct program, with the first record that has it. */
+function programsOf(subjects: CheckContext["subjects"]): readonly Sample[] {
+  const found = new Map<string, Sample>();
+  for (const { name, first } of subjects as readonly Tried[]) {
+    const { snippets } = first();
+    const isInstalled = snippets.some(
+      ({ install, language }) => install !== undefined || language.id === "sh",
+    );
+    for (const program of snippets) {
+      const key = `${isInstalled} ${program.install} ${program.content}`;
+      const where = `${name}, ${program.client}`;
+      if (!found.has(key)) found.set(key, { where, program, isInstalled });
+    }
+  }
+  return [...found.values()];
+}
+
 /** A check of the text of each program, without its comments. */
 const inPrograms =
   (find: (code: string, program: OfferedProgram) => readonly string[]): Find =>
   (_, { subjects }) =>
-    (subjects as readonly Tried[]).flatMap(({ name, first }) =>
-      first().snippets.flatMap((program) =>
-        find(withoutComments(program.content), program).map((message) => ({
-          where: `${name}, ${program.client}`,
-          message,
-          program: program.content,
-        })),
-      ),
+    programsOf(subjects).flatMap(({ where, program }) =>
+      find(withoutComments(program.content), program).map((message) => ({
+        where,
+        message,
+        program: program.content,
+      })),
     );
 
 const suggestion = (names: Iterable<string>, name: string): string => {
@@ -150,19 +172,15 @@ const missingPackages: Find = async (plugin, { subjects, inspect }) => {
   const { kind } = plugin["~hub"];
   if (kind !== "library" && kind !== "client") return [];
   const own = kind === "client" ? installText((plugin as Plugin<"client">).install) : undefined;
-  const found = (subjects as readonly Tried[]).map(async ({ name, first }) => {
-    const { snippets } = first();
-    // A program of the shell may install what the others need.
-    const isInstalled = snippets.some(
-      ({ install, language }) => install !== undefined || language.id === "sh",
-    );
-    const found = snippets.map(async (program): Promise<readonly Finding[]> => {
-      const { content: text, install = own, language, prints, client } = program;
+  const found = programsOf(subjects).map(
+    async ({ where, program, isInstalled }): Promise<readonly Finding[]> => {
+      const { content: text, install = own, language, prints } = program;
       const { imports = [] } = await inspect(language, { text, prints });
-      const told = { where: `${name}, ${client}`, program: text };
-      if (imports.length === 0 || (install === undefined && isInstalled)) return [];
+      const [first] = imports;
+      const told = { where, program: text };
+      if (first === undefined || (install === undefined && isInstalled)) return [];
       if (install === undefined) {
-        const message = `The program imports ${imports.join(", ")}, and the plugin has no \`install\`. Add the packages: \`install: { ${language.id === "js" ? "npm" : "pip"}: ["${imports[0]!}"] }\`.`;
+        const message = `The program imports ${imports.join(", ")}, and the plugin has no \`install\`. Add the packages: \`install: { ${language.id === "js" ? "npm" : "pip"}: ["${first}"] }\`.`;
         return [{ ...told, message, cause: "no install" }];
       }
       return missingIn(imports, install, kind)
@@ -171,9 +189,8 @@ const missingPackages: Find = async (plugin, { subjects, inspect }) => {
           ...told,
           message: `The program imports ${one}, which \`install\` does not have. Add the package.`,
         }));
-    });
-    return (await Promise.all(found)).flat();
-  });
+    },
+  );
   return (await Promise.all(found)).flat();
 };
 

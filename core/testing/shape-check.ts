@@ -5,6 +5,7 @@ import type { Check, Finding } from "./check.ts";
 import type { Contract, Reply } from "./contract/index.ts";
 import { contractFlaws } from "./whole-contract-check.ts";
 import { misfit } from "./misfit.ts";
+import { misnames } from "./run/judge.ts";
 import { isMisused } from "./misuse-check.ts";
 import { placesOf } from "./places-check.ts";
 import { exchangesOf } from "./service/exchanges.ts";
@@ -74,12 +75,18 @@ function findings(
   });
 }
 
-// A file is named after the type of the answer, and no reply has that type.
+// The saved file is named after the type of the answer.
 function typeFindings(type: string, replies: readonly Reply[], where: string): readonly Finding[] {
+  const [family, format] = type.split("/") as [string, string];
   const types = replies.flatMap((reply) => ("base64" in reply ? [reply.type] : []));
-  const family = type.split("/")[0]!;
   const its = types.filter((one) => one.startsWith(`${family}/`));
-  if (its.length === 0 || its.includes(type)) return [];
-  const message = `The contract's response is ${its[0]}, and \`answer\` says ${type}. Fix the type in the answer or in the contract.`;
+  const name = `file.${format === "mpeg" ? "mp3" : format}`;
+  const isOther = replies.some(
+    (reply) =>
+      "saves" in reply && misnames(name, Buffer.from(reply.saves ?? "", "base64")).length > 0,
+  );
+  if (!isOther && (its.length === 0 || its.includes(type))) return [];
+  const found = its.length > 0 && !its.includes(type) ? its[0] : "another type of file";
+  const message = `The response in the contract is ${found}, and \`answer\` says ${type}. Fix the type in the answer or in the contract.`;
   return [{ where, message }];
 }

@@ -4,7 +4,7 @@ import { pluginChecks } from "hubsmith/testing";
 /** The page as Markdown; `note` says that it is generated. */
 export function checksPage(note: string): string {
   const rows = pluginChecks.map(
-    ({ id, what, why, fix }) => `## ${id}\n\n**${what}** ${why}\n\nTo fix it: ${fix}\n`,
+    ({ id, what, why, fix }) => `## ${id}\n\n**${what}** ${why}\n\n${fix}\n`,
   );
   return `# The checks
 

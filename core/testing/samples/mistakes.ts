@@ -1,5 +1,7 @@
 // Common mistakes of authors, each in a plugin that is correct otherwise.
 import {
+  absent,
+  answer,
   type Call,
   defineClient,
   defineProvider,
@@ -10,7 +12,8 @@ import {
 import { js, python, sh } from "hubsmith/code";
 import { fixture } from "../fixtures.ts";
 import { library, printing } from "./library.ts";
-import { artist, draw } from "./provider.ts";
+import { type Contract, reply, type Reply } from "../contract/index.ts";
+import { artist, draw, drawn } from "./provider.ts";
 import { given, only, type Samples, withOptions } from "./samples.ts";
 
 const TITLED = fixture("mine: plain", { library_name: "mine" });
@@ -64,13 +67,14 @@ const libraries: Samples = {
         console.log(await load(pipe, ${id}));
       `,
     }),
-    "no `install`": printing(
-      ({ id }) => python`
+    "no `install`": library({
+      install: undefined,
+      snippets: ({ id }: Model) => python`
         import mine
 
         mine.load(${id})
       `,
-    ),
+    }),
   },
   "model-is-loaded": {
     "a fixed model id": printing(() => python`print("google/gemma-2-2b-it")`),
@@ -95,12 +99,21 @@ const libraries: Samples = {
   "id-is-lower-case": { "an id in camelCase": library({ id: "mineAlone" }) },
 };
 
-const JOB = { state: ["status"], waiting: ["queued"], status: ["https://api.mine.example/jobs"] };
+const JOB = { state: ["status"], waiting: ["queued"], status: ["https://jobs.example/1"] };
 const provider = (more: object): Plugin<"provider"> =>
   defineProvider({
     ...artist,
     tasks: [serves(draw, { ...artist.tasks[0], ...more } as never)],
   });
+const contractOf = (response: Reply): Contract => ({
+  ...drawn,
+  tasks: drawn.tasks.map(({ task, exchanges }) => ({
+    task,
+    exchanges: exchanges.map((one) => ({ ...one, replies: [response] })),
+  })),
+});
+const replying = (response: Reply): unknown =>
+  given({ contract: contractOf(response), ...only("replies-fit") }, artist);
 const mapped = fixture("mapped", {
   id: "acme/boat-1",
   pipeline_tag: "sample-draw",
@@ -110,6 +123,7 @@ const mapped = fixture("mapped", {
 });
 const providers: Samples = {
   "": {
+    "the type of the response": replying(reply.file("iVBORw0KGgo=", "image/png")),
     "an interval in seconds": given(
       only("interval-in-seconds"),
       provider({ job: () => ({ ...JOB, interval: 2 }) }),
@@ -117,6 +131,16 @@ const providers: Samples = {
     "an id of the provider in `models`": given(
       only("models-are-provider-ids"),
       provider({ models: ["boat-1"] }),
+    ),
+  },
+  "replies-fit": {
+    "a type that the response does not have": replying(reply.file("/9j/4AAQ", "image/jpeg")),
+    "a type that the file in the response does not have": given(
+      {
+        contract: contractOf(reply.json({ image: "/9j/4AAQ" }, { saves: "/9j/4AAQ" })),
+        ...only("replies-fit"),
+      },
+      provider({ answer: () => answer.base64("image", "image/png") }),
     ),
   },
   "interval-in-seconds": {
@@ -153,24 +177,33 @@ const calling = ({ wire }: Call) =>
 
       result = mine.post(${wire.url}, ${wire.headers}, ${JSON.stringify(wire.body)})
     `;
+const prints = (call: Call) => python`
+  ${calling(call)}
+  print(result)
+`;
+const picky = (isSupported: (call: Call) => boolean): Plugin<"client"> =>
+  client(prints, {
+    refuses: (call: Call) =>
+      isSupported(call)
+        ? "reason" in call.wire
+          ? call.wire
+          : undefined
+        : absent("not-supported", "It does not support this call.", "Choose another client."),
+  });
+const refusals: Samples = {
+  "": {
+    "a client of one provider": picky(({ provider }) => provider === "acme-json"),
+    "a client of routed calls": picky(({ target }) => target === "routed"),
+  },
+  "has-reasons": { "a client that refuses all calls": picky(() => false) },
+};
 const clients: Samples = {
   "": {
-    "a client that prints": client(
-      (call) => python`
-        ${calling(call)}
-        print(result)
-      `,
-    ),
+    "a client that prints": client(prints),
   },
   "shows-result": { "a program without output": client(calling) },
   "install-is-complete": {
-    "a client without `install`": client(
-      (call) => python`
-        ${calling(call)}
-        print(result)
-      `,
-      { install: undefined },
-    ),
+    "a client without `install`": client(prints, { install: undefined }),
   },
 };
 
@@ -182,4 +215,5 @@ export const mistakes: readonly Samples[] = [
     { companions: [draw], strings: ['"'], ...only("shows-result", "install-is-complete") },
     clients,
   ),
+  withOptions({ companions: [draw], strings: ['"'] }, refusals),
 ];
