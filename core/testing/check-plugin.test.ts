@@ -83,5 +83,5 @@ test("each check has an id of its own", () => {
 });
 
 test.each(pluginChecks)("$id says what it checks, why, and how to fix it", ({ what, why, fix }) => {
-  for (const sentence of [what, why, fix]) expect(sentence).toMatch(/^[A-Z].{15,}\.$/s);
+  for (const sentence of [what, why, fix]) expect(sentence).toMatch(/^[A-Z`].{15,}\.$/s);
 });

@@ -116,7 +116,7 @@ export function createService(situation: Situation): Service {
       return { ...ofJson(status, json), headers };
     }
     if (seen.method === "POST" && times.has(exchange))
-      return fault(seen, 422, ["sent a second time. The service would bill it again"]);
+      return fault(seen, 422, ["sent a second time, which a service would bill again"]);
     const time = times.get(exchange) ?? 0;
     times.set(exchange, time + 1);
     const replies = repliesOf(exchange, course);

@@ -121,7 +121,7 @@ describe("what is wrong", { timeout: 60_000 }, () => {
       const { faults, skipped } = JSON.parse(both.out) as Record<string, readonly object[]>;
       expect(both.code).toBe(1);
       expect(faults).toMatchObject([{ check: "parses", program: "y" }]);
-      expect(skipped).toMatchObject([{ check: "parses" }]);
+      expect(skipped).toMatchObject([{ check: "parses" }, { check: "install-is-complete" }]);
     } finally {
       vi.unstubAllEnvs();
     }
