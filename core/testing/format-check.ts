@@ -1,6 +1,6 @@
 // The format check asks of a quantization that its table agrees with itself, that names are read back, and that records are.
 import { withPeriod } from "../base/describe.ts";
-import { closestName, type Model, type Plugin } from "../index.ts";
+import type { Model, Plugin } from "../index.ts";
 import { formatOf, readFileName } from "hubsmith/formats";
 import type { Check, Finding } from "./check.ts";
 import { fixture } from "./fixtures.ts";
@@ -139,11 +139,11 @@ function recordFaults(quantization: Quantization, where: string, model: Model): 
   }
 }
 
-// Records may name formats that nobody knows. One of a record without any, or nearly a known one, is a typo.
+// Records may name unknown formats. A format without a record, or a known one with other punctuation, is a typo.
 function misnamed(quantization: Quantization, format: string, model: Model): string | undefined {
   if (formatOf(quantization, format) !== undefined) return undefined;
-  const names = allFormats(quantization).map(({ name }) => name);
-  const near = closestName(names, format);
+  const plain = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
+  const near = allFormats(quantization).find(({ name }) => plain(name) === plain(format))?.name;
   if (near === undefined && model !== BARE.model) return undefined;
   const meant = near === undefined ? "" : ` Did you mean "${near}"?`;
   return `\`recognise\` returned the format "${format}", which no set has.${meant} Return a name from \`sets\`.`;

@@ -64,7 +64,7 @@ export const quantizations: Samples = withOptions(only("formats-agree"), {
     "`recognise`: a misspelled format": given(
       { fixtures: [fixture("tagged", { tags: ["x"] })] },
       sample({
-        recognise: ({ tags }: Model) => tags.map(() => ({ format: "W-4N", from: "tags" })),
+        recognise: ({ tags }: Model) => tags.map(() => ({ format: "W-4-M", from: "tags" })),
       }),
     ),
     "a block of too many bytes": adding({ name: "W8", block: { weights: 32, bytes: 2200 } }),
