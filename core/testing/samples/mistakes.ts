@@ -7,6 +7,7 @@ import {
   defineProvider,
   type Model,
   type Plugin,
+  type RequestContext,
   serves,
 } from "../../index.ts";
 import { js, python, sh } from "hubsmith/code";
@@ -141,6 +142,17 @@ const providers: Samples = {
         ...only("replies-fit"),
       },
       provider({ answer: () => answer.base64("image", "image/png") }),
+    ),
+  },
+  "contract-holds": {
+    "the Hub's id in the path": given(
+      { contract: drawn, ...only("contract-holds") },
+      provider({
+        request: ({ modelId, inputs, parameters }: RequestContext<string>) => ({
+          path: `models/${modelId}`,
+          json: { inputs, ...parameters },
+        }),
+      }),
     ),
   },
   "interval-in-seconds": {
