@@ -198,7 +198,7 @@ const quantization: Schemas<Omit<QuantizationSpec, keyof Common>> = {
   ),
   files: optional(
     strictObject<FileHabits>({
-      extensions: arrayOf(is.string),
+      extensions: arrayOf(is.extension),
       label: is.string,
       aliases: optional(record(is.string)),
       variants: optional(record(is.string)),

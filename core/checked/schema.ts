@@ -70,6 +70,12 @@ export const scheme: Schema = primitive(
   '"Bearer"',
   matches(/^([!-~]+( [!-~]+)*)?$/),
 );
+/** A file extension. @internal */
+export const extension: Schema = primitive(
+  "a file extension without the dot",
+  '"bin"',
+  matches(/^[^.]/),
+);
 /** A boolean. @internal */
 export const boolean: Schema = primitive(
   "true or false",

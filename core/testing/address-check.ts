@@ -4,15 +4,16 @@ import { type Call, inferenceCall, parseModel, type HttpRequest } from "../index
 import { isEnv, isText, type Text, type Value } from "../code/index.ts";
 import type { Check, Finding } from "./check.ts";
 import { shown } from "./group.ts";
+import { urlStrings } from "./hostile.ts";
 import { forEachRoute } from "./served.ts";
 
 /** An id changes the parts of a URL that it is meant to be, and no header. @public */
 export const addressCheck: Check = {
   id: "address-stays",
-  asks: "Does a request stay on its server and its path, whatever the model's id?",
-  why: "A token that goes to another host is lost.",
-  mend: "Let the id stand in `path` alone, which is encoded for you.",
-  run: (plugin, { companions, strings }) =>
+  what: "A request stays on its server and path for every model id.",
+  why: "A key that is sent to another host can be stolen.",
+  fix: "Use the id only in `path`, which is encoded automatically.",
+  find: (plugin, { companions, strings }) =>
     forEachRoute(plugin, companions, ({ hub, model, options, where }) => {
       const callFor = (id: string): Call | undefined => {
         // An id of the Hub is all that a record can have.
@@ -23,7 +24,9 @@ export const addressCheck: Check = {
       };
       const usual = callFor("vendor/sample-model");
       if (usual === undefined) return [];
-      return strings(where).flatMap((string) => compare(where, string, usual, callFor(string)));
+      return [...new Set([...strings(where), ...urlStrings])].flatMap((string) =>
+        compare(where, string, usual, callFor(string)),
+      );
     }),
 };
 
@@ -42,7 +45,7 @@ function compare(
   }));
 }
 
-/** What is wrong, in short and in full with its mend. */
+/** What is wrong, in short and in full with its fix. */
 function faultsOf(
   wire: Call["request"],
   usual: HttpRequest,
@@ -52,8 +55,8 @@ function faultsOf(
     return wire.code === "bad-header" ? [["header", `${withPeriod(wire.reason)} ${header}`]] : [];
   const url = textOf(wire.url);
   const faults: (readonly [string, string])[] = [];
-  const path = "Let the id stand in `path` alone, which is encoded for you.";
-  if (!URL.canParse(url)) faults.push(["no URL", `${JSON.stringify(url)} is no URL. ${path}`]);
+  const path = "Use the id only in `path`, which is encoded automatically.";
+  if (!URL.canParse(url)) faults.push(["no URL", `${JSON.stringify(url)} is not a URL. ${path}`]);
   else {
     const { href, origin } = new URL(url);
     if (origin !== new URL(textOf(usual.url)).origin)

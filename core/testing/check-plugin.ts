@@ -1,4 +1,4 @@
-// Checking a plugin: what it is asked for is made up from records, and every check looks at the answers.
+// Checks plugins: calls are created from records, and every check inspects the results.
 import type { Kind, Plugin } from "../index.ts";
 import { createHub } from "../checked/index.ts";
 import type { TaskPage } from "hubsmith/catalogue";
@@ -11,7 +11,7 @@ import type { Contract, Reply } from "./contract/index.ts";
 import type { FixtureModel } from "./fixtures.ts";
 import { fieldsCheck } from "./fields-check.ts";
 import { grouped } from "./group.ts";
-import { hostileStrings, interpolations } from "./hostile.ts";
+import { breakout, hostileStrings, interpolations } from "./hostile.ts";
 import { clientSubjects, providerSubjects } from "./inference-subjects.ts";
 import { librarySubjects, taskSubjects } from "./library-subjects.ts";
 import type { Subject } from "./offered.ts";
@@ -19,27 +19,32 @@ import type { InspectOptions } from "./program.ts";
 
 /** How plugins are checked. @public */
 export interface CheckOptions extends InspectOptions {
-  /** Plugins to try it with: tasks and clients for a provider, tasks and providers for a client. */
+  /** Plugins to try it with: tasks and clients for a provider; tasks and providers for a client; tasks for a library. */
   readonly companions?: readonly unknown[];
-  /** Records that have what the plugin reads. The kit has one of its own for each task. */
+  /** Records with the fields that the plugin reads. The kit adds one for each task. */
   readonly fixtures?: readonly FixtureModel[];
-  /** What the service of a provider takes and replies; of several providers, and of the router, in a list. */
+  /** The contract of the provider's service; a list for several providers and the router. */
   readonly contract?: Contract | readonly Contract[];
-  /** Samples of what Hugging Face's own servers reply, by the id of the task. */
+  /** Sample responses of Hugging Face's own servers, by the id of the task. */
   readonly replies?: Readonly<Record<string, Reply>>;
   /** The pages of tasks, by the id of the task. */
   readonly pages?: Readonly<Record<string, TaskPage>>;
-  /** Names of other plugins that are much like the plugin's, and meant to be. */
+  /** Names of other plugins that are intended to be similar. */
   readonly likeNames?: readonly string[];
-  /** Strings to plant; {@link hostileStrings} unless told. */
+  /** Strings to plant. By default, {@link hostileStrings}. */
   readonly strings?: readonly string[];
-  /** How many of the strings go to each place, each place other ones beside the interpolations; all unless told. */
+  /**
+   * How many of the strings are planted at each place, different ones at each. By default 3 of {@link hostileStrings} for
+   * clients and providers, which have hundreds of places, and all otherwise.
+   */
   readonly stringsPerPlace?: number;
-  /** Checks; {@link pluginChecks} unless told. */
+  /** Whether all strings are planted at each place of clients and providers, too. It takes minutes. */
+  readonly thorough?: boolean;
+  /** Checks to run. By default, {@link pluginChecks}. */
   readonly checks?: readonly Check[];
 }
 
-/** What is wrong with a plugin; `where` says in how many cases it was found, with an example. @public */
+/** A fault of a plugin. `where` has the number of cases, and an example. @public */
 export interface Fault extends Omit<Finding, "cause"> {
   /** The plugin, as `kind/id`. */
   readonly plugin: string;
@@ -55,7 +60,7 @@ export function checkPlugin(
   return checkPlugins([plugin], options);
 }
 
-/** Checks plugins together, which takes less time than one by one. @public */
+/** Checks plugins together, which is faster than one by one. @public */
 export async function checkPlugins(
   plugins: readonly unknown[],
   options: CheckOptions = {},
@@ -79,7 +84,7 @@ export async function checkPlugins(
     const { kind } = plugin["~hub"];
     const context = contextOf(plugin, options, inspect);
     const found = checks.map(async (check) =>
-      grouped(await check.run(plugin, context), CASES[kind]).map((one) => ({
+      grouped(await check.find(plugin, context), CASES[kind]).map((one) => ({
         plugin: `${kind}/${plugin.id}`,
         check: check.id,
         ...one,
@@ -98,7 +103,7 @@ const CASES: Readonly<Record<Kind, string>> = {
   quantization: "cases",
 };
 
-/** What a plugin is asked for. @public */
+/** The calls with which a plugin is checked. @public */
 export function subjectsOf(plugin: Plugin, options: CheckOptions = {}): readonly Subject[] {
   const { fixtures = [], companions: given = [] } = options;
   const companions = companionsOf(plugin, given);
@@ -116,6 +121,11 @@ export function subjectsOf(plugin: Plugin, options: CheckOptions = {}): readonly
   }
 }
 
+// With all strings in each of its places, a client takes minutes.
+const HAS_MANY_PLACES: ReadonlySet<Kind> = new Set(["client", "provider"]);
+const EVERYWHERE: readonly string[] = [interpolations, breakout];
+const SOME_STRINGS = 3;
+
 function contextOf(plugin: Plugin, options: CheckOptions, inspect: Inspector): CheckContext {
   const {
     companions = [],
@@ -125,7 +135,8 @@ function contextOf(plugin: Plugin, options: CheckOptions, inspect: Inspector): C
     pages = {},
     likeNames = [],
     strings = hostileStrings,
-    stringsPerPlace = strings.length,
+    thorough = options.strings !== undefined || !HAS_MANY_PLACES.has(plugin["~hub"].kind),
+    stringsPerPlace = thorough ? strings.length : SOME_STRINGS,
   } = options;
   const contracts = [contract].flat() as readonly Contract[];
   return {
@@ -138,8 +149,8 @@ function contextOf(plugin: Plugin, options: CheckOptions, inspect: Inspector): C
     likeNames,
     inspect,
     strings: (place) => {
-      const everywhere = strings.filter((one) => one === interpolations);
-      const rest = strings.filter((one) => one !== interpolations);
+      const everywhere = strings.filter((one) => EVERYWHERE.includes(one));
+      const rest = strings.filter((one) => !EVERYWHERE.includes(one));
       const start = sumOf(`${plugin.id} ${place}`) % Math.max(rest.length, 1);
       const some = [...everywhere, ...rest.slice(start), ...rest.slice(0, start)];
       return some.slice(0, stringsPerPlace);

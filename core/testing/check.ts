@@ -1,4 +1,4 @@
-// A check is data: it says what it asks and why, looks at one plugin, and gives what it found.
+// A check is data: what it checks, why, how to fix it, and a function that finds faults in a plugin.
 import type { Diagnostic, Plugin } from "../index.ts";
 import type { TaskPage } from "hubsmith/catalogue";
 import { TELL_AUTHOR } from "../base/issue.ts";
@@ -7,37 +7,37 @@ import type { Contract, Reply } from "./contract/index.ts";
 import type { FixtureModel } from "./fixtures.ts";
 import type { Subject } from "./offered.ts";
 
-/** What a check says is wrong. @public */
+/** A fault that a check found. @public */
 export interface Finding {
-  /** What is wrong, and what mends it. */
+  /** What is wrong, and how to fix it. */
   readonly message: string;
-  /** The record, the route or the client for which it was found. */
+  /** The record, the route or the client where it was found. */
   readonly where?: string;
-  /** The program that is at fault. */
+  /** The invalid program. */
   readonly program?: string;
-  /** The string that was planted. */
+  /** The planted string. */
   readonly string?: string;
-  /** Findings with one cause are one fault; the message unless told. */
+  /** Findings with the same cause are one fault. By default, the message. */
   readonly cause?: string;
 }
 
-/** What a check works with. @public */
+/** The input of a check, beside the plugin. @public */
 export interface CheckContext {
-  /** What the plugin is asked for. */
+  /** The calls of the plugin. */
   readonly subjects: readonly Subject[];
-  /** The records that were given. */
+  /** The given records. */
   readonly fixtures: readonly FixtureModel[];
-  /** The plugins it is tried with. */
+  /** The plugins that it is tried with. */
   readonly companions: readonly Plugin[];
-  /** What services take, by the id of the provider, and what Hugging Face's servers reply, by the id of the task. */
+  /** The contracts of services, by the id of the provider. */
   readonly contracts: ReadonlyMap<string, Contract>;
-  /** What Hugging Face's servers reply, by the id of the task. */
+  /** Responses of Hugging Face's servers, by the id of the task. */
   readonly replies: Readonly<Record<string, Reply>>;
   /** The pages of tasks, by the id of the task. */
   readonly pages: Readonly<Record<string, TaskPage>>;
-  /** Names that are much like the plugin's, and meant to be. */
+  /** Names that are intended to be similar to the plugin's. */
   readonly likeNames: readonly string[];
-  /** Parses a program, together with all that are handed in at the same time. */
+  /** Parses a program, in a batch with the others of the same time. */
   readonly inspect: Inspector;
   /** The strings to plant at a place. */
   strings(place: string): readonly string[];
@@ -45,19 +45,19 @@ export interface CheckContext {
 
 /** One conformance test. @public */
 export interface Check {
-  /** In small letters with dashes; what a fault names. */
+  /** Lower case with dashes. Faults name it. */
   readonly id: string;
-  /** What it asks of a plugin: one question. */
-  readonly asks: string;
-  /** What goes wrong for a reader where the answer is no. */
+  /** What is true of a correct plugin. */
+  readonly what: string;
+  /** What goes wrong otherwise. */
   readonly why: string;
-  /** What mends it, where a finding does not say more. */
-  readonly mend: string;
-  /** Looks at a plugin; an empty list where all is well. */
-  run(plugin: Plugin, context: CheckContext): readonly Finding[] | Promise<readonly Finding[]>;
+  /** How to fix it; the message of a finding may say more. */
+  readonly fix: string;
+  /** Returns what is wrong with a plugin; an empty array if nothing is. */
+  find(plugin: Plugin, context: CheckContext): readonly Finding[] | Promise<readonly Finding[]>;
 }
 
-/** Is this what the kernel refuses because no program can hold it? That is no fault of the plugin. @internal */
+/** Is this a value that the kernel rejects because no program can contain it? That is not a fault of the plugin. @internal */
 export function isRefusal({ code, message }: Diagnostic): boolean {
   return (
     code === "plugin-threw" &&
@@ -65,10 +65,10 @@ export function isRefusal({ code, message }: Diagnostic): boolean {
   );
 }
 
-/** What the kernel says of a plugin, to its author: nobody else is to be told. @internal */
+/** A message of the kernel without the advice to tell the author. @internal */
 export const toAuthor = (message: string): string =>
   message.endsWith(` ${TELL_AUTHOR}`) ? message.slice(0, -TELL_AUTHOR.length - 1) : message;
 
-/** Did the kernel refuse what a plugin returned, or that it changed what it was given? @internal */
+/** Did the kernel reject a return value, or a change of an input? @internal */
 export const isMisuse = ({ code }: Diagnostic): boolean =>
   code === "wrong-return" || code === "changed-input";

@@ -3,10 +3,10 @@ import { withPeriod } from "../base/describe.ts";
 import { isDeepStrictEqual } from "node:util";
 import { createHub } from "../checked/index.ts";
 import { toJson } from "../checked/validate.ts";
-import type { Plugin } from "../index.ts";
+import type { Absence, Plugin } from "../index.ts";
 import { isAbsence } from "../checked/return-schemas.ts";
 import { addressCheck } from "./address-check.ts";
-import { type Check, type Finding, isRefusal, toAuthor } from "./check.ts";
+import { type Check, type CheckContext, type Finding, isRefusal, toAuthor } from "./check.ts";
 import { companionsOf } from "./companions.ts";
 import { contractCheck } from "./contract-check.ts";
 import { costCheck, sizeCheck } from "./cost-check.ts";
@@ -15,10 +15,12 @@ import { fieldsCheck } from "./fields-check.ts";
 import { formatCheck } from "./format-check.ts";
 import { hostileCheck } from "./hostile-check.ts";
 import { idCheck } from "./id-check.ts";
+import { clientSubjects } from "./inference-subjects.ts";
 import { inputsCheck } from "./inputs-check.ts";
 import { keyCheck } from "./key-check.ts";
 import { keysCheck } from "./keys-check.ts";
 import { linkCheck } from "./link-check.ts";
+import { mistakeChecks } from "./mistake-checks.ts";
 import { changeCheck, isMisused, returnCheck } from "./misuse-check.ts";
 import { placesCheck } from "./places-check.ts";
 import { parseCheck } from "./parse-check.ts";
@@ -27,6 +29,7 @@ import { pureCheck } from "./pure-check.ts";
 import { readsCheck } from "./reads-check.ts";
 import { sampleCheck } from "./sample-check.ts";
 import { shapeCheck } from "./shape-check.ts";
+import type { Subject } from "./offered.ts";
 import type { Tried } from "./subjects.ts";
 import { wholeContractCheck } from "./whole-contract-check.ts";
 
@@ -34,10 +37,10 @@ const RETURN = "Return absent(code, reason, change).";
 
 const isPlugin: Check = {
   id: "is-plugin",
-  asks: "Is it a plugin that a hub takes, beside those that it is tried with?",
-  why: "A hub leaves out what it cannot take, and the plugin would be missing without a word on the page.",
-  mend: "Make it with defineLibrary, defineProvider, defineClient, defineTask or defineQuantization, and give it an id that nobody else has.",
-  run: (plugin, { companions }) =>
+  what: "The plugin is valid, and does not conflict with the plugins that it is tried with.",
+  why: "A hub leaves out invalid plugins, and then the plugin is missing from the page.",
+  fix: "Create it with defineLibrary, defineProvider, defineClient, defineTask or defineQuantization. Give it an id that no other plugin has.",
+  find: (plugin, { companions }) =>
     // It comes to those that are there, so that it is the one to give way.
     createHub(companionsOf(plugin, companions))
       .with(plugin)
@@ -47,10 +50,10 @@ const isPlugin: Check = {
 
 const isData: Check = {
   id: "manifest-is-json",
-  asks: "Does its data come through JSON unchanged?",
-  why: "Lists of plugins are kept and sent as JSON, where undefined, NaN and dates are lost.",
-  mend: "Use texts, finite numbers, true and false, lists and plain objects.",
-  run: (plugin) => {
+  what: "The data of the plugin is JSON.",
+  why: "Lists of plugins are stored and sent as JSON, which has no undefined, NaN or dates.",
+  fix: "Use strings, finite numbers, booleans, arrays and plain objects.",
+  find: (plugin) => {
     const {
       "~hub": _,
       tasks: __,
@@ -60,29 +63,34 @@ const isData: Check = {
     } = plugin as object as Record<string, unknown>;
     const manifest = toJson(fields, "");
     const read: unknown = JSON.parse(JSON.stringify(manifest));
-    const message = "The plugin's data changes on its way through JSON. Use plain values only.";
+    const message = "The plugin's data is not JSON. Use plain values only.";
     return isDeepStrictEqual(read, manifest) ? [] : [{ message }];
   },
 };
 
 const hasReasons: Check = {
   id: "has-reasons",
-  asks: "Does every record and every call get a program, or a reason and what would change it?",
-  why: "A page that shows nothing leaves its reader guessing whether the tool or the model is at fault.",
-  mend: "Return absent(code, reason, change) where there is no program, and never throw.",
-  run: (plugin, { subjects, fixtures }) => [
-    ...nothingPrinted(plugin, subjects as readonly Tried[]),
-    ...(plugin["~hub"].kind === "library" && fixtures.length > 0
-      ? unreached(plugin as Plugin<"library">, subjects as readonly Tried[])
+  what: "Every record and every call gets a program, or a reason and a way to change it.",
+  why: "Without a reason, readers do not know whether the tool or the model is the problem.",
+  fix: "Return absent(code, reason, change) if there is no program. Do not throw.",
+  find: (plugin, context) => [
+    ...nothingPrinted(plugin, context),
+    ...(plugin["~hub"].kind === "library" && context.fixtures.length > 0
+      ? unreached(plugin as Plugin<"library">, context.subjects as readonly Tried[])
       : []),
-    ...(subjects as readonly Tried[]).flatMap((subject): readonly Finding[] => {
+    ...(context.subjects as readonly Tried[]).flatMap((subject): readonly Finding[] => {
       const { snippets, notOffered, diagnostics } = subject.first();
       const messages = diagnostics
         .filter((one) => one.code === "plugin-threw" && !isRefusal(one))
         .map(({ message }) => `${withPeriod(toAuthor(message))} Do not throw: r${RETURN.slice(1)}`);
       if (snippets.length + notOffered.length === 0)
-        messages.push(`There are no snippets and no reason. ${RETURN}`);
-      return messages.map((message) => ({ where: subject.name, message }));
+        messages.push(`There is no program and no reason. ${RETURN}`);
+      return messages.map((message) => ({
+        where: subject.name,
+        message,
+        // The same error in the templates of several tasks is one fault.
+        cause: message.replace(/^\S+ threw while [^:]*: /, ""),
+      }));
     }),
   ],
 };
@@ -99,20 +107,31 @@ function unreached({ snippets }: Plugin<"library">, tried: readonly Tried[]): re
   )
     return [];
   const [first] = offers.flatMap(({ notOffered }) => notOffered);
-  const why = first && `, for example because: ${withPeriod(first.reason)} ${first.change}`;
-  const message = `No program is printed for any of the records${why ?? "."} Give records such as its models have.`;
+  const message = `No program was printed for ${tried.length} records.${reasonOf(first)} Pass records of models that it loads.`;
   return [{ message }];
 }
 
-// A client or a provider of which nothing was seen has not been checked.
-function nothingPrinted(plugin: Plugin, subjects: readonly Tried[]): readonly Finding[] {
+const reasonOf = (absence: Absence | undefined): string =>
+  absence === undefined ? "" : ` The first reason: ${withPeriod(absence.reason)} ${absence.change}`;
+
+// A client or a provider without any program was not checked.
+function nothingPrinted(
+  plugin: Plugin,
+  { subjects, companions, fixtures }: CheckContext,
+): readonly Finding[] {
   const { kind } = plugin["~hub"];
+  const hasPrograms = (some: readonly Subject[]): boolean =>
+    (some as readonly Tried[]).some((one) => one.first().snippets.length > 0);
   if (!["client", "provider"].includes(kind)) return [];
-  if (subjects.some((one) => one.first().snippets.length > 0) || isMisused(subjects)) return [];
-  if (kind === "client" && templateless(plugin as Plugin<"client">).length > 0) return [];
-  const first = subjects.flatMap((one) => one.first().notOffered)[0];
-  const why = first && `, for example because: ${withPeriod(first.reason)} ${first.change}`;
-  const message = `No program is printed for any request${why ?? "."} Give companions that it can be tried with.`;
+  if (hasPrograms(subjects) || isMisused(subjects)) return [];
+  const { refuses, ...client } = plugin as Plugin<"client">;
+  if (kind === "client" && templateless(client).length > 0) return [];
+  const [first] = (subjects as readonly Tried[]).flatMap((one) => one.first().notOffered);
+  const isRefused =
+    kind === "client" && refuses && hasPrograms(clientSubjects(client, companions, fixtures));
+  const message = isRefused
+    ? `\`refuses\` refused all ${subjects.length} calls.${reasonOf(first)} Return undefined for calls that it supports.`
+    : `No program was printed for ${subjects.length} requests.${reasonOf(first)} Pass plugins that it works with in \`companions\`.`;
   return [{ message }];
 }
 
@@ -145,4 +164,5 @@ export const pluginChecks: readonly Check[] = Object.freeze([
   contractCheck,
   shapeCheck,
   formatCheck,
+  ...mistakeChecks,
 ]);

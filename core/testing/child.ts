@@ -47,10 +47,12 @@ export function runChild(
   });
 }
 
-/** The Python to run: the one told, the one of `HUBSMITH_PYTHON`, the project's own, or the system's. @internal */
+/** The Python to run: the given one, `HUBSMITH_PYTHON`, the one in `.venv`, or `python3`. @internal */
 export function pythonPath(told?: string): string {
   const local = absolute(".venv", "bin", "python");
-  return told ?? process.env["HUBSMITH_PYTHON"] ?? (existsSync(local) ? local : "python3");
+  const path = told ?? process.env["HUBSMITH_PYTHON"] ?? (existsSync(local) ? local : "python3");
+  // Programs run in other folders.
+  return /[\\/]/.test(path) ? absolute(path) : path;
 }
 
 /** Gives a new directory to some work, and takes it away behind it. @internal */

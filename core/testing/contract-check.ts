@@ -11,10 +11,10 @@ import { isUnread, matchRequests } from "./service/match-requests.ts";
 /** The requests of a provider are those that its contract speaks of, and the replies are read. @public */
 export const contractCheck: Check = {
   id: "contract-holds",
-  asks: "Is every request one that the contract of the service takes?",
-  why: "A request that differs by one field is refused by the service, and no parser sees it.",
-  mend: "Compare the request with the service's documentation, and mend the one of the two that is wrong.",
-  run: (plugin, context) => {
+  what: "Every request matches the contract of the service.",
+  why: "The service rejects a request with one wrong field, and no parser finds it.",
+  fix: "Compare the request with the service's documentation. Fix the request or the contract.",
+  find: (plugin, context) => {
     const { companions, contracts, replies } = context;
     if (plugin["~hub"].kind !== "provider") return [];
     const provider = plugin as Plugin<"provider">;

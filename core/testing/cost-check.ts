@@ -20,10 +20,10 @@ const EXAMPLES = 3;
 /** Asking costs a page little, whatever a record has. @public */
 export const costCheck: Check = {
   id: "costs-little",
-  asks: `Does a program cost at most ${PROGRAM_MS} ms, and with a text of ${LONGEST / 1024} kB or ${FILES} files in its record at most ${LARGE_MS} ms?`,
-  why: "Panels print all snippets at every key that is typed, for records that strangers write.",
-  mend: "Go through lists once, and use no pattern in which one repetition stands inside or beside another of the same letters.",
-  run: (_, { subjects }) => {
+  what: `A program is printed in at most ${PROGRAM_MS} ms; for a record with a string of ${LONGEST / 1024} kB or ${FILES} files in at most ${LARGE_MS} ms.`,
+  why: "Panels print all snippets after each key press, for records that anyone can write.",
+  fix: "Loop over lists once. Avoid regular expressions with nested or adjacent repetitions of the same characters.",
+  find: (_, { subjects }) => {
     const tried = subjects as readonly Tried[];
     return [...slowOnes(tried), ...slowFiles(tried), ...slowTexts(tried)];
   },
@@ -53,7 +53,7 @@ function slowOnes(tried: readonly Tried[]): readonly Finding[] {
   return suspects.flatMap(({ name, first, took, offer }) => {
     const slow = isSlow(most(first()), took(), offer);
     if (slow === undefined) return [];
-    const message = `It took ${slow} ms, each of several times, and may take ${most(first())}. Do less at each call: what does not depend on the record can be made once, outside the function.`;
+    const message = `It took ${slow} ms in each of several runs. The limit is ${most(first())} ms. Move work that does not depend on the record out of the function.`;
     return [{ where: name, message, cause: "slow" }];
   });
 }
@@ -67,7 +67,7 @@ function slowFiles(tried: readonly Tried[]): readonly Finding[] {
   many.first();
   const slow = isSlow(LARGE_MS, many.took(), many.offer);
   if (slow === undefined) return [];
-  const message = `With ${FILES} files it took ${slow} ms, each of several times, and may take ${LARGE_MS}. Go through the files once.`;
+  const message = `With ${FILES} files it took ${slow} ms in each of several runs. The limit is ${LARGE_MS} ms. Loop over the files once.`;
   return [{ where: many.name, message }];
 }
 
@@ -90,7 +90,7 @@ function slowTexts(tried: readonly Tried[]): readonly Finding[] {
             () => plant(text),
           );
           if (slow === undefined) continue;
-          const message = `With ${length} times ${JSON.stringify(letter)} and an end at ${path} it took ${slow} ms, each of several times, and may take ${LARGE_MS}. Look for a pattern in which one repetition stands inside or beside another.`;
+          const message = `With ${length} times ${JSON.stringify(letter)} and an end at ${path} it took ${slow} ms in each of several runs. The limit is ${LARGE_MS} ms. Look for a regular expression with nested or adjacent repetitions.`;
           slowFields.add(field);
           return [{ where: subject.name, message, cause: field }];
         }
@@ -103,14 +103,14 @@ function slowTexts(tried: readonly Tried[]): readonly Finding[] {
 /** Programs and data are small enough to be shown and sent. @public */
 export const sizeCheck: Check = {
   id: "is-small",
-  asks: `Are its data and each of its programs at most ${MOST_KB} kB?`,
-  why: "Lists of plugins are sent to every reader, and a program is read before it is run.",
-  mend: "Fetch what is large in the program, or leave it out.",
-  run: (plugin, { subjects }) => {
+  what: `The data and each program have at most ${MOST_KB} kB.`,
+  why: "Lists of plugins are sent to every reader, and people read a program before they run it.",
+  fix: "Download large data in the program, or remove it.",
+  find: (plugin, { subjects }) => {
     const findings = (name: string, text: string, where?: string): readonly Finding[] => {
       const size = Math.ceil(Buffer.byteLength(text) / 1024);
       if (size <= MOST_KB) return [];
-      const message = `${name} takes ${size} kB, and may take ${MOST_KB}. Fetch what is large in the program, or leave it out.`;
+      const message = `${name} has ${size} kB. The limit is ${MOST_KB} kB. Download large data in the program, or remove it.`;
       return [{ message, cause: name, ...(where === undefined ? {} : { where }) }];
     };
     return [

@@ -1,4 +1,5 @@
 // The demo check reads the page of a task: what goes in and comes out fits the task, and what the page names is there.
+import { createRequire } from "node:module";
 import { createHub } from "../checked/index.ts";
 import type { DemoItem, TaskPage } from "hubsmith/catalogue";
 import { closestName, type Plugin } from "../index.ts";
@@ -78,10 +79,10 @@ function pageFlaws(page: unknown): readonly string[] {
 /** The page of a task says something, its demo fits the task, and it names tasks that there are. @public */
 export const demoCheck: Check = {
   id: "page-fits",
-  asks: "Does the page of a task say something, and does its demo fit what goes in and out?",
-  why: "A page that shows a text for a picture, or leads to a task that is none, misleads its reader.",
-  mend: "Mend the item of the page that the message names.",
-  run: (plugin, { companions, pages }) => {
+  what: "The page of a task is complete. Its demo fits the inputs and the output, and its names exist.",
+  why: "A demo with the wrong media or a link to an unknown task misleads readers.",
+  fix: "Fix the item of the page that the message names.",
+  find: (plugin, { companions, pages }) => {
     if (plugin["~hub"].kind !== "task") return [];
     const task = plugin as Plugin<"task">;
     const page = (task.page as TaskPage | undefined) ?? pages[task.id];
@@ -109,15 +110,24 @@ export const demoCheck: Check = {
   },
 };
 
-function textFlaws({ summary, demo }: TaskPage): readonly string[] {
+// Words that mark a text as not written yet.
+const UNFINISHED = /\b(?:TODO|FIXME|XXX|TBD)\b|\blorem ipsum\b/i;
+
+function textFlaws(page: TaskPage): readonly string[] {
+  const { summary, demo } = page;
   const empty =
-    summary.trim() === "" ? ["`summary` is empty. Say what goes in and what comes out."] : [];
+    summary.trim() === "" ? ["`summary` is empty. Describe the inputs and the output."] : [];
+  const [unfinished] = UNFINISHED.exec(JSON.stringify(page)) ?? [];
   const items = Object.entries(demo).flatMap(([side, list]) =>
     list.flatMap((item: DemoItem, at: number) =>
       itemFlaws(item).map((flaw) => `demo.${side}[${at}] ${flaw}`),
     ),
   );
-  return [...empty, ...items];
+  return [
+    ...empty,
+    ...(unfinished === undefined ? [] : [`The page has "${unfinished}". Finish its text.`]),
+    ...items,
+  ];
 }
 
 function itemFlaws(item: DemoItem): readonly string[] {
@@ -127,15 +137,18 @@ function itemFlaws(item: DemoItem): readonly string[] {
     case "img":
     case "audio":
       return [
-        ...(item.filename === "" ? ["has no `filename`. Name a file, or give a URL."] : []),
+        ...fileFlaws(item.filename),
         ...((item.alt ?? "").trim() === ""
-          ? ["has no `alt`. Say what is seen or heard in it."]
+          ? ["has no `alt`. Describe the image or the recording."]
           : []),
       ];
     case "chart":
-      return item.data.every(({ label }) => label !== "")
-        ? []
-        : ["has a bar without a label. Say what each score is of."];
+      return item.data.flatMap(({ label, score }) => [
+        ...(label === "" ? ["has a bar without a label. Name what has the score."] : []),
+        ...(score >= 0 && score <= 1
+          ? []
+          : [`has the score ${score}. Scores are from 0 to 1: write ${score / 100}.`]),
+      ]);
     case "tabular": {
       const widths = new Set(item.table.map((row) => row.length));
       return widths.size === 1
@@ -148,9 +161,23 @@ function itemFlaws(item: DemoItem): readonly string[] {
         return before <= start && start < end && end <= item.text.length
           ? []
           : [
-              `marks ${type} from ${start} to ${end}, which is no piece of its text behind the one before. Mend \`tokens\`.`,
+              `marks ${type} from ${start} to ${end}, which overlaps the previous token or is outside the text. Fix \`tokens\`.`,
             ];
       });
+  }
+}
+
+const resolver = createRequire(import.meta.url);
+
+// A name without a scheme is that of a file in the media of this package.
+function fileFlaws(filename: string): readonly string[] {
+  if (filename === "") return ["has no `filename`. Write the https URL of a file."];
+  if (/^(?:https|data):/i.test(filename)) return [];
+  try {
+    resolver.resolve(`hubsmith/media/${filename}`);
+    return [];
+  } catch {
+    return [`has the file "${filename}", which does not exist. Write the https URL of a file.`];
   }
 }
 
@@ -194,7 +221,7 @@ function nameFlaws(
   ];
   return named.flatMap(([field, id]) => {
     if (field === "related" && id === task.id)
-      return [`\`${field}\` names the task itself. Leave it out.`];
+      return [`\`${field}\` names the task itself. Remove it.`];
     // Without a companion that is a task nobody knows which there are.
     if (id === task.id || others.size === 0 || others.has(id)) return [];
     const near = closestName(
@@ -202,6 +229,6 @@ function nameFlaws(
       id,
     );
     const meant = near === undefined ? "" : ` Did you mean "${near}"?`;
-    return [`\`${field}\` names "${id}", which no task is.${meant} Mend the id, or leave it out.`];
+    return [`\`${field}\` names "${id}", which is not a task.${meant} Fix the id, or remove it.`];
   });
 }

@@ -10,10 +10,10 @@ import type { Tried } from "./subjects.ts";
 /** All fields are those that plugins of the kind have, and so are those of what its functions return. @public */
 export const fieldsCheck: Check = {
   id: "fields-are-known",
-  asks: "Is every field one that plugins of its kind have, and one of what its functions return?",
-  why: "A hub takes a field that it does not know, and what was meant by it does not happen.",
-  mend: "Mend the name of the field, or leave it out.",
-  run: (plugin, { subjects }) => [
+  what: "The plugin and the objects that its functions return have known fields only.",
+  why: "A hub ignores unknown fields, so a misspelled field has no effect.",
+  fix: "Fix the name of the field, or remove it.",
+  find: (plugin, { subjects }) => [
     ...unknownFields(plugin).map((message) => ({ message })),
     ...(subjects as readonly Tried[]).flatMap(slipsOf),
   ],

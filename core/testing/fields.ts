@@ -27,9 +27,9 @@ export function unknownFieldIssues(
     const what = at === "" ? whole : at;
     const fix =
       near === undefined
-        ? `Leave it out; ${what} has ${known.join(", ")}.`
+        ? `Remove it. The fields of ${what}: ${known.join(", ")}.`
         : `Did you mean \`${near}\`?`;
-    found.push(`${what} has no field \`${name}\`, and nobody reads it. ${fix}`);
+    found.push(`${what} has no field \`${name}\`. ${fix}`);
   });
   return found.map((one) => one[0]!.toUpperCase() + one.slice(1));
 }

@@ -7,18 +7,19 @@ import { fixture } from "./fixtures.ts";
 import { allFormats, namesIn, repeated } from "./format-names.ts";
 import { hostileStrings } from "./hostile.ts";
 
+const BARE = fixture("Any model", { id: "example-org/model" });
+
 type Quantization = Plugin<"quantization">;
 
 /** What a quantization says of its formats agrees, and it reads every record and every file name. @public */
 export const formatCheck: Check = {
   id: "formats-agree",
-  asks: "Does the table of formats agree with itself, and are file names read back?",
-  why: "Sizes and choices are computed from the table, and a file that is not read is not offered.",
-  mend: "Mend the table, or the pattern of labels.",
-  run: (plugin, { fixtures }) => {
+  what: "The table of formats is consistent, and the formats are read from file names and records.",
+  why: "Sizes and choices are computed from the table. A file that is not read is not offered.",
+  fix: "Fix the table, or the pattern in `files.label`.",
+  find: (plugin, { fixtures }) => {
     if (plugin["~hub"].kind !== "quantization") return [];
     const quantization = plugin as Quantization;
-    const bare = fixture("Any model", { id: "example-org/model" });
     const habits = habitsIn(quantization);
     const messages = [
       ...namesIn(quantization),
@@ -29,7 +30,7 @@ export const formatCheck: Check = {
     ];
     return [
       ...messages.map((message) => ({ message })),
-      ...[bare, ...fixtures].flatMap(({ name, model }) => recordFaults(quantization, name, model)),
+      ...[BARE, ...fixtures].flatMap(({ name, model }) => recordFaults(quantization, name, model)),
     ];
   },
 };
@@ -44,35 +45,43 @@ function orderIn(quantization: Quantization): readonly string[] {
   const [first, last] = [bits[0], bits.at(-1)];
   const isReversed = first !== undefined && last !== undefined && first.found < last.found;
   return [
-    ...repeated(preference).map((name) => `\`preference\` has ${name} twice. Leave one out.`),
+    ...repeated(preference).map((name) => `\`preference\` has ${name} twice. Remove one.`),
     ...preference
       .filter((name) => !known.has(name))
-      .map((name) => `\`preference\` has ${name}, which no set has. Leave it out, or add it.`),
+      .map(
+        (name) => `\`preference\` has ${name}, which no set has. Remove it, or add it to a set.`,
+      ),
+    ...unrankedIn(quantization).map(
+      (name) =>
+        `\`preference\` lacks ${name}, which file names have. Add it, or a \`note\` that says why not.`,
+    ),
     ...(isReversed
       ? [
-          `\`preference\` begins with ${first.name}, which has fewer bits than ${last.name} at its end. Begin with the most precise.`,
+          `\`preference\` begins with ${first.name}, which has fewer bits than ${last.name} at its end. Start with the most precise.`,
         ]
       : []),
   ];
 }
 
+// Formats of files are in the first set; a second one has other codes, such as those of tensors.
+function unrankedIn(quantization: Quantization): readonly string[] {
+  const { files, preference, sets } = quantization;
+  const [first = []] = Object.values(sets);
+  return first.flatMap(({ name, note }) => {
+    if (files === undefined || note !== undefined || preference.includes(name)) return [];
+    const found = readFileName(quantization, `model-${name}.${files.extensions[0]}`);
+    return found?.format === name ? [name] : [];
+  });
+}
+
 function habitsIn({ files }: Quantization): readonly string[] {
   if (files === undefined) return [];
-  const dotted = files.extensions
-    .filter((extension) => extension.startsWith("."))
-    .map(
-      (extension) =>
-        `\`files.extensions\` has "${extension}". Write "${extension.slice(1)}", without the dot.`,
-    );
   try {
     if (new RegExp(`(?:${files.label})|`).exec("")!.length > 1)
-      return [...dotted, "`files.label` has groups that capture. Write (?:…)."];
-    return dotted;
+      return ["`files.label` has capturing groups. Write (?:…)."];
+    return [];
   } catch (error) {
-    return [
-      ...dotted,
-      `\`files.label\` is no regular expression: ${withPeriod(String(error))} Mend it.`,
-    ];
+    return [`\`files.label\` is not a regular expression: ${withPeriod(String(error))} Fix it.`];
   }
 }
 
@@ -86,7 +95,7 @@ function namesRead(quantization: Quantization): readonly string[] {
         (path) =>
           readFileName(quantization, path)?.format === name
             ? []
-            : [`${name} is not read out of "${path}". Let \`files.label\` fit it.`],
+            : [`${name} is not read from "${path}". Let \`files.label\` match it.`],
       ),
     ),
   );
@@ -99,7 +108,9 @@ function readingOf(quantization: Quantization, text: string): readonly string[] 
     for (const extension of extensions) readFileName(quantization, `${text}.${extension}`);
     return [];
   } catch (error) {
-    return [`The file name ${JSON.stringify(text)} was not read: ${withPeriod(String(error))}`];
+    return [
+      `The file name ${JSON.stringify(text)} could not be read: ${withPeriod(String(error))}`,
+    ];
   }
 }
 
@@ -110,11 +121,30 @@ function recordFaults(quantization: Quantization, where: string, model: Model): 
     const isRight =
       Array.isArray(found) &&
       found.every(({ format, from }) => typeof format === "string" && typeof from === "string");
-    const message =
-      "`recognise` must give a list of { format, from }. Give [] where it finds none.";
-    return isRight ? [] : [{ where, message }];
+    if (!isRight)
+      return [
+        {
+          where,
+          message:
+            "`recognise` must return a list of { format, from }. Return [] if it finds none.",
+        },
+      ];
+    return (found as readonly { readonly format: string }[]).flatMap(({ format }) => {
+      const message = misnamed(quantization, format, model);
+      return message === undefined ? [] : [{ where, message }];
+    });
   } catch (error) {
-    const message = `\`recognise\` failed: ${withPeriod(String(error))} Give [] where a record tells nothing.`;
+    const message = `\`recognise\` threw: ${withPeriod(String(error))} Return [] if a record has no format.`;
     return [{ where, message }];
   }
+}
+
+// Records may name unknown formats. A format without a record, or a known one with other punctuation, is a typo.
+function misnamed(quantization: Quantization, format: string, model: Model): string | undefined {
+  if (formatOf(quantization, format) !== undefined) return undefined;
+  const plain = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
+  const near = allFormats(quantization).find(({ name }) => plain(name) === plain(format))?.name;
+  if (near === undefined && model !== BARE.model) return undefined;
+  const meant = near === undefined ? "" : ` Did you mean "${near}"?`;
+  return `\`recognise\` returned the format "${format}", which no set has.${meant} Return a name from \`sets\`.`;
 }

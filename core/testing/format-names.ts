@@ -31,28 +31,29 @@ export function namesIn(quantization: Quantization): readonly string[] {
     ...(measured === undefined || measured >= (formatOf(quantization, name)?.bits?.base ?? 0)
       ? []
       : [`${name} was measured with fewer bits than most of its weights have.`]),
+    ...(measured === undefined || isBitCount(measured)
+      ? []
+      : [`${name} was measured with ${measured} bits per weight.`]),
   ]);
   const beside = repeatedAcross(quantization);
   const aliases = Object.entries(files?.aliases ?? {}).flatMap(([alias, name]) =>
     known.has(name) ? [] : [`The alias ${alias} means ${name}, which no set has.`],
   );
-  return [...twice, ...beside, ...fields, ...aliases].map(
-    (message) => `${message} Mend the table.`,
-  );
+  return [...twice, ...beside, ...fields, ...aliases].map((message) => `${message} Fix the table.`);
 }
 
-// No format takes more than a double of each weight.
-const MOST_BITS = 64;
+// Floats have at most 32 bits, and doubles 64; a number between them is a typo.
+const isBitCount = (bits: number): boolean => bits <= 32 || bits === 64;
 
 function blockFlaws(name: string, block: Format["block"]): readonly string[] {
   if (block === undefined) return [];
   if (!(block.weights > 0 && block.bytes > 0))
     return [`The block of ${name} must have weights and bytes.`];
   const bits = (block.bytes * 8) / block.weights;
-  return bits <= MOST_BITS
+  return isBitCount(bits)
     ? []
     : [
-        `The block of ${name} takes ${bits} bits of each weight, from ${block.bytes} bytes for ${block.weights} weights.`,
+        `The block of ${name} has ${bits} bits per weight: ${block.bytes} bytes for ${block.weights} weights.`,
       ];
 }
 

@@ -26,9 +26,9 @@ const HARMLESS = [
 ];
 
 const HOW =
-  "Print the text as a value, in a hole of its own: not through unsafe, not pasted into a string, and not as a name that nobody tested.";
+  "Print the string in its own hole. Do not use unsafe, do not join it to code, and check names with isName.";
 const ESCAPE =
-  "Let the printer of the language escape them: `quoteWith(text, point)` says which they are, and JSON.stringify leaves them alone.";
+  "Escape them in the literal printer of the language, with `quoteWith(text, point)`. JSON.stringify does not escape them.";
 
 interface Shaped extends Inspection {
   readonly string: string;
@@ -45,6 +45,7 @@ async function attack(
   inspect: Inspector,
 ): Promise<readonly Finding[]> {
   const usual = new Map(namesOf(subject.first()));
+  const thrownBefore = new Set(thrownIn(subject.first()));
   const inspectAll = (offer: Offered | undefined, string: string): readonly Promise<Shaped>[] =>
     (offer === undefined ? [] : namesOf(offer))
       .filter(([name, { content }]) => usual.get(name)?.content !== content)
@@ -56,12 +57,15 @@ async function attack(
       });
   const offers = strings.map((string) => [string, plant(string)] as const);
   const thrown = offers.flatMap(([string, offer]) =>
-    (offer === undefined ? [] : thrownIn(offer)).map((said) => ({
-      where: subject.name,
-      string,
-      message: `With ${shown(string)} at ${path}: ${withPeriod(said)} Take any text there, or return absent(code, reason, change).`,
-      cause: `threw ${general(path)}`,
-    })),
+    (offer === undefined ? [] : thrownIn(offer))
+      // Another check reports what throws without the string, too.
+      .filter((message) => !thrownBefore.has(message))
+      .map((message) => ({
+        where: subject.name,
+        string,
+        message: `With ${shown(string)} at ${path}: ${withPeriod(message)} Accept any string there, or return absent(code, reason, change).`,
+        cause: `threw ${general(path)}`,
+      })),
   );
   const planted = offers.flatMap(([string, offer]) => inspectAll(offer, string));
   if (planted.length === 0) return thrown;
@@ -100,15 +104,15 @@ async function attack(
     });
     const faults = faultsIn(one);
     if (faults.length > 0)
-      return wrong(`the ${id} program has a fault: ${faults.join("; ")}. ${HOW}`);
-    if (!isKnown(one)) return wrong(`more of the ${id} program changes than a constant. ${HOW}`);
+      return wrong(`the ${id} program has an error: ${faults.join("; ")}. ${HOW}`);
+    if (!isKnown(one)) return wrong(`the ${id} program changes outside its literals. ${HOW}`);
     if (one.unread.length > 0 && !unreadBefore.has(one.name))
-      return wrong(`the ${id} program has another text than was printed. ${HOW}`);
+      return wrong(`the ${id} program has another string than the given one. ${HOW}`);
     const unseen = unseenIn(one.program.content).filter((point) => !unseenBefore.has(point));
     if (unseen.length === 0) return undefined;
     // One printer prints them wherever they stand.
     return wrong(
-      `the ${id} program has characters that nobody sees, as they are: ${unseen.join(", ")}. ${ESCAPE}`,
+      `the ${id} program has unescaped invisible characters: ${unseen.join(", ")}. ${ESCAPE}`,
       `unseen in ${id}`,
     );
   };
@@ -151,7 +155,7 @@ function thrownIn({ snippets, notOffered, diagnostics }: Offered): readonly stri
   );
   const messages = thrown.map(({ message }) => toAuthor(message));
   if (snippets.length + notOffered.length > 0) return messages;
-  return [...messages, "There is no snippet and no reason."];
+  return [...messages, "There is no program and no reason."];
 }
 
 // What stands before a string may decide what becomes of it, so that not all of them are alike.
@@ -160,10 +164,10 @@ const LEADS = 4;
 /** Strings from outside change a program's constants, and nothing else of it. @public */
 export const hostileCheck: Check = {
   id: "hostile-strings",
-  asks: "Do quotes, line ends and commands in any field stay data?",
-  why: "Records are written by strangers, and what is printed is pasted into a shell that holds keys.",
-  mend: "Print each value in a hole of its own, and make a text of pieces before the template.",
-  run: async (_, { subjects, inspect, strings }) => {
+  what: "Quotes, newlines and commands in any field stay data.",
+  why: "Anyone can write a record, and readers paste the program into a shell with their keys.",
+  fix: "Print each value in its own hole. Build strings before the template.",
+  find: async (_, { subjects, inspect, strings }) => {
     const attacked = new Map<string, Set<string>>();
     // What is refused without a string as well is for another check to say.
     const sound = (subjects as readonly Tried[]).filter((one) => !isMisused([one]));
@@ -196,7 +200,7 @@ function byPrinter(findings: readonly Finding[]): readonly Finding[] {
     isOne(one)
       ? {
           ...one,
-          message: `${one.message} The same is so at ${places} places: let the printer of the language escape what puts values into its strings, such as #{…}, $x or \\(x).`,
+          message: `${one.message} This happens at ${places} places: escape the interpolations of the language, such as #{…}, $x or \\(x), in its literal printer.`,
           cause: "interpolations",
         }
       : one,

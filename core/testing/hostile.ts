@@ -8,12 +8,32 @@
 export const interpolations =
   "#{PWNED} #$PWNED #@PWNED ${PWNED} $PWNED {$PWNED} \\(PWNED) @PWNED @{[PWNED]} %s";
 
+/** Strings that end an id, a header or a path. @internal */
+export const urlStrings: readonly string[] = [
+  "x\r\nX-Pwned: 1",
+  "user:pass@example.org",
+  "../../admin",
+  "..",
+  ".",
+  "a/../b",
+  "?admin=1&x=y",
+  "#fragment",
+  "%2e%2e%2f%00",
+  "//example.org",
+  "https://example.org/",
+  "a b+c",
+];
+
+/** Ends strings of most languages, and can be a header. Every place gets it, too. @internal */
+export const breakout = "'\"`\\ */";
+
 /**
  * Strings to plant wherever outside text reaches a snippet. What they would run is harmless: it says `PWNED`.
  * @public
  */
 export const hostileStrings: readonly string[] = Object.freeze([
   interpolations,
+  breakout,
   // Quotes and backslashes.
   "'",
   '"',
@@ -63,18 +83,7 @@ export const hostileStrings: readonly string[] = Object.freeze([
   "EOF\necho PWNED\nEOF",
   "{ ( [ ] ) }",
   // Out of a header or a URL.
-  "x\r\nX-Pwned: 1",
-  "user:pass@example.org",
-  "../../admin",
-  "..",
-  ".",
-  "a/../b",
-  "?admin=1&x=y",
-  "#fragment",
-  "%2e%2e%2f%00",
-  "//example.org",
-  "https://example.org/",
-  "a b+c",
+  ...urlStrings,
   // Comments, and names that mean something.
   "*/ alert('PWNED') /*",
   "/* x",

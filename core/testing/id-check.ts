@@ -6,13 +6,16 @@ import { ofKind } from "./companions.ts";
 /** Names are not taken for those of other plugins. @public */
 export const idCheck: Check = {
   id: "id-is-its-own",
-  asks: "Are its id and aliases unlike those of the plugins that it is tried with?",
-  why: "Who types one of two names that differ in a letter gets the wrong plugin, and a slip makes a second plugin of one.",
-  mend: "Mend the id, give the plugin another one, or set `replaces`; list in `likeNames` what is alike and meant so.",
-  run: (plugin, { companions, likeNames }) => {
+  what: "The id and the aliases are not nearly the same as those of another plugin.",
+  why: "Ids that differ in one letter are easily confused. A typo creates a second plugin.",
+  fix: "Fix the id, choose another one, or set `replaces`. List intended similar ids in `likeNames`.",
+  find: (plugin, { companions, likeNames }) => {
     const { kind } = plugin["~hub"];
     const { id, aliases = [], replaces } = plugin;
-    const others = ofKind(companions, kind).filter((one) => one.id !== replaces);
+    // Clients of other languages may have the same name.
+    const isRival = (one: string): boolean =>
+      kind !== "client" || languageOf(one) === languageOf(id);
+    const others = ofKind(companions, kind).filter((one) => one.id !== replaces && isRival(one.id));
     const own = new Set([id, ...aliases]);
     const taken = new Set([...own].map((name) => name.toLowerCase()));
     const known = others
@@ -22,11 +25,13 @@ export const idCheck: Check = {
     return [...own].flatMap((name): readonly Finding[] => {
       const near = closestName(known, name);
       if (near === undefined || !isSlip(name, near)) return [];
-      const message = `"${name}" is much like "${near}", which another ${kind} has. Mend it, set \`replaces: "${near}"\`, or list "${near}" in \`likeNames\` where it is meant so.`;
+      const message = `"${name}" is nearly the same as "${near}", the name of another ${kind}. Fix it, set \`replaces: "${near}"\`, or add "${near}" to \`likeNames\` if it is intended.`;
       return [{ message }];
     });
   },
 };
+
+const languageOf = (id: string): string | undefined => id.split("/")[0];
 
 // In short names every letter tells.
 const SHORT = 4;

@@ -20,10 +20,10 @@ import { nothingSeen } from "./watch.ts";
 /** Every input of a task is somewhere in the request, and in the program, and the path is a path. @public */
 export const inputsCheck: Check = {
   id: "inputs-are-sent",
-  asks: "Does each request, and each client's program, change with each input and with the model, and is a path a path?",
-  why: "A service replies to a request that lacks an input, only not to what the reader asked.",
-  mend: "Put every input into the body, and what is no path into `query`; in a client, print the inputs and the model in holes.",
-  run: (plugin, { companions, subjects }) => {
+  what: "Each request and each client's program changes with every input and with the model. Paths are valid.",
+  why: "A service answers a request without an input, but not what the reader asked.",
+  fix: "Put every input into the body, and queries into `query`. In a client, print the inputs and the model in holes.",
+  find: (plugin, { companions, subjects }) => {
     if (plugin["~hub"].kind === "client")
       return isMisused(subjects) ? [] : unprinted(plugin as Plugin<"client">, companions);
     return forEachRoute(plugin, companions, ({ hub, task, model, options, where }) => {
@@ -51,16 +51,16 @@ function pathFlaw({ request: wire }: Call): readonly string[] {
   const [, hole] = /%7b(.*?)%7d/i.exec(path) ?? [];
   if (hole !== undefined)
     return [
-      `\`path\` has \`{${hole}}\`, which is no placeholder, and is encoded: ${path}. Write \`\${providerId}\` in a template string, such as path: \`v1/\${providerId}\`.`,
+      `\`path\` has \`{${hole}}\`, which is not a placeholder, and is encoded: ${path}. Write \`\${providerId}\` in a template string, such as path: \`v1/\${providerId}\`.`,
     ];
   if (/%3f|%23/i.test(path))
     return [
       `\`path\` has a query or a fragment, which is encoded: ${path}. Give \`query: { … }\` beside it.`,
     ];
   if (/%25/.test(path))
-    return [`\`path\` is encoded already, and would be encoded twice: ${path}. Give it as it is.`];
+    return [`\`path\` is already encoded, and would be encoded twice: ${path}. Do not encode it.`];
   return path.includes("//")
-    ? [`\`path\` has an empty part: ${path}. Leave the second slash out.`]
+    ? [`\`path\` has an empty segment: ${path}. Remove the second slash.`]
     : [];
 }
 
@@ -73,7 +73,7 @@ function unsentIn(
     const call = callWith({ inputs });
     if (call === undefined || !isDeepStrictEqual(sent(call), sent(usual))) return [];
     return [
-      `The request is the same whatever ${what} holds. Send it in the body, or refuse it with absent(code, reason, change).`,
+      `The request does not depend on ${what}. Send it in the body, or return absent(code, reason, change).`,
     ];
   });
 }
@@ -117,7 +117,7 @@ function unprinted(client: Plugin<"client">, companions: readonly Plugin[]): rea
             .filter(({ inputs }) => isSame(printedBy(hub, client, request, { inputs })))
             .map(({ what }) => ({
               ...told,
-              message: `The program is the same whatever ${what} holds, and the request is not. Print \`call.inputs\`, or the body of \`call.request\`, in a hole, or refuse it with absent(code, reason, change).`,
+              message: `The request depends on ${what}, and the program does not. Print \`call.inputs\`, or the body of \`call.request\`, in a hole, or return absent(code, reason, change).`,
               cause: "inputs",
             })),
           ...(isSame(printedBy(hub, client, { ...request, model: otherModel(request.model) }))
@@ -125,7 +125,7 @@ function unprinted(client: Plugin<"client">, companions: readonly Plugin[]): rea
                 {
                   ...told,
                   message:
-                    "The program is the same for another model, and the request is not. Print `call.chatModelId`, `call.model.id`, or the URL and the body of `call.request`, in a hole.",
+                    "The request depends on the model, and the program does not. Print `call.chatModelId`, `call.model.id`, or the URL and the body of `call.request`, in a hole.",
                   cause: "model",
                 },
               ]

@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import type { Language, Node, Parser } from "web-tree-sitter";
+import { truncate } from "../base/describe.ts";
 import { optional } from "./optional.ts";
 import { broken, type Inspection, type Program } from "./program.ts";
 
@@ -54,11 +55,16 @@ function inspectionOf(root: Node): Inspection {
     root.text.trim() !== "" &&
     root.namedChildren.every((one) => one && isText(one))
   )
-    return broken("nothing in it is code: it lacks what begins a program, such as `<?php`", 1);
+    return broken("the program has no code. Does it need an opening tag, such as `<?php`?", 1);
   if (!root.hasError) return { faults: [], shape: shapeOf(root), unread: [] };
   const at = firstError(root);
-  const what = at.isMissing ? `${at.type} is missing` : `not understood: ${at.text.slice(0, 60)}`;
-  return broken(what, at.startPosition.row + 1);
+  const { row, column } = at.startPosition;
+  const line = root.text.split("\n")[row] ?? "";
+  const found = JSON.stringify(truncate(line.slice(column) || line, 60));
+  const what = at.isMissing
+    ? `"${at.type}" is missing before ${found}`
+    : `the grammar cannot read line ${row + 1} from ${found}`;
+  return broken(what, row + 1);
 }
 
 function firstError(node: Node): Node {

@@ -1,5 +1,6 @@
 // JavaScript is inspected by acorn for its shape, by V8 for what it really takes, and by eslint-scope for its names.
 import { writeFile } from "node:fs/promises";
+import { isBuiltin } from "node:module";
 import { join } from "node:path";
 import type { Program as Tree } from "acorn";
 import type { analyze as Analyze } from "eslint-scope";
@@ -57,9 +58,18 @@ export async function inspectJavaScript(
     byShape.set(shape, faults);
     // A name of the program itself may be the one that was planted, such as toString.
     const plain = planted === undefined ? shape : JSON.stringify(shapeOf(tree, undefined, []));
-    return { faults, shape, plain, unread: unreadOf(prints, literals) };
+    return { faults, shape, plain, unread: unreadOf(prints, literals), imports: importsOf(tree) };
   });
 }
+
+// The packages of its import declarations, without files, URLs and modules of Node.
+const importsOf = ({ body }: Tree): readonly string[] =>
+  body.flatMap((node) => {
+    if (node.type !== "ImportDeclaration") return [];
+    const name = String(node.source.value);
+    const [found] = /^(@[^/]+\/)?[\w-][^/:]*(?=\/|$)/.exec(name) ?? [];
+    return found === undefined || isBuiltin(name) ? [] : [found];
+  });
 
 function undefinedNames(
   tree: Tree,

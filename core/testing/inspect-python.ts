@@ -46,6 +46,15 @@ def unread(tree, prints):
             missing.append(at)
     return missing
 
+def imports(tree):
+    found = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            found.update(alias.name.split(".")[0] for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.level == 0:
+            found.add(node.module.split(".")[0])
+    return sorted(found - sys.stdlib_module_names)
+
 task = json.load(sys.stdin)
 builtins = set(task["allowedNames"])
 known = {}
@@ -66,7 +75,7 @@ for program in task["programs"]:
                 if isinstance(one, names)
             ]
         literals = unread(tree, program.get("prints"))
-        answers.append({"shape": digest, "faults": known[form], "unread": literals})
+        answers.append({"shape": digest, "faults": known[form], "unread": literals, "imports": imports(tree)})
     except (SyntaxError, ValueError, Warning) as error:
         what = getattr(error, "msg", None) or error
         fault = {"message": f"{type(error).__name__}: {what}"}

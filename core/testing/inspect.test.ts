@@ -48,10 +48,10 @@ describe("faults", { timeout: 30_000 }, () => {
     ["sh", "if true; then echo a", /syntax error/, undefined],
     ["sh", "a\0b", /a NUL, which no shell reads/, undefined],
     ["json", '{"a": }', /SyntaxError/, undefined],
-    ["swift", 'let x = "a', /is missing|not understood/, 1],
-    ["swift", "func f( {\n}\n", /is missing|not understood/, 1],
-    ["csharp", 'var x = "a;', /is missing|not understood/, 1],
-    ["php", 'echo "a"', /nothing in it is code: .* such as `<\?php`/, 1],
+    ["swift", 'let x = "a', /is missing|cannot read line 1 from/, 1],
+    ["swift", "func f( {\n}\n", /is missing|cannot read line 1 from/, 1],
+    ["csharp", 'var x = "a;', /is missing|cannot read line 1 from/, 1],
+    ["php", 'echo "a"', /the program has no code\. .* such as `<\?php`/, 1],
   ] as const;
   const found = new Map<string, readonly ProgramFault[]>();
 

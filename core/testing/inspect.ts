@@ -94,7 +94,7 @@ function inspectBy(language: string, parse: Parser): Inspect {
 }
 
 function unreadBy(language: string): Inspection {
-  const skipped = `The language "${language}" names no parser, so that nobody reads its programs, nor sees what hostile strings do in them. Let it have \`check: { grammar: "…" }\` where tree-sitter has a grammar of it, or give \`parsers: { "${language}": … }\` to checkPlugin.`;
+  const skipped = `The language "${language}" has no parser, so its programs and hostile strings in them are not checked. Set \`check: { grammar: "…" }\` if tree-sitter has its grammar, or pass \`parsers: { "${language}": … }\` to checkPlugin.`;
   return { faults: [], shape: "", unread: [], ...(isPlain(language) ? {} : { skipped }) };
 }
 

@@ -5,6 +5,7 @@ import { ROUTER } from "../http/route.ts";
 import type { Check, Finding } from "./check.ts";
 import { clientHub, type Printed, printedBy, withoutComments } from "./client-hub.ts";
 import { requestsTo } from "./requests.ts";
+import type { Tried } from "./subjects.ts";
 import { nothingSeen } from "./watch.ts";
 
 // Two keys as people have them, one of Hugging Face and one of a provider.
@@ -18,11 +19,11 @@ const ROUTES: ReadonlySet<string> = new Set(["routed", "direct", "streaming", "e
 /** Programs carry the key of whoever runs them, and no other. @public */
 export const keyCheck: Check = {
   id: "key-is-carried",
-  asks: "Does every program carry the reader's key, where the request has it and to no other host, and no other key?",
-  why: "A request without a key is refused, one with the author's key is paid by the author, and a key that goes elsewhere is given away.",
-  mend: "Print call.token, or the headers of call.request, in holes: a variable is read where the program runs, and a given key is printed.",
-  run: (plugin, { companions }) => {
-    if (plugin["~hub"].kind !== "client") return [];
+  what: "A client's programs send the reader's key to the host of the request only. No program contains a key.",
+  why: "A request without a key fails. An author's key can be stolen, and the author pays. A key that is sent to another host can be stolen.",
+  fix: "Print call.token or the headers of call.request in holes. Revoke a key that was published.",
+  find: (plugin, { companions, subjects }) => {
+    if (plugin["~hub"].kind !== "client") return (subjects as readonly Tried[]).flatMap(keysIn);
     const client = plugin as Plugin<"client">;
     const hub = clientHub(client, companions, { seen: nothingSeen() });
     return hub.providers.list.flatMap((provider) => {
@@ -53,6 +54,16 @@ export const keyCheck: Check = {
   },
 };
 
+// A key in a program of another plugin than a client.
+function keysIn({ name, first }: Tried): readonly Finding[] {
+  return first().snippets.flatMap(({ client, content }) => {
+    const [key] = LITERAL.exec(content) ?? [];
+    if (key === undefined) return [];
+    const message = `The program contains a key, ${JSON.stringify(key)}. Remove it, and revoke it if it is real.`;
+    return [{ where: `${name}, ${client}`, message, program: content }];
+  });
+}
+
 function faultsOf(
   { call, program }: Printed,
   provider: Plugin<"provider">,
@@ -64,7 +75,7 @@ function faultsOf(
   if (literal !== undefined)
     return [
       {
-        message: `The program has a key of its own, ${JSON.stringify(literal)}. Print \`call.token\` in its place, and have that key revoked where it is a real one.`,
+        message: `The program contains a key, ${JSON.stringify(literal)}. Print \`call.token\` instead, and revoke the key if it is real.`,
         program,
       },
     ];
@@ -73,15 +84,15 @@ function faultsOf(
       ? []
       : [
           isEnv(token)
-            ? `The program never reads ${key}, so that no key is sent. Print \`call.token\`, or the headers of \`call.request\`, in a hole.`
-            : `The program has not the key that was given, so that another or none is sent. Print \`call.token\`, or the headers of \`call.request\`, in a hole.`,
+            ? `The program never reads ${key}, so it sends no key. Print \`call.token\`, or the headers of \`call.request\`, in a hole.`
+            : `The program does not have the given key. Print \`call.token\`, or the headers of \`call.request\`, in a hole.`,
         ]),
     ...lostHeaders(call, program),
   ];
   return [
     ...messages.map((message) => ({ message, cause: message.replaceAll(key, ""), program })),
     ...foreignHosts(call, program, provider).map((host) => ({
-      message: `The key of ${call.target === "routed" ? "Hugging Face" : call.providerLabel} would go to ${host}, where this call does not go. Print \`call.request.url\` in a hole, or let \`refuses\` return absent(code, reason, change) for calls with another address.`,
+      message: `The key of ${call.target === "routed" ? "Hugging Face" : call.providerLabel} would be sent to ${host}, which is not the host of the call. Print \`call.request.url\` in a hole, or let \`refuses\` return absent(code, reason, change) for calls with another address.`,
       cause: `goes to ${host}`,
       program,
     })),
@@ -119,7 +130,7 @@ function lostHeaders({ request: wire, target }: Call, program: string): readonly
     const scheme = schemeOf(value);
     if (!lower.includes(name.toLowerCase()))
       return [
-        `The program asks the URL of the request without its header ${name}. Print all of \`call.request.headers\`.`,
+        `The program calls the URL of the request without the header ${name}. Print all of \`call.request.headers\`.`,
       ];
     return program.includes(scheme)
       ? []

@@ -11,10 +11,10 @@ import { fixture, type FixtureModel } from "./fixtures.ts";
 /** The keys of tasks are those of the tasks that are registered. @public */
 export const keysCheck: Check = {
   id: "keys-are-tasks",
-  asks: "Is the key of every task the plugin that is registered under its id?",
-  why: "A task of another id is never asked for, and one of another shape gets inputs that it does not know.",
-  mend: 'Import the task from "hubsmith/tasks", or give the kit the plugin of your own among `companions`.',
-  run: (plugin, { companions, fixtures }) => {
+  what: "Every task that the plugin refers to is a registered task.",
+  why: "A handler of an unknown task is never used. A task of another shape gets unexpected inputs.",
+  fix: 'Import the task from "hubsmith/tasks", or pass your own task plugin in `companions`.',
+  find: (plugin, { companions, fixtures }) => {
     const { kind } = plugin["~hub"];
     const hub = createHub(ofKind(companions, "task"));
     if (kind === "provider") return keysIn("tasks", (plugin as Plugin<"provider">).tasks, hub);
@@ -47,16 +47,16 @@ function keyFlaw(key: Task, hub: Hub): string | undefined {
     );
     return (
       near &&
-      `The key of the task has the id "${id}", and the plugin that is registered has "${near}". Give \`on\` and \`template\` that plugin itself, or another id to a task of your own.`
+      `The task has the id "${id}", and the registered task has "${near}". Pass the registered task to \`serves\` or \`template\`, or give your own task another id.`
     );
   }
   if (found.id !== id)
-    return `The key of the task has the id "${id}", under which the plugin "${found.id}" is registered, so that it is never asked for. Give \`on\` and \`template\` that plugin itself.`;
+    return `The task has the id "${id}", which is an alias of the plugin "${found.id}", so it is never used. Pass that plugin to \`serves\` or \`template\`.`;
   const { inputs, output } = found;
   if (isDeepStrictEqual([inputs, output], [key.inputs, key.output])) return undefined;
   const shape = (one: Plugin<"task">): string =>
     `${JSON.stringify(one.inputs)} → ${JSON.stringify(one.output)}`;
-  return `The key of the task "${id}" is another than the plugin that is registered: ${shape(key)} instead of ${shape(found)}. Give \`on\` and \`template\` that plugin itself.`;
+  return `The task "${id}" differs from the registered task: ${shape(key)} instead of ${shape(found)}. Pass the registered task to \`serves\` or \`template\`.`;
 }
 
 function insteadFlaw(
@@ -78,7 +78,7 @@ function insteadFlaw(
     id,
   );
   const meant = near === undefined ? "" : ` Did you mean "${near}"?`;
-  const message = `\`instead\` gives the task "${id}", which no plugin is.${meant} Give the plugin of a task, and give the kit that plugin among \`companions\`.`;
+  const message = `\`callAs\` returned the task "${id}", which is not registered.${meant} Return a task plugin, and pass it in \`companions\`.`;
   return [{ where: name, cause: id, message }];
 }
 

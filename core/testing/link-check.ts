@@ -5,10 +5,10 @@ import type { Check } from "./check.ts";
 /** Links are URLs of sites that a reader can open. @public */
 export const linkCheck: Check = {
   id: "links-open",
-  asks: "Is every link the whole https URL of a site?",
-  why: "A reader follows it, and a key travels to a service.",
-  mend: "Write the URL as a browser shows it, from https:// on.",
-  run: (plugin) =>
+  what: "Every link is a complete https URL.",
+  why: "Readers follow links, and programs send keys to the base URL.",
+  fix: "Copy the URL from the browser, with https://.",
+  find: (plugin) =>
     Object.entries(linksOf(plugin)).flatMap(([field, link]) => {
       const flaw = link === undefined ? undefined : flawOf(link, field === "baseUrl");
       return flaw === undefined
@@ -16,7 +16,7 @@ export const linkCheck: Check = {
         : [
             {
               where: field,
-              message: `${field} is ${JSON.stringify(link)}, ${flaw}. Write the URL as a browser shows it: https://…`,
+              message: `${field} is ${JSON.stringify(link)}, ${flaw}. Copy the URL from the browser: https://…`,
             },
           ];
     }),
@@ -41,12 +41,12 @@ function linksOf(plugin: Plugin): Readonly<Record<string, string | undefined>> {
 }
 
 function flawOf(link: string, mayBeLocal: boolean): string | undefined {
-  if (/[\s<>"\\^`{|}]/.test(link)) return "which has characters that no URL has";
-  if (!URL.canParse(link)) return "which is no URL";
+  if (/[\s<>"\\^`{|}]/.test(link)) return "which has characters that are not allowed in URLs";
+  if (!URL.canParse(link)) return "which is not a URL";
   const { protocol, hostname, username, password } = new URL(link);
   if (mayBeLocal && /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)) return undefined;
-  if (protocol !== "https:") return "which is no https URL";
-  if (username + password !== "") return "which has a name or a password in it";
-  if (!/\.[a-z\d-]*[a-z]\.?$/i.test(hostname)) return "which names no site of the internet";
+  if (protocol !== "https:") return "which is not an https URL";
+  if (username + password !== "") return "which contains a user name or a password";
+  if (!/\.[a-z\d-]*[a-z]\.?$/i.test(hostname)) return "which is not the host of a public site";
   return undefined;
 }

@@ -4,6 +4,7 @@ import { checkPlugin } from "./check-plugin.ts";
 import { clients } from "./samples/client.ts";
 import { contracts } from "./samples/contract.ts";
 import { libraries } from "./samples/library.ts";
+import { mistakes } from "./samples/mistakes.ts";
 import { providers } from "./samples/provider.ts";
 import { purity } from "./samples/purity.ts";
 import { quantizations } from "./samples/quantization.ts";
@@ -19,6 +20,7 @@ const TABLE: Readonly<Record<string, readonly Samples[]>> = {
   contract: [contracts],
   quantization: [quantizations],
   purity: [purity],
+  mistakes,
 };
 
 // Durations differ from run to run, and so does the length at which a pattern gets slow.

@@ -14,10 +14,10 @@ export const isMisused = (subjects: readonly Subject[]): boolean =>
 /** Functions return what they are asked for, at once. @public */
 export const returnCheck: Check = {
   id: "returns-fit",
-  asks: "Does every function return what it is asked for, at once?",
-  why: "Nobody waits for a promise, and what is no code, no request or no answer cannot be shown.",
-  mend: "Make it a plain function, and return what the message names.",
-  run: (plugin, { subjects }) => {
+  what: "Every function returns a value of the expected type, synchronously.",
+  why: "The generator does not wait for promises, and cannot show other values.",
+  fix: "Make it a synchronous function that returns what the message names.",
+  find: (plugin, { subjects }) => {
     const promises = promisesOf(plugin);
     // A call may have met with the same promise.
     const isNew = ({ message }: Finding): boolean => !promises.some((one) => message.endsWith(one));
@@ -31,10 +31,10 @@ export const returnCheck: Check = {
 /** Records, calls, inputs and parameters are read, and never written. @public */
 export const changeCheck: Check = {
   id: "changes-nothing",
-  asks: "Does it leave records, calls, inputs and parameters as they are?",
-  why: "Every plugin gets the same ones, and a change of one would be read by the next.",
-  mend: "Change a copy: { ...parameters, more: 1 }.",
-  run: (_, { subjects }) => refused(subjects, "changed-input"),
+  what: "Functions do not change records, calls, inputs or parameters.",
+  why: "All plugins share these objects, so the next plugin would read the change.",
+  fix: "Change a copy: { ...parameters, more: 1 }.",
+  find: (_, { subjects }) => refused(subjects, "changed-input"),
 };
 
 function refused(subjects: readonly Subject[], wanted: Diagnostic["code"]): readonly Finding[] {

@@ -16,10 +16,10 @@ interface Parsed {
 /** Programs, and the commands that install what they need, are what their parsers read. @public */
 export const parseCheck: Check = {
   id: "parses",
-  asks: "Does every program parse, with every name in it defined?",
-  why: "A program is pasted and run as it stands.",
-  mend: "Import or define the name in the template; list in `allowedNames` what comes from where the program is pasted.",
-  run: async (_, { subjects, inspect }) => {
+  what: "Every program parses, and defines every name that it uses.",
+  why: "Readers paste and run programs unchanged.",
+  fix: "Import or define the name in the template. List names that the reader's environment defines in `allowedNames`.",
+  find: async (_, { subjects, inspect }) => {
     const programs = (subjects as readonly Tried[]).flatMap(({ name, first }) =>
       first().snippets.flatMap(
         ({ language, client, install, content, prints }): readonly Parsed[] => [
@@ -59,19 +59,19 @@ function findingsIn(
     ...(skipped === undefined ? [] : [{ where, message: skipped }]),
     ...faults.map(({ message, line }) => ({
       where: line === undefined ? where : `${where}, line ${line}`,
-      message: `${withPeriod(message)} ${mendOf(message)}`,
+      message: `${withPeriod(message)} ${fixOf(message)}`,
       program: text,
     })),
     ...unread.map((at) => ({
       where,
-      message: `The text ${JSON.stringify(prints[at])} stands in a hole and is no whole literal of the program. Let the printer of the language print it as one.`,
-      cause: "a text that is no literal",
+      message: `The string ${JSON.stringify(prints[at])} of a hole is not a literal in the program. Fix the literal printer of the language.`,
+      cause: "not a literal",
       program: text,
     })),
   ];
 }
 
-const mendOf = (message: string): string =>
+const fixOf = (message: string): string =>
   message.startsWith("undefined name")
-    ? "Import it or define it, or list it in `allowedNames`."
-    : "Mend the template that prints this line.";
+    ? "Import it or define it, or add it to `allowedNames`."
+    : "Fix the template that prints this line.";

@@ -43,7 +43,7 @@ function deadEnds(
 // The places of an answer that none of these replies has.
 function unreadIn(answer: Answer, replies: readonly Value[]): readonly string[] {
   if (!("at" in answer)) return [];
-  return answer.at.flatMap((path) => dead("answer", path, replies, "the replies"));
+  return answer.at.flatMap((path) => dead("answer", path, replies, "the responses"));
 }
 
 // The JSON of replies.
@@ -68,9 +68,11 @@ function lostIn(
 ): readonly string[] {
   const tickets = jsonOf(exchanges.filter(({ post }) => post !== undefined));
   const of = (name: string, pieces: readonly UrlPart[]): readonly string[] =>
-    pieces.flatMap(placeIn).flatMap((path) => dead(`job.${name}`, path, tickets, "the tickets"));
+    pieces
+      .flatMap(placeIn)
+      .flatMap((path) => dead(`job.${name}`, path, tickets, "the first responses"));
   return [
-    ...dead("job.state", state, jsonOf(exchanges), "the replies"),
+    ...dead("job.state", state, jsonOf(exchanges), "the responses"),
     ...of("status", status),
     ...of("result", result),
   ];
@@ -98,7 +100,7 @@ function dead(
   const other = inSteps ?? (near === undefined ? undefined : `"${near}"`);
   const meant = other === undefined ? "" : ` Did you mean ${other}?`;
   return [
-    `\`${name}\` looks at "${written}", which leads nowhere in ${where} of the contract.${meant} Mend the path, or give a reply that has it.`,
+    `\`${name}\` reads "${written}", which does not exist in ${where} of the contract.${meant} Fix the path, or add a response with it.`,
   ];
 }
 
@@ -115,10 +117,10 @@ function pathsIn(json: Value, lead = ""): readonly string[] {
 /** Every path of an answer and of a job leads somewhere in the replies of the contract. @public */
 export const placesCheck: Check = {
   id: "paths-lead",
-  asks: "Does every path of an answer and of a job lead somewhere in the replies of the contract?",
-  why: "A snippet that reads the wrong place prints nothing, or waits for ever.",
-  mend: "Mend the path, or give the contract a reply that has it, among `also` where no sample request gets it.",
-  run: (plugin, context) => {
+  what: "Every path of an answer and of a job exists in a response of the contract.",
+  why: "A program that reads the wrong path prints nothing, or polls forever.",
+  fix: "Fix the path, or add a response with it to the contract: to `also` if no sample request gets it.",
+  find: (plugin, context) => {
     const { kind } = plugin["~hub"];
     if (kind === "provider") return placesOf(plugin as Plugin<"provider">, context);
     const { hfInference, id } = plugin as Plugin<"task">;

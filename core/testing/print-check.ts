@@ -6,10 +6,10 @@ import type { Tried } from "./subjects.ts";
 /** Several snippets of a library are told apart by what they are for. @public */
 export const purposeCheck: Check = {
   id: "purposes-tell",
-  asks: "Does every load snippet say what it does, each in words of its own?",
-  why: "The purposes are all by which a reader chooses between several snippets.",
-  mend: "Give each { purpose, code } a few words of its own, such as `Load the model`.",
-  run: (plugin, { subjects }) => {
+  what: "Every load snippet has its own purpose.",
+  why: "Readers choose between several snippets by their purpose.",
+  fix: "Give each { purpose, code } a few words, such as `Load the model`.",
+  find: (plugin, { subjects }) => {
     if (plugin["~hub"].kind !== "library") return [];
     return (subjects as readonly Tried[]).flatMap(({ name: where, first }): readonly Finding[] => {
       const purposes = first()
@@ -21,13 +21,11 @@ export const purposeCheck: Check = {
         ...(blank < 0
           ? []
           : [
-              `Snippet ${blank + 1} of ${purposes.length} has no purpose. Say in a few words what it does: { purpose: "Load the model", code }.`,
+              `Snippet ${blank + 1} of ${purposes.length} has no purpose. Describe it in a few words: { purpose: "Load the model", code }.`,
             ]),
         ...(twice === undefined
           ? []
-          : [
-              `Two snippets have the purpose ${JSON.stringify(twice)}. Say of each what it does and the other does not.`,
-            ]),
+          : [`Two snippets have the purpose ${JSON.stringify(twice)}. Give each its own purpose.`]),
       ].map((message) => ({ where, message, cause: message.replace(/\d+/g, "") }));
     });
   },
@@ -36,10 +34,10 @@ export const purposeCheck: Check = {
 /** Code that is made has something in it, and a client has something to make it with. @public */
 export const printCheck: Check = {
   id: "prints-something",
-  asks: "Is there something in every program that it makes, and something to make one with?",
-  why: "An empty program is left out of the page, and nobody learns why.",
-  mend: "Return absent(code, reason, change) where there is nothing to print.",
-  run: (plugin, { subjects }) => {
+  what: "No program is empty, and a client has at least one template.",
+  why: "Empty programs are left out of the page without a reason.",
+  fix: "Return absent(code, reason, change) if there is nothing to print.",
+  find: (plugin, { subjects }) => {
     const { kind } = plugin["~hub"];
     if (kind !== "library" && kind !== "client") return [];
     return [
@@ -50,7 +48,7 @@ export const printCheck: Check = {
               {
                 where: name,
                 message:
-                  "It gave code that is empty. Leave it out of the list, or return absent(code, reason, change).",
+                  "The program is empty. Remove it from the list, or return absent(code, reason, change).",
               },
             ]
           : [],
@@ -62,6 +60,6 @@ export const printCheck: Check = {
 /** A client that has nothing to print with. @internal */
 export function templateless({ templates, otherwise }: Plugin<"client">): readonly Finding[] {
   if (templates.length > 0 || otherwise !== undefined) return [];
-  const message = `The client has no template and no \`otherwise\`, and prints nothing. Add \`templates: [template(task, (call) => …)]\`, or \`otherwise: (call) => …\`.`;
+  const message = `The client has no template and no \`otherwise\`, so it prints nothing. Add \`templates: [template(task, (call) => …)]\`, or \`otherwise: (call) => …\`.`;
   return [{ message }];
 }

@@ -30,6 +30,8 @@ export interface Inspection {
   readonly plain?: string;
   /** Which of `prints` are no literals of it; none where the parser cannot tell. */
   readonly unread: readonly number[];
+  /** The packages that it imports, without those of its language; undefined if the parser does not report them. */
+  readonly imports?: readonly string[];
   /** Why nobody read it, where its language names no parser. */
   readonly skipped?: string;
 }

@@ -55,10 +55,10 @@ interface Question {
 /** What it gives depends on what it is given, and on nothing else. @public */
 export const pureCheck: Check = {
   id: "is-pure",
-  asks: "Does it give the same for the same: in any order, at any time, on any machine, without files or a network?",
-  why: "Pages are drawn ahead, kept and compared, so that what hangs on anything else is wrong somewhere.",
-  mend: "Keep no state outside the function; make everything from what it is given.",
-  run: (plugin, context) => {
+  what: "The plugin returns the same result for the same input: in any order, at any time, on any machine.",
+  why: "Pages are rendered in advance and cached, so other results are wrong somewhere.",
+  fix: "Remove state outside the functions, and do not use the clock, random numbers, files or the network.",
+  find: (plugin, context) => {
     const questions = questionsOf(plugin, context);
     const first = questions.map((one) => one.first());
     const changed = putBackShared();

@@ -7,10 +7,10 @@ import type { Tried } from "./subjects.ts";
 /** What a plugin reads stands in at least one record. @public */
 export const readsCheck: Check = {
   id: "reads-are-tried",
-  asks: "Does some record have each field that it reads?",
-  why: "A branch that no record reaches is a branch that nobody has seen.",
-  mend: "Add a record with that field to the fixtures.",
-  run: (_, { subjects }) => {
+  what: "For each field that the plugin reads, at least one test record has it.",
+  why: "A branch that no test record covers is untested.",
+  fix: "Add a record with that field to the fixtures.",
+  find: (_, { subjects }) => {
     const tried = subjects as readonly Tried[];
     // A plugin that has records of its own has all that it needs among them.
     const hasOwn = tried.some(({ origin }) => origin === "given");
@@ -29,8 +29,8 @@ export const readsCheck: Check = {
       if (isOuter(path) || (read.act === "item" && isKnown(path))) return [];
       const message =
         read.act === "item"
-          ? `It asks whether ${path}, and no record says so. Add one that does to the fixtures.`
-          : `It reads ${path}, which no record has. Add one that has it to the fixtures.`;
+          ? `It tests ${path}, which is true of no record. Add a record where it is true to the fixtures.`
+          : `It reads ${path}, which no record has. Add a record with it to the fixtures.`;
       return [{ where: subject.name, cause: path, message }];
     });
   },

@@ -12,10 +12,10 @@ import { fixture, type FixtureModel } from "./fixtures.ts";
 /** What a task shows for any record has the shape that it declares. @public */
 export const sampleCheck: Check = {
   id: "samples-fit",
-  asks: "Do samples and examples have the shape that the task declares?",
-  why: "They are what a page shows before anybody types.",
-  mend: "Give inputs of that shape for every record, whatever is missing in it.",
-  run: (plugin, { fixtures }) => {
+  what: "Samples and examples have the shape that the task declares.",
+  why: "The page shows them before the reader types anything.",
+  fix: "Return inputs of that shape for every record, even if fields are missing.",
+  find: (plugin, { fixtures }) => {
     const bare = fixture("Any model", { id: "example-org/model" });
     return tasksOf(plugin).flatMap((task) => [
       ...examplesOf(task),
@@ -37,7 +37,7 @@ function examplesOf(task: Task): readonly Finding[] {
   return Object.entries(task.parameters).flatMap(([name, { example }]) => {
     const read = parseParameters(withoutSamples(task), { [name]: example }, model);
     if ("value" in read) return [];
-    const message = `The example of a parameter does not fit its type. ${read.reason} Mend \`example\`.`;
+    const message = `The example of a parameter does not fit its type. ${read.reason} Fix \`example\`.`;
     return [{ message }];
   });
 }
@@ -50,7 +50,7 @@ const withoutSamples = ({ id, parameters }: Task): Pick<Task, "id" | "parameters
 });
 
 function faultsOf(task: Task, { name, model }: FixtureModel): readonly Finding[] {
-  const give = "Give inputs of that shape for every record, whatever is missing in it.";
+  const give = "Return inputs of that shape for every record, even if fields are missing.";
   const message = `The sample of ${task.id} does not have the shape ${JSON.stringify(task.inputs)}. ${give}`;
   try {
     const sample = task.sample(model);
@@ -58,7 +58,7 @@ function faultsOf(task: Task, { name, model }: FixtureModel): readonly Finding[]
     const isNone = sample === undefined || sample === null || isPromise(sample);
     return isNone || fits(task.inputs, sample) ? [] : [{ where: name, message }];
   } catch (error) {
-    return [{ where: name, message: `The sample of ${task.id} failed: ${String(error)}. ${give}` }];
+    return [{ where: name, message: `The sample of ${task.id} threw: ${String(error)}. ${give}` }];
   }
 }
 

@@ -4,6 +4,7 @@ import type { Check, Finding } from "./check.ts";
 import type { Contract, Reply } from "./contract/index.ts";
 import { contractFlaws } from "./whole-contract-check.ts";
 import { misfit } from "./misfit.ts";
+import { misnames } from "./run/judge.ts";
 import { isMisused } from "./misuse-check.ts";
 import { placesOf } from "./places-check.ts";
 import { exchangesOf } from "./service/exchanges.ts";
@@ -11,10 +12,10 @@ import { exchangesOf } from "./service/exchanges.ts";
 /** What a provider's answers are said to hold is what its service replies. @public */
 export const shapeCheck: Check = {
   id: "replies-fit",
-  asks: "Do the contract's replies have the shape that the answer says?",
-  why: "A page tells readers what they will see before they call.",
-  mend: "Look at a real reply, and mend the shape or the sample.",
-  run: (plugin, context) => {
+  what: "The responses of the contract have the shape and the file type that the answer declares.",
+  why: "The page shows readers the shape in advance, and the program names the saved file after the type.",
+  fix: "Look at a real response. Fix the answer or the contract.",
+  find: (plugin, context) => {
     const { contracts, replies } = context;
     const kind = plugin["~hub"].kind;
     if (kind === "task") return ofTask(plugin as Plugin<"task">, replies[plugin.id]);
@@ -50,6 +51,7 @@ function findings(
   replies: readonly Reply[],
   where: string,
 ): readonly Finding[] {
+  if ("type" in answer) return typeFindings(answer.type, replies, where);
   if (answer.as !== "json" || answer.holds === undefined) return [];
   const { at, holds } = answer;
   // A reply that shows nothing is a ticket.
@@ -66,8 +68,24 @@ function findings(
     const place = misfit(holds, found);
     if (place === undefined) return [];
     const message =
-      `What is replied has another shape than the answer says, at ${place}: ` +
-      `${JSON.stringify(found)?.slice(0, 200)}. Mend the shape, or the contract's reply.`;
+      `The response has another shape than the answer declares, at ${place}: ` +
+      `${JSON.stringify(found)?.slice(0, 200)}. Fix the shape, or the response in the contract.`;
     return [{ where, message }];
   });
+}
+
+// The saved file is named after the type of the answer.
+function typeFindings(type: string, replies: readonly Reply[], where: string): readonly Finding[] {
+  const [family, format] = type.split("/") as [string, string];
+  const types = replies.flatMap((reply) => ("base64" in reply ? [reply.type] : []));
+  const its = types.filter((one) => one.startsWith(`${family}/`));
+  const name = `file.${format === "mpeg" ? "mp3" : format}`;
+  const isOther = replies.some(
+    (reply) =>
+      "saves" in reply && misnames(name, Buffer.from(reply.saves ?? "", "base64")).length > 0,
+  );
+  if (!isOther && (its.length === 0 || its.includes(type))) return [];
+  const found = its.length > 0 && !its.includes(type) ? its[0] : "another type of file";
+  const message = `The response in the contract is ${found}, and \`answer\` says ${type}. Fix the type in the answer or in the contract.`;
+  return [{ where, message }];
 }

@@ -93,11 +93,11 @@ function odd(what: string, given: unknown, known: object): readonly string[] {
     .filter((name) => !names.includes(name))
     .map((name) => {
       const near = closestName(names, name) ?? names.find((one) => isLike(one, name));
-      const mend =
+      const fix =
         near === undefined
-          ? `Leave it out; there are ${names.join(", ")}.`
+          ? `Remove it. The known fields: ${names.join(", ")}.`
           : `Did you mean \`${near}\`?`;
-      return `${what} has a field \`${name}\`, which nobody reads. ${mend}`;
+      return `${what} has the unknown field \`${name}\`. ${fix}`;
     });
 }
 
@@ -112,7 +112,7 @@ const TEXTS: readonly string[] = Object.entries(fact).flatMap(([name, one]) =>
   typeof one === "function" ? [] : [name],
 );
 
-/** What is wrong with a contract, whatever a provider asks for; each with its mend. @internal */
+/** What is wrong with a contract, whatever a provider asks for; each with its fix. @internal */
 export function contractFlaws(
   contract: Contract,
   provider: Plugin<"provider">,
@@ -121,14 +121,16 @@ export function contractFlaws(
   const hub = createHub([provider, ...ofKind(companions, "task")]);
   const tasks = [...hub.tasks].filter(isCallable);
   if (contract.tasks.length === 0 && contract.hosted === undefined)
-    return ["The contract speaks of no task. Add takes(task, { post, json, replies }) for each."];
+    return ["The contract has no tasks. Add takes(task, { post, json, replies }) for each."];
   const roots = [`${ROUTER}/${provider.id}`, provider.baseUrl ?? ROUTER];
   const ofTask = (task: Task): readonly string[] => {
     const exchanges = exchangesOf(contract, task, replies[task.id]);
     if (exchanges.length === 0) {
       const isListed = contract.tasks.some((one) => one.task.id === task.id);
       return isListed
-        ? [`The contract says nothing of ${task.id}. Give takes(…) what is posted and replied.`]
+        ? [
+            `The contract has no exchange for ${task.id}. Add the request and the responses to takes(…).`,
+          ]
         : [];
     }
     const requests = exchanges.filter(({ post = [] }) => post.length > 0);
@@ -150,7 +152,7 @@ function flawsOf(exchange: Exchange, task: Task, roots: readonly string[]): read
     .filter(([, list]) => Array.isArray(list) && list.length === 0)
     .map(
       ([name]) =>
-        `\`${name}\` is an empty list. Give what the service replies, as reply.json({ … }) or reply.file(…).`,
+        `\`${name}\` is an empty list. Add the responses of the service: reply.json({ … }) or reply.file(…).`,
     );
   const bodies = Object.entries({ json, form, file }).filter(([, body]) => body !== undefined);
   const torn = [...post, ...get].flatMap((one) => tornAt(one, roots) ?? []);
@@ -159,12 +161,12 @@ function flawsOf(exchange: Exchange, task: Task, roots: readonly string[]): read
     ...torn.slice(0, 1),
     ...(Array.isArray(replies)
       ? none
-      : ["it has no `replies`. Give what the service replies, as reply.json({ … })."]),
+      : ["it has no `replies`. Add the responses of the service: reply.json({ … })."]),
     ...(post.length + get.length > 0
       ? []
-      : ["it takes place nowhere. Give `post` or `get` a list of url(…)."]),
+      : ["it has no URL. Add `post` or `get` with a list of url(…)."]),
     ...(bodies.length > 1
-      ? [`it has ${bodies.map(([name]) => name).join(" and ")} together. Leave all but one out.`]
+      ? [`it has ${bodies.map(([name]) => name).join(" and ")} together. Remove all but one.`]
       : []),
     ...[...post, ...get].flatMap(({ path, query = {} }) => [
       ...path.flatMap((piece) => unknownIn(piece, task, "the URL")),
@@ -179,14 +181,14 @@ function tornAt({ path: [root, next] }: Url, roots: readonly string[]): string |
   if (typeof root !== "string" || typeof next !== "string" || /^([/?#]|$)/.test(next))
     return undefined;
   if (!/^https?:\/\/[^/]+$/.test(root) && !roots.includes(root)) return undefined;
-  return `its path "${next}" goes on behind "${root}" without a slash. Begin it with one: "/${next}".`;
+  return `its path "${next}" follows "${root}" without a slash. Write "/${next}".`;
 }
 
 /** Placeholders that no call of the task could fill. */
 function unknownIn(pattern: unknown, task: Task, at: string): readonly string[] {
   if (pattern === undefined)
     return [
-      `at ${at} is nothing, such as a fact that is none. Take one of fact.${TEXTS.join(", fact.")}, fact.input() or fact.parameter("…").`,
+      `at ${at} is undefined, such as a fact that does not exist. Use one of fact.${TEXTS.join(", fact.")}, fact.input() or fact.parameter("…").`,
     ];
   if (typeof pattern !== "object" || pattern === null) return [];
   const members = pattern as Readonly<Record<string, unknown>>;
@@ -207,19 +209,19 @@ function markFlaw(
   task: Task,
 ): string | undefined {
   if (!MARKS.has(mark))
-    return `stands the placeholder "${mark}", which nobody knows. Make it with fact, open, oneOf or another of "hubsmith/contract".`;
+    return `is the unknown placeholder "${mark}". Create it with fact, open, oneOf or another function of "hubsmith/contract".`;
   if (mark === "text" && !TEXTS.includes(String(text)))
-    return `stands fact.${String(text)}, which is no fact.${meant(TEXTS, String(text))}`;
+    return `is fact.${String(text)}, which does not exist.${meant(TEXTS, String(text))}`;
   const known = [...Object.keys(task.parameters), ...(task.streams === true ? ["stream"] : [])];
   const asked = mark === "parameter" ? [name] : mark === "parameters" ? (names as unknown[]) : [];
   const odd = asked.map(String).find((one) => !known.includes(one));
   if (odd !== undefined)
-    return `stands fact.parameter("${odd}"), which ${task.id} does not know, so that no request has it.${meant(known, odd)} Its parameters are ${known.join(", ") || "none"}.`;
+    return `is fact.parameter("${odd}"), which ${task.id} does not have.${meant(known, odd)} Its parameters are ${known.join(", ") || "none"}.`;
   if (mark !== "input") return undefined;
   const { inputs } = task;
   const all = typeof inputs === "string" ? [] : Object.keys(inputs);
   if (name !== undefined && !all.includes(String(name)))
-    return `stands fact.input("${String(name)}"), which ${task.id} has not.${meant(all, String(name))} ${all.length === 0 ? "It has one input: fact.input()." : `Its inputs are ${all.join(", ")}.`}`;
+    return `is fact.input("${String(name)}"), which ${task.id} does not have.${meant(all, String(name))} ${all.length === 0 ? "It has one input: fact.input()." : `Its inputs are ${all.join(", ")}.`}`;
   const types = typeof inputs === "string" ? [inputs] : Object.values(inputs);
   const type = name === undefined ? undefined : types[all.indexOf(String(name))];
   const isMedia = (type === undefined ? types : [type]).some((one) =>
@@ -227,7 +229,7 @@ function markFlaw(
   );
   return as === undefined || isMedia
     ? undefined
-    : `stands a file as ${String(as)}, and ${task.id} has none. Take fact.input().`;
+    : `is a file as ${String(as)}, and ${task.id} has no file. Use fact.input().`;
 }
 
 function meant(known: readonly string[], odd: string): string {
@@ -238,10 +240,10 @@ function meant(known: readonly string[], odd: string): string {
 /** There is a contract, it has replies, and its placeholders stand for what calls have. @public */
 export const wholeContractCheck: Check = {
   id: "contract-is-whole",
-  asks: "Is there a contract of the service that says what is replied, in fields that are read and facts that calls have?",
-  why: "Requests that are held against nothing are right whatever they are.",
-  mend: "Write what the service takes and replies, from its documentation, with hubsmith/contract.",
-  run: (plugin, context) => {
+  what: "The provider has a contract with responses, known fields and known placeholders.",
+  why: "Without a contract, wrong requests are not found.",
+  fix: "Write what the service accepts and returns, from its documentation, with hubsmith/contract.",
+  find: (plugin, context) => {
     if (plugin["~hub"].kind !== "provider") return [];
     const provider = plugin as Plugin<"provider">;
     const { id, baseUrl, tasks } = provider;
@@ -259,10 +261,10 @@ export const wholeContractCheck: Check = {
       ];
     const task = tasks[0] === undefined ? "task" : keyOf(tasks[0].task);
     const message =
-      "There is no contract to hold its requests against, so that nobody knows whether the service takes them. Write what the service takes and " +
-      `replies, from its documentation, with "hubsmith/contract": defineContract({ provider: "${id}", ` +
+      "There is no contract, so its requests are not checked. Write what the service accepts and " +
+      `returns, from its documentation, with "hubsmith/contract": defineContract({ provider: "${id}", ` +
       `key: { header: "Authorization", scheme: "Bearer" }, errors: openAiErrors, tasks: [takes(${task}, { post: [url("…")], json: open({ … }), replies: [reply.json({ … })] })] }). ` +
-      "Give it as `contract`.";
+      "Pass it as `contract`.";
     return [{ message }];
   },
 };

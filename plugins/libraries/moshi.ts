@@ -18,7 +18,7 @@ export default defineLibrary({
   repoUrl: "https://github.com/kyutai-labs/moshi",
   filter: false,
   countDownloads: downloads.path("tokenizer-e351c8d8-checkpoint125.safetensors"),
-  install: { pip: ["moshi"] },
+  install: { pip: ["moshi", "sphn"] },
   snippets: (model) => {
     if (model.id.includes("-mlx")) return onMlx(model);
     if (model.id.includes("-candle")) return onCandle(model);

@@ -27,7 +27,7 @@ export function addAuthorCommands(program: Command, { entries, terminal, done }:
     .option("--page", "print what the plugin's readers will see, too")
     .option("--out <file>", "write that page to a file", filled)
     .option("--thorough", "plant every hostile string at each place of a client or provider")
-    .option("--list", "print what the checks ask, and why")
+    .option("--list", "print what is checked, why, and how to fix it")
     .addHelpText("after", DOCTOR_HELP)
     .action(async (name: string | undefined, flags: DoctorFlags) => {
       const { doctor } = await import("./doctor/doctor.ts");

@@ -94,9 +94,9 @@ Examples:
   $ hubsmith doctor ./easel.ts --json | jq '.faults[].message'
   $ hubsmith doctor --list
 
-What needs a parser that is not there is skipped, and told.
+Checks that need a missing parser are skipped, and listed.
 
-Exit codes: 0 nothing is wrong, 1 something is, 2 wrong usage, the module cannot
+Exit codes: 0 no faults, 1 faults, 2 wrong usage, the module cannot
 be loaded, or something was skipped, 70 a fault of hubsmith, 74 the page cannot
 be written.`;
 

@@ -4,13 +4,13 @@ import { pluginChecks } from "hubsmith/testing";
 /** The page as Markdown; `note` says that it is generated. */
 export function checksPage(note: string): string {
   const rows = pluginChecks.map(
-    ({ id, asks, why, mend }) => `## ${id}\n\n**${asks}** ${why}\n\n${mend}\n`,
+    ({ id, what, why, fix }) => `## ${id}\n\n**${what}** ${why}\n\n${fix}\n`,
   );
   return `# The checks
 
 <!-- ${note} -->
 
-What the kit asks of every plugin: first-party ones and yours. A fault names its check; \`hubsmith doctor --list\` prints this page.
+The kit runs these checks on every plugin: the first-party ones and yours. Each fault names its check. \`hubsmith doctor --list\` prints this list.
 
 ${rows.join("\n")}`;
 }

@@ -259,7 +259,7 @@ test.each([
     "an unknown parameter that is lost",
     "forgetful",
     "parameters | sh/forgetful",
-    '"x_unknown" was asked for',
+    'The call has the parameter "x_unknown"',
   ],
   ["hostile inputs that do not arrive", "forgetful", "hostile | sh/forgetful", "body.text: wanted"],
   ["an answer that nobody sees", "silent", "plain | sh/silent", '"Hello, Hello" was not printed'],

@@ -41,7 +41,7 @@ const draw = defineTask({
   sample: () => "a boat",
 });
 const print = (call: Call, headers: Value = wireOf(call).headers): Code<"js"> =>
-  js`await fetch(${wireOf(call).url}, { headers: ${headers}, body: ${JSON.stringify(call.inputs)} });`;
+  js`console.log(await fetch(${wireOf(call).url}, { headers: ${headers}, body: ${JSON.stringify(call.inputs)} }));`;
 const good: ClientSpec = {
   id: "js/mine",
   label: "Mine",
@@ -289,7 +289,7 @@ const pastes: Samples = {
   [HOSTILE]: {
     "pastes inputs": painter(
       (call) =>
-        js`await fetch(${unsafe(js, `"${String(call.inputs)}"`)}, ${call.token}, ${call.model.id});`,
+        js`console.log(${unsafe(js, `"${String(call.inputs)}"`)}, ${call.token}, ${call.model.id});`,
     ),
     "pastes an option": given(
       only(HOSTILE),

@@ -22,6 +22,7 @@ const SPEC: LibrarySpec = {
   repoName: "mine",
   repoUrl: "https://example.org",
   filter: false,
+  install: { pip: ["mine"], npm: ["mine"] },
   snippets: ({ id }) => python`print(${id})`,
 };
 /** A library that prints `print(id)`. */

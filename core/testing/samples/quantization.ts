@@ -1,5 +1,6 @@
 // Quantizations with one mistake each, beside quantizations without one.
-import { defineQuantization, type Plugin, type QuantizationSpec } from "../../index.ts";
+import { defineQuantization, type Model, type Plugin, type QuantizationSpec } from "../../index.ts";
+import { fixture } from "../fixtures.ts";
 import { given, only, type Samples, withOptions } from "./samples.ts";
 
 const good = {
@@ -14,7 +15,7 @@ const good = {
   },
   preference: ["W16", "W4_M"],
   files: { extensions: ["mine"], label: "W[0-9]+(?:_[SML])?", aliases: { FULL: "W16" } },
-  recognise: ({ tags }) => tags.map((format) => ({ format, from: "tags" })),
+  recognise: ({ tags }) => (tags.includes("W16") ? [{ format: "W16", from: "tags" }] : []),
 } satisfies QuantizationSpec;
 const { files: _files, recognise: _recognise, ...bare } = good;
 const sample = (more: object): Plugin<"quantization"> => defineQuantization({ ...good, ...more });
@@ -36,6 +37,9 @@ export const quantizations: Samples = withOptions(only("formats-agree"), {
       defineQuantization(bare),
     ),
   },
+  "is-plugin": {
+    "an extension with a dot": given(only("is-plugin"), files({ extensions: [".mine"] })),
+  },
   "formats-agree": {
     "a name twice": adding({ name: "W16", code: 9 }),
     "a code twice": adding({ name: "W8", code: 1 }),
@@ -51,7 +55,18 @@ export const quantizations: Samples = withOptions(only("formats-agree"), {
     "a capturing label": files({ label: "(W)[0-9]+" }),
     "a label that fits no name": files({ label: "V[0-9]+" }),
     "a label that is no pattern": files({ label: "(" }),
-    "an extension with a dot": files({ extensions: [".mine"] }),
+    "a block of 46 bits": adding({ name: "W8", block: { weights: 8, bytes: 46 } }),
+    "46 measured bits": adding({ name: "W8", mostly: "W4_M", measured: 46 }),
+    "a format without a preference": adding({ name: "W8" }),
+    "`recognise`: an unknown format": sample({
+      recognise: () => [{ format: "W3", from: "tags" }],
+    }),
+    "`recognise`: a misspelled format": given(
+      { fixtures: [fixture("tagged", { tags: ["x"] })] },
+      sample({
+        recognise: ({ tags }: Model) => tags.map(() => ({ format: "W-4-M", from: "tags" })),
+      }),
+    ),
     "a block of too many bytes": adding({ name: "W8", block: { weights: 32, bytes: 2200 } }),
     "a preference in the wrong order": adding(
       { name: "W8", block: { weights: 1, bytes: 1 } },

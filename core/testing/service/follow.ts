@@ -93,14 +93,14 @@ function read(
   if (answer.as === "json")
     return { text: typeof found === "string" ? found : JSON.stringify(found) };
   const place = answer.list === true && Array.isArray(found) ? (found[0] as Value) : found;
-  if (typeof place !== "string") return { fault: `No text is found in ${JSON.stringify(json)}` };
+  if (typeof place !== "string") return { fault: `No string is found in ${JSON.stringify(json)}` };
   if (answer.holds !== "url") {
     if (fits("base64", place)) return { file: Buffer.from(place, "base64") };
     const at = answer.at.find((path) => firstIn(json, [path]) !== undefined)!.join(".");
     const what = /^https?:/.test(place)
-      ? `a URL. Read it with answer.download("${at}", …), or mend the contract's reply`
-      : `${cut(JSON.stringify(place))}. Mend the answer, or the contract's reply`;
-    return { fault: `What stands at "${at}" should be ${answer.holds}, and is ${what}.` };
+      ? `a URL. Read it with answer.download("${at}", …), or fix the response in the contract`
+      : `${cut(JSON.stringify(place))}. Fix the answer, or the response in the contract`;
+    return { fault: `"${at}" should be ${answer.holds}, and is ${what}.` };
   }
   return { file: fileOf(get([{ urlAt: [] }], place)()) };
 }
@@ -121,12 +121,16 @@ function streamed(returned: Returned): string {
 
 function fileOf(returned: Returned): Uint8Array {
   if (returned.status < 400 && !/json|html/.test(returned.type)) return whole(returned);
-  throw new Error(`No file came: ${Buffer.from(whole(returned)).toString()}`);
+  throw new Error(`The response has no file: ${Buffer.from(whole(returned)).toString()}`);
 }
 
 function jsonOf(returned: Returned): Value {
   const text = Buffer.from(whole(returned)).toString();
   if (returned.status >= 400) throw new Error(`${returned.status}: ${text}`);
+  if (returned.type === "text/event-stream")
+    throw new Error(
+      "A stream was read as JSON. Return answer.stream() from `answer(streaming)` if streaming.",
+    );
   return JSON.parse(text) as Value;
 }
 
@@ -139,7 +143,7 @@ function pieceOf(
   const path = "at" in piece ? piece.at : "urlAt" in piece ? piece.urlAt : piece.pathAt;
   const found = valueIn(last, ...path);
   if (typeof found !== "string" && typeof found !== "number")
-    throw new Error(`There is no ${path.join(".")} in the last reply.`);
+    throw new Error(`There is no ${path.join(".")} in the last response.`);
   if (!("pathAt" in piece)) return String(found);
   return new URL(String(found)).pathname;
 }

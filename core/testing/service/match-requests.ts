@@ -16,7 +16,7 @@ import type { Contract, Reply } from "../contract/index.ts";
 import { type About, examplesOf, hostileInputs, takenTogether } from "./asking.ts";
 import { converse } from "./converse.ts";
 import { type Outcome, STILL_WAITS } from "./follow.ts";
-import type { Happened } from "./mock.ts";
+import { type Happened, NO_ROUTE } from "./mock.ts";
 import {
   exchangesOf,
   goes,
@@ -38,9 +38,9 @@ function newsIn(message: string, told: Set<string>): Omit<Finding, "where"> | un
   const [head = "", ...lines] = message.split("\n    ");
   const kinds = lines.map((line) => line.replace(/: (wanted|not wanted|missing)\b.*$/s, ": $1"));
   const method = head.split(" ", 1)[0]!;
-  const isNowhere = lines[0]?.startsWith("no such route") === true;
+  const isNowhere = lines[0]?.startsWith(NO_ROUTE) === true;
   if (lines.length === 0 || isNowhere) {
-    const key = isNowhere ? `${method} ${lines[0]}` : message;
+    const key = isNowhere ? `${method} ${NO_ROUTE}` : message;
     if (told.has(key)) return undefined;
     told.add(key);
     return { message };
@@ -92,7 +92,7 @@ export function matchRequests(
   const findings = contract.tasks
     .filter(({ task }) => !isPolicy && !served.some(({ id }) => id === task.id))
     .map(({ task }) => ({
-      message: `The contract speaks of ${task.id}, which the provider does not serve. Serve it with \`on\`, or leave it out.`,
+      message: `The contract has ${task.id}, which the provider does not serve. Serve it with \`serves\`, or remove it.`,
     }));
   return [
     ...findings,
@@ -100,7 +100,7 @@ export function matchRequests(
       const exchanges = exchangesOf(contract, task, replies[task.id]);
       if (exchanges.length > 0) return ofTask({ hub, provider, task, contract, replies, router });
       if (!listed.includes(task)) return [];
-      const message = `The contract does not speak of ${task.id}. Add takes(${keyOf(task)}, …) with what the service takes and replies.`;
+      const message = `The contract does not have ${task.id}. Add takes(${keyOf(task)}, …) with the requests and responses of the service.`;
       return [{ message }];
     }),
   ];
@@ -155,7 +155,7 @@ function unheld({ id, baseUrl }: Plugin<"provider">, target: Target): string {
   const isDirect = target === "direct";
   const [word, its] = isDirect ? ["Direct", baseUrl!] : ["Routed", `${ROUTER}/${id}`];
   return (
-    `${word} requests are held against nothing, because no \`post\` of the contract is below ${its}. ` +
+    `${word} requests are not checked, because no \`post\` of the contract is below ${its}. ` +
     `Add url("${its}/…") to it, or make its URLs with bases("${baseUrl ?? "https://…"}", "${ROUTER}/${id}")` +
     (isDirect ? "." : "; or say `isOffHub: true` of a provider that the router does not know.")
   );
@@ -170,8 +170,8 @@ function untoldFailure(
   if (served?.job === undefined || exchanges.some((exchange) => speaksOf("failed", exchange)))
     return [];
   const message =
-    "The task has a job, and no exchange of the contract has `failed`, so that no failure is tried. " +
-    "Give the one that is polled `failed: [reply.json({ … })]`.";
+    "The task has a job, and no exchange of the contract has `failed`, so no failure is tested. " +
+    "Add `failed: [reply.json({ … })]` to the exchange that is polled.";
   return [{ where: task.id, message }];
 }
 
@@ -258,9 +258,11 @@ function faultsOf(subject: Subject, trial: Trial): readonly string[] {
   ];
 }
 
-/** Does a finding say that a reply was not read, and not that a request was wrong? @internal */
+const UNREAD = "The response could not be read.";
+
+/** Is a finding about reading a response, and not about a wrong request? @internal */
 export const isUnread = (message: string): boolean =>
-  /^The reply was not read\.|of the reply was not found where `answer` looks|^The job failed, and/.test(
+  /^The response could not be read\.|of the response was not found where `answer` looks|^The job failed, and/.test(
     message,
   );
 
@@ -275,24 +277,24 @@ function readFaults(outcome: Outcome, happened: Happened, { course }: Trial): re
         : `The job failed, and a client would poll on. Take the state of a failed job out of \`waiting\`. ${fault}`,
     ];
   }
-  if (fault !== undefined) return [`The reply was not read. ${fault}`];
+  if (fault !== undefined) return [`${UNREAD} ${fault}`];
   const read = "text" in outcome ? outcome.text : undefined;
   const reply = happened.replies.at(-1)!;
   const wanted = "base64" in reply ? reply.base64 : reply.saves;
   if (wanted !== undefined) {
     const isIt = "file" in outcome && Buffer.from(wanted, "base64").equals(outcome.file);
-    return isIt ? [] : ["The file of the reply was not found where `answer` looks for it."];
+    return isIt ? [] : ["The file of the response was not found where `answer` looks for it."];
   }
   const { shows } = reply as Extract<Reply, { readonly json: Value }>;
   if (shows === undefined) {
     const more =
       read === undefined ? 'saves: "…" }), the file as base64' : `shows: ${shownIn(read)} })`;
     return [
-      `The last reply does not say what every client must ${read === undefined ? "save" : "print"}. Write reply.json({ … }, { ${more}.`,
+      `The last response does not say what every client must ${read === undefined ? "save" : "print"}. Write reply.json({ … }, { ${more}.`,
     ];
   }
   const isShown = read?.includes(shows) === true;
-  return isShown ? [] : [`"${shows}" of the reply was not found where \`answer\` looks for it.`];
+  return isShown ? [] : [`"${shows}" of the response was not found where \`answer\` looks for it.`];
 }
 
 // One number or word of what was read, as it would be written.

@@ -194,8 +194,12 @@ function ofOther(
   if (!isTaken)
     for (const asked of Object.keys(parameters)) if (isIts(asked)) matching.found.add(asked);
   if (known.has(name)) {
-    return [`${unwanted(at, seen)}: the contract does not say that the service takes it so`];
+    return [`${unwanted(at, seen)}: the contract does not have it here`];
   }
+  if (!isTaken && Object.hasOwn(parameters, name))
+    return [
+      `${unwanted(at, seen)}. The request sends parameters that the task does not have. Write open({ … }) in the contract if the service accepts them, or \`takesOthers: false\` in \`serves\` if not.`,
+    ];
   if (!isTaken) return [unwanted(at, seen)];
   matching.found.add(name);
   return equal(parameters[name]!, seen, matching, at);

@@ -60,7 +60,7 @@ test("a form is open to what the task does not know, and a parameter in it is te
   const of = { exchanges, ...knowing({ parameters: { num_steps: 9, x: true } }) };
   const form = (body: unknown): Seen => ({ ...post, content: "form", body });
   expect(faultsOf(of, form({ n: "9", x: "true" }))).toBe("");
-  expect(faultsOf(of, form({ n: "9" }))).toContain('"x" was asked for');
+  expect(faultsOf(of, form({ n: "9" }))).toContain('The call has the parameter "x"');
   expect(faultsOf(of, form({ x: "true" }))).toContain("body.n: missing");
 });
 
@@ -71,7 +71,7 @@ test("bare bytes lose the parameters of a file", () => {
   const seen: Seen = { ...post, content: "file", body: clip };
   expect(faultsOf(of, seen)).toBe("");
   const asked = knowing({ inputs: clip, parameters: { seed: 7 } });
-  expect(faultsOf({ exchanges, ...asked }, seen)).toContain("The parameter seed was asked for");
+  expect(faultsOf({ exchanges, ...asked }, seen)).toContain("The call has the parameter seed");
 });
 
 test("an id stands in a path as it is or by segments", () => {

@@ -1,7 +1,7 @@
 // The services of one call: each request is held against the exchanges, replied to as they say, and remembered.
 import type { Value } from "../../code/index.ts";
 import type { Exchange, Reply } from "../contract/index.ts";
-import { placeOf } from "./place.ts";
+import { pathDifference, placeOf } from "./place.ts";
 import { differencesOf, isFor } from "./request.ts";
 import { leaks } from "./secrets.ts";
 import { STORED } from "./secret-words.ts";
@@ -73,6 +73,9 @@ export interface Service {
 
 const HUB_HOST = "huggingface.co";
 
+/** How the fault of a request begins that no route of the contract fits. @internal */
+export const NO_ROUTE = "no such route in the contract";
+
 /** Makes the services of a call. @internal */
 export function createService(situation: Situation): Service {
   const { exchanges, facts, course } = situation;
@@ -103,7 +106,7 @@ export function createService(situation: Situation): Service {
       .map((exchange) => ({ exchange, lines: differencesOf(exchange, seen, situation) }))
       .sort((a, b) => a.lines.length - b.lines.length);
     const [best] = near;
-    if (best === undefined) return fault(seen, 404, ["no such route; there are", ...places()]);
+    if (best === undefined) return fault(seen, 404, [NO_ROUTE, ...routeDifferences(seen)]);
     if (best.lines.length > 0) return fault(seen, 422, best.lines);
     const { exchange } = best;
     happened.seen.push(seen);
@@ -113,12 +116,12 @@ export function createService(situation: Situation): Service {
       return { ...ofJson(status, json), headers };
     }
     if (seen.method === "POST" && times.has(exchange))
-      return fault(seen, 422, ["asked a second time, which a service would bill again"]);
+      return fault(seen, 422, ["sent a second time, which a service would bill again"]);
     const time = times.get(exchange) ?? 0;
     times.set(exchange, time + 1);
     const replies = repliesOf(exchange, course);
     const next = replies[Math.min(time, replies.length - 1)];
-    if (next === undefined) return fault(seen, 404, ["the contract has no reply"]);
+    if (next === undefined) return fault(seen, 404, ["the contract has no response"]);
     const isOdd = course === "error with 200" && ("base64" in next || next.saves !== undefined);
     if (isOdd) happened.odd += 1;
     const returned = isOdd
@@ -152,11 +155,19 @@ export function createService(situation: Situation): Service {
     return ofJson(status, { error: { message } });
   }
 
-  function places(): readonly string[] {
-    return exchanges.flatMap(({ post = [], get = [] }) => [
-      ...post.map((url) => `POST ${placeOf(url, facts)}`),
-      ...get.map((url) => `GET ${placeOf(url, facts)}`),
+  function routeDifferences({ method, url }: Seen): readonly string[] {
+    const routes = exchanges.flatMap(({ post = [], get = [] }) => [
+      ...post.map((one) => ({ method: "POST", url: one })),
+      ...get.map((one) => ({ method: "GET", url: one })),
     ]);
+    const differences = routes
+      .filter((one) => one.method === method)
+      .flatMap((one) => pathDifference(one.url, url, facts) ?? []);
+    return [
+      ...differences.slice(0, 1),
+      "the contract has:",
+      ...routes.map((one) => `${one.method} ${placeOf(one.url, facts)}`),
+    ];
   }
 
   return { happened, receive };

@@ -39,6 +39,20 @@ export function placeOf({ path, query = {} }: Url, facts: CallFacts): string {
   return names.length === 0 ? text : `${text}?${names.join("&")}`;
 }
 
+/** What differs, where the contract has a fact and the path has another fact of the call. @internal */
+export function pathDifference({ path }: Url, url: string, facts: CallFacts): string | undefined {
+  for (const [at, piece] of path.entries()) {
+    if (typeof piece === "string" || piece["~"] !== "text") continue;
+    for (const [name, text] of Object.entries(facts.texts)) {
+      const other = { "~": "text", fact: name } as Piece;
+      if (text === "" || name === piece.fact) continue;
+      if (isAt({ path: path.with(at, other) }, url.split(/[?#]/)[0]!, facts))
+        return `The path has ${name}, and the contract has fact.${piece.fact}. Fix one of them.`;
+    }
+  }
+  return undefined;
+}
+
 function sourceOf(path: readonly Piece[], facts: CallFacts): string | undefined {
   const sources = path.map((piece) => {
     if (typeof piece !== "string" && piece["~"] === "segment") return "[^/]+";

@@ -75,19 +75,16 @@ function lostIn(exchange: Exchange, { facts, found }: Matching): readonly string
   const named = JSON.stringify(exchange.json ?? exchange.form ?? null, namesOnly);
   const refused = [...facts.dropped]
     .filter((name) => named.includes(`{"~":"parameter","name":${JSON.stringify(name)}`))
-    .map(
-      (name) =>
-        `The contract says that the service takes the parameter ${name}, and the provider says that it does not.`,
-    );
+    .map((name) => `The contract has the parameter ${name}, and the provider does not support it.`);
   return [...lost, ...refused];
 }
 
 function lostAs(name: string, isKnown: boolean): string {
   if (name === "stream")
-    return 'The answer was asked for in pieces, and nothing in the request is that for the contract. Write `stream: fact.parameter("stream")` there, and let the request send `stream`.';
+    return 'The call streams, and the contract does not find that in the request. Add `stream: fact.parameter("stream")` to the contract, and send `stream` in the request.';
   return isKnown
-    ? `The parameter ${name} was asked for, and nothing in the request is it. Name it in the contract as the service does, or let the provider say that it does not take it.`
-    : `"${name}" was asked for, and is nowhere in the request. Send on what the task does not know, or let the provider say \`takesOthers: false\`.`;
+    ? `The call has the parameter ${name}, and the contract does not find it in the request. Add it to the contract under the name that the service uses, or map it to \`false\` in the provider.`
+    : `The call has the parameter "${name}", which is missing in the request. Send parameters that the task does not have, too, or set \`takesOthers: false\`.`;
 }
 
 function namesOnly(_: string, value: unknown): unknown {

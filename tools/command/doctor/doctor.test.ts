@@ -40,7 +40,7 @@ describe("what is wrong", { timeout: 60_000 }, () => {
   test("is nothing in a good plugin", async () => {
     const { code, out } = await doctor("good.ts");
     expect(code).toBe(0);
-    expect(out).toMatch(/library\/fox\n {2}nothing is wrong/);
+    expect(out).toMatch(/library\/fox\n {2}no faults/);
     expect(out).toMatch(/1 plugin, \d+ checks each: 0 faults\.\n$/);
   });
 
@@ -50,7 +50,7 @@ describe("what is wrong", { timeout: 60_000 }, () => {
     expect(out).toMatch(/parses: undefined name 'y'\. Import it or define it/);
     expect(out).toMatch(/where: .*line 2/);
     expect(out).toContain("      1 | x = 1\n    > 2 | print(y)\n");
-    expect(out).toContain("why it is asked: A program is pasted");
+    expect(out).toContain("why: Readers paste and run programs unchanged.");
     expect(out).toContain("1 fault.");
   });
 
@@ -120,10 +120,10 @@ describe("what is wrong", { timeout: 60_000 }, () => {
       const { code, out } = await doctor("good.ts");
       expect(code).toBe(2);
       expect(out).toMatch(
-        /skipped: parses, hostile-strings, in part or whole\. .*no-python could not/,
+        /skipped: parses, hostile-strings, install-is-complete, in part or whole\. .*no-python could not/,
       );
-      expect(out).toMatch(/library\/fox\n {2}nothing is found; 2 checks skipped\n/);
-      expect(out).toMatch(/0 faults, 2 checks skipped\.\n$/);
+      expect(out).toMatch(/library\/fox\n {2}no faults found; 3 checks skipped\n/);
+      expect(out).toMatch(/0 faults, 3 checks skipped\.\n$/);
       write(
         "both.ts",
         library("[{ purpose: 'a', code: python`x` }, { purpose: 'b', code: js`y` }]"),
@@ -132,7 +132,7 @@ describe("what is wrong", { timeout: 60_000 }, () => {
       const { faults, skipped } = JSON.parse(both.out) as Record<string, readonly object[]>;
       expect(both.code).toBe(1);
       expect(faults).toMatchObject([{ check: "parses", program: "y" }]);
-      expect(skipped).toMatchObject([{ check: "parses" }]);
+      expect(skipped).toMatchObject([{ check: "parses" }, { check: "install-is-complete" }]);
     } finally {
       vi.unstubAllEnvs();
     }
@@ -153,7 +153,7 @@ describe("what is wrong", { timeout: 60_000 }, () => {
     expect([code, out]).toEqual([
       2,
       expect.stringMatching(
-        /library\/fox\n {2}nothing is found; 2 checks skipped[\s\S]*The language "own" names no parser/,
+        /library\/fox\n {2}no faults found; 3 checks skipped[\s\S]*The language "own" has no parser/,
       ),
     ]);
   });
@@ -187,25 +187,33 @@ test("an id that is like another one is told", async () => {
   const { code, out } = await doctor("near.ts");
   expect(code).toBe(0);
   expect(out).toContain(
-    'note: "snaek" is much like the library "snake". Is that the one you mean?',
+    'note: "snaek" is nearly the same as the library "snake". Did you mean that one?',
   );
   write("same.ts", library("python`print(1)`").replace('"fox"', '"snake"'));
   const same = await doctor("same.ts");
   expect(same.code).toBe(1);
   expect(same.out).toContain(
-    'is-plugin: There is a library "snake" already. Let the plugin have `replaces: "snake"` where it is to take its place, or give it another id.',
+    'is-plugin: There is already a library "snake". Set `replaces: "snake"` to replace it, or choose another id.',
   );
   write("instead.ts", library("python`print(1)`", 'replaces: "snake"').replace('"fox"', '"snake"'));
   expect(await doctor("instead.ts")).toMatchObject({ code: 0 });
+  write("dangling.ts", library("python`print(1)`", 'replaces: "snaek"'));
+  const dangling = await doctor("dangling.ts");
+  expect([dangling.code, dangling.out]).toEqual([
+    1,
+    expect.stringContaining(
+      'is-plugin: `replaces` names the library "snaek", which does not exist. Did you mean "snake"?',
+    ),
+  ]);
   write("case.ts", library("python`print(1)`").replace('"fox"', '"Snake"'));
   expect((await doctor("case.ts")).out).toContain(
-    'note: "Snake" is the library "snake" in another case. Write it as there, or rename it.',
+    'note: "Snake" is the library "snake" in another case. Use the same case, or rename it.',
   );
 });
 
 test("the checks are told", async () => {
   const { code, out } = await doctor("--list");
-  expect([code, out]).toEqual([0, expect.stringMatching(/hostile-strings\n {2}Do quotes/)]);
+  expect([code, out]).toEqual([0, expect.stringMatching(/hostile-strings\n {2}Quotes/)]);
   const { out: json } = await doctor("--list", "--json");
   expect(JSON.parse(json)).toContainEqual(expect.objectContaining({ id: "parses" }));
 });

@@ -67,9 +67,9 @@ function writePage(path: string, text: string): void {
   }
 }
 
-const CHECKS = pluginChecks.map(({ id, asks, why, mend }) => ({ id, asks, why, mend }));
+const CHECKS = pluginChecks.map(({ id, what, why, fix }) => ({ id, what, why, fix }));
 
 const checksText = (terminal: Terminal): string =>
   CHECKS.map(
-    ({ id, asks, why, mend }) => `${terminal.bold(id)}\n  ${asks}\n  ${why}\n  ${mend}\n`,
+    ({ id, what, why, fix }) => `${terminal.bold(id)}\n  ${what}\n  ${why}\n  ${fix}\n`,
   ).join("\n");

@@ -7,8 +7,8 @@ import { type Skipped, tolerant } from "./tolerant.ts";
 /** A fault with what its check is for. */
 export interface Told extends Fault {
   readonly why: string;
-  /** What mends it as a rule; the message knows more of the case. */
-  readonly mend: string;
+  /** How to fix it in general; the message is more specific. */
+  readonly fix: string;
 }
 
 /** What was found. */
@@ -33,15 +33,12 @@ export interface Examining {
 
 // For clients and providers the kit has stand-ins, which print and serve all that there is, in a tenth of the time.
 const COMPANIONS: Readonly<Record<Kind, readonly Kind[]>> = {
-  library: [],
+  library: ["task"],
   task: ["task"],
   provider: ["task"],
   client: ["task"],
   quantization: [],
 };
-// A client has places for strings in hundreds of programs: with all strings in each it takes minutes.
-const STRINGS_PER_PLACE = 2;
-
 /** Puts plugins to every check. */
 export async function examine(
   { plugins, diagnostics, contracts, fixtures, pages, replies, notes }: Examined,
@@ -52,20 +49,16 @@ export async function examine(
   const loaded = await loadPlugins(entries.filter(({ kind }) => kinds.has(kind)));
   const companions = [...loaded.plugins, ...plugins];
   const { checks, skipped } = tolerant(pluginChecks);
-  const isLarge = plugins.some((one) => ["client", "provider"].includes(one["~hub"].kind));
   // What is like one of these is noted below.
   const likeNames = entries.flatMap(({ id, aliases = [] }) => [id, ...aliases]);
   const options = { companions, fixtures, contract: contracts, pages, replies, likeNames, checks };
-  const found = await checkPlugins(plugins, {
-    ...options,
-    ...(isLarge && !isThorough ? { stringsPerPlace: STRINGS_PER_PLACE } : {}),
-  });
+  const found = await checkPlugins(plugins, isThorough ? { ...options, thorough: true } : options);
   const broken = diagnostics.map(({ plugin = "unknown", message }) => ({
     plugin,
     check: "is-plugin",
     message,
   }));
-  const near = await Promise.all(plugins.map((one) => nearMisses(one, entries)));
+  const near = await Promise.all(plugins.map((one) => nearMisses(one, entries, plugins)));
   const taken = near.flatMap(({ faults }) => faults);
   return {
     plugins: plugins.map(nameOf),
@@ -97,18 +90,23 @@ const pageNotes = (
 const nameOf = (plugin: Plugin): string => `${plugin["~hub"].kind}/${plugin.id}`;
 
 function told(fault: Fault): Told {
-  const { why = "", mend = "" } = pluginChecks.find(({ id }) => id === fault.check) ?? {};
-  return { ...fault, why, mend };
+  const { why = "", fix = "" } = pluginChecks.find(({ id }) => id === fault.check) ?? {};
+  return { ...fault, why, fix };
 }
 
 // A slip in an id makes a second plugin beside the one that was meant.
 async function nearMisses(
   plugin: Plugin,
   entries: readonly Entry[],
+  all: readonly Plugin[],
 ): Promise<{ readonly faults: readonly Fault[]; readonly notes: readonly string[] }> {
   const { id, replaces, aliases = [] } = plugin;
   const { kind } = plugin["~hub"];
-  const its = entries.filter((one) => one.kind === kind);
+  // Clients of other languages may have the same name.
+  const [language] = id.split("/");
+  const its = entries.filter(
+    (one) => one.kind === kind && (kind !== "client" || one.id.split("/")[0] === language),
+  );
   const others = its.map((one) => one.id).filter((one) => one !== replaces);
   const same = await loadPlugins(its.filter((one) => one.id === id));
   // It may be the one that is there already.
@@ -117,16 +115,32 @@ async function nearMisses(
   const taken = names.filter((name) => others.includes(name));
   const faults = taken.map((name) => {
     const which = name === id ? "id" : "alias";
-    const message = `There is a ${kind} "${name}" already. Let the plugin have \`replaces: "${name}"\` where it is to take its place, or give it another ${which}.`;
+    const message = `There is already a ${kind} "${name}". Set \`replaces: "${name}"\` to replace it, or choose another ${which}.`;
     return { plugin: nameOf(plugin), check: "is-plugin", message };
   });
+  const beside = all.filter((one) => one !== plugin && one["~hub"].kind === kind);
+  const known = [...entries.filter((one) => one.kind === kind), ...beside].flatMap((one) => [
+    one.id,
+    ...(one.aliases ?? []),
+  ]);
+  const meant = replaces === undefined ? undefined : closestName(known, replaces);
+  const dangling =
+    replaces === undefined || known.some((name) => name.toLowerCase() === replaces.toLowerCase())
+      ? []
+      : [
+          {
+            plugin: nameOf(plugin),
+            check: "is-plugin",
+            message: `\`replaces\` names the ${kind} "${replaces}", which does not exist.${meant === undefined ? "" : ` Did you mean "${meant}"?`} Fix the id, or remove \`replaces\`.`,
+          },
+        ];
   const notes = names.flatMap((name) => {
     if (taken.includes(name)) return [];
     const near = closestName(others, name);
     if (near === undefined) return [];
     return near.toLowerCase() === name.toLowerCase()
-      ? [`"${name}" is the ${kind} "${near}" in another case. Write it as there, or rename it.`]
-      : [`"${name}" is much like the ${kind} "${near}". Is that the one you mean?`];
+      ? [`"${name}" is the ${kind} "${near}" in another case. Use the same case, or rename it.`]
+      : [`"${name}" is nearly the same as the ${kind} "${near}". Did you mean that one?`];
   });
-  return { faults, notes };
+  return { faults: [...faults, ...dangling], notes };
 }

@@ -12,8 +12,8 @@ export function reportText(report: Report, beside: readonly string[], { bold }: 
   const names = new Set([...plugins, ...faults.map(({ plugin }) => plugin)]);
   const fine =
     skipped.length === 0
-      ? "nothing is wrong"
-      : `nothing is found; ${counted(skipped.length, "check")} skipped`;
+      ? "no faults"
+      : `no faults found; ${counted(skipped.length, "check")} skipped`;
   const parts = [...names].map((name) => {
     const its = faults.filter(({ plugin }) => plugin === name);
     const said = its.length === 0 ? [`  ${fine}`] : its.map(faultText);
@@ -42,7 +42,7 @@ function faultText({ check, message, where, why, program }: Told): string {
     `  ${check}: ${indented(message)}`,
     ...(where === undefined ? [] : [`    where: ${indented(where)}`]),
     ...(program === undefined ? [] : listing(visible(program), lineIn(where))),
-    ...(why === "" ? [] : [`    why it is asked: ${why}`]),
+    ...(why === "" ? [] : [`    why: ${why}`]),
   ].join("\n");
 }
 

@@ -22,12 +22,12 @@ export function tolerant(checks: readonly Check[]): Tolerant {
     const why = error instanceof Error ? error.message : String(error);
     skipped.set(`${check} ${why}`, { check, why });
   };
-  const run = async (
+  const find = async (
     check: Check,
-    ...[plugin, context]: Parameters<Check["run"]>
+    ...[plugin, context]: Parameters<Check["find"]>
   ): Promise<readonly Finding[]> => {
     try {
-      return await check.run(
+      return await check.find(
         plugin,
         lenient(context, (error) => skip(check.id, error)),
       );
@@ -37,7 +37,7 @@ export function tolerant(checks: readonly Check[]): Tolerant {
     }
   };
   return {
-    checks: checks.map((check) => ({ ...check, run: (...given) => run(check, ...given) })),
+    checks: checks.map((check) => ({ ...check, find: (...given) => find(check, ...given) })),
     skipped: () => [...skipped.values()],
   };
 }

@@ -53,14 +53,19 @@ export function namesOf(kind: string, id: string, entries: readonly Entry[]): Na
   return { kind: known, id, name: parts.at(-1)!, language: wanted === 2 ? parts[0]! : "" };
 }
 
-/** A word where an id is like one that is there: a slip makes a second plugin beside the one that was meant. */
-export function nearMiss({ kind, id }: Names, entries: readonly Entry[]): string | undefined {
+/** A note if an id is nearly that of another plugin. Clients of other languages may have the same name. */
+export function nearMiss(
+  { kind, id, language }: Names,
+  entries: readonly Entry[],
+): string | undefined {
   const near = closestName(
-    entries.filter((one) => one.kind === kind).map((one) => one.id),
+    entries
+      .filter((one) => one.kind === kind && (language === "" || one.id.startsWith(`${language}/`)))
+      .map((one) => one.id),
     id,
   );
   if (near === undefined) return undefined;
-  return `note: "${id}" is much like the ${kind} "${near}", which is there already. Is that the one you mean?`;
+  return `note: "${id}" is nearly the same as the ${kind} "${near}". Did you mean that one?`;
 }
 
 /** `my-plugin` as people read it. */

@@ -1,0 +1,318 @@
+// Checks of single common mistakes, in the fields of plugins and in the programs that they print.
+import { createHub } from "../checked/index.ts";
+import { closestName, installText, type Plugin } from "../index.ts";
+import type { Check, CheckContext, Finding } from "./check.ts";
+import { withoutComments } from "./client-hub.ts";
+import { ofKind } from "./companions.ts";
+import type { OfferedProgram } from "./offered.ts";
+import type { Tried } from "./subjects.ts";
+
+type Find = Check["find"];
+
+/** A check of one kind of plugin. */
+const onlyOf =
+  <K extends Plugin["~hub"]["kind"]>(
+    kind: K,
+    find: (plugin: Plugin<K>, context: CheckContext) => ReturnType<Find>,
+  ): Find =>
+  (plugin, context) =>
+    plugin["~hub"].kind === kind ? find(plugin as object as Plugin<K>, context) : [];
+
+interface Sample {
+  readonly where: string;
+  readonly program: OfferedProgram;
+  /** Whether another program of the same record installs packages. */
+  readonly isInstalled: boolean;
+}
+
+/** Each distinct program, with the first record that has it. */
+function programsOf(subjects: CheckContext["subjects"]): readonly Sample[] {
+  const found = new Map<string, Sample>();
+  for (const { name, first } of subjects as readonly Tried[]) {
+    const { snippets } = first();
+    const isInstalled = snippets.some(
+      ({ install, language }) => install !== undefined || language.id === "sh",
+    );
+    for (const program of snippets) {
+      const key = `${isInstalled} ${program.install} ${program.content}`;
+      const where = `${name}, ${program.client}`;
+      if (!found.has(key)) found.set(key, { where, program, isInstalled });
+    }
+  }
+  return [...found.values()];
+}
+
+/** A check of the text of each program, without its comments. */
+const inPrograms =
+  (find: (code: string, program: OfferedProgram) => readonly string[]): Find =>
+  (_, { subjects }) =>
+    programsOf(subjects).flatMap(({ where, program }) =>
+      find(withoutComments(program.content), program).map((message) => ({
+        where,
+        message,
+        program: program.content,
+      })),
+    );
+
+const suggestion = (names: Iterable<string>, name: string): string => {
+  const near = closestName(names, name);
+  return near === undefined ? "" : ` Did you mean "${near}"?`;
+};
+
+function unknownTasks(
+  { tasks = [], hostedInferenceTasks = [] }: Plugin<"library">,
+  { companions }: CheckContext,
+): readonly Finding[] {
+  const { tasks: known } = createHub(ofKind(companions, "task"));
+  // Without a task among the companions, all tasks are unknown.
+  if (known.size === 0) return [];
+  const names = known.list.map(({ id }) => id);
+  return Object.entries({ tasks, hostedInferenceTasks }).flatMap(([field, ids]) =>
+    ids
+      .filter((id) => !known.has(id))
+      .map((id) => ({
+        where: field,
+        message: `\`${field}\` has "${id}", which is not a task.${suggestion(names, id)} Fix the id, or pass the task's plugin in \`companions\`.`,
+      })),
+  );
+}
+
+// A provider polls every few seconds; a larger number is in milliseconds.
+const LONGEST_INTERVAL = 60;
+
+const longIntervals: Find = (_, { subjects }) =>
+  (subjects as readonly Tried[]).flatMap(({ name: where, first }) =>
+    first().returned.flatMap(([name, value]): readonly Finding[] => {
+      const { interval } = (value ?? {}) as { readonly interval?: unknown };
+      if (name !== "job" || typeof interval !== "number" || interval <= LONGEST_INTERVAL) return [];
+      const message = `\`job\` returned \`interval: ${interval}\`, which is in seconds. Write a number up to ${LONGEST_INTERVAL}, such as ${interval >= 500 ? interval / 1000 : 1}.`;
+      return [{ where, message }];
+    }),
+  );
+
+// Only a record says that an id of the Hub is called otherwise by the provider.
+const hubIds = onlyOf("provider", ({ id, tasks }, { fixtures }) => {
+  const names = new Map(
+    fixtures.flatMap(({ model }) =>
+      (model.inferenceProviderMapping ?? [])
+        .filter(({ provider, providerId }) => provider === id && providerId !== model.id)
+        .map(({ providerId }) => [model.id, providerId] as const),
+    ),
+  );
+  return tasks.flatMap(({ task, models = [] }) =>
+    models
+      .filter((one) => names.has(one))
+      .map((one) => ({
+        where: task.id,
+        message: `\`models\` has "${one}", which is the model's id on the Hub. Write the provider's id: "${names.get(one)}".`,
+      })),
+  );
+});
+
+const OTHER = { owner: "kit-owner", name: "kit-model-7b" } as const;
+const OTHER_ID = `${OTHER.owner}/${OTHER.name}`;
+// A Hub id as a whole string or a whole word of a shell.
+const HUB_ID = /(?<=["'`\s=])[A-Za-z\d][\w.-]*\/[A-Za-z\d][\w.-]*(?=["'`\s),;]|$)/g;
+const NO_HUB_ID = /^(?:image|audio|video|text|application|multipart|font|model)\/|\.[a-z]\w{1,4}$/;
+const IMPORT = /^\s*(?:import|from|export)\b.*$|\brequire\(.*$/gm;
+// Some records do: they reach the branches of a library.
+const RECORDS = 12;
+
+/** What programs of a library print in place of the model's id. */
+const idsIn = onlyOf("library", (_, { subjects }) => {
+  const tried = (subjects as readonly Tried[]).filter(
+    ({ adds, first }) => adds === undefined && first().snippets.length > 0,
+  );
+  const given = tried.filter(({ origin }) => origin === "given");
+  const others = (given.length > 0 ? given : tried).slice(0, RECORDS).map((subject) => {
+    const other = subject.with("another id", { ...subject.model, id: OTHER_ID });
+    const programs = other.first().snippets.map((program) => ({
+      program,
+      code: withoutComments(program.content).replace(IMPORT, ""),
+    }));
+    return { subject, programs, all: programs.map(({ code }) => code).join("\n") };
+  });
+  // Some packages know their own models by name.
+  const usesId = others.some(({ all }) => all.includes(OTHER_ID));
+  return others.flatMap(({ subject, programs, all }) => {
+    if (all.includes(OTHER_ID)) return [];
+    const record = JSON.stringify(subject.model);
+    return programs.flatMap(({ program, code }): readonly Finding[] => {
+      const told = { where: `${subject.name}, ${program.client}`, program: program.content };
+      if (!usesId && new RegExp(`(?<=["'\`\\s=])${OTHER.name}(?=["'\`\\s),;]|$)`).test(code)) {
+        const message = `The program has the model's name without its owner. Print the whole id: \`\${model.id}\`.`;
+        return [{ ...told, message }];
+      }
+      if (all.includes(OTHER.name)) return [];
+      const [fixed] = (code.match(HUB_ID) ?? []).filter(
+        (id) => !NO_HUB_ID.test(id) && !record.includes(id),
+      );
+      const message = `The program loads "${fixed}" for every model. Print the id of the record: \`\${model.id}\`.`;
+      return fixed === undefined ? [] : [{ ...told, message, cause: "a fixed id" }];
+    });
+  });
+});
+
+// The name of a package where it is not that of its module.
+const PACKAGES: ReadonlyMap<string, string> = new Map([
+  ["cv2", "opencv"],
+  ["pil", "pillow"],
+  ["sklearn", "scikit-learn"],
+  ["yaml", "pyyaml"],
+]);
+// Nearly every library of models installs these itself.
+const INSTALLED_WITH_OTHERS: ReadonlySet<string> = new Set(
+  "PIL cv2 diffusers huggingface_hub jax librosa numpy pandas scipy sklearn soundfile torch torchaudio torchvision transformers".split(
+    " ",
+  ),
+);
+const normalized = (name: string): string => name.toLowerCase().replace(/[-_.]+/g, "-");
+
+const missingPackages: Find = async (plugin, { subjects, inspect }) => {
+  const { kind } = plugin["~hub"];
+  if (kind !== "library" && kind !== "client") return [];
+  const own = kind === "client" ? installText((plugin as Plugin<"client">).install) : undefined;
+  const found = programsOf(subjects).map(
+    async ({ where, program, isInstalled }): Promise<readonly Finding[]> => {
+      const { content: text, install = own, language, prints } = program;
+      const { imports = [] } = await inspect(language, { text, prints });
+      const [first] = imports;
+      const told = { where, program: text };
+      if (first === undefined || (install === undefined && isInstalled)) return [];
+      if (install === undefined) {
+        const message = `The program imports ${imports.join(", ")}, and the plugin has no \`install\`. Add the packages: \`install: { ${language.id === "js" ? "npm" : "pip"}: ["${first}"] }\`.`;
+        return [{ ...told, message, cause: "no install" }];
+      }
+      return missingIn(imports, install, kind)
+        .slice(0, 1)
+        .map((one) => ({
+          ...told,
+          message: `The program imports ${one}, which \`install\` does not have. Add the package.`,
+        }));
+    },
+  );
+  return (await Promise.all(found)).flat();
+};
+
+// An import may come with a package of another name, if there is one that nothing else explains.
+function missingIn(imports: readonly string[], install: string, kind: string): readonly string[] {
+  const commands = normalized((install.match(/^(?:pip|npm) install.*$/gm) ?? []).join(" "));
+  const isNamed = (one: string): boolean =>
+    commands.includes(PACKAGES.get(one.toLowerCase()) ?? normalized(one));
+  const packages = commands
+    .split(/[\s']+/)
+    .filter((word) => /^@?[a-z\d]/.test(word) && !/^(?:pip|npm|install)$/.test(word));
+  const isExplained = (word: string): boolean =>
+    imports.some((one) => {
+      const name = PACKAGES.get(one.toLowerCase()) ?? normalized(one);
+      return word === name || (word.startsWith(name) && /^[[<>=~!@]/.test(word.slice(name.length)));
+    });
+  if (install.includes("#") || !packages.every(isExplained)) return [];
+  return imports.filter(
+    (one) => !isNamed(one) && !(kind === "library" && INSTALLED_WITH_OTHERS.has(one)),
+  );
+}
+
+const OUTPUT: Readonly<Record<string, RegExp>> = {
+  python: /\bprint\(|\.write|\.save|\.export|\bdump\(/,
+  javascript: /\bconsole\.|\.write|writeFile|document\./,
+};
+
+const silentPrograms = inPrograms((code, { language: { check } }) => {
+  const output = "parser" in check ? OUTPUT[check.parser] : undefined;
+  return output === undefined || output.test(code)
+    ? []
+    : ["The program shows no result. Print the response, or save it to a file."];
+});
+
+const INSECURE =
+  /verify\s*=\s*False|_create_unverified_context|rejectUnauthorized\W+false|NODE_TLS_REJECT_UNAUTHORIZED|InsecureSkipVerify:\s*true|VERIFY_NONE|\bcurl\b.*\s(?:-k|--insecure)(?=\s|$)/;
+// A timeout with its unit in seconds.
+const TIMEOUTS: readonly (readonly [pattern: RegExp, seconds: number])[] = [
+  [/\btimeout\s*=\s*(\d+(?:\.\d+)?)\b/, 1],
+  [/(?:--max-time|\s-m)[\s=]+(\d+(?:\.\d+)?)\b/, 1],
+  [/(?:AbortSignal\.timeout\(|\btimeout:\s*)(\d+)\b/, 0.001],
+];
+const SHORTEST_TIMEOUT = 10;
+
+const unsafeOptions = inPrograms((code) => [
+  ...(code.match(INSECURE) ?? []).map(
+    (found) => `The program does not verify certificates: \`${found}\`. Remove the option.`,
+  ),
+  ...TIMEOUTS.flatMap(([pattern, unit]) => {
+    const [found, amount] = pattern.exec(code) ?? [];
+    return found === undefined || Number(amount) * unit >= SHORTEST_TIMEOUT
+      ? []
+      : [
+          `The program has a timeout of ${Number(amount) * unit} s: \`${found.trim()}\`. Models take longer. Remove it, or allow ${SHORTEST_TIMEOUT} s or more.`,
+        ];
+  }),
+]);
+
+/** The checks of common mistakes. @internal */
+export const mistakeChecks: readonly Check[] = [
+  {
+    id: "id-is-lower-case",
+    what: "The id and the aliases are not in camelCase.",
+    why: "Readers type ids in commands and URLs, where words are joined by dashes.",
+    fix: "Write the id in lower case, with dashes between words.",
+    find: ({ id, aliases = [] }) =>
+      [id, ...aliases].flatMap((name) => {
+        const last = name.split("/").at(-1)!;
+        if (!/^[a-z][a-z\d]*[A-Z]/.test(last)) return [];
+        const better = name
+          .replace(/(?<=[a-z\d])[A-Z]+/g, (letters) => `-${letters}`)
+          .toLowerCase();
+        return [{ message: `"${name}" is in camelCase. Write "${better}".` }];
+      }),
+  },
+  {
+    id: "tasks-exist",
+    what: "The tasks that a library names exist.",
+    why: "A library with a misspelled task is missing from the task's page.",
+    fix: "Fix the id in `tasks` or `hostedInferenceTasks`.",
+    find: onlyOf("library", unknownTasks),
+  },
+  {
+    id: "interval-in-seconds",
+    what: `A job is polled at least every ${LONGEST_INTERVAL} seconds.`,
+    why: "`interval` is in seconds. A number of milliseconds makes the program wait for hours.",
+    fix: "Write the interval in seconds.",
+    find: longIntervals,
+  },
+  {
+    id: "models-are-provider-ids",
+    what: "`models` of a task handler has the provider's ids, not those of the Hub.",
+    why: "A handler with an id of the Hub handles no model.",
+    fix: "Write the `providerId` of the mapping.",
+    find: hubIds,
+  },
+  {
+    id: "model-is-loaded",
+    what: "A load snippet uses the whole id of the record, and not a fixed id.",
+    why: "With a fixed id, the page of every model loads the same model. Without the owner, the model is not found.",
+    fix: "Print `${model.id}` in a hole.",
+    find: idsIn,
+  },
+  {
+    id: "install-is-complete",
+    what: "`install` has the packages that the programs import.",
+    why: "A program stops at an import that is not installed.",
+    fix: "Add the package to `install`.",
+    find: missingPackages,
+  },
+  {
+    id: "shows-result",
+    what: "A client's program prints the result, or saves it.",
+    why: "Readers run a program to see the result.",
+    fix: "Print the response, or write it to a file.",
+    find: onlyOf("client", silentPrograms),
+  },
+  {
+    id: "options-are-safe",
+    what: `Programs verify certificates, and wait at least ${SHORTEST_TIMEOUT} seconds for a response.`,
+    why: "Without verification, anyone on the network can read the key. Models often need more than a few seconds.",
+    fix: "Remove the option.",
+    find: unsafeOptions,
+  },
+];

@@ -1,0 +1,231 @@
+// Common mistakes of authors, each in a plugin that is correct otherwise.
+import {
+  absent,
+  answer,
+  type Call,
+  defineClient,
+  defineProvider,
+  type Model,
+  type Plugin,
+  type RequestContext,
+  serves,
+} from "../../index.ts";
+import { js, python, sh } from "hubsmith/code";
+import { fixture } from "../fixtures.ts";
+import { library, printing } from "./library.ts";
+import { type Contract, reply, type Reply } from "../contract/index.ts";
+import { artist, draw, drawn } from "./provider.ts";
+import { given, only, type Samples, withOptions } from "./samples.ts";
+
+const TITLED = fixture("mine: plain", { library_name: "mine" });
+const installing = (
+  pip: readonly string[],
+  snippets: (model: Model) => unknown,
+): Plugin<"library"> => library({ install: { pip }, snippets });
+const libraries: Samples = {
+  "": {
+    "an import of an installed package": installing(
+      ["mine-tools"],
+      ({ id }) => python`
+        import mine_tools
+
+        mine_tools.load(${id})
+      `,
+    ),
+    "an import of a package of another name": installing(
+      ["mine", "opencv-python"],
+      ({ id }) => python`
+        import cv2
+        import mine
+        import numpy
+
+        mine.load(${id}, cv2, numpy)
+      `,
+    ),
+    "a file that is no id": installing(
+      ["mine"],
+      ({ id }) => python`print(${id}, "out/result.json")`,
+    ),
+    "an owner in capitals": library({ id: "PaddleMine" }),
+    "a task that exists": library({ tasks: ["sample-draw"] }),
+  },
+  "install-is-complete": {
+    "an import that `install` does not have": installing(
+      ["mine"],
+      ({ id }) => python`
+        import easel_tools
+        import mine
+
+        mine.load(easel_tools.get(${id}))
+      `,
+    ),
+    "a JavaScript import that `install` does not have": library({
+      install: { npm: ["@mine/core"] },
+      snippets: ({ id }: Model) => js`
+        import { load } from "@mine/core";
+        import { pipe } from "@mine/pipes/node";
+
+        console.log(await load(pipe, ${id}));
+      `,
+    }),
+    "no `install`": library({
+      install: undefined,
+      snippets: ({ id }: Model) => python`
+        import mine
+
+        mine.load(${id})
+      `,
+    }),
+  },
+  "model-is-loaded": {
+    "a fixed model id": printing(() => python`print("google/gemma-2-2b-it")`),
+    "a fixed model id in a shell": printing(() => sh`mine run google/gemma-2-2b-it`),
+    "an id without its owner": printing(({ id }) => python`print(${id.split("/")[1]!})`),
+  },
+  "tasks-exist": {
+    "a misspelled task": library({ tasks: ["sample-drew"] }),
+    "a misspelled hosted task": library({ hostedInferenceTasks: ["sample-drew"] }),
+  },
+  "key-is-carried": {
+    "a key in a load snippet": printing(({ id }) => python`print(${id}, "hf_AbCdEfGhIjKl")`),
+  },
+  "options-are-safe": {
+    "no verification": printing(({ id }) => python`print(${id}, dict(verify=False))`),
+    "no verification in a shell": printing(({ id }) => sh`curl -k https://huggingface.co/${id}`),
+    "a timeout of a second": printing(({ id }) => python`print(${id}, dict(timeout=1))`),
+    "a timeout in milliseconds": printing(
+      ({ id }) => js`await fetch(${id}, { signal: AbortSignal.timeout(1000) });`,
+    ),
+  },
+  "id-is-lower-case": { "an id in camelCase": library({ id: "mineAlone" }) },
+};
+
+const JOB = { state: ["status"], waiting: ["queued"], status: ["https://jobs.example/1"] };
+const provider = (more: object): Plugin<"provider"> =>
+  defineProvider({
+    ...artist,
+    tasks: [serves(draw, { ...artist.tasks[0], ...more } as never)],
+  });
+const contractOf = (response: Reply): Contract => ({
+  ...drawn,
+  tasks: drawn.tasks.map(({ task, exchanges }) => ({
+    task,
+    exchanges: exchanges.map((one) => ({ ...one, replies: [response] })),
+  })),
+});
+const replying = (response: Reply): unknown =>
+  given({ contract: contractOf(response), ...only("replies-fit") }, artist);
+const mapped = fixture("mapped", {
+  id: "acme/boat-1",
+  pipeline_tag: "sample-draw",
+  inferenceProviderMapping: [
+    { provider: "mine", providerId: "boat-1", task: "sample-draw", status: "live" },
+  ],
+});
+const providers: Samples = {
+  "": {
+    "the type of the response": replying(reply.file("iVBORw0KGgo=", "image/png")),
+    "an interval in seconds": given(
+      only("interval-in-seconds"),
+      provider({ job: () => ({ ...JOB, interval: 2 }) }),
+    ),
+    "an id of the provider in `models`": given(
+      only("models-are-provider-ids"),
+      provider({ models: ["boat-1"] }),
+    ),
+  },
+  "replies-fit": {
+    "a type that the response does not have": replying(reply.file("/9j/4AAQ", "image/jpeg")),
+    "a type that the file in the response does not have": given(
+      {
+        contract: contractOf(reply.json({ image: "/9j/4AAQ" }, { saves: "/9j/4AAQ" })),
+        ...only("replies-fit"),
+      },
+      provider({ answer: () => answer.base64("image", "image/png") }),
+    ),
+  },
+  "contract-holds": {
+    "the Hub's id in the path": given(
+      { contract: drawn, ...only("contract-holds") },
+      provider({
+        request: ({ modelId, inputs, parameters }: RequestContext<string>) => ({
+          path: `models/${modelId}`,
+          json: { inputs, ...parameters },
+        }),
+      }),
+    ),
+  },
+  "interval-in-seconds": {
+    "an interval in milliseconds": given(
+      only("interval-in-seconds"),
+      provider({ job: () => ({ ...JOB, interval: 2000 }) }),
+    ),
+  },
+  "models-are-provider-ids": {
+    "an id of the Hub in `models`": given(
+      only("models-are-provider-ids"),
+      provider({ models: ["acme/boat-1"] }),
+    ),
+  },
+};
+
+const client = (otherwise: (call: Call) => unknown, more: object = {}): Plugin<"client"> =>
+  defineClient({
+    id: "python/mine",
+    label: "Mine",
+    language: python.language,
+    order: 1,
+    install: { pip: ["mine"] },
+    templates: [],
+    refuses: ({ request: wire }: Call) => ("reason" in wire ? wire : undefined),
+    otherwise,
+    ...more,
+  } as never);
+const calling = ({ request: wire }: Call) =>
+  "reason" in wire
+    ? python``
+    : python`
+      import mine
+
+      result = mine.post(${wire.url}, ${wire.headers}, ${JSON.stringify(wire.body)})
+    `;
+const prints = (call: Call) => python`
+  ${calling(call)}
+  print(result)
+`;
+const picky = (isSupported: (call: Call) => boolean): Plugin<"client"> =>
+  client(prints, {
+    refuses: (call: Call) =>
+      isSupported(call)
+        ? "reason" in call.request
+          ? call.request
+          : undefined
+        : absent("not-supported", "It does not support this call.", "Choose another client."),
+  });
+const refusals: Samples = {
+  "": {
+    "a client of one provider": picky(({ provider }) => provider === "acme-json"),
+    "a client of routed calls": picky(({ target }) => target === "routed"),
+  },
+  "has-reasons": { "a client that refuses all calls": picky(() => false) },
+};
+const clients: Samples = {
+  "": {
+    "a client that prints": client(prints),
+  },
+  "shows-result": { "a program without output": client(calling) },
+  "install-is-complete": {
+    "a client without `install`": client(prints, { install: undefined }),
+  },
+};
+
+/** Samples of common mistakes. */
+export const mistakes: readonly Samples[] = [
+  withOptions({ fixtures: [TITLED], companions: [draw], strings: ['"'] }, libraries),
+  withOptions({ fixtures: [mapped], companions: [draw] }, providers),
+  withOptions(
+    { companions: [draw], strings: ['"'], ...only("shows-result", "install-is-complete") },
+    clients,
+  ),
+  withOptions({ companions: [draw], strings: ['"'] }, refusals),
+];
