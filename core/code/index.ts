@@ -1,6 +1,7 @@
 // Entry "./code/language": program text as a value, and what a language is defined with.
 export { type Group, group, type GroupOptions, wrapGroup } from "./doc.ts";
 export {
+  type EscapeTable,
   hex,
   preferFewerEscapes,
   LONE_SURROGATE,
@@ -8,17 +9,18 @@ export {
   quoteString,
   INVISIBLE,
 } from "./escape.ts";
-export { type ImportForm, splitList, type ImportRef, importRef } from "./imports.ts";
-export type {
-  CallForm,
-  Language,
-  LanguageCheck,
-  LanguageSpec,
-  Printer,
-  Printing,
+export { type ImportForm, importLines, splitList, type ImportRef, importRef } from "./imports.ts";
+export {
+  type CallForm,
+  camelCase,
+  type Language,
+  type LanguageCheck,
+  type LanguageSpec,
+  type Printer,
+  type Printing,
 } from "./language.ts";
 export { interpolated, comment, quoted, forbidden, type Span, span } from "./lexer.ts";
-export { type LiteralForm, literals } from "./literal.ts";
+export { type Brackets, type LiteralForm, literals, type Wrapper } from "./literal.ts";
 export { render } from "./render.ts";
 export {
   type Code,
