@@ -116,7 +116,7 @@ describe("keys and security", () => {
     ] as const) {
       const { by } = make(`chat ${provider}`, asked);
       const programs = [...by].filter(([client]) => client !== "python/fal_client");
-      expect(programs).toHaveLength(7);
+      expect(programs).toHaveLength(9);
       for (const [client, program] of programs) {
         const [language = ""] = client.split("/");
         expect(program, client).toMatch(READS[language]!(name));
