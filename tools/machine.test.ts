@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { ensureCommands, type Machine, reasonIn } from "./machine.ts";
 
-const ALL = ["bash", "curl", "jq", "shellcheck", "python3", "php", "go"];
+const ALL = ["bash", "curl", "jq", "shellcheck", "python3", "php", "go", "ruby"];
 const BROWSER = "/bin/chromium";
 const PLAYWRIGHT = "/home/playwright/chrome";
 
@@ -105,6 +105,7 @@ test("root on Debian gets everything in one call, and Playwright is not asked", 
     "php-cli",
     "php-curl",
     "golang-go",
+    "ruby",
     "chromium",
     "fonts-liberation",
   ];
@@ -140,7 +141,10 @@ test.each([
   ["who is not root", { isRoot: false, aptBrings: ALL }],
   ["without apt-get", {}],
 ])("a user %s is told of each thing what to do", (_, how) => {
-  const { machine, log } = bare({ has: ["bash", "curl", "shellcheck", "php", "go"], ...how });
+  const { machine, log } = bare({
+    has: ["bash", "curl", "shellcheck", "php", "go", "ruby"],
+    ...how,
+  });
   expect(ensureCommands(machine)).toEqual({
     missing: ["jq", "python3"],
     faults: [

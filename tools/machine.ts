@@ -63,6 +63,11 @@ const COMMANDS: readonly Command[] = [
     what: "Go 1.22 or later",
     without: "programs in Go are parsed and not run",
   },
+  {
+    ...command("ruby"),
+    what: "Ruby 3 or later",
+    without: "the programs of one example are parsed and not run",
+  },
 ];
 
 const BROWSERS = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];

@@ -90,7 +90,12 @@ test("a key goes where its route says", async () => {
     if (count === 2 || (at * 7) % 5 > 1) return false;
     return seen.set(kind, count + 1);
   });
-  const { clients, faults } = await prove(cases, { python, runners: RUNNERS, jobs: 8, seconds: 120 });
+  const { clients, faults } = await prove(cases, {
+    python,
+    runners: RUNNERS,
+    jobs: 8,
+    seconds: 120,
+  });
   expect(faults).toEqual([]);
   for (const [client, { sent }] of Object.entries(clients)) expect(sent, client).toBeGreaterThan(0);
 }, 600_000);
