@@ -1,4 +1,4 @@
-// What is offered without any choice: every task of every provider that Hugging Face's own client knows, in three languages.
+// What is offered without any choice: every task of every provider that Hugging Face's own client knows, in five languages.
 import {
   createHub,
   inferenceSnippets,
@@ -75,7 +75,7 @@ test("there are 89 pairs, of nineteen providers, and every plugin loads", () => 
   expect(Object.keys(PAIRS)).toHaveLength(19);
 });
 
-describe("every pair has a snippet in Python, in JavaScript and for the shell", () => {
+describe("every pair has a snippet in each language", () => {
   test.each(pairs)("%s | %s", (provider, task) => {
     const { snippets } = offer(
       provider,
@@ -83,7 +83,7 @@ describe("every pair has a snippet in Python, in JavaScript and for the shell", 
       task,
     );
     expect(new Set(snippets.map(({ language }) => language))).toEqual(
-      new Set(["python", "js", "sh"]),
+      new Set(["python", "js", "sh", "go", "php"]),
     );
   });
 });

@@ -91,8 +91,10 @@ const CHAT_CLIENTS = [
   "js/huggingface.js",
   "js/fetch",
   "sh/curl",
+  "go/net-http",
+  "php/curl",
 ];
-const RAW = ["python/requests", "js/fetch", "sh/curl"];
+const RAW = ["python/requests", "js/fetch", "sh/curl", "go/net-http", "php/curl"];
 const THIRD_PARTY = [
   ["text-to-image", "fal-ai", FAL_ID],
   ["text-to-image", "together", "acme/turbo"],
@@ -457,13 +459,17 @@ describe("defects that must not come back", () => {
       "python/requests": "response.raise_for_status()",
       "js/fetch": "response.ok",
       "sh/curl": "--fail-with-body",
+      "go/net-http": "response.StatusCode >= 300",
+      "php/curl": "CURLINFO_RESPONSE_CODE) >= 300",
     };
     for (const model of [chat, record("text-to-image"), record("question-answering")]) {
       const made = contents(model, "hf-inference");
       for (const [client, check] of Object.entries(checks))
         expect(made.get(client)).toContain(check);
       for (const [client, text] of made)
-        expect(text, client).toMatch(/print\(|console\.log|write_bytes|writeFile|\.save\(|^curl /m);
+        expect(text, client).toMatch(
+          /print\(|console\.log|write_bytes|writeFile|\.save\(|^curl |fmt\.Print|os\.Create|print_r|echo|file_put/m,
+        );
     }
   });
 

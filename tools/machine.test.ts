@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { ensureCommands, type Machine, reasonIn } from "./machine.ts";
 
-const ALL = ["bash", "curl", "jq", "shellcheck", "python3", "go"];
+const ALL = ["bash", "curl", "jq", "shellcheck", "python3", "php", "go", "ruby"];
 const BROWSER = "/bin/chromium";
 const PLAYWRIGHT = "/home/playwright/chrome";
 
@@ -64,7 +64,7 @@ test("what the checks can do without is said where it cannot be installed, and i
   const { machine, log } = bare({ has, isRoot: false });
   expect(ensureCommands(machine)).toMatchObject({ missing: ["go"], faults: [] });
   expect(log).toEqual([
-    "Go 1.18 or later is not here, so that programs in Go are parsed and not run.",
+    "Go 1.22 or later is not here, so that programs in Go are parsed and not run.",
   ]);
   const root = bare({ has, aptBrings: ["go"] });
   expect(ensureCommands(root.machine)).toMatchObject({ missing: [], faults: [] });
@@ -102,7 +102,10 @@ test("root on Debian gets everything in one call, and Playwright is not asked", 
     "jq",
     "shellcheck",
     "python3-venv",
+    "php-cli",
+    "php-curl",
     "golang-go",
+    "ruby",
     "chromium",
     "fonts-liberation",
   ];
@@ -138,7 +141,10 @@ test.each([
   ["who is not root", { isRoot: false, aptBrings: ALL }],
   ["without apt-get", {}],
 ])("a user %s is told of each thing what to do", (_, how) => {
-  const { machine, log } = bare({ has: ["bash", "curl", "shellcheck", "go"], ...how });
+  const { machine, log } = bare({
+    has: ["bash", "curl", "shellcheck", "php", "go", "ruby"],
+    ...how,
+  });
   expect(ensureCommands(machine)).toEqual({
     missing: ["jq", "python3"],
     faults: [

@@ -49,13 +49,24 @@ const COMMANDS: readonly Command[] = [
     packages: ["python3-venv"],
     what: "Python 3.11 or later with venv",
   },
-  // A language from outside is run by its own compiler, which is large, and which no snippet of the package needs.
+  {
+    name: "php",
+    test: ["-r", "exit(PHP_VERSION_ID >= 80000 && extension_loaded('curl') ? 0 : 1);"],
+    packages: ["php-cli", "php-curl"],
+    what: "PHP 8 or later with its cURL extension",
+  },
+  // Debian 12 has an older Go, so a quick check does without it.
   {
     name: "go",
-    test: ["version"],
+    test: ["list", "cmp"],
     packages: ["golang-go"],
-    what: "Go 1.18 or later",
+    what: "Go 1.22 or later",
     without: "programs in Go are parsed and not run",
+  },
+  {
+    ...command("ruby"),
+    what: "Ruby 3 or later",
+    without: "the programs of one example are parsed and not run",
   },
 ];
 

@@ -10,7 +10,7 @@ test("each client has its row, with what it was run with", async () => {
   const rows = clientRows(record, ofKind(entries, "client"));
   expect(rows.map(({ id }) => id).toSorted()).toEqual(Object.keys(record.clients).toSorted());
   expect(rows[0]?.language).toBe("Python");
-  expect(rows.at(-1)?.id).toBe("sh/curl");
+  expect(rows.at(-1)?.id).toBe("php/curl");
   expect(clientIn(rows, "sh/curl")?.id).toBe("sh/curl");
   const most = Math.max(...rows.map(({ cells }) => cells));
   for (const asked of ["", "no/such"]) expect(clientIn(rows, asked)?.cells).toBe(most);

@@ -6,6 +6,8 @@ export const INVISIBLE: RegExp = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
 /** Half a surrogate pair, which UTF-8 cannot encode. @public */
 export const LONE_SURROGATE: RegExp = /\p{Cs}/u;
 
+const NEEDS_ESCAPE = /['\\\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u;
+
 // Most strings have only these characters and need no other test.
 const NEEDS_NO_ESCAPE = /^[ !#-[\]-~]*$/;
 const VISIBLE = /^[ -~]*$/;
@@ -47,6 +49,28 @@ export function preferFewerEscapes(quoted: string): string {
   if (count('\\"') <= count("'")) return quoted;
   const single = parts.map((part) => part.replaceAll('\\"', '"').replaceAll("'", "\\'"));
   return `'${single.join("\\\\")}'`;
+}
+
+/** How a language escapes characters in a string in double quotes. @public */
+export interface EscapeTable {
+  /** An invisible character: `\\u{1f}`, or `\\u001f` with `\\U0001f600` outside the first plane. */
+  readonly unicode: "u{}" | "uU";
+  /** More characters that need a backslash, such as `$`. */
+  readonly more?: string;
+  /** Can a string contain half of a surrogate pair? */
+  readonly halves?: boolean;
+  /** Does a string without escapes have single quotes? */
+  readonly single?: boolean;
+}
+
+/** A string, by the table of its language. @internal */
+export function quoteWith(value: string, { unicode, more = "", single }: EscapeTable): string {
+  if (single === true && value.search(NEEDS_ESCAPE) < 0) return `'${value}'`;
+  const quoted = quoteString(value, (char) => {
+    if (unicode === "u{}") return `\\u{${hex(char, 1)}}`;
+    return char.codePointAt(0)! < 0x10000 ? `\\u${hex(char, 4)}` : `\\U${hex(char, 8)}`;
+  });
+  return [...more].reduce((text, char) => text.replaceAll(char, () => `\\${char}`), quoted);
 }
 
 const SHORT_ESCAPES: ReadonlyMap<string, string> = new Map([

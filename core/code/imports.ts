@@ -1,5 +1,5 @@
 // Imports are data: those of templates and those that printed values need are merged, and open the program.
-import { matchAt } from "./lexer.ts";
+import { escapePattern, matchAt } from "./lexer.ts";
 
 /** An import: a module, or a name in it. @public */
 export interface ImportRef {
@@ -33,6 +33,30 @@ export interface ImportForm {
   readonly prologue?: RegExp;
   /** Does the language run imports first, wherever they are? */
   readonly hoisted?: boolean;
+}
+
+/**
+ * Imports of whole modules: the text before and after a module, and what matches one, such as
+ * `importLines("using ", ";", /[\w.]+/)`.
+ * @public
+ */
+export function importLines(
+  open: string,
+  close: string,
+  module: RegExp,
+  more: Partial<ImportForm> = {},
+): ImportForm {
+  return {
+    pattern: new RegExp(
+      `${escapePattern(open)}(?:${module.source})${escapePattern(close)}(?=\\n|$)`,
+    ),
+    parse: (statement) => [
+      importRef(statement.slice(open.length, statement.length - close.length)),
+    ],
+    print: (name) => open + name + close,
+    module: new RegExp(`^(?:${module.source})$`),
+    ...more,
+  };
 }
 
 /** The items of a list that is separated by commas. @public */

@@ -1,6 +1,7 @@
 // Entry "./code/language": program text as a value, and what a language is defined with.
 export { type Group, group, wrapGroup } from "./doc.ts";
 export {
+  type EscapeTable,
   hex,
   preferFewerEscapes,
   LONE_SURROGATE,
@@ -8,10 +9,16 @@ export {
   quoteString,
   INVISIBLE,
 } from "./escape.ts";
-export { type ImportForm, splitList, importRef } from "./imports.ts";
-export type { Language, LanguageSpec, Printer, Printing } from "./language.ts";
+export { type ImportForm, importLines, splitList, importRef } from "./imports.ts";
+export {
+  camelCase,
+  type Language,
+  type LanguageSpec,
+  type Printer,
+  type Printing,
+} from "./language.ts";
 export { interpolated, comment, quoted, forbidden, type Span, span } from "./lexer.ts";
-export { literals } from "./literal.ts";
+export { type Brackets, literals, type Wrapper } from "./literal.ts";
 export { render } from "./render.ts";
 export {
   type Code,

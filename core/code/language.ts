@@ -75,9 +75,15 @@ export interface LanguageSpec<L extends string = string> {
   readonly assigns?: "in parentheses" | "on the next line";
   /** Keywords, separated by spaces. */
   readonly keywords?: string;
+  /** Writes the name of a variable from its words, such as `$statusUrl`; by default `status_url`. */
+  readonly variable?: (words: readonly string[]) => string;
   /** Its imports, if it has any. */
   readonly imports?: ImportForm;
 }
+
+/** The words of a name as `statusUrl`. @public */
+export const camelCase = ([first = "", ...others]: readonly string[]): string =>
+  first + others.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("");
 
 /** A target language, made by `defineLanguage`. @public */
 export interface Language<L extends string = string> extends Required<

@@ -28,14 +28,15 @@ export function span(
   return { kind, open: open.source, whole, ...more };
 }
 
-const escaped = (mark: string): string => mark.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
+/** The source of a pattern that matches a text. @internal */
+export const escapePattern = (mark: string): string => mark.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 
 /** A string between two quotes; by default it ends with its line and has backslash escapes. @public */
 export function quoted(
   quote: string,
   options: { readonly lines?: boolean; readonly escapes?: boolean } = {},
 ): Span {
-  const mark = escaped(quote);
+  const mark = escapePattern(quote);
   const other = `\\0${options.lines ? "" : "\\n"}${options.escapes === false ? "" : "\\\\"}`;
   const inside = new RegExp(
     `(?!${mark})[^${other}]${options.escapes === false ? "" : "|\\\\[^\\0]"}`,
@@ -58,8 +59,8 @@ export function interpolated(prefix: string, quote: string): Span {
 
 /** A comment: to the end of its line, or between two marks. @public */
 export function comment(open: string, close?: string): Span {
-  const end = close === undefined ? /(?=\n|$)/ : new RegExp(escaped(close));
-  return span("comment", [new RegExp(escaped(open)), /[^\0]/, end]);
+  const end = close === undefined ? /(?=\n|$)/ : new RegExp(escapePattern(close));
+  return span("comment", [new RegExp(escapePattern(open)), /[^\0]/, end]);
 }
 
 /** A construct that templates may not contain, and what to write instead. @public */

@@ -1,6 +1,7 @@
 // Prints values as literals; a language only defines its strings, words and brackets.
 import { MAX_DEPTH, type Printer, type Printing } from "./language.ts";
-import { type Doc, type Group, groupOf, type GroupNode } from "./doc.ts";
+import { type Doc, type Group, group, groupOf, type GroupNode } from "./doc.ts";
+import { type EscapeTable, LONE_SURROGATE, quoteWith } from "./escape.ts";
 import type { HoleContext } from "./template.ts";
 import {
   type Base64,
@@ -8,6 +9,7 @@ import {
   type FileRef,
   classNameOf,
   isRuntimeValue,
+  isText,
   kindSymbol,
   kindOf,
   type RuntimeValue,
@@ -16,21 +18,29 @@ import {
   type ValueObject,
 } from "./value.ts";
 
+/** The text before and after an argument, and the modules that the expression needs. @public */
+export type Wrapper = readonly [open: string, close: string, ...modules: readonly string[]];
+
+/** The brackets of an object, and what is inside them on one line. @public */
+export type Brackets = readonly [open: string, close: string, pad?: string];
+
 /** How a language writes literals. @public */
 export interface LiteralForm {
-  /** A string with its quotes, and every invisible character escaped. */
-  quote(text: string, printing: Printing): string;
-  /** A member's key with its separator; by default `quote` and a colon. */
-  key?(key: string, printing: Printing): string;
+  /** A string with its quotes, and every invisible character escaped; or the escapes in double quotes. */
+  readonly quote: ((text: string, printing: Printing) => string) | EscapeTable;
+  /** A member's key with its separator; or the text before and after the key, by default a colon after it. */
+  readonly key?:
+    | ((key: string, printing: Printing) => string)
+    | readonly [open: string, close: string];
   /** An expression: the value of an environment variable. Values without a printer are rejected. */
-  env?(value: Env, printing: Printing): string;
+  readonly env?: ((value: Env, printing: Printing) => string) | Wrapper;
   /** An expression: the content of a file. */
-  file?(value: FileRef, printing: Printing): string | Group;
+  readonly file?: ((value: FileRef, printing: Printing) => string | Group) | Wrapper;
   /** An expression: the content of a file as a base64 string. */
-  base64?(value: Base64, printing: Printing): string | Group;
-  /** An expression: one string made of strings, variables and encoded files. */
-  text?(value: Text, printing: Printing): string;
-  /** Is a runtime value printed with an operator, such as `await`? */
+  readonly base64?: ((value: Base64, printing: Printing) => string | Group) | Wrapper;
+  /** An expression: one string made of strings, variables and encoded files; or the operator that joins them. */
+  readonly text?: ((value: Text, printing: Printing) => string) | string;
+  /** Is a runtime value printed with an operator, such as `await`? By default, a string of several parts is. */
   isOperation?(value: RuntimeValue): boolean;
   /** `null`, `true` and `false`; by default JSON's. */
   readonly words?: { readonly null: string; readonly true: string; readonly false: string };
@@ -41,7 +51,7 @@ export interface LiteralForm {
   /** The brackets of a list. */
   readonly list: readonly [open: string, close: string];
   /** The brackets of an object, if the language has object literals. */
-  readonly object?: readonly [open: string, close: string, pad?: string];
+  readonly object?: Brackets | ((keys: readonly string[]) => Brackets);
   /** An object without members, if empty brackets mean something else. */
   readonly emptyObject?: string;
   /** Would an object at the start of a statement be read as a block? */
@@ -64,10 +74,19 @@ const WORDS = { null: "null", true: "true", false: "false" } as const;
 /** Makes a language's printer of values. @public */
 export function literals(form: LiteralForm): Printer {
   const { words = WORDS, minusZero = "-0.0", last = "" } = form;
+  const [keyOpen, keyClose] = typeof form.key === "object" ? form.key : ["", ": "];
+  const quote = quoteOf(form.quote);
+  const special = specialsOf(form, quote);
+  const isOperation =
+    form.isOperation ??
+    ((value: RuntimeValue): boolean =>
+      typeof form.text === "string" && isText(value) && value.parts.length > 1);
   const prefixOf = (key: string, printing: Printing): string =>
-    form.key?.(key, printing) ?? `${form.quote(key, printing)}: `;
+    typeof form.key === "function"
+      ? form.key(key, printing)
+      : keyOpen + quote(key, printing) + keyClose;
   const print = (value: Value, printing: Printing, depth: number): string | GroupNode => {
-    if (typeof value === "string") return form.quote(value, printing);
+    if (typeof value === "string") return quote(value, printing);
     if (value === null) return words.null;
     if (typeof value === "boolean") return value ? words.true : words.false;
     if (typeof value === "number") {
@@ -81,7 +100,7 @@ export function literals(form: LiteralForm): Printer {
     const kind = kindOf(value);
     if (kind === "code")
       return printing.unsupported("code inside a list or an object", "Give it its own hole.");
-    if (kind !== undefined) return printSpecial(form, value as RuntimeValue, printing);
+    if (kind !== undefined) return special(value as RuntimeValue, printing);
     if (depth >= MAX_DEPTH) {
       const what = `a value that is nested deeper than ${MAX_DEPTH} levels`;
       return printing.unsupported(what, "Print it in parts.");
@@ -97,9 +116,11 @@ export function literals(form: LiteralForm): Printer {
     if (form.object === undefined) return refuseObject("an object", printing);
     const instance = classNameOf(value);
     if (instance !== undefined) return refuseObject(`an instance of ${instance}`, printing);
-    const [open, close, pad = ""] = form.object;
+    const keys = Object.keys(value);
+    const [open, close, pad = ""] =
+      typeof form.object === "function" ? form.object(keys) : form.object;
     const prefixes: string[] = [];
-    for (const key of Object.keys(value)) {
+    for (const key of keys) {
       prefixes.push(prefixOf(key, printing));
       items.push(print((value as ValueObject)[key]!, printing, depth + 1));
     }
@@ -110,7 +131,8 @@ export function literals(form: LiteralForm): Printer {
     const printed = print(value, printing, 0);
     const { inOperator, beforeDot, atStatementStart } = neighbours;
     const isTorn =
-      (inOperator || beforeDot || atStatementStart) && needsParentheses(form, value, neighbours);
+      (inOperator || beforeDot || atStatementStart) &&
+      needsParentheses(form.isBlock === true, isOperation, value, neighbours);
     return isTorn ? groupOf("(", [printed], ")") : printed;
   };
 }
@@ -128,43 +150,64 @@ const areNumbers = (list: readonly Value[]): boolean =>
   list.length > 0 && list.every((item) => typeof item === "number");
 
 function needsParentheses(
-  form: LiteralForm,
+  isBlock: boolean,
+  isOperation: (value: RuntimeValue) => boolean,
   value: Value,
   { inOperator, beforeDot, atStatementStart }: HoleContext,
 ): boolean {
   if (typeof value === "number")
     return beforeDot || (inOperator && (value < 0 || Object.is(value, -0)));
   if (typeof value !== "object" || value === null) return false;
-  if (isRuntimeValue(value)) return inOperator && form.isOperation?.(value) === true;
-  return atStatementStart && form.isBlock === true && !Array.isArray(value);
+  if (isRuntimeValue(value)) return inOperator && isOperation(value);
+  return atStatementStart && isBlock && !Array.isArray(value);
 }
 
-function printSpecial(
-  form: LiteralForm,
-  value: RuntimeValue,
-  printing: Printing,
-): string | GroupNode {
-  const instead = "The language has no literal for it. Print a string, or use another language.";
-  switch (value[kindSymbol]) {
-    case "env":
-      return (
-        form.env?.(value, printing) ?? printing.unsupported("an environment variable", instead)
-      );
-    case "file":
-      return (
-        (form.file?.(value, printing) as string | GroupNode | undefined) ??
-        printing.unsupported("a file", instead)
-      );
-    case "base64":
-      return (
-        (form.base64?.(value, printing) as string | GroupNode | undefined) ??
-        printing.unsupported("a file as base64", instead)
-      );
-    default:
-      return (
-        form.text?.(value, printing) ?? printing.unsupported("a string of several parts", instead)
-      );
-  }
+type Quote = (text: string, printing: Printing) => string;
+
+function quoteOf(quote: Quote | EscapeTable): Quote {
+  if (typeof quote === "function") return quote;
+  return (text, printing) =>
+    quote.halves !== true && LONE_SURROGATE.test(text)
+      ? printing.unsupported("half a surrogate pair", `No string of the language can contain one.`)
+      : quoteWith(text, quote);
+}
+
+function specialsOf(
+  { base64, env, file, text }: LiteralForm,
+  quote: Quote,
+): (value: RuntimeValue, printing: Printing) => string | GroupNode {
+  const printed = (form: Wrapper, argument: string | Group, printing: Printing): string | Group => {
+    const [open, close, ...modules] = form;
+    for (const module of modules) printing.requires(module);
+    return typeof argument === "string" ? open + argument + close : group(open, [argument], close);
+  };
+  const refused = (what: string, printing: Printing): never =>
+    printing.unsupported(
+      what,
+      "The language has no literal for it. Print a string, or use another language.",
+    );
+  const print = (value: RuntimeValue | string, printing: Printing): string | Group => {
+    if (typeof value === "string") return quote(value, printing);
+    switch (value[kindSymbol]) {
+      case "env":
+        if (env === undefined) return refused("an environment variable", printing);
+        if (typeof env === "function") return env(value, printing);
+        return printed(env, quote(value.name, printing), printing);
+      case "file":
+        if (file === undefined) return refused("a file", printing);
+        if (typeof file === "function") return file(value, printing);
+        return printed(file, quote(value.path, printing), printing);
+      case "base64":
+        if (base64 === undefined) return refused("a file as base64", printing);
+        if (typeof base64 === "function") return base64(value, printing);
+        return printed(base64, print(value.file, printing), printing);
+      default:
+        if (text === undefined) return refused("a string of several parts", printing);
+        if (typeof text === "function") return text(value, printing);
+        return value.parts.map((part) => print(part, printing)).join(text);
+    }
+  };
+  return print as (value: RuntimeValue, printing: Printing) => string | GroupNode;
 }
 
 function refuseObject(what: string, printing: Printing): never {

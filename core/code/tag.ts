@@ -92,6 +92,8 @@ export interface Tag<L extends string> {
   isName(name: string): boolean;
   /** An identifier. Throws a TypeError if the string is not one. */
   name(name: string): Code<L>;
+  /** The name of a variable from its words, as the language writes names: `("status", "url")` is `status_url`. */
+  variable(...words: readonly string[]): Code<L>;
   /** Prints nothing, but adds an import to the program. */
   requires(module: string, name?: string): Code<L>;
   /** Joins the parts that are not empty, by default with line ends. Throws if the separator is more than punctuation. */
@@ -112,6 +114,7 @@ export function defineLanguage<const L extends string>(spec: LanguageSpec<L>): T
     width: DEFAULT_WIDTH,
     indent: DEFAULT_INDENT,
     aligns: false,
+    variable: (words: readonly string[]) => words.join("_"),
     ...spec,
     keywords,
     hasOperators,
@@ -139,6 +142,7 @@ export function defineLanguage<const L extends string>(spec: LanguageSpec<L>): T
         `${id}.name(${JSON.stringify(name)}): not an identifier of the language. Check it with isName first.`,
       );
     },
+    variable: (...words) => unsafe(tag as Tag<L>, language.variable(words)),
     requires: (module, name) => {
       const ref = importRef(module, name);
       assertImportable(id, imports, ref);

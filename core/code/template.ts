@@ -110,7 +110,7 @@ const BLOCK = /(?:^|=>|[;{})])$/;
 // Characters that would join the value next to them: a longer word, or another kind of string.
 const JOINS_NEXT = /[\w$@"'`#\\]$/;
 const JOINS_PREVIOUS = /^[\w$@"'`#\\]/;
-const ASSIGNS = /^ *(?:(?:const|let|var) )?[\w.]+ = $/;
+const ASSIGNS = /^ *(?:(?:const|let|var) )?[\w.\0]+ = $/;
 
 function placeOf(text: string, blanked: string, index: number, language: Language): HolePlace {
   if (language.hasOperators && JOINS_NEXT.test(text.slice(0, index))) {

@@ -3,9 +3,11 @@ import type { Entry } from "hubsmith";
 import { entriesOf } from "hubsmith/host";
 
 type ClientId =
+  | "go/net-http"
   | "js/fetch"
   | "js/huggingface.js"
   | "js/openai"
+  | "php/curl"
   | "python/fal_client"
   | "python/huggingface_hub"
   | "python/openai"
@@ -17,6 +19,13 @@ export const clientEntries: readonly Entry<"client", ClientId>[] = /* @__PURE__ 
   "client",
   ["label", "language", "order", "aliases", "replaces"],
   [
+    [
+      "go/net-http",
+      () => import("./go/net-http.ts"),
+      "net/http",
+      { id: "go", label: "Go", order: 4, highlight: "go" },
+      1,
+    ],
     [
       "js/fetch",
       () => import("./js/fetch.ts"),
@@ -36,6 +45,13 @@ export const clientEntries: readonly Entry<"client", ClientId>[] = /* @__PURE__ 
       () => import("./js/openai.ts"),
       "OpenAI JavaScript SDK",
       { id: "js", label: "JavaScript", order: 2, highlight: "javascript" },
+      1,
+    ],
+    [
+      "php/curl",
+      () => import("./php/curl.ts"),
+      "cURL extension",
+      { id: "php", label: "PHP", order: 5, highlight: "php" },
       1,
     ],
     [

@@ -1,5 +1,6 @@
 // JavaScript: ES modules under Node; files come as Blobs, which every SDK and fetch accept.
 import {
+  camelCase,
   type Code,
   comment,
   defineLanguage,
@@ -171,6 +172,7 @@ const tag: Tag<"js"> = defineLanguage({
     fillsNumbers: true,
   }),
   spans,
+  variable: camelCase,
   keywords:
     "arguments await break case catch class const continue debugger default delete do else enum eval export extends false finally for function if implements import in instanceof interface let new null package private protected public return static super switch this throw true try typeof var void while with yield",
   imports,

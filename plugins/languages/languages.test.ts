@@ -8,7 +8,9 @@ import {
   dataUrl,
   env,
   file,
+  go,
   js,
+  php,
   python,
   render,
   sh,
@@ -17,7 +19,7 @@ import {
 } from "./index.ts";
 
 test("a language says its name, its files, its place, its colours and how it is checked", () => {
-  const all = [python, js, sh, swift, csharp];
+  const all = [python, js, sh, go, php, swift, csharp];
   const facts = all.map(({ language }) => {
     const { id, label, extension, order, highlight, check, comment, hasOperators } = language;
     return [id, label, extension, order, highlight, check, comment, hasOperators];
@@ -27,9 +29,16 @@ test("a language says its name, its files, its place, its colours and how it is 
     ["python", "Python", ".py", 1, "python", { parser: "python" }, "#", true],
     ["js", "JavaScript", ".mjs", 2, "javascript", { parser: "javascript" }, "//", true],
     ["sh", "Shell", ".sh", 3, "shellscript", { parser: "shell" }, "#", false],
+    ["go", "Go", ".go", 4, "go", { grammar: "go" }, "//", true],
+    ["php", "PHP", ".php", 5, "php", { grammar: "php" }, "//", true],
     ["swift", "Swift", ".swift", last, "swift", { grammar: "swift" }, "//", true],
     ["csharp", "C#", ".cs", last, "csharp", { grammar: "c_sharp" }, "//", true],
   ]);
+});
+
+test("a variable's name is written as the language writes names", () => {
+  const names = [python, js, go, php].map((tag) => render(tag.variable("status", "url")));
+  expect(names).toEqual(["status_url", "statusUrl", "statusURL", "$statusUrl"]);
 });
 
 test("a tag has what its type says", () => {

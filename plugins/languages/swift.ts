@@ -2,30 +2,13 @@
 import {
   comment,
   defineLanguage,
-  hex,
-  literals,
-  LONE_SURROGATE,
-  importRef,
-  type Printing,
-  quoteString,
   forbidden,
+  importLines,
+  literals,
   type Span,
   span,
   type Tag,
 } from "hubsmith/code/language";
-
-function quote(value: string, printing: Printing): string {
-  if (LONE_SURROGATE.test(value)) {
-    printing.unsupported("half a surrogate pair", "No Swift string can contain one.");
-  }
-  return quoteString(value, (char) => `\\u{${hex(char, 1)}}`);
-}
-
-function envExpression(name: string, printing: Printing): string {
-  const place = `ProcessInfo.processInfo.environment["${name}"]`;
-  printing.requires("Foundation");
-  return `${place}!`;
-}
 
 const INSTEAD = "Assign the expression in it to a variable first.";
 
@@ -56,8 +39,8 @@ export const swift: Tag<"swift"> = defineLanguage({
   comment: "//",
   hasOperators: true,
   print: literals({
-    quote,
-    env: ({ name }, printing) => envExpression(name, printing),
+    quote: { unicode: "u{}" },
+    env: ["ProcessInfo.processInfo.environment[", "]!", "Foundation"],
     words: { null: "nil", true: "true", false: "false" },
     list: ["[", "]"],
     object: ["[", "]"],
@@ -67,11 +50,5 @@ export const swift: Tag<"swift"> = defineLanguage({
   spans,
   keywords:
     "Any Self as associatedtype await break case catch class continue default defer deinit do else enum extension fallthrough false fileprivate for func guard if import in init inout internal is let nil open operator precedencegroup private protocol public repeat rethrows return self static struct subscript super switch throw throws true try typealias var where while",
-  imports: {
-    pattern: /import [\w.]+(?=\n|$)/,
-    parse: (statement) => [importRef(statement.slice("import ".length))],
-    print: (module) => `import ${module}`,
-    module: /^[A-Za-z_]\w*(?:\.\w+)*$/,
-    prologue: /#![^\n]*/,
-  },
+  imports: importLines("import ", "", /[A-Za-z_]\w*(?:\.\w+)*/, { prologue: /#![^\n]*/ }),
 });

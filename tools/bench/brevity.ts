@@ -99,7 +99,7 @@ function tablesOf(
     figure(`${picture}, js/fetch`, lines(picture, "js/fetch"), 25),
     figure(`${picture}, sh/curl`, lines(picture, "sh/curl"), 22),
     figure("chat, python/openai", lines("together, text-generation", "python/openai"), 13),
-    figure("lines of the clients", linesOfClients(), 1500),
+    figure("lines of the clients", linesOfClients(), 1900),
     [`SDK cells more than one line longer, of ${sdks.length}`, `${longerSdks.length}, named`, "0"],
     [`other HTTP cells longer, of ${direct.length}`, `${longerDirect.length}, named`, "0"],
   ];

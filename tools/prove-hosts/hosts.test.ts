@@ -13,6 +13,7 @@ import {
 import { type Code, env, type Hole, sh, text } from "hubsmith/code";
 import { type Env } from "hubsmith/code/language";
 import { entries } from "hubsmith/plugins";
+import { RUNNERS, runnable } from "../prove/runners.ts";
 import { ensurePython } from "../setup.ts";
 import { type Asked, askedOf } from "./asked.ts";
 import { ENDPOINTS, HUB_IDS, IDS } from "./hostile.ts";
@@ -24,7 +25,7 @@ let python: string;
 beforeAll(async () => {
   python = await ensurePython();
   const loaded = await loadPlugins(entries.filter(({ kind }) => kind !== "library"));
-  plugins = loaded.plugins as readonly Plugin[];
+  plugins = runnable(loaded.plugins) as readonly Plugin[];
 }, 240_000);
 
 const askedWith = (more: readonly Plugin[] = []): Asked =>
@@ -89,7 +90,12 @@ test("a key goes where its route says", async () => {
     if (count === 2 || (at * 7) % 5 > 1) return false;
     return seen.set(kind, count + 1);
   });
-  const { clients, faults } = await prove(cases, { python, jobs: 8, seconds: 120 });
+  const { clients, faults } = await prove(cases, {
+    python,
+    runners: RUNNERS,
+    jobs: 8,
+    seconds: 120,
+  });
   expect(faults).toEqual([]);
   for (const [client, { sent }] of Object.entries(clients)) expect(sent, client).toBeGreaterThan(0);
 }, 600_000);
@@ -118,7 +124,7 @@ async function foundWith(address: (call: Call) => Hole<"sh">): Promise<string> {
       /"@evil|"\.evil|"base_url|"OPENAI_BASE_URL/.test(name) || (by !== "id" && at % 9 === 0),
   );
   expect(some.length).toBeGreaterThan(5);
-  const { faults } = await prove(some, { python, jobs: 8, seconds: 120 });
+  const { faults } = await prove(some, { python, runners: RUNNERS, jobs: 8, seconds: 120 });
   return faults.map(([name, lines]) => [name, ...lines].join("\n")).join("\n");
 }
 

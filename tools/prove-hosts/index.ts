@@ -2,6 +2,7 @@
 import { parseArgs } from "node:util";
 import { createHub, loadPlugins } from "hubsmith";
 import { entries } from "hubsmith/plugins";
+import { RUNNERS, runnable } from "../prove/runners.ts";
 import { ensurePython } from "../setup.ts";
 import { askedOf } from "./asked.ts";
 import { VARIABLES } from "./hostile.ts";
@@ -21,7 +22,8 @@ const { values } = parseArgs({
   },
 });
 
-const { plugins } = await loadPlugins(entries.filter(({ kind }) => kind !== "library"));
+const loaded = await loadPlugins(entries.filter(({ kind }) => kind !== "library"));
+const plugins = runnable(loaded.plugins);
 const asked = askedOf(createHub(plugins, { logger: { error: () => undefined } }), values.whole);
 const cases = asked.cases
   .filter(({ program }) => program.name.includes(values.only))
@@ -31,6 +33,7 @@ if (values.list) for (const { program } of cases) console.log(program.name);
 else {
   const { clients, faults, honoured } = await prove(cases, {
     python: await ensurePython(),
+    runners: RUNNERS,
     seconds: 120,
     ...(values.jobs === undefined ? {} : { jobs: Number(values.jobs) }),
   });

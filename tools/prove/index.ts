@@ -9,6 +9,7 @@ import { runSnippets } from "hubsmith/testing";
 import { ensurePython } from "../setup.ts";
 import { isCheck } from "../written.ts";
 import { createProof } from "./proof.ts";
+import { RUNNERS, runnable } from "./runners.ts";
 import { FAILURES, WITNESS } from "./witness.ts";
 
 const { values } = parseArgs({
@@ -36,19 +37,22 @@ if (isCheck && !isWhole)
   throw new Error("--check compares the record of the whole proof. Leave out the other options.");
 const python = await ensurePython();
 const loaded = await loadPlugins(entries.filter(({ kind }) => kind !== "library"));
+// The record of the whole proof has all clients.
+const plugins = isWhole ? loaded.plugins : runnable(loaded.plugins);
 for (const { message } of loaded.diagnostics) console.log(`FAILED  ${message}\n`);
 const served = await Promise.all(contracts.map(({ load }) => load()));
 const replied = await Promise.all(
   replies.map(async ({ task, load }): Promise<[string, Reply]> => [task, (await load()).default]),
 );
-const proof = createProof({ python, isWhole, clients: createHub(loaded.plugins).clients.list });
+const proof = createProof({ python, isWhole, clients: createHub(plugins).clients.list });
 const { names, clients, failed, witnessed } = await runSnippets({
-  plugins: loaded.plugins,
+  plugins,
   contracts: served.map((one) => one.default),
   replies: Object.fromEntries(replied),
   quick: values.quick,
   only: values.only,
   python,
+  runners: RUNNERS,
   ...(values.jobs === undefined ? {} : { jobs: Number(values.jobs) }),
   seconds: Number(values.seconds),
   forks: !values["no-fork"],

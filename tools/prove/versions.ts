@@ -8,9 +8,13 @@ export type Versions = Readonly<Record<string, string>>;
 
 // Every machine has its own of these, and the record must not differ from one to another. Options and functions that
 // snippets use are as old: what package.json asks of Node, and --fail-with-body.
-const OLDEST: Readonly<Record<string, readonly [program: string, version: string]>> = {
-  js: ["node", "20.19"],
-  sh: ["curl", "7.76"],
+const OLDEST: Readonly<
+  Record<string, readonly [program: string, version: string, option: string]>
+> = {
+  go: ["go", "1.22", "version"],
+  js: ["node", "20.19", "--version"],
+  php: ["php", "8.0", "--version"],
+  sh: ["curl", "7.76", "--version"],
 };
 
 const PYTHON =
@@ -37,13 +41,13 @@ export function versionsOf(
 }
 
 function programOf(language: string): readonly [string, string] {
-  const [program, oldest] = OLDEST[language] ?? [];
-  if (program === undefined || oldest === undefined) {
+  const [program, oldest, option] = OLDEST[language] ?? [];
+  if (program === undefined || oldest === undefined || option === undefined) {
     throw new Error(
       `Nothing says which program runs "${language}". Add it to OLDEST in tools/prove/versions.ts.`,
     );
   }
-  const said = execFileSync(program, ["--version"], { encoding: "utf8" });
+  const said = execFileSync(program, [option], { encoding: "utf8" });
   const version = /\d+(\.\d+)+/.exec(said)?.[0] ?? "";
   if (version.localeCompare(oldest, "en", { numeric: true }) < 0)
     throw new Error(`${program} is ${version} here, and snippets need ${oldest} or newer.`);

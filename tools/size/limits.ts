@@ -28,10 +28,10 @@ export const LIMITS: Readonly<Record<Measured, Limit>> = {
     },
   },
   together: {
-    most: 45_400,
+    most: 49_500,
     missed: {
       plan: 36_000,
-      why: "the tables of the two SDKs, which are generated from them, take 10 kB.",
+      why: "the tables of the two SDKs, which are generated from them, take 10 kB, and the clients for Go and PHP with their languages 3 kB.",
     },
   },
   provider: { most: 3000 },

@@ -34,6 +34,7 @@ export const LANGUAGE: Required<LanguageSpec> & { readonly imports: Required<Imp
   calls: { last: ",", hugs: true, brackets: true },
   indent: "\t",
   aligns: true,
+  variable: (words) => words.join("_"),
   assigns: "in parentheses",
   imports: {
     pattern: /use "[^"\n\0]+"(?=\n|$)/,

@@ -1,5 +1,5 @@
 // All plugins of this package, in one list that a host adds to its own.
-import goNetHttp from "./go-net-http.ts";
+import rubyNetHttp from "./ruby-net-http.ts";
 import orchardClient from "./orchard-client.ts";
 import orchard from "./orchard.ts";
 import pomology from "./pomology.ts";
@@ -7,4 +7,4 @@ import press from "./press.ts";
 import ripeness from "./ripeness.ts";
 import timm from "./timm.ts";
 
-export default [pomology, orchard, orchardClient, goNetHttp, ripeness, press, timm];
+export default [pomology, orchard, orchardClient, rubyNetHttp, ripeness, press, timm];

@@ -1,13 +1,7 @@
 // fetch: prints the wire request as it is, polls a job, and reads the response.
-import {
-  type PollUrl,
-  httpClient,
-  type FormPart,
-  type ValuePath,
-  type PostStep,
-  type ResponsePlan,
-} from "hubsmith/clients";
+import { httpClient, type FormPart, type PostStep } from "hubsmith/clients";
 import { type Code, js } from "hubsmith/code";
+import { isCode } from "hubsmith/code/language";
 
 type Js = Code<"js">;
 
@@ -24,97 +18,73 @@ export default httpClient({
       const response = await fetch(${posting.url}, ${optionsOf(posting)});
       if (!response.ok) throw new Error(await response.text());
     `,
-    poll: (job, hasHeaders) => {
-      const { state, waiting, pollFirst, status, result, interval } = job;
-      const get = (url: Js, { carriesToken }: PollUrl): Js =>
-        hasHeaders && carriesToken
-          ? js`await (await fetch(${url}, { headers })).json()`
-          : js`await (await fetch(${url})).json()`;
-      const poll = js`job = ${get(js`statusUrl`, status)};`;
+    json: js`await response.json()`,
+    at: memberOf,
+    either: (json, names, isLast) => {
+      const found = js.join(
+        names.map((name) => memberOf(json, name)),
+        " ?? ",
+      );
+      return isLast ? found : js`(${found})`;
+    },
+    assign: (name, value, how) => {
+      if (how === "again") return js`${name} = ${value};`;
+      return how === "first" ? js`let ${name} = ${value};` : js`const ${name} = ${value};`;
+    },
+    path: (url) => js`new URL(${url}).pathname.slice(1)`,
+    concat: (parts) => {
+      const [first] = parts;
+      return isCode(first) ? first : js.template(parts);
+    },
+    get: (url, sendsHeaders) =>
+      sendsHeaders
+        ? js`await (await fetch(${url}, { headers })).json()`
+        : js`await (await fetch(${url})).json()`,
+    loop: ({ state, waiting, interval, poll }) => {
       const [only] = waiting;
-      const now = at(js`job`, state);
-      const isWaiting =
-        waiting.length === 1 ? js`${now} === ${only!}` : js`${waiting}.includes(${now})`;
       return js`
-        let job = await response.json();
-
-        ${js.join(job.variables.map(({ as, at: place, name }) => (as === "path" ? js`const ${js.name(name)} = new URL(${at(js`job`, place)}).pathname.slice(1);` : js``)))}
-        const statusUrl = ${urlOf(status)};
-        ${result === undefined ? js`` : js`const resultUrl = ${urlOf(result)};`}
-        ${pollFirst === true ? poll : js``}
-        while (${isWaiting}) {
+        while (${waiting.length === 1 ? js`${state} === ${only!}` : js`${waiting}.includes(${state})`}) {
             await new Promise((resolve) => setTimeout(resolve, ${interval * 1000}));
             ${poll}
         }
-        ${result === undefined ? js`` : js`const result = ${get(js`resultUrl`, result)};`}
       `;
     },
-    read: (reading, from) => {
-      if (reading.kind === "stream")
-        return js`
-          ${js.requires("node:readline", "createInterface")}
-          ${js.requires("node:stream", "Readable")}
-          const input = Readable.fromWeb(response.body);
-          for await (const line of createInterface({ input })) {
-              if (!line.startsWith("data: {")) continue;
-              const [choice] = JSON.parse(line.slice(6)).choices;
-              ${reading.hasTools ? js`console.log(JSON.stringify(choice?.delta));` : js`process.stdout.write(choice?.delta.content ?? "");`}
-          }
-        `;
-      if (reading.kind === "save body") return save(js`response`, reading.file);
-      if (reading.kind === "print" && from === "response" && reading.at.length === 0)
-        return js`console.log(await response.json());`;
-      const name = from === "response" ? js`result` : js.name(from);
+    // Of a message with tools, console.log would hide the arguments.
+    print: (value, path) =>
+      js`console.log(${path.at(-1) === "message" ? js`JSON.stringify(${value})` : value});`,
+    save: (content, file) => {
+      if (content.is === "body") return save(js`response`, file);
+      const { value } = content;
+      if (content.is === "base64") return js`${WRITE}await writeFile(${file}, ${value}, "base64");`;
+      // Named after the kind of the file.
+      const name = js.name(file.split(".")[0]!);
       return js`
-        ${from === "response" ? js`const result = await response.json();` : js``}
-        ${shown(reading, at(name, reading.at))}
+        const ${name} = await fetch(${content.isList ? js`[${value}].flat()[0]` : value});
+        ${save(name, file)}
       `;
     },
+    stream: (hasTools) => js`
+      ${js.requires("node:readline", "createInterface")}
+      ${js.requires("node:stream", "Readable")}
+      const input = Readable.fromWeb(response.body);
+      for await (const line of createInterface({ input })) {
+          if (!line.startsWith("data: {")) continue;
+          const [choice] = JSON.parse(line.slice(6)).choices;
+          ${hasTools ? js`console.log(JSON.stringify(choice?.delta));` : js`process.stdout.write(choice?.delta.content ?? "");`}
+      }
+    `,
   },
 });
-
-function shown(reading: Exclude<ResponsePlan, { kind: "stream" | "save body" }>, value: Js): Js {
-  // Of a message with tools, console.log would hide the arguments.
-  const shownValue = reading.at.at(-1) === "message" ? js`JSON.stringify(${value})` : value;
-  if (reading.kind === "print") return js`console.log(${shownValue});`;
-  const { file } = reading;
-  if (reading.kind === "save base64")
-    return js`${WRITE}await writeFile(${file}, ${value}, "base64");`;
-  // Named after the kind of the file.
-  const name = js.name(file.split(".")[0]!);
-  return js`
-    const ${name} = await fetch(${reading.isList ? js`[${value}].flat()[0]` : value});
-    ${save(name, file)}
-  `;
-}
 
 const WRITE = js.requires("node:fs/promises", "writeFile");
 
 const save = (response: Js, file: string): Js =>
   js`${WRITE}await writeFile(${file}, Buffer.from(await ${response}.arrayBuffer()));`;
 
-/** The value at a place of a JSON value. */
-function at(json: Js, place: ValuePath): Js {
-  return place.reduce<Js>((code, step, index) => {
-    if (typeof step !== "object") return memberOf(code, step);
-    const members = step.map((name) => memberOf(code, name));
-    const found = js.join(members, " ?? ");
-    return index === place.length - 1 ? found : js`(${found})`;
-  }, json);
-}
-
-const memberOf = (code: Js, step: string | number): Js =>
-  typeof step === "string" && js.isName(step) ? js`${code}.${js.name(step)}` : js`${code}[${step}]`;
-
-function urlOf({ parts }: PollUrl): Js {
-  const [first] = parts;
-  if (first !== undefined && "at" in first) return at(js`job`, first.at);
-  return js.template(
-    parts.map((piece) => {
-      if ("text" in piece) return piece.text;
-      return piece.as === "path" ? js.name(piece.name) : at(js`job`, piece.at);
-    }),
-  );
+function memberOf(json: Js, step: string | number): Js {
+  return typeof step === "string" && js.isName(step)
+    ? js`${json}.${js.name(step)}`
+    : js`${json}[${step}]`;
 }
 
 function optionsOf({ headers, sharesHeaders, body }: PostStep): Js {

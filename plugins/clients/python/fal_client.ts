@@ -2,8 +2,8 @@
 import { absent, defineClient } from "hubsmith";
 import { encodePath } from "hubsmith/host";
 import { python } from "hubsmith/code";
-import { refuseWithoutHttp, responsePlan, requireRequest } from "hubsmith/clients";
-import { at } from "./shared/json.ts";
+import { readPath, refuseWithoutHttp, requireRequest, responsePlan } from "hubsmith/clients";
+import { at, either } from "./shared/json.ts";
 
 const LABEL = "fal client";
 
@@ -32,7 +32,7 @@ export default defineClient({
 
       result = client.subscribe(${python.args([app], named)})
 
-      print(${"at" in reading ? at(python`result`, reading.at) : python`result`})
+      print(${"at" in reading ? readPath(python`result`, reading.at, { at, either }) : python`result`})
     `;
   },
 });

@@ -1,9 +1,7 @@
 // requests: prints the wire request as it is, polls a job, and reads the response.
-import { type PollUrl, httpClient, type PostStep } from "hubsmith/clients";
+import { httpClient, type PostStep } from "hubsmith/clients";
 import { type Code, type FileRef, type Hole, python } from "hubsmith/code";
-import { at, save } from "./shared/json.ts";
-
-type Python = Code<"python">;
+import { at, either, save } from "./shared/json.ts";
 
 export default httpClient({
   id: "python/requests",
@@ -23,13 +21,15 @@ export default httpClient({
       response = requests.post(${python.args([posting.url], argumentsOf(posting))})
       response.raise_for_status()
     `,
-    poll: (job, hasHeaders) => {
-      const { state, waiting, pollFirst, status, result, interval } = job;
-      const get = (url: Python, { carriesToken }: PollUrl): Python => {
-        const named = hasHeaders && carriesToken ? { headers: python`headers` } : {};
-        return python`requests.get(${python.args([url], named)}).json()`;
-      };
-      const poll = python`job = ${get(python`status_url`, status)}`;
+    json: python`response.json()`,
+    inlinesJson: true,
+    at,
+    either,
+    assign: (name, value) => python`${name} = ${value}`,
+    path: (url) => python`${url}.split("/", 3)[3]`,
+    get: (url, sendsHeaders) =>
+      python`requests.get(${python.args([url], sendsHeaders ? { headers: python`headers` } : {})}).json()`,
+    loop: ({ state, waiting, interval, poll }) => {
       const [only, ...others] = waiting.map((word) => python`${word}`);
       const isWaiting =
         others.length === 0
@@ -37,33 +37,16 @@ export default httpClient({
           : python`in (${python.join([only!, ...others], ", ")})`;
       return python`
         ${python.requires("time")}
-        job = response.json()
-
-        ${python.join(job.variables.map(({ as, at: place, name }) => (as === "path" ? python`${python.name(name)} = ${at(python`job`, place)}.split("/", 3)[3]` : python``)))}
-        status_url = ${urlOf(status)}
-        ${result === undefined ? python`` : python`result_url = ${urlOf(result)}`}
-        ${pollFirst === true ? poll : python``}
-        while ${at(python`job`, state)} ${isWaiting}:
+        while ${state} ${isWaiting}:
             time.sleep(${interval})
             ${poll}
-        ${result === undefined ? python`` : python`result = ${get(python`result_url`, result)}`}
       `;
     },
-    read: (reading, from) => {
-      if (reading.kind === "stream")
-        return python`
-          ${python.requires("json")}
-          for line in response.iter_lines():
-              if line.startswith(b"data: {"):
-                  for choice in json.loads(line[6:])["choices"]:
-                      ${reading.hasTools ? python`print(choice["delta"])` : python`print(choice["delta"].get("content") or "", end="", flush=True)`}
-        `;
-      if (reading.kind === "save body") return save(python`response.content`, reading.file);
-      const json = from === "response" ? python`response.json()` : python.name(from);
-      const value = at(json, reading.at);
-      if (reading.kind === "print") return python`print(${value})`;
-      const { file } = reading;
-      if (reading.kind === "save base64") {
+    print: (value) => python`print(${value})`,
+    save: (content, file) => {
+      if (content.is === "body") return save(python`response.content`, file);
+      const { value } = content;
+      if (content.is === "base64") {
         const name = python.name(file.split(".")[0]!);
         return python`
           ${python.requires("base64")}
@@ -73,23 +56,21 @@ export default httpClient({
       }
       return python`
         url = ${value}
-        ${reading.isList ? python`url = url[0] if isinstance(url, list) else url` : python``}
+        ${content.isList ? python`url = url[0] if isinstance(url, list) else url` : python``}
         ${save(python`requests.get(url).content`, file)}
       `;
     },
+    stream: (hasTools) => python`
+      ${python.requires("json")}
+      for line in response.iter_lines():
+          if line.startswith(b"data: {"):
+              for choice in json.loads(line[6:])["choices"]:
+                  ${hasTools ? python`print(choice["delta"])` : python`print(choice["delta"].get("content") or "", end="", flush=True)`}
+    `,
   },
 });
 
-const urlOf = ({ parts }: PollUrl): Python =>
-  python.join(
-    parts.map((piece) => {
-      if ("text" in piece) return python.value(piece.text);
-      return piece.as === "path" ? python.name(piece.name) : at(python`job`, piece.at);
-    }),
-    " + ",
-  );
-
-const opened = ({ path }: FileRef): Python => python`open(${path}, "rb")`;
+const opened = ({ path }: FileRef): Code<"python"> => python`open(${path}, "rb")`;
 
 function argumentsOf({
   headers,

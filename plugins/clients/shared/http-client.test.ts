@@ -1,8 +1,17 @@
 // A client of a made-up language, whose syntax shows what it is asked for, and in which order.
 import { describe, expect, test } from "vitest";
-import { type Code, env, render, text } from "hubsmith/code";
+import { type Code, env, render, text, type Value } from "hubsmith/code";
 import { defineLanguage, literals } from "hubsmith/code/language";
-import { absent, answer, type Call, type Job, urlAt, valueAt, type HttpRequest } from "hubsmith";
+import {
+  absent,
+  answer,
+  type Call,
+  type HttpRequest,
+  type Job,
+  pathAt,
+  urlAt,
+  valueAt,
+} from "hubsmith";
 import { httpClient, type HttpClientSpec, type HttpSyntax } from "./index.ts";
 
 const say = defineLanguage({
@@ -23,12 +32,26 @@ type Say = Code<"say">;
 const syntax: HttpSyntax<"say"> = {
   post: ({ url, headers, sharesHeaders, body, streams }) =>
     say`post ${url} ${body.is} ${headers} ${{ sharesHeaders, streams }}`,
-  poll: ({ waiting, interval, status, result }, hasHeaders) =>
-    say`follow ${waiting} ${interval} ${{ hasHeaders, pieces: status.parts.length, result: result !== undefined }}`,
-  read: (reading, from) =>
-    "at" in reading
-      ? say`${reading.kind} ${reading.at} of ${from}`
-      : say`${reading.kind} of ${from}`,
+  json: say`JSON`,
+  at: (json, step) => say`${json} / ${step}`,
+  either: (json, names, isLast) => say`${json} / ${names} ${isLast}`,
+  assign: (name, value, how) => say`${name} is ${how} ${value}`,
+  string: (value) => say`<${value}>`,
+  path: (url) => say`path of ${url}`,
+  concat: (parts) =>
+    say.join(
+      parts.map((part) => say`${part}`),
+      " | ",
+    ),
+  get: (url, sendsHeaders) => say`get ${url} ${sendsHeaders}`,
+  loop: ({ state, waiting, interval, poll }) => say`
+    while ${state} in ${waiting} wait ${interval}
+        ${poll}
+  `,
+  print: (value, path) => say`print ${value} ${path as Value}`,
+  save: ({ is, ...more }, file) =>
+    say`save ${is} ${"value" in more ? more.value : say``} ${"isList" in more ? more.isList : null} ${file}`,
+  stream: (hasTools) => say`stream ${hasTools}`,
 };
 
 const callOf = (wire: Partial<HttpRequest>, parameters = {}): Call =>
@@ -59,44 +82,65 @@ const printed = (wire: Partial<HttpRequest>, more?: Partial<HttpClientSpec<"say"
 
 describe("a program", () => {
   test.each<[string, Partial<HttpRequest>, string]>([
-    ["prints", { answer: answer.json("a") }, '"print" ["a"] of "response"'],
-    ["streams", { answer: answer.stream() }, '"stream" of "response"'],
-    ["saves the body", { answer: answer.bytes("image/png") }, '"save body" of "response"'],
+    ["prints all", { answer: answer.json() }, "print JSON []"],
+    [
+      "prints a member",
+      { answer: answer.json("a.0") },
+      'result is "once" JSON\nprint result / "a" / 0 ["a", 0]',
+    ],
+    [
+      "prints one of several members",
+      { answer: answer.json(["a.0", "b.0"]) },
+      'result is "once" JSON\nprint result / ["a", "b"] false / 0 [["a", "b"], 0]',
+    ],
+    ["streams", { answer: answer.stream() }, "stream false"],
+    ["saves the body", { answer: answer.bytes("image/png") }, 'save "body"  null "image.png"'],
     [
       "saves what is encoded",
       { answer: answer.base64("a", "image/png") },
-      '"save base64" ["a"] of "response"',
+      'result is "once" JSON\nsave "base64" result / "a" null "image.png"',
     ],
     [
       "saves what is behind a URL",
       { answer: answer.download("a", "image/png", { list: true }) },
-      '"save URL" ["a"] of "response"',
+      'result is "once" JSON\nsave "url" result / "a" true "image.png"',
     ],
-  ])("%s behind its request", (_, wire, last) => {
+  ])("%s after its request", (_, wire, last) => {
     const [first, blank, ...rest] = printed(wire).split("\n");
     expect(first).toMatch(/^post "https:\/\/a\.example" /);
     expect(first).toContain(`"streams": ${wire.answer!.as === "stream"}`);
-    expect([blank, ...rest]).toEqual(["", last]);
+    expect([blank, ...rest].join("\n")).toBe(`\n${last}`);
   });
 
-  test("polls a job right behind its request, and reads its last response", () => {
-    expect(printed({ headers, job, answer: answer.json("a") })).toBe(
-      [
-        'post "https://a.example" "json" {"Authorization": Bearer $KEY} {',
-        '    "sharesHeaders": true,',
-        '    "streams": false',
-        "}",
-        'follow ["busy"] 2 {"hasHeaders": true, "pieces": 2, "result": false}',
-        "",
-        '"print" ["a"] of "job"',
-      ].join("\n"),
+  test("uses the JSON where it is needed if the language inlines it", () => {
+    const text = printed(
+      { answer: answer.json("a") },
+      { syntax: { ...syntax, inlinesJson: true } },
+    );
+    expect(text).toContain('print JSON / "a"');
+    expect(text).not.toContain("result");
+  });
+
+  test("polls a job after its request, and reads its last response", () => {
+    const status = ["https://a.example", pathAt("next.url")];
+    const text = printed({ job: { ...job, pollFirst: true, status }, answer: answer.json("a") });
+    expect(text.split("\n").slice(1).join("\n")).toBe(
+      `job is "first" JSON
+
+path is "once" path of <job / "next" / "url">
+status_url is "once" "https://a.example/" | path
+job is "again" get status_url false
+while job / "state" in ["busy"] wait 2
+    job is "again" get status_url false
+
+print job / "a" ["a"]`,
     );
   });
 
   test("reads the response of a job's result, where there is one", () => {
     const text = printed({ job: { ...job, result: [urlAt("url")] }, answer: answer.json("a") });
-    expect(text).toContain('"result": true');
-    expect(text).toContain('"print" ["a"] of "result"');
+    expect(text).toContain('result_url is "once" <job / "url">');
+    expect(text).toContain('result is "once" get result_url false\n\nprint result / "a"');
   });
 
   test.each<[string, HttpRequest["headers"], Job | undefined, boolean]>([
@@ -113,7 +157,7 @@ describe("a program", () => {
   ])("%s", (_, given, its, shares) => {
     const wire = its === undefined ? { headers: given } : { headers: given, job: its };
     expect(printed(wire)).toContain(`"sharesHeaders": ${shares}`);
-    expect(printed(wire).includes('"hasHeaders": true')).toBe(shares);
+    expect(/get \w+ true/.test(printed(wire))).toBe(shares);
   });
 
   test("is put around its statements, and knows what is read and whether there is a job", () => {
@@ -136,5 +180,13 @@ describe("a call", () => {
     expect(refuses!({ ...callOf({}), request: reason } as Call)).toBe(reason);
     expect(refuses!(callOf({}))).toBe(own);
     expect(clientOf().refuses!(callOf({}))).toBeUndefined();
+  });
+
+  test("with streaming is refused if the language has no syntax for it", () => {
+    const { stream: _, ...rest } = syntax;
+    const { refuses } = clientOf({ syntax: rest });
+    expect(refuses!(callOf({ answer: answer.stream() }))).toMatchObject({ code: "no-streaming" });
+    expect(refuses!(callOf({}))).toBeUndefined();
+    expect(clientOf().refuses!(callOf({ answer: answer.stream() }))).toBeUndefined();
   });
 });

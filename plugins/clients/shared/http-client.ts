@@ -1,12 +1,19 @@
-// Makes an HTTP client from the syntax of its language.
+// Makes an HTTP client from the syntax of its language; the steps of a program are the same in all languages.
 import type { Code } from "hubsmith/code";
 import type { Tag, Text } from "hubsmith/code/language";
-import { type Plugin, type HttpRequest, defineClient } from "hubsmith";
+import {
+  type Absence,
+  absent,
+  type Call,
+  type Plugin,
+  type HttpRequest,
+  defineClient,
+} from "hubsmith";
 import type { ClientSpec } from "hubsmith/types";
 import { refuseWithoutHttp, requireRequest } from "./refusals.ts";
 import { type Body, bodyOf } from "./body.ts";
-import { type PollingPlan, pollingPlan } from "./polling.ts";
-import { type ResponsePlan, responsePlan } from "./response.ts";
+import { type PollingPlan, pollingPlan, type PollUrl, type PollVariable } from "./polling.ts";
+import { type ResponsePlan, responsePlan, type ValuePath } from "./response.ts";
 
 /** A request. @public */
 export interface PostStep {
@@ -22,14 +29,54 @@ export interface PostStep {
   readonly streams: boolean;
 }
 
+/** A loop that polls a job. @public */
+export interface LoopStep<L extends string> {
+  /** An expression: the state of the job. */
+  readonly state: Code<L>;
+  /** The states in which it is not done. */
+  readonly waiting: readonly string[];
+  /** How many seconds to wait. */
+  readonly interval: number;
+  /** The statement that polls it. */
+  readonly poll: Code<L>;
+}
+
+/** What is saved: the body of `response`, a base64 string, or the file at a URL, which may be in a list. @public */
+export type SavedContent<L extends string> =
+  | { readonly is: "body" }
+  | { readonly is: "base64"; readonly value: Code<L> }
+  | { readonly is: "url"; readonly value: Code<L>; readonly isList: boolean };
+
 /** How a language writes the steps of a program. The printed code must fail if a step fails. @public */
 export interface HttpSyntax<L extends string> {
   /** Statements that send the request, check its status, and assign `response`. */
   post(posting: PostStep): Code<L>;
-  /** Statements that poll a job: they assign its last response to `job`, and that of its result URL to `result`. */
-  poll(job: PollingPlan, hasHeaders: boolean): Code<L>;
-  /** Statements that print or save the result from a variable: `response`, or the JSON in `job` or `result`. */
-  read(reading: ResponsePlan, from: "response" | "job" | "result"): Code<L>;
+  /** An expression: the JSON in `response`. */
+  readonly json: Code<L>;
+  /** Whether `json` stands where it is used; by default it is assigned to `result` first. */
+  readonly inlinesJson?: boolean;
+  /** An expression: a member or an item of a JSON value. */
+  at(json: Code<L>, step: string | number): Code<L>;
+  /** An expression: of several members, the first that has a value. Unless it ends the path, it needs parentheses. */
+  either(json: Code<L>, names: readonly string[], isLast: boolean): Code<L>;
+  /** A statement that assigns a variable: once, for the first time, or again. */
+  assign(name: Code<L>, value: Code<L>, how: "once" | "first" | "again"): Code<L>;
+  /** An expression: a JSON value as a string; by default the value itself. */
+  string?(value: Code<L>): Code<L>;
+  /** An expression: the path of a URL, without its first slash. */
+  path(url: Code<L>): Code<L>;
+  /** An expression: strings as one; by default with `+` between them. */
+  concat?(parts: readonly (Code<L> | string | Text)[]): Code<L>;
+  /** An expression: the JSON in the response to a GET request, with the headers of the first request or without. */
+  get(url: Code<L>, sendsHeaders: boolean): Code<L>;
+  /** A loop that waits and polls while a job is not done. */
+  loop(step: LoopStep<L>): Code<L>;
+  /** A statement that prints the value at a path. */
+  print(value: Code<L>, path: ValuePath): Code<L>;
+  /** A statement that saves a file. */
+  save(content: SavedContent<L>, file: string): Code<L>;
+  /** Statements that print a streamed chat as it arrives. Without it, streaming is not offered. */
+  stream?(hasTools: boolean): Code<L>;
 }
 
 /** The definition of an HTTP client. @public */
@@ -51,7 +98,7 @@ export function httpClient<L extends string>(spec: HttpClientSpec<L>): Plugin<"c
   return defineClient({
     ...more,
     language: tag.language,
-    refuses: (call) => refuseWithoutHttp(call) ?? refuses?.(call),
+    refuses: (call) => refuseWithoutHttp(call) ?? refuseStream(spec, call) ?? refuses?.(call),
     templates: [],
     otherwise: (call) => {
       const wire = requireRequest(call);
@@ -63,14 +110,102 @@ export function httpClient<L extends string>(spec: HttpClientSpec<L>): Plugin<"c
       const { url, headers } = wire;
       const streams = reading.kind === "stream";
       const posted = syntax.post({ url, headers, sharesHeaders, body: bodyOf(wire), streams });
-      const from = job === undefined ? "response" : job.result === undefined ? "job" : "result";
-      const before =
-        job === undefined ? posted : tag.join([posted, syntax.poll(job, sharesHeaders)]);
-      return program(
-        tag.join([before, syntax.read(reading, from)], "\n\n"),
-        reading,
-        job !== undefined,
-      );
+      const polled = job === undefined ? [] : [poll(spec, job, sharesHeaders)];
+      const from = job === undefined ? undefined : job.result === undefined ? "job" : "result";
+      const statements = [tag.join([posted, ...polled]), read(spec, reading, from)];
+      return program(tag.join(statements, "\n\n"), reading, job !== undefined);
     },
   });
+}
+
+type Spec<L extends string> = Pick<HttpClientSpec<L>, "label" | "syntax" | "tag">;
+
+function refuseStream<L extends string>(
+  { label, syntax }: Spec<L>,
+  call: Call,
+): Absence | undefined {
+  const streams = syntax.stream === undefined && requireRequest(call).answer.as === "stream";
+  return streams
+    ? absent("no-streaming", `${label} does not support streaming.`, "Turn streaming off.")
+    : undefined;
+}
+
+/** The value at a path of a JSON value. @public */
+export const readPath = <L extends string>(
+  json: Code<L>,
+  path: ValuePath,
+  { at, either }: Pick<HttpSyntax<L>, "at" | "either">,
+): Code<L> =>
+  path.reduce<Code<L>>(
+    (code, step, index) =>
+      typeof step === "object" ? either(code, step, index === path.length - 1) : at(code, step),
+    json,
+  );
+
+function poll<L extends string>(spec: Spec<L>, plan: PollingPlan, hasHeaders: boolean): Code<L> {
+  const { tag, syntax } = spec;
+  const { state, status, result, waiting, pollFirst, interval } = plan;
+  const job = tag.variable("job");
+  const found = ({ at }: PollVariable): Code<L> => {
+    const value = readPath(job, at, syntax);
+    return syntax.string?.(value) ?? value;
+  };
+  const urlOf = ({ parts }: PollUrl): Code<L> => {
+    const codes = parts.map((part) => {
+      if ("text" in part) return part.text;
+      return part.as === "path" ? tag.variable(part.name) : found(part);
+    });
+    if (syntax.concat !== undefined) return syntax.concat(codes);
+    return tag.join(
+      codes.map((code) => tag`${code}`),
+      " + ",
+    );
+  };
+  const get = (name: Code<L>, { carriesToken }: PollUrl): Code<L> =>
+    syntax.get(name, hasHeaders && carriesToken);
+  const statusUrl = tag.variable("status", "url");
+  const resultUrl = tag.variable("result", "url");
+  const again = syntax.assign(job, get(statusUrl, status), "again");
+  const paths = plan.variables.filter((one) => one.as === "path");
+  return tag.join(
+    [
+      syntax.assign(job, syntax.json, "first"),
+      tag.join([
+        ...paths.map((one) =>
+          syntax.assign(tag.variable(one.name), syntax.path(found(one)), "once"),
+        ),
+        syntax.assign(statusUrl, urlOf(status), "once"),
+        ...(result === undefined ? [] : [syntax.assign(resultUrl, urlOf(result), "once")]),
+        ...(pollFirst === true ? [again] : []),
+        syntax.loop({ state: readPath(job, state, syntax), waiting, interval, poll: again }),
+        ...(result === undefined
+          ? []
+          : [syntax.assign(tag.variable("result"), get(resultUrl, result), "once")]),
+      ]),
+    ],
+    "\n\n",
+  );
+}
+
+function read<L extends string>(
+  spec: Spec<L>,
+  reading: ResponsePlan,
+  from: "job" | "result" | undefined,
+): Code<L> {
+  const { tag, syntax } = spec;
+  if (reading.kind === "stream") return syntax.stream!(reading.hasTools);
+  if (reading.kind === "save body") return syntax.save({ is: "body" }, reading.file);
+  const { at: path } = reading;
+  const isInline = syntax.inlinesJson === true || (reading.kind === "print" && path.length === 0);
+  const name = tag.variable(from ?? "result");
+  const value = readPath(from === undefined && isInline ? syntax.json : name, path, syntax);
+  const statement =
+    reading.kind === "print"
+      ? syntax.print(value, path)
+      : reading.kind === "save base64"
+        ? syntax.save({ is: "base64", value }, reading.file)
+        : syntax.save({ is: "url", value, isList: reading.isList }, reading.file);
+  return from !== undefined || isInline
+    ? statement
+    : tag.join([syntax.assign(name, syntax.json, "once"), statement]);
 }

@@ -1,6 +1,14 @@
 // Entry "./clients": helpers for authors of clients, for any language.
 export { type Body, bodyOf, filesOf, type FormPart } from "./body.ts";
-export { httpClient, type HttpClientSpec, type HttpSyntax, type PostStep } from "./http-client.ts";
+export {
+  httpClient,
+  type HttpClientSpec,
+  type HttpSyntax,
+  type LoopStep,
+  type PostStep,
+  readPath,
+  type SavedContent,
+} from "./http-client.ts";
 export { type PollingPlan, pollingPlan, type PollUrl, type PollVariable } from "./polling.ts";
 export {
   headersWithoutKey,

@@ -15,6 +15,9 @@ const CHECKS: Readonly<Record<string, { readonly ending: string; readonly check:
   sh: { ending: "sh", check: checkShell },
   // TypeScript's compiler runs in this process and lets nothing else run, so it comes behind those that do not.
   js: { ending: "mjs", check: checkJavaScript },
+  // The Go compiler checks all programs before they run, and PHP resolves names when it runs them.
+  go: { ending: "go", check: () => Promise.resolve([]) },
+  php: { ending: "php", check: () => Promise.resolve([]) },
 };
 
 /** A fault of a snippet, which stands for all of its skeleton. */

@@ -1,0 +1,179 @@
+// net/http: prints the wire request as it is, polls a job, and reads the response.
+import { type Body, httpClient } from "hubsmith/clients";
+import { type Code, go } from "hubsmith/code";
+import { type Env, isText, type Text } from "hubsmith/code/language";
+
+type Go = Code<"go">;
+
+export default httpClient({
+  id: "go/net-http",
+  label: "net/http",
+  order: 1,
+  tag: go,
+  program: (statements, { kind }, hasJob) => go`
+    package main
+
+    ${needs("io", "log", "net/http")}
+
+    func main() {
+        ${statements}
+    }
+
+    func must[T any](value T, err error) T {
+        if err != nil {
+            log.Fatal(err)
+        }
+        return value
+    }
+
+    func send(request *http.Request) *http.Response {
+        response := must(http.DefaultClient.Do(request))
+        if response.StatusCode >= 300 {
+            log.Fatalf("%s: %s", response.Status, must(io.ReadAll(response.Body)))
+        }
+        return response
+    }
+
+    ${hasJob || kind === "save URL" ? GET : go``}
+
+    ${hasJob || (kind !== "stream" && kind !== "save body") ? DECODE : go``}
+  `,
+  syntax: {
+    post: ({ url, headers, body }) => go`
+      ${bodyOf(body)}
+      request := must(http.NewRequest("POST", ${argument(url)}, ${body.is === "form" ? go`&body` : go`${needs("bytes")}bytes.NewReader(body)`}))
+      ${go.join(Object.entries(headers).map(([name, value]) => go`request.Header.Set(${name}, ${argument(value)})`))}
+      request.Header.Set("Content-Type", ${body.is === "form" ? go`form.FormDataContentType()` : body.type})
+      response := send(request)
+    `,
+    json: go`decode(response)`,
+    at: (json, step) =>
+      typeof step === "number"
+        ? go`${json}.([]any)[${step}]`
+        : go`${json}.(map[string]any)[${step}]`,
+    either: (json, names) => {
+      const members = names.map((name) => go`${json}.(map[string]any)[${name}]`);
+      return go`${needs("cmp")}cmp.Or(${go.join(members, ", ")})`;
+    },
+    assign: (name, value, how) =>
+      how === "again" ? go`${name} = ${value}` : go`${name} := ${value}`,
+    string: (value) => go`${value}.(string)`,
+    path: (url) => go`${needs("net/url")}must(url.Parse(${url})).EscapedPath()[1:]`,
+    get: (url, sendsHeaders) =>
+      go`decode(get(${url}, ${sendsHeaders ? go`request.Header` : go`nil`}))`,
+    loop: ({ state, waiting, interval, poll }) => go`
+      ${needs("slices", "time")}
+      for slices.Contains(${waiting}, ${state}) {
+          time.Sleep(${Number.isInteger(interval) ? go`${interval} * time.Second` : go`${interval * 1000} * time.Millisecond`})
+          ${poll}
+      }
+    `,
+    print: (value) => go`${needs("fmt")}fmt.Println(${value})`,
+    save: (content, file) => {
+      if (content.is === "body") return save(go`response.Body`, file);
+      const { value } = content;
+      if (content.is === "url")
+        return go`
+          fileURL := ${value}
+          ${content.isList ? FIRST : go``}
+          ${save(go`get(fileURL.(string), nil).Body`, file)}
+        `;
+      const reader = go`strings.NewReader(${value}.(string))`;
+      return go`${needs("encoding/base64", "strings")}${save(go`base64.NewDecoder(base64.StdEncoding, ${reader})`, file)}`;
+    },
+    stream: (hasTools) => go`
+      ${needs("bufio", "encoding/json", "fmt", "strings")}
+      lines := bufio.NewScanner(response.Body)
+      for lines.Scan() {
+          data, isEvent := strings.CutPrefix(lines.Text(), "data: {")
+          if !isEvent {
+              continue
+          }
+          var event struct {
+              Error   any
+              Choices []struct {
+                  Delta ${hasTools ? go`json.RawMessage` : go`struct{ Content string }`}
+              }
+          }
+          if err := json.Unmarshal([]byte("{"+data), &event); err != nil || event.Error != nil {
+              log.Fatal(data)
+          }
+          for _, choice := range event.Choices {
+              ${hasTools ? go`fmt.Println(string(choice.Delta))` : go`fmt.Print(choice.Delta.Content)`}
+          }
+      }
+      if err := lines.Err(); err != nil {
+          log.Fatal(err)
+      }
+    `,
+  },
+});
+
+const needs = (...modules: readonly string[]): Go =>
+  go.join(modules.map((module) => go.requires(module)));
+
+// gofmt writes an operator without spaces among several arguments.
+const argument = (value: string | Env | Text): Go =>
+  isText(value)
+    ? go.join(
+        value.parts.map((part) => go.value(part)),
+        "+",
+      )
+    : go.value(value);
+
+// As browsers quote names in a form.
+const inQuotes = (name: string): string => name.replace(/["\r\n]/g, encodeURIComponent);
+
+const FIRST = go`
+  if urls, isList := fileURL.([]any); isList {
+      fileURL = urls[0]
+  }
+`;
+
+const GET = go`
+  func get(url string, header http.Header) *http.Response {
+      request := must(http.NewRequest("GET", url, nil))
+      request.Header = header
+      return send(request)
+  }
+`;
+
+const DECODE = go`
+  ${needs("encoding/json")}
+  func decode(response *http.Response) (value any) {
+      if err := json.NewDecoder(response.Body).Decode(&value); err != nil {
+          log.Fatal(err)
+      }
+      return value
+  }
+`;
+
+const save = (content: Go, file: string): Go => go`
+  ${needs("os")}
+  file := must(os.Create(${file}))
+  must(io.Copy(file, ${content}))
+`;
+
+function bodyOf(body: Body): Go {
+  if (body.is === "file") return go`body := ${body.file}`;
+  if (body.is === "json")
+    return go`${needs("encoding/json")}body := must(json.Marshal(${body.json}))`;
+  const parts = body.parts.map((part) =>
+    "text" in part
+      ? go`form.WriteField(${part.name}, ${part.text})`
+      : go`
+        ${needs("net/textproto")}
+        must(must(form.CreatePart(textproto.MIMEHeader{
+            "Content-Disposition": {${`form-data; name="${inQuotes(part.name)}"; filename="${inQuotes(part.fileName)}"`}},
+            "Content-Type":        {${part.file.type}},
+        })).Write(${part.file}))
+      `,
+  );
+  return go`
+    ${needs("bytes", "mime/multipart")}
+    var body bytes.Buffer
+    form := multipart.NewWriter(&body)
+    ${go.join(parts)}
+    form.Close()
+  `;
+}

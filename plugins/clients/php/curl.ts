@@ -1,0 +1,128 @@
+// PHP's cURL extension: prints the wire request as it is, polls a job, and reads the response.
+import { type Body, httpClient, type PostStep } from "hubsmith/clients";
+import { type Code, php, text } from "hubsmith/code";
+import type { Text } from "hubsmith/code/language";
+
+type Php = Code<"php">;
+
+export default httpClient({
+  id: "php/curl",
+  label: "cURL extension",
+  order: 1,
+  tag: php,
+  program: (statements, { kind }, hasJob) => php`
+    <?php
+
+    set_error_handler(fn ($code, $message) => throw new ErrorException($message));
+
+    ${statements}
+
+    ${hasJob || kind === "save URL" ? GET : php``}
+  `,
+  syntax: {
+    post: (posting) => php`
+      ${posting.sharesHeaders ? php`$headers = ${linesOf(posting.headers)};` : php``}
+      $curl = curl_init(${posting.url});
+      curl_setopt_array($curl, [
+          CURLOPT_RETURNTRANSFER => true,
+          CURLOPT_HTTPHEADER => ${headersOf(posting)},
+          CURLOPT_POSTFIELDS => ${contentOf(posting.body)},
+      ]);
+      ${posting.streams ? php`` : SEND}
+    `,
+    json: php`json_decode($response, true)`,
+    at: (json, step) => php`${json}[${step}]`,
+    either: (json, names, isLast) => {
+      const found = php.join(
+        names.map((name) => php`${json}[${name}]`),
+        " ?? ",
+      );
+      return isLast ? found : php`(${found})`;
+    },
+    assign: (name, value) => php`${name} = ${value};`,
+    path: (url) => php`substr(parse_url(${url}, PHP_URL_PATH), 1)`,
+    concat: (parts) =>
+      php.join(
+        parts.map((part) => php`${part}`),
+        " . ",
+      ),
+    get: (url, sendsHeaders) =>
+      php`json_decode(get(${sendsHeaders ? php`${url}, $headers` : url}), true)`,
+    loop: ({ state, waiting, interval, poll }) => php`
+      while (in_array(${state}, ${waiting})) {
+          ${Number.isInteger(interval) ? php`sleep(${interval});` : php`usleep(${interval * 1e6});`}
+          ${poll}
+      }
+    `,
+    print: (value) => php`print_r(${value});`,
+    save: (content, file) => {
+      if (content.is === "body") return php`file_put_contents(${file}, $response);`;
+      const { value } = content;
+      if (content.is === "base64") return php`file_put_contents(${file}, base64_decode(${value}));`;
+      const url = content.isList ? php`((array) ${value})[0]` : value;
+      return php`file_put_contents(${file}, get(${url}));`;
+    },
+    stream: (hasTools) => php`
+      $response = '';
+      curl_setopt($curl, CURLOPT_WRITEFUNCTION, function ($curl, $data) use (&$response) {
+          $lines = explode("\n", $response . $data);
+          $response = array_pop($lines);
+          foreach ($lines as $line) {
+              if (str_starts_with($line, 'data: {')) {
+                  foreach (json_decode(substr($line, 6), true)['choices'] as $choice) {
+                      ${hasTools ? php`print_r($choice['delta']);` : php`echo $choice['delta']['content'] ?? '';`}
+                  }
+              }
+          }
+          return strlen($data);
+      });
+      curl_exec($curl);
+      ${CHECK}
+    `,
+  },
+});
+
+const CHECK = php`
+  if (curl_errno($curl) || curl_getinfo($curl, CURLINFO_RESPONSE_CODE) >= 300) {
+      throw new RuntimeException(curl_error($curl) ?: $response);
+  }
+`;
+
+const SEND = php`
+  $response = curl_exec($curl);
+  ${CHECK}
+`;
+
+const GET = php`
+  function get(string $url, array $headers = []): string
+  {
+      $curl = curl_init($url);
+      curl_setopt_array($curl, [CURLOPT_RETURNTRANSFER => true, CURLOPT_HTTPHEADER => $headers]);
+      ${SEND}
+      return $response;
+  }
+`;
+
+const linesOf = (headers: PostStep["headers"]): readonly Text[] =>
+  Object.entries(headers).map(([name, value]) => text(`${name}: `, value));
+
+function headersOf({ body, headers, sharesHeaders }: PostStep): Php {
+  const type = body.is === "form" ? [] : [`Content-Type: ${body.type}`];
+  if (!sharesHeaders) return php`${[...linesOf(headers), ...type]}`;
+  return type.length === 0 ? php`$headers` : php`[...$headers, ${type[0]!}]`;
+}
+
+function contentOf(body: Body): Php {
+  if (body.is === "json") return php`json_encode(${body.json})`;
+  if (body.is === "file") return php`${body.file}`;
+  const parts = body.parts.map((part) =>
+    "text" in part
+      ? php`${part.name} => ${part.text},`
+      : php`${part.name} => new CURLFile(${part.file.path}, ${part.file.type}, ${part.fileName}),`,
+  );
+  return php`
+    [
+        ${php.join(parts)}
+    ]
+  `;
+}

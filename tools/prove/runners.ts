@@ -1,0 +1,95 @@
+// How programs in Go and PHP are run: Go's are compiled all at once, PHP reads each.
+import { execFile, spawnSync } from "node:child_process";
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Plugin } from "hubsmith";
+import type { Compiled, Runner } from "hubsmith/testing";
+
+// Nothing is fetched, and no compiler for C is needed.
+const SETTINGS = { CGO_ENABLED: "0", GOFLAGS: "-mod=mod", GOPROXY: "off", GOTOOLCHAIN: "local" };
+
+function output(command: string, args: readonly string[], cwd: string): Promise<string> {
+  return new Promise((done) => {
+    const options = { cwd, env: { ...process.env, ...SETTINGS }, maxBuffer: 1 << 28 };
+    execFile(command, [...args], options, (error, out, errors) => {
+      done(`${out}\n${errors}\n${error !== null && errors === "" ? error.message : ""}`);
+    });
+  });
+}
+
+// Linking takes longest, so all programs become packages of one binary, which runs the one that its argument names.
+const MAIN = /^package main\n([^]*\nfunc )main(\(\) \{\n)/;
+
+const GO: Runner = {
+  language: "go",
+  file: "main.go",
+  compile: async (programs, folder) => {
+    const root = join(folder, "go");
+    const names = programs.map((_, at) => `p${at}`);
+    await mkdir(root);
+    await writeFile(join(root, "go.mod"), "module snippets\n\ngo 1.22\n");
+    for (const [at, program] of programs.entries()) {
+      await mkdir(join(root, `p${at}`));
+      const text = program.replace(MAIN, (_, imports: string, open: string) => {
+        return `package p${at}\n${imports}Main${open}`;
+      });
+      await writeFile(join(root, `p${at}`, "main.go"), `${text}\n`);
+    }
+    // Vet compiles, too, and names all that is wrong.
+    const vetted = await output("go", ["vet", "./..."], root);
+    const changed = await output("gofmt", ["-l", "."], root);
+    const lines = `${vetted}\n${changed.replaceAll(/\.go$/gm, ".go:1: gofmt prints it differently.")}`;
+    const faults = names.map((name) =>
+      lines.split("\n").filter((line) => new RegExp(`^(?:vet: )?${name}/main\\.go:`).test(line)),
+    );
+    const right = names.filter((_, at) => faults[at]!.length === 0);
+    await writeFile(join(root, "main.go"), dispatcherOf(right));
+    const built = await output("go", ["build", "-ldflags=-s -w", "-o", "all", "."], root);
+    return names.map((name, at): Compiled => {
+      if (faults[at]!.length > 0) return { faults: faults[at]! };
+      return built.trim() === "" ? { command: [join(root, "all"), name] } : { faults: [built] };
+    });
+  },
+};
+
+const dispatcherOf = (names: readonly string[]): string => `package main
+
+import (
+	"os"
+${names.map((name) => `	"snippets/${name}"`).join("\n")}
+)
+
+func main() {
+	programs := map[string]func(){
+${names.map((name) => `		"${name}": ${name}.Main,`).join("\n")}
+	}
+	programs[os.Args[1]]()
+}
+`;
+
+// libcurl reads no authorities from the environment, as the command curl does.
+const PHP: Runner = {
+  language: "php",
+  file: "snippet.php",
+  command: ["php", "-d", "curl.cainfo=${SSL_CERT_FILE}"],
+};
+
+/** How programs of the languages are run that the kit does not run itself. */
+export const RUNNERS: readonly Runner[] = [GO, PHP];
+
+const TESTS: readonly (readonly [language: string, command: string, args: readonly string[]])[] = [
+  ["go", "go", ["list", "cmp"]],
+  ["php", "php", ["-r", "exit(extension_loaded('curl') ? 0 : 1);"]],
+];
+
+/** Leaves out the clients whose language this machine cannot run, and prints which. */
+export function runnable(plugins: readonly unknown[]): readonly unknown[] {
+  const missing = TESTS.filter(([, command, args]) => spawnSync(command, args).status !== 0);
+  return plugins.filter((plugin) => {
+    const one = plugin as Plugin;
+    const language = one["~hub"].kind === "client" ? one.id.split("/")[0] : undefined;
+    const command = missing.find(([id]) => id === language)?.[1];
+    if (command !== undefined) console.log(`NOT RUN  ${one.id}: ${command} is missing.`);
+    return command === undefined;
+  });
+}
