@@ -15,6 +15,7 @@ import {
   serves,
   parseModel,
 } from "../index.ts";
+import type { Logger } from "../hub/hub.ts";
 import type { ParameterMappings, TaskHandlerSpec } from "../types.ts";
 
 const draw = defineTask({
@@ -50,7 +51,7 @@ function callWith(
   options: InferenceOptions,
   parameters: ParameterMappings<keyof typeof draw.parameters> = {},
   more: Spec = {},
-  logger = { error: (_: string): void => {} },
+  logger: Logger = { error() {} },
 ): { readonly call: Call; readonly diagnostics: readonly Diagnostic[] } {
   const provider = defineProvider({
     id: "acme",
