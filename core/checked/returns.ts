@@ -5,7 +5,7 @@ import { isObject, get, describe } from "../base/describe.ts";
 import { PluginError, errorText } from "../base/issue.ts";
 import { deepFreeze } from "../base/freeze.ts";
 import type { Plugin } from "../hub/plugin.ts";
-import { isJson } from "../record/json.ts";
+import { isJson } from "../record/inputs.ts";
 import { PARAMETER_TYPES } from "../record/parameters.ts";
 import type { TaskHandler } from "../http/provider.ts";
 import { type Task, isCallable } from "../http/task.ts";

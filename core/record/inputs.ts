@@ -1,8 +1,16 @@
 // Defines the input types of tasks and parses inputs.
-import { type FileRef, type Value, file, isFile } from "../code/value.ts";
+import {
+  classNameOf,
+  file,
+  type FileRef,
+  isFile,
+  isRuntimeValue,
+  type Value,
+  type ValueObject,
+} from "../code/value.ts";
 import { abbreviate } from "../base/describe.ts";
 import { type Absence, absent } from "../base/issue.ts";
-import { isJson, isPlainObject, type Json, MAX_DEPTH } from "./json.ts";
+import { type Json, MAX_DEPTH, MAX_VALUES } from "./json.ts";
 
 /** The type of an input. `texts` is an array of strings; `image`, `audio` and `video` are files. @public */
 export type InputType = "text" | "texts" | "json" | "image" | "audio" | "video";
@@ -137,4 +145,27 @@ export function mediaType(path: string, medium?: string): string | undefined {
 export function fileNameFor(type: string): string {
   const [extension = "bin"] = MIME_TYPES.find(([, mime]) => mime === type) ?? [];
   return `${type.split("/")[0]}.${extension}`;
+}
+
+/** Is the value an object, but not an array, a file or another runtime value? @internal */
+export function isPlainObject(value: Value): value is ValueObject {
+  return (
+    typeof value === "object" && value !== null && !Array.isArray(value) && !isRuntimeValue(value)
+  );
+}
+
+/** Is this JSON (runtime values such as files allowed) within `MAX_DEPTH` and `MAX_VALUES`? @internal */
+export function isJson(value: unknown): boolean {
+  let budget = MAX_VALUES;
+  const fits = (item: unknown, depth: number): boolean => {
+    if (typeof item === "number") return Number.isFinite(item);
+    if (typeof item === "string" || typeof item === "boolean" || item === null) return true;
+    if (typeof item !== "object" || depth > MAX_DEPTH || (budget -= 1) < 0) return false;
+    if (isRuntimeValue(item)) return true;
+    if (classNameOf(item) !== undefined) return false;
+    for (const member of Array.isArray(item) ? item : Object.values(item))
+      if (!fits(member, depth + 1)) return false;
+    return true;
+  };
+  return fits(value, 0);
 }

@@ -1,5 +1,5 @@
-// JSON values: their limits, checks, and values at a path.
-import { classNameOf, isRuntimeValue, type Value, type ValueObject } from "../code/value.ts";
+// JSON: its limits, and values at a path.
+import type { Value, ValueObject } from "../code/value.ts";
 
 /** An object with unknown properties. @internal */
 export type Json = Record<string, unknown>;
@@ -8,29 +8,6 @@ export type Json = Record<string, unknown>;
 export const MAX_DEPTH = 150;
 /** The maximum number of values in a record, far more than any has. It also stops circular records. @internal */
 export const MAX_VALUES = 1_000_000;
-
-/** Is the value an object, but not an array, a file or another runtime value? @internal */
-export function isPlainObject(value: Value): value is ValueObject {
-  return (
-    typeof value === "object" && value !== null && !Array.isArray(value) && !isRuntimeValue(value)
-  );
-}
-
-/** Is this JSON (runtime values such as files allowed) within `MAX_DEPTH` and `MAX_VALUES`? @internal */
-export function isJson(value: unknown): boolean {
-  let budget = MAX_VALUES;
-  const fits = (item: unknown, depth: number): boolean => {
-    if (typeof item === "number") return Number.isFinite(item);
-    if (typeof item === "string" || typeof item === "boolean" || item === null) return true;
-    if (typeof item !== "object" || depth > MAX_DEPTH || (budget -= 1) < 0) return false;
-    if (isRuntimeValue(item)) return true;
-    if (classNameOf(item) !== undefined) return false;
-    for (const member of Array.isArray(item) ? item : Object.values(item))
-      if (!fits(member, depth + 1)) return false;
-    return true;
-  };
-  return fits(value, 0);
-}
 
 /** The value at a path in JSON; `undefined` if the path does not exist. @public */
 export function valueIn(

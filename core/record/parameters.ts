@@ -2,7 +2,8 @@
 import { abbreviate } from "../base/describe.ts";
 import { type Absence, absent } from "../base/issue.ts";
 import type { Value, ValueObject } from "../code/value.ts";
-import { isJson, isPlainObject, valueIn } from "./json.ts";
+import { isJson, isPlainObject } from "./inputs.ts";
+import { valueIn } from "./json.ts";
 import type { Model } from "./model.ts";
 import type { ParameterDocs } from "./parameter-docs.gen.ts";
 

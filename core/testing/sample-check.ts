@@ -4,7 +4,7 @@ import { isCallable } from "../host.ts";
 import type { Inputs, InputType } from "../types.ts";
 import { isFile } from "../code/index.ts";
 import { isPromise } from "../checked/return-schemas.ts";
-import { isJson } from "../record/json.ts";
+import { isJson } from "../record/inputs.ts";
 import { parseParameters } from "../record/parameters.ts";
 import type { Check, Finding } from "./check.ts";
 import { fixture, type FixtureModel } from "./fixtures.ts";

@@ -21,7 +21,7 @@ export type Measured =
 /** The limit of each. */
 export const LIMITS: Readonly<Record<Measured, Limit>> = {
   kernel: {
-    most: 18_600,
+    most: 18_300,
     missed: {
       plan: 16_000,
       why: "lines are broken as the formatters of each language break them, which the plan did not have.",
@@ -36,8 +36,8 @@ export const LIMITS: Readonly<Record<Measured, Limit>> = {
   },
   provider: { most: 3000 },
   client: { most: 3000 },
-  "client js/huggingface.js": { most: 5030, missed: { plan: 3000, why: SDK } },
-  "client python/huggingface_hub": { most: 5750, missed: { plan: 3000, why: SDK } },
+  "client js/huggingface.js": { most: 5200, missed: { plan: 3000, why: SDK } },
+  "client python/huggingface_hub": { most: 5970, missed: { plan: 3000, why: SDK } },
   libraries: { most: 9000 },
   tasks: { most: 2048 },
   library: { most: mostOf(SIZES.library) },
