@@ -30,7 +30,7 @@ const FILES: Readonly<Record<string, string>> = {
   "libraries/timm.records.ts": "throw new Error();",
   "libraries/golden/timm.md": "# timm",
   "providers/acme.ts": `import { fillMask } from "../tasks/keys.gen.ts";
-    ${plugin("provider", "acme", 'label: "Acme", baseUrl: "https://a.example", tasks: [], serves: (task) => (task === fillMask ? { answer: () => ({}) } : undefined)')}`,
+    ${plugin("provider", "acme", 'label: "Acme", baseUrl: "https://a.example", tasks: [], handles: (task) => (task === fillMask ? { answer: () => ({}) } : undefined)')}`,
   "providers/acme.contract.ts": "throw new Error();",
   "clients/js/openai.js.ts": plugin(
     "client",

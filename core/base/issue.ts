@@ -51,11 +51,17 @@ export function absent(code: string, reason: string, change: string): Absence {
 
 /** A plugin error with a diagnostic code. @internal */
 export class PluginError extends TypeError {
+  readonly #isOwn = true;
   readonly diagnosticCode: DiagnosticCode;
 
   constructor(code: DiagnosticCode, message: string) {
     super(message);
     this.diagnosticCode = code;
+  }
+
+  /** Unlike `instanceof`, this does not throw if the error is a proxy that throws. */
+  static is(error: unknown): error is PluginError {
+    return typeof error === "object" && error !== null && #isOwn in error;
   }
 }
 
@@ -69,7 +75,7 @@ export function tryCall<T>(
     return { value: call() };
   } catch (error) {
     const problem = withPeriod(`${plugin} threw while ${doing}: ${errorText(error)}`);
-    if (error instanceof PluginError)
+    if (PluginError.is(error))
       return { fault: { code: error.diagnosticCode, message: problem, plugin } };
     return { fault: { code: "plugin-threw", message: `${problem} ${TELL_AUTHOR}`, plugin } };
   }

@@ -112,7 +112,7 @@ describe("languages without a form for a value say what to write instead", () =>
     [
       "swift",
       () => render(swift`f(${"\ud800"})`),
-      "swift code cannot contain half a surrogate pair. No Swift string can contain one.",
+      "swift code cannot contain half a surrogate pair. No string of the language can contain one.",
     ],
     [
       "swift, a file",

@@ -163,31 +163,6 @@ test("values belong to their model, and go back to the sample together with the 
   expect(codeWith(store, {})).toBe(true);
 });
 
-test("a task whose samples are not of their types has no call, and says which sample", async () => {
-  const wrong = defineTask({
-    id: "odd",
-    label: "Odd",
-    modality: "other",
-    inputs: "text",
-    output: "json",
-    parameters: {
-      size: { type: "size", label: "Size", example: 1, sample: () => "large" },
-      names: { type: "texts", label: "Names", example: null, sample: () => ({ a: 1 }) },
-      count: { type: "count", label: "Count", example: 1, sample: () => [null] },
-    },
-    sample: () => "x",
-  });
-  const { model } = parseModel({ id: "example-org/odd", pipeline_tag: "odd" });
-  const store = createPanelStore(model!, createPluginStore(smallEntries(wrong).entries));
-  await store.actions.load();
-  const { call, faults } = panelOf(store.getState());
-  expect(faults).toEqual([]);
-  expect(call.parameters).toEqual([]);
-  expect(call.made).toMatchObject({
-    reason: expect.stringContaining('`parameters.size.sample` returned the string "large".'),
-  });
-});
-
 test("a parameter that no model's task has is nobody's field, whatever was asked for it", async () => {
   const store = await painting({ toString: "x" });
   store.actions.ask("__proto__", "y");

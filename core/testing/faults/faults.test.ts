@@ -209,7 +209,7 @@ describe("a language", () => {
           use "b"
 
           ${need}
-          say(${inputs as string})
+          say(${odd.variable("a", "name")}, ${inputs as string})
         ` as Code;
       };
       return defineClient({

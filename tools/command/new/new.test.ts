@@ -188,7 +188,7 @@ describe("in a checkout", () => {
   test("elsewhere it says where it would go", async () => {
     const { code, errors } = await make("library", "other-fox");
     expect(code).toBe(2);
-    expect(errors).toMatch(/is not a checkout of hubsmith\. Give --outside DIR/);
+    expect(errors).toMatch(/is not a checkout of hubsmith\. Use --outside DIR/);
   });
 });
 
@@ -264,17 +264,17 @@ test("an id that is like another one is told", async () => {
 
 test.each([
   ["libary", "fox", /Unknown kind "libary"\. Did you mean "library"\?/],
-  ["library", "../fox", /"\.\.\/fox" is no id of a library\. Write small letters/],
-  ["library", "Fox", /is no id/],
-  ["library", "", /is no id/],
-  ["library", "a/b", /is no id/],
-  ["library", "fox-", /is no id/],
-  ["library", "index", /"index" has a meaning as the name of a file/],
-  ["provider", "fox.contract", /has a meaning/],
-  ["client", "python/nul", /has a meaning/],
-  ["client", "swift/fox", /no client to begin with in swift.*take `swift` of "hubsmith\/code"/],
-  ["client", "fox", /is no id of a client.*python\/my-client/],
-  ["client", "python/../fox", /is no id/],
+  ["library", "../fox", /"\.\.\/fox" is not a valid library id\. Use lowercase letters/],
+  ["library", "Fox", /is not a valid/],
+  ["library", "", /is not a valid/],
+  ["library", "a/b", /is not a valid/],
+  ["library", "fox-", /is not a valid/],
+  ["library", "index", /"index" is a reserved file name/],
+  ["provider", "fox.contract", /is a reserved file name/],
+  ["client", "python/nul", /is a reserved file name/],
+  ["client", "swift/fox", /No template for a client in swift.*import `swift` from "hubsmith\/code"/],
+  ["client", "fox", /is not a valid client id.*python\/my-client/],
+  ["client", "python/../fox", /is not a valid/],
   ["library", "snake", /There is a library "snake" already.*`replaces: "snake"`/],
   ["library", "serpent", /There is a library "snake" already/],
 ])("new %s %j is wrong usage", async (kind, id, message) => {
