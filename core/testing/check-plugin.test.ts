@@ -71,7 +71,7 @@ test("several plugins are checked together, and each fault names its own", async
   expect([...new Set(faults.map(({ plugin }) => plugin))].sort()).toEqual([
     "library/mine",
     "provider/mine",
-    "unknown/unknown",
+    "unknown",
   ]);
   expect(await checkPlugins([library()])).toEqual([]);
 });
