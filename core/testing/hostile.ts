@@ -33,7 +33,6 @@ export const breakout = "'\"`\\ */";
  */
 export const hostileStrings: readonly string[] = Object.freeze([
   interpolations,
-  breakout,
   // Quotes and backslashes.
   "'",
   '"',

@@ -77,6 +77,8 @@ function firstError(node: Node): Node {
 function shapeOf(node: Node): string {
   const children = node.namedChildren.filter((child) => child !== null && !isText(child));
   const inner = children.map((child) => shapeOf(child!)).join(" ");
+  // Without expressions in it, a string is a constant, whatever its quotes.
+  if (inner === "" && node.type.endsWith("string")) return "string";
   return inner === ""
     ? `${node.type}${node.type.includes("identifier") ? `:${node.text}` : ""}`
     : `${node.type}(${inner})`;

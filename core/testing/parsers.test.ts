@@ -56,7 +56,9 @@ test("the kit holds every program against it, and finds what it says", async () 
     },
     stringsPerPlace: 1,
   });
-  expect((await lost).map(({ message }) => message).join("\n")).toContain("is not a literal in the program");
+  expect((await lost).map(({ message }) => message).join("\n")).toContain(
+    "is not a literal in the program",
+  );
 });
 
 test("one that gives too few results is told so", async () => {

@@ -19,7 +19,8 @@ import { readProduct } from "./product.ts";
 import { Leaf, odds, sourceOf, valueOf } from "./recipe.ts";
 import { noReport, type Report, run } from "./run.ts";
 
-const seed = Number(process.env["FUZZ_SEED"] ?? Math.floor(Math.random() * 2 ** 31));
+// Random seeds are for `npm run fuzz`.
+const seed = Number(process.env["FUZZ_SEED"] ?? 4711);
 
 test("2,000 cases of the product", { timeout: 240_000 }, async () => {
   console.log(`The fuzz has the seed ${seed}: FUZZ_SEED=${seed} does it again.`);

@@ -272,7 +272,11 @@ test.each([
   ["library", "index", /"index" is a reserved file name/],
   ["provider", "fox.contract", /is a reserved file name/],
   ["client", "python/nul", /is a reserved file name/],
-  ["client", "swift/fox", /No template for a client in swift.*import `swift` from "hubsmith\/code"/],
+  [
+    "client",
+    "swift/fox",
+    /No template for a client in swift.*import `swift` from "hubsmith\/code"/,
+  ],
   ["client", "fox", /is not a valid client id.*python\/my-client/],
   ["client", "python/../fox", /is not a valid/],
   ["library", "snake", /There is a library "snake" already.*`replaces: "snake"`/],
