@@ -51,17 +51,20 @@ export function absent(code: string, reason: string, change: string): Absence {
 
 /** A plugin error with a diagnostic code. @internal */
 export class PluginError extends TypeError {
-  readonly #isOwn = true;
-  readonly diagnosticCode: DiagnosticCode;
+  readonly #code: DiagnosticCode;
 
   constructor(code: DiagnosticCode, message: string) {
     super(message);
-    this.diagnosticCode = code;
+    this.#code = code;
+  }
+
+  get diagnosticCode(): DiagnosticCode {
+    return this.#code;
   }
 
   /** Unlike `instanceof`, this does not throw if the error is a proxy that throws. */
   static is(error: unknown): error is PluginError {
-    return typeof error === "object" && error !== null && #isOwn in error;
+    return typeof error === "object" && error !== null && #code in error;
   }
 }
 

@@ -1,10 +1,9 @@
 // What is typed into the fields of parameters becomes values of their types, and what is wrong is said where it was typed.
-import { defineTask, inferenceSnippets, parseModel } from "hubsmith";
+import { inferenceSnippets } from "hubsmith";
 import { expect, test } from "vitest";
 import { panelOf } from "./panel.ts";
 import type { ParameterField } from "./parameters.ts";
-import { createPluginStore } from "../../stores/plugins.ts";
-import { createPanelStore, type PanelStore } from "./store.ts";
+import type { PanelStore } from "./store.ts";
 import { smallEntries, smallModel, smallPanel } from "../../testing/small-hub.ts";
 
 async function painting(asked: Readonly<Record<string, string>> = {}): Promise<PanelStore> {
