@@ -59,7 +59,7 @@ describe("a gated repository", () => {
 
   test.each(["auto", "manual", true])("is told where the record says %j", (gated) => {
     expect(told(gated)).toBe(
-      '# Gated model: accept the terms on its page, then run hf auth login.\nload("acme/model")',
+      '# This repository is gated: accept its terms on the page of the model, and log in with hf auth login.\nload("acme/model")',
     );
   });
 

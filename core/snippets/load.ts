@@ -101,7 +101,8 @@ function toSnippet(
   };
 }
 
-const GATED = "Gated model: accept the terms on its page, then run hf auth login.";
+const GATED =
+  "This repository is gated: accept its terms on the page of the model, and log in with hf auth login.";
 
 // Added to every program, because it is unknown which programs download from the repository.
 function gatedNotice({ gated }: Model, { comment }: Language): string {
