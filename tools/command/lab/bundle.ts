@@ -45,5 +45,5 @@ export async function bundle(path: string, plugins: readonly Plugin[] = []): Pro
 
 function faultOf(error: unknown, path: string): string {
   const message = error instanceof Error ? error.message : String(error);
-  return `${path} cannot be built. Mend it and save it; this page waits.\n\n${stripVTControlCharacters(message)}`;
+  return `${path} cannot be built. Fix it and save it; this page waits.\n\n${stripVTControlCharacters(message)}`;
 }
