@@ -50,14 +50,14 @@ export type SavedContent<L extends string> =
 /** How a language writes the steps of a program. The printed code must fail if a step fails. @public */
 export interface HttpSyntax<L extends string> {
   /** Statements that send the request, check its status, and assign `response`. */
-  post(posting: PostStep): Code<L>;
+  post(step: PostStep): Code<L>;
   /** An expression: the JSON in `response`. */
   readonly json: Code<L>;
-  /** Whether `json` stands where it is used; by default it is assigned to `result` first. */
+  /** Whether `json` is printed where it is used; by default it is assigned to `result` first. */
   readonly inlinesJson?: boolean;
   /** An expression: a member or an item of a JSON value. */
   at(json: Code<L>, step: string | number): Code<L>;
-  /** An expression: of several members, the first that has a value. Unless it ends the path, it needs parentheses. */
+  /** An expression: the first of several members that has a value. It needs parentheses unless it ends the path. */
   either(json: Code<L>, names: readonly string[], isLast: boolean): Code<L>;
   /** A statement that assigns a variable: once, for the first time, or again. */
   assign(name: Code<L>, value: Code<L>, how: "once" | "first" | "again"): Code<L>;
@@ -101,15 +101,15 @@ export function httpClient<L extends string>(spec: HttpClientSpec<L>): Plugin<"c
     refuses: (call) => refuseWithoutHttp(call) ?? refuseStream(spec, call) ?? refuses?.(call),
     templates: [],
     otherwise: (call) => {
-      const wire = requireRequest(call);
+      const request = requireRequest(call);
       const reading = responsePlan(call);
-      const job = wire.job && pollingPlan(wire.job);
+      const job = request.job && pollingPlan(request.job);
       const polls = job === undefined ? [] : [job.status, job.result ?? job.status];
       const sharesHeaders =
-        Object.keys(wire.headers).length > 0 && polls.some(({ carriesToken }) => carriesToken);
-      const { url, headers } = wire;
+        Object.keys(request.headers).length > 0 && polls.some(({ carriesToken }) => carriesToken);
+      const { url, headers } = request;
       const streams = reading.kind === "stream";
-      const posted = syntax.post({ url, headers, sharesHeaders, body: bodyOf(wire), streams });
+      const posted = syntax.post({ url, headers, sharesHeaders, body: bodyOf(request), streams });
       const polled = job === undefined ? [] : [poll(spec, job, sharesHeaders)];
       const from = job === undefined ? undefined : job.result === undefined ? "job" : "result";
       const statements = [tag.join([posted, ...polled]), read(spec, reading, from)];
