@@ -79,7 +79,7 @@ test("a configuration adds its own, from wherever below it the command is called
 test("takes no place without a word: the id of another is said, and the plugin left out", async () => {
   write("own-snake.ts", plugin("snake", 'replaces: "snake"').replace('= "snake"', '= "Own snake"'));
   const said =
-    'library/snake is left out: there is a library "snake" already. Let the plugin have `replaces: "snake"` where it is to take its place, or give it another id.';
+    'library/snake was ignored: the library "snake" already exists. Add `replaces: "snake"` to replace it, or use another id.';
   write("snake.ts", plugin("snake").replace('= "snake"', '= "Other snake"'));
   for (const argv of [["list", "libraries"], ["show", "library", "snake"], ["snippets"]]) {
     const { out, errors } = await run(...argv, "--plugin", "snake.ts");
@@ -91,7 +91,7 @@ test("takes no place without a word: the id of another is said, and the plugin l
   write("fox-2.ts", plugin("fox").replace('= "fox"', '= "Other fox"'));
   const two = await run("list", "libraries", "--plugin", "fox.ts", "--plugin", "fox-2.ts");
   expect(two.out).not.toContain("Other fox");
-  expect(two.errors).toContain("library/fox is left out");
+  expect(two.errors).toContain("library/fox was ignored");
   const again = await run("list", "libraries", "--plugin", "fox.ts", "--plugin", "./fox.ts");
   expect(again.errors).toBe("");
 });

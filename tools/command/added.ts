@@ -46,7 +46,7 @@ async function takenBy(
 
 const leftOut = ({ id, ...plugin }: Plugin): string => {
   const { kind } = plugin["~hub"];
-  return `${kind}/${id} is left out: there is a ${kind} "${id}" already. Let the plugin have \`replaces: "${id}"\` where it is to take its place, or give it another id.`;
+  return `${kind}/${id} was ignored: the ${kind} "${id}" already exists. Add \`replaces: "${id}"\` to replace it, or use another id.`;
 };
 
 const read = async (path: string): Promise<ReturnType<typeof pluginsFromModule>> =>

@@ -31,7 +31,7 @@ export async function find(entries: readonly Entry[], kind: Kind, id: string): P
   const list = Object.keys(KINDS).find((name) => KINDS[name] === kind)!;
   const names = registry.list.flatMap((entry) => [entry.id, ...(entry.aliases ?? [])]);
   const hint = didYouMean(id, [...names, ...formatNames(quantizations)]);
-  throw failure(`There is no ${kind} "${id}".${hint} \`hubsmith list ${list}\` shows all.`);
+  throw failure(`Unknown ${kind}: "${id}".${hint} \`hubsmith list ${list}\` prints all.`);
 }
 
 // A card knows also the tasks that a provider serves without listing them; `all` holds these.

@@ -36,7 +36,7 @@ export function createProgram(
   print: (text: string) => void,
 ): Command {
   const program = new Command("hubsmith")
-    .description("What a model hub knows, and the code to load a model or call it.")
+    .description("The catalogue of a model hub, and snippets that load or call its models.")
     .version(version(), "-v, --version", "print the version")
     .helpOption("-h, --help", "print this help")
     .helpCommand(false)

@@ -235,10 +235,10 @@ test.each<readonly [readonly string[], readonly string[]]>([
   ],
   [
     ["show", "library", "snkae"],
-    ['There is no library "snkae". Did you mean "snake"?', "hubsmith list libraries"],
+    ['Unknown library: "snkae". Did you mean "snake"?', "hubsmith list libraries"],
   ],
   [["show", "quantization", "Q4KM"], ['Did you mean "Q4_K_M"?']],
-  [["show", "task", "zzzzzzzz"], ['There is no task "zzzzzzzz". `hubsmith list tasks` shows all.']],
+  [["show", "task", "zzzzzzzz"], ['Unknown task: "zzzzzzzz". `hubsmith list tasks` prints all.']],
   [["snippets", "--temprature", "1"], ["Did you mean --temperature?"]],
   [
     ["snippets", "--temperature", "hot"],

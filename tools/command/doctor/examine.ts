@@ -72,7 +72,7 @@ export async function examine(
   };
 }
 
-// A page that stands beside a task reaches no host.
+// No host shows a page that its task does not import.
 const pageNotes = (
   plugins: readonly Plugin[],
   pages: Examined["pages"],
