@@ -32,11 +32,13 @@ export async function lab(
     say: (message) => void terminal.say(message),
     plugins: await ownSources(),
   });
+  // Before the message: whoever reads it may end the lab at once.
+  const stopped = Promise.race([once(process, "SIGINT"), once(process, "SIGTERM")]);
   await terminal.say(
     `The lab is at ${url} with ${path}; it reads it again at every save. Ctrl+C ends it.`,
   );
   if (open) show(url);
-  await Promise.race([once(process, "SIGINT"), once(process, "SIGTERM")]);
+  await stopped;
   await close();
 }
 
