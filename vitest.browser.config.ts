@@ -1,4 +1,4 @@
-// Tests that drive a browser. They run in Node, two files at a time, since each starts a server and a browser.
+// Tests that drive a browser. They run in Node, and share one build, one server and one browser.
 import { defineConfig, type ViteUserConfig } from "vitest/config";
 import { sources } from "./tools/sources.ts";
 
@@ -6,6 +6,7 @@ const config: ViteUserConfig = defineConfig({
   plugins: [sources],
   test: {
     include: ["{app,tools}/**/*.browser.test.ts"],
+    globalSetup: "app/testing/served.ts",
     maxWorkers: 2,
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -13,8 +13,7 @@ const providers = entries
 
 let harness: Harness;
 beforeAll(async () => {
-  // A browser slows down who changes the address this often, and no visitor does.
-  harness = await start("index.html", "--disable-ipc-flooding-protection");
+  harness = await start();
 });
 afterEach(async () => expect(await harness.faults()).toEqual([]));
 afterAll(() => harness?.close());

@@ -1,5 +1,5 @@
 // A program leaves the page as a file, as a notebook and as a link; two programs are read as one.
-import { readFile } from "node:fs/promises";
+import { text as readText } from "node:stream/consumers";
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { expectAccessible } from "./testing/axe.ts";
@@ -23,7 +23,7 @@ async function downloaded(
   ]);
   return {
     name: download.suggestedFilename(),
-    text: await readFile(await download.path(), "utf8"),
+    text: await readText(await download.createReadStream()),
   };
 }
 

@@ -1,21 +1,11 @@
 // Drives a production build of the app in a browser, and holds it to what every page must keep: it stays at home.
-import { existsSync, rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
-import { build, type BuildOptions, preview } from "vite";
+import { build, type BuildOptions } from "vite";
+import { inject } from "vitest";
 import { settled } from "./parts.ts";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
-const SYSTEM = "/usr/bin/chromium";
-const ARGS = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
 
 /** A served build and a browser to open it in. */
 export interface Harness {
@@ -39,23 +29,10 @@ export interface OpenOptions {
   readonly before?: () => void;
 }
 
-/**
- * Builds the app with this file as its page, serves it on a free port, and starts a browser, which takes more arguments
- * beside those that all tests need.
- */
-export async function start(page = "index.html", ...more: readonly string[]): Promise<Harness> {
-  // Files of tests run beside each other, and each builds for itself.
-  const outDir = `../.cache/app-${page.replace(/\W/g, "-")}-${process.pid}`;
-  await buildApp({ outDir, emptyOutDir: true, rolldownOptions: { input: ROOT + page } });
-  const options = { port: 0, host: "127.0.0.1", strictPort: false };
-  const server = await preview({
-    root: ROOT,
-    logLevel: "error",
-    build: { outDir },
-    preview: options,
-  });
-  const url = new URL(page === "index.html" ? "" : page, server.resolvedUrls!.local[0]).href;
-  const browser = await launchBrowser(...more);
+/** Opens pages of the app, or a page of `testing/`, in the browser that all tests share. */
+export async function start(page?: string): Promise<Harness> {
+  const url = new URL(page ?? "", inject(page === undefined ? "app" : "testPages")).href;
+  const browser = await chromium.connect(inject("browser"));
   const wrong: string[] = [];
   return {
     url,
@@ -64,21 +41,8 @@ export async function start(page = "index.html", ...more: readonly string[]): Pr
       await Promise.all(browser.contexts().map((context) => context.close()));
       return wrong.splice(0);
     },
-    close: async () => {
-      await browser.close();
-      await server.close();
-      rmSync(ROOT + outDir, { recursive: true, force: true });
-    },
+    close: () => browser.close(),
   };
-}
-
-/** Starts the browser of the machine. */
-function launchBrowser(...more: readonly string[]): Promise<Browser> {
-  const executablePath = process.env["CHROMIUM_PATH"] ?? (existsSync(SYSTEM) ? SYSTEM : undefined);
-  return chromium.launch({
-    args: [...ARGS, ...more],
-    ...(executablePath === undefined ? {} : { executablePath }),
-  });
 }
 
 /** Builds the app as it is shipped; a test runner's NODE_ENV would make it React for development. */

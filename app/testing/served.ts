@@ -1,0 +1,73 @@
+// Builds and serves the app, and starts a browser, once for all tests in a browser.
+import { existsSync, rmSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { chromium } from "playwright-core";
+import { type PreviewServer, preview } from "vite";
+import type { TestProject } from "vitest/node";
+import { buildApp } from "./harness.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** The address of the app. */
+    app: string;
+    /** The address of the pages in `testing/`, which are a build of their own: they would change the app's chunks. */
+    testPages: string;
+    /** The WebSocket endpoint of the browser. */
+    browser: string;
+  }
+}
+
+const ROOT = fileURLToPath(new URL("..", import.meta.url));
+const PAGES = ["answers", "faulty", "files", "take"].map((name) => `testing/${name}.html`);
+const SYSTEM = "/usr/bin/chromium";
+const ARGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  // It slows down pages that change their address more often than visitors do.
+  "--disable-ipc-flooding-protection",
+];
+
+/** Vitest calls it before all tests. */
+export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+  const app = await serve("app", ["index.html"]);
+  const testPages = await serve("test-pages", PAGES);
+  const executablePath = process.env["CHROMIUM_PATH"] ?? (existsSync(SYSTEM) ? SYSTEM : undefined);
+  const browser = await chromium.launchServer({
+    args: ARGS,
+    ...(executablePath === undefined ? {} : { executablePath }),
+  });
+  provide("app", app.url);
+  provide("testPages", testPages.url);
+  provide("browser", browser.wsEndpoint());
+  return async () => {
+    await browser.close();
+    await Promise.all([app.close(), testPages.close()]);
+  };
+}
+
+async function serve(
+  name: string,
+  pages: readonly string[],
+): Promise<{ readonly url: string; close(): Promise<void> }> {
+  const outDir = `../.cache/${name}-${process.pid}`;
+  const input = pages.map((page) => ROOT + page);
+  await buildApp({ outDir, emptyOutDir: true, rolldownOptions: { input } });
+  const server: PreviewServer = await preview({
+    root: ROOT,
+    logLevel: "error",
+    build: { outDir },
+    preview: { port: 0, host: "127.0.0.1", strictPort: false },
+  });
+  return {
+    url: server.resolvedUrls!.local[0]!,
+    close: async () => {
+      await server.close();
+      rmSync(ROOT + outDir, { recursive: true, force: true });
+    },
+  };
+}
