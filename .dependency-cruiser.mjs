@@ -10,7 +10,8 @@ const entries = Object.values(read("tsconfig.base.json").compilerOptions.paths)
   .filter((path) => !path.includes("*") && !path.startsWith("./app/panel/"))
   .map((path) => path.replace(/^\.\//, "^"));
 
-const TEST = "\\.test\\.tsx?$";
+// The data that the tests of all plugins share is part of them.
+const TEST = "(?:\\.test\\.tsx?|^plugins/sweep\\.ts)$";
 const CONFIG = "\\.config\\.ts$";
 const FOLDER = "(core|plugins|app|tools)";
 const TASK_KEY = "^plugins/tasks/[^/]+/index\\.ts$";
@@ -187,7 +188,7 @@ export default {
       "tests-are-ends",
       "Nothing imports a test; move what it shares into a file of its own.",
       {},
-      { path: TEST },
+      { path: "\\.test\\.tsx?$" },
     ),
   ],
   options: {

@@ -1,60 +1,11 @@
-// The sweep: every plugin, with every record and hostile strings at every place, and a page of it for people to read.
+// All plugins together: they load, agree with each other, and each has a page for people to read.
 import { readdirSync } from "node:fs";
-import { createHub, type Kind, loadPlugins, type Plugin } from "hubsmith";
+import type { Kind, Plugin } from "hubsmith";
 import { labelOf } from "hubsmith/host";
-import type { Contract, Reply } from "hubsmith/contract";
-import { entries, taskEntries } from "hubsmith/plugins";
-import { contracts, replies } from "hubsmith/plugins/contracts";
-import {
-  type CheckOptions,
-  checkPlugins,
-  type Fault,
-  fixture,
-  pageOf,
-  subjectsOf,
-} from "hubsmith/testing";
-import { describe, expect, test } from "vitest";
-
-type Records = readonly (readonly [name: string, fields: Readonly<Record<string, unknown>>])[];
-
-const records = import.meta.glob<{ readonly default: Records }>(
-  ["./libraries/*.records.ts", "./{libraries,tasks}/*/records.ts"],
-  { eager: true },
-);
-const { plugins, diagnostics } = await loadPlugins(entries);
-const hub = createHub(plugins);
-
-const all: CheckOptions = {
-  companions: plugins,
-  fixtures: Object.values(records).flatMap((file) =>
-    file.default.map(([name, fields]) => fixture(name, fields)),
-  ),
-  contract: await Promise.all(
-    contracts.map(async ({ load }): Promise<Contract> => (await load()).default),
-  ),
-  pages: Object.fromEntries(
-    await Promise.all(
-      taskEntries.map(async ({ id, page }) => [id, (await page?.())?.default] as const),
-    ),
-  ) as NonNullable<CheckOptions["pages"]>,
-  replies: Object.fromEntries(
-    await Promise.all(
-      replies.map(async ({ task, load }) => [task, (await load()).default as Reply] as const),
-    ),
-  ),
-};
-// What is printed for a provider is printed by clients, each of which is checked with all of them.
-const withoutClients: CheckOptions = {
-  ...all,
-  companions: plugins.filter((one) => (one as Plugin)["~hub"].kind !== "client"),
-  fixtures: [],
-};
-
-const briefly = (faults: readonly Fault[]): readonly string[] =>
-  faults.map(
-    ({ plugin, check, where = "", message, program = "" }) =>
-      `${plugin}: ${check}: ${where}: ${message}\n${program}`,
-  );
+import { entries } from "hubsmith/plugins";
+import { pageOf, subjectsOf } from "hubsmith/testing";
+import { expect, test } from "vitest";
+import { all, diagnostics, findingsIn, hub, plugins } from "./sweep.ts";
 
 test("every entry loads what its card says, and the plugins agree with each other", () => {
   expect(diagnostics).toEqual([]);
@@ -65,26 +16,10 @@ test("every entry loads what its card says, and the plugins agree with each othe
   ).toEqual(entries.map((entry) => named(entry.kind, entry.id, labelOf(entry))));
 });
 
-describe("the checks find nothing", { timeout: 300_000 }, () => {
-  test("in tasks and quantizations", async () => {
-    const options: CheckOptions = { ...all, stringsPerPlace: 2 };
-    expect(briefly(await checkPlugins([...hub.tasks, ...hub.quantizations], options))).toEqual([]);
-  });
-
-  test("in libraries", async () => {
-    const options: CheckOptions = { ...all, stringsPerPlace: 8 };
-    expect(briefly(await checkPlugins([...hub.libraries], options))).toEqual([]);
-  });
-
-  test("in providers", async () => {
-    const options: CheckOptions = { ...withoutClients, stringsPerPlace: 2 };
-    expect(briefly(await checkPlugins([...hub.providers], options))).toEqual([]);
-  });
-
-  test("in clients", async () => {
-    const options: CheckOptions = { ...all, fixtures: [], stringsPerPlace: 2 };
-    expect(briefly(await checkPlugins([...hub.clients], options))).toEqual([]);
-  });
+test("the kit finds nothing in tasks and quantizations", { timeout: 300_000 }, async () => {
+  expect(await findingsIn([...hub.tasks, ...hub.quantizations], { stringsPerPlace: 2 })).toEqual(
+    [],
+  );
 });
 
 test("every client prints for some provider, and every provider is printed in several languages", () => {

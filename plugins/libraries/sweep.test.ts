@@ -1,0 +1,7 @@
+// The kit finds nothing in libraries.
+import { expect, test } from "vitest";
+import { findingsIn, hub } from "../sweep.ts";
+
+test("the kit finds nothing in libraries", { timeout: 300_000 }, async () => {
+  expect(await findingsIn(hub.libraries, { stringsPerPlace: 8 })).toEqual([]);
+});

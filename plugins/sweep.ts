@@ -1,0 +1,49 @@
+// What the tests of all plugins share: the plugins with all their records, contracts, pages and responses.
+import { createHub, type Diagnostic, type Hub, loadPlugins, type Plugin } from "hubsmith";
+import type { Contract, Reply } from "hubsmith/contract";
+import { entries, taskEntries } from "hubsmith/plugins";
+import { contracts, replies } from "hubsmith/plugins/contracts";
+import { type CheckOptions, checkPlugins, fixture } from "hubsmith/testing";
+
+type Records = readonly (readonly [name: string, fields: Readonly<Record<string, unknown>>])[];
+
+const records = import.meta.glob<{ readonly default: Records }>(
+  ["./libraries/*.records.ts", "./{libraries,tasks}/*/records.ts"],
+  { eager: true },
+);
+const loaded = await loadPlugins(entries);
+export const plugins: readonly unknown[] = loaded.plugins;
+export const diagnostics: readonly Diagnostic[] = loaded.diagnostics;
+export const hub: Hub = createHub(plugins);
+
+export const all: CheckOptions = {
+  companions: plugins,
+  fixtures: Object.values(records).flatMap((file) =>
+    file.default.map(([name, fields]) => fixture(name, fields)),
+  ),
+  contract: await Promise.all(
+    contracts.map(async ({ load }): Promise<Contract> => (await load()).default),
+  ),
+  pages: Object.fromEntries(
+    await Promise.all(
+      taskEntries.map(async ({ id, page }) => [id, (await page?.())?.default] as const),
+    ),
+  ) as NonNullable<CheckOptions["pages"]>,
+  replies: Object.fromEntries(
+    await Promise.all(
+      replies.map(async ({ task, load }) => [task, (await load()).default as Reply] as const),
+    ),
+  ),
+};
+
+/** Every finding of the kit in some plugins, as text. */
+export async function findingsIn(
+  some: Iterable<Plugin>,
+  options: CheckOptions,
+): Promise<readonly string[]> {
+  const faults = await checkPlugins([...some], { ...all, ...options });
+  return faults.map(
+    ({ plugin, check, where = "", message, program = "" }) =>
+      `${plugin}: ${check}: ${where}: ${message}\n${program}`,
+  );
+}
