@@ -1,4 +1,4 @@
-// Tests that drive a browser. They run in Node, and share one build, one server and one browser.
+// Tests that drive a browser. They run in Node, and share one build of the app and one server.
 import { defineConfig, type ViteUserConfig } from "vitest/config";
 import { sources } from "./tools/sources.ts";
 
@@ -8,6 +8,8 @@ const config: ViteUserConfig = defineConfig({
     include: ["{app,tools}/**/*.browser.test.ts"],
     globalSetup: "app/testing/served.ts",
     maxWorkers: 2,
+    // Files share a browser and their imports, of which there are hundreds.
+    isolate: false,
     testTimeout: 120_000,
     hookTimeout: 120_000,
     // A busy machine takes longer than a second for what a page does a moment later.

@@ -1,5 +1,5 @@
 // The page for everyone: by keyboard alone, for screen readers, on narrow screens, without motion.
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { expectAccessible } from "./testing/axe.ts";
 import { type Harness, start } from "./testing/harness.ts";
 import {
@@ -25,7 +25,6 @@ beforeAll(async () => {
   harness = await start();
 });
 afterEach(async () => expect(await harness.faults()).toEqual([]));
-afterAll(() => harness?.close());
 
 describe("by keyboard alone", () => {
   test("model, provider, language, client, copy", async () => {

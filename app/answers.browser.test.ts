@@ -1,6 +1,6 @@
 // Sample answers as a visitor sees them: loaded when they are shown, readable when narrow, and honest about what they are.
 import type { Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, beforeAll, expect, test } from "vitest";
 import { expectAccessible } from "./testing/axe.ts";
 import { type Harness, start } from "./testing/harness.ts";
 
@@ -9,7 +9,6 @@ beforeAll(async () => {
   harness = await start("testing/answers.html");
 });
 afterEach(async () => expect(await harness.faults()).toEqual([]));
-afterAll(() => harness?.close());
 
 const settled = (page: Page): Promise<void> =>
   page.locator(".answer[aria-busy=false]").waitFor({ timeout: 10_000 });

@@ -9,7 +9,7 @@ import {
   loadSnippets,
   parseModel,
 } from "hubsmith";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { loadModels } from "./models/embedded.ts";
 import { entries } from "./plugins.ts";
 import { type Harness, start } from "./testing/harness.ts";
@@ -45,7 +45,6 @@ beforeAll(async () => {
   hub = createHub((await loadPlugins(entries)).plugins);
 });
 afterEach(async () => expect(await harness.faults()).toEqual([]));
-afterAll(() => harness?.close());
 
 describe("what is shown", () => {
   test.each(SHOWN)("%s: every snippet of every provider", async (id) => {

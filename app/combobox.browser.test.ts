@@ -1,6 +1,6 @@
 // Providers are found by typing, by keyboard and by touch; one that cannot be used is reached, refused, and says why.
 import type { Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { expectAccessible } from "./testing/axe.ts";
 import { type Harness, start } from "./testing/harness.ts";
 import {
@@ -21,7 +21,6 @@ beforeAll(async () => {
   harness = await start();
 });
 afterEach(async () => expect(await harness.faults()).toEqual([]));
-afterAll(() => harness?.close());
 
 const BASETEN = `Baseten is not among the providers that host ${LLAMA}.`;
 const NEBIUS = `Nebius does not host ${LLAMA} publicly: the status of its mapping is "staging".`;

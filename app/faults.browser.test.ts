@@ -1,5 +1,5 @@
 // Plugins at fault take their own place on the page, and nothing else.
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { type Harness, start } from "./testing/harness.ts";
 import { chooseProvider, snippet } from "./testing/parts.ts";
 
@@ -7,7 +7,6 @@ let harness: Harness;
 beforeAll(async () => {
   harness = await start("testing/faulty.html");
 });
-afterAll(() => harness?.close());
 
 test("the page stays, and says of each plugin what went wrong with it", async () => {
   const page = await harness.open();

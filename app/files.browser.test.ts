@@ -1,6 +1,6 @@
 // The files of a model in a browser: what fits follows the memory asked for, the address keeps it, and long lists stay short.
 import type { Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { expectAccessible } from "./testing/axe.ts";
 import { type Harness, type OpenOptions, start } from "./testing/harness.ts";
 import { addressOf, focused, live } from "./testing/parts.ts";
@@ -10,7 +10,6 @@ beforeAll(async () => {
   harness = await start("testing/files.html");
 });
 afterEach(async () => expect(await harness.faults()).toEqual([]));
-afterAll(() => harness?.close());
 
 const ALL = "made-up/everything";
 const open = async (model: string, more = "", how: OpenOptions = {}): Promise<Page> => {

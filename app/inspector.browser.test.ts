@@ -13,7 +13,6 @@ beforeAll(async () => {
   harness = await start();
 });
 afterEach(async () => expect(await harness.faults()).toEqual([]));
-afterAll(() => harness?.close());
 
 const rows = (page: Page) => page.locator(".plugins tbody tr");
 const button = (page: Page) => page.getByRole("button", { name: "Load all and check" });
@@ -165,7 +164,6 @@ describe("plugins of elsewhere", () => {
   beforeAll(async () => {
     faulty = await start("testing/faulty.html");
   });
-  afterAll(() => faulty?.close());
 
   test("are of no package that is known, and what is wrong with them is said", async () => {
     const page = await faulty.open();

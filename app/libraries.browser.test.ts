@@ -2,7 +2,7 @@
 import { installText, loadPlugins, type Plugin } from "hubsmith";
 import { defaultDownloads, downloadQuery } from "hubsmith/catalogue";
 import type { Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { entries } from "./plugins.ts";
 import { shownIn } from "./reading/places.ts";
 import { expectAccessible } from "./testing/axe.ts";
@@ -19,7 +19,6 @@ beforeAll(async () => {
   for (const one of loaded.plugins as readonly Plugin<"library">[]) plugins.set(one.id, one);
 });
 afterEach(async () => expect(await harness.faults()).toEqual([]));
-afterAll(() => harness?.close());
 
 const field = (page: Page) => page.getByRole("searchbox", { name: "Search libraries" });
 const part = (page: Page, name: string) => page.getByRole("region", { name, exact: true });

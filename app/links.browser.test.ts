@@ -1,7 +1,7 @@
 // A link shows what its sender saw: each control of the panel is set by hand, and its address opened where nothing is remembered.
 import { createHub, type Hub, inferenceCall, loadPlugins } from "hubsmith";
 import type { Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { loadModels } from "./models/embedded.ts";
 import { entries } from "./plugins.ts";
 import { expectAccessible } from "./testing/axe.ts";
@@ -28,7 +28,6 @@ beforeAll(async () => {
   hub = createHub((await loadPlugins(entries)).plugins);
 });
 afterEach(async () => expect(await harness.faults()).toEqual([]));
-afterAll(() => harness?.close());
 
 /** What a visitor sees of the choice: the code, and what stands in each control. */
 const seen = async (page: Page): Promise<unknown> => {

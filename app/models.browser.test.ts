@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { loadModels } from "./models/embedded.ts";
 import { expectAccessible } from "./testing/axe.ts";
 import { type Harness, start } from "./testing/harness.ts";
@@ -14,7 +14,6 @@ beforeAll(async () => {
   harness = await start();
 });
 afterEach(async () => expect(await harness.faults()).toEqual([]));
-afterAll(() => harness?.close());
 
 const results = (page: Page) => page.locator(".results a");
 const field = (page: Page) => page.getByRole("searchbox", { name: "Search models" });

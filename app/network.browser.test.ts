@@ -1,6 +1,6 @@
 // The network goes while somebody reads: what does not come is said where it would stand, can be tried again, and the rest works.
 import type { Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { type Harness, start } from "./testing/harness.ts";
 import { FLUX, heading, LLAMA, opened, settled, snippet, unfold } from "./testing/parts.ts";
 
@@ -13,7 +13,6 @@ afterEach(async () => {
   const faults = await harness.faults();
   expect(faults.filter((fault) => !fault.includes("ERR_INTERNET_DISCONNECTED"))).toEqual([]);
 });
-afterAll(() => harness?.close());
 
 /** Follows a link to a path inside of the app. */
 const goTo = (page: Page, path: string): Promise<void> =>

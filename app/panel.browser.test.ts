@@ -1,6 +1,6 @@
 // The views beside the code as a visitor sees them: each of a chat and of a picture, by link, by keyboard and when narrow.
 import type { Locator, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { VIEWS } from "./panel/state/choice.ts";
 import { expectAccessible } from "./testing/axe.ts";
 import { type Harness, start } from "./testing/harness.ts";
@@ -11,7 +11,6 @@ beforeAll(async () => {
   harness = await start();
 });
 afterEach(async () => expect(await harness.faults()).toEqual([]));
-afterAll(() => harness?.close());
 
 const CHAT = `models/${LLAMA}?provider=together&language=python&client=openai`;
 const PICTURE = `models/${FLUX}?provider=fal-ai&language=js&client=fetch`;

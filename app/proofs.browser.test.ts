@@ -1,6 +1,6 @@
 // The page of the proofs in a browser: its table says what the record says, and a cell opens its program or its reason.
 import type { Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { clientRows } from "./proofs/clients.ts";
 import { totalsOf } from "./proofs/grid.ts";
 import { ofKind } from "./proofs/of-kind.ts";
@@ -21,7 +21,6 @@ beforeAll(async () => {
   record = await clientProofs();
 });
 afterEach(async () => expect(await harness.faults()).toEqual([]));
-afterAll(() => harness?.close());
 
 const dialog = (page: Page) => page.getByRole("dialog");
 const table = (page: Page) => page.getByRole("grid");

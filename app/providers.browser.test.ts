@@ -1,6 +1,6 @@
 // The pages of providers in a browser: all of them open, at home, for everyone, and lead to what they name.
 import type { Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { entries } from "./plugins.ts";
 import { expectAccessible } from "./testing/axe.ts";
 import { type Harness, start } from "./testing/harness.ts";
@@ -16,7 +16,6 @@ beforeAll(async () => {
   harness = await start();
 });
 afterEach(async () => expect(await harness.faults()).toEqual([]));
-afterAll(() => harness?.close());
 
 const widthOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.scrollingElement!.scrollWidth);

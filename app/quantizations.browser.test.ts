@@ -1,6 +1,6 @@
 // The page of quantizations in a browser: sizes follow the number asked for, names are read, and it is there for everyone.
 import type { Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { EXAMPLES } from "./quantizations/names.ts";
 import { expectAccessible } from "./testing/axe.ts";
 import { type Harness, start } from "./testing/harness.ts";
@@ -14,7 +14,6 @@ beforeAll(async () => {
   harness = await start();
 });
 afterEach(async () => expect(await harness.faults()).toEqual([]));
-afterAll(() => harness?.close());
 
 const field = (page: Page) => page.getByLabel("Weights, in billions");
 const sizeOf = (page: Page, format: string) =>

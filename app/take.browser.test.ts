@@ -1,7 +1,7 @@
 // A program leaves the page as a file, as a notebook and as a link; two programs are read as one.
-import { text as readText } from "node:stream/consumers";
+import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { expectAccessible } from "./testing/axe.ts";
 import { type Harness, start } from "./testing/harness.ts";
 import { live } from "./testing/parts.ts";
@@ -11,7 +11,6 @@ beforeAll(async () => {
   harness = await start("testing/take.html");
 });
 afterEach(async () => expect(await harness.faults()).toEqual([]));
-afterAll(() => harness?.close());
 
 async function downloaded(
   page: Page,
@@ -23,7 +22,7 @@ async function downloaded(
   ]);
   return {
     name: download.suggestedFilename(),
-    text: await readText(await download.createReadStream()),
+    text: await readFile(await download.path(), "utf8"),
   };
 }
 

@@ -1,7 +1,7 @@
 // The pages of tasks in a browser: all of them open, at home, for everyone, and say what is not there.
 import { type DemoItem, loadTaskPage, type TaskPage } from "hubsmith/catalogue";
 import type { Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { mediaUrl } from "./media.ts";
 import { entries } from "./plugins.ts";
 import { expectAccessible } from "./testing/axe.ts";
@@ -32,7 +32,6 @@ beforeAll(async () => {
   }
 });
 afterEach(async () => expect(await harness.faults()).toEqual([]));
-afterAll(() => harness?.close());
 
 const widthOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.scrollingElement!.scrollWidth);

@@ -1,6 +1,6 @@
 // The page over time: what an address and a browser remember, what goes out, and what does not come in.
 import type { Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { type Harness, start } from "./testing/harness.ts";
 import {
   addressOf,
@@ -20,7 +20,6 @@ beforeAll(async () => {
   harness = await start();
 });
 afterEach(async () => expect(await harness.faults()).toEqual([]));
-afterAll(() => harness?.close());
 
 /** From wherever one is, by the list of models. */
 async function goTo(page: Page, id: string): Promise<void> {

@@ -1,4 +1,5 @@
 // Drives a production build of the app in a browser, and holds it to what every page must keep: it stays at home.
+import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import { build, type BuildOptions } from "vite";
@@ -6,6 +7,29 @@ import { inject } from "vitest";
 import { settled } from "./parts.ts";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
+const SYSTEM = "/usr/bin/chromium";
+const ARGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  // It slows down pages that change their address more often than visitors do.
+  "--disable-ipc-flooding-protection",
+];
+
+// The files of tests that run in one process share a browser, which ends with the process.
+let browser: Promise<Browser> | undefined;
+
+function launch(): Promise<Browser> {
+  const executablePath = process.env["CHROMIUM_PATH"] ?? (existsSync(SYSTEM) ? SYSTEM : undefined);
+  return chromium.launch({
+    args: ARGS,
+    ...(executablePath === undefined ? {} : { executablePath }),
+  });
+}
 
 /** A served build and a browser to open it in. */
 export interface Harness {
@@ -14,7 +38,6 @@ export interface Harness {
   open(address?: string, options?: OpenOptions): Promise<Page>;
   /** Closes the pages, and gives what was wrong with them: errors in the console, requests to elsewhere. */
   faults(): Promise<readonly string[]>;
-  close(): Promise<void>;
 }
 
 /** How a page is opened. */
@@ -29,19 +52,19 @@ export interface OpenOptions {
   readonly before?: () => void;
 }
 
-/** Opens pages of the app, or a page of `testing/`, in the browser that all tests share. */
+/** Opens pages of the app, or of a page in `testing/`. */
 export async function start(page?: string): Promise<Harness> {
   const url = new URL(page ?? "", inject(page === undefined ? "app" : "testPages")).href;
-  const browser = await chromium.connect(inject("browser"));
+  browser ??= launch();
+  const shared = await browser;
   const wrong: string[] = [];
   return {
     url,
-    open: (address = "", how = {}) => openPage(browser, url, address, how, wrong),
+    open: (address = "", how = {}) => openPage(shared, url, address, how, wrong),
     faults: async () => {
-      await Promise.all(browser.contexts().map((context) => context.close()));
+      await Promise.all(shared.contexts().map((context) => context.close()));
       return wrong.splice(0);
     },
-    close: () => browser.close(),
   };
 }
 

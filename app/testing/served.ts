@@ -1,7 +1,6 @@
-// Builds and serves the app, and starts a browser, once for all tests in a browser.
-import { existsSync, rmSync } from "node:fs";
+// Builds and serves the app once for all tests in a browser.
+import { rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { chromium } from "playwright-core";
 import { type PreviewServer, preview } from "vite";
 import type { TestProject } from "vitest/node";
 import { buildApp } from "./harness.ts";
@@ -12,40 +11,19 @@ declare module "vitest" {
     app: string;
     /** The address of the pages in `testing/`, which are a build of their own: they would change the app's chunks. */
     testPages: string;
-    /** The WebSocket endpoint of the browser. */
-    browser: string;
   }
 }
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const PAGES = ["answers", "faulty", "files", "take"].map((name) => `testing/${name}.html`);
-const SYSTEM = "/usr/bin/chromium";
-const ARGS = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-  // It slows down pages that change their address more often than visitors do.
-  "--disable-ipc-flooding-protection",
-];
 
 /** Vitest calls it before all tests. */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const app = await serve("app", ["index.html"]);
   const testPages = await serve("test-pages", PAGES);
-  const executablePath = process.env["CHROMIUM_PATH"] ?? (existsSync(SYSTEM) ? SYSTEM : undefined);
-  const browser = await chromium.launchServer({
-    args: ARGS,
-    ...(executablePath === undefined ? {} : { executablePath }),
-  });
   provide("app", app.url);
   provide("testPages", testPages.url);
-  provide("browser", browser.wsEndpoint());
   return async () => {
-    await browser.close();
     await Promise.all([app.close(), testPages.close()]);
   };
 }

@@ -1,6 +1,6 @@
 // The form in a browser: what is added, removed and pasted stands in the code and in the address, and the focus follows.
 import type { Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { expectAccessible } from "../../testing/axe.ts";
 import { type Harness, start } from "../../testing/harness.ts";
 import { LLAMA, live } from "../../testing/parts.ts";
@@ -16,7 +16,6 @@ beforeAll(async () => {
   harness = await start();
 });
 afterEach(async () => expect(await harness.faults()).toEqual([]));
-afterAll(() => harness?.close());
 
 const open = async (id: string, width = 1280, query = CALL, dark = false): Promise<Page> => {
   const page = await harness.open(`models/${id}?${query}`, { width, dark });
