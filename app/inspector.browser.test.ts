@@ -1,6 +1,6 @@
 // The inspector in a browser: it lists all that is registered, loads nothing unasked, and says what is wrong.
 import type { Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { entries } from "./plugins.ts";
 import { expectAccessible } from "./testing/axe.ts";
 import { type Harness, start } from "./testing/harness.ts";
