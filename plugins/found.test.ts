@@ -488,36 +488,13 @@ describe("hostile records", () => {
   });
 });
 
-describe("time and size", { timeout: 60_000 }, () => {
-  // Of the processor, so that others on the machine do not count.
-  const clock = (run: () => unknown): number => {
-    const before = process.cpuUsage();
-    run();
-    const { user, system } = process.cpuUsage(before);
-    return (user + system) / 1000;
-  };
+describe("nesting", () => {
   const nested = (levels: number): Value => {
     let value: Value = "bottom";
     for (let level = 0; level < levels; level += 1)
       value = level % 2 === 0 ? [value] : { a: value };
     return value;
   };
-
-  it.each(["x", "`", '"', "\\", "'", "\n", "$(", "é", "\u202e", "/", "{[", "🗼"])(
-    "a megabyte of %j in a prompt, a parameter, an id or an endpoint",
-    (piece) => {
-      const text = piece.repeat(Math.floor(1_000_000 / piece.length));
-      const time = clock(() => {
-        make("chat together", { messages: [{ role: "user", content: text }] });
-        make("text-to-image fal-ai", { parameters: { [text]: text } });
-        make("text-to-image fal-ai", { as: text });
-        make("chat hf-inference", { endpointUrl: `https://mine.example/${text}` });
-        make("text-to-image fal-ai", { record: { id: text }, inputs: text });
-      });
-      // The square of a million would take hours.
-      expect(time).toBeLessThan(20_000);
-    },
-  );
 
   const codes = (levels: number): readonly string[] =>
     [
