@@ -1,4 +1,4 @@
-// Key safety, which no check of plugins adds: a key goes to its own server, and no id, header or URL leads elsewhere.
+// Key safety: a key goes to its own server only, and no id, header or URL leads to another.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { env, text } from "../code/index.ts";
@@ -137,16 +137,6 @@ describe("a header", () => {
   const fromId = hubOf({
     request: ({ providerId }) => ({ ...GOOD, headers: { "X-Model": providerId } }),
   });
-  test.each(["a\tb", "a/b\nX-Evil: 1", "a\rb", "a\0b", "a\u007fb", "é", "a\u2028b", " a", "a "])(
-    "is not made from %j",
-    (id) => {
-      expect(wireOf(fromId, {}, id)).toMatchObject({
-        code: "bad-header",
-        reason: expect.stringContaining(`X-Model would be the string ${JSON.stringify(id)}`),
-      });
-    },
-  );
-
   test("is printable ASCII, whatever it is made from", () => {
     const part = fc.oneof(fc.string({ unit: "grapheme" }), fc.constantFrom("\n", "\r\n", " ", "a"));
     fc.assert(
@@ -161,6 +151,10 @@ describe("a header", () => {
     );
     for (const id of ["a/b", "vendor/model:5a1e", "two words"])
       expect(codeOf(fromId, {}, id)).toBe("sent");
+    expect(wireOf(fromId, {}, "a/b\nX-Evil: 1")).toMatchObject({
+      code: "bad-header",
+      reason: expect.stringContaining('X-Model would be the string "a/b\\nX-Evil: 1"'),
+    });
   });
 });
 
