@@ -370,7 +370,7 @@ function one(found: readonly Diagnostic[], code: string, plugin?: string): Diagn
 }
 
 describe("an invalid plugin", () => {
-  test.each(CANDIDATES)("is reported as %s", (code, ...candidates) => {
+  test.for(CANDIDATES)("is reported as %s", ([code, ...candidates]) => {
     for (const candidate of candidates) one(found(candidate, FULL["client"]), code);
   });
 
@@ -390,7 +390,7 @@ describe("an invalid plugin", () => {
     }
   });
 
-  test.each(SAMPLES)("a %s: wrong values", (kind, ...samples) => {
+  test.for(SAMPLES)("a %s: wrong values", ([kind, ...samples]) => {
     for (const fields of samples) one(found({ ...FULL[kind], ...fields }), "invalid-plugin");
   });
 

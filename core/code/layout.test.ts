@@ -155,6 +155,7 @@ const JS: readonly Code<"js">[] = [
   js`x.y = ${wide(90)};`,
   js`const x = ${js.join([js`${wide(45)}`, js`${wide(45)}`], " + ")};`,
   ofJs("if (a) {\n    x = ▢;\n}", wide(72)),
+  js`x(${{ abcdefg: wide(70) }});`,
   js`x(${{ abcdef: wide(70), b: 1 }});`,
   js`x(${{ [wide(78)]: [1], [`${wide(77)}a`]: null, [`${wide(77)}b`]: -1, [`${wide(77)}c`]: 1 }});`,
   js`const x = ${[

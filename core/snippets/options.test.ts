@@ -79,7 +79,7 @@ const noOption = (name: string, meant: string, what = "An inference snippet"): s
   `${what} has no option "${name}". It was ignored. Did you mean "${meant}"?`;
 const sent = (name: string): string =>
   `Unknown parameter "${name}" for draw-it. It is sent unchanged.`;
-test.each<readonly [request: object, ...messages: string[]]>([
+test.for<readonly [request: object, ...messages: string[]]>([
   [{ provider: "Together" }],
   [{ options: { Streaming: "x" } }, noOption("Streaming", "streaming")],
   [{ options: { bill_to: "x" } }, noOption("bill_to", "billTo")],
@@ -92,7 +92,7 @@ test.each<readonly [request: object, ...messages: string[]]>([
     `${sent("iteration")} Did you mean "iterations"?`,
   ],
   [{ options: { parameters: { guidance: 3 } } }, sent("guidance")],
-])("unknown options and parameters are reported: %#", (more, ...messages) => {
+])("unknown options and parameters are reported: %#", ([more, ...messages]) => {
   expect(messagesOf(more)).toEqual(messages);
 });
 
