@@ -37,7 +37,7 @@ export async function readBeside(brought: string | Blob): Promise<ReadRecords> {
       end(() =>
         reject(
           new Error(
-            "What you brought could not be read: the part that reads did not load. Try again.",
+            "Could not load the file reader. Try again.",
           ),
         ),
       ),

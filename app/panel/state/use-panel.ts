@@ -27,6 +27,6 @@ export function useActions(): PanelActions {
 export function usePanelStore(): PanelStore {
   const store = use(PanelContext);
   if (store === undefined)
-    throw new TypeError("This part stands outside of PanelContext; put it inside.");
+    throw new TypeError("This part is outside PanelContext. Put it inside.");
   return store;
 }
