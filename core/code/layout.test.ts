@@ -62,11 +62,12 @@ test.each<readonly [most: number, AroundList]>([
   expect(broken!.trim()).toMatch(/^(?:"x+"|\["x+"\]),$/);
 });
 
-test.each([undefined, 60, 100])("a language of width %s has lines of it", (width) => {
-  const tag = brackets(width === undefined ? {} : { width });
-  const lines = numbers(10, 120).map((length) => render(tag`${[wide(length)]}`));
-  const most = Math.max(...lines.filter((one) => !one.includes("\n")).map((one) => one.length));
-  expect(most).toBe(width ?? 80);
+test("a language has a width", () => {
+  for (const width of [80, 60, 100]) {
+    const tag = brackets(width === 80 ? {} : { width });
+    const lines = [width - 2, width - 1].map((length) => render(tag`${[wide(length)]}`));
+    expect(lines.map((one) => one.includes("\n"))).toEqual([false, true]);
+  }
 });
 
 // ▢ in what is expected is a string of the length that its hole has.
@@ -225,7 +226,6 @@ describe("any language", () => {
     expect(args(python.join([python`a`, unsafe(python, "b\nc")], ", "))).toBe(
       "f(\n    a, b\n    c,\n)",
     );
-    expect(args(python.join([python`a`, python`b`], ", "))).toBe("f(a, b)");
     const verse = brackets({
       print: literals({ quote: (text) => `<${text}>`, list: ["[", "]"] }),
       spans: [],
@@ -250,8 +250,6 @@ test.each<readonly [template: string, holes: readonly Hole<"python">[], expected
   ["if x:\n    ▢", [python.join([python`a`, none, python`b`])], "if x:\n    a\n    b"],
   // Lines that print nothing.
   ["a()\n▢\nb()", [none], "a()\nb()"],
-  ["a()\n▢\n▢\nb()", [none, none], "a()\nb()"],
-  ["a()\n\n▢\n\nb()\n\nc()", [none], "a()\n\nb()\n\nc()"],
   ["a()\n\n▢\n\n▢\n\nb()", [none, none], "a()\n\nb()"],
   ["a()\n\n\n▢\n\n\n\nb()", [none], "a()\n\n\nb()"],
   ["a()\n▢\n\n\nb()", [none], "a()\n\nb()"],
@@ -337,7 +335,6 @@ describe("parentheses around what is joined", () => {
     [js`(${sum}).c`, "(a + b).c"],
     [js`x = ${sum};`, "x = a + b;"],
     [js`2 * ${sum}`, "2 * (a + b)"],
-    [js`${sum} * 2`, "(a + b) * 2"],
     [js.join([sum, js`c`], " + "), "(a + b) + c"],
     [python`${env("A")}.b`, 'import os\n\nos.environ["A"].b'],
     [js`() => ${env("A")}`, "() => process.env.A"],

@@ -187,12 +187,9 @@ test("a candidate that is not a plugin is left out of a plain hub, and reported"
   const noId = { ...library("c"), id: 7 };
   const hub = createHub([odd, [[library("b")]], noId]);
   expect(ids(hub)).toEqual(["b"]);
-  expect(codes(hub)).toEqual([
-    ...Array<string>(3).fill("not-a-plugin"),
-    "unknown-version",
-    "unknown-kind",
-    "invalid-plugin",
-  ]);
+  const none = "not-a-plugin";
+  const invalid = ["unknown-version", "unknown-kind", "invalid-plugin"];
+  expect(codes(hub)).toEqual([none, none, none, ...invalid]);
 });
 
 test("a checked hub accepts any garbage", () => {
@@ -246,10 +243,7 @@ describe("a hub is a value", () => {
     const own: Record<string, unknown> = { deep, bytes: new Uint8Array(2), pattern: /a/g };
     own["self"] = own;
     const hub = createHub([{ ...library("a"), own }]);
-    expect([ids(hub), Object.isFrozen(own), (own["pattern"] as RegExp).test("a")]).toEqual([
-      ["a"],
-      true,
-      true,
-    ]);
+    expect([ids(hub), Object.isFrozen(own)]).toEqual([["a"], true]);
+    expect((own["pattern"] as RegExp).test("a")).toBe(true);
   });
 });

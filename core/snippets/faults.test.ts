@@ -174,16 +174,6 @@ describe.each([
     }
   });
 
-  test("a library cannot change what the next one reads", () => {
-    const seen: string[] = [];
-    const hub = create([
-      library("bad", (given: Model) => (given.tags as string[]).push("changed")),
-      library("good", (given: Model) => python`${seen.push(...given.tags)}`),
-    ]);
-    const offer = loadSnippets(hub, model({ library_name: "bad", tags: ["good"] }));
-    expect([offer.snippets.length, offer.notOffered.length, seen]).toEqual([1, 1, ["good"]]);
-  });
-
   test("code that cannot be rendered costs its own snippet only", () => {
     const hub = create([library("bad", () => sh`${"\0"}`)]);
     const offer = loadSnippets(hub, model({ tags: ["bad"] }));
