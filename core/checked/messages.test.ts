@@ -362,7 +362,7 @@ const ownerOf = (name: string): string => {
 
 const said: string[] = [];
 /** Asserts that there is one diagnostic, and keeps its message for the snapshot. */
-function one(found: readonly Diagnostic[], code: string, plugin?: string): Diagnostic {
+function expectOne(found: readonly Diagnostic[], code: string, plugin?: string): Diagnostic {
   expect(found).toMatchObject([{ code, ...(plugin === undefined ? {} : { plugin }) }]);
   said.push(`${code} ${found[0]!.message}\n`);
   return found[0]!;
@@ -370,7 +370,7 @@ function one(found: readonly Diagnostic[], code: string, plugin?: string): Diagn
 
 describe("an invalid plugin", () => {
   test.for(CANDIDATES)("is reported as %s", ([code, ...candidates]) => {
-    for (const candidate of candidates) one(found(candidate, FULL["client"]), code);
+    for (const candidate of candidates) expectOne(found(candidate, FULL["client"]), code);
   });
 
   test.each(Object.keys(FULL))("a %s: another type in each field, then none", (kind) => {
@@ -380,17 +380,21 @@ describe("an invalid plugin", () => {
       const odd = typeof at(plugin, path) === "object" ? 7 : ["odd"];
       const place = written(path);
       const id = place === "id" ? "unknown" : plugin["id"];
-      const { message } = one(found(put(plugin, path, odd)), "invalid-plugin", `${kind}/${id}`);
+      const { message } = expectOne(
+        found(put(plugin, path, odd)),
+        "invalid-plugin",
+        `${kind}/${id}`,
+      );
       expect(message).toContain(`${kind}/${id}: ${place}`);
     }
     for (const path of paths.filter((one) => !/\d$/.test(one.join(".")))) {
       const missing = found(put(plugin, path, undefined));
-      if (missing.length > 0) one(missing, "invalid-plugin");
+      if (missing.length > 0) expectOne(missing, "invalid-plugin");
     }
   });
 
   test.for(SAMPLES)("a %s: wrong values", ([kind, ...samples]) => {
-    for (const fields of samples) one(found({ ...FULL[kind], ...fields }), "invalid-plugin");
+    for (const fields of samples) expectOne(found({ ...FULL[kind], ...fields }), "invalid-plugin");
   });
 
   test("is reported until it is fixed, and a complete one of each kind is accepted", () => {

@@ -1,5 +1,5 @@
 // Load snippets: install commands, gated repositories, fallback libraries and suggestions.
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { python } from "hubsmith/code";
 import {
   absent,
