@@ -16,8 +16,8 @@ export function ProofPart({ proof, hasPrograms }: Props): ReactNode {
         <h2 id="proof">How far it is proven</h2>
         {proof !== undefined && (
           <p className="note">
-            What was checked are its programs for our sample records, written to reach its
-            branches. No model of the Hub was loaded.
+            What was checked are its programs for our sample records, written to reach its branches.
+            No model of the Hub was loaded.
           </p>
         )}
       </div>

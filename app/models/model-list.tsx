@@ -106,8 +106,8 @@ export function ModelList(): ReactNode {
           {cards.length === 0 && (
             <div className="empty nothing">
               <p>
-                No model here fits. Search for fewer words, remove a filter on the side, or add
-                the record of the model you mean.
+                No model here fits. Search for fewer words, remove a filter on the side, or add the
+                record of the model you mean.
               </p>
               <button type="button" className="button" onClick={showAll}>
                 Show all models

@@ -360,41 +360,39 @@ const ownerOf = (name: string): string => {
   return `${stamp.kind}/${id}`;
 };
 
+const INVALID = { code: "invalid-plugin" };
 const said: string[] = [];
-/** Asserts that there is one diagnostic, and keeps its message for the snapshot. */
-function expectOne(found: readonly Diagnostic[], code: string, plugin?: string): Diagnostic {
-  expect(found).toMatchObject([{ code, ...(plugin === undefined ? {} : { plugin }) }]);
-  said.push(`${code} ${found[0]!.message}\n`);
-  return found[0]!;
+/** Keeps messages for the snapshot. */
+function noted(found: readonly Diagnostic[]): readonly Diagnostic[] {
+  said.push(...found.map(({ code, message }) => `${code} ${message}\n`));
+  return found;
 }
 
 describe("an invalid plugin", () => {
   test.for(CANDIDATES)("is reported as %s", ([code, ...candidates]) => {
-    for (const candidate of candidates) expectOne(found(candidate, FULL["client"]), code);
+    for (const candidate of candidates)
+      expect(noted(found(candidate, FULL["client"]))).toMatchObject([{ code }]);
   });
 
   test.each(Object.keys(FULL))("a %s: another type in each field, then none", (kind) => {
-    const plugin = FULL[kind]!;
-    const paths = pathsIn(plugin).filter(isOwn);
+    const full = FULL[kind]!;
+    const paths = pathsIn(full).filter(isOwn);
     for (const path of paths) {
-      const odd = typeof at(plugin, path) === "object" ? 7 : ["odd"];
+      const odd = typeof at(full, path) === "object" ? 7 : ["odd"];
       const place = written(path);
-      const id = place === "id" ? "unknown" : plugin["id"];
-      const { message } = expectOne(
-        found(put(plugin, path, odd)),
-        "invalid-plugin",
-        `${kind}/${id}`,
-      );
-      expect(message).toContain(`${kind}/${id}: ${place}`);
+      const plugin = `${kind}/${place === "id" ? "unknown" : full["id"]}`;
+      const message = expect.stringContaining(`${plugin}: ${place}`);
+      expect(noted(found(put(full, path, odd)))).toMatchObject([{ ...INVALID, plugin, message }]);
     }
     for (const path of paths.filter((one) => !/\d$/.test(one.join(".")))) {
-      const missing = found(put(plugin, path, undefined));
-      if (missing.length > 0) expectOne(missing, "invalid-plugin");
+      const missing = noted(found(put(full, path, undefined)));
+      expect(missing).toMatchObject(missing.length > 0 ? [INVALID] : []);
     }
   });
 
   test.for(SAMPLES)("a %s: wrong values", ([kind, ...samples]) => {
-    for (const fields of samples) expectOne(found({ ...FULL[kind], ...fields }), "invalid-plugin");
+    for (const fields of samples)
+      expect(noted(found({ ...FULL[kind], ...fields }))).toMatchObject([INVALID]);
   });
 
   test("is reported until it is fixed, and a complete one of each kind is accepted", () => {
@@ -415,12 +413,9 @@ describe("an invalid plugin", () => {
 
 describe("a wrong return value", () => {
   test.each(Object.keys(RETURNING))("of %s is reported once, with its plugin", (name) => {
+    const expected = [{ code: "wrong-return", plugin: ownerOf(name) }];
     for (const made of wrongFor(name))
-      one(
-        reported(name, () => made),
-        "wrong-return",
-        ownerOf(name),
-      );
+      expect(noted(reported(name, () => made))).toMatchObject(expected);
   });
 
   test.each(Object.keys(RETURNING))("%s that throws is reported once, with its plugin", (name) => {

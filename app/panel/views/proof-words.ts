@@ -101,7 +101,9 @@ export function loadProof(id: string, proof: LibraryProof | undefined): ProofWor
       ...reached.map(({ title, shows }) => `${title}: ${shows}`),
       ...(versionsOf(against).length === 0
         ? []
-        : [`${level === "run" ? "Run with" : "Checked against"} ${versionsOf(against).join(", ")}.`]),
+        : [
+            `${level === "run" ? "Run with" : "Checked against"} ${versionsOf(against).join(", ")}.`,
+          ]),
       ...(reason === undefined ? [] : [`Why not further: ${reason}`]),
     ],
     beyond:
