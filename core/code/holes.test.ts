@@ -76,6 +76,7 @@ const REFUSED: readonly (readonly [AnyTag, message: string, ...templates: string
     STRING,
     'load("hf://▢")',
     'print(f"{a} ▢")',
+    'text = f"""\n{a} ▢"""',
     'load(r"\\d▢")',
     'text = """\n  it\'s ▢\n"""',
     `text = '''"▢'''`,

@@ -241,6 +241,7 @@ test.each<readonly [template: string, holes: readonly Hole<"python">[], expected
   // Indentation.
   ["  import os\n\n  def f():\n      return 1\n\n", [], "import os\n\ndef f():\n    return 1"],
   ["  x", [], "  x"],
+  ["    a()\n  b()", [], "  a()\nb()"],
   ["\n", [], ""],
   [
     "def f():\n    ▢\n    for x in y:\n        ▢",

@@ -210,6 +210,7 @@ describe("the URL of a job", () => {
     ["sent", "a URL of the response, without the key", at(urlAt("url"))],
     ["sent", "both", ({ base }) => ({ status: [urlAt("at")], result: [base, "/result"] })],
     ["wrong-return", "the provider's own server", at("https://api.acme.example/x")],
+    ["wrong-return", "as long as the base", at(`https://${"b".repeat(18)}.example/x`)],
     ["wrong-return", "another server in text", at(text("https://b.example/", env("OTHER")))],
     ["wrong-return", "another provider", at(`${ROUTER}/other/jobs`)],
     ["wrong-return", "a provider that begins like it", at(`${ROUTER}/acme-two/jobs`)],
