@@ -168,6 +168,11 @@ test("large values are printed", () => {
     expect(render(tag.value(Array.from({ length: 10_000 }, () => ({ a: 1 }))))).toContain("1");
   }
   expect(render(js`f(${text("`".repeat(130_000), "a")})`)).toContain("a");
+  const nested = Array.from({ length: 150 }).reduce<Code<"python">>(
+    (code) => python`f(${python.args(["a".repeat(20), code])})`,
+    python`x`,
+  );
+  expect(render(nested)).toContain("x");
   expect(render(python.join(Array.from({ length: 20_000 }, () => python`a()`)))).toMatch(/\)$/);
 });
 
