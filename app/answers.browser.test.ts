@@ -32,7 +32,7 @@ test("a job: the ticket, the questions folded away, the result and the file, and
   const said = (await texts(page, "> p")).join("\n");
   expect(said).toContain("written from the documentation of fal");
   expect(said).toContain("and not a live answer");
-  expect(said).toContain("The address of the file stands at images.0.url.");
+  expect(said).toContain("The URL of the file is at images.0.url.");
   expect(said).toContain("Some client saves the file as image, with the ending of its kind");
 });
 
@@ -44,7 +44,7 @@ test("a stream: its events, and the text that they come to", async () => {
   expect(printed).toBe("The Paraná, the Orinoco and the Magdalena 🛶.");
   const said = (await texts(page, "> p")).join("\n");
   expect(said).toContain("Hugging Face’s router, through which chats go");
-  expect(said).toContain("prints this as it comes, and nothing else:");
+  expect(said).toContain("prints this unchanged, and nothing else:");
 });
 
 test("where there is no request there is no answer, and it says so", async () => {

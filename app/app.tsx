@@ -104,7 +104,7 @@ function Pages(): ReactNode {
         <Route>
           <LazyPage
             title="There is no such page"
-            describe={() => "Nothing stands at this address."}
+            describe={() => "There is no page at this address."}
             load={loadNotFound}
             of={path}
           >

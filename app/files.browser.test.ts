@@ -70,7 +70,7 @@ describe("what fits", () => {
   test.each(["0", "-3", "99999999"])("is not told for %j GB", async (text) => {
     const page = await open(ALL, "&memory=24");
     await field(page).fill(text);
-    await page.getByText("What fits is still told for 24 GB.").waitFor();
+    await page.getByText("The results are still for 24 GB.").waitFor();
     expect(await field(page).getAttribute("aria-invalid")).toBe("true");
     expect(addressOf(page)["memory"]).toBe("24");
   });

@@ -116,7 +116,7 @@ describe("records of one's own", () => {
     });
     await expect.poll(() => page.locator(".told").textContent()).toContain("2 records were read");
     expect(await page.locator(".unread li").allTextContents()).toEqual([
-      expect.stringMatching(/^Line 2: It is no JSON/),
+      expect.stringMatching(/^Line 2: This is not JSON/),
     ]);
     await expect.poll(() => results(page).first().textContent()).toBe("you/one");
   });
@@ -227,7 +227,7 @@ describe("records of one's own", () => {
     await page.locator("input[type=file]").setInputFiles(path);
     await expect
       .poll(() => page.getByRole("alert").textContent())
-      .toMatch(/^What you brought could not be read: .+ Choose it again\.$/);
+      .toMatch(/^Could not read the file: .+ Choose it again\.$/);
   });
 });
 

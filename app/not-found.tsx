@@ -7,11 +7,11 @@ export function NotFound(): ReactNode {
   return (
     <>
       <p>
-        Nothing stands at this address. Go on with the <Link href="/">models</Link> or the{" "}
+        There is no page at this address. Go to the <Link href="/">models</Link> or the{" "}
         <Link href="/tasks">tasks</Link>.
       </p>
       <p>
-        A model that is not here can be brought: paste its record in the{" "}
+        To add a model that is not listed, paste its record in the{" "}
         <Link href="/">list of models</Link>.
       </p>
     </>

@@ -17,12 +17,12 @@
 // | pages of new and of removed plugins                       | plugins.test.ts, tools/generate.test.ts                                   |
 // | neither generator throws                                  | core/snippets/faults.test.ts                                              |
 // | a page that uses one kind bundles one kind                | tools/size/indexes.test.ts                                                        |
-// | holes, what may stand around them, `\$`, neighbours       | core/code/{holes,context,holes-random,render}.test.ts                     |
+// | holes, what may stand around them, `\$`, neighbours       | core/code/{holes,holes-random,layout}.test.ts                             |
 // | imports: `from __future__`, docstring, `#!`, twice        | core/code/imports.test.ts                                                 |
 // | plain plugin faults cost the plugin alone                 | core/checked/messages.test.ts, core/snippets/faults.test.ts               |
 // | a record that holds itself; too deep; ids                 | core/record/model.test.ts                                                 |
 // | 130,000 backticks; more than a text can hold              | tools/command/snippets.test.ts                                            |
-// | time grows with the size alone                            | core/code/size.test.ts                                                    |
+// | large values, and calls in calls                          | core/code/refusals.test.ts                                                |
 import {
   type Absence,
   type Call,

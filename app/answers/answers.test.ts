@@ -186,7 +186,7 @@ test("each absence has a reason", () => {
     "There is no sample of what Together AI sends for this task.",
   );
   expect(reason({ streaming: true })).toBe(
-    "There is no sample of what Together AI sends in pieces.",
+    "There is no sample of a streamed response of Together AI.",
   );
   expect(reason({ call: { ...call, target: "endpoint" } })).toBe(
     "An endpoint of your own sends what the server on it does.",

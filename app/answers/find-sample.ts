@@ -31,6 +31,6 @@ export function findSample(samples: Samples | undefined, asked: Asked): Found {
     return { reason: `There is no sample of what ${providerLabel} sends for this task.` };
   const sample = there.find((one) => one.streaming === streaming);
   if (sample !== undefined) return { sample };
-  const way = streaming ? "in pieces" : "at once";
-  return { reason: `There is no sample of what ${providerLabel} sends ${way}.` };
+  const kind = streaming ? "streamed" : "complete";
+  return { reason: `There is no sample of a ${kind} response of ${providerLabel}.` };
 }

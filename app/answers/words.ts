@@ -34,10 +34,10 @@ export function readWords(sample: Sample, answer: Answer): Sentence {
   if (place === undefined) return ["What is read of it does not stand in this sample."];
   const at = { code: place.path.join(".") };
   if (answer.as === "json")
-    return place.path.length === 0 ? ["All of it is read."] : ["What stands at ", at, " is read."];
+    return place.path.length === 0 ? ["All of it is read."] : ["The value at ", at, " is read."];
   return answer.holds === "url"
-    ? ["The address of the file stands at ", at, ". It is fetched without the key."]
-    : ["The file stands at ", at, " in base64."];
+    ? ["The URL of the file is at ", at, ". It is fetched without the key."]
+    : ["The file is at ", at, " in base64."];
 }
 
 /** What is seen of it, before the text that is shown below; or all of it where a file is saved. */
@@ -53,7 +53,7 @@ export function seenWords(sample: Sample, clientLabel: string, language: string)
   if (!streaming) return [`What ${clientLabel} prints has this in it:`];
   return language === "sh"
     ? [`${clientLabel} prints the events as they come. The text in them:`]
-    : [`${clientLabel} prints this as it comes, and nothing else:`];
+    : [`${clientLabel} prints this unchanged, and nothing else:`];
 }
 
 /** What the text below is called. */

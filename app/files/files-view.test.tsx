@@ -43,7 +43,7 @@ test("everything stands in its place", () => {
   expect([...html.matchAll(/<h3>(.*?)<\/h3>/g)].map(([, title]) => title)).toEqual([
     "Files in GGUF",
     "What goes along with a model",
-    "Formats that the record tells of",
+    "Formats in the record",
     "What counts as a download",
   ]);
   const text = textOf(html);
@@ -52,7 +52,7 @@ test("everything stands in its place", () => {
   expect(text).toContain("Q3_K_M not known mostly 3.44, measured 4 1 part, 2 missing");
   expect(text).toContain("8030261760 weights × 16 bits ÷ 8");
   expect(text).toContain("projector, F16 : 900 MB, is loaded beside the model");
-  expect(text).toContain("awq-4bit Quantization config config.quantization_config not told");
+  expect(text).toContain("awq-4bit Quantization config config.quantization_config unknown");
   expect(text).toContain("16.1 GB = 8,030,261,248 weights × 16 bits ÷ 8");
   expect(text).toMatch(/of 9 files count\./);
   expect(text).toContain("model.nemo counts as a download");

@@ -215,7 +215,7 @@ describe("the rest", () => {
         {
           what: "importance matrix",
           paths: ["imatrix.gguf"],
-          says: "size not told, is not loaded with the model",
+          says: "unknown size, is not loaded with the model",
         },
       ],
       others: ["README.md"],

@@ -61,7 +61,7 @@ export function FormatChapter({ table, gb, counted, weights }: Props): ReactNode
       {rows.some(({ isEstimate }) => isEstimate) && (
         <p className="note">
           Estimated: the record does not tell the size, so it follows from the number of weights and
-          the bits of each. The working stands below.
+          the bits of each. The calculation is below.
         </p>
       )}
       {rows.some(({ fits }) => fits.length > 1) && (

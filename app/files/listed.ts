@@ -32,7 +32,7 @@ const besideOf = ({ what, label, paths, bytes, missing, isLoaded }: CompanionFil
   paths,
   ...(label === undefined ? {} : { label }),
   says: [
-    bytes === undefined ? "size not told" : bytesText(bytes),
+    bytes === undefined ? "unknown size" : bytesText(bytes),
     ...(missing > 0 ? [`${countText(missing, "part")} missing`] : []),
     isLoaded === true
       ? "is loaded beside the model and takes memory"

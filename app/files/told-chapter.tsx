@@ -13,7 +13,7 @@ const MOST = 50;
 /** The chapter; nothing where no field tells any. */
 export function ToldChapter({ formats }: Props): ReactNode {
   if (formats.length === 0) return null;
-  const title = "Formats that the record tells of";
+  const title = "Formats in the record";
   const hasWeights = formats.some(({ weights }) => weights !== undefined);
   return (
     <div className="chapter">
@@ -29,7 +29,7 @@ export function ToldChapter({ formats }: Props): ReactNode {
             <tr>
               <th scope="col">Format</th>
               <th scope="col">Kind</th>
-              <th scope="col">Told by</th>
+              <th scope="col">Source</th>
               {hasWeights && <th scope="col">Weights</th>}
               {hasWeights && <th scope="col">Size</th>}
             </tr>
@@ -47,7 +47,7 @@ export function ToldChapter({ formats }: Props): ReactNode {
                   <td>
                     <code translate="no">{from}</code>
                   </td>
-                  {hasWeights && <td>{weights ?? "not told"}</td>}
+                  {hasWeights && <td>{weights ?? "unknown"}</td>}
                   {hasWeights && (
                     <td className="words">
                       {size === undefined ? (

@@ -17,7 +17,7 @@ interface Props {
 const OUTCOMES: Readonly<Record<Outcome, string>> = {
   yes: "yes",
   no: "no: it did not load",
-  refused: "refused: it is no plugin",
+  refused: "refused: it is not a plugin",
 };
 
 /** The table below its heading; nothing where there are none. */

@@ -29,7 +29,7 @@ export function InstallPart({ library }: Props): ReactNode {
           <p>
             {library.snippets === undefined
               ? "No command is known here. Its repository says how it is installed."
-              : "No one command is known for all models. Where a program below needs one, it stands above it."}
+              : "No one command is known for all models. If a program below needs one, it is above the program."}
           </p>
         ) : (
           <InstallLine command={command} of={library.prettyLabel} />
@@ -97,7 +97,7 @@ function For({ example: { model, isMadeUp, task, snippets }, label }: ForProps):
   return (
     <p className="note">
       For a made-up model of which nothing is known but that it names {label}
-      {task !== undefined && ` and the task ${taskName}`}. Put the id of yours in place of{" "}
+      {task !== undefined && ` and the task ${taskName}`}. Put your model’s id in place of{" "}
       <code translate="no">{model.id}</code>: the record of a real model can change what is printed.
       {snippets.every(({ content }) => isRemark(content)) &&
         " Here that is not enough for a program, and a comment says what is missing."}

@@ -16,8 +16,8 @@ export function ProofPart({ proof, hasPrograms }: Props): ReactNode {
         <h2 id="proof">How far it is proven</h2>
         {proof !== undefined && (
           <p className="note">
-            What was checked are its programs for sample records of ours, written to reach its
-            branches. No model of the Hub was loaded.
+            What was checked are its programs for our sample records, written to reach its branches.
+            No model of the Hub was loaded.
           </p>
         )}
       </div>
@@ -40,7 +40,7 @@ function Steps({ proof }: { readonly proof: LibraryProof }): ReactNode {
   const { level, packages, reason, run } = proof;
   return (
     <>
-      {level === "shown" && <p>Not proven: a program is at fault.</p>}
+      {level === "shown" && <p>Not proven: a program fails.</p>}
       <ol className="steps">
         {stepsOf(proof).map((step) => (
           <li key={step.level} data-reached={step.isReached}>

@@ -50,7 +50,7 @@ export function ModelList(): ReactNode {
     <>
       <p className="lead">
         Find a model, and get code that loads or calls it. These are known here by their records;
-        any other model’s record can be brought along.
+        any other model’s record can be added.
       </p>
       <Bring />
       <search className="finding">
@@ -106,8 +106,8 @@ export function ModelList(): ReactNode {
           {cards.length === 0 && (
             <div className="empty nothing">
               <p>
-                No model here fits. Search for fewer words, give up a choice on the side, or bring
-                the record of the model you mean.
+                No model here fits. Search for fewer words, remove a filter on the side, or add the
+                record of the model you mean.
               </p>
               <button type="button" className="button" onClick={showAll}>
                 Show all models

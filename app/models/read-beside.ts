@@ -34,13 +34,7 @@ export async function readBeside(brought: string | Blob): Promise<ReadRecords> {
       else end(() => reject(new Error(data.failure)));
     });
     worker.addEventListener("error", () =>
-      end(() =>
-        reject(
-          new Error(
-            "What you brought could not be read: the part that reads did not load. Try again.",
-          ),
-        ),
-      ),
+      end(() => reject(new Error("Could not load the file reader. Try again."))),
     );
     worker.postMessage(brought);
   });

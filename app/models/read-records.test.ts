@@ -29,12 +29,12 @@ describe("what is read", () => {
 
 describe("what is wrong", () => {
   it.each([
-    ["nothing", "", 1, "It is no JSON"],
-    ["no JSON", "hello\nworld", 1, "It is no JSON"],
+    ["nothing", "", 1, "This is not JSON"],
+    ["no JSON", "hello\nworld", 1, "This is not JSON"],
     ["a number", "17", 1, "A model record is a JSON object"],
     ["no record", '{"name": "x"}', 1, "id: a model record needs one"],
     ["a bad id", '{"id": "a b"}', 1, 'id: "a b" is not a model id'],
-    ["a bad line", '{"id": "a/b"}\n{"id":\n{"id": "c/d"}', 2, "It is no JSON"],
+    ["a bad line", '{"id": "a/b"}\n{"id":\n{"id": "c/d"}', 2, "This is not JSON"],
     ["the same twice", '{"id": "a/b"}\n{"id": "a/b"}', 2, "A record of a/b stands in line 1"],
     ["a field", '{"id": "a/b", "tags": 7}', 1, "a/b: tags: expected a list"],
   ])("%s", (_, text, line, reason) => {

@@ -39,7 +39,7 @@ export function readRecords(text: string): ReadRecords {
       break;
     }
     const { model, diagnostics } = parseModel(withId(value));
-    if (model === undefined) fault(line, diagnostics[0]?.message ?? "It is no record of a model.");
+    if (model === undefined) fault(line, diagnostics[0]?.message ?? "This is not a model record.");
     else if (lineOf.has(model.id))
       fault(line, `A record of ${model.id} stands in line ${lineOf.get(model.id)} already.`);
     else {
@@ -70,7 +70,7 @@ function* valuesIn(text: string): Generator<Read> {
   const lines = text.split(/\r?\n/);
   // A single value that is spread over lines is no list of records, each line of which is wrong.
   if (!lines.some((line) => "value" in parsed(line))) {
-    yield { line: 1, reason: `It is no JSON: ${whole.reason}` };
+    yield { line: 1, reason: `This is not JSON: ${whole.reason}` };
     return;
   }
   for (const [at, line] of lines.entries()) {
@@ -78,7 +78,7 @@ function* valuesIn(text: string): Generator<Read> {
     const one = parsed(line);
     yield "value" in one
       ? { line: at + 1, value: one.value }
-      : { line: at + 1, reason: `It is no JSON: ${one.reason}` };
+      : { line: at + 1, reason: `This is not JSON: ${one.reason}` };
   }
 }
 

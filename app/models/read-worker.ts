@@ -15,6 +15,6 @@ addEventListener("message", async ({ data }: MessageEvent<string | Blob>) => {
     say({ unread });
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    say({ failure: `What you brought could not be read: ${why} Choose it again.` });
+    say({ failure: `Could not read the file: ${why} Choose it again.` });
   }
 });

@@ -11,11 +11,11 @@ export const LIMITS: readonly (readonly [string, string])[] = [
     "Not how good an answer is, how long it takes, or what it costs, nor whether a provider still hosts a model.",
   ],
   [
-    "Versions are those that are told",
+    "Versions are those in the proof",
     "A program was run with one version of its client. With another one it may do otherwise.",
   ],
   [
     "Few libraries were run",
-    "Most were held against the sources of their published packages, and were not started with a real model.",
+    "Most were compared with the sources of their published packages, and were not run with a real model.",
   ],
 ];

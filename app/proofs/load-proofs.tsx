@@ -15,7 +15,7 @@ const ABOUT: Readonly<Record<(typeof LIBRARY_LEVELS)[number], string>> = {
   typed:
     "Imports, attributes and arguments fit the sources of the published packages, as far as these tell types. It was not run.",
   parsed: "Each program parses and has no unknown name. The table says why it came no further.",
-  shown: "A program is at fault.",
+  shown: "A program fails.",
 };
 
 interface Props {

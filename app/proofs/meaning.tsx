@@ -16,7 +16,7 @@ const STEPS = [
   ],
   [
     "Second witness",
-    "This stands beside the steps. Where huggingface.js makes the same call, its request is held against those that fetch, Requests and cURL send. A difference fails the proof, unless it is on a list that says why both are right.",
+    "This is separate from the steps. Where huggingface.js makes the same call, its request is compared with those of fetch, Requests and cURL. A difference fails the proof, unless it is on a list that says why both are right.",
   ],
 ] as const;
 

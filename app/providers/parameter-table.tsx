@@ -77,5 +77,5 @@ function othersOf({ task, takesOthers, requests }: TaskFacts): string {
   const directly = isRouters ? ", when the request is direct" : "";
   return takesOthers === false
     ? `No other parameter is sent${directly}.`
-    : `${sent}, but for ${takesOthers.but.join(", ")}${directly}.`;
+    : `${sent}, except ${takesOthers.but.join(", ")}${directly}.`;
 }

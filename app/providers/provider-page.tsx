@@ -106,7 +106,7 @@ export function ProviderView({ facts }: { readonly facts: Facts }): ReactNode {
 function leadOf({ provider: { label, baseUrl, isHuggingFace, isOffHub }, tasks }: Facts): string {
   const count = tasks.length === 1 ? "one task" : `${tasks.length} tasks`;
   if (baseUrl === undefined)
-    return `${label} is no server. It leaves it to the router of Hugging Face which of the providers that host a model is asked.`;
+    return `${label} is not a server. Hugging Face’s router chooses one of the providers that host the model.`;
   if (isHuggingFace === true)
     return `${label} is Hugging Face's own: its servers run models for ${count}.`;
   return isOffHub === true

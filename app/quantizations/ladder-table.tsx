@@ -51,7 +51,7 @@ export function None(): ReactNode {
   return (
     <span className="none">
       <span aria-hidden="true">–</span>
-      <span className="unseen">not told</span>
+      <span className="unseen">unknown</span>
     </span>
   );
 }

@@ -97,9 +97,9 @@ function Key({ of: { ordered, others } }: { readonly of: Rungs }): ReactNode {
           which brought a file to what was measured: the striped part.
         </li>
       )}
-      {has("not told") && (
+      {has("unknown") && (
         <li>
-          Not told: no layout is fixed, so no size follows. A name may still say the bits of a
+          Unknown: the layout is not fixed, so there is no size. A name may still say the bits of a
           weight; what is stored beside them is up to settings, or to the maker of a file.
         </li>
       )}

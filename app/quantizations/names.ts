@@ -58,20 +58,20 @@ function toldIn(quantization: QuantizationSpec, name: FileName): readonly Told[]
     ),
     row("Format", format, formatMeans(quantization, name)),
     row("Mark", variant, markMeans(quantization, variant)),
-    row("Part", part && partText(part), part ? partMeans(part) : "The name tells of no parts."),
+    row("Part", part && partText(part), part ? partMeans(part) : "The name has no part number."),
     row(
       "Companion",
       companion,
       companion === undefined
         ? "It is a model, by its name."
-        : "It goes along with a model, and is none.",
+        : "It belongs to a model, but is not a model.",
     ),
     row("Stem", stem === "" ? undefined : stem, stemMeans(stem)),
   ];
 }
 
 function formatMeans(quantization: QuantizationSpec, { label, format }: FileName): string {
-  if (label === undefined) return "No label, so no format is told.";
+  if (label === undefined) return "No label, so the format is unknown.";
   if (format === undefined)
     return `Unknown: ${quantization.label} has no format ${label} here, so its label is shown as it is written.`;
   const facts = formatOf(quantization, format);
@@ -82,14 +82,14 @@ function formatMeans(quantization: QuantizationSpec, { label, format }: FileName
 
 const markMeans = ({ files }: QuantizationSpec, variant: string | undefined): string =>
   variant === undefined
-    ? "No mark stands before the label."
+    ? "There is no mark before the label."
     : (files?.variants?.[variant] ?? "A mark before the label.");
 
 type Part = NonNullable<FileName["part"]>;
 const partText = ({ at, of }: Part): string => (of === undefined ? String(at) : `${at} of ${of}`);
 
 function partMeans({ of }: Part): string {
-  if (of === undefined) return "How many parts there are is not told.";
+  if (of === undefined) return "The number of parts is unknown.";
   return of === 1 ? "The only part." : "All parts are needed.";
 }
 

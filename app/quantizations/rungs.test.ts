@@ -27,7 +27,7 @@ test("bits are told apart in words", () => {
   expect(bitsText({ exact: 8.5 })).toBe("exactly 8.5");
   expect(bitsText({ base: 4.5, measured: 4.8944 })).toBe("mostly 4.5, measured 4.89");
   expect(bitsText({ exact: 2.25, base: 2.25 })).toBe("mostly 2.25, not measured");
-  expect(bitsText(undefined)).toBe("not told");
+  expect(bitsText(undefined)).toBe("unknown");
 });
 
 test("what is wider than the ladder is broken, and what is not known has no bar", () => {
@@ -36,6 +36,6 @@ test("what is wider than the ladder is broken, and what is not known has no bar"
   expect(of("F32")?.bar).toEqual({ layout: 1, whole: 1, isBroken: true });
   expect(of("F16")?.bar).toEqual({ layout: 1, whole: 1, isBroken: false });
   expect(of("Q4_K_M")).toMatchObject({ family: "K-quants", size: "4.50 to 5.28 GB" });
-  expect(of("Q4_K_XL")).toMatchObject({ bits: "not told", size: "" });
+  expect(of("Q4_K_XL")).toMatchObject({ bits: "unknown", size: "" });
   expect(of("Q4_K_XL")).not.toHaveProperty("bar");
 });

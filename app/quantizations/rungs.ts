@@ -63,7 +63,7 @@ function rungOf(
 
 /** Bits per weight in words: which are exact, which most weights have, and which were measured. */
 export function bitsText(bits: Bits | undefined): string {
-  if (bits === undefined) return "not told";
+  if (bits === undefined) return "unknown";
   const { exact, base, measured } = bits;
   if (base === undefined) return `exactly ${exact}`;
   return `mostly ${short(base)}, ${measured === undefined ? "not measured" : `measured ${short(measured)}`}`;

@@ -26,7 +26,7 @@ export function QuantizationSection({ of: quantization, weights }: Props): React
         )}
         {source !== undefined && (
           <p className="note">
-            Laid down in <Source url={source} />
+            Defined in <Source url={source} />
           </p>
         )}
       </div>

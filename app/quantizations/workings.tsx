@@ -43,7 +43,7 @@ export function Workings({ of: quantization, weights }: Props): ReactNode {
       {bits.measured !== undefined && quantization.measuredOn !== undefined && (
         <li>
           <strong>Measured on</strong> <Words>{quantization.measuredOn}</Words>. Other models differ
-          somewhat, small ones most, so sizes are told as bounds.
+          somewhat, small ones most, so sizes are shown as bounds.
         </li>
       )}
     </ol>

@@ -39,8 +39,7 @@ export const HostContext: Context<Host | undefined> = createContext<Host | undef
 /** What all pages share. */
 export function useHost(): Host {
   const host = use(HostContext);
-  if (host === undefined)
-    throw new TypeError("This part stands outside of HostContext; put it inside.");
+  if (host === undefined) throw new TypeError("This part is outside HostContext. Put it inside.");
   return host;
 }
 

@@ -11,7 +11,7 @@ const MODALITIES: readonly (readonly [Entry<"task">["modality"], about: string])
   ["nlp", "Texts go in, and texts, labels or numbers come out."],
   ["cv", "Pictures and videos are made, changed, or looked at."],
   ["audio", "Speech, music and other sounds are made or listened to."],
-  ["multimodal", "Words go together with pictures, videos or sounds."],
+  ["multimodal", "Combines text with images, video or audio."],
   ["tabular", "A column of a table is filled in from the others."],
   ["rl", "Models learn to act, often by trying."],
   ["other", "What fits nowhere else."],

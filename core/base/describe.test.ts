@@ -1,21 +1,19 @@
-// The name that may be meant is the nearest of all, by edits counted in full.
+// A suggestion for a misspelt name is the nearest of all names.
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { closestName } from "../index.ts";
 
-// Edits between the beginnings of two words, straight from their definition.
+// The edit distance of two words, straight from its definition.
 function edits(from: string, to: string): number {
   if (from === "" || to === "") return from.length + to.length;
   const [a, b] = [from.slice(0, -1), to.slice(0, -1)];
   const same = from.at(-1) === to.at(-1) ? 0 : 1;
-  const swapped =
-    from.length > 1 && to.length > 1 && from.at(-1) === to.at(-2) && from.at(-2) === to.at(-1)
-      ? edits(a.slice(0, -1), b.slice(0, -1)) + 1
-      : Infinity;
+  const isSwapped = a !== "" && b !== "" && from.at(-1) === to.at(-2) && from.at(-2) === to.at(-1);
+  const swapped = isSwapped ? edits(a.slice(0, -1), b.slice(0, -1)) + 1 : Infinity;
   return Math.min(edits(a, to) + 1, edits(from, b) + 1, edits(a, b) + same, swapped);
 }
 
-test("it is the first of those with the fewest edits, up to a third of the word", () => {
+test("it is the first with the fewest edits, up to a third of the word", () => {
   const word = fc.string({ unit: fc.constantFrom("a", "b", "c"), minLength: 1, maxLength: 6 });
   fc.assert(
     fc.property(fc.array(word, { maxLength: 6 }), word, (known, given) => {
@@ -29,13 +27,8 @@ test("it is the first of those with the fewest edits, up to a third of the word"
   );
 });
 
-test.each([
-  ["loads_it", "loads-it"],
-  ["Load-it", "loads-it"],
-  ["laoder", "Loader"],
-  ["something", undefined],
-  ["", undefined],
-  ["x".repeat(1_000_000), undefined],
-])("%.20s was meant as %s", (given, meant) => {
-  expect(closestName(["loads-it", "Loader", "bare"], given)).toBe(meant);
+test("it ignores case and separators, and no name is too long", () => {
+  const given = ["loads_it", "Load-it", "LAODER", "", "x".repeat(1_000_000)];
+  const meant = given.map((name) => closestName(["loads-it", "Loader"], name));
+  expect(meant).toEqual(["loads-it", "loads-it", "Loader", undefined, undefined]);
 });

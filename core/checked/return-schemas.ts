@@ -80,7 +80,7 @@ const jsonSchema: Schema = (value, at) => {
   const names = Object.keys(PRIMITIVES);
   const near = typeof value === "string" ? closestName(names, value) : undefined;
   const suggestion = near === undefined ? "" : ` Did you mean "${near}"?`;
-  return `${at} is ${describe(value)}, which is no shape.${suggestion} There are "${names.join('", "')}", [shape] for a list and { name: shape } for an object.`;
+  return `${at} is ${describe(value)}, which is not a shape.${suggestion} There are "${names.join('", "')}", [shape] for a list and { name: shape } for an object.`;
 };
 const ANSWERS: { readonly [A in Answer["as"]]: Schemas<Omit<Extract<Answer, { as: A }>, "as">> } = {
   json: { at: paths, holds: optional(arrayOf(jsonSchema)) },

@@ -1,149 +1,8 @@
-// A language from outside: Go, written with what the entry offers and nothing else.
+// A language from another package: what is optional, and what its printer may do.
 import { expect, test } from "vitest";
-import {
-  base64,
-  comment,
-  type Code,
-  dataUrl,
-  defineLanguage,
-  env,
-  file,
-  type FileRef,
-  hex,
-  isEnv,
-  literals,
-  importRef,
-  type Printing,
-  quoted,
-  quoteString,
-  render,
-  text,
-  type TextPart,
-} from "./index.ts";
+import { comment, defineLanguage, env, literals, quoteString, render } from "./index.ts";
 
-const quote = (value: string): string =>
-  quoteString(value, (char) =>
-    char.codePointAt(0)! < 0x10000 ? `\\u${hex(char, 4)}` : `\\U${hex(char, 8)}`,
-  );
-
-function variable(name: string, printing: Printing): string {
-  printing.requires("os");
-  return `os.Getenv(${quote(name)})`;
-}
-
-function encode(of: FileRef, printing: Printing): string {
-  printing.requires("encoding/base64");
-  return `base64.StdEncoding.EncodeToString(${read(of, printing)})`;
-}
-
-// Go reads a file with an error beside it, so the program has a function that ends it there.
-function read(of: FileRef, printing: Printing): string {
-  printing.requires("os");
-  return `must(os.ReadFile(${quote(of.path)}))`;
-}
-
-function part(one: TextPart, printing: Printing): string {
-  if (typeof one === "string") return quote(one);
-  return isEnv(one) ? variable(one.name, printing) : encode(one.file, printing);
-}
-
-const go = defineLanguage({
-  id: "go",
-  label: "Go",
-  extension: ".go",
-  order: 4,
-  highlight: "go",
-  check: { grammar: "go" },
-  hasOperators: true,
-  keywords:
-    "break case chan const continue default defer else fallthrough for func go goto if import interface map package range return select struct switch type var",
-  print: literals({
-    quote,
-    env: ({ name }, printing) => variable(name, printing),
-    file: read,
-    base64: ({ file: of }, printing) => encode(of, printing),
-    text: ({ parts }, printing) => parts.map((one) => part(one, printing)).join(" + "),
-    isOperation: (value) => "parts" in value && value.parts.length > 1,
-    words: { null: "nil", true: "true", false: "false" },
-    list: ["[]any{", "}"],
-    object: ["map[string]any{", "}"],
-    last: ",",
-  }),
-  spans: [
-    comment("//"),
-    comment("/*", "*/"),
-    quoted('"'),
-    quoted("'"),
-    quoted("`", { lines: true, escapes: false }),
-  ],
-  imports: {
-    pattern: /import "[^"\n\0]+"(?=\n|$)/,
-    parse: (statement) => [importRef(statement.slice('import "'.length, -1))],
-    print: (module) => `import "${module}"`,
-    module: /^[\w./-]+$/,
-    prologue: /package \w+/,
-  },
-});
-
-const token = env("HF_TOKEN");
-const cat = file("cat.png", "image/png");
-
-test("a whole program reads well", () => {
-  const send: Code<"go"> = go`
-    ${go.requires("net/http")}
-    request.Header.Set("Authorization", ${text("Bearer ", token)})
-    response := must(http.DefaultClient.Do(request))
-  `;
-  const program = go`
-    package main
-
-    import "fmt"
-
-    func main() {
-        body := ${{ model: "acme/model", inputs: ['a "b"\n', 1.5, true, null], image: dataUrl(cat) }}
-        ${send}
-        fmt.Println(response.Status, ${text("a", token)}[0], ${"x"})
-    }
-  `;
-  expect(render(program)).toBe(`package main
-
-import "encoding/base64"
-import "fmt"
-import "net/http"
-import "os"
-
-func main() {
-    body := map[string]any{
-        "model": "acme/model",
-        "inputs": []any{"a \\"b\\"\\n", 1.5, true, nil},
-        "image": "data:image/png;base64," + base64.StdEncoding.EncodeToString(must(os.ReadFile("cat.png"))),
-    }
-    request.Header.Set("Authorization", "Bearer " + os.Getenv("HF_TOKEN"))
-    response := must(http.DefaultClient.Do(request))
-    fmt.Println(response.Status, ("a" + os.Getenv("HF_TOKEN"))[0], "x")
-}`);
-});
-
-test("it says what it is, and renders without being known anywhere", () => {
-  expect(go.language).toMatchObject({ id: "go", label: "Go", extension: ".go", order: 4 });
-  expect(go.language.check).toEqual({ grammar: "go" });
-  expect(go`x`.language).toBe(go.language);
-  expect(Object.isFrozen(go.language)).toBe(true);
-  expect(render(go`send(${cat}, ${base64(cat)})`)).toContain('must(os.ReadFile("cat.png"))');
-  expect(go.isName("func")).toBe(false);
-});
-
-test("a hole is refused where the table of spans says so", () => {
-  expect(() => go`x := "a ${"b"}"`).toThrow(
-    'go template, line 1: x := "a ${…}": a hole inside a quoted string.',
-  );
-  expect(() => go`x := \`a ${"b"}\``).toThrow("a hole inside a quoted string.");
-  expect(() => go`x := 1 // ${"b"}`).toThrow("a hole inside a comment.");
-  expect(() => go`x${"b"}`).toThrow("a hole directly follows a word");
-  expect(render(go`x := \`a\\\` + ${"b"}`)).toBe('x := `a\\` + "b"');
-});
-
-test("a language says little when it has little", () => {
+test("most of a language is optional", () => {
   const ini = defineLanguage({
     id: "ini",
     label: "INI",
@@ -155,14 +14,36 @@ test("a language says little when it has little", () => {
     spans: [comment(";")],
   });
   expect(render(ini`name = ${"a b"}`)).toBe("name = a b");
+  expect(ini`x`.language).toBe(ini.language);
   expect(() => render(ini`name = ${"a\nb"}`)).toThrow(
     "ini code cannot contain this value. Write words.",
   );
+  expect(() => ini`a ; ${"b"}`).toThrow("ini template, line 1: a ; ${…}: a hole inside a comment.");
   expect(ini.language).toMatchObject({ highlight: "text", check: { parser: "none" } });
   expect(ini.language.order).toBeGreaterThan(4);
+  expect(Object.isFrozen(ini.language)).toBe(true);
 });
 
-test("a variable that a value needs stands first, and a language may write numbers its own way", () => {
+test("a language without imports prints none, and refuses them", () => {
+  const plain = defineLanguage({
+    id: "plain",
+    label: "Plain",
+    extension: ".plain",
+    spans: [],
+    print: (_, printing) => {
+      printing.requires("a");
+      return "x";
+    },
+  });
+  expect(render(plain`${1}`)).toBe("x");
+  expect(() => plain.requires("a", "b")).toThrow(
+    'plain: the language has no imports. Remove requires("a", "b").',
+  );
+  expect(() => plain.requires("a")).toThrow('Remove requires("a").');
+});
+
+test("a value may need a variable, which is set first, and numbers may have a form of their own", () => {
+  const quote = (value: string): string => quoteString(value, () => "?");
   const acme = defineLanguage({
     id: "acme",
     label: "Acme",
@@ -177,7 +58,7 @@ test("a variable that a value needs stands first, and a language may write numbe
     }),
     spans: [],
   });
-  const inner = acme.join([acme`say ${token}`, acme`say ${[-0, 2, -1.5]}`], "\n\n");
+  const inner = acme.join([acme`say ${env("HF_TOKEN")}`, acme`say ${[-0, 2, -1.5]}`], "\n\n");
   expect(
     render(acme`
       def main

@@ -1,6 +1,8 @@
-// Read-back: what the interpreters read is what was printed, types included.
+// Read-back: Python, Node.js and bash read each printed value as it was, with its type.
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
+import { deserialize } from "node:v8";
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
 import { js, python, sh } from "hubsmith/code";
@@ -14,138 +16,103 @@ vi.setConfig({ testTimeout: 120_000 });
 const COUNT = Number(process.env["READ_BACK_COUNT"] ?? 10_000);
 const SEED = Number(process.env["READ_BACK_SEED"] ?? 1);
 
-/** A value to print, and what must be read: the value itself unless told; base64 where the program has bytes. */
+/** A value to print, and the value that must be read if it is another. Bytes are read as base64. */
 interface Case {
   readonly value: Value;
-  readonly expected?: Value;
-  readonly bytes?: boolean;
+  readonly expected?: unknown;
 }
 
-// Takes the program's path, and what is wanted from its input; prints the places and texts of what differs.
+/** Runs the program of an argument, and prints its list `values` as JSON. */
 const PYTHON_READER = `
 import base64, json, sys
-
-def same(a, b):
-    if type(a) is not type(b):
-        return False
-    if isinstance(a, float):
-        return repr(a) == repr(b)
-    if isinstance(a, list):
-        return len(a) == len(b) and all(map(same, a, b))
-    if isinstance(a, dict):
-        return list(a) == list(b) and all(same(a[key], b[key]) for key in a)
-    return a == b
 
 values = []
 with open(sys.argv[1], encoding="utf-8", newline="") as source:
     exec(compile(source.read(), sys.argv[1], "exec"), {"values": values})
-wanted = json.load(sys.stdin)
-assert len(values) == len(wanted), f"{len(values)} values for {len(wanted)}"
-unequal = []
-for at, (value, (want, is_bytes, _)) in enumerate(zip(values, wanted)):
-    if is_bytes:
-        assert type(value) is bytes
-        value = base64.b64encode(value).decode()
-    if not same(value, json.loads(want)):
-        unequal.append([at, repr(value)])
-json.dump(unequal, sys.stdout)
+json.dump(values, sys.stdout, default=lambda data: {"bytes": base64.b64encode(data).decode()})
 `;
+/** The same with V8's format, because JSON has no sign of zero. */
 const JS_READER = `
-import { readFileSync, writeSync } from "node:fs";
+import { writeSync } from "node:fs";
 import { pathToFileURL } from "node:url";
-import { inspect, isDeepStrictEqual } from "node:util";
+import { serialize } from "node:v8";
 
 const values = (globalThis.values = []);
 await import(pathToFileURL(process.argv[1]));
-const wanted = JSON.parse(readFileSync(0));
-if (values.length !== wanted.length) throw new Error(values.length + " values for " + wanted.length);
-const unequal = [];
-for (const [at, [want, isBytes]] of wanted.entries()) {
-  if (isBytes && !(values[at] instanceof Blob)) throw new TypeError("not a Blob: " + inspect(values[at]));
-  const value = isBytes ? Buffer.from(await values[at].arrayBuffer()).toString("base64") : values[at];
-  const expected = JSON.parse(want);
-  if (!isDeepStrictEqual(value, expected) || JSON.stringify(value) !== JSON.stringify(expected))
-    unequal.push([at, inspect(value)]);
-}
-writeSync(1, JSON.stringify(unequal));
-`;
-// Each word of the shell is a string, or JSON where the value is no string.
-const SHELL_READER = `
-import { readFileSync, writeSync } from "node:fs";
-import { spawnSync } from "node:child_process";
-import { isDeepStrictEqual } from "node:util";
-
-const { stdout, stderr, status } = spawnSync("bash", [process.argv[1]], { maxBuffer: 2 ** 30 });
-if (status !== 0 || stderr.length > 0) throw new Error("bash ended with " + status + ": " + stderr);
-const words = stdout.toString("latin1").split("\\0").slice(0, -1);
-const wanted = JSON.parse(readFileSync(0));
-if (words.length !== wanted.length) throw new Error(words.length + " words for " + wanted.length);
-const unequal = wanted.flatMap(([want, , isText], at) => {
-  const expected = JSON.parse(want);
-  const word = Buffer.from(words[at], "latin1");
-  if (isText) return typeof expected === "string" && word.equals(Buffer.from(expected)) ? [] : [[at, String(word)]];
-  let read;
-  try {
-    read = JSON.parse(word);
-  } catch {}
-  return isDeepStrictEqual(read, expected) && JSON.stringify(read) === JSON.stringify(expected)
-    ? []
-    : [[at, String(word)]];
-});
-writeSync(1, JSON.stringify(unequal));
+const bytesOf = async (blob) => ({ bytes: Buffer.from(await blob.arrayBuffer()).toString("base64") });
+const read = await Promise.all(values.map((one) => (one instanceof Blob ? bytesOf(one) : one)));
+writeSync(1, serialize(read).toString("base64"));
 `;
 
 type Language = "python" | "js" | "sh";
-const node = [process.execPath, "--input-type=module", "-e"];
-const PYTHON = [pythonPath(), "-c", PYTHON_READER];
-/** How a value is printed in a block, and what reads the program. */
-const LANGUAGES: Readonly<
-  Record<Language, readonly [AnyTag, template: string, readonly string[]]>
-> = {
-  python: [python, "if True:\n    values.append(▢)", PYTHON],
-  js: [js, "{\n  values.push(▢);\n}", [...node, JS_READER]],
-  sh: [sh, "if true; then\n    printf '%s\\0' ▢\nfi", [...node, SHELL_READER]],
-};
-const each = test.each(Object.keys(LANGUAGES) as readonly Language[]);
-
-/** JSON that keeps the sign of zero, which JSON.stringify drops. */
-function exactJson(value: Value): string {
-  if (Object.is(value, -0)) return "-0.0";
-  if (typeof value !== "object" || value === null) return JSON.stringify(value);
-  if (Array.isArray(value)) return `[${value.map(exactJson).join()}]`;
-  const members = Object.entries(value as Readonly<Record<string, Value>>);
-  return `{${members.map(([key, item]) => `${JSON.stringify(key)}:${exactJson(item)}`).join()}}`;
+const SECRET = 'it\'s "$(echo PWNED)" `echo PWNED` ${HOME} \\\n{x} %s \u202e \u{1f600}';
+interface Interpreter {
+  readonly tag: AnyTag;
+  /** How a value is printed, in a block. */
+  readonly template: string;
+  readonly command: readonly string[];
+  /** The values in the output. */
+  read(output: Buffer, cases: readonly Case[]): readonly unknown[];
 }
+const INTERPRETERS: Readonly<Record<Language, Interpreter>> = {
+  python: {
+    tag: python,
+    template: "if True:\n    values.append(▢)",
+    command: [pythonPath(), "-c", PYTHON_READER],
+    read: (output) => JSON.parse(output.toString()) as unknown[],
+  },
+  js: {
+    tag: js,
+    template: "{\n  values.push(▢);\n}",
+    command: [process.execPath, "--input-type=module", "-e", JS_READER],
+    read: (output) => deserialize(Buffer.from(output.toString(), "base64")) as unknown[],
+  },
+  // Each word is a string, or JSON where the value is no string.
+  sh: {
+    tag: sh,
+    template: "if true; then\n    printf '%s\\0' ▢\nfi",
+    command: ["bash"],
+    read: (output, cases) => {
+      const words = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(output);
+      return words
+        .split("\0")
+        .slice(0, -1)
+        .map((word, at) => {
+          const { value } = cases[at]!;
+          return typeof value === "string" || isRuntimeValue(value) ? word : JSON.parse(word);
+        });
+    },
+  },
+};
+const LANGUAGES = Object.keys(INTERPRETERS) as readonly Language[];
+const each = test.each(LANGUAGES);
 
-/** What an interpreter reads otherwise than it was printed: the printed program, and what was read. */
+/** The programs whose value an interpreter reads as another, with the value that it reads. */
 async function unequal(
   language: Language,
   cases: readonly Case[],
-  {
-    files = {},
-    variables = {},
-  }: { files?: Record<string, Buffer>; variables?: Record<string, string> } = {},
-): Promise<readonly (readonly [printed: string, read: string])[]> {
-  const [tag, template, command] = LANGUAGES[language];
+  files: Readonly<Record<string, Buffer>> = {},
+): Promise<readonly (readonly [printed: string, read: unknown])[]> {
+  const { tag, template, command, read } = INTERPRETERS[language];
   const program = (of: readonly Case[]): string =>
     render(tag.join(of.map(({ value }) => programOf(tag, template, value))));
   return inDirectory(async (cwd) => {
     for (const [name, content] of Object.entries(files)) await writeFile(join(cwd, name), content);
     const path = join(cwd, language === "js" ? ".program.mjs" : ".program");
     await writeFile(path, program(cases));
-    const wanted = cases.map(({ value, expected = value, bytes = false }) => {
-      const isText = typeof value === "string" || isRuntimeValue(value);
-      return [exactJson(expected), bytes, isText];
-    });
     const [name = "", ...args] = [...command, path];
-    const ended = await runChild(name, args, {
-      input: JSON.stringify(wanted),
-      cwd,
-      env: variables,
+    const ended = await runChild(name, args, { cwd, env: { SECRET, PLAIN: "plain" } });
+    expect([ended.code, ended.errors.toString()]).toEqual([0, ""]);
+    const found = read(ended.out, cases);
+    expect(found.length).toBe(cases.length);
+    return cases.flatMap((one, at) => {
+      const expected = "expected" in one ? one.expected : one.value;
+      // Members also have an order.
+      const isSame =
+        isDeepStrictEqual(found[at], expected) &&
+        JSON.stringify(found[at]) === JSON.stringify(expected);
+      return isSame ? [] : [[program([one]), found[at]] as const];
     });
-    expect(ended.code, ended.errors).toBe(0);
-    const found = JSON.parse(ended.out.toString()) as readonly (readonly [number, string])[];
-    return found.map(([at, read]) => [program([cases[at]!]), read]);
   });
 }
 
@@ -203,9 +170,9 @@ const fits = (language: Language, value: Value): boolean =>
   (!/\p{Cs}/u.test(value) && !value.includes("\0"));
 
 each(
-  `%s reads ${COUNT} values as they were printed, and none shows what cannot be seen`,
+  `%s reads ${COUNT} values as they were printed, and no invisible character is printed`,
   async (language) => {
-    const [tag] = LANGUAGES[language];
+    const { tag } = INTERPRETERS[language];
     const printable = values.filter((value) => fits(language, value));
     for (const value of values.filter((one) => !fits(language, one)))
       expect(() => render(programOf(tag, "▢", value))).toThrow(TypeError);
@@ -215,27 +182,18 @@ each(
     }
     const cases = printable.map((value) => ({ value }));
     expect(await unequal(language, cases)).toEqual([]);
-    console.log(`${language}: ${cases.length} of ${values.length} values read, 0 unequal`);
   },
 );
 
-each("the comparison of %s tells types, signs, keys and their order apart", async (language) => {
-  const differing: readonly Case[] = [
-    { value: 1, expected: true },
-    { value: 1, expected: 1.5 },
+test("the comparison finds another value", async () => {
+  const other = [
     { value: -0, expected: 0 },
-    { value: "1", expected: 1 },
-    { value: null, expected: false },
-    { value: [], expected: {} },
     { value: { a: 1, b: 2 }, expected: { b: 2, a: 1 } },
-    { value: "e\u0301", expected: "\u00e9" },
-    { value: { a: [1, { b: "x" }] }, expected: { a: [1, { b: "y" }] } },
   ];
-  expect(await unequal(language, [...differing, { value: 7 }])).toHaveLength(differing.length);
+  for (const language of LANGUAGES)
+    expect(await unequal(language, [...other, { value: 7 }])).toHaveLength(other.length);
 });
 
-const secret = 'it\'s "$(echo PWNED)" `echo PWNED` ${HOME} \\\n{x} %s \u202e \u{1f600}';
-const variables = { SECRET: secret, PLAIN: "plain" };
 const literals = [...hostileStrings, ...sample(texts, 400)];
 
 each("a text is the string of its parts in %s", async (language) => {
@@ -243,23 +201,20 @@ each("a text is the string of its parts in %s", async (language) => {
   const cases = some.flatMap((part, at): readonly Case[] => {
     const tail = some[(at * 7) % some.length]!;
     return [
-      { value: text(part, env("SECRET")), expected: part + secret },
-      { value: text(env("SECRET"), part), expected: secret + part },
-      { value: text(part, env("SECRET"), tail), expected: part + secret + tail },
+      { value: text(part, env("SECRET")), expected: part + SECRET },
+      { value: text(env("SECRET"), part), expected: SECRET + part },
       {
         value: text(part, env("SECRET"), env("PLAIN"), tail),
-        expected: `${part}${secret}plain${tail}`,
+        expected: `${part}${SECRET}plain${tail}`,
       },
-      { value: text(part, tail), expected: part + tail },
     ];
   });
   const others: readonly Case[] = [
-    { value: env("SECRET"), expected: secret },
+    { value: env("SECRET"), expected: SECRET },
     { value: text(), expected: "" },
-    { value: text(env("PLAIN"), "_X"), expected: "plain_X" },
     { value: { "a'": [text("<", env("PLAIN"), ">'")] }, expected: { "a'": ["<plain>'"] } },
   ];
-  expect(await unequal(language, [...cases, ...others], { variables })).toEqual([]);
+  expect(await unequal(language, [...cases, ...others])).toEqual([]);
 });
 
 each("a file is read whatever its name in %s", async (language) => {
@@ -281,14 +236,14 @@ each("a file is read whatever its name in %s", async (language) => {
       { value: { url: dataUrl(of), n: 1 }, expected: { url, n: 1 } },
       language === "sh"
         ? { value: of, expected: name }
-        : { value: of, expected: encoded, bytes: true },
+        : { value: of, expected: { bytes: encoded } },
     ];
   });
   const files = Object.fromEntries(names.map((name) => [name, content(name)]));
-  expect(await unequal(language, cases, { files, variables })).toEqual([]);
+  expect(await unequal(language, cases, files)).toEqual([]);
 });
 
-test("shell refuses a word that no command can be given", () => {
+test("shell refuses a word that no argument can contain", () => {
   for (const part of ["\0", "a\0b", "\ud800", "\udc00\ud800"]) {
     for (const value of [part, text(part), text(env("A"), part), file(part, "image/png")])
       expect(() => render(sh`printf ${value}`)).toThrow(/Send it inside JSON/);

@@ -276,7 +276,7 @@ function parseCalls(
   return parts;
 }
 
-// The index of the bracket that ends a call, condition or list; -1 if it is none, or ends on another line.
+// The index of the bracket that ends a call, condition or list; -1 for other brackets, and if it ends on another line.
 function closingBracket(blanked: string, start: number, form: CallForm): number {
   const before = blanked.slice(0, start);
   const isCall = CALLEE.test(before) && !KEYWORD.test(before);

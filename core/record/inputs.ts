@@ -97,7 +97,7 @@ function parseFile(medium: InputType, value: Value): Parsed | undefined {
   if (typeof path !== "string" || path === "") return undefined;
   const mime = typeof type === "string" ? type : mediaType(path, medium);
   if (mime === undefined) {
-    const reason = `The type of the file ${JSON.stringify(abbreviate(path))} cannot be told by its name.`;
+    const reason = `The type of the file ${JSON.stringify(abbreviate(path))} is unknown.`;
     return absent("unknown-file-type", reason, 'Pass it, as {"path": …, "type": "image/png"}.');
   }
   try {

@@ -1,4 +1,4 @@
-// Who hosts a model: what a mapping offers, and each reason for which a provider is not asked.
+// Hosting: which providers a record's mapping allows, and the reason where it does not.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { sh } from "hubsmith/code";
@@ -71,37 +71,22 @@ const hub = createHub([
   }),
 ]);
 
-type Mapping = object | undefined;
-
+interface Asked {
+  readonly tag?: string;
+  readonly id?: string;
+  readonly tags?: readonly string[];
+  readonly providerId?: string;
+  readonly options?: object;
+}
+/** The snippet of a provider for a model with this mapping, or the absence. */
 function asked(
   name: string,
-  mapping: Mapping,
-  {
-    tag = "plain",
-    id = "acme/model",
-    tags = [] as readonly string[],
-    providerId,
-    options = {},
-  }: {
-    tag?: string;
-    id?: string;
-    tags?: readonly string[];
-    providerId?: string;
-    options?: object;
-  } = {},
+  mapping: object | undefined,
+  { tag = "plain", id = "acme/model", tags = [], ...more }: Asked = {},
 ): string {
-  const model = {
-    id,
-    tags,
-    pipeline_tag: tag,
-    ...(mapping === undefined ? {} : { inferenceProviderMapping: mapping }),
-  };
-  const request = {
-    model: model as never,
-    provider: name,
-    options,
-    ...(providerId === undefined ? {} : { providerId }),
-  };
+  const hosts = mapping === undefined ? {} : { inferenceProviderMapping: mapping };
+  const model = { id, tags, pipeline_tag: tag, ...hosts } as never;
+  const request = { model, provider: name, ...more };
   const call = inferenceCall(hub, request);
   if ("reason" in call) return `${call.code}: ${call.reason} ${call.change}`;
   return inferenceSnippets(hub, request).snippets[0]!.content;
@@ -110,56 +95,45 @@ function asked(
 const live = { providerId: "m1", status: "live", task: "plain" };
 
 describe("a record with a mapping", () => {
-  test("offers a live mapping of the task, under the provider's own id", () => {
+  test("allows a live mapping of the task, with the provider's id", () => {
     expect(asked("acme", { acme: live })).toBe("echo plain m1");
     expect(asked("acme", [{ provider: "acme", ...live }])).toBe("echo plain m1");
     expect(asked("acme", { acme: { providerId: "m1" } })).toBe("echo plain m1");
   });
 
-  test.each<[string, Mapping, string]>([
+  const OR_ELSE = "Request it from a provider, or run it with its library.";
+  test.each<[object, string]>([
     [
-      "is staged",
       { acme: { ...live, status: "staging" }, zenith: live },
       'not-live: ACME does not host acme/model publicly: the status of its mapping is "staging". Choose a provider that hosts it, such as zenith.',
     ],
     [
-      "is in error",
       { acme: { ...live, status: "error" } },
-      'not-live: ACME does not host acme/model publicly: the status of its mapping is "error". Request it from a provider, or run it with its library.',
+      `not-live: ACME does not host acme/model publicly: the status of its mapping is "error". ${OR_ELSE}`,
     ],
     [
-      "is for another task",
       { acme: { ...live, task: "chat" } },
-      "other-task: ACME hosts acme/model for chat, not for plain. Request it from a provider, or run it with its library.",
+      `other-task: ACME hosts acme/model for chat, not for plain. ${OR_ELSE}`,
     ],
-    [
-      "is not there",
-      { zenith: live, home: { ...live, status: "staging" } },
-      "not-mapped: ACME is not among the providers that host acme/model. Choose a provider that hosts it, such as zenith.",
-    ],
-    [
-      "is empty",
-      {},
-      "not-mapped: ACME is not among the providers that host acme/model. Request it from a provider, or run it with its library.",
-    ],
-  ])("says why not where it %s", (_, mapping, reason) => {
+    [{}, `not-mapped: ACME is not among the providers that host acme/model. ${OR_ELSE}`],
+  ])("has a reason for each absence: %#", (mapping, reason) => {
     expect(asked("acme", mapping)).toBe(reason);
   });
 
-  test("holds for Hugging Face's own servers, which run twins of a task, too", () => {
+  test("is also needed for Hugging Face's own servers, which serve twins of a task", () => {
     expect(asked("home", { acme: live })).toMatch(/^not-mapped/);
     expect(asked("home", { home: live }, { tag: "twin" })).toBe("echo twin m1");
     expect(asked("acme", { acme: live }, { tag: "twin" })).toMatch(/^other-task/);
   });
 
-  test("holds for a direct request, and not for an endpoint of one's own", () => {
+  test("is needed for a direct request, but not for a custom endpoint", () => {
     const staged = { acme: { ...live, status: "staging" } };
     expect(asked("acme", staged, { options: { directRequest: true } })).toMatch(/^not-live/);
     const options = { endpointUrl: "https://mine.example" };
     expect(asked("home", staged, { options })).toBe("echo plain acme/model");
   });
 
-  test("knows tasks by what models of theirs are called as", () => {
+  test("may name the task that a model is called as", () => {
     const older = { acme: { ...live, task: "older" } };
     expect(asked("acme", older, { tag: "older" })).toBe("echo plain m1");
     const hosted = { acme: { ...live, task: "talk" } };
@@ -171,23 +145,17 @@ describe("a record with a mapping", () => {
     expect(asked("acme", both, { tag: "talk", tags: ["conversational"] })).toBe("echo chat m2");
   });
 
-  test("lets a policy choose where anybody hosts the model for the task", () => {
-    expect(asked("auto", { acme: { ...live, status: "staging" }, home: live })).toBe(
-      "echo plain '?'",
-    );
-    expect(asked("auto", { acme: { ...live, status: "staging" } })).toMatch(
-      /^not-mapped: No provider hosts acme\/model for plain\./,
-    );
-  });
-
-  test("lets a policy choose none that the router does not know", () => {
+  test("needs a live mapping to a provider of the router for a policy", () => {
+    const staged = { acme: { ...live, status: "staging" } };
+    expect(asked("auto", { ...staged, home: live })).toBe("echo plain '?'");
+    expect(asked("auto", { closed: live, acme: live })).toBe("echo plain '?'");
+    expect(asked("auto", staged)).toMatch(/^not-mapped: No provider hosts acme\/model for plain\./);
     expect(asked("auto", { closed: live })).toMatch(
       /^not-mapped: No provider that the router knows hosts acme\/model for plain\. .*such as closed/,
     );
-    expect(asked("auto", { closed: live, acme: live })).toBe("echo plain '?'");
   });
 
-  test("offers a provider exactly where a live mapping names it and the task", () => {
+  test("allows a provider exactly if a live mapping has it and the task", () => {
     const mapping = fc.record({
       provider: fc.constantFrom("acme", "zenith", "nobody"),
       providerId: fc.constantFrom("m1", "m2"),
@@ -196,12 +164,10 @@ describe("a record with a mapping", () => {
     });
     fc.assert(
       fc.property(fc.array(mapping, { maxLength: 4 }), (all) => {
+        const isLive = (one: (typeof all)[0]): boolean =>
+          !["staging", "error"].includes(one.status!);
         const found = all.find(
-          (one) =>
-            one.provider === "acme" &&
-            one.status !== "staging" &&
-            one.status !== "error" &&
-            one.task !== "chat",
+          (one) => one.provider === "acme" && isLive(one) && one.task !== "chat",
         );
         const own = all.filter((one) => one.provider === "acme");
         const code = own.some((one) => one.task !== "chat")
@@ -218,13 +184,13 @@ describe("a record with a mapping", () => {
     );
   });
 
-  test("counts less than an id that the caller gives", () => {
+  test("is overridden by an id in the request", () => {
     expect(asked("acme", {}, { providerId: "mine" })).toBe("echo plain mine");
   });
 });
 
 describe("a record without a mapping", () => {
-  test("gets a line that says what is not known, which no label can end", () => {
+  test("gets a comment of one line that says so, whatever the label is", () => {
     expect(asked("home", undefined)).toBe(
       "# HOME may not host this model: its record does not say who does.\necho plain acme/model",
     );
@@ -234,12 +200,12 @@ describe("a record without a mapping", () => {
     expect(asked("zenith", undefined).split("\n")).toHaveLength(2);
   });
 
-  test("gets none where the caller knows the id, or where nobody is named", () => {
+  test("gets none for an id in the request, or for a policy", () => {
     expect(asked("acme", undefined, { providerId: "mine" })).toBe("echo plain mine");
     expect(asked("auto", undefined)).toBe("echo plain '?'");
   });
 
-  test("gets a reason where a provider that should know its id fails", () => {
+  test("gets a reason if `providerIdOf` throws", () => {
     const providerIdOf = (): string => {
       throw new Error("boom");
     };
@@ -253,9 +219,9 @@ describe("a record without a mapping", () => {
     expect(notOffered[0]!.reason).toMatch(/^provider\/odd .*boom\.$/);
   });
 
-  test("is asked for under the id that a provider off the Hub tells", () => {
+  test("has the id that `providerIdOf` returns", () => {
     expect(asked("closed", undefined, { id: "closed/big" })).toBe("echo plain big");
-    // What the Hub knows hosts of is a model of the Hub.
+    // A record with a mapping is a model of the Hub.
     expect(asked("closed", { acme: live }, { id: "closed/big" })).toMatch(/^not-mapped: CLOSED/);
     expect(asked("closed", { closed: { ...live, status: "staging" } })).toMatch(
       /^not-live: CLOSED/,

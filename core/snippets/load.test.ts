@@ -1,5 +1,5 @@
-// Libraries of a model: how near misses are told, what helps where none loads it, and what counts as a download.
-import { describe, expect, test } from "vitest";
+// Load snippets: install commands, gated repositories, fallback libraries and suggestions.
+import { expect, test } from "vitest";
 import { python } from "hubsmith/code";
 import {
   absent,
@@ -28,7 +28,7 @@ const helps = library("helps", { isFallback: true, snippets: () => python`downlo
 const hub = createHub([loads, bare, refuses, helps]);
 const model = (fields: object): Model => parseModel({ id: "acme/model", ...fields }).model!;
 
-test("commands that install are one a line, each name as one word of the shell", () => {
+test("install commands are one a line, with quotes where the shell needs them", () => {
   expect(
     installText({
       pip: ["a[b]>=1", "c"],
@@ -47,62 +47,47 @@ test("commands that install are one a line, each name as one word of the shell",
   );
 });
 
-test("a snippet says its language, and the ending of its files", () => {
+test("a snippet has its language and file extension", () => {
   const [snippet] = loadSnippets(hub, model({ library_name: "loads-it" })).snippets;
   expect(snippet).toMatchObject({ language: "python", extension: ".py", highlight: "python" });
 });
 
-describe("a gated repository", () => {
-  const asks = library("asks", { snippets: ({ id }) => python`load(${id})` });
-  const told = (gated: unknown): string =>
-    loadSnippets(createHub([asks]), model({ library_name: "asks", gated })).snippets[0]!.content;
-
-  test.each(["auto", "manual", true])("is told where the record says %j", (gated) => {
-    expect(told(gated)).toBe(
-      '# This repository is gated: accept its terms on the page of the model, and log in with hf auth login.\nload("acme/model")',
+test("a snippet of a gated repository says so in a comment", () => {
+  const shows = library("shows", { snippets: ({ id }) => python`load(${id})` });
+  const empty = library("empty", { snippets: () => python`` });
+  const contents = (library_name: string, gated: unknown): readonly string[] =>
+    loadSnippets(createHub([shows, empty]), model({ library_name, gated })).snippets.map(
+      ({ content }) => content,
     );
-  });
-
-  test.each([false, null, undefined, "perhaps"])("is not where it says %j", (gated) => {
-    expect(told(gated)).toBe('load("acme/model")');
-  });
-
-  test("is nothing where nothing is printed", () => {
-    const empty = library("empty", { snippets: () => python`` });
-    const hub = createHub([empty]);
-    const { snippets } = loadSnippets(hub, model({ library_name: "empty", gated: "auto" }));
-    expect(snippets).toEqual([]);
-  });
+  const note =
+    "# This repository is gated: accept its terms on the page of the model, and log in with hf auth login.\n";
+  for (const gated of ["auto", "manual", true])
+    expect(contents("shows", gated)).toEqual([`${note}load("acme/model")`]);
+  for (const gated of [false, null, undefined, "perhaps"])
+    expect(contents("shows", gated)).toEqual(['load("acme/model")']);
+  expect(contents("empty", "auto")).toEqual([]);
 });
 
-describe("what helps with any model", () => {
-  const printed = (fields: object): readonly string[] =>
-    loadSnippets(hub, model(fields)).snippets.map((one) => one.library);
-  test.each([
-    [{ library_name: "loads-it" }, ["loads-it"]],
-    [{ library_name: "LOADER" }, ["loads-it"]],
-    [{ tags: ["bare", "loads-it"] }, ["loads-it"]],
-    [{ library_name: "bare" }, ["helps"]],
-    [{ library_name: "refuses" }, ["helps"]],
-    [{ library_name: "nobody" }, ["helps"]],
-    [{}, ["helps"]],
-  ])("for %j: %j", (fields, names) => {
-    expect(printed(fields)).toEqual(names);
-  });
-
-  test("comes with the reason why nothing else is offered", () => {
-    const reasons = (fields: object): readonly string[] =>
-      loadSnippets(hub, model(fields)).notOffered.map(({ code }) => code);
-    expect(reasons({ library_name: "bare" })).toEqual(["no-snippet"]);
-    expect(reasons({})).toEqual(["no-library"]);
-  });
+test.each<readonly [record: object, snippets: readonly string[], reasons: readonly string[]]>([
+  [{ library_name: "loads-it" }, ["loads-it"], []],
+  [{ library_name: "LOADER" }, ["loads-it"], []],
+  [{ tags: ["bare", "loads-it"] }, ["loads-it"], ["no-snippet"]],
+  [{ library_name: "bare" }, ["helps"], ["no-snippet"]],
+  [{ library_name: "refuses" }, ["helps"], ["no"]],
+  [{ library_name: "nobody" }, ["helps"], ["unknown-library"]],
+  [{}, ["helps"], ["no-library"]],
+])("a fallback library is printed if no other is: %j", (record, names, reasons) => {
+  const { snippets, notOffered } = loadSnippets(hub, model(record));
+  expect(snippets.map((one) => one.library)).toEqual(names);
+  expect(notOffered.map(({ code }) => code)).toEqual(reasons);
 });
 
-describe("a name that is not known", () => {
-  test("is asked about in what would change it", () => {
-    const [told] = loadSnippets(hub, model({ library_name: "load-it" })).notOffered;
-    expect(told?.change).toBe('Did you mean "loads-it"? Fix library_name in the model card.');
-    const [other] = loadSnippets(hub, model({ library_name: "something" })).notOffered;
-    expect(other?.change).toBe("Check the spelling of library_name, or add a library plugin.");
+test("an unknown library has a suggestion", () => {
+  const changes = ["load-it", "something"].map((library_name) => {
+    return loadSnippets(hub, model({ library_name })).notOffered[0]?.change;
   });
+  expect(changes).toEqual([
+    'Did you mean "loads-it"? Fix library_name in the model card.',
+    "Check the spelling of library_name, or add a library plugin.",
+  ]);
 });

@@ -1,5 +1,5 @@
-// Unknown names are reported with the one that may be meant, quoted in part, and a hundred times at most.
-import { describe, expect, test } from "vitest";
+// Unknown names are reported with a suggestion, abbreviated, and at most a hundred times.
+import { expect, test } from "vitest";
 import {
   answer,
   createHub,
@@ -59,67 +59,47 @@ const changeOf = (more: object): string | undefined => {
   const call = inferenceCall(hub, request(more));
   return "reason" in call ? call.change : undefined;
 };
-const told = (more: object): readonly string[] =>
+const messagesOf = (more: object): readonly string[] =>
   inferenceSnippets(hub, request(more)).diagnostics.map(({ message }) => message);
 
-test.each([
-  ["Togehter", 'Did you mean "together"?'],
-  ["fastest_on", 'Did you mean "fastest-one"?'],
-  ["somebody-else", "Choose one of the hub's providers."],
-])("the provider %s is unknown: %s", (provider, change) => {
-  expect(changeOf({ provider })).toBe(change);
+test.each<readonly [request: object, change: string | undefined]>([
+  [{ provider: "Togehter" }, 'Did you mean "together"?'],
+  [{ provider: "fastest_on" }, 'Did you mean "fastest-one"?'],
+  [{ provider: "somebody-else" }, "Choose one of the hub's providers."],
+  [{ provider: "TOGETHER" }, undefined],
+  [{ provider: "Fastest-One" }, undefined],
+  [{ model: record("drawit") }, 'Did you mean "draw-it"? Fix pipeline_tag in the model card.'],
+  [{ model: record("something") }, "Add a task plugin with inputs and an output."],
+  [{ model: record("Draw-It") }, undefined],
+])("an unknown provider or task has a suggestion: %#", (more, change) => {
+  expect(changeOf(more)).toBe(change);
 });
 
-test.each(["together", "Together", "TOGETHER", "Fastest-One"])("%s is found", (provider) => {
-  expect(changeOf({ provider })).toBeUndefined();
-  expect(told({ provider })).toEqual([]);
+const noOption = (name: string, meant: string, what = "An inference snippet"): string =>
+  `${what} has no option "${name}". It was ignored. Did you mean "${meant}"?`;
+const sent = (name: string): string =>
+  `Unknown parameter "${name}" for draw-it. It is sent unchanged.`;
+test.for<readonly [request: object, ...messages: string[]]>([
+  [{ provider: "Together" }],
+  [{ options: { Streaming: "x" } }, noOption("Streaming", "streaming")],
+  [{ options: { bill_to: "x" } }, noOption("bill_to", "billTo")],
+  [{ options: { maxTokens: "x" } }, noOption("maxTokens", "max_tokens")],
+  [{ providerID: "x" }, noOption("providerID", "providerId", "A request")],
+  [{ options: { streaming: true, parameters: { num_steps: 3 }, Streaming: undefined } }],
+  [{ options: { parameters: { NumSteps: 3 } } }, `${sent("NumSteps")} Did you mean "num_steps"?`],
+  [
+    { options: { parameters: { iteration: 3 } } },
+    `${sent("iteration")} Did you mean "iterations"?`,
+  ],
+  [{ options: { parameters: { guidance: 3 } } }, sent("guidance")],
+])("unknown options and parameters are reported: %#", ([more, ...messages]) => {
+  expect(messagesOf(more)).toEqual(messages);
 });
 
-test("a task in a record is told with the one that may be meant", () => {
-  expect(changeOf({ model: record("drawit") })).toBe(
-    'Did you mean "draw-it"? Fix pipeline_tag in the model card.',
+test("an option without a suggestion is reported with all options", () => {
+  expect(messagesOf({ options: { colour: "red" } })[0]).toMatch(
+    /^An inference snippet has no option "colour"\. It was ignored\. Choose from accessToken, .*, parameters\.$/,
   );
-  expect(changeOf({ model: record("something") })).toBe(
-    "Add a task plugin with inputs and an output.",
-  );
-  expect(changeOf({ model: record("Draw-It") })).toBeUndefined();
-});
-
-describe("an option", () => {
-  test.each([
-    ["Streaming", "streaming"],
-    ["streamin", "streaming"],
-    ["bill_to", "billTo"],
-    ["maxTokens", "max_tokens"],
-    ["endpointURL", "endpointUrl"],
-  ])("%s is told: %s", (name, meant) => {
-    expect(told({ options: { [name]: "x" } })).toEqual([
-      `An inference snippet has no option "${name}". It was ignored. Did you mean "${meant}"?`,
-    ]);
-  });
-
-  test("that is like none is told with all that there are", () => {
-    expect(told({ options: { colour: "red" } })[0]).toMatch(
-      /^An inference snippet has no option "colour"\. It was ignored\. Choose from accessToken, .*, parameters\.$/,
-    );
-    expect(told({ providerID: "x" })).toEqual([
-      'A request has no option "providerID". It was ignored. Did you mean "providerId"?',
-    ]);
-  });
-
-  test("that is known, or left out, is not", () => {
-    const options = { streaming: true, parameters: { num_steps: 3 }, Streaming: undefined };
-    expect(told({ options })).toEqual([]);
-  });
-});
-
-test("a parameter that the task does not know is sent, and told with the one that may be meant", () => {
-  const sent = 'Unknown parameter "NumSteps" for draw-it. It is sent unchanged.';
-  expect(told({ options: { parameters: { NumSteps: 3 } } })).toEqual([
-    `${sent} Did you mean "num_steps"?`,
-  ]);
-  expect(told({ options: { parameters: { iteration: 3 } } })[0]).toMatch(/"iterations"\?$/);
-  expect(told({ options: { parameters: { guidance: 3 } } })[0]).toMatch(/sent unchanged\.$/);
 });
 
 const LONG = "x".repeat(1_000_000);
@@ -129,8 +109,8 @@ const mapped = (...inferenceProviderMapping: readonly object[]) => ({
   ...base,
   inferenceProviderMapping,
 });
-/** Everything that is said about a record and a request. */
-function said(given: object, more: object = {}): readonly string[] {
+/** All messages about a record and a request. */
+function reported(given: object, more: object = {}): readonly string[] {
   const read = parseModel(given);
   const offers = [
     inferenceSnippets(hub, { model: read.model!, provider: "together", ...more }),
@@ -156,17 +136,20 @@ test.each<[string, object, object?]>([
   ["an option", base, { options: { [LONG]: 1 } }],
   ["a field of the request", base, { [LONG]: 1 }],
   ["an input", base, { options: { inputs: { [LONG]: 1 } } }],
-])("%s of a megabyte is quoted in part", (_, given, more) => {
-  const all = said(given, more);
+])("%s of a megabyte is abbreviated", (_, given, more) => {
+  const all = reported(given, more);
   expect(all.length).toBeGreaterThan(0);
   expect(Math.max(...all.map(({ length }) => length))).toBeLessThan(600);
 });
 
-test("a name of a hundred characters is quoted in full, and of many names the first are reported", () => {
+test("a name of a hundred characters is quoted in full, and a hundred names are reported", () => {
   const name = "y".repeat(100);
-  expect(said({ ...base, pipeline_tag: name }).join(" ")).toContain(`${name} is an unknown task`);
+  expect(reported({ ...base, pipeline_tag: name }).join(" ")).toContain(
+    `${name} is an unknown task`,
+  );
   const many = Object.fromEntries(Array.from({ length: 1000 }, (_, at) => [`name_${at}`, at]));
-  for (const options of [{ parameters: many }, many]) expect(told({ options })).toHaveLength(100);
+  for (const options of [{ parameters: many }, many])
+    expect(messagesOf({ options })).toHaveLength(100);
   const tasks = Array.from({ length: 1000 }, (_, at) => ({ ...live, task: `task-${at}` }));
-  expect(said(mapped(...tasks)).join(" ")).toContain("for task-0, task-1, task-2, not for");
+  expect(reported(mapped(...tasks)).join(" ")).toContain("for task-0, task-1, task-2, not for");
 });

@@ -1,4 +1,4 @@
-// Parameters: what is asked for arrives under the service's names, and what does not arrive is said.
+// Parameters reach the request under the provider's names; ignored ones are reported.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { file, type Value, type ValueObject } from "../code/index.ts";
@@ -16,6 +16,7 @@ import {
   parseModel,
 } from "../index.ts";
 import type { Logger } from "../hub/hub.ts";
+import { fileNameFor, mediaType } from "../record/inputs.ts";
 import type { ParameterMappings, TaskHandlerSpec } from "../types.ts";
 
 const draw = defineTask({
@@ -100,17 +101,11 @@ function bodyOf({ request: wire }: Call): unknown {
 
 describe("names", () => {
   test.each<[ParameterMappings<keyof typeof draw.parameters>, object, object]>([
-    [{}, { steps: 9 }, { steps: 9 }],
     [{ steps: true }, { steps: 0 }, { steps: 0 }],
     [{ steps: "n_steps" }, { steps: 9 }, { n_steps: 9 }],
     [{ steps: "n_steps" }, { num_steps: 9 }, { n_steps: 9 }],
     [{ steps: "a.b.c", seed: "a.seed" }, { steps: 9, seed: 7 }, { a: { b: { c: 9 }, seed: 7 } }],
     [{ size: { width: "w", height: "h" } }, { size: { width: 4, height: 3 } }, { w: 4, h: 3 }],
-    [
-      { size: { width: "image.w", height: "image.h" } },
-      { size: { width: 4, height: 3 } },
-      { image: { w: 4, h: 3 } },
-    ],
     [{ scale: { name: "cfg", convert: (value) => Number(value) * 2 } }, { scale: 1.5 }, { cfg: 3 }],
     [{ steps: "__proto__" }, { steps: 9 }, JSON.parse('{"__proto__":9}') as object],
   ])("%j with %j", (names, given, expected) => {
@@ -122,35 +117,43 @@ describe("names", () => {
     expect(diagnostics).toEqual([]);
   });
 
-  test("options of chats find the parameter that a task has for them, and are said where it has none", () => {
-    const { call, diagnostics } = callWith({ max_tokens: 0, temperature: 0.5 }, { prompt: false });
-    expect(bodyOf(call)).toEqual({ p: "a fox", max_new_tokens: 0 });
-    expect(diagnostics).toEqual([
-      {
-        code: "option-ignored",
-        message: "draw does not support temperature. It was ignored.",
-        path: "options.temperature",
-      },
-    ]);
-  });
-
-  test("what a service does not take is dropped everywhere, and said where it was asked for", () => {
-    const { call, diagnostics } = callWith(
+  test.each<
+    readonly [InferenceOptions, Spec, body: object, code: string, message: string, path: string]
+  >([
+    [
+      { max_tokens: 0, temperature: 0.5 },
+      {},
+      { max_new_tokens: 0 },
+      "option-ignored",
+      "draw does not support temperature. It was ignored.",
+      "options.temperature",
+    ],
+    [
       { parameters: { steps: 9, seed: 7 } },
-      { seed: false, prompt: false },
-    );
-    expect(bodyOf(call)).toEqual({ p: "a fox", steps: 9 });
-    expect(call.parameters).toEqual({ steps: 9 });
-    expect(diagnostics).toEqual([
-      {
-        code: "parameter-dropped",
-        message: "Acme does not support `seed` for draw. It was ignored.",
-        path: "options.parameters.seed",
-      },
-    ]);
-  });
+      { parameters: { seed: false, prompt: false } },
+      { steps: 9 },
+      "parameter-dropped",
+      "Acme does not support `seed` for draw. It was ignored.",
+      "options.parameters.seed",
+    ],
+    [
+      { parameters: { x_unknown: 1 } },
+      { takesOthers: false },
+      {},
+      "parameter-dropped",
+      "Acme does not support `x_unknown` for draw. It was ignored.",
+      "options.parameters.x_unknown",
+    ],
+  ])(
+    "that are not supported are left out and reported: %j",
+    (options, more, body, code, message, path) => {
+      const { call, diagnostics } = callWith(options, { prompt: false }, more);
+      expect(bodyOf(call)).toEqual({ p: "a fox", ...body });
+      expect(diagnostics).toEqual([{ code, message, path }]);
+    },
+  );
 
-  test("what nobody knows is sent as it is, and said", () => {
+  test("that are unknown are sent unchanged, and reported", () => {
     const parameters = JSON.parse('{"x_unknown":[1],"__proto__":{"a":1},"toString":"b"}') as never;
     const { call, diagnostics } = callWith({ parameters }, { prompt: false });
     expect(JSON.stringify(bodyOf(call))).toBe(
@@ -162,7 +165,7 @@ describe("names", () => {
     );
   });
 
-  test("a service that serves a task with some models alone is not asked for another", () => {
+  test("a provider that supports a task with some models has a reason for all others", () => {
     expect(callWith({}, {}, { models: ["w", "x"] }).call.request).toMatchObject({ method: "POST" });
     expect(callWith({}, {}, { models: ["w", "y"] }).call.request).toMatchObject({
       code: "unfit-model",
@@ -170,37 +173,23 @@ describe("names", () => {
     });
   });
 
-  test("a service that takes no others gets none, and that is said", () => {
-    const { call, diagnostics } = callWith(
-      { parameters: { x_unknown: 1 } },
-      { prompt: false },
-      { takesOthers: false },
-    );
-    expect(bodyOf(call)).toEqual({ p: "a fox" });
-    expect(diagnostics.map(({ code }) => code)).toEqual(["parameter-dropped"]);
-  });
-
   test.each([
     ["p", {}, {}],
     ["n_steps", { steps: "n_steps" }, { steps: 9 }],
-    ["n_steps", { steps: "n_steps" }, { n_steps: 1, steps: 9 }],
     ["image", { size: { width: "image.w", height: "image.h" } }, { size: { width: 4, height: 3 } }],
-  ] as const)(
-    "%s, which nobody knows, takes no place of the request's own",
-    (name, names, given) => {
-      const { call } = callWith(
-        { parameters: { ...given, [name]: "mine" } as never },
-        { prompt: false, ...(names as ParameterMappings<keyof typeof draw.parameters>) },
-      );
-      expect(call.request).toEqual({
-        code: "parameter-clash",
-        reason: `The request to Acme already contains "${name}", which a parameter cannot replace.`,
-        change: `Remove the parameter ${name}.`,
-      });
-    },
-  );
+  ] as const)("%s cannot replace a field of the request", (name, names, given) => {
+    const { call } = callWith(
+      { parameters: { ...given, [name]: "mine" } as never },
+      { prompt: false, ...(names as ParameterMappings<keyof typeof draw.parameters>) },
+    );
+    expect(call.request).toEqual({
+      code: "parameter-clash",
+      reason: `The request to Acme already contains "${name}", which a parameter cannot replace.`,
+      change: `Remove the parameter ${name}.`,
+    });
+  });
 
-  test("a name of the request's own is taken where parameters have a place of theirs", () => {
+  test("a parameter may have the name of a field in another object", () => {
     const request = ({ inputs, parameters }: { inputs: string; parameters: object }) => ({
       path: "draw",
       json: { p: inputs, more: parameters as never },
@@ -217,7 +206,7 @@ describe("names", () => {
     }
   });
 
-  test("any that fit their type arrive under the provider's names, and all others are refused", () => {
+  test("of the right type reach the request under the provider's names, all others are refused", () => {
     const good = {
       steps: fc.nat(),
       num_steps: fc.nat(),
@@ -246,7 +235,7 @@ describe("names", () => {
     );
   });
 
-  test("a sample is shown unless the caller chose", () => {
+  test("have samples, unless the request has a value", () => {
     expect(bodyOf(callWith({}).call)).toEqual({ p: "a fox", prompt: "shown" });
     expect(bodyOf(callWith({ parameters: { prompt: "" } }).call)).toEqual({
       p: "a fox",
@@ -255,21 +244,34 @@ describe("names", () => {
   });
 });
 
-test.each<readonly [string, Value]>([
-  ["seed", 2 ** 60],
-  ["size", { width: 4 }],
-  ["size", { width: 4, height: 3, depth: 1 }],
-  ["size", { width: 4, height: -3 }],
-  ["prompt", ["a"]],
-])("%s: %j is refused with what it must be", (name, value) => {
-  expect(() => callWith({ parameters: { [name]: value } })).toThrow(
-    new RegExp(`^wrong-parameter: The parameter ${name} of draw must be `),
-  );
+test.each<readonly [object | string, place: string]>([
+  [{ seed: 2 ** 60 }, "The parameter seed of draw must be "],
+  [{ size: { width: 4 } }, "The parameter size of draw must be "],
+  [{ size: { width: 4, height: 3, depth: 1 } }, "The parameter size of draw must be "],
+  [{ size: { width: 4, height: -3 } }, "The parameter size of draw must be "],
+  [{ prompt: ["a"] }, "The parameter prompt of draw must be "],
+  ["x", ""],
+  [[1], ""],
+  [{ a: () => 1 }, ""],
+  [{ a: Number.NaN }, ""],
+])("wrong parameters are refused: %j", (parameters, place) => {
+  const run = (): unknown => callWith({ parameters: parameters as never });
+  expect(run).toThrow(`wrong-parameter: ${place}`);
 });
 
-test.each(["x", [1], { a: () => 1 }, { a: Number.NaN }])("%j as parameters is refused", (given) => {
-  const run = (): unknown => callWith({ parameters: given as never });
-  expect(run).toThrow(/^wrong-parameter: /);
+test("the type of a file depends on its extension, and on the medium of the task", () => {
+  const types = [
+    mediaType("a.webm", "audio"),
+    mediaType("a.WEBM", "video"),
+    mediaType("a.webm"),
+    mediaType("a.mp3", "video"),
+    mediaType("webm", "video"),
+    mediaType("a.x", "image"),
+  ];
+  const webm = ["audio/webm", "video/webm", "audio/webm"];
+  expect(types).toEqual([...webm, "audio/mpeg", undefined, undefined]);
+  const names = ["image/jpeg", "audio/webm", "video/webm", "image/x"].map(fileNameFor);
+  expect(names).toEqual(["image.jpg", "audio.webm", "video.webm", "image.bin"]);
 });
 
 describe("inputs", () => {
@@ -304,24 +306,21 @@ describe("inputs", () => {
 
   test.each<readonly [string, unknown, object]>([
     ["unknown-file-type", "photo", {}],
-    ["unknown-file-type", "photo.", {}],
     ["unknown-file-type", "photo.xyz", {}],
     ["unknown-file-type", { path: "photo", type: "image/png\r\nX-Evil: 1" }, {}],
     ["unknown-file-type", { path: "photo", type: "image/*" }, {}],
     ["wrong-inputs", "", {}],
-    ["wrong-inputs", 5, {}],
     ["wrong-inputs", "a.png", { question: 5 }],
     ["wrong-inputs", "a.png", { more: 1 }],
   ])("are refused as %s: %j with %j", (code, image, more) => {
     expect(called("look", { inputs: { image, question: "?", ...more } })).toMatchObject({ code });
   });
 
-  test.each([
-    ["photo.PNG", "image/png"],
-    [{ path: "photo", type: "image/webp" }, "image/webp"],
-  ])("take the image %j as %s", (image, type) => {
-    const call = called("look", { inputs: { image, question: "?" } });
-    expect(call).toMatchObject({ inputs: { image: { type } } });
+  test("are files with a type by their extension, or a given one", () => {
+    for (const image of ["photo.PNG", { path: "photo", type: "image/png" }])
+      expect(called("look", { inputs: { image, question: "?" } })).toMatchObject({
+        inputs: { image: { type: "image/png" } },
+      });
   });
 
   test("of JSON arrive as they are, frozen, and nothing else is JSON", () => {

@@ -96,7 +96,7 @@ export interface TaskPage {
   readonly models: readonly CatalogueItem[];
   /** Spaces to try. */
   readonly spaces: readonly CatalogueItem[];
-  /** What a metric measures, in one sentence for somebody who never heard of it. */
+  /** What a metric measures, in one sentence for a reader who does not know it. */
   readonly metrics: readonly CatalogueItem[];
   /** An example, as what goes in and what comes out. */
   readonly demo: { readonly inputs: readonly DemoItem[]; readonly outputs: readonly DemoItem[] };

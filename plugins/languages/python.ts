@@ -44,7 +44,7 @@ function readBytes(file: FileRef, printing: Printing): string {
   return `Path(${quote(file.path)}).read_bytes()`;
 }
 
-// A file is encoded once, and named after what it is: an f-string before Python 3.12 takes no quotes between its braces.
+// A file is encoded once, in a variable named after its type: before Python 3.12, an f-string has no quotes in its braces.
 function encode(file: FileRef, printing: Printing): string {
   printing.requires("base64");
   const [kind = ""] = file.type.split("/");
@@ -140,7 +140,7 @@ function prefixOf(name: string): string {
 
 /** The template tag for Python 3. @public */
 export const python: Tag<"python"> & {
-  /** Call arguments: positional ones, then named ones. Throws a TypeError where a name is no identifier. */
+  /** Call arguments: positional ones, then named ones. Throws a TypeError if a name is not an identifier. */
   args(
     positional: readonly Hole<"python">[],
     named?: Readonly<Record<string, Hole<"python">>>,

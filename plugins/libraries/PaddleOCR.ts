@@ -41,7 +41,7 @@ interface Module {
   readonly purpose: string;
   readonly name: string;
   readonly needs?: readonly string[];
-  /** What it reads, where a whole page is none of it. */
+  /** What it reads, if that is not a whole page. */
   readonly image?: string;
   /** It takes the image as a field, and draws nothing. */
   readonly isChat?: true;

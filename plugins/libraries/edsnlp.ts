@@ -28,7 +28,7 @@ function fromHub(model: Model): Code {
   `;
 }
 
-// The package is named after the repository; where that is no name in Python, there is no package.
+// The package is named after the repository; if that is not a Python identifier, there is no package.
 function installed(model: Model): readonly LoadCode[] {
   const name = nameOf(model).replaceAll("-", "_");
   if (!/^[A-Za-z_]\w*$/.test(name)) return [];

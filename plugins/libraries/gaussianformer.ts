@@ -19,7 +19,7 @@ export default defineLibrary({
   snippets: (model) => ({ purpose: "Render a splat from eight sides", code: render(model) }),
 });
 
-// What is loaded is brought to the size that the model was trained on, which takes about a minute.
+// Loaded files are scaled to the model's training size, which takes about a minute.
 function render(model: Model): Code {
   return python`
     import torch

@@ -62,7 +62,7 @@ function scorer(model: Model): Code {
   `;
 }
 
-// The package has the releases of its authors by heart, and refuses others unless it is told to.
+// The package has a list of its authors' releases, and refuses others without an option.
 function isKnown(model: Model): boolean {
   return model.id.startsWith("chaoliangUNSW/");
 }

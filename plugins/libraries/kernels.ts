@@ -14,7 +14,7 @@ export default defineLibrary({
   snippets: (model) => ({ purpose: "Load the kernel", code: load(model) }),
 });
 
-// Publishers whom the Hub trusts need no word of it; which they are is told by nothing in a record.
+// Trusted publishers need no option, but a record does not say which publishers are trusted.
 function load(model: Model): Code {
   const isTrusted = model.id.startsWith("kernels-community/");
   const more = isTrusted ? {} : { trust_remote_code: true };

@@ -1,4 +1,4 @@
-// Mamba: language models that carry a state in the place of attention; its kernels are for CUDA.
+// Mamba: language models with a state instead of attention; its kernels are for CUDA.
 import { defineLibrary, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { filesOf } from "../shared/record.ts";

@@ -1,4 +1,4 @@
-// MTVCraft: makes sound of a text first, and a video that goes with it.
+// MTVCraft: makes sound from text, then a video for the sound.
 import { defineLibrary, downloads } from "hubsmith";
 
 export default defineLibrary({

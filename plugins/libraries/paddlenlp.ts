@@ -147,7 +147,7 @@ function load(model: Model): LoadCode {
 
 const GENERATES = /(ForConditionalGeneration|ForCausalLM|LMHeadModel)$/;
 
-// Generation goes wrong without a mask, and most decoders take no types of tokens, which are the default.
+// Generation needs a mask, and most decoders do not accept token types, which are the default.
 const MASK = { return_attention_mask: true, return_token_type_ids: false };
 
 const generate = python`

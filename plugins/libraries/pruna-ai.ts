@@ -53,7 +53,7 @@ const pickle = python`
   # Some models are saved as a pickle, which can run code: load those of authors you trust.
 `;
 
-// What neither the task nor a class tells can be loaded all the same, for the repository says how it was saved.
+// Without a task or a class, the model can still be loaded: the repository says how it was saved.
 function typeOf(model: Model): Code<"python"> {
   const isKnown = classOf(model, taskOf(model)) !== undefined;
   return isKnown ? python`` : python`# ⚠️ Type of model unknown`;

@@ -13,7 +13,7 @@ export default defineLibrary({
   snippets: (model) => ({ purpose: "Generate samples", code: generate(model) }),
 });
 
-// An architecture of one's own is saved as a pickle beside the weights.
+// A custom architecture is saved as a pickle next to the weights.
 function generate(model: Model): Code {
   const isPickled = filesOf(model)?.some((path) => /^(en|de)coder\.pkl$/.test(path)) ?? false;
   const named = isPickled ? { allow_pickle: true } : {};

@@ -33,7 +33,7 @@ function choose(model: Model): LoadCode {
     };
   }
   const named = { text, language: "English", speaker: "Ryan" };
-  // The small model takes no instructions.
+  // The small model does not support instructions.
   const instructed = /0\.6b/i.test(model.id) ? {} : { instruct: "Calm, as over a loudspeaker." };
   const code = speak(model, "generate_custom_voice", { ...named, ...instructed });
   return { purpose: "Speak in a known voice", code };

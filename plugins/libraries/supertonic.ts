@@ -26,7 +26,7 @@ function speak(model: Model): Code {
   const name = nameOf(model);
   const text = example(model, "text");
   const style = python`style`;
-  // What language an example is in, nobody says.
+  // The language of an example is unknown.
   const spoken =
     text === undefined ? python.args([SPOKEN, style], { lang: "en" }) : python.args([text, style]);
   return python`

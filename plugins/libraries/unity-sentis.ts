@@ -61,5 +61,5 @@ const choice = csharp`
   // Take the name from the files of the model.
 `;
 const zeros = csharp`
-  // Zeros in the place of an input of a fixed shape.
+  // Zeros for an input of a fixed shape.
 `;

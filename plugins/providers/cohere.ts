@@ -23,7 +23,7 @@ export default defineProvider({
   ],
 });
 
-// A schema stands beside the type there, not in an envelope with a name.
+// The schema is next to the type, not in an object with a name.
 function asJsonObject(format: Value): Value {
   const { type, json_schema } = format as ValueObject;
   const { schema } = (json_schema ?? {}) as ValueObject;

@@ -79,7 +79,7 @@ export default defineContract({
     }),
     job(imageToImage, images, edit),
     job(imageTextToImage, images, { ...edit, seed: fact.parameter("seed") }),
-    // SDKs ask for the mask in the response; the apps behind it may answer with a URL all the same.
+    // SDKs ask for the mask in the response; the apps behind it may still return a URL.
     job(imageSegmentation, mask, {
       image_url: fact.file("dataUrl"),
       sync_mode: optional(true),

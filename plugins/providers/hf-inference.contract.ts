@@ -45,7 +45,7 @@ export default defineContract({
     takes(
       conversational,
       chatExchange(model("/v1/chat/completions"), fact.providerId, { schema: asGrammar }),
-      // Whatever it is called: an endpoint has one model.
+      // Under any name: an endpoint has one model.
       chatExchange(endpoint("/v1/chat/completions"), anything, { schema: asGrammar }),
     ),
     takes(

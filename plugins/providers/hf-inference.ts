@@ -42,7 +42,7 @@ export default defineProvider({
   },
 });
 
-// An endpoint of one's own serves one model, so that its URL need not name it.
+// A custom endpoint serves one model, so its URL does not contain the id.
 function pathOf({ providerId, target }: RequestContext<unknown>, route = ""): string {
   const parts = target === "endpoint" ? [route] : ["models", providerId, route];
   return parts.filter((part) => part !== "").join("/");

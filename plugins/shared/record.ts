@@ -1,7 +1,7 @@
 // What plugins look up in a model's record.
 import { type Model, textIn } from "hubsmith";
 
-/** A text of the model's first example; nothing where it is missing or empty. */
+/** A string of the model's first example; undefined if it is missing or empty. */
 export function example(model: Model, field: string): string | undefined {
   return textIn(model.widgetData?.[0], field) || undefined;
 }
@@ -13,7 +13,7 @@ export function exampleLabels(model: Model): readonly string[] | undefined {
     .map((label) => label.trim());
 }
 
-/** The paths of the repository's files; nothing where the record does not list them. */
+/** The paths of the repository's files; undefined if the record does not list them. */
 export function filesOf(model: Model): readonly string[] | undefined {
   return model.siblings?.map(({ rfilename }) => rfilename);
 }

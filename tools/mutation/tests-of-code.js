@@ -5,6 +5,6 @@ await collectAll(
   import.meta.glob([
     "../../core/code/*.test.ts",
     "../../plugins/languages/*.test.ts",
-    "!**/{holes-random,read-back,size}.test.ts",
+    "!**/{holes-random,read-back}.test.ts",
   ]),
 );

@@ -90,7 +90,7 @@ describe("an argument", () => {
       "that the method lacks is a reason",
       "question-answering hf-inference",
       { parameters: { odd: 1 } },
-      "sdk-lacks-parameter: huggingface_hub's question_answering takes no odd.",
+      "sdk-lacks-parameter: huggingface_hub's question_answering does not accept odd.",
     ],
     [
       "that would reach the service under another name is a reason",
@@ -108,7 +108,7 @@ describe("an argument", () => {
       "beside the others is a name of Python",
       "image-to-image fal-ai",
       { parameters: { "a-b": 1 } },
-      'bad-parameter-name: huggingface_hub takes arguments by names of Python, and "a-b" is none.',
+      'bad-parameter-name: huggingface_hub accepts only Python identifiers as names, and "a-b" is not one.',
     ],
   ])("%s", (_, pair, options, expected) => {
     const [task, provider] = pair.split(" ");

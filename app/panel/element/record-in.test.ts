@@ -27,8 +27,8 @@ test("JSON wins, and may leave the id to the attribute", () => {
 test.each([
   [NONE, undefined, "Nothing says which model"],
   [NONE, "{'id'}", "is not JSON"],
-  [NONE, "[]", "no JSON object"],
-  [NONE, "null", "no JSON object"],
+  [NONE, "[]", "not a JSON object"],
+  [NONE, "null", "not a JSON object"],
 ])("what cannot be read says why: %j %j", (told, json, why) => {
   expect(recordIn(told, json)).toMatchObject({ fault: expect.stringContaining(why) as string });
 });

@@ -32,7 +32,7 @@ function parsed(json: string): Found {
   try {
     const record: unknown = JSON.parse(json);
     if (typeof record === "object" && record !== null && !Array.isArray(record)) return { record };
-    return { fault: "The record in the element is no JSON object." };
+    return { fault: "The record in the element is not a JSON object." };
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     return { fault: `The record in the element is not JSON: ${why}. Check quotes and commas.` };

@@ -187,7 +187,7 @@ describe("JSON of a task that nobody here knows", () => {
     const call = await callWith({ top: 1, text: "a" });
     expect(fieldsOf(call, { top: "two" })[0]).toMatchObject({
       text: "two",
-      error: "This is not a number. Until then the sample stands.",
+      error: "This is not a number. The sample is used.",
     });
     expect(fieldsOf(call, { top: " " })[0]).not.toHaveProperty("error");
     expect(inputsOf(call, { top: "two", text: "b" })).toEqual({ top: 1, text: "b" });

@@ -190,7 +190,7 @@ function fieldOf(place: Place, label: string, typed: Typed): Field {
         label,
         text: text ?? String(place.value),
         placeholder: String(place.value),
-        ...(isWrong ? { error: "This is not a number. Until then the sample stands." } : {}),
+        ...(isWrong ? { error: "This is not a number. The sample is used." } : {}),
       };
     }
     case "file":

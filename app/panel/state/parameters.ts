@@ -92,7 +92,9 @@ export function askedOf(hub: Hub, call: Call, texts: Typed): Asked {
         : refusalOf(hub, call, { [name]: value });
     if (value !== undefined && error === undefined) values.push([name, value]);
     else {
-      const instead = Object.hasOwn(call.parameters, name) ? "the sample stands" : "it is left out";
+      const instead = Object.hasOwn(call.parameters, name)
+        ? "the sample is used"
+        : "it is left out";
       errors.set(name, `${error} Until then ${instead}.`);
     }
   }

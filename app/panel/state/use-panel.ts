@@ -26,7 +26,6 @@ export function useActions(): PanelActions {
 /** The store itself, for what is no part of the page. */
 export function usePanelStore(): PanelStore {
   const store = use(PanelContext);
-  if (store === undefined)
-    throw new TypeError("This part stands outside of PanelContext; put it inside.");
+  if (store === undefined) throw new TypeError("This part is outside PanelContext. Put it inside.");
   return store;
 }

@@ -93,6 +93,6 @@ test("a library says how far its programs came, with its own package", async () 
 test("a library without a record, and one with a fault, are not proven", () => {
   expect(loadProof("acme", undefined)).toMatchObject({ level: "not proven", isRun: false });
   expect(loadProof("acme", { level: "shown", packages: {} }).shows).toEqual([
-    "A program of this library is at fault.",
+    "A program of this library fails.",
   ]);
 });

@@ -84,7 +84,7 @@ export function loadProof(id: string, proof: LibraryProof | undefined): ProofWor
       shows: [
         proof === undefined
           ? "Nothing is recorded of a proof of its programs. A plugin of a third party has none here."
-          : "A program of this library is at fault.",
+          : "A program of this library fails.",
       ],
       leaves: [],
       page: proof === undefined ? ALL : ["library", id],
@@ -101,13 +101,15 @@ export function loadProof(id: string, proof: LibraryProof | undefined): ProofWor
       ...reached.map(({ title, shows }) => `${title}: ${shows}`),
       ...(versionsOf(against).length === 0
         ? []
-        : [`${level === "run" ? "Run with" : "Held against"} ${versionsOf(against).join(", ")}.`]),
+        : [
+            `${level === "run" ? "Run with" : "Checked against"} ${versionsOf(against).join(", ")}.`,
+          ]),
       ...(reason === undefined ? [] : [`Why not further: ${reason}`]),
     ],
     beyond:
       level === "run"
-        ? `What was run are samples of ours: ${run?.records.map(nameOf).join("; ")}. Your model was not loaded.`
-        : "What was checked are programs for samples of ours. Your model was not loaded.",
+        ? `Only our samples were run: ${run?.records.map(nameOf).join("; ")}. Your model was not loaded.`
+        : "Only programs for our samples were checked. Your model was not loaded.",
     leaves: reached.slice(-1).map(({ leaves }) => `Left open: ${leaves}`),
     page: ["library", id],
   };

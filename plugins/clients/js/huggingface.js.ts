@@ -66,7 +66,7 @@ function lacksPath(call: Call): Absence | undefined {
   return absent("not-a-base-url", reason, "Choose another client, or a URL without a query.");
 }
 
-/** Why the SDK would throw the response away, which has another form than it looks for; nothing where it would not. */
+/** Why the SDK cannot read the response; undefined if it can. */
 function misreadsAnswer({ parameters, provider, target, task }: Call): Absence | undefined {
   // An endpoint runs the servers of Hugging Face.
   const server = target === "endpoint" ? "hf-inference" : provider;

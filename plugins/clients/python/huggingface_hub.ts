@@ -106,7 +106,7 @@ function shown(task: Call["task"], file: string): Python {
   return member ? python`print(result.${python.name(member)})` : python`print(result)`;
 }
 
-// One input stands alone, several go by name; with a base URL a model would win over it, and is left out.
+// One input is positional, several are named. With a base URL there is no model, because it would override the URL.
 function argumentsOf({ inputs, model, parameters, target, task }: Call): Python {
   const { parameters: declared, inputs: names, others } = sdk.tasks[task.id]!;
   const isApart = (name: string): boolean =>

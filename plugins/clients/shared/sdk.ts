@@ -36,7 +36,7 @@ export interface SdkPair {
 /** A place in a body, with dots, or one for each part of a size. An empty text: it is not sent as it was given. */
 export type Place = string | { readonly [part: string]: string };
 
-/** Why an SDK cannot call the task of a call with its provider; nothing where it can. */
+/** Why an SDK cannot call the task with the provider; undefined if it can. */
 export function lacksPair(
   sdk: Sdk,
   { provider, providerLabel, target, task }: Call,
@@ -52,7 +52,7 @@ export function lacksPair(
   );
 }
 
-/** Why an SDK cannot send the inputs of a call as the service takes them; nothing where it can. */
+/** Why an SDK cannot send the inputs of a call in the provider's form; undefined if it can. */
 export function misplacesInputs(sdk: Sdk, { provider, target, task }: Call): Absence | undefined {
   const pairs = sdk.tasks[task.id]?.providers ?? {};
   const mine = target === "endpoint" ? undefined : pairs[provider];
@@ -67,7 +67,7 @@ export function misplacesInputs(sdk: Sdk, { provider, target, task }: Call): Abs
   );
 }
 
-/** The member of a result that is printed; nothing where the whole is. */
+/** The member of a result that is printed; undefined if all of it is. */
 export function memberOf({ hfInference: hosted }: Call["task"]): string | undefined {
   const read = hosted?.answer;
   const last = read?.as === "json" ? read.at[0]?.at(-1) : undefined;
@@ -78,7 +78,7 @@ export function memberOf({ hfInference: hosted }: Call["task"]): string | undefi
 export const resultOf = ({ id, output }: Call["task"]): string =>
   output === "json" || ["audio-to-audio", "image-segmentation"].includes(id) ? "result" : output;
 
-// The extensions of what is mostly sent, where nobody knows who is called.
+// The usual file extensions, for a provider that is unknown.
 const USUAL: Readonly<Record<string, string>> = { image: "jpg", audio: "mp3", video: "mp4" };
 
 /** The name of the file that a result is saved as: its extension is that of the format that the service sends. */
@@ -93,7 +93,7 @@ export function fileOf({ task: { output }, request: wire }: Call): string {
 const KNOWN_BY_SDK = ["needs-provider-id", "needs-sdk"];
 
 /**
- * Why an SDK cannot send the parameters of a call as the service takes them; nothing where it can. `ownForm` lists what
+ * Why an SDK cannot send the parameters of a call in the provider's form; undefined if it can. `ownForm` lists what
  * it sends in a form of its own, as `provider/task` or `provider/task/parameter`.
  */
 export function lacksParameter(
@@ -111,7 +111,7 @@ export function lacksParameter(
     ownForm.includes(pair) || ownForm.includes(`${pair}/${name}`);
   for (const [name, value] of Object.entries(parameters)) {
     if (task.others === undefined && !names.includes(name))
-      return lacking(`${sdk.name}'s ${task.method} takes no ${name}.`, name);
+      return lacking(`${sdk.name}'s ${task.method} does not accept ${name}.`, name);
     if (!isOwn(name) && !arrives(task.providers[provider], call, name, value))
       return lacking(
         `${sdk.name} sends ${name} to ${providerLabel} in another form than it takes.`,
@@ -125,7 +125,7 @@ function lacking(reason: string, name: string): Absence {
   return absent("sdk-lacks-parameter", reason, `Choose another client, or leave ${name} out.`);
 }
 
-/** Why an SDK would take a parameter that the task does not know for a word to itself; nothing where it would not. */
+/** Why an SDK would read an unknown parameter as its own option; undefined if it would not. */
 export function mistakesName(
   label: string,
   { parameters, task }: Call,
@@ -139,7 +139,7 @@ export function mistakesName(
   return absent("bad-parameter-name", reason, "Choose another client, or leave the parameter out.");
 }
 
-// The wire view is right, so what an SDK sends is right where it stands at the same place with the same value.
+// The HTTP request is right, so an SDK's request is right if it has the same value in the same place.
 function arrives(
   pair: SdkPair | undefined,
   { request: wire }: Call,
@@ -163,7 +163,7 @@ function stands({ body }: HttpRequest, path: readonly string[], value: Value | u
   return found === value || JSON.stringify(found) === JSON.stringify(value);
 }
 
-/** Why an SDK cannot send the file of a call with its type; nothing where it can. */
+/** Why an SDK cannot send the file of a call with its type; undefined if it can. */
 export function mistakesType(
   sdk: Sdk,
   { inputs, provider, providerLabel, task }: Call,

@@ -10,7 +10,7 @@ interface Family {
   readonly part: string;
   readonly whole: string;
   readonly takes: "image" | "control_image";
-  /** A union knows several kinds of pictures, and is told by number which one it gets. */
+  /** A union knows several kinds of pictures, and gets the number of the kind. */
   readonly mode?: number;
 }
 

@@ -9,7 +9,7 @@ export function trust(model: Model): { readonly trust_remote_code?: true } {
   return hasCode(model) ? { trust_remote_code: true } : {};
 }
 
-/** The warning that goes with it: a line of its own above the first call. */
+/** The warning about custom code: a line above the first call. */
 export function warning(model: Model): Code<"python"> {
   return hasCode(model)
     ? python`# This runs the repository's code: read it, and pin revision="<commit>".`

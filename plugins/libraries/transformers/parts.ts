@@ -38,7 +38,7 @@ function loadProcessor(model: Model, { name, variable }: Processor): Python {
   return python`${variable} = ${python.name(name)}.from_pretrained(${args})`;
 }
 
-// Nothing where it is not known how the model is called.
+// Undefined if the call of the model is unknown.
 function run(model: Model, task: Task, auto: string, by: Processor): Python | undefined {
   if (auto === "AutoModel" && task.head !== undefined) return undefined;
   if (converses(model, task)) return chat(model, task, by);

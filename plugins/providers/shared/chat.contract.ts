@@ -1,4 +1,4 @@
-// What a service takes that speaks OpenAI's chat API, and what it replies: at once, or in pieces.
+// Requests and responses of OpenAI's chat API, complete or streamed.
 import type { Value } from "hubsmith/code";
 import {
   type Exchange,
@@ -94,7 +94,7 @@ export interface ChatDifferences {
 }
 
 /**
- * Chats that are posted to one of these URLs, but for some differences; `model` is how the service names the model in the
+ * Chats that are posted to one of these URLs, with some differences; `model` is how the service names the model in the
  * body, by default the provider's own id.
  * @public
  */

@@ -1,4 +1,4 @@
-// The fields of a multipart form are texts; what is none is written as JSON.
+// The fields of a multipart form are strings; other values are written as JSON.
 import type { ValueObject } from "hubsmith/code";
 
 /** Parameters as the fields of a form. */

@@ -17,6 +17,6 @@ export function lorasOf({
     return [{ path: hubFileUrl(modelId, adapterWeightsPath), scale: 1 }];
   } catch {
     const reason = `The weights of ${modelId} are said to be at a path that leads out of its repository.`;
-    return absent("bad-weights", reason, "Mend adapterWeightsPath in inferenceProviderMapping.");
+    return absent("bad-weights", reason, "Fix adapterWeightsPath in inferenceProviderMapping.");
   }
 }

@@ -309,9 +309,7 @@ describe("what fits into memory", () => {
       ["W4_L", "unknown"],
     ]);
     const reasons = fitsInto(hub, given, { memory: GIB, tokens: 1 }).map(({ reason }) => reason);
-    expect(reasons[1]).toBe(
-      "Nothing is laid down about the size of W2_X, and the record does not tell it.",
-    );
+    expect(reasons[1]).toBe("The size of W2_X is not defined, and is not in the record.");
     expect(fit(model(["m-W4_M.acme"], { safetensors: { total: 8e9 }, config: dims }), 64)).toEqual([
       ["W4_M", "yes"],
     ]);

@@ -59,7 +59,7 @@ export function fitsInto(hub: Hub, model: Model, budget: MemoryBudget): readonly
         const reason =
           weights === undefined
             ? "The record tells neither the sizes of its files nor the number of its weights. Ask the Hub for it with `?blobs=true`."
-            : `Nothing is laid down about the size of ${files.label ?? "a file without a label"}, and the record does not tell it.`;
+            : `The size of ${files.label ?? "a file without a label"} is not defined, and is not in the record.`;
         return { files, set, fits: "unknown", needs: [], reason };
       }
       const cache = kvCacheBytes(model, budget.tokens, weights ?? estimateWeights(hub, files, set));
@@ -104,7 +104,7 @@ function smallestOf(all: readonly CompanionFiles[]): MemoryPart {
   const smallest = sized.toSorted((a, b) => a.bytes - b.bytes)[0];
   const { bytes = 0, paths } = smallest ?? all[0]!;
   const how =
-    smallest === undefined ? `the size of ${paths[0]} is not told` : `the size of ${paths[0]}`;
+    smallest === undefined ? `the size of ${paths[0]} is unknown` : `the size of ${paths[0]}`;
   return { part: all[0]!.what, min: bytes, max: bytes, how };
 }
 

@@ -1,4 +1,4 @@
-// Labels of one's own, which a model chooses from without having learnt them.
+// Custom labels, which a model was not trained on.
 import type { Parameter } from "hubsmith";
 import { textsIn } from "./texts.ts";
 

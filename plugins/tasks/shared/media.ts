@@ -2,7 +2,7 @@
 import { type Model, type Parameter, textIn } from "hubsmith";
 import { file, type FileRef } from "hubsmith/code";
 
-/** The prompt that goes with an image; `fallback` is shown for models that have none of their own. */
+/** The prompt for an image; `fallback` is shown for models that have none of their own. */
 export function promptWith(example: string, fallback: string): Parameter {
   return {
     type: "text",

@@ -3,7 +3,7 @@ import type { Model } from "hubsmith";
 import { isFile, type Value, type ValueObject } from "hubsmith/code";
 import { MEASURES } from "../../shared/samples.ts";
 
-/** A table with its cells as texts, as services want them; nothing where it is no table, or its columns differ in length. */
+/** A table with its cells as strings, as providers need them; undefined if it is not a table, or its columns differ in length. */
 export function tableIn(value: Value | undefined): ValueObject | undefined {
   if (typeof value !== "object" || value === null || Array.isArray(value) || isFile(value))
     return undefined;

@@ -1,4 +1,4 @@
-// Zero-shot object detection: an image and names of one's own in, what they name in it and where out.
+// Zero-shot object detection: an image and your own names in, the objects with these names and their places out.
 import { defineTask } from "hubsmith";
 
 export default defineTask({

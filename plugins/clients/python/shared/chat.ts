@@ -2,7 +2,7 @@
 import type { Call } from "hubsmith";
 import { type Code, python, type Value, type ValueObject } from "hubsmith/code";
 
-/** The arguments of a chat, added to the first: those that the SDK knows go by name, the others in `extra_body`. */
+/** The arguments of a chat, added to the first: those that the SDK declares by name, the others in `extra_body`. */
 export function chatArguments(
   addressed: ValueObject,
   options: ValueObject,

@@ -32,7 +32,7 @@ const TOGETHER: Readonly<Record<string, readonly string[]>> = {
   translation: ["src_lang", "tgt_lang"],
 };
 
-/** Why it would call a model without the weights of a LoRA; nothing where it would not. */
+/** Why it would call a model without the weights of its LoRA; undefined if it would not. */
 export function lacksLora({ mapping, provider, providerLabel, task }: Call): Absence | undefined {
   if (mapping?.adapter !== "lora" || !NO_LORA.includes(`${provider}/${task.id}`)) return undefined;
   const reason = `${sdk.name} calls ${providerLabel} for ${task.id} without the weights of a LoRA.`;
@@ -51,12 +51,12 @@ export function notRoot({ endpointUrl, task }: Call): Absence | undefined {
   );
 }
 
-/** Why a parameter cannot be given: those that stand beside the declared ones are names of Python. */
+/** Why a parameter cannot be passed: as a named argument, its name must be a Python identifier. */
 export function oddName({ task, parameters }: Call): Absence | undefined {
   if (sdk.tasks[task.id]?.others !== "beside") return undefined;
   const odd = Object.keys(parameters).find((name) => !python.isName(name));
   if (odd === undefined) return undefined;
-  const reason = `${sdk.name} takes arguments by names of Python, and ${JSON.stringify(odd)} is none.`;
+  const reason = `${sdk.name} accepts only Python identifiers as names, and ${JSON.stringify(odd)} is not one.`;
   return absent("bad-parameter-name", reason, "Choose another client, or leave the parameter out.");
 }
 

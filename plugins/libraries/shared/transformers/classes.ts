@@ -8,7 +8,7 @@ const CLASS = /^[A-Z]\w*$/;
 const MODEL = /\w(Model|For[A-Z])/;
 const PROCESSOR = /^Auto(Tokenizer|ImageProcessor|FeatureExtractor|Processor)$/;
 
-/** The class that loads the model; nothing where nobody names one. */
+/** The class that loads the model; undefined if the record has none. */
 export function classOf(model: Model, task: Task): string | undefined {
   const named = textIn(model.transformersInfo, "auto_model");
   const auto = named !== undefined && AUTO.test(named) ? named : undefined;
@@ -40,7 +40,7 @@ export interface Processor {
   readonly variable: Code<"python">;
 }
 
-/** What makes a model's inputs; nothing where the record names the model and no processor. */
+/** The class that makes a model's inputs; undefined if the record has only the model's class. */
 export function processorOf(model: Model, task: Task): Processor | undefined {
   const info = model.transformersInfo;
   const named = textIn(info, "processor");

@@ -32,7 +32,7 @@ export const UNKNOWN: Task = { takes: "text", hasNoPipeline: true, isOnlyPipelin
 /** Heads and classes of models that write. */
 export const GENERATES = /CausalLM|Seq2SeqLM|TextToText|MultimodalLM/;
 
-/** Is the model talked to? A task whose models write nothing is no chat, whatever its tags say. */
+/** Is the model a chat? A task without text output is never a chat, even with the tag. */
 export function converses(model: Model, task: Task): boolean {
   return (task === UNKNOWN || GENERATES.test(task.head ?? "")) && isConversational(model);
 }
