@@ -1,4 +1,5 @@
 // Tracking: a stand-in for a record that says which of its fields a plugin reads, and which of these are not there.
+import { isDeepStrictEqual } from "node:util";
 import { isRuntimeValue } from "../code/index.ts";
 import { PluginError } from "../base/issue.ts";
 
@@ -102,6 +103,26 @@ export function track<T>(value: T, log: ReadLog, steps: readonly Step[] = [], pa
     };
   }
 }
+
+/** Does a record have the same values at all these places? A pure plugin that read them treats it in the same way. @internal */
+export const readsAlike = (record: object, reads: readonly TrackedRead[]): boolean =>
+  reads.every(({ steps, act, value, isThere }) => {
+    const at = (places: readonly Step[]): unknown =>
+      places.reduce<unknown>((one, step) => {
+        const isHeld = typeof one === "object" && one !== null && Object.hasOwn(one, step);
+        return isHeld ? (one as Readonly<Record<string, unknown>>)[step] : undefined;
+      }, record);
+    if (act === "item") {
+      const list = at(steps.slice(0, -1));
+      return Array.isArray(list) && list.includes(steps.at(-1)) === isThere;
+    }
+    const found = at(steps);
+    if (typeof value !== "object" || value === null || isRuntimeValue(value))
+      return Object.is(found, value);
+    if (typeof found !== "object" || found === null) return false;
+    if (Array.isArray(value)) return Array.isArray(found) && found.length === value.length;
+    return !Array.isArray(found) && (act !== "keys" || isDeepStrictEqual(Object.keys(found), Object.keys(value)));
+  });
 
 function refuse(): never {
   throw new PluginError(
