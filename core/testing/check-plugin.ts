@@ -14,7 +14,7 @@ import { grouped } from "./group.ts";
 import { breakout, hostileStrings, interpolations } from "./hostile.ts";
 import { clientSubjects, providerSubjects } from "./inference-subjects.ts";
 import { librarySubjects, taskSubjects } from "./library-subjects.ts";
-import type { Subject } from "./offered.ts";
+import type { Subject } from "./subjects.ts";
 import type { InspectOptions } from "./program.ts";
 
 /** How plugins are checked. @public */

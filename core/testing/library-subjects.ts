@@ -13,9 +13,14 @@ import { anew, ofKind } from "./companions.ts";
 import { explored } from "./explore.ts";
 import { fixture, type FixtureModel } from "./fixtures.ts";
 import { madeUpProviders } from "./made-up.ts";
-import type { Answered, OfferedProgram } from "./offered.ts";
+import {
+  type Offered,
+  type OfferedProgram,
+  type Asking,
+  subjectOf,
+  type Subject,
+} from "./subjects.ts";
 import { standInClients } from "./stand-ins.ts";
-import { type Asking, subjectOf, type Tried } from "./subjects.ts";
 import { readsAlike } from "./track.ts";
 import { blanksIn, nothingSeen, printedIn, type Seen, watched, type Watcher } from "./watch.ts";
 
@@ -30,7 +35,7 @@ const NO_LANGUAGE: OfferedProgram["language"] = {
 export function answeredBy(
   { snippets, notOffered, diagnostics }: Offer<LoadSnippet | InferenceSnippet>,
   { codes, reads, returned }: Seen,
-): Answered {
+): Offered {
   return {
     snippets: snippets.map(({ client, content, ...rest }) => ({
       client,
@@ -48,7 +53,7 @@ export function answeredBy(
   };
 }
 
-const byModel = (ask: (model: Model) => Answered): Asking<Model> => ({
+const byModel = (ask: (model: Model) => Offered): Asking<Model> => ({
   ask,
   modelOf: (model) => model,
   withModel: (_, model) => model,
@@ -60,7 +65,7 @@ export function librarySubjects(
   library: Plugin<"library">,
   companions: readonly Plugin[],
   fixtures: readonly FixtureModel[],
-): readonly Tried[] {
+): readonly Subject[] {
   const watcher: Watcher = { seen: nothingSeen() };
   const replaced = ofKind(companions, "library").filter(({ id, aliases = [] }) =>
     [id, ...aliases].includes(library.replaces ?? ""),
@@ -77,18 +82,18 @@ export function librarySubjects(
     ...own.map(({ name, model }) => subjectOf(asking, name, "given", model)),
     subjectOf(asking, bare.name, "borrowed", bare.model),
   ];
-  const others = fixtures.filter((one) => !isOwn(one));
+  const others = library.snippets === undefined ? [] : fixtures.filter((one) => !isOwn(one));
   return explored(withBorrowed(asking, tried, others, "borrowed", { library_name: library.id }));
 }
 
 // Adds records of others as if they were the plugin's. One in which a pure plugin would read the same values is left out.
 function withBorrowed(
   asking: Asking<Model>,
-  before: readonly Tried[],
+  before: readonly Subject[],
   fixtures: readonly FixtureModel[],
-  origin: Tried["origin"],
+  origin: Subject["origin"],
   fields: Partial<Model>,
-): readonly Tried[] {
+): readonly Subject[] {
   const tried = [...before];
   for (const { name, model } of fixtures) {
     const record = { ...model, id: "example-org/model", ...fields };
@@ -109,7 +114,7 @@ export function taskSubjects(
   task: Plugin<"task">,
   companions: readonly Plugin[],
   fixtures: readonly FixtureModel[],
-): readonly Tried[] {
+): readonly Subject[] {
   const watcher: Watcher = { seen: nothingSeen() };
   const beside: Watcher = { seen: nothingSeen() };
   const [provider] = madeUpProviders;

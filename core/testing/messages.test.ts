@@ -1,6 +1,6 @@
 // Every mistake that the kit knows: exactly the expected checks report it, with the messages of the snapshot.
 import { describe, expect, test } from "vitest";
-import { createInspector } from "./batch.ts";
+import { createInspector, type Inspector } from "./batch.ts";
 import { checkWith } from "./check-plugin.ts";
 import { clients } from "./samples/client.ts";
 import { contracts } from "./samples/contract.ts";
@@ -41,7 +41,8 @@ const shared = (): readonly unknown[] => [
 ];
 const before = shared();
 
-const inspect = createInspector({});
+// By the options that inspectors differ in.
+const inspectors = new Map<unknown, Inspector>();
 
 describe.each(Object.entries(TABLE))("%s", { timeout: 120_000 }, (_, all) => {
   const rows = all.flatMap((samples) =>
@@ -51,9 +52,10 @@ describe.each(Object.entries(TABLE))("%s", { timeout: 120_000 }, (_, all) => {
   );
   // All are checked before one is waited for, so that their programs are inspected together.
   const checked = rows.map(([name, checks, { plugin, options }]) => {
-    const isAlone = options.parsers !== undefined || options.allowedNames !== undefined;
-    const faults = checkWith(plugin, options, isAlone ? createInspector(options) : inspect);
-    return [name, checks, faults, shared()] as const;
+    const key = options.parsers ?? options.allowedNames;
+    const inspect = inspectors.get(key) ?? createInspector(options);
+    inspectors.set(key, inspect);
+    return [name, checks, checkWith(plugin, options, inspect), shared()] as const;
   });
   test.each(checked)("%s", async (_, checks, found, after) => {
     expect(after).toEqual(before);

@@ -3,9 +3,8 @@ import { isDeepStrictEqual } from "node:util";
 import type { Model, Plugin } from "../index.ts";
 import type { Check, CheckContext, Finding } from "./check.ts";
 import { fixture } from "./fixtures.ts";
-import type { Tried } from "./subjects.ts";
-import { elsewhere } from "./surroundings/elsewhere.ts";
-import { INSTEAD } from "./surroundings/reach.ts";
+import { elsewhere } from "./elsewhere.ts";
+import { INSTEAD } from "./elsewhere.ts";
 
 const SHARED: Readonly<Record<string, object>> = {
   "Object.prototype": Object.prototype,
@@ -89,7 +88,7 @@ export const pureCheck: Check = {
 };
 
 function questionsOf(plugin: Plugin, { subjects, fixtures }: CheckContext): readonly Question[] {
-  const asked = (subjects as readonly Tried[]).map(({ name, first, offer }) => ({
+  const asked = subjects.map(({ name, first, offer }) => ({
     name,
     first: () => shownIn(first()),
     again: () => shownIn(offer()),
