@@ -16,19 +16,19 @@ import workers from "node:worker_threads";
 
 /** What a plugin may not use, and what it does instead. @internal */
 export const INSTEAD: Readonly<Record<string, string>> = {
-  "the clock": "Take a date from what it is given, or leave it out",
-  chance: "Let what it is given decide",
-  "the environment": 'Let the program read the variable: env("NAME") is a value that a hole prints',
-  "the machine": "Let the program ask for it",
+  "the clock": "Use a date from the arguments, or remove it",
+  "random numbers": "Choose by the arguments",
+  "the environment": 'Let the program read the variable: env("NAME") is a value for a hole',
+  "the machine": "Let the program find it out",
   "the locale":
-    'Name one, as in toLocaleString("en-US"), or use toLowerCase, toUpperCase and < in place of localeCompare',
+    'Name one, as in toLocaleString("en-US"), or use toLowerCase, toUpperCase and < instead of localeCompare',
   "the time zone":
     'Use the methods in UTC, such as getUTCFullYear, or name one: { timeZone: "UTC" }',
-  files: "Import data as a module, or write it into the plugin",
-  "the network": "Write what it needs into the plugin; the program may ask at its own time",
-  "other processes": "Write what they would say into the plugin",
-  "a timer": "Return at once; nobody waits",
-  "the console": "Leave it out: it would stand among what a command prints",
+  files: "Import the data as a module, or write it into the plugin",
+  "the network": "Write the data into the plugin, or let the program make the request",
+  "other processes": "Write their output into the plugin",
+  "a timer": "Return the result at once",
+  "the console": "Remove it, because commands print to the same output",
 };
 
 type Call = (this: unknown, ...args: readonly unknown[]) => unknown;
@@ -90,9 +90,9 @@ const NOTED: readonly (readonly [
   ["the clock", "process.hrtime.", process.hrtime, ["bigint"]],
   ["the machine", "process.", process, ["cwd", "memoryUsage"]],
   ["the machine", "os.", os, functionsOf(os)],
-  ["chance", "Math.", Math, ["random"]],
-  ["chance", "crypto.", nodeCrypto, RANDOM],
-  ["chance", "crypto.", crypto, RANDOM],
+  ["random numbers", "Math.", Math, ["random"]],
+  ["random numbers", "crypto.", nodeCrypto, RANDOM],
+  ["random numbers", "crypto.", crypto, RANDOM],
   ["a timer", "", globalThis, WAITS],
   ["a timer", "", timers, WAITS],
   [
@@ -185,7 +185,7 @@ function replacements(note: Note): readonly Patch[] {
           // As a function with `new`, too.
           put(on, key, function () {
             note(what, key);
-            throw new Error(`A plugin has no way to ${what}, and this one called ${key}.`);
+            throw new Error(`Plugins cannot use ${what}, and this one called ${key}.`);
           }),
         ),
     ),

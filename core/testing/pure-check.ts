@@ -69,16 +69,16 @@ export const pureCheck: Check = {
     );
     // The second call did it again.
     const shared = [...new Set([...changed, ...putBackShared()])].map((name): Finding => ({
-      message: `It changes ${name}, which all code of a page shares. Write a function of your own.`,
+      message: `It changes ${name}, which all code of the page shares. Write your own function instead.`,
       cause: name,
     }));
-    const state = "A second call, in another order, gave something else. Keep no state.";
+    const state = "A second call, in another order, returned a different result. Remove the state.";
     const found = questions.flatMap(({ name: where }, at): readonly Finding[] => {
       const { answer, reached } = again[at]!;
       if (reached.length > 0)
         return reached.map(({ what, by }) => ({
           where,
-          message: `It reaches for ${what} (\`${by}\`), and what it gives is to come from what it is given. ${INSTEAD[what]}.`,
+          message: `It uses ${what} (\`${by}\`), but results must depend on the arguments only. ${INSTEAD[what]}.`,
           cause: what,
         }));
       return isDeepStrictEqual(first[at], answer) ? [] : [{ where, message: state }];
