@@ -14,7 +14,7 @@ import { grouped } from "./group.ts";
 import { breakout, hostileStrings, interpolations } from "./hostile.ts";
 import { clientSubjects, providerSubjects } from "./inference-subjects.ts";
 import { librarySubjects, taskSubjects } from "./library-subjects.ts";
-import type { Subject } from "./offered.ts";
+import type { Subject } from "./subjects.ts";
 import type { InspectOptions } from "./program.ts";
 
 /** How plugins are checked. @public */
@@ -65,34 +65,40 @@ export async function checkPlugins(
   plugins: readonly unknown[],
   options: CheckOptions = {},
 ): Promise<readonly Fault[]> {
-  const { checks = pluginChecks } = options;
   const inspect = createInspector(options);
-  const faults = plugins.map(async (candidate): Promise<readonly Fault[]> => {
-    const refused = createHub([candidate]).diagnostics.find(
-      ({ code }) => code !== "nothing-to-replace",
-    );
-    if (refused !== undefined) {
-      const { plugin = "unknown", message } = refused;
-      // What is missing may be there under another name.
-      const slips = checks.includes(fieldsCheck) ? unknownFields(candidate) : [];
-      return [
-        { plugin, check: "is-plugin", message },
-        ...slips.map((slip) => ({ plugin, check: fieldsCheck.id, message: slip })),
-      ];
-    }
-    const plugin = candidate as Plugin;
-    const { kind } = plugin["~hub"];
-    const context = contextOf(plugin, options, inspect);
-    const found = checks.map(async (check) =>
-      grouped(await check.find(plugin, context), CASES[kind]).map((one) => ({
-        plugin: `${kind}/${plugin.id}`,
-        check: check.id,
-        ...one,
-      })),
-    );
-    return (await Promise.all(found)).flat();
-  });
-  return (await Promise.all(faults)).flat();
+  return (await Promise.all(plugins.map((one) => checkWith(one, options, inspect)))).flat();
+}
+
+/** Checks a plugin, its programs inspected together with those of others. @internal */
+export async function checkWith(
+  candidate: unknown,
+  options: CheckOptions,
+  inspect: Inspector,
+): Promise<readonly Fault[]> {
+  const { checks = pluginChecks } = options;
+  const refused = createHub([candidate]).diagnostics.find(
+    ({ code }) => code !== "nothing-to-replace",
+  );
+  if (refused !== undefined) {
+    const { plugin = "unknown", message } = refused;
+    // What is missing may be there under another name.
+    const slips = checks.includes(fieldsCheck) ? unknownFields(candidate) : [];
+    return [
+      { plugin, check: "is-plugin", message },
+      ...slips.map((slip) => ({ plugin, check: fieldsCheck.id, message: slip })),
+    ];
+  }
+  const plugin = candidate as Plugin;
+  const { kind } = plugin["~hub"];
+  const context = contextOf(plugin, options, inspect);
+  const found = checks.map(async (check) =>
+    grouped(await check.find(plugin, context), CASES[kind]).map((one) => ({
+      plugin: `${kind}/${plugin.id}`,
+      check: check.id,
+      ...one,
+    })),
+  );
+  return (await Promise.all(found)).flat();
 }
 
 const CASES: Readonly<Record<Kind, string>> = {

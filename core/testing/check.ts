@@ -1,11 +1,11 @@
 // A check is data: what it checks, why, how to fix it, and a function that finds faults in a plugin.
-import type { Diagnostic, Plugin } from "../index.ts";
+import type { Diagnostic, Kind, Plugin } from "../index.ts";
 import type { TaskPage } from "hubsmith/catalogue";
 import { TELL_AUTHOR } from "../base/issue.ts";
 import type { Inspector } from "./batch.ts";
 import type { Contract, Reply } from "./contract/index.ts";
 import type { FixtureModel } from "./fixtures.ts";
-import type { Subject } from "./offered.ts";
+import type { Subject } from "./subjects.ts";
 
 /** A fault that a check found. @public */
 export interface Finding {
@@ -56,6 +56,15 @@ export interface Check {
   /** Returns what is wrong with a plugin; an empty array if nothing is. */
   find(plugin: Plugin, context: CheckContext): readonly Finding[] | Promise<readonly Finding[]>;
 }
+
+/** A check of one kind of plugin. @internal */
+export const onlyOf =
+  <K extends Kind>(
+    kind: K,
+    find: (plugin: Plugin<K>, context: CheckContext) => ReturnType<Check["find"]>,
+  ): Check["find"] =>
+  (plugin, context) =>
+    plugin["~hub"].kind === kind ? find(plugin as object as Plugin<K>, context) : [];
 
 /** Is this a value that the kernel rejects because no program can contain it? That is not a fault of the plugin. @internal */
 export function isRefusal({ code, message }: Diagnostic): boolean {

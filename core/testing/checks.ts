@@ -29,8 +29,7 @@ import { pureCheck } from "./pure-check.ts";
 import { readsCheck } from "./reads-check.ts";
 import { sampleCheck } from "./sample-check.ts";
 import { shapeCheck } from "./shape-check.ts";
-import type { Subject } from "./offered.ts";
-import type { Tried } from "./subjects.ts";
+import type { Subject } from "./subjects.ts";
 import { wholeContractCheck } from "./whole-contract-check.ts";
 
 const RETURN = "Return absent(code, reason, change).";
@@ -76,9 +75,9 @@ const hasReasons: Check = {
   find: (plugin, context) => [
     ...nothingPrinted(plugin, context),
     ...(plugin["~hub"].kind === "library" && context.fixtures.length > 0
-      ? unreached(plugin as Plugin<"library">, context.subjects as readonly Tried[])
+      ? unreached(plugin as Plugin<"library">, context.subjects)
       : []),
-    ...(context.subjects as readonly Tried[]).flatMap((subject): readonly Finding[] => {
+    ...context.subjects.flatMap((subject): readonly Finding[] => {
       const { snippets, notOffered, diagnostics } = subject.first();
       const messages = diagnostics
         .filter((one) => one.code === "plugin-threw" && !isRefusal(one))
@@ -96,7 +95,7 @@ const hasReasons: Check = {
 };
 
 // Records were given to reach its branches, and reach none.
-function unreached({ snippets }: Plugin<"library">, tried: readonly Tried[]): readonly Finding[] {
+function unreached({ snippets }: Plugin<"library">, tried: readonly Subject[]): readonly Finding[] {
   const offers = tried.map((one) => one.first());
   if (snippets === undefined || offers.some((one) => one.snippets.length > 0)) return [];
   // What failed is told.
@@ -121,12 +120,12 @@ function nothingPrinted(
 ): readonly Finding[] {
   const { kind } = plugin["~hub"];
   const hasPrograms = (some: readonly Subject[]): boolean =>
-    (some as readonly Tried[]).some((one) => one.first().snippets.length > 0);
+    some.some((one) => one.first().snippets.length > 0);
   if (!["client", "provider"].includes(kind)) return [];
   if (hasPrograms(subjects) || isMisused(subjects)) return [];
   const { refuses, ...client } = plugin as Plugin<"client">;
   if (kind === "client" && templateless(client).length > 0) return [];
-  const [first] = (subjects as readonly Tried[]).flatMap((one) => one.first().notOffered);
+  const [first] = subjects.flatMap((one) => one.first().notOffered);
   const isRefused =
     kind === "client" && refuses && hasPrograms(clientSubjects(client, companions, fixtures));
   const message = isRefused

@@ -1,10 +1,9 @@
 // The contract check holds the requests of a provider against what its service is said to take.
 import type { Plugin } from "../index.ts";
-import type { Check } from "./check.ts";
+import { type Check, onlyOf } from "./check.ts";
 import { ofKind } from "./companions.ts";
 import type { Contract } from "./contract/index.ts";
-import { contractFlaws } from "./whole-contract-check.ts";
-import { isMisused } from "./misuse-check.ts";
+import { soundContract } from "./whole-contract-check.ts";
 import { placesOf } from "./places-check.ts";
 import { isUnread, matchRequests } from "./service/match-requests.ts";
 
@@ -14,14 +13,10 @@ export const contractCheck: Check = {
   what: "Every request matches the contract of the service.",
   why: "The service rejects a request with one wrong field, and no parser finds it.",
   fix: "Compare the request with the service's documentation. Fix the request or the contract.",
-  find: (plugin, context) => {
+  find: onlyOf("provider", (provider, context) => {
     const { companions, contracts, replies } = context;
-    if (plugin["~hub"].kind !== "provider") return [];
-    const provider = plugin as Plugin<"provider">;
-    const contract = contracts.get(provider.id);
-    // What a broken contract, or no request at all, would say of requests is no news.
-    if (contract === undefined || isMisused(context.subjects)) return [];
-    if (contractFlaws(contract, provider, context).length > 0) return [];
+    const contract = soundContract(provider, context);
+    if (contract === undefined) return [];
     const tasks = ofKind(companions, "task");
     const router = routerAmong(contracts, companions, provider);
     // A path that leads nowhere reads nothing.
@@ -34,7 +29,7 @@ export const contractCheck: Check = {
       ({ where = "", message }) =>
         !(isUnread(message) && lost.some((lead) => where.startsWith(lead))),
     );
-  },
+  }),
 };
 
 // The router itself has no URL of its own: it is the policy that somebody wrote a contract for.

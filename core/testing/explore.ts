@@ -1,8 +1,8 @@
 // Exploring: where a plugin reads what no record has, something is made up, so that what it would do then is seen, too.
 import type { Value } from "../code/index.ts";
 import { planted } from "./plant.ts";
-import type { Tried } from "./subjects.ts";
-import type { TrackedRead } from "./track.ts";
+import type { Subject } from "./subjects.ts";
+import type { Read } from "./track.ts";
 
 // Whatever a field may be read as; an object has a text in it, for one that lists its members.
 const SHAPES: readonly Value[] = [
@@ -16,10 +16,10 @@ const MOST = 200;
 
 /** What some subjects read, and none of them has. @internal */
 export function missingIn(
-  subjects: readonly Tried[],
-  counts: (subject: Tried) => boolean = () => true,
-): ReadonlyMap<string, { readonly subject: Tried; readonly read: TrackedRead }> {
-  const missing = new Map<string, { readonly subject: Tried; readonly read: TrackedRead }>();
+  subjects: readonly Subject[],
+  counts: (subject: Subject) => boolean = () => true,
+): ReadonlyMap<string, { readonly subject: Subject; readonly read: Read }> {
+  const missing = new Map<string, { readonly subject: Subject; readonly read: Read }>();
   const there = new Set<string>();
   for (const subject of subjects) {
     for (const read of subject.first().reads) {
@@ -32,8 +32,8 @@ export function missingIn(
 }
 
 /** The subjects, and those in which what was missing is made up, as deep as it is read. @internal */
-export function explored(subjects: readonly Tried[]): readonly Tried[] {
-  const found: Tried[] = [];
+export function explored(subjects: readonly Subject[]): readonly Subject[] {
+  const found: Subject[] = [];
   const seen = new Set(subjects.flatMap((one) => one.first().reads.map(({ path }) => path)));
   const open = [...missingIn(subjects).values()];
   for (let next = open.shift(); next !== undefined && found.length < MOST; next = open.shift()) {
@@ -57,16 +57,16 @@ export function explored(subjects: readonly Tried[]): readonly Tried[] {
   return [...subjects, ...found];
 }
 
-const outcome = (subject: Tried): string => {
+const outcome = (subject: Subject): string => {
   const { snippets, notOffered } = subject.first();
   return JSON.stringify([snippets.map(({ content }) => content), notOffered]);
 };
 
 // A list that was asked for an item gets it.
-function valuesFor({ act, steps }: TrackedRead): readonly Value[] {
+function valuesFor({ act, steps }: Read): readonly Value[] {
   return act === "item" ? [steps.at(-1) as string] : SHAPES;
 }
 
-function placeOf({ act, steps }: TrackedRead): TrackedRead["steps"] {
+function placeOf({ act, steps }: Read): Read["steps"] {
   return act === "item" ? [...steps.slice(0, -1), Number.MAX_SAFE_INTEGER] : steps;
 }

@@ -5,7 +5,7 @@ import { isObject } from "../base/describe.ts";
 import type { Schema } from "../checked/schema.ts";
 import { taskHandlerSchema } from "../checked/plugin-schemas.ts";
 import type { Check, Finding } from "./check.ts";
-import type { Tried } from "./subjects.ts";
+import type { Subject } from "./subjects.ts";
 
 /** All fields are those that plugins of the kind have, and so are those of what its functions return. @public */
 export const fieldsCheck: Check = {
@@ -15,7 +15,7 @@ export const fieldsCheck: Check = {
   fix: "Fix the name of the field, or remove it.",
   find: (plugin, { subjects }) => [
     ...unknownFields(plugin).map((message) => ({ message })),
-    ...(subjects as readonly Tried[]).flatMap(slipsOf),
+    ...subjects.flatMap(slipsOf),
   ],
 };
 
@@ -26,7 +26,7 @@ const SHAPES: Readonly<Record<string, Schema>> = {
   handles: taskHandlerSchema,
 };
 
-function slipsOf({ name: where, first }: Tried): readonly Finding[] {
+function slipsOf({ name: where, first }: Subject): readonly Finding[] {
   return first().returned.flatMap(([name, value]) => {
     // An absence has fields of its own, and of what is no object the kernel speaks.
     if (!isObject(value) || "reason" in value || isPromise(value)) return [];

@@ -36,6 +36,7 @@ export function unknownFieldIssues(
 
 // `authentication` is too far from `auth` for a typo, and still means it. Two letters are too few to compare.
 const sharesPrefix = (known: readonly string[], name: string): string | undefined =>
-  known.find((one) => Math.min(one.length, name.length) > 2 && startsAlike(one, name));
-const startsAlike = (one: string, other: string): boolean =>
-  one.startsWith(other) || other.startsWith(one);
+  known.find((one) => {
+    const length = Math.min(one.length, name.length, 4);
+    return length > 2 && one.slice(0, length) === name.slice(0, length);
+  });

@@ -2,7 +2,7 @@
 import { withPeriod } from "../base/describe.ts";
 import type { Model, Plugin } from "../index.ts";
 import { formatOf, readFileName } from "hubsmith/formats";
-import type { Check, Finding } from "./check.ts";
+import { type Check, type Finding, onlyOf } from "./check.ts";
 import { fixture } from "./fixtures.ts";
 import { allFormats, namesIn, repeated } from "./format-names.ts";
 import { hostileStrings } from "./hostile.ts";
@@ -17,9 +17,7 @@ export const formatCheck: Check = {
   what: "The table of formats is consistent, and the formats are read from file names and records.",
   why: "Sizes and choices are computed from the table. A file that is not read is not offered.",
   fix: "Fix the table, or the pattern in `files.label`.",
-  find: (plugin, { fixtures }) => {
-    if (plugin["~hub"].kind !== "quantization") return [];
-    const quantization = plugin as Quantization;
+  find: onlyOf("quantization", (quantization, { fixtures }) => {
     const habits = habitsIn(quantization);
     const messages = [
       ...namesIn(quantization),
@@ -32,7 +30,7 @@ export const formatCheck: Check = {
       ...messages.map((message) => ({ message })),
       ...[BARE, ...fixtures].flatMap(({ name, model }) => recordFaults(quantization, name, model)),
     ];
-  },
+  }),
 };
 
 function orderIn(quantization: Quantization): readonly string[] {

@@ -3,12 +3,12 @@ import { type Check, type Finding, isMisuse, isRefusal, toAuthor } from "./check
 import { interpolations } from "./hostile.ts";
 import { isMisused } from "./misuse-check.ts";
 import { formOf } from "./run/form.ts";
-import type { Tried } from "./subjects.ts";
+import type { Subject, Offered, OfferedProgram } from "./subjects.ts";
 import { withPeriod } from "../base/describe.ts";
 import { hex, INVISIBLE } from "../code/escape.ts";
 import type { Inspector } from "./batch.ts";
 import { shown } from "./group.ts";
-import type { Offered, OfferedProgram, SubjectPlace } from "./offered.ts";
+import type { Place } from "./plant.ts";
 import type { Inspection } from "./program.ts";
 
 // Harmless, but of the kinds that plugins tell apart: a sentence, an identifier, a class, a name, a version, a path, a
@@ -39,8 +39,8 @@ interface Shaped extends Inspection {
 
 // Plants the strings, and says which of them were more than data.
 async function attack(
-  subject: Tried,
-  { path, lead = "", plant }: SubjectPlace,
+  subject: Subject,
+  { path, lead = "", plant }: Place<Offered>,
   strings: readonly string[],
   inspect: Inspector,
 ): Promise<readonly Finding[]> {
@@ -170,7 +170,7 @@ export const hostileCheck: Check = {
   find: async (_, { subjects, inspect, strings }) => {
     const attacked = new Map<string, Set<string>>();
     // What is refused without a string as well is for another check to say.
-    const sound = (subjects as readonly Tried[]).filter((one) => !isMisused([one]));
+    const sound = subjects.filter((one) => !isMisused([one]));
     const found = sound.flatMap((subject) => {
       const form = formsOf(subject);
       return subject.places().flatMap((place) => {
@@ -208,7 +208,7 @@ function byPrinter(findings: readonly Finding[]): readonly Finding[] {
 }
 
 /** The forms of the programs, and the fields that are read for them: two with the same are attacked in the same way. */
-function formsOf(subject: Tried): string {
+function formsOf(subject: Subject): string {
   const { snippets, reads } = subject.first();
   const forms = snippets.map(({ language, content }) => language.id + formOf(content));
   const read = new Set(reads.map(({ path, isThere }) => `${path} ${isThere}`));

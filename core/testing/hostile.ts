@@ -33,6 +33,7 @@ export const breakout = "'\"`\\ */";
  */
 export const hostileStrings: readonly string[] = Object.freeze([
   interpolations,
+  breakout,
   // Quotes and backslashes.
   "'",
   '"',

@@ -25,4 +25,4 @@ export {
   type WatchProgramsOptions,
 } from "./run/watch-programs.ts";
 export type { KnownDifference, WitnessOptions } from "./run/witness.ts";
-export { type SampleAnswer, sampleAnswers, type SampleStep } from "./service/index.ts";
+export { type SampleAnswer, sampleAnswers, type SampleStep } from "./service/sample-answers.ts";

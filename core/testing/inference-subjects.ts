@@ -15,12 +15,11 @@ import { explored } from "./explore.ts";
 import type { FixtureModel } from "./fixtures.ts";
 import { clientHub } from "./client-hub.ts";
 import { answeredBy } from "./library-subjects.ts";
-import type { Answered } from "./offered.ts";
+import { type Offered, type Asking, subjectOf, type Subject } from "./subjects.ts";
 import { type Place, placesIn } from "./plant.ts";
 import { requestsTo } from "./requests.ts";
 import { ENDPOINT } from "./served.ts";
 import { standInClients } from "./stand-ins.ts";
-import { type Asking, subjectOf, type Tried } from "./subjects.ts";
 import { nothingSeen, watched, type Watcher } from "./watch.ts";
 
 /** A request, and its task. */
@@ -34,7 +33,7 @@ export function providerSubjects(
   provider: Plugin<"provider">,
   companions: readonly Plugin[],
   fixtures: readonly FixtureModel[],
-): readonly Tried[] {
+): readonly Subject[] {
   const own: Watcher = { seen: nothingSeen() };
   const beside: Watcher = { seen: nothingSeen() };
   const clients = ofKind(companions, "client");
@@ -43,7 +42,7 @@ export function providerSubjects(
     watched(provider, own),
     ...(clients.length > 0 ? clients : standInClients).map((one) => watched(one, beside)),
   ]);
-  const ask = (request: InferenceRequest): Answered => {
+  const ask = (request: InferenceRequest): Offered => {
     own.seen = nothingSeen();
     beside.seen = nothingSeen();
     const offer = inferenceSnippets(anew(hub), request);
@@ -57,10 +56,10 @@ export function clientSubjects(
   client: Plugin<"client">,
   companions: readonly Plugin[],
   fixtures: readonly FixtureModel[],
-): readonly Tried[] {
+): readonly Subject[] {
   const watcher: Watcher = { seen: nothingSeen() };
   const hub = clientHub(client, companions, watcher);
-  const ask = (request: InferenceRequest): Answered => {
+  const ask = (request: InferenceRequest): Offered => {
     watcher.seen = nothingSeen();
     return answeredBy(inferenceSnippets(anew(hub), request), watcher.seen);
   };
@@ -75,9 +74,9 @@ function subjectsTo(
   hub: Hub,
   provider: Plugin<"provider">,
   fixtures: readonly FixtureModel[],
-  ask: (request: InferenceRequest) => Answered,
+  ask: (request: InferenceRequest) => Offered,
   lead = "",
-): readonly Tried[] {
+): readonly Subject[] {
   const asking: Asking<Input> = {
     ask: ({ request }) => ask(request),
     modelOf: ({ request }) => request.model,

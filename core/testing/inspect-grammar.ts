@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import type { Language, Node, Parser } from "web-tree-sitter";
 import { truncate } from "../base/describe.ts";
 import { optional } from "./optional.ts";
-import { broken, type Inspection, type Program } from "./program.ts";
+import { broken, type Parsed, type Program } from "./program.ts";
 
 const PACKAGE = "@repomix/tree-sitter-wasms";
 
@@ -33,10 +33,10 @@ async function parserOf(grammar: string): Promise<Parser> {
 /** Inspects programs by a grammar. Names are not resolved. @internal */
 export function inspectGrammar(
   grammar: string,
-): (programs: readonly Program[]) => Promise<readonly Inspection[]> {
+): (programs: readonly Program[]) => Promise<readonly Parsed[]> {
   return async (programs) => {
     const parser = await parserOf(grammar);
-    const inspections = programs.map(({ text }): Inspection => {
+    const inspections = programs.map(({ text }): Parsed => {
       const tree = parser.parse(text)!;
       const inspection = inspectionOf(tree.rootNode);
       // No garbage is collected there, and its memory is small.
@@ -48,7 +48,7 @@ export function inspectGrammar(
   };
 }
 
-function inspectionOf(root: Node): Inspection {
+function inspectionOf(root: Node): Parsed {
   // Some grammars take a text without a beginning of its own, such as `<?php`, for one that is no code.
   if (
     !root.hasError &&
@@ -56,7 +56,7 @@ function inspectionOf(root: Node): Inspection {
     root.namedChildren.every((one) => one && isText(one))
   )
     return broken("the program has no code. Does it need an opening tag, such as `<?php`?", 1);
-  if (!root.hasError) return { faults: [], shape: shapeOf(root), unread: [] };
+  if (!root.hasError) return { faults: [], shape: shapeOf(root) };
   const at = firstError(root);
   const { row, column } = at.startPosition;
   const line = root.text.split("\n")[row] ?? "";

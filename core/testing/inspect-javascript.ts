@@ -6,7 +6,7 @@ import type { Program as Tree } from "acorn";
 import type { analyze as Analyze } from "eslint-scope";
 import { inDirectory, runChild } from "./child.ts";
 import { optional } from "./optional.ts";
-import { broken, type Inspection, type InspectOptions, type Program, unreadOf } from "./program.ts";
+import { broken, type InspectOptions, type Parsed, type Program } from "./program.ts";
 
 // The names that Node itself defines are asked of a clean process: a test's own process has more.
 const COMPILER = `
@@ -30,13 +30,13 @@ for (let at = 0; at < answer.length; ) at += writeSync(1, answer, at);
 export async function inspectJavaScript(
   programs: readonly Program[],
   { allowedNames = [] }: InspectOptions,
-): Promise<readonly Inspection[]> {
+): Promise<readonly Parsed[]> {
   const { parse } = await optional("acorn", () => import("acorn"));
   const { analyze } = await optional("eslint-scope", () => import("eslint-scope"));
   const { errors, globals } = await compile(programs.map(({ text }) => text));
   const known = new Set([...globals, ...allowedNames]);
-  const byShape = new Map<string, Inspection["faults"]>();
-  return programs.map(({ text, planted, prints = [] }, at): Inspection => {
+  const byShape = new Map<string, Parsed["faults"]>();
+  return programs.map(({ text, planted }, at): Parsed => {
     let tree: Tree;
     try {
       tree = parse(text, {
@@ -58,7 +58,7 @@ export async function inspectJavaScript(
     byShape.set(shape, faults);
     // A name of the program itself may be the one that was planted, such as toString.
     const plain = planted === undefined ? shape : JSON.stringify(shapeOf(tree, undefined, []));
-    return { faults, shape, plain, unread: unreadOf(prints, literals), imports: importsOf(tree) };
+    return { faults, shape, plain, literals, imports: importsOf(tree) };
   });
 }
 
@@ -75,7 +75,7 @@ function undefinedNames(
   tree: Tree,
   analyze: typeof Analyze,
   known: ReadonlySet<string>,
-): Inspection["faults"] {
+): Parsed["faults"] {
   const { globalScope } = analyze(tree as Parameters<typeof Analyze>[0], {
     ecmaVersion: 2024,
     sourceType: "module",

@@ -1,9 +1,9 @@
 // Python is inspected by CPython itself, compiled with its warnings as errors, and by pyflakes for undefined names.
 import { pythonPath, runChild } from "./child.ts";
-import type { Inspection, InspectOptions, Program } from "./program.ts";
+import type { InspectOptions, Parsed, Program } from "./program.ts";
 
 const INSPECTOR = `
-import ast, collections, hashlib, json, re, sys, warnings
+import ast, hashlib, json, re, sys, warnings
 
 try:
     from pyflakes import checker, messages
@@ -31,20 +31,11 @@ def shape(node, planted):
         return [shape(item, planted) for item in node]
     return "PLANTED" if planted and isinstance(node, str) and as_name(node) == planted else node
 
-def unread(tree, prints):
-    if not prints:
-        return []
-    left = collections.Counter(
-        node.value
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Constant) and isinstance(node.value, str)
-    )
-    missing = []
-    for at, text in enumerate(prints):
-        left[text] -= 1
-        if left[text] < 0:
-            missing.append(at)
-    return missing
+# Two escaped halves of a character are two characters in Python, and would be one in JSON.
+def literals(tree):
+    nodes = (node for node in ast.walk(tree) if isinstance(node, ast.Constant))
+    texts = (node.value for node in nodes if isinstance(node.value, str))
+    return [re.sub(r"([\\ud800-\\udbff])(?=[\\udc00-\\udfff])", r"\\1|", text) for text in texts]
 
 def imports(tree):
     found = set()
@@ -74,14 +65,14 @@ for program in task["programs"]:
                 for one in found
                 if isinstance(one, names)
             ]
-        literals = unread(tree, program.get("prints"))
-        answers.append({"shape": digest, "faults": known[form], "unread": literals, "imports": imports(tree)})
+        answer = {"shape": digest, "faults": known[form], "imports": imports(tree)}
+        answers.append({**answer, "literals": literals(tree)} if program.get("prints") else answer)
     except (SyntaxError, ValueError, Warning) as error:
         what = getattr(error, "msg", None) or error
         fault = {"message": f"{type(error).__name__}: {what}"}
         if getattr(error, "lineno", None):
             fault["line"] = error.lineno
-        answers.append({"shape": "", "faults": [fault], "unread": []})
+        answers.append({"shape": "", "faults": [fault]})
 json.dump(answers, sys.stdout)
 `;
 
@@ -89,11 +80,11 @@ json.dump(answers, sys.stdout)
 export async function inspectPython(
   programs: readonly Program[],
   { python, allowedNames = [] }: InspectOptions,
-): Promise<readonly Inspection[]> {
+): Promise<readonly Parsed[]> {
   const command = pythonPath(python);
   const input = JSON.stringify({ programs, allowedNames });
   const { code, out, errors } = await runChild(command, ["-c", INSPECTOR], { input });
-  if (code === 0) return JSON.parse(out.toString()) as readonly Inspection[];
+  if (code === 0) return JSON.parse(out.toString()) as readonly Parsed[];
   throw new Error(
     errors.trim() === "no pyflakes"
       ? `Checking Python needs pyflakes, which ${command} does not have: ${command} -m pip install pyflakes. ` +

@@ -2,7 +2,7 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { inDirectory, runChild } from "./child.ts";
-import { broken, type Inspection, type Program, textsInJson, unreadOf } from "./program.ts";
+import { broken, type Parsed, type Program, textsInJson } from "./program.ts";
 
 // Says of each program what is wrong with it.
 const PARSER: string = `
@@ -68,7 +68,7 @@ interface Counted {
 }
 
 /** Inspects shell programs. They are run, each in an empty directory and with no command to be found. @internal */
-export async function inspectShell(programs: readonly Program[]): Promise<readonly Inspection[]> {
+export async function inspectShell(programs: readonly Program[]): Promise<readonly Parsed[]> {
   const middle = programs.length >> 1;
   const halves = [programs.slice(0, middle), programs.slice(middle)];
   const counted = (await Promise.all(halves.map(count))).flat();
@@ -80,15 +80,14 @@ export async function inspectShell(programs: readonly Program[]): Promise<readon
     shape.includes("syntax error") || firsts.has(at) ? [at] : [],
   );
   const parsed = await parse(programs, suspects);
-  return programs.map(({ text, prints = [] }, at): Inspection => {
+  return programs.map(({ text, prints = [] }, at): Parsed => {
     const errors = text.includes("\0") ? "a NUL, which no shell reads" : (parsed.get(at) ?? "");
     const line = /line (\d+):/.exec(errors)?.[1];
     if (errors !== "") return broken(errors, line === undefined ? undefined : Number(line));
     const { shape, words } = counted[at]!;
     const isShort = prints.every(({ length }) => length <= LONGEST);
-    const unread =
-      words === undefined || !isShort ? [] : unreadOf(prints, words.flatMap(literalsOf));
-    return { faults: [], shape, unread };
+    const literals = isShort && words ? { literals: words.flatMap(literalsOf) } : {};
+    return { faults: [], shape, ...literals };
   });
 }
 

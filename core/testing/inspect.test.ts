@@ -252,10 +252,12 @@ describe("literals", { timeout: 30_000 }, () => {
   );
 
   test("what is pasted into other text is not found", async () => {
-    const [one] = await inspectPrograms(python.language.check, [
+    const inspected = await inspectPrograms(python.language.check, [
       { text: 'f("models/a b")', prints: ["a b"] },
+      // Two characters in Python.
+      { text: 'f("\\ud83d\\ude00")', prints: ["\u{1f600}"] },
     ]);
-    expect(one!.unread).toEqual([0]);
+    expect(inspected.map(({ unread }) => unread)).toEqual([[0], [0]]);
   });
 
   test("a word too long to be shown says nothing", async () => {

@@ -8,17 +8,16 @@ import {
   broken,
   type Inspection,
   type InspectOptions,
-  type Parser,
+  type Parsed,
   type Program,
   type ProgramFault,
   textsInJson,
-  unreadOf,
 } from "./program.ts";
 
 type Inspect = (
   programs: readonly Program[],
   options: InspectOptions,
-) => Promise<readonly Inspection[]>;
+) => Promise<readonly Parsed[]>;
 type Known = Exclude<Extract<LanguageCheck, { readonly parser: string }>["parser"], "none">;
 
 const PARSERS: Readonly<Record<Known, Inspect>> = {
@@ -41,9 +40,29 @@ export async function inspectPrograms(
   const keys = programs.map(keyOf);
   const distinct = new Map(programs.map((program, at) => [keys[at]!, program]));
   if (distinct.size === 0) return [];
-  const inspected = await inspect([...distinct.values()], options);
-  const byKey = new Map([...distinct.keys()].map((key, at) => [key, inspected[at]!]));
+  const parsed = await inspect([...distinct.values()], options);
+  if (parsed.length !== distinct.size) {
+    const found = `${parsed.length} results for ${distinct.size} programs`;
+    throw new TypeError(`The parser of "${language}" gave ${found}. Give one for each, in order.`);
+  }
+  const byKey = new Map(
+    [...distinct].map(([key, { prints = [] }], at) => [
+      key,
+      { ...parsed[at]!, unread: unreadOf(prints, parsed[at]!.literals) },
+    ]),
+  );
   return keys.map((key) => byKey.get(key)!);
+}
+
+// Which of the strings are not literals, each of which counts once.
+function unreadOf(prints: readonly string[], literals = prints): readonly number[] {
+  const left = [...literals];
+  return prints.flatMap((text, at) => {
+    const found = left.indexOf(text);
+    if (found < 0) return [at];
+    left.splice(found, 1);
+    return [];
+  });
 }
 
 function inspectorOf(
@@ -51,7 +70,8 @@ function inspectorOf(
   language: string,
   { parsers = {} }: InspectOptions,
 ): Inspect {
-  if (Object.hasOwn(parsers, language)) return inspectBy(language, parsers[language]!);
+  const parser = Object.hasOwn(parsers, language) ? parsers[language] : undefined;
+  if (parser !== undefined) return (programs) => parser(programs.map(({ text }) => text));
   if ("grammar" in check) return inspectGrammar(check.grammar);
   if (check.parser === "none") return each(() => unreadBy(language));
   if (Object.hasOwn(PARSERS, check.parser)) return PARSERS[check.parser];
@@ -76,35 +96,18 @@ export async function parsePrograms(
   return inspected.flatMap(({ faults }, program) => faults.map((fault) => ({ program, ...fault })));
 }
 
-function inspectBy(language: string, parse: Parser): Inspect {
-  return async (programs) => {
-    const parsed = await parse(programs.map(({ text }) => text));
-    return programs.map(({ prints = [] }, at) => {
-      const one = parsed[at];
-      if (one === undefined) {
-        const found = `${parsed.length} results for ${programs.length} programs`;
-        throw new TypeError(
-          `The parser of "${language}" gave ${found}. Give one for each, in order.`,
-        );
-      }
-      const { faults, shape, literals } = one;
-      return { faults, shape, unread: literals === undefined ? [] : unreadOf(prints, literals) };
-    });
-  };
-}
-
-function unreadBy(language: string): Inspection {
+function unreadBy(language: string): Parsed {
   const skipped = `The language "${language}" has no parser, so its programs and hostile strings in them are not checked. Set \`check: { grammar: "…" }\` if tree-sitter has its grammar, or pass \`parsers: { "${language}": … }\` to checkPlugin.`;
-  return { faults: [], shape: "", unread: [], ...(isPlain(language) ? {} : { skipped }) };
+  return { faults: [], shape: "", ...(isPlain(language) ? {} : { skipped }) };
 }
 
 const isPlain = (language: string): boolean => ["", "text"].includes(language);
 
-function each(inspect: (program: Program) => Inspection): Inspect {
+function each(inspect: (program: Program) => Parsed): Inspect {
   return (programs) => Promise.resolve(programs.map(inspect));
 }
 
-function inspectJson({ text, prints = [] }: Program): Inspection {
+function inspectJson({ text }: Program): Parsed {
   const shapeOf = (value: unknown): unknown => {
     if (typeof value !== "object" || value === null) return typeof value;
     return Array.isArray(value)
@@ -113,8 +116,7 @@ function inspectJson({ text, prints = [] }: Program): Inspection {
   };
   try {
     const value: unknown = JSON.parse(text);
-    const unread = unreadOf(prints, textsInJson(value));
-    return { faults: [], shape: JSON.stringify(shapeOf(value)), unread };
+    return { faults: [], shape: JSON.stringify(shapeOf(value)), literals: textsInJson(value) };
   } catch (error) {
     return broken(String(error));
   }

@@ -5,7 +5,7 @@ import { ROUTER } from "../http/route.ts";
 import type { Check, Finding } from "./check.ts";
 import { clientHub, type Printed, printedBy, withoutComments } from "./client-hub.ts";
 import { requestsTo } from "./requests.ts";
-import type { Tried } from "./subjects.ts";
+import type { Subject } from "./subjects.ts";
 import { nothingSeen } from "./watch.ts";
 
 // Two keys as people have them, one of Hugging Face and one of a provider.
@@ -23,7 +23,7 @@ export const keyCheck: Check = {
   why: "A request without a key fails. An author's key can be stolen, and the author pays. A key that is sent to another host can be stolen.",
   fix: "Print call.token or the headers of call.request in holes. Revoke a key that was published.",
   find: (plugin, { companions, subjects }) => {
-    if (plugin["~hub"].kind !== "client") return (subjects as readonly Tried[]).flatMap(keysIn);
+    if (plugin["~hub"].kind !== "client") return subjects.flatMap(keysIn);
     const client = plugin as Plugin<"client">;
     const hub = clientHub(client, companions, { seen: nothingSeen() });
     return hub.providers.list.flatMap((provider) => {
@@ -55,7 +55,7 @@ export const keyCheck: Check = {
 };
 
 // A key in a program of another plugin than a client.
-function keysIn({ name, first }: Tried): readonly Finding[] {
+function keysIn({ name, first }: Subject): readonly Finding[] {
   return first().snippets.flatMap(({ client, content }) => {
     const [key] = LITERAL.exec(content) ?? [];
     if (key === undefined) return [];

@@ -13,9 +13,15 @@ import { anew, ofKind } from "./companions.ts";
 import { explored } from "./explore.ts";
 import { fixture, type FixtureModel } from "./fixtures.ts";
 import { madeUpProviders } from "./made-up.ts";
-import type { Answered, OfferedProgram } from "./offered.ts";
+import {
+  type Offered,
+  type OfferedProgram,
+  type Asking,
+  subjectOf,
+  type Subject,
+} from "./subjects.ts";
 import { standInClients } from "./stand-ins.ts";
-import { type Asking, subjectOf, type Tried } from "./subjects.ts";
+import { readsAlike } from "./track.ts";
 import { blanksIn, nothingSeen, printedIn, type Seen, watched, type Watcher } from "./watch.ts";
 
 // What cannot be told which code it is was never printed.
@@ -29,7 +35,7 @@ const NO_LANGUAGE: OfferedProgram["language"] = {
 export function answeredBy(
   { snippets, notOffered, diagnostics }: Offer<LoadSnippet | InferenceSnippet>,
   { codes, reads, returned }: Seen,
-): Answered {
+): Offered {
   return {
     snippets: snippets.map(({ client, content, ...rest }) => ({
       client,
@@ -47,7 +53,7 @@ export function answeredBy(
   };
 }
 
-const byModel = (ask: (model: Model) => Answered): Asking<Model> => ({
+const byModel = (ask: (model: Model) => Offered): Asking<Model> => ({
   ask,
   modelOf: (model) => model,
   withModel: (_, model) => model,
@@ -59,7 +65,7 @@ export function librarySubjects(
   library: Plugin<"library">,
   companions: readonly Plugin[],
   fixtures: readonly FixtureModel[],
-): readonly Tried[] {
+): readonly Subject[] {
   const watcher: Watcher = { seen: nothingSeen() };
   const replaced = ofKind(companions, "library").filter(({ id, aliases = [] }) =>
     [id, ...aliases].includes(library.replaces ?? ""),
@@ -70,17 +76,37 @@ export function librarySubjects(
     return answeredBy(loadSnippets(anew(hub), model), watcher.seen);
   });
   const isOwn = ({ model }: FixtureModel): boolean => hub.libraries.has(model.library_name ?? "");
-  const bare = fixture("Any model", { id: "example-org/model", library_name: library.id });
   const own = fixtures.filter(isOwn);
-  const borrowed = fixtures
-    .filter((one) => !isOwn(one))
-    .map(({ name, model }) =>
-      fixture(`as ${name}`, { ...model, id: "example-org/model", library_name: library.id }),
-    );
-  return explored([
+  const bare = fixture("Any model", { id: "example-org/model", library_name: library.id });
+  const tried = [
     ...own.map(({ name, model }) => subjectOf(asking, name, "given", model)),
-    ...[bare, ...borrowed].map(({ name, model }) => subjectOf(asking, name, "borrowed", model)),
-  ]);
+    subjectOf(asking, bare.name, "borrowed", bare.model),
+  ];
+  const others = library.snippets === undefined ? [] : fixtures.filter((one) => !isOwn(one));
+  return explored(withBorrowed(asking, tried, others, "borrowed", { library_name: library.id }));
+}
+
+// Adds records of others as if they were the plugin's. One in which a pure plugin would read the same values is left out.
+function withBorrowed(
+  asking: Asking<Model>,
+  before: readonly Subject[],
+  fixtures: readonly FixtureModel[],
+  origin: Subject["origin"],
+  fields: Partial<Model>,
+): readonly Subject[] {
+  const tried = [...before];
+  for (const { name, model } of fixtures) {
+    const record = { ...model, id: "example-org/model", ...fields };
+    const isKnown = tried.some((one) => {
+      const { reads, snippets } = one.first();
+      return reads.length + snippets.length > 0 && readsAlike(record, reads);
+    });
+    if (!isKnown) {
+      const { model: parsed } = fixture(name, record);
+      tried.push(subjectOf(asking, `as ${name}`, origin, parsed));
+    }
+  }
+  return tried;
 }
 
 /** The records a task is tried with, as if they named it. @internal */
@@ -88,7 +114,7 @@ export function taskSubjects(
   task: Plugin<"task">,
   companions: readonly Plugin[],
   fixtures: readonly FixtureModel[],
-): readonly Tried[] {
+): readonly Subject[] {
   const watcher: Watcher = { seen: nothingSeen() };
   const beside: Watcher = { seen: nothingSeen() };
   const [provider] = madeUpProviders;
@@ -109,11 +135,7 @@ export function taskSubjects(
     });
     return answeredBy(offer, { ...watcher.seen, codes: beside.seen.codes });
   });
-  const bare = fixture(task.id, { pipeline_tag: task.id, tags: [task.id] });
-  const others = fixtures.map(({ name, model }) =>
-    fixture(`as ${name}`, { ...model, id: "example-org/model", pipeline_tag: task.id }),
-  );
-  return explored(
-    [bare, ...others].map(({ name, model }) => subjectOf(asking, name, "given", model)),
-  );
+  const { model } = fixture(task.id, { pipeline_tag: task.id, tags: [task.id] });
+  const bare = subjectOf(asking, task.id, "given", model);
+  return explored(withBorrowed(asking, [bare], fixtures, "given", { pipeline_tag: task.id }));
 }

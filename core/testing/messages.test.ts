@@ -1,6 +1,7 @@
 // Every mistake that the kit knows: exactly the expected checks report it, with the messages of the snapshot.
-import { afterEach, describe, expect, test } from "vitest";
-import { checkPlugin } from "./check-plugin.ts";
+import { describe, expect, test } from "vitest";
+import { createInspector, type Inspector } from "./batch.ts";
+import { checkWith } from "./check-plugin.ts";
 import { clients } from "./samples/client.ts";
 import { contracts } from "./samples/contract.ts";
 import { libraries } from "./samples/library.ts";
@@ -39,18 +40,28 @@ const shared = (): readonly unknown[] => [
   "shout" in Object(""),
 ];
 const before = shared();
-afterEach(() => expect(shared()).toEqual(before));
 
-describe.each(Object.entries(TABLE))("%s", { timeout: 60_000 }, (_, all) => {
+// By the options that inspectors differ in.
+const inspectors = new Map<unknown, Inspector>();
+
+describe.each(Object.entries(TABLE))("%s", { timeout: 120_000 }, (_, all) => {
   const rows = all.flatMap((samples) =>
     Object.entries(samples).flatMap(([checks, group]) =>
       Object.entries(group).map(([name, sample]) => [name, checks, given({}, sample)] as const),
     ),
   );
-  test.each(rows)("%s", async (_, checks, { plugin, options }) => {
-    const faults = await checkPlugin(plugin, options);
-    const found = [...new Set(faults.map(({ check }) => check))].sort().join(" ");
-    expect(found, JSON.stringify(faults, null, 1)).toBe(checks);
+  // All are checked before one is waited for, so that their programs are inspected together.
+  const checked = rows.map(([name, checks, { plugin, options }]) => {
+    const key = options.parsers ?? options.allowedNames;
+    const inspect = inspectors.get(key) ?? createInspector(options);
+    inspectors.set(key, inspect);
+    return [name, checks, checkWith(plugin, options, inspect), shared()] as const;
+  });
+  test.each(checked)("%s", async (_, checks, found, after) => {
+    expect(after).toEqual(before);
+    const faults = await found;
+    const ids = [...new Set(faults.map(({ check }) => check))].sort().join(" ");
+    expect(ids, JSON.stringify(faults, null, 1)).toBe(checks);
     if (checks === "") return;
     const told = faults.map(({ check, message }) => `${check}: ${stable(message)}`);
     expect(told.join("\n")).toMatchSnapshot();

@@ -1,22 +1,12 @@
 // Checks of single common mistakes, in the fields of plugins and in the programs that they print.
 import { createHub } from "../checked/index.ts";
 import { closestName, installText, type Plugin } from "../index.ts";
-import type { Check, CheckContext, Finding } from "./check.ts";
+import { type Check, type CheckContext, type Finding, onlyOf } from "./check.ts";
 import { withoutComments } from "./client-hub.ts";
 import { ofKind } from "./companions.ts";
-import type { OfferedProgram } from "./offered.ts";
-import type { Tried } from "./subjects.ts";
+import type { OfferedProgram } from "./subjects.ts";
 
 type Find = Check["find"];
-
-/** A check of one kind of plugin. */
-const onlyOf =
-  <K extends Plugin["~hub"]["kind"]>(
-    kind: K,
-    find: (plugin: Plugin<K>, context: CheckContext) => ReturnType<Find>,
-  ): Find =>
-  (plugin, context) =>
-    plugin["~hub"].kind === kind ? find(plugin as object as Plugin<K>, context) : [];
 
 interface Sample {
   readonly where: string;
@@ -28,7 +18,7 @@ interface Sample {
 /** Each distinct program, with the first record that has it. */
 function programsOf(subjects: CheckContext["subjects"]): readonly Sample[] {
   const found = new Map<string, Sample>();
-  for (const { name, first } of subjects as readonly Tried[]) {
+  for (const { name, first } of subjects) {
     const { snippets } = first();
     const isInstalled = snippets.some(
       ({ install, language }) => install !== undefined || language.id === "sh",
@@ -81,7 +71,7 @@ function unknownTasks(
 const LONGEST_INTERVAL = 60;
 
 const longIntervals: Find = (_, { subjects }) =>
-  (subjects as readonly Tried[]).flatMap(({ name: where, first }) =>
+  subjects.flatMap(({ name: where, first }) =>
     first().returned.flatMap(([name, value]): readonly Finding[] => {
       const { interval } = (value ?? {}) as { readonly interval?: unknown };
       if (name !== "job" || typeof interval !== "number" || interval <= LONGEST_INTERVAL) return [];
@@ -120,7 +110,7 @@ const RECORDS = 12;
 
 /** What programs of a library print in place of the model's id. */
 const idsIn = onlyOf("library", (_, { subjects }) => {
-  const tried = (subjects as readonly Tried[]).filter(
+  const tried = subjects.filter(
     ({ adds, first }) => adds === undefined && first().snippets.length > 0,
   );
   const given = tried.filter(({ origin }) => origin === "given");

@@ -4,12 +4,11 @@ import type { Diagnostic, Model, Plugin } from "../index.ts";
 import { isPromise, wrongReturn } from "../checked/return-schemas.ts";
 import { type Check, type Finding, isMisuse } from "./check.ts";
 import { fixture } from "./fixtures.ts";
-import type { Subject } from "./offered.ts";
-import type { Tried } from "./subjects.ts";
+import type { Subject } from "./subjects.ts";
 
 /** Did the kernel refuse what the plugin did? Then nothing that follows from it is worth a word. @internal */
 export const isMisused = (subjects: readonly Subject[]): boolean =>
-  (subjects as readonly Tried[]).some((one) => one.first().diagnostics.some(isMisuse));
+  subjects.some((one) => one.first().diagnostics.some(isMisuse));
 
 /** Functions return what they are asked for, at once. @public */
 export const returnCheck: Check = {
@@ -38,7 +37,7 @@ export const changeCheck: Check = {
 };
 
 function refused(subjects: readonly Subject[], wanted: Diagnostic["code"]): readonly Finding[] {
-  return (subjects as readonly Tried[]).flatMap(({ name, first }) =>
+  return subjects.flatMap(({ name, first }) =>
     first()
       .diagnostics.filter(({ code }) => code === wanted)
       // The same with another id is the same.

@@ -10,7 +10,7 @@ import { librarySubjects } from "./library-subjects.ts";
 import { fenced, pageFrom, reasons } from "./markdown.ts";
 import { providerPage } from "./provider-page.ts";
 import { quantizationPage } from "./quantization-page.ts";
-import type { Tried } from "./subjects.ts";
+import type { Subject } from "./subjects.ts";
 import { taskPage } from "./task-page.ts";
 
 /**
@@ -51,7 +51,7 @@ export function pageOf(
   }
 }
 
-function librarySections(subjects: readonly Tried[]): readonly string[] {
+function librarySections(subjects: readonly Subject[]): readonly string[] {
   const own = subjects.filter(({ origin }) => origin === "given");
   const shown = own.length > 0 ? own : subjects.filter(({ name }) => name === "Any model");
   return shown.flatMap(({ name, model, first }) => {

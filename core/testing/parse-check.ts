@@ -2,9 +2,8 @@
 import { withPeriod } from "../base/describe.ts";
 import { sh } from "hubsmith/code";
 import type { Check, Finding } from "./check.ts";
-import type { OfferedProgram } from "./offered.ts";
+import type { OfferedProgram } from "./subjects.ts";
 import type { Inspection } from "./program.ts";
-import type { Tried } from "./subjects.ts";
 
 interface Parsed {
   readonly where: string;
@@ -20,7 +19,7 @@ export const parseCheck: Check = {
   why: "Readers paste and run programs unchanged.",
   fix: "Import or define the name in the template. List names that the reader's environment defines in `allowedNames`.",
   find: async (_, { subjects, inspect }) => {
-    const programs = (subjects as readonly Tried[]).flatMap(({ name, first }) =>
+    const programs = subjects.flatMap(({ name, first }) =>
       first().snippets.flatMap(
         ({ language, client, install, content, prints }): readonly Parsed[] => [
           // What a shell does depends on what its commands reply, so that not all of it is read here.

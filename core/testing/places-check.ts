@@ -6,7 +6,6 @@ import {
   closestName,
   type Plugin,
   type TaskHandler,
-  type Task,
   valueIn,
 } from "../index.ts";
 import { toPath } from "../http/response.ts";
@@ -15,9 +14,8 @@ import { isCallable } from "../host.ts";
 import type { Path, Target } from "../types.ts";
 import type { Check, CheckContext, Finding } from "./check.ts";
 import { ofKind } from "./companions.ts";
-import { contractFlaws } from "./whole-contract-check.ts";
-import { isMisused } from "./misuse-check.ts";
-import { exchangesOf, goes, isRouters } from "./service/exchanges.ts";
+import { soundContract } from "./whole-contract-check.ts";
+import { exchangesOf, goes, handlerOf, isRouters } from "./service/exchanges.ts";
 import type { Value } from "../code/index.ts";
 import type { Exchange, Reply } from "./contract/index.ts";
 
@@ -138,10 +136,9 @@ export function placesOf(
   provider: Plugin<"provider">,
   context: Pick<CheckContext, "companions" | "contracts" | "replies" | "subjects">,
 ): readonly Finding[] {
-  const { companions, contracts, replies, subjects } = context;
-  const contract = contracts.get(provider.id);
-  if (contract === undefined || isMisused(subjects)) return [];
-  if (contractFlaws(contract, provider, context).length > 0) return [];
+  const { companions, replies } = context;
+  const contract = soundContract(provider, context);
+  if (contract === undefined) return [];
   return servedBy(provider, companions).flatMap((served) => {
     const { task } = served;
     const exchanges = exchangesOf(contract, task, replies[task.id]);
@@ -156,14 +153,5 @@ function servedBy(
   const listed = new Set(provider.tasks.map(({ task }) => task.id));
   const tasks = [...createHub(ofKind(companions, "task")).tasks].filter(isCallable);
   const more = tasks.filter(({ id }) => !listed.has(id));
-  return [...provider.tasks, ...more.flatMap((task) => servedAs(provider, task))];
-}
-
-function servedAs(provider: Plugin<"provider">, task: Task): readonly TaskHandler[] {
-  try {
-    return [provider.handles?.(task) ?? []].flat();
-  } catch {
-    // Its requests say so, with a reason.
-    return [];
-  }
+  return [...provider.tasks, ...more.flatMap((task) => handlerOf(provider, task) ?? [])];
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { Model } from "../index.ts";
 import { fixture } from "./fixtures.ts";
 import { placesIn, placesRead, planted } from "./plant.ts";
-import { type ReadLog, track } from "./track.ts";
+import { readsAlike, type ReadLog, track } from "./track.ts";
 
 const { model } = fixture("base", {
   id: "acme/base",
@@ -101,6 +101,20 @@ describe("what is read of a record", () => {
     });
     expect(seen).toEqual([JSON.parse(JSON.stringify(model))]);
   });
+});
+
+test.each<[string, object, (record: Model) => unknown, boolean]>([
+  ["a field that is not read", { mask_token: "x" }, ({ tags }) => tags[0], true],
+  ["a value", { mask_token: "x" }, (record) => record.mask_token, false],
+  ["a missing value", { gguf: { x: 1 } }, ({ gguf }) => gguf?.["x"], false],
+  ["an item", { tags: ["a", "c"] }, ({ tags }) => tags.map((tag) => tag), false],
+  ["the length of a list", { tags: ["a", "b", "c"] }, ({ tags }) => tags.length, false],
+  ["an item that is looked for", { tags: ["b", "c"] }, ({ tags }) => tags.includes("a"), false],
+  ["an item beside it", { tags: ["a", "c"] }, ({ tags }) => tags.includes("a"), true],
+  ["a key", { config: { n: 1, m: 1 } }, ({ config }) => Object.keys(config!), false],
+  ["a list for an object", { config: [] }, ({ config }) => config, false],
+])("records that differ in %s: are they read alike?", (_, fields, read, isAlike) => {
+  expect(readsAlike({ ...model, ...fields }, [...reads(read).values()])).toBe(isAlike);
 });
 
 describe("planting", () => {

@@ -1,13 +1,15 @@
 // Planting puts a value at one place of a record, where a plugin was seen to read.
 import { type Model, parseModel } from "../index.ts";
 import type { Value, ValueObject } from "../code/index.ts";
-import type { Step, TrackedRead } from "./track.ts";
+import type { Step, Read } from "./track.ts";
 
-/** A place where a string can be planted; nothing where what it is planted in cannot have it. @internal */
+/** A place where a string can be planted. @public */
 export interface Place<T> {
+  /** Where, such as `options.inputs` or `tags[2]`. */
   readonly path: string;
-  /** What stands before the string. */
+  /** What is before the string. */
   readonly lead?: string;
+  /** The result with a string there; undefined if it cannot have one. */
   plant(string: string): T | undefined;
 }
 
@@ -17,7 +19,7 @@ const LEFT_ALONE = /^library_name$|\.(provider|status|task)$/;
 const ITEMS = 3;
 
 /** The places of a record at which texts, or keys, were read: each is replaced, and each gets a string behind it. @internal */
-export function placesRead(model: Model, reads: readonly TrackedRead[]): readonly Place<Model>[] {
+export function placesRead(model: Model, reads: readonly Read[]): readonly Place<Model>[] {
   const times = new Map<string, number>();
   return reads.flatMap(({ path, steps, act, value }): readonly Place<Model>[] => {
     const count = (times.get(path) ?? 0) + 1;

@@ -1,7 +1,6 @@
 // The print checks look at what is printed as a reader sees it: each program says what it is for, and is one.
 import type { Plugin } from "../index.ts";
-import type { Check, Finding } from "./check.ts";
-import type { Tried } from "./subjects.ts";
+import { type Check, type Finding, onlyOf } from "./check.ts";
 
 /** Several snippets of a library are told apart by what they are for. @public */
 export const purposeCheck: Check = {
@@ -9,9 +8,8 @@ export const purposeCheck: Check = {
   what: "Every load snippet has its own purpose.",
   why: "Readers choose between several snippets by their purpose.",
   fix: "Give each { purpose, code } a few words, such as `Load the model`.",
-  find: (plugin, { subjects }) => {
-    if (plugin["~hub"].kind !== "library") return [];
-    return (subjects as readonly Tried[]).flatMap(({ name: where, first }): readonly Finding[] => {
+  find: onlyOf("library", (plugin, { subjects }) =>
+    subjects.flatMap(({ name: where, first }): readonly Finding[] => {
       const purposes = first()
         .snippets.filter(({ client }) => client === plugin.id)
         .map(({ purpose }) => (purpose as string).trim());
@@ -27,8 +25,8 @@ export const purposeCheck: Check = {
           ? []
           : [`Two snippets have the purpose ${JSON.stringify(twice)}. Give each its own purpose.`]),
       ].map((message) => ({ where, message, cause: message.replace(/\d+/g, "") }));
-    });
-  },
+    }),
+  ),
 };
 
 /** Code that is made has something in it, and a client has something to make it with. @public */
@@ -42,7 +40,7 @@ export const printCheck: Check = {
     if (kind !== "library" && kind !== "client") return [];
     return [
       ...(kind === "client" ? templateless(plugin as Plugin<"client">) : []),
-      ...(subjects as readonly Tried[]).flatMap(({ name, first }) =>
+      ...subjects.flatMap(({ name, first }) =>
         first().blanks > 0
           ? [
               {

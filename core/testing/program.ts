@@ -20,30 +20,26 @@ export interface ProgramFault {
   readonly message: string;
 }
 
-/** What a parser says of one program. @public */
-export interface Inspection {
-  /** What is wrong with it; an empty list where nothing is. */
+/** What a parser reports of one program. @public */
+export interface Parsed {
+  /** What is wrong with it; an empty list if nothing is. */
   readonly faults: readonly Omit<ProgramFault, "program">[];
   /** The program's structure without its constants; equal shapes differ in data only. */
   readonly shape: string;
-  /** The same where nothing is taken for the planted text, where that differs. */
+  /** Its string literals, each as often as it occurs; undefined if the parser does not report them. */
+  readonly literals?: readonly string[];
+  /** The shape if nothing is taken for the planted string, if that differs. */
   readonly plain?: string;
-  /** Which of `prints` are no literals of it; none where the parser cannot tell. */
-  readonly unread: readonly number[];
   /** The packages that it imports, without those of its language; undefined if the parser does not report them. */
   readonly imports?: readonly string[];
-  /** Why nobody read it, where its language names no parser. */
+  /** Why it was not parsed, if its language has no parser. */
   readonly skipped?: string;
 }
 
-/** What a parser of one's own says of a program. @public */
-export interface Parsed {
-  /** What is wrong with it; an empty list where nothing is. */
-  readonly faults: readonly Omit<ProgramFault, "program">[];
-  /** The program's structure without its constants; equal shapes differ in data only. */
-  readonly shape: string;
-  /** What its literals of text hold, each as often as it stands there; left out where the parser cannot tell. */
-  readonly literals?: readonly string[];
+/** The same with what is missing. @public */
+export interface Inspection extends Parsed {
+  /** Which of `prints` are not literals of it. */
+  readonly unread: readonly number[];
 }
 
 /** Parses programs of a language; gives one result for each, in order. @public */
@@ -60,23 +56,10 @@ export interface InspectOptions {
 }
 
 /** What cannot be parsed has no shape. @internal */
-export const broken = (message: string, line?: number): Inspection => ({
+export const broken = (message: string, line?: number): Parsed => ({
   faults: [{ message, ...(line === undefined ? {} : { line }) }],
   shape: "",
-  unread: [],
 });
-
-/** Which of the texts are not among the literals, each of which counts once. @internal */
-export function unreadOf(prints: readonly string[], literals: readonly string[]): number[] {
-  if (prints.length === 0) return [];
-  const left = new Map<string, number>();
-  for (const one of literals) left.set(one, (left.get(one) ?? 0) + 1);
-  return prints.flatMap((text, at) => {
-    const count = left.get(text) ?? 0;
-    left.set(text, count - 1);
-    return count > 0 ? [] : [at];
-  });
-}
 
 /** The texts in JSON, at any depth. @internal */
 export function textsInJson(value: unknown): readonly string[] {

@@ -3,9 +3,8 @@ import { isDeepStrictEqual } from "node:util";
 import type { Model, Plugin } from "../index.ts";
 import type { Check, CheckContext, Finding } from "./check.ts";
 import { fixture } from "./fixtures.ts";
-import type { Tried } from "./subjects.ts";
-import { elsewhere } from "./surroundings/elsewhere.ts";
-import { INSTEAD } from "./surroundings/reach.ts";
+import { elsewhere } from "./elsewhere.ts";
+import { INSTEAD } from "./elsewhere.ts";
 
 const SHARED: Readonly<Record<string, object>> = {
   "Object.prototype": Object.prototype,
@@ -70,16 +69,16 @@ export const pureCheck: Check = {
     );
     // The second call did it again.
     const shared = [...new Set([...changed, ...putBackShared()])].map((name): Finding => ({
-      message: `It changes ${name}, which all code of a page shares. Write a function of your own.`,
+      message: `It changes ${name}, which all code of the page shares. Write your own function instead.`,
       cause: name,
     }));
-    const state = "A second call, in another order, gave something else. Keep no state.";
+    const state = "A second call, in another order, returned a different result. Remove the state.";
     const found = questions.flatMap(({ name: where }, at): readonly Finding[] => {
       const { answer, reached } = again[at]!;
       if (reached.length > 0)
         return reached.map(({ what, by }) => ({
           where,
-          message: `It reaches for ${what} (\`${by}\`), and what it gives is to come from what it is given. ${INSTEAD[what]}.`,
+          message: `It uses ${what} (\`${by}\`), but results must depend on the arguments only. ${INSTEAD[what]}.`,
           cause: what,
         }));
       return isDeepStrictEqual(first[at], answer) ? [] : [{ where, message: state }];
@@ -89,7 +88,7 @@ export const pureCheck: Check = {
 };
 
 function questionsOf(plugin: Plugin, { subjects, fixtures }: CheckContext): readonly Question[] {
-  const asked = (subjects as readonly Tried[]).map(({ name, first, offer }) => ({
+  const asked = subjects.map(({ name, first, offer }) => ({
     name,
     first: () => shownIn(first()),
     again: () => shownIn(offer()),

@@ -2,7 +2,7 @@
 import type { Check } from "./check.ts";
 import { missingIn } from "./explore.ts";
 import { formOf } from "./run/form.ts";
-import type { Tried } from "./subjects.ts";
+import type { Subject } from "./subjects.ts";
 
 /** What a plugin reads stands in at least one record. @public */
 export const readsCheck: Check = {
@@ -10,11 +10,10 @@ export const readsCheck: Check = {
   what: "For each field that the plugin reads, at least one test record has it.",
   why: "A branch that no test record covers is untested.",
   fix: "Add a record with that field to the fixtures.",
-  find: (_, { subjects }) => {
-    const tried = subjects as readonly Tried[];
+  find: (_, { subjects: tried }) => {
     // A plugin that has records of its own has all that it needs among them.
     const hasOwn = tried.some(({ origin }) => origin === "given");
-    const counts = ({ origin }: Tried): boolean =>
+    const counts = ({ origin }: Subject): boolean =>
       origin === "given" || (!hasOwn && origin === "borrowed");
     const missing = missingIn(tried, counts);
     const known = new Set(tried.filter(counts).map(formsOf));
@@ -36,7 +35,7 @@ export const readsCheck: Check = {
   },
 };
 
-function formsOf(subject: Tried): string {
+function formsOf(subject: Subject): string {
   const { snippets, notOffered } = subject.first();
   const forms = snippets.map(({ content, language, purpose }) => [
     language.id,

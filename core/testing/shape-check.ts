@@ -2,10 +2,9 @@
 import { type Plugin, type TaskHandler, valueIn } from "../index.ts";
 import type { Check, Finding } from "./check.ts";
 import type { Contract, Reply } from "./contract/index.ts";
-import { contractFlaws } from "./whole-contract-check.ts";
+import { soundContract } from "./whole-contract-check.ts";
 import { misfit } from "./misfit.ts";
 import { misnames } from "./run/judge.ts";
-import { isMisused } from "./misuse-check.ts";
 import { placesOf } from "./places-check.ts";
 import { exchangesOf } from "./service/exchanges.ts";
 
@@ -16,15 +15,12 @@ export const shapeCheck: Check = {
   why: "The page shows readers the shape in advance, and the program names the saved file after the type.",
   fix: "Look at a real response. Fix the answer or the contract.",
   find: (plugin, context) => {
-    const { contracts, replies } = context;
-    const kind = plugin["~hub"].kind;
-    if (kind === "task") return ofTask(plugin as Plugin<"task">, replies[plugin.id]);
+    const { kind } = plugin["~hub"];
+    if (kind === "task") return ofTask(plugin as Plugin<"task">, context.replies[plugin.id]);
     if (kind !== "provider") return [];
-    const contract = contracts.get(plugin.id);
-    if (contract === undefined) return [];
     const provider = plugin as Plugin<"provider">;
-    if (isMisused(context.subjects) || contractFlaws(contract, provider, context).length > 0)
-      return [];
+    const contract = soundContract(provider, context);
+    if (contract === undefined) return [];
     // Where nothing is found, nothing has a shape.
     const lost = new Set(placesOf(provider, context).map(({ where }) => where));
     return provider.tasks

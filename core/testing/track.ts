@@ -1,28 +1,27 @@
 // Tracking: a stand-in for a record that says which of its fields a plugin reads, and which of these are not there.
+import { isDeepStrictEqual } from "node:util";
 import { isRuntimeValue } from "../code/index.ts";
 import { PluginError } from "../base/issue.ts";
 
-/** A step to a member, or to an item of a list. @internal */
+/** A step to a member, or to an item of a list. @public */
 export type Step = string | number;
 
 /** Something that a plugin reads of a record. @public */
 export interface Read {
-  /** Where, e.g. `siblings[].rfilename`; `tags has "clip"` where it asks for an item. */
+  /** Where, e.g. `siblings[].rfilename`; `tags has "clip"` if it asks for an item. */
   readonly path: string;
   /** Whether the record has something there. */
   readonly isThere: boolean;
-}
-
-/** The same with what it takes to plant something there. @internal */
-export interface TrackedRead extends Read {
+  /** The path in the record. */
   readonly steps: readonly Step[];
-  /** What is done there: a value is taken, all keys are listed, or a list is asked for an item. */
+  /** It reads a value, lists all keys, or asks a list for an item. */
   readonly act: "value" | "keys" | "item";
+  /** What it gets. */
   readonly value: unknown;
 }
 
 /** What was read, each place once. @internal */
-export type ReadLog = Map<string, TrackedRead>;
+export type ReadLog = Map<string, Read>;
 
 // What JavaScript itself asks of any object.
 const NOT_READ: ReadonlySet<string> = new Set(["toJSON", "then", "length"]);
@@ -36,7 +35,7 @@ export function track<T>(value: T, log: ReadLog, steps: readonly Step[] = [], pa
   const target = (isList ? [...(value as readonly unknown[])] : { ...members }) as object;
   const children = new Map<string, unknown>();
   let listed = false;
-  const note = (read: Omit<TrackedRead, "isThere">): void => {
+  const note = (read: Omit<Read, "isThere">): void => {
     const key = `${read.act} ${read.path} ${read.steps.join("\0")}`;
     if (!log.has(key)) log.set(key, { ...read, isThere: read.value !== undefined });
   };
@@ -102,6 +101,29 @@ export function track<T>(value: T, log: ReadLog, steps: readonly Step[] = [], pa
     };
   }
 }
+
+/** Does a record have the same values at all these places? A pure plugin that read them treats it in the same way. @internal */
+export const readsAlike = (record: object, reads: readonly Read[]): boolean =>
+  reads.every(({ steps, act, value, isThere }) => {
+    const at = (places: readonly Step[]): unknown =>
+      places.reduce<unknown>((one, step) => {
+        const isHeld = typeof one === "object" && one !== null && Object.hasOwn(one, step);
+        return isHeld ? (one as Readonly<Record<string, unknown>>)[step] : undefined;
+      }, record);
+    if (act === "item") {
+      const list = at(steps.slice(0, -1));
+      return Array.isArray(list) && list.includes(steps.at(-1)) === isThere;
+    }
+    const found = at(steps);
+    if (typeof value !== "object" || value === null || isRuntimeValue(value))
+      return Object.is(found, value);
+    if (typeof found !== "object" || found === null) return false;
+    if (Array.isArray(value)) return Array.isArray(found) && found.length === value.length;
+    return (
+      !Array.isArray(found) &&
+      (act !== "keys" || isDeepStrictEqual(Object.keys(found), Object.keys(value)))
+    );
+  });
 
 function refuse(): never {
   throw new PluginError(

@@ -1,7 +1,7 @@
 // Watching: a plugin in a coat that notes what it reads of a record, and which code it gives.
 import type { Call, LoadCode, Plugin, TaskHandler, Task } from "../index.ts";
 import { type Code, type Hole, isCode, isRuntimeValue, render } from "../code/index.ts";
-import type { OfferedProgram } from "./offered.ts";
+import type { OfferedProgram } from "./subjects.ts";
 import { type ReadLog, track } from "./track.ts";
 import type { CodeNode } from "../code/tag.ts";
 

@@ -1,10 +1,13 @@
 // The whole contract check asks for a contract, and that it can be met: something is replied, and each placeholder is known.
 import { closestName, type Plugin, type Task } from "../index.ts";
 import { isCallable, ROUTER } from "../host.ts";
-import type { Check, CheckContext } from "./check.ts";
+import { type Check, type CheckContext, onlyOf } from "./check.ts";
 import { keyOf } from "./service/written.ts";
 import { createHub } from "../checked/index.ts";
+import { arrayOf, optional, type Schema, type Schemas, strictObject } from "../checked/schema.ts";
 import { ofKind } from "./companions.ts";
+import { isMisused } from "./misuse-check.ts";
+import { unknownFieldIssues } from "./fields.ts";
 import {
   type Contract,
   type ErrorReply,
@@ -16,94 +19,39 @@ import {
 } from "./contract/index.ts";
 import { exchangesOf } from "./service/exchanges.ts";
 
-// Tables, because the compiler holds them to the types.
-type Names<T> = { readonly [N in keyof T]-?: true };
-type Every<T> = T extends unknown ? keyof T : never;
-
-const CONTRACT: Names<Contract> = {
-  provider: true,
-  key: true,
-  errors: true,
-  tasks: true,
-  hosted: true,
-};
-const KEY: { readonly [N in Every<Contract["key"]>]: true } = {
-  header: true,
-  scheme: true,
-  query: true,
-};
-const ERRORS: Names<Errors> = { wrongKey: true, wrongBody: true };
-const ERROR: Names<ErrorReply> = { status: true, json: true, headers: true };
-const TASK: Names<Contract["tasks"][number]> = { task: true, exchanges: true };
-const EXCHANGE: Names<Exchange> = {
-  post: true,
-  get: true,
-  secret: true,
-  headers: true,
-  json: true,
-  form: true,
-  file: true,
-  replies: true,
-  also: true,
-  slow: true,
-  failed: true,
-};
-const URL: Names<Url> = { path: true, query: true };
-const REPLY: { readonly [N in Every<Reply>]: true } = {
-  json: true,
-  shows: true,
-  saves: true,
-  events: true,
-  base64: true,
-  type: true,
-};
-
-// Says of each field of a contract that nobody reads which one may be meant; exchanges have their own.
-function oddFields(contract: Contract): readonly string[] {
-  return [
-    ...odd("The contract", contract, CONTRACT),
-    ...odd("`key` of the contract", contract.key, KEY),
-    ...odd("`errors` of the contract", contract.errors, ERRORS),
-    ...Object.entries(contract.errors ?? {}).flatMap(([name, error]) =>
-      odd(`\`errors.${name}\` of the contract`, error, ERROR),
-    ),
-    ...contract.tasks.flatMap((one) => odd(`What the contract says of ${one.task.id}`, one, TASK)),
-  ];
-}
-
-// The same of an exchange.
-function oddFieldsIn(exchange: Exchange): readonly string[] {
-  const { post = [], get = [], replies, also, slow, failed } = exchange;
-  const lists = { replies, also, slow, failed };
-  return [
-    ...odd("it", exchange, EXCHANGE),
-    ...[...post, ...get].flatMap((url) => odd("its URL", url, URL)),
-    ...Object.entries(lists).flatMap(([name, list]) =>
-      Array.isArray(list)
-        ? (list as readonly Reply[]).flatMap((reply, at) => odd(`\`${name}[${at}]\``, reply, REPLY))
-        : [],
-    ),
-  ];
-}
-
-function odd(what: string, given: unknown, known: object): readonly string[] {
-  if (typeof given !== "object" || given === null) return [];
-  const names = Object.keys(known);
-  return Object.keys(given)
-    .filter((name) => !names.includes(name))
-    .map((name) => {
-      const near = closestName(names, name) ?? names.find((one) => isLike(one, name));
-      const fix =
-        near === undefined
-          ? `Remove it. The known fields: ${names.join(", ")}.`
-          : `Did you mean \`${near}\`?`;
-      return `${what} has the unknown field \`${name}\`. ${fix}`;
-    });
-}
-
-// Another form of a word, such as `fail` of `failed`, is further from it than a slip of the pen.
-const isLike = (known: string, given: string): boolean =>
-  given.length >= 4 && known.slice(0, 4) === given.slice(0, 4);
+const any: Schema = () => undefined;
+const error = optional(strictObject<ErrorReply>({ status: any, json: any, headers: any }));
+const contractShape = strictObject<Contract>({
+  provider: any,
+  key: optional(strictObject<object>({ header: any, scheme: any, query: any })),
+  errors: optional(strictObject<Errors>({ wrongKey: error, wrongBody: error })),
+  tasks: arrayOf(strictObject<Contract["tasks"][number]>({ task: any, exchanges: any })),
+  hosted: any,
+});
+const urls = optional(arrayOf(strictObject<Url>({ path: any, query: any })));
+const replyShape: Schemas<Extract<Reply, { json: unknown }> & Extract<Reply, { base64: unknown }>> =
+  {
+    json: any,
+    shows: any,
+    saves: any,
+    events: any,
+    base64: any,
+    type: any,
+  };
+const repliesShape = optional(arrayOf(strictObject<object>(replyShape)));
+const exchangeShape = strictObject<Exchange>({
+  post: urls,
+  get: urls,
+  secret: any,
+  headers: any,
+  json: any,
+  form: any,
+  file: any,
+  replies: repliesShape,
+  also: repliesShape,
+  slow: repliesShape,
+  failed: repliesShape,
+});
 
 const MARKS: ReadonlySet<string> = new Set(
   "text joined input parameter parameters oneOf optional lora anything open segment".split(" "),
@@ -143,7 +91,17 @@ export function contractFlaws(
       ),
     ];
   };
-  return [...oddFields(contract), ...tasks.flatMap(ofTask)];
+  return [...unknownFieldIssues(contractShape, contract, "the contract"), ...tasks.flatMap(ofTask)];
+}
+
+/** The contract of a provider; undefined if another check reports it, or the provider. @internal */
+export function soundContract(
+  provider: Plugin<"provider">,
+  context: Pick<CheckContext, "companions" | "contracts" | "replies" | "subjects">,
+): Contract | undefined {
+  const contract = context.contracts.get(provider.id);
+  if (contract === undefined || isMisused(context.subjects)) return undefined;
+  return contractFlaws(contract, provider, context).length > 0 ? undefined : contract;
 }
 
 function flawsOf(exchange: Exchange, task: Task, roots: readonly string[]): readonly string[] {
@@ -157,7 +115,7 @@ function flawsOf(exchange: Exchange, task: Task, roots: readonly string[]): read
   const bodies = Object.entries({ json, form, file }).filter(([, body]) => body !== undefined);
   const torn = [...post, ...get].flatMap((one) => tornAt(one, roots) ?? []);
   return [
-    ...oddFieldsIn(exchange),
+    ...unknownFieldIssues(exchangeShape, exchange, "it"),
     ...torn.slice(0, 1),
     ...(Array.isArray(replies)
       ? none
@@ -243,9 +201,7 @@ export const wholeContractCheck: Check = {
   what: "The provider has a contract with responses, known fields and known placeholders.",
   why: "Without a contract, wrong requests are not found.",
   fix: "Write what the service accepts and returns, from its documentation, with hubsmith/contract.",
-  find: (plugin, context) => {
-    if (plugin["~hub"].kind !== "provider") return [];
-    const provider = plugin as Plugin<"provider">;
+  find: onlyOf("provider", (provider, context) => {
     const { id, baseUrl, tasks } = provider;
     const contract = context.contracts.get(id);
     if (contract !== undefined)
@@ -266,5 +222,5 @@ export const wholeContractCheck: Check = {
       `key: { header: "Authorization", scheme: "Bearer" }, errors: openAiErrors, tasks: [takes(${task}, { post: [url("…")], json: open({ … }), replies: [reply.json({ … })] })] }). ` +
       "Pass it as `contract`.";
     return [{ message }];
-  },
+  }),
 };

@@ -1,5 +1,6 @@
 // A case is one snippet, everything its services know of the call, what lies around it, and what must come of it.
-import type { Media, Situation } from "../service/index.ts";
+import type { Media } from "../service/seen.ts";
+import type { Situation } from "../service/situation.ts";
 
 /**
  * What must come of a run: the answer; a failure; or, where a key is missing, a failure at which no other key was sent.

@@ -3,7 +3,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { valueIn } from "../../index.ts";
 import type { Reply } from "../contract/index.ts";
-import type { Happened } from "../service/index.ts";
+import type { Happened } from "../service/mock.ts";
 import type { Case } from "./case.ts";
 import type { Ended } from "./surroundings.ts";
 

@@ -2,7 +2,8 @@
 import type { ErrorReply, Exchange } from "../contract/index.ts";
 import { STRANGERS } from "../service/secret-words.ts";
 import { follow } from "../service/follow.ts";
-import { type Course, createService } from "../service/index.ts";
+import { createService } from "../service/mock.ts";
+import type { Course } from "../service/situation.ts";
 import type { Case, Demand } from "./case.ts";
 import { isPolicy, type Run, variableOf } from "./cell.ts";
 import { formOf, once } from "./form.ts";

@@ -1,7 +1,7 @@
 // The option sets: what a reader of a snippet can choose, alone and in pairs, and how widely each is tried.
 import type { InferenceOptions, Task } from "../../index.ts";
 import type { About } from "../service/asking.ts";
-import type { Course } from "../service/index.ts";
+import type { Course } from "../service/situation.ts";
 import { SPECIAL } from "../service/secret-words.ts";
 
 /**

@@ -2,7 +2,8 @@
 import { Readable } from "node:stream";
 import type * as Mock from "mockttp";
 import { optional } from "../optional.ts";
-import type { Returned, Seen } from "../service/index.ts";
+import type { Returned } from "../service/mock.ts";
+import type { Seen } from "../service/seen.ts";
 
 /** A certificate authority of one's own, which the children are told to trust. @internal */
 export interface Authority {

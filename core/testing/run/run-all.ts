@@ -3,7 +3,7 @@ import { rm } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import { pythonPath } from "../child.ts";
-import { createService } from "../service/index.ts";
+import { createService } from "../service/mock.ts";
 import type { Case } from "./case.ts";
 import { notForked, type Slot, startForks } from "./fork.ts";
 import { judge } from "./judge.ts";
@@ -49,7 +49,7 @@ export type Runnable = Pick<Case, "client" | "content" | "env" | "files" | "lang
 /** Gives each case a place to run in, several at a time; none where nobody knows how to run its language. @internal */
 export async function runEach<C extends Runnable>(
   cases: readonly C[],
-  options: Pick<RunOptions, "forks" | "jobs" | "modules" | "python" | "runners" | "seconds">,
+  options: Pick<RunOptions, "forks" | "jobs" | "python" | "runners" | "seconds">,
   runIn: (one: C, place: Place | undefined) => Promise<void>,
 ): Promise<void> {
   const authority = await createAuthority();
@@ -60,7 +60,7 @@ export async function runEach<C extends Runnable>(
   const common = {
     python,
     tools,
-    modules: resolve(options.modules ?? "node_modules"),
+    modules: resolve("node_modules"),
     seconds: options.seconds ?? 60,
     runners,
     programs: await compiled(cases, runners, tools),

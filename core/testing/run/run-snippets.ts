@@ -42,8 +42,6 @@ export interface RunOptions {
   readonly python?: string;
   /** How programs of other languages than Python, JavaScript and shell are run. */
   readonly runners?: readonly Runner[];
-  /** The folder of the packages that snippets for Node import; `node_modules` unless told. */
-  readonly modules?: string;
   /** How many are run at the same time; many more than there are processors, because snippets wait for a job. */
   readonly jobs?: number;
   /** After which a snippet is ended. */

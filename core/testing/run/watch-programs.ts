@@ -1,5 +1,5 @@
 // Programs are run as they stand, while a proxy replies for every host, and what each asked of whom is told.
-import type { Returned } from "../service/index.ts";
+import type { Returned } from "../service/mock.ts";
 import { isMedia, type Seen } from "../service/seen.ts";
 import type { RunOptions } from "./run-snippets.ts";
 import { runEach } from "./run-all.ts";
@@ -54,7 +54,7 @@ export interface WatchedRun {
 /** How programs are run, and what is replied to them. @public */
 export interface WatchProgramsOptions extends Pick<
   RunOptions,
-  "forks" | "jobs" | "modules" | "python" | "runners" | "seconds"
+  "forks" | "jobs" | "python" | "runners" | "seconds"
 > {
   /** Replies to a request, for whichever host it was meant. */
   reply(request: WatchedRequest, program: WatchedProgram): WatchedReply;

@@ -399,8 +399,8 @@ const ids = withOptions(
 );
 
 const slow = (ms: number): string => {
-  const end = performance.now() + ms;
-  while (performance.now() < end);
+  const start = process.cpuUsage();
+  while (process.cpuUsage(start).user < ms * 1000);
   return "done";
 };
 let isFirst = true;
@@ -411,9 +411,7 @@ const slowOnce = (): unknown => {
 };
 const pairs = ({ siblings = [] }: Model): unknown => {
   const names = siblings.map(({ rfilename }) => rfilename);
-  const twins = names.filter((one, at) =>
-    names.some((two, to) => to > at && [...two].reverse().join("") === one),
-  );
+  const twins = names.filter((one) => names.some((two) => two.toUpperCase() === one));
   return python`x = ${twins.length}`;
 };
 const testing = (pattern: RegExp): Plugin<"library"> =>

@@ -1,6 +1,13 @@
 // What a provider is asked for on which routes, and which exchanges of the contracts speak of it.
 import { createHub } from "../../checked/index.ts";
-import type { Hub, InferenceOptions, InferenceRequest, Plugin, Task } from "../../index.ts";
+import type {
+  Hub,
+  InferenceOptions,
+  InferenceRequest,
+  Plugin,
+  Task,
+  TaskHandler,
+} from "../../index.ts";
 import { isCallable, ROUTER } from "../../host.ts";
 import type { Target } from "../../types.ts";
 import type { Contract, Exchange, Reply } from "../contract/index.ts";
@@ -14,7 +21,11 @@ export function servedBy(
   const listed = provider.tasks.map(({ task }) => task);
   const hub = createHub([provider, ...companions, ...listed]);
   const tasks = [...new Set([...listed, ...[...hub.tasks].filter(isCallable)])];
-  return { hub, listed, served: tasks.filter((task) => isServed(provider, task)) };
+  // A policy of the router is for all providers; its own requests are those that the router accepts.
+  const isServed = (task: Task): boolean =>
+    handlerOf(provider, task) !== undefined ||
+    (provider.baseUrl === undefined && task.routerApi !== undefined);
+  return { hub, listed, served: tasks.filter(isServed) };
 }
 
 /** The request for a model of a task. @internal */
@@ -32,14 +43,15 @@ export function requestFor(
   };
 }
 
-// A policy stands for whoever serves a task; of its own it has what the router takes itself.
-function isServed({ baseUrl, tasks, handles }: Plugin<"provider">, task: Task): boolean {
-  if (tasks.some((one) => one.task.id === task.id)) return true;
-  if (baseUrl === undefined) return task.routerApi !== undefined;
+/** The handler of a task; undefined if there is none, or the provider throws. @internal */
+export function handlerOf(
+  { tasks, handles }: Plugin<"provider">,
+  task: Task,
+): TaskHandler | undefined {
   try {
-    return handles?.(task) !== undefined;
+    return tasks.find((one) => one.task.id === task.id) ?? handles?.(task);
   } catch {
-    return false;
+    return undefined;
   }
 }
 

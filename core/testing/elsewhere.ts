@@ -1,0 +1,251 @@
+// Work is done as if at another time, on another machine and under another user, without files and without a network.
+import childProcess from "node:child_process";
+import nodeCrypto from "node:crypto";
+import dgram from "node:dgram";
+import dns from "node:dns";
+import fs from "node:fs";
+import http from "node:http";
+import http2 from "node:http2";
+import https from "node:https";
+import { syncBuiltinESMExports } from "node:module";
+import net from "node:net";
+import os from "node:os";
+import timers from "node:timers";
+import tls from "node:tls";
+import workers from "node:worker_threads";
+
+/** What a plugin may not use, and what it does instead. @internal */
+export const INSTEAD: Readonly<Record<string, string>> = {
+  "the clock": "Use a date from the arguments, or remove it",
+  "random numbers": "Choose by the arguments",
+  "the environment": 'Let the program read the variable: env("NAME") is a value for a hole',
+  "the machine": "Let the program find it out",
+  "the locale":
+    'Name one, as in toLocaleString("en-US"), or use toLowerCase, toUpperCase and < instead of localeCompare',
+  "the time zone":
+    'Use the methods in UTC, such as getUTCFullYear, or name one: { timeZone: "UTC" }',
+  files: "Import the data as a module, or write it into the plugin",
+  "the network": "Write the data into the plugin, or let the program make the request",
+  "other processes": "Write their output into the plugin",
+  "a timer": "Return the result at once",
+  "the console": "Remove it, because commands print to the same output",
+};
+
+type Call = (this: unknown, ...args: readonly unknown[]) => unknown;
+type Args = readonly unknown[];
+type Use = { readonly what: string; readonly by: string };
+type Note = (what: string, by: string) => void;
+type Patch = readonly [on: object, key: string, as: PropertyDescriptor];
+
+const functionsOf = (on: object): readonly string[] =>
+  Object.keys(on).filter((key) => {
+    const found = Object.getOwnPropertyDescriptor(on, key);
+    return typeof found?.value === "function" && /^[a-z]/.test(key);
+  });
+
+// Functions that throw.
+const CLOSED: readonly (readonly [what: string, on: object, keys?: readonly string[]])[] = [
+  ["files", fs],
+  ["files", fs.promises],
+  ["the network", dns],
+  ["the network", dns.promises],
+  ["the network", net, ["connect", "createConnection", "createServer"]],
+  ["the network", net.Socket.prototype, ["connect"]],
+  ["the network", tls, ["connect", "createServer"]],
+  ["the network", http, ["request", "get", "createServer"]],
+  ["the network", https, ["request", "get", "createServer"]],
+  ["the network", http2, ["connect", "createServer"]],
+  ["the network", dgram, ["createSocket"]],
+  ["the network", globalThis, ["fetch", "WebSocket", "EventSource", "XMLHttpRequest"]],
+  ["other processes", childProcess],
+  ["other processes", workers, ["Worker"]],
+  ["other processes", process, ["exit", "kill", "abort", "chdir", "reallyExit"]],
+];
+
+const WITH_ZONE = /^(\d{4}(-\d\d){0,2}|.*(Z|GMT|UTC|[+-]\d\d:?\d\d))$/i;
+const LOCAL =
+  /^(get(?!Time$|UTC|Milliseconds|Seconds)|set(?!Time$|UTC|Milliseconds|Seconds)|to(Date|Time)?String$)/;
+const members = (on: object, pattern: RegExp): readonly string[] =>
+  Object.getOwnPropertyNames(on).filter((key) => pattern.test(key));
+const localeAt =
+  (at: number) =>
+  (args: Args): string =>
+    args[at] === undefined ? "the locale" : "";
+const zoneAt1 = ([, options]: Args): string =>
+  (options as Intl.DateTimeFormatOptions | undefined)?.timeZone === undefined
+    ? "the time zone"
+    : "";
+const RANDOM = ["random", "randomBytes", "randomInt", "randomUUID", "getRandomValues"];
+const WAITS = ["setTimeout", "setInterval", "setImmediate", "queueMicrotask"];
+const LOCALE_STRINGS = ["toLocaleString", "toLocaleDateString", "toLocaleTimeString"];
+
+// Functions that are noted, and do what they always do. What they use may depend on their arguments.
+const NOTED: readonly (readonly [
+  what: string | ((args: Args) => string),
+  label: string,
+  on: object,
+  keys: readonly string[],
+])[] = [
+  ["the clock", "process.", process, ["hrtime", "uptime"]],
+  ["the clock", "process.hrtime.", process.hrtime, ["bigint"]],
+  ["the machine", "process.", process, ["cwd", "memoryUsage"]],
+  ["the machine", "os.", os, functionsOf(os)],
+  ["random numbers", "Math.", Math, ["random"]],
+  ["random numbers", "crypto.", nodeCrypto, RANDOM],
+  ["random numbers", "crypto.", crypto, RANDOM],
+  ["a timer", "", globalThis, WAITS],
+  ["a timer", "", timers, WAITS],
+  [
+    ([text]) => (WITH_ZONE.test(String(text).trim()) ? "" : "the time zone"),
+    "Date.",
+    Date,
+    ["parse"],
+  ],
+  ["the time zone", "", Date.prototype, members(Date.prototype, LOCAL)],
+  [zoneAt1, "", Date.prototype, LOCALE_STRINGS],
+  [zoneAt1, "Intl.", Intl, ["DateTimeFormat"]],
+  [localeAt(0), "", Date.prototype, LOCALE_STRINGS],
+  [localeAt(0), "Intl.", Intl, members(Intl, /^(?!Locale$)[A-Z]/)],
+  [localeAt(0), "", Number.prototype, ["toLocaleString"]],
+  [localeAt(0), "", BigInt.prototype, ["toLocaleString"]],
+  [localeAt(0), "", String.prototype, ["toLocaleLowerCase", "toLocaleUpperCase"]],
+  [localeAt(1), "", String.prototype, ["localeCompare"]],
+];
+
+const OTHER: Readonly<Record<string, unknown>> = {
+  platform: process.platform === "win32" ? "linux" : "win32",
+  arch: "riscv64",
+  version: "v0.0.0",
+  versions: {},
+  argv: [],
+  pid: 1,
+};
+const CONSOLE = ["log", "info", "warn", "error", "debug", "table", "dir"];
+// Another year, month, day of the week and hour, which no leap day brings back.
+const AHEAD = (31 * 365 + 100) * 86_400_000 + 9 * 3_600_000;
+
+const put = (on: object, key: string, value: unknown): Patch => [
+  on,
+  key,
+  { value, writable: true, configurable: true },
+];
+
+// Functions, and constants of the machine, that are others meanwhile.
+function replacements(note: Note): readonly Patch[] {
+  const RealDate = Date;
+  const realNow = Date.now.bind(Date);
+  const now = (by: string): number => {
+    note("the clock", by);
+    return realNow() + AHEAD;
+  };
+  const made = (args: Args): Args => {
+    if (args.length === 0) return [now("new Date()")];
+    const isLocal = typeof args[0] === "string" && !WITH_ZONE.test(args[0].trim());
+    if (args.length > 1 || isLocal) note("the time zone", "new Date(…)");
+    return args;
+  };
+  const asked = (name: string | symbol): undefined =>
+    void note("the environment", `process.env.${String(name)}`);
+  const read = (on: object, key: string, name: string, value: unknown): Patch => {
+    const get = (): unknown => (note("the machine", name), value);
+    return [on, key, { configurable: true, get }];
+  };
+  const says = (on: object, key: string, by: string): Patch =>
+    put(on, key, () => (note("the console", by), true));
+  return [
+    put(
+      globalThis,
+      "Date",
+      new Proxy(RealDate, {
+        construct: (target, args, as) => Reflect.construct(target, [...made(args)], as) as Date,
+        apply: () => new RealDate(now("Date()")).toUTCString(),
+      }),
+    ),
+    put(RealDate, "now", () => now("Date.now")),
+    put(performance, "now", () => now("performance.now")),
+    put(
+      process,
+      "env",
+      new Proxy(Object.create(null) as NodeJS.ProcessEnv, {
+        get: (_, name) => asked(name),
+        has: (_, name) => Boolean(asked(name)),
+        set: (_, name) => asked(name) ?? true,
+        ownKeys: () => asked("*") ?? [],
+      }),
+    ),
+    ...Object.entries(OTHER).map(([key, value]) => read(process, key, `process.${key}`, value)),
+    read(os, "EOL", "os.EOL", os.EOL === "\n" ? "\r\n" : "\n"),
+    ...("navigator" in globalThis ? [read(globalThis, "navigator", "navigator", {})] : []),
+    ...CONSOLE.map((key) => says(console, key, `console.${key}`)),
+    ...[process.stdout, process.stderr].map((on) => says(on, "write", "write")),
+    ...CLOSED.flatMap(([what, on, keys = functionsOf(on)]) =>
+      keys
+        .filter((key) => key in on)
+        .map((key) =>
+          // As a function with `new`, too.
+          put(on, key, function () {
+            note(what, key);
+            throw new Error(`Plugins cannot use ${what}, and this one called ${key}.`);
+          }),
+        ),
+    ),
+  ];
+}
+
+function noted(on: object, key: string, noteCall: (args: Args) => void): Patch {
+  const real = (on as Readonly<Record<string, Call>>)[key]!;
+  return put(
+    on,
+    key,
+    new Proxy(real, {
+      apply: (target, self, args: unknown[]) => (noteCall(args), Reflect.apply(target, self, args)),
+      construct: (target, args: unknown[], as) => (
+        noteCall(args),
+        Reflect.construct(target, args, as) as object
+      ),
+    }),
+  );
+}
+
+/** What was used since the last call. @internal */
+export type Reached = () => readonly Use[];
+
+/**
+ * Does synchronous work elsewhere. A function that was taken before, such as `const { now } = Date` at the top of a
+ * module, is not seen.
+ * @internal
+ */
+export function elsewhere<T>(work: (reached: Reached) => T): T {
+  const found = new Map<string, Use>();
+  const note: Note = (what, by) => void (what !== "" && found.set(by, { what, by }));
+  const undo: (() => void)[] = [];
+  const apply = ([on, key, as]: Patch): void => {
+    const before = Object.getOwnPropertyDescriptor(on, key);
+    if (before?.configurable === false) return;
+    undo.push(() => {
+      if (before === undefined) Reflect.deleteProperty(on, key);
+      else Object.defineProperty(on, key, before);
+    });
+    Object.defineProperty(on, key, { enumerable: before?.enumerable ?? false, ...as });
+  };
+  try {
+    for (const [what, label, on, keys] of NOTED)
+      for (const key of keys.filter((one) => typeof Reflect.get(on, one) === "function"))
+        apply(
+          noted(on, key, (args) => note(typeof what === "string" ? what : what(args), label + key)),
+        );
+    replacements(note).forEach(apply);
+    // Names imported from a module of Node follow its members only then.
+    syncBuiltinESMExports();
+    // Node itself looked at what was put there.
+    found.clear();
+    return work(() => {
+      const all = [...found.values()];
+      found.clear();
+      return all;
+    });
+  } finally {
+    for (const one of undo.reverse()) one();
+    syncBuiltinESMExports();
+  }
+}
