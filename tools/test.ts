@@ -50,7 +50,6 @@ const ROWS: readonly (readonly Step[])[] = [
   [
     guard("generated index", "generate", "--check"),
     guard("sample answers", "answers", "--check"),
-    guard("demo pictures", "demos", "--check"),
     guard("load snippets as proven", "prove:libraries", "--check"),
     guard("unsafe", "unsafe"),
     guard("tables of the SDKs", "sdk", "--check"),
