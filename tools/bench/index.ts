@@ -22,7 +22,7 @@ const PARTS: ReadonlyMap<string, () => Promise<readonly string[]>> = new Map([
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { records: { type: "string" } },
+  options: { lines: { type: "string", default: "200000" }, records: { type: "string" } },
 });
 if (positionals[0] === "tests") {
   printTests();
@@ -65,9 +65,10 @@ async function bundled(file: string): Promise<readonly string[]> {
 
 async function bulkSection(): Promise<readonly string[]> {
   execFileSync("npm", ["run", "--silent", "build"], { stdio: ["ignore", "ignore", "inherit"] });
-  const source = values.records === undefined ? "made-up records" : "the given records";
+  const count = Number(values.lines);
+  const source = values.records === undefined ? "made-up records" : "given records";
   return [
-    `## The command in bulk\n\n\`hubsmith snippets\` with ${source}, 100,000 and a million lines: load snippets, and inference snippets of provider \`auto\`. The minimal program parses the same lines and writes as much JSON.\n\n${figureTable(bulk(values.records))}\n`,
+    `## The command in bulk\n\n\`hubsmith snippets\` with ${count.toLocaleString("en")} ${source}: load snippets, and inference snippets of provider \`auto\`. The minimal program parses the same lines and writes as much JSON.\n\n${figureTable(bulk(count, values.records))}\n`,
   ];
 }
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import type { InlineConfig, Plugin, Rolldown } from "vite";
-import { LICENCES } from "../licences/lists.ts";
+import { LICENCES } from "../licences/index.ts";
 import { sources } from "../sources.ts";
 import { RESET, scoped } from "./scope-styles.ts";
 import { buildShipped } from "./shipped.ts";
