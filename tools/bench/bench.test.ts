@@ -7,18 +7,21 @@ const programs = (text: string, clients = ["a", "b"]): readonly Program[] =>
   clients.map((client) => ({ language: "js", client, content: text && `say("${text}")` }));
 const typed = (key: number): readonly Program[] => programs(TYPED[key]!);
 
-test.each<readonly [fault: RegExp | undefined, ours: Cell["ours"], theirs: Cell["theirs"]]>([
-  [undefined, (_, key) => typed(key), typed],
-  [/ours lack/, (_, key) => programs(TYPED[key]!, ["a"]), typed],
-  [/theirs lack/, (_, key) => typed(key), () => []],
-  [/theirs lack/, (_, key) => typed(key), () => programs("")],
-  [/lacks what was typed/, () => programs("always the same"), typed],
+test.each<readonly [fault: string, ours: Cell["ours"], theirs: Cell["theirs"]]>([
+  ["", (_, key) => typed(key), typed],
+  ["ours lack", (_, key) => programs(TYPED[key]!, ["a"]), typed],
+  ["theirs lack", (_, key) => typed(key), () => []],
+  ["theirs lack", (_, key) => typed(key), () => programs("")],
+  ["lacks what was typed", () => programs("always the same"), typed],
 ])("work that was not done is not measured: %s", (fault, ours, theirs) => {
   const more = { isPlain: true, isPolled: false, takesText: true, clients: ["js/a", "js/b"] };
-  const checked = (): void =>
+  let message = "";
+  try {
     check({ name: "provider, task", ...more, ours, theirs }, createHub([]));
-  if (fault === undefined) expect(checked).not.toThrow();
-  else expect(checked).toThrow(fault);
+  } catch (error) {
+    message = String(error);
+  }
+  expect(message).toMatch(fault === "" ? /^$/ : fault);
 });
 
 test("the text differs after each key", () => {

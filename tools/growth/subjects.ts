@@ -18,7 +18,7 @@ import {
 } from "hubsmith";
 import { isFile, type Value, type ValueObject } from "hubsmith/code";
 import { entries } from "hubsmith/plugins";
-import type { Growing } from "./growth.ts";
+import type { Growing } from "./index.ts";
 import { type Grown, grownIn, LONG_LIST, longer, numbered } from "./values.ts";
 
 type Fields = Readonly<Record<string, unknown>>;

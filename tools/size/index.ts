@@ -1,6 +1,6 @@
 // Prints sizes after gzip, and fails if one exceeds its limit; with --lines, prints lines of TypeScript by folder.
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { Session } from "node:inspector/promises";
 import { createHub, inferenceSnippets, loadPlugins, parseModel } from "hubsmith";
 import { clientEntries, libraryEntries, providerEntries, taskEntries } from "hubsmith/plugins";
@@ -37,6 +37,7 @@ if (process.argv.includes("--lines")) {
   const lines = files
     .trim()
     .split("\n")
+    .filter((path) => existsSync(path))
     .map((path) => ({ path, count: readFileSync(path, "utf8").split("\n").length - 1 }));
   const rows = PARTS.map(([name, part]) => {
     const counts = lines.filter(({ path }) => part.test(path)).map(({ count }) => count);
