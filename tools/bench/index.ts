@@ -1,7 +1,7 @@
 // Measures all parts, or those that are named, and prints their tables; all parts together are written to docs/benchmarks.md.
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { cpus } from "node:os";
+import { cpus, loadavg } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { build } from "vite";
@@ -15,11 +15,12 @@ import type { Table } from "./measure.ts";
 const PARTS: ReadonlyMap<string, () => Promise<readonly string[]>> = new Map([
   ["snippets", () => bundled("snippets.ts")],
   ["load", () => bundled("load.ts")],
-  ["hub", () => bundled("hub.ts")],
   ["bulk", bulkSection],
   ["brevity", async () => (await brevity()).map(sectionOf)],
 ]);
 
+// Before this program adds to it.
+const busy = loadavg()[0]!.toFixed(1);
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: { lines: { type: "string", default: "200000" }, records: { type: "string" } },
@@ -58,8 +59,7 @@ async function bundled(file: string): Promise<readonly string[]> {
       rolldownOptions: { output: { entryFileNames: "run.mjs" } },
     },
   });
-  const argv = ["--expose-gc", "--max-old-space-size=4096", `${outDir}/run.mjs`];
-  const text = execFileSync(process.execPath, argv, { encoding: "utf8" });
+  const text = execFileSync(process.execPath, [`${outDir}/run.mjs`], { encoding: "utf8" });
   return (JSON.parse(text) as readonly Table[]).map(sectionOf);
 }
 
@@ -107,7 +107,7 @@ function pageOf(all: readonly string[]): string {
   const [{ model } = { model: "unknown" }] = cpus();
   const head = `# How fast it is
 
-Made by \`npm run bench\`, on ${cpus().length} cores of ${model.trim()} with Node ${process.versions.node}. The incumbent is the published
+Made by \`npm run bench\`, on ${cpus().length} cores of ${model.trim()} with Node ${process.versions.node}, with a load of ${busy}. The incumbent is the published
 \`@huggingface/inference\` with \`@huggingface/tasks\`. Both sides run bundled, in one process, in turns. The time is CPU time, because other
 programs take their share of the clock. Before it is measured, each side is checked: no snippet is missing or empty, and ours have the
 typed text. \`npm run size\` prints sizes, [bench-app.md](bench-app.md) measures the app.
