@@ -133,6 +133,6 @@ test.each<readonly [program: string, ...asked: Asked]>([
     "text-generation hf-inference",
     at(`https://a.example.com${path}`),
   ]),
-])("%s: %s", (expected, ...asked) => {
-  expect(printed(asked)).toContain(expected);
+])("%s: %s", (expected, call, options = {}, record = {}) => {
+  expect(printed([call, options, record])).toContain(expected);
 });
