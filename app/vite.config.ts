@@ -3,7 +3,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import react from "@vitejs/plugin-react";
-import { LICENCES } from "../tools/licences/lists.ts";
+import { LICENCES } from "../tools/licences/index.ts";
 import { sources } from "../tools/sources.ts";
 import { policyWith } from "./policy.ts";
 import { defineConfig, type Plugin, type UserConfig } from "vite";

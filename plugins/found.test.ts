@@ -4,14 +4,14 @@
 //
 // | row                                                       | where it is tested                                                        |
 // | --------------------------------------------------------- | ------------------------------------------------------------------------- |
-// | a variable of another service never travels               | clients/js/sdk.test.ts, tools/sdk/python-clients.test.ts; prove "without" |
+// | a variable of another service never travels               | clients/js/sdk.test.ts; prove "without"                                   |
 // | the hostile check attacks every field that is read        | core/testing/check-plugin.test.ts                                         |
-// | a poll or media URL on another host gets no token         | clients/sh/wire.test.ts, python-clients.test.ts                           |
+// | a poll or media URL on another host gets no token         | clients/sh/wire.test.ts; prove                                            |
 // | curl: brackets in a URL, a body over 100 kB               | clients/sh/wire.test.ts                                                   |
 // | huggingface_hub: arguments that a method lacks            | tools/sdk/python.test.ts; prove "parameters"                              |
-// | an error status, an error event or a failed job is an     | wire.test.ts, sdk.test.ts, python-clients.test.ts; prove "refused",       |
+// | an error status, an error event or a failed job is an     | wire.test.ts, sdk.test.ts; prove "refused",                               |
 // | exit code that is not 0                                   | "error event", "failed job"                                               |
-// | a chat that answers with tool calls                       | wire.test.ts, sdk.test.ts, python-clients.test.ts                         |
+// | a chat that answers with tool calls                       | wire.test.ts, sdk.test.ts; prove                                          |
 // | `replaces`, rivals, names in another case, chains         | core/hub/registry.test.ts                                                 |
 // | the kit: companions, fields never read, grouped faults    | core/testing/check-plugin.test.ts                                         |
 // | pages of new and of removed plugins                       | plugins.test.ts, tools/generate.test.ts                                   |

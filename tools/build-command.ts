@@ -3,7 +3,7 @@ import { readdirSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build, type Plugin } from "vite";
-import { LICENCES } from "./licences/lists.ts";
+import { LICENCES } from "./licences/index.ts";
 import { sources } from "./sources.ts";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));

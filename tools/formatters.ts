@@ -1,4 +1,4 @@
-// What the formatters of Python, JavaScript and shell make of programs, at the widths that snippets are laid out for.
+// Formats programs in Python, JavaScript and shell, with the line widths of snippets.
 import { execFile } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -21,20 +21,7 @@ const FORMATTERS: ReadonlyMap<string, Format> = new Map<string, Format>([
   ],
 ]);
 
-const hasFormatter = (language: string): boolean => FORMATTERS.has(language);
-
-/** Programs as their formatter prints them, without a line end at their end. Rejects where one does not parse. */
-export async function formatted(
-  language: string,
-  texts: readonly string[],
-): Promise<readonly string[]> {
-  const format = FORMATTERS.get(language);
-  if (format === undefined) throw new TypeError(`There is no formatter for "${language}".`);
-  if (texts.length === 0) return [];
-  return (await format(texts)).map((text) => text.trimEnd());
-}
-
-/** One process formats all texts, each in a file of its own. */
+/** Formats all texts in one process, each in its own file. */
 function inFiles(program: string, args: readonly string[], extension: string): Format {
   return async (texts) => {
     const bin = dirname(await ensurePython());
@@ -50,7 +37,7 @@ function inFiles(program: string, args: readonly string[], extension: string): F
   };
 }
 
-/** A program, and what it is called in messages. */
+/** A program, with its name for messages. */
 export interface Program {
   readonly name: string;
   /** The id of its language. */
@@ -58,16 +45,12 @@ export interface Program {
   readonly content: string;
 }
 
-/** A sentence for each program that its formatter would change. */
+/** A message for each program that its formatter would change. Rejects if a program does not parse. */
 export async function unformatted(programs: readonly Program[]): Promise<readonly string[]> {
-  const languages = [...new Set(programs.map(({ language }) => language))].filter(hasFormatter);
-  const found = languages.map(async (language) => {
+  const found = [...FORMATTERS].map(async ([language, format]) => {
     const some = programs.filter((one) => one.language === language);
-    const texts = await formatted(
-      language,
-      some.map(({ content }) => content),
-    );
-    return some.flatMap((one, at) => differenceIn(one, texts[at]!));
+    const texts = some.length > 0 ? await format(some.map(({ content }) => content)) : [];
+    return some.flatMap((one, at) => differenceIn(one, texts[at]!.trimEnd()));
   });
   return (await Promise.all(found)).flat();
 }

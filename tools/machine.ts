@@ -107,7 +107,7 @@ export function ensureCommands(machine: Machine): Found {
   if (chromium === undefined) {
     faults.push(
       given
-        ? `CHROMIUM_PATH is ${given}, and no browser starts there. Mend or unset it.`
+        ? `CHROMIUM_PATH is ${given}, and no browser starts there. Fix or unset it.`
         : "There is no Chromium. Install one (Debian: apt-get install chromium), or name one in CHROMIUM_PATH.",
     );
   }

@@ -1,68 +1,77 @@
-// How long a visitor waits for a page that is open: switching languages, and searching models.
+// Measures how long a visitor waits for an open page: switching languages, and searching models.
 import type { Browser, Page } from "playwright-core";
+import { type Figure, medianOf } from "../figures.ts";
+import { madeRecords } from "../made-records.ts";
 import { newPage, openReady } from "./browser.ts";
-import { type Figure, type Limit, medianOf } from "./figures.ts";
-import { LIST_PAGE, MODEL_PAGE, TIMES } from "./limits.ts";
-import { manyRecords } from "./many-records.ts";
-import { stopwatch, type Took } from "./stopwatch.ts";
 
-/** How many tabs are opened. */
+/** How long something took, in milliseconds. */
+interface Took {
+  /** Until the page had changed. */
+  readonly changed: number;
+  /** Until the next frame was drawn. */
+  readonly drawn: number;
+}
+
+interface Watch {
+  begin(): void;
+  end(): Promise<Took | undefined>;
+}
+
+declare global {
+  // Only a `var` is a property of the global object.
+  var stopwatch: Watch | undefined;
+}
+
 const SWITCHES = 50;
-/** How many records a visitor brings at most. */
+/** The most records that a visitor can add. */
 const MANY = 50_000;
-// As people type and click; what follows upon the last thing, such as colours and the address, is over by then.
+// Until the effects of the last action are over.
 const PAUSE = 300;
-const TYPED = ["llama", "whisper", "stable diffusion", "qwen coder", "mistral", "wisper"];
+const WORDS = ["llama", "whisper", "stable diffusion", "qwen coder", "mistral", "wisper"];
 
-/** The figures, with the processor as it is. */
 export async function interactionFigures(
   browser: Browser,
-  url: string,
+  modelPage: string,
+  listPage: string,
 ): Promise<readonly Figure[]> {
-  const tabs = await switchTabs(await opened(browser, url + MODEL_PAGE.address));
-  const few = await search(await opened(browser, url + LIST_PAGE.address));
-  const page = await opened(browser, url + LIST_PAGE.address);
-  await bring(page, manyRecords(MANY));
+  const open = async (address: string): Promise<Page> => {
+    const page = await newPage(browser);
+    await openReady(page, address);
+    await page.waitForLoadState("networkidle");
+    return page;
+  };
+  const tabs = await switchTabs(await open(modelPage));
+  const few = await search(await open(listPage));
+  const page = await open(listPage);
+  await addRecords(page);
   const many = await search(page);
   return [
-    ...timeFigures("another language", tabs, TIMES.tab),
-    ...timeFigures("a key in the search", few, TIMES.search),
-    ...timeFigures(`a key in the search of ${MANY.toLocaleString("en")}`, many, TIMES.searchOfMany),
+    ...figuresOf("another language", tabs, 50),
+    ...figuresOf("a key in the search", few, 16),
+    ...figuresOf(`a key in the search of ${MANY.toLocaleString("en")}`, many, 50),
   ];
 }
 
-/**
- * The figures of something that was done several times. The limit is for the one in the middle, and for what the page
- * does itself: even a page that does nothing has the next frame drawn up to 17 ms later.
- */
-export function timeFigures(what: string, times: readonly Took[], limit: Limit): readonly Figure[] {
+// The limit is for what the page does itself: even an idle page is drawn up to 17 ms later.
+function figuresOf(what: string, times: readonly Took[], most: number): readonly Figure[] {
+  const changed = medianOf(times.map((one) => one.changed));
   const drawn = times.map((one) => one.drawn);
-  const changed = times.map((one) => one.changed);
-  const unit = "ms";
   return [
-    { what: `${what}, median of ${times.length}`, value: medianOf(changed), unit, limit },
-    { what: `${what}, median with the wait for the frame`, value: medianOf(drawn), unit },
-    { what: `${what}, worst with the wait`, value: Math.max(...drawn), unit },
+    { what: `${what}, median of ${times.length}`, value: changed, unit: "ms", most },
+    { what: `${what}, until drawn, median`, value: medianOf(drawn), unit: "ms" },
+    { what: `${what}, until drawn, worst`, value: Math.max(...drawn), unit: "ms" },
   ];
 }
 
-async function opened(browser: Browser, address: string): Promise<Page> {
-  const page = await newPage(browser);
-  await openReady(page, address);
-  await page.waitForLoadState("networkidle");
-  return page;
-}
-
-/** Opens one tab after the other, those without code left out, again and again. */
 async function switchTabs(page: Page): Promise<readonly Took[]> {
   const tabs = page.getByRole("tab").filter({ hasNot: page.locator(".none") });
   const count = await tabs.count();
   if (count < 2) throw new Error("The page of the model has no languages to switch between.");
-  const time = await stopwatch(page, { event: "click", shown: "#code pre" });
+  const time = await stopwatch(page, "click", "#code pre");
   const times: Took[] = [];
   for (let at = 1; at <= SWITCHES; at++) {
     const took = await time(() => tabs.nth(at % count).click());
-    if (took === undefined) throw new Error("A tab was opened, and the code did not change.");
+    if (took === undefined) throw new Error("A tab was opened, but the code did not change.");
     times.push(took);
     await page.waitForTimeout(PAUSE);
   }
@@ -70,14 +79,14 @@ async function switchTabs(page: Page): Promise<readonly Took[]> {
   return times;
 }
 
-/** Types words, key by key; keys that leave the list as it is are not counted. */
+/** Types words, key by key. A key that does not change the list is not counted. */
 async function search(page: Page): Promise<readonly Took[]> {
   const field = page.getByRole("searchbox", { name: "Search models" });
   await field.focus();
   await page.waitForLoadState("networkidle");
-  const time = await stopwatch(page, { event: "keydown", shown: "#found, .results" });
+  const time = await stopwatch(page, "keydown", "#found, .results");
   const times: Took[] = [];
-  for (const word of TYPED) {
+  for (const word of WORDS) {
     for (const key of word) {
       const took = await time(() => page.keyboard.press(key === " " ? "Space" : key));
       if (took !== undefined) times.push(took);
@@ -86,16 +95,71 @@ async function search(page: Page): Promise<readonly Took[]> {
     await field.fill("");
     await page.waitForTimeout(PAUSE);
   }
-  if (times.length === 0) throw new Error("Words were typed, and the list did not change.");
+  if (times.length === 0) throw new Error("Words were typed, but the list did not change.");
   await page.context().close();
   return times;
 }
 
-async function bring(page: Page, text: string): Promise<void> {
+async function addRecords(page: Page): Promise<void> {
   await page.getByText("Bring a model of your own").click();
-  const name = "records.jsonl";
-  const buffer = Buffer.from(text);
-  const mimeType = "application/jsonl";
-  await page.locator("input[type=file]").setInputFiles({ name, mimeType, buffer });
+  const buffer = Buffer.from(madeRecords(MANY, 0).join("\n"));
+  const file = { name: "records.jsonl", mimeType: "application/jsonl", buffer };
+  await page.locator("input[type=file]").setInputFiles(file);
   await page.getByText(`${MANY} records were read`).first().waitFor({ timeout: 60_000 });
+}
+
+/** Times actions from their event until the text of some elements changes; undefined if it does not. */
+async function stopwatch(
+  page: Page,
+  event: string,
+  shown: string,
+): Promise<(act: () => Promise<void>) => Promise<Took | undefined>> {
+  await page.evaluate(install, { event, shown });
+  return async (act) => {
+    await page.evaluate(() => globalThis.stopwatch?.begin());
+    await act();
+    return page.evaluate(() => globalThis.stopwatch?.end());
+  };
+}
+
+// Runs in the page.
+function install({ event, shown }: { readonly event: string; readonly shown: string }): void {
+  const text = (): string =>
+    [...document.querySelectorAll(shown)].map((one) => one.textContent).join();
+  let before = "";
+  let start: number | undefined;
+  let done: Promise<Took | undefined> = Promise.resolve(undefined);
+  // The time at which the browser got the event, even if the page was busy.
+  addEventListener(event, ({ timeStamp }) => (start ??= timeStamp), { capture: true });
+  globalThis.stopwatch = {
+    begin: () => {
+      before = text();
+      start = undefined;
+      done = new Promise((resolve) => {
+        const observer = new MutationObserver(() => {
+          if (start === undefined || text() === before) return;
+          const began = start;
+          const changed = performance.now() - began;
+          observer.disconnect();
+          requestAnimationFrame(() => {
+            // A message is delivered after the frame is drawn.
+            const { port1, port2 } = new MessageChannel();
+            port1.addEventListener("message", () =>
+              resolve({ changed, drawn: performance.now() - began }),
+            );
+            port1.start();
+            port2.postMessage(undefined);
+          });
+        });
+        const options = { childList: true, characterData: true, subtree: true };
+        observer.observe(document.body, options);
+        // Longer than anything that is measured.
+        setTimeout(() => {
+          observer.disconnect();
+          resolve(undefined);
+        }, 1500);
+      });
+    },
+    end: () => done,
+  };
 }

@@ -1,140 +1,89 @@
-// What Lighthouse says of each page: a phone of the middle class on a slow network, simulated, by the median of three runs.
+// Runs Lighthouse on a page, with its mobile profile, and returns the medians of three runs.
 import { createServer } from "node:net";
 import type { Result } from "lighthouse";
+import { type Figure, medianOf } from "../figures.ts";
 import { launch } from "./browser.ts";
-import { rowsOf } from "../markdown-table.ts";
-import { type Figure, medianOf, written } from "./figures.ts";
-import { type MeasuredPage, PAGES, SCORES, VITALS } from "./limits.ts";
+
+/** The figures of a page, and its audits below 1. */
+export interface Audited {
+  readonly name: string;
+  readonly figures: readonly Figure[];
+  readonly faults: readonly string[];
+}
 
 const RUNS = 3;
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
 
-/** What is kept of one run. */
-export interface Run {
-  /** Of 100, in the order of the categories. */
-  readonly scores: readonly number[];
-  /** The largest part is drawn, in s. */
-  readonly lcp: number;
-  /** The main thread is blocked, in ms. */
-  readonly tbt: number;
-  /** How far the layout shifts. */
-  readonly cls: number;
-  readonly faults: readonly Fault[];
+const audited = (result: Result, id: string): number =>
+  result.audits[id]?.numericValue ?? Number.NaN;
+const MEASURES: readonly (Omit<Figure, "value"> & { read(result: Result): number })[] = [
+  ...CATEGORIES.map((id) => ({
+    what: id,
+    unit: "points" as const,
+    least: 99,
+    read: ({ categories }: Result) => (categories[id]?.score ?? Number.NaN) * 100,
+  })),
+  {
+    what: "largest contentful paint",
+    unit: "s",
+    most: 1.8,
+    read: (result) => audited(result, "largest-contentful-paint") / 1000,
+  },
+  {
+    what: "total blocking time",
+    unit: "ms",
+    most: 100,
+    read: (result) => audited(result, "total-blocking-time"),
+  },
+  {
+    what: "cumulative layout shift",
+    unit: "",
+    most: 0.02,
+    read: (result) => audited(result, "cumulative-layout-shift"),
+  },
+];
+
+export async function audit(name: string, address: string): Promise<Audited> {
+  const results: Result[] = [];
+  for (let at = 0; at < RUNS; at++) results.push(await runOf(address));
+  return readResults(name, results);
 }
 
-/** An audit that is not as it should be. */
-export interface Fault {
-  readonly id: string;
-  readonly title: string;
-  readonly score: number;
-  readonly display: string;
-}
-
-/** What was found of a page. */
-export interface Audited {
-  readonly page: MeasuredPage;
-  readonly runs: readonly Run[];
-}
-
-/** Runs Lighthouse on all pages. */
-export async function audit(url: string): Promise<readonly Audited[]> {
-  const all: Audited[] = [];
-  for (const page of PAGES) {
-    const runs: Run[] = [];
-    for (let at = 0; at < RUNS; at++) runs.push(await runOf(url + page.address));
-    all.push({ page, runs });
-  }
-  return all;
-}
-
-/** The medians of a page, with their limits. */
-export function auditFigures({ page, runs }: Audited): readonly Figure[] {
-  const median = (of: (run: Run) => number): number => medianOf(runs.map(of));
-  return [
-    ...CATEGORIES.map((category, at): Figure => ({
-      what: `${page.name}: ${category}`,
-      value: median(({ scores }) => scores[at] ?? Number.NaN),
-      unit: "points",
-      limit: SCORES,
-    })),
-    {
-      what: `${page.name}: largest contentful paint`,
-      value: median(({ lcp }) => lcp),
-      unit: "s",
-      limit: VITALS.lcp,
-    },
-    {
-      what: `${page.name}: total blocking time`,
-      value: median(({ tbt }) => tbt),
-      unit: "ms",
-      limit: VITALS.tbt,
-    },
-    {
-      what: `${page.name}: cumulative layout shift`,
-      value: median(({ cls }) => cls),
-      unit: "",
-      limit: VITALS.cls,
-    },
-  ];
-}
-
-/** All runs, one a row. */
-export function runsTable(all: readonly Audited[]): string {
-  const head = ["page", "run", ...CATEGORIES, "LCP", "TBT", "CLS"];
-  const rows = all.flatMap(({ page, runs }) =>
-    runs.map(({ scores, lcp, tbt, cls }, at) => [
-      page.name,
-      `${at + 1}`,
-      ...scores.map((score) => written(score, "points")),
-      written(lcp, "s"),
-      written(tbt, "ms"),
-      written(cls, ""),
-    ]),
+export function readResults(name: string, results: readonly Result[]): Audited {
+  for (const { runtimeError } of results)
+    if (runtimeError !== undefined) throw new Error(`Lighthouse: ${runtimeError.message}`);
+  const figures = MEASURES.map(({ what, read, ...more }) => ({
+    ...more,
+    what: `${name}: ${what}`,
+    value: medianOf(results.map(read)),
+  }));
+  const counted = new Set(
+    CATEGORIES.flatMap((id) => results[0]?.categories[id]?.auditRefs ?? []).map(({ id }) => id),
   );
-  return rowsOf([head, ...rows]);
+  const faults = [...counted]
+    .flatMap((id) => {
+      const scores = results.flatMap(({ audits }) => audits[id]?.score ?? []);
+      return scores.some((score) => score < 1) ? [{ id, score: Math.min(...scores) }] : [];
+    })
+    .sort((a, b) => a.score - b.score)
+    .map(({ id, score }) => {
+      const { title = id, displayValue = "" } = results[0]!.audits[id] ?? {};
+      return `- \`${id}\` (${score.toFixed(2)}): ${[title, displayValue].filter(Boolean).join(", ")}`;
+    });
+  return { name, figures, faults };
 }
 
-/** Audits of a page that were below 1 in any of its runs, each with its worst score. */
-export function faultsOf({ runs }: Audited): readonly Fault[] {
-  const worst = new Map<string, Fault>();
-  for (const fault of runs.flatMap(({ faults }) => faults)) {
-    const known = worst.get(fault.id);
-    if (known === undefined || fault.score < known.score) worst.set(fault.id, fault);
-  }
-  return [...worst.values()].sort((a, b) => a.score - b.score);
-}
-
-/** What is kept of a report. */
-export function readReport({ categories, audits, runtimeError }: Result): Run {
-  if (runtimeError !== undefined) throw new Error(`Lighthouse: ${runtimeError.message}`);
-  const number = (id: string): number => audits[id]?.numericValue ?? Number.NaN;
-  const counted = CATEGORIES.flatMap((category) => categories[category]?.auditRefs ?? []);
-  // Weightless ones are hints of what would help, not what is counted; they say most about why a measure is low.
-  const ids = new Set(counted.map(({ id }) => id));
-  const faults = [...ids].flatMap((id): readonly Fault[] => {
-    const { title = id, score = null, displayValue = "" } = audits[id] ?? {};
-    return score === null || score >= 1 ? [] : [{ id, title, score, display: displayValue }];
-  });
-  return {
-    scores: CATEGORIES.map((category) => (categories[category]?.score ?? Number.NaN) * 100),
-    lcp: number("largest-contentful-paint") / 1000,
-    tbt: number("total-blocking-time"),
-    cls: number("cumulative-layout-shift"),
-    faults,
-  };
-}
-
-/** One run, in a browser of its own, so that nothing is left from the one before. */
-async function runOf(address: string): Promise<Run> {
-  // Large, and not needed by who only reads reports.
+/** One run, in its own browser. */
+async function runOf(address: string): Promise<Result> {
+  // Large, and not needed to read reports.
   const { default: lighthouse } = await import("lighthouse");
   const port = await freePort();
   const browser = await launch(`--remote-debugging-port=${port}`);
   try {
     const onlyCategories = [...CATEGORIES];
     const result = await lighthouse(address, { port, logLevel: "error", onlyCategories });
-    if (result === undefined) throw new Error("Lighthouse gave no report.");
-    return readReport(result.lhr);
+    if (result === undefined) throw new Error("Lighthouse returned no report.");
+    return result.lhr;
   } finally {
     await browser.close();
   }
@@ -145,11 +94,7 @@ function freePort(): Promise<number> {
     const server = createServer().once("error", fail);
     server.listen(0, "127.0.0.1", () => {
       const address = server.address();
-      server.close(() =>
-        typeof address === "object" && address !== null
-          ? done(address.port)
-          : fail(new Error("No port is free.")),
-      );
+      server.close(() => done(typeof address === "object" && address ? address.port : 0));
     });
   });
 }

@@ -1,16 +1,15 @@
-// How many lines our snippets have beside the incumbent's for the same call, client by client.
+// Compares how many lines our snippets have with the incumbent's for the same call. Throws if one exceeds its limit.
 import { readdirSync, readFileSync } from "node:fs";
 import { createHub, loadPlugins } from "hubsmith";
 import { entries } from "hubsmith/plugins";
-import { medianOf } from "./alternate.ts";
+import { type Figure, isOver, medianOf } from "../figures.ts";
 import { cellsOf, nameOf } from "./cells.ts";
-import type { Table } from "./parts.ts";
+import type { Table } from "./measure.ts";
 
 interface Pair {
-  /** The provider, the task, the client. */
+  /** The provider, the task and the client. */
   readonly name: string;
   readonly client: string;
-  /** Lines that are not blank. */
   readonly ours: number;
   readonly theirs: number;
   readonly isPolled: boolean;
@@ -18,140 +17,133 @@ interface Pair {
 
 const HTTP = ["python/requests", "js/fetch", "sh/curl"];
 
-/** Cells that are longer than the limit, and why they cannot be shorter. One that is not is an error. */
-const LONGER: readonly { readonly cells: RegExp; readonly why: string }[] = [
-  {
-    cells: /, js\/huggingface\.js$/,
-    why: "A job: the SDK waits on timers that do not keep Node running, so that the incumbent's program prints nothing; and ours saves the file.",
-  },
-  {
-    cells: /^hf-inference, (audio-to-audio|image-segmentation), (python\/requests|sh\/curl)$/,
-    why: "Ours saves the file; the incumbent's prints it as base64.",
-  },
-  {
-    cells: /^hf-inference, (sentence-similarity|zero-shot-classification), sh\/curl$/,
-    why: "The incumbent's has its JSON on one line of 190 characters, or as a string, which the service refuses.",
-  },
-  {
-    cells: /^(fal-ai, automatic-speech-recognition|zai-org, image-to-text), sh\/curl$/,
-    why: "The incumbent's sends the file itself, which the service refuses.",
-  },
+/** Snippets that may be longer than the limit, and why. */
+const LONGER: readonly (readonly [names: RegExp, why: string])[] = [
+  [
+    /, js\/huggingface\.js$/,
+    "A job: the SDK waits with timers that do not keep Node running, so the incumbent's program prints nothing; and ours saves the file.",
+  ],
+  [
+    /^hf-inference, (audio-to-audio|image-segmentation), (python\/requests|sh\/curl)$/,
+    "Ours saves the file; the incumbent's prints it as base64.",
+  ],
+  [
+    /^hf-inference, (sentence-similarity|zero-shot-classification), sh\/curl$/,
+    "The incumbent's has its JSON on one line of 190 characters, or as a string, which the provider refuses.",
+  ],
+  [
+    /^(fal-ai, automatic-speech-recognition|zai-org, image-to-text), sh\/curl$/,
+    "The incumbent's sends the file itself, which the provider refuses.",
+  ],
 ];
 
-/** The number of lines that are not blank. */
 const linesIn = (content: string): number =>
   content.split("\n").filter((line) => line.trim() !== "").length;
+const ratioOf = ({ ours, theirs }: Pair): number => ours / theirs;
 
-/** Compares all cells. Throws where a figure is over its limit. */
 export async function brevity(): Promise<readonly Table[]> {
   const { plugins } = await loadPlugins(entries.filter(({ kind }) => kind !== "library"));
   const hub = createHub(plugins);
-  const cells = cellsOf(hub).filter(({ isPlain }) => isPlain);
-  const pairs = cells.flatMap((cell): readonly Pair[] => {
-    const theirs = new Map(cell.theirs(0).map((one) => [nameOf(one), one.content]));
-    const ours = cell.ours(hub, 0).filter((one) => theirs.has(nameOf(one)));
-    return ours.map((one) => ({
-      name: `${cell.name}, ${nameOf(one)}`,
-      client: nameOf(one),
-      ours: linesIn(one.content),
-      theirs: linesIn(theirs.get(nameOf(one))!),
-      isPolled: cell.isPolled,
-    }));
-  });
-  return tablesOf(pairs, (name, client) => {
-    const cell = cells.find((one) => one.name === name)!;
-    return linesIn(cell.ours(hub, 0).find((one) => nameOf(one) === client)!.content);
-  });
-}
-
-function tablesOf(
-  pairs: readonly Pair[],
-  lines: (cell: string, client: string) => number,
-): readonly Table[] {
-  const clients = [...new Set(pairs.map(({ client }) => client))].sort();
-  const isHttp = ({ client }: Pair): boolean => HTTP.includes(client);
-  const used = new Set<object>();
-  const unnamed = (longer: readonly Pair[]): readonly string[] =>
-    longer
-      .filter(({ name }) => {
-        const known = LONGER.find(({ cells }) => cells.test(name));
-        if (known !== undefined) used.add(known);
-        return known === undefined;
-      })
-      .map(({ name, ours, theirs }) => `${name} (${ours} and ${theirs})`);
-  const sdks = pairs.filter((one) => !isHttp(one));
-  const direct = pairs.filter((one) => isHttp(one) && !one.isPolled);
-  const longerSdks = sdks.filter(({ ours, theirs }) => ours > theirs + 1);
-  const longerDirect = direct.filter(({ ours, theirs }) => ours > theirs);
-  const faults = [...unnamed(longerSdks), ...unnamed(longerDirect)].map(
-    (name) => `Longer than allowed: ${name}`,
+  const all = cellsOf(hub)
+    .filter(({ isPlain }) => isPlain)
+    .flatMap((cell) => {
+      const theirs = new Map(cell.theirs(0).map((one) => [nameOf(one), linesIn(one.content)]));
+      return cell.ours(hub, 0).map((one) => ({
+        name: `${cell.name}, ${nameOf(one)}`,
+        client: nameOf(one),
+        ours: linesIn(one.content),
+        theirs: theirs.get(nameOf(one)),
+        isPolled: cell.isPolled,
+      }));
+    });
+  const pairs = all.filter((one): one is Pair => one.theirs !== undefined);
+  const longer = pairs.filter(({ client, ours, theirs, isPolled }) =>
+    HTTP.includes(client) ? !isPolled && ours > theirs : ours > theirs + 1,
   );
-  for (const known of LONGER)
-    if (!used.has(known)) faults.push(`No cell is longer that is like ${String(known.cells)}.`);
-  const figure = (name: string, value: number, limit: number): readonly string[] => {
-    if (value > limit) faults.push(`${name}: ${value}, and at most ${limit} are allowed.`);
-    return [name, Number.isInteger(value) ? `${value}` : value.toFixed(2), `≤ ${limit}`];
-  };
+  const lines = (what: string, name: string, most: number): Figure => ({
+    what,
+    value: all.find((one) => one.name === name)?.ours ?? Number.NaN,
+    unit: "",
+    most,
+  });
   const picture = "fal-ai, text-to-image";
-  const rows = [
-    figure("lines beside the incumbent's, median", medianOf(pairs.map(ratioOf)), 0.95),
-    figure(`${picture}, python/requests`, lines(picture, "python/requests"), 25),
-    figure(`${picture}, js/fetch`, lines(picture, "js/fetch"), 25),
-    figure(`${picture}, sh/curl`, lines(picture, "sh/curl"), 22),
-    figure("chat, python/openai", lines("together, text-generation", "python/openai"), 13),
-    figure("lines of the clients", linesOfClients(), 1900),
-    [`SDK cells more than one line longer, of ${sdks.length}`, `${longerSdks.length}, named`, "0"],
-    [`other HTTP cells longer, of ${direct.length}`, `${longerDirect.length}, named`, "0"],
+  const figures: readonly Figure[] = [
+    {
+      what: "lines / the incumbent's, median",
+      value: medianOf(pairs.map(ratioOf)),
+      unit: "",
+      most: 0.95,
+    },
+    lines(`${picture}, python/requests`, `${picture}, python/requests`, 25),
+    lines(`${picture}, js/fetch`, `${picture}, js/fetch`, 25),
+    lines(`${picture}, sh/curl`, `${picture}, sh/curl`, 22),
+    lines("chat, python/openai", "together, text-generation, python/openai", 13),
+    { what: "lines of the clients", value: linesOfClients(), unit: "", most: 1900 },
+  ];
+  const faults = [
+    ...figures.filter(isOver).map(({ what, value, most }) => `${what}: ${value}, limit ${most}.`),
+    ...longer
+      .filter(({ name }) => !LONGER.some(([names]) => names.test(name)))
+      .map(({ name, ours, theirs }) => `${name} has ${ours} lines, the incumbent's ${theirs}.`),
+    ...LONGER.filter(([names]) => !longer.some(({ name }) => names.test(name))).map(
+      ([names]) => `No snippet is longer that matches ${String(names)}. Remove the row.`,
+    ),
   ];
   if (faults.length > 0) throw new Error(faults.join("\n"));
   return [
     {
       title: "Lines of a snippet",
-      about:
-        "Lines that are not blank, beside the incumbent's for the same service, task and client, with no option chosen.",
+      about: "Lines that are not blank, for the same provider, task and client, without options.",
       head: [
         "client",
-        "cells",
+        "snippets",
         "ours, median",
         "incumbent's",
         "ratio, median",
         "longer by at most",
       ],
-      rows: clients.map((client) => {
-        const own = pairs.filter((one) => one.client === client);
+      rows: [...new Set(pairs.map(({ client }) => client))].sort().map((client) => {
+        const its = pairs.filter((one) => one.client === client);
         return [
           client,
-          `${own.length}`,
-          `${medianOf(own.map(({ ours }) => ours))}`,
-          `${medianOf(own.map(({ theirs }) => theirs))}`,
-          `${medianOf(own.map(ratioOf)).toFixed(2)} ×`,
-          `${Math.max(...own.map(({ ours, theirs }) => ours - theirs))}`,
+          `${its.length}`,
+          `${medianOf(its.map(({ ours }) => ours))}`,
+          `${medianOf(its.map(({ theirs }) => theirs))}`,
+          `${medianOf(its.map(ratioOf)).toFixed(2)} ×`,
+          `${Math.max(...its.map(({ ours, theirs }) => ours - theirs))}`,
         ];
       }),
     },
-    { title: "Brevity", about: "Figures with a limit.", head: ["", "", "wanted"], rows },
     {
-      title: "Cells that are longer, and why",
-      about: "All that exceed the limits above.",
-      head: ["cells", "why"],
-      rows: LONGER.map(({ cells, why }) => [
-        [...longerSdks, ...longerDirect]
-          .filter(({ name }) => cells.test(name))
-          .map(({ name }) => name)
-          .join("; "),
+      title: "Brevity",
+      about: "Figures with a limit.",
+      head: ["", "", "wanted"],
+      rows: figures.map(({ what, value, most }) => [
+        what,
+        `${Number(value.toFixed(2))}`,
+        `≤ ${most}`,
+      ]),
+    },
+    {
+      title: "Longer snippets, and why",
+      about:
+        "SDK snippets over one line longer than the incumbent's, and HTTP snippets that are longer and not a job.",
+      head: ["snippets", "why"],
+      rows: LONGER.map(([names, why]) => [
+        longer.flatMap(({ name }) => (names.test(name) ? [name] : [])).join("; "),
         why,
       ]),
     },
   ];
 }
 
-const ratioOf = ({ ours, theirs }: Pair): number => ours / theirs;
-
-/** The lines of the clients and of what they share, without tests and generated files. */
+/** The lines of the clients and their shared code, without tests and generated files. */
 function linesOfClients(): number {
-  const files = readdirSync("plugins/clients", { recursive: true })
-    .map(String)
+  const files = readdirSync("plugins/clients", { recursive: true, encoding: "utf8" });
+  return files
     .filter((file) => file.endsWith(".ts") && !/\.(test|gen)\.ts$/.test(file))
-    .map((file) => `plugins/clients/${file}`);
-  return files.reduce((sum, file) => sum + readFileSync(file, "utf8").split("\n").length - 1, 0);
+    .reduce(
+      (sum, file) => sum + readFileSync(`plugins/clients/${file}`, "utf8").split("\n").length - 1,
+      0,
+    );
 }

@@ -1,145 +1,134 @@
-// The built command in bulk: records a second beside the floor, with one worker and two, its memory, and its start.
-import { closeSync, existsSync, mkdtempSync, openSync, rmSync, writeSync } from "node:fs";
-import { loadavg, tmpdir } from "node:os";
+// Measures the built command in bulk: CPU time per record and that of a minimal program, workers, memory, and its start.
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeSync } from "node:fs";
+import { devNull, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { parseArgs } from "node:util";
-import { medianOf } from "./alternate.ts";
-import { recordLines } from "./bulk-records.ts";
-import { checked, COMMAND, FLOOR, floorOf, type Run, run, saidBy } from "./bulk-runs.ts";
+import { type Figure, medianOf } from "../figures.ts";
+import { madeRecords } from "../made-records.ts";
 
-/** A figure with what it is of, its unit, and where there is one the limit that was set. */
-export interface BulkRow {
-  readonly label: string;
-  readonly value: number;
-  readonly unit: string;
-  readonly target?: string;
+const COMMAND = join(import.meta.dirname, "../../dist/tools/hubsmith.js");
+
+interface Run {
+  /** Seconds. */
+  readonly cpu: number;
+  readonly wall: number;
+  /** Megabytes. */
+  readonly memory: number;
 }
 
-/** How much is measured. */
-export interface BulkSize {
-  /** Records that CPU time is measured on. */
-  readonly lines?: number;
-  /** Records that memory is measured on, and what a second worker is worth once both are warm. */
-  readonly many?: number;
-  readonly rounds?: number;
-  /** A file of records, in place of those that are looked for. */
-  readonly records?: string;
-}
+// A process reports its own usage, because only it knows that of its threads.
+const REPORT = `data:text/javascript,import{isMainThread}from'node:worker_threads';if(isMainThread)process.on('exit',()=>{const{userCPUTime:u,systemCPUTime:s,maxRSS:m}=process.resourceUsage();console.error(JSON.stringify({cpu:(u+s)/1e6,wall:performance.now()/1e3,memory:m/1024}))})`;
 
-/** Measures. Throws where the work was not done. */
-export function bulk(size: BulkSize = {}): readonly BulkRow[] {
-  if (!existsSync(FLOOR)) throw new Error("The command is not built. Run `npm run build` first.");
-  const place = mkdtempSync(join(tmpdir(), "hubsmith-bulk-"));
+// Reads records, parses each, and writes as much JSON as the command does.
+const FLOOR = `import{createReadStream,readFileSync}from'node:fs';
+const answers=readFileSync(process.argv[2],'utf8').trimEnd().split('\\n').map(JSON.parse);
+let rest='',read=0;
+for await(const piece of createReadStream(process.argv[1],'utf8')){
+  const lines=(rest+piece).split('\\n');rest=lines.pop();
+  const out=lines.map((line)=>(JSON.parse(line),JSON.stringify(answers[read++%answers.length])));
+  await new Promise((done)=>process.stdout.write(out.join('\\n')+'\\n',done));
+}`;
+
+/** Measures. Throws if the command did not answer every record, in order, and the same with several workers. */
+export function bulk(count: number, recordFile?: string): readonly Figure[] {
+  const records =
+    recordFile === undefined
+      ? madeRecords(3_200, 10)
+      : readFileSync(recordFile, "utf8").trimEnd().split("\n");
+  const folder = mkdtempSync(join(tmpdir(), "hubsmith-bulk-"));
   try {
-    return measured(place, size);
+    return measured(folder, records, count);
   } finally {
-    rmSync(place, { recursive: true });
+    rmSync(folder, { recursive: true });
   }
 }
 
-function measured(
-  place: string,
-  { lines: count = 100_000, many = 1_000_000, rounds = 1, records }: BulkSize,
-): readonly BulkRow[] {
-  const { lines, from } = recordLines(records);
-  const [all, few, outputs, one] = ["all", "few", "outputs", "one"].map((name) =>
-    join(place, `${name}.jsonl`),
-  ) as [string, string, string, string];
-  repeat(all, lines, count);
-  repeat(few, lines, Math.min(count, lines.length));
-  repeat(one, lines, 1);
-  const bytes = checked(few, outputs, Math.min(count, lines.length));
-  const [floors, alone, two] = [[], [], []] as [Run[], Run[], Run[]];
-  for (let round = 0; round < rounds; round += 1) {
-    floors.push(floorOf(all, outputs, count));
-    alone.push(run(["snippets", all]));
-    two.push(run(["snippets", "--jobs", "2", all]));
-  }
-  repeat(all, lines, many);
-  const long = { alone: run(["snippets", all]), two: run(["snippets", "--jobs", "2", all]) };
-  const median = (runs: readonly Run[], of: keyof Run): number => medianOf(runs.map((r) => r[of]));
-  const each = (runs: readonly Run[]): number => (median(runs, "cpu") / count) * 1e6;
+function measured(folder: string, records: readonly string[], count: number): readonly Figure[] {
+  const write = (name: string, lines: number): string => {
+    const path = join(folder, name);
+    const file = openSync(path, "w");
+    for (let at = 0; at < lines; at += records.length)
+      writeSync(file, `${records.slice(0, lines - at).join("\n")}\n`);
+    closeSync(file);
+    return path;
+  };
+  const few = write("few.jsonl", records.length);
+  const answers = join(folder, "answers.jsonl");
+  const bytes = checkedAnswers(few, answers, records.length);
+  const input = write("input.jsonl", count);
+  const minimal = (path: string): Run => run(["--input-type=module", "-e", FLOOR, path, answers]);
+  const floor = minimal(input).cpu - minimal(devNull).cpu;
+  const alone = run([COMMAND, "snippets", input]);
+  const two = run([COMMAND, "snippets", "--jobs", "2", input]);
+  const each = (seconds: number): number => (seconds / count) * 1e6;
+  const single = write("single.jsonl", 1);
+  const start = (what: string, argv: readonly string[], most?: number): Figure => ({
+    what: `start: ${what}`,
+    value: medianOf(Array.from({ length: 15 }, () => wallTime(argv))),
+    unit: "ms",
+    ...(most === undefined ? {} : { most }),
+  });
   return [
-    row(from, count, "lines"),
-    row("output for a record", bytes, "bytes"),
-    row("load of the machine", loadavg()[0]!, "processes"),
-    row("floor: CPU for a record", each(floors), "µs"),
-    row("snippets: CPU for a record", each(alone), "µs"),
-    row("snippets beside the floor", each(alone) / each(floors), "times", "≤ 2.5"),
-    row("snippets: records in a second of CPU time", count / median(alone, "cpu"), "records"),
-    row("--jobs 2: CPU for a record", each(two), "µs"),
-    row(
-      "--jobs 2: sooner than one job",
-      median(alone, "wall") / median(two, "wall"),
-      "times",
-      "≥ 1.7",
-    ),
-    row(from, many, "lines"),
-    row("--jobs 2: sooner than one job", long.alone.wall / long.two.wall, "times", "≥ 1.7"),
-    row("memory", long.alone.memory, "MB", "≤ 200"),
-    row("memory of --jobs 2", long.two.memory, "MB", "≤ 200"),
-    ...starts(one),
+    { what: "load of the machine, processes", value: loadavg()[0]!, unit: "" },
+    { what: "output per record", value: bytes, unit: "bytes" },
+    { what: "minimal program: CPU per record", value: each(floor), unit: "µs" },
+    { what: "snippets: CPU per record", value: each(alone.cpu), unit: "µs" },
+    {
+      what: "snippets / minimal program",
+      value: each(alone.cpu) / each(floor),
+      unit: "×",
+      most: 2.5,
+    },
+    { what: "snippets: records per second of CPU", value: count / alone.cpu, unit: "records" },
+    { what: "--jobs 2: CPU per record", value: each(two.cpu), unit: "µs" },
+    { what: "--jobs 2: faster than one", value: alone.wall / two.wall, unit: "×", least: 1.7 },
+    { what: "memory", value: alone.memory, unit: "MB", most: 200 },
+    { what: "memory of --jobs 2", value: two.memory, unit: "MB", most: 200 },
+    start("node alone", ["-e", "0"]),
+    start("hubsmith --version", [COMMAND, "--version"], 120),
+    start("hubsmith --help", [COMMAND, "--help"], 120),
+    start("snippets of one record", [COMMAND, "snippets", single], 120),
   ];
 }
 
-const row = (label: string, value: number, unit: string, target?: string): BulkRow => ({
-  label,
-  value,
-  unit,
-  ...(target === undefined ? {} : { target }),
-});
+function wallTime(argv: readonly string[]): number {
+  const start = performance.now();
+  errorsOf(argv);
+  return performance.now() - start;
+}
 
-function starts(one: string): readonly BulkRow[] {
-  const calls = [
-    ["node alone", ["-e", "0"], undefined],
-    ["hubsmith --version", [COMMAND, "--version"], "≤ 120"],
-    ["hubsmith --help", [COMMAND, "--help"], "≤ 120"],
-    ["snippets of one record", [COMMAND, "snippets", one], "≤ 120"],
-  ] as const;
-  return calls.map(([label, argv, target]) => {
-    const times = Array.from({ length: 15 }, () => {
-      const start = performance.now();
-      saidBy(argv);
-      return performance.now() - start;
+const run = (argv: readonly string[]): Run =>
+  JSON.parse(errorsOf(["--import", REPORT, ...argv])) as Run;
+
+/** What a program of Node prints to standard error; its output is discarded. */
+function errorsOf(argv: readonly string[]): string {
+  const nowhere = openSync(devNull, "w");
+  const { status, stderr } = spawnSync(process.execPath, argv, {
+    stdio: ["ignore", nowhere, "pipe"],
+    encoding: "utf8",
+  });
+  closeSync(nowhere);
+  if (status !== 0) throw new Error(`${argv.at(-1)} ended with ${status}: ${stderr}`);
+  return stderr;
+}
+
+/** Writes the answers to a file, and returns their mean size. */
+function checkedAnswers(records: string, answers: string, count: number): number {
+  const hashes = ["1", "2", "3"].map((jobs) => {
+    const out = openSync(answers, "w");
+    const { status } = spawnSync(process.execPath, [COMMAND, "snippets", "--jobs", jobs, records], {
+      stdio: ["ignore", out, "inherit"],
     });
-    return row(`start: ${label}`, medianOf(times), "ms", target);
+    closeSync(out);
+    if (status !== 0) throw new Error(`snippets --jobs ${jobs} ended with ${status}.`);
+    return createHash("sha256").update(readFileSync(answers)).digest("hex");
   });
-}
-
-function repeat(path: string, lines: readonly string[], count: number): void {
-  const file = openSync(path, "w");
-  const some = 1_000;
-  for (let at = 0; at < count; at += some) {
-    const part = Array.from(
-      { length: Math.min(some, count - at) },
-      (_, more) => lines[(at + more) % lines.length],
-    );
-    writeSync(file, `${part.join("\n")}\n`);
-  }
-  closeSync(file);
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { values } = parseArgs({
-    options: {
-      lines: { type: "string" },
-      many: { type: "string" },
-      rounds: { type: "string" },
-      records: { type: "string" },
-    },
-  });
-  const rows = bulk({
-    ...(values.lines === undefined ? {} : { lines: Number(values.lines) }),
-    ...(values.many === undefined ? {} : { many: Number(values.many) }),
-    ...(values.rounds === undefined ? {} : { rounds: Number(values.rounds) }),
-    ...(values.records === undefined ? {} : { records: values.records }),
-  });
-  for (const { label, value, unit, target = "" } of rows)
-    console.log(
-      label.padEnd(44),
-      value.toFixed(value < 100 ? 1 : 0).padStart(9),
-      unit.padEnd(10),
-      target,
-    );
+  if (new Set(hashes).size > 1) throw new Error("Several workers print other text than one.");
+  const text = readFileSync(answers, "utf8");
+  const lines = text.trimEnd().split("\n");
+  if (lines.length !== count) throw new Error(`${lines.length} answers to ${count} records.`);
+  const odd = lines.findIndex((line, at) => !line.startsWith(`{"line":${at + 1},"id":`));
+  if (odd >= 0) throw new Error(`The answer to line ${odd + 1} is ${lines[odd]!.slice(0, 60)}`);
+  return Buffer.byteLength(text) / count;
 }

@@ -1,4 +1,4 @@
-// What both sides are asked for: every task of every service that both know, plain and with every option, one key after another.
+// The calls that both sides print: each task of each provider that both support, plain and with every option.
 import { snippets as incumbent } from "@huggingface/inference";
 import {
   type Hub,
@@ -9,24 +9,24 @@ import {
 } from "hubsmith";
 import { isCallable } from "hubsmith/host";
 
-/** A program of either side. */
+/** A snippet of either side. */
 export interface Program {
   readonly language: string;
   readonly client: string;
   readonly content: string;
 }
 
-/** A service with a task, and one set of options, for both sides. */
+/** A provider with a task and a set of options. */
 export interface Cell {
   readonly name: string;
   readonly isPlain: boolean;
-  /** Is the result polled for, where the request itself is printed? */
+  /** Whether clients that print the request also poll for the result. */
   readonly isPolled: boolean;
-  /** Does it say what was typed? */
+  /** Whether snippets contain the typed text. */
   readonly takesText: boolean;
-  /** The clients for which both sides offer a program. */
+  /** The clients that both sides support. */
   readonly clients: readonly string[];
-  /** Prints for the text as it is after so many keys; a task without a text has the same each time. */
+  /** Prints the call with the text after so many keys; a task without text ignores it. */
   ours(hub: Hub, key: number): readonly Program[];
   theirs(key: number): readonly Program[];
 }
@@ -47,7 +47,7 @@ const OPTIONS = {
   billTo: "example-org",
 };
 
-/** Every cell that both sides offer, with what each of the two does for it. */
+/** Every cell that both sides support. */
 export function cellsOf(hub: Hub): readonly Cell[] {
   const cells: Cell[] = [];
   for (const provider of hub.providers.list) {
@@ -62,7 +62,6 @@ export function cellsOf(hub: Hub): readonly Cell[] {
   return cells;
 }
 
-// The chat is what text generation that converses is called as, on both sides.
 function cellOf(hub: Hub, provider: string, task: string, isPlain: boolean): Cell | undefined {
   const isChat = task === "text-generation" || task === "image-text-to-text";
   const id = "example-org/example-model";
@@ -106,7 +105,7 @@ function cellOf(hub: Hub, provider: string, task: string, isPlain: boolean): Cel
     : { name: `${provider}, ${task}`, isPlain, isPolled, takesText, clients, ours, theirs };
 }
 
-// For what it does not serve, the incumbent writes a line to the console and gives nothing.
+// The incumbent writes a line to the console for each call that it does not support.
 function quietly<T>(run: () => readonly T[]): readonly T[] {
   const { error } = console;
   console.error = () => {};
@@ -122,7 +121,7 @@ function quietly<T>(run: () => readonly T[]): readonly T[] {
 export const nameOf = ({ language, client }: Pick<Program, "language" | "client">): string =>
   `${language}/${client}`;
 
-/** Throws where a side did not do the work: a program missing or empty, or one of ours without the text that was typed. */
+/** Throws if a snippet is missing or empty, or one of ours lacks the typed text. */
 export function check(cell: Cell, hub: Hub): void {
   for (const key of [0, 17, 63]) {
     const ours = cell.ours(hub, key);

@@ -1,26 +1,116 @@
-// Measures everything that docs/benchmarks.md says, and writes it; with the name of a part, measures that part alone.
-import { writeFileSync } from "node:fs";
+// Measures all parts, or those that are named, and prints their tables; all parts together are written to docs/benchmarks.md.
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { cpus, loadavg } from "node:os";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { PARTS, type Table } from "./parts.ts";
-import { pageOf, textOf } from "./report.ts";
+import { build } from "vite";
+import { figureTable } from "../figures.ts";
+import { rowsOf } from "../markdown-table.ts";
+import { sources } from "../sources.ts";
+import { brevity } from "./brevity.ts";
+import { bulk } from "./bulk.ts";
+import type { Table } from "./measure.ts";
 
-const { positionals } = parseArgs({ allowPositionals: true });
-const odd = positionals.find((name) => !Object.hasOwn(PARTS, name));
-if (odd !== undefined) {
-  console.error(
-    `There is no part "${odd}". Choose from ${Object.keys(PARTS).join(", ")}, or name none for all.`,
-  );
+const PARTS: ReadonlyMap<string, () => Promise<readonly string[]>> = new Map([
+  ["snippets", () => bundled("snippets.ts")],
+  ["load", () => bundled("load.ts")],
+  ["bulk", bulkSection],
+  ["brevity", async () => (await brevity()).map(sectionOf)],
+]);
+
+// Before this program adds to it.
+const busy = loadavg()[0]!.toFixed(1);
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { lines: { type: "string", default: "200000" }, records: { type: "string" } },
+});
+if (positionals[0] === "tests") {
+  printTests();
+  process.exit();
+}
+const unknown = positionals.find((name) => !PARTS.has(name));
+if (unknown !== undefined) {
+  console.error(`Unknown part "${unknown}". Parts: ${[...PARTS.keys(), "tests"].join(", ")}.`);
   process.exit(2);
 }
-const names = positionals.length > 0 ? positionals : Object.keys(PARTS);
-const tables: Table[] = [];
-for (const name of names) {
-  for (const table of await PARTS[name]!()) {
-    console.log(textOf(table));
-    tables.push(table);
-  }
+const sections: string[] = [];
+for (const name of positionals.length > 0 ? positionals : PARTS.keys()) {
+  const made = await PARTS.get(name)!();
+  console.log(made.join("\n"));
+  sections.push(...made);
 }
-if (positionals.length === 0) {
-  writeFileSync("docs/benchmarks.md", pageOf(tables));
-  console.log("docs/benchmarks.md is written.");
+if (positionals.length === 0) writeFileSync("docs/benchmarks.md", pageOf(sections));
+
+// tsx adds code to functions, so what is measured runs bundled, in its own process.
+async function bundled(file: string): Promise<readonly string[]> {
+  const outDir = ".cache/bench";
+  await build({
+    configFile: false,
+    logLevel: "error",
+    plugins: [sources],
+    ssr: { noExternal: true },
+    build: {
+      ssr: join(import.meta.dirname, file),
+      outDir,
+      emptyOutDir: true,
+      minify: false,
+      target: "es2023",
+      rolldownOptions: { output: { entryFileNames: "run.mjs" } },
+    },
+  });
+  const text = execFileSync(process.execPath, [`${outDir}/run.mjs`], { encoding: "utf8" });
+  return (JSON.parse(text) as readonly Table[]).map(sectionOf);
+}
+
+async function bulkSection(): Promise<readonly string[]> {
+  execFileSync("npm", ["run", "--silent", "build"], { stdio: ["ignore", "ignore", "inherit"] });
+  const count = Number(values.lines);
+  const source = values.records === undefined ? "made-up records" : "given records";
+  return [
+    `## The command in bulk\n\n\`hubsmith snippets\` with ${count.toLocaleString("en")} ${source}: load snippets, and inference snippets of provider \`auto\`. The minimal program parses the same lines and writes as much JSON.\n\n${figureTable(bulk(count, values.records))}\n`,
+  ];
+}
+
+/** Wall times of the last \`npm test\`, from the reports that it writes. */
+function printTests(): void {
+  interface Report {
+    readonly startTime: number;
+    readonly testResults: readonly { readonly endTime: number }[];
+  }
+  const read = <T>(name: string): T | undefined => {
+    const path = `.cache/${name}.json`;
+    return existsSync(path) ? (JSON.parse(readFileSync(path, "utf8")) as T) : undefined;
+  };
+  const suite = (name: string): string => {
+    const report = read<Report>(name);
+    if (report === undefined) return "no report";
+    const end = Math.max(...report.testResults.map(({ endTime }) => endTime));
+    return `${((end - report.startTime) / 1000).toFixed(1)} s`;
+  };
+  const whole = read<{ readonly seconds: number }>("test");
+  console.log(
+    rowsOf([
+      ["run by `npm test`", "wall time"],
+      ["unit suite", suite("test-unit")],
+      ["browser suite", suite("test-browser")],
+      ["all", whole === undefined ? "no report" : `${whole.seconds.toFixed(1)} s`],
+    ]),
+  );
+}
+
+function sectionOf({ title, about, head, rows }: Table): string {
+  return `## ${title}\n\n${about}\n\n${rowsOf([head, ...rows])}\n`;
+}
+
+function pageOf(all: readonly string[]): string {
+  const [{ model } = { model: "unknown" }] = cpus();
+  const head = `# How fast it is
+
+Made by \`npm run bench\`, on ${cpus().length} cores of ${model.trim()} with Node ${process.versions.node}, with a load of ${busy}. The incumbent is the published
+\`@huggingface/inference\` with \`@huggingface/tasks\`. Both sides run bundled, in one process, in turns. The time is CPU time, because other
+programs take their share of the clock. Before it is measured, each side is checked: no snippet is missing or empty, and ours have the
+typed text. \`npm run size\` prints sizes, [bench-app.md](bench-app.md) measures the app.
+`;
+  return [head, ...all].join("\n");
 }

@@ -1,36 +1,62 @@
-// Runs bundled, because what tsx adds to functions is neither side's to pay for. Prints what it measured as JSON.
-import { loadPlugins, type Plugin } from "hubsmith";
-import { entries } from "hubsmith/plugins";
-import { type LoadTime, loadTime } from "./load.ts";
-import { type PageTime, pageTime } from "./page.ts";
-import { type CellTime, snippetTimes } from "./snippets.ts";
-import { type Stage, stageTimes } from "./stages.ts";
+// Measures CPU time of several functions in turns in one process, so that other programs slow all of them.
+import { medianOf } from "../figures.ts";
 
-/** What is measured beside the incumbent. */
-export interface Measured {
-  readonly cells: readonly (Omit<CellTime, "cell"> & {
-    readonly name: string;
-    readonly isPlain: boolean;
-  })[];
-  readonly stages: readonly Stage[];
-  readonly page: PageTime;
-  readonly load: LoadTime;
+/** A table of the benchmark. */
+export interface Table {
+  readonly title: string;
+  readonly about: string;
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly string[])[];
 }
 
-const loaded = await loadPlugins(entries);
-const plugins = loaded.plugins as readonly Plugin[];
-const calling = plugins.filter((one) => one["~hub"].kind !== "library");
-const pace = { rounds: Number(process.argv[2] ?? 9), millis: 20 };
-// A page is a thousand times what a snippet is, and is warm that much later.
-const pagePace = { ...pace, millis: 10 * pace.millis };
-const measured: Measured = {
-  cells: snippetTimes(calling, pace).map(({ cell: { name, isPlain }, ...times }) => ({
-    name,
-    isPlain,
-    ...times,
-  })),
-  stages: stageTimes(calling, pace),
-  page: pageTime(plugins, pagePace),
-  load: loadTime(plugins, pace),
-};
-console.log(JSON.stringify(measured));
+/** CPU time of one unit of work in microseconds, over all rounds. */
+export interface Timed {
+  readonly least: number;
+  readonly median: number;
+  readonly most: number;
+}
+
+/** Does the work of one round, and returns how many units that were. */
+export type Side = (round: number) => number;
+
+// Libraries for benchmarks measure the clock, of which other programs take their share.
+const ROUNDS = 9;
+
+/** Runs the sides in turns, each for so many milliseconds a round, and returns the time of one unit of each. */
+export function alternate(sides: readonly Side[], millis = 10): readonly Timed[] {
+  const times = sides.map((): number[] => []);
+  const batches = sides.map((run) => {
+    const start = performance.now();
+    let count = 0;
+    while (performance.now() - start < millis) run(count++);
+    return Math.max(count, 1);
+  });
+  // The first two rounds warm up.
+  for (let round = -2; round < ROUNDS; round += 1) {
+    sides.forEach((run, side) => {
+      let units = 0;
+      const spent = cpu(() => {
+        for (let at = 0; at < batches[side]!; at += 1) units += run(at);
+      });
+      if (round >= 0) times[side]!.push(spent / units);
+    });
+  }
+  return times.map(spreadOf);
+}
+
+/** The CPU time of a call in microseconds. */
+export function cpu(run: () => void): number {
+  const start = process.cpuUsage();
+  run();
+  const { user, system } = process.cpuUsage(start);
+  return user + system;
+}
+
+export const spreadOf = (values: readonly number[]): Timed => ({
+  least: Math.min(...values),
+  median: medianOf(values),
+  most: Math.max(...values),
+});
+
+export const times = (value: number): string => `${value.toFixed(1)} ×`;
+export const micros = (value: number): string => `${value.toFixed(value < 10 ? 2 : 1)} µs`;

@@ -1,53 +1,164 @@
-// How long one inference snippet takes, beside the incumbent, over all cells that both offer.
-import { createHub, type Hub, type Plugin } from "hubsmith";
-import { alternate, medianOf } from "./alternate.ts";
-import { type Cell, cellsOf, check } from "./cells.ts";
+// Measures inference snippets, their stages and a model page, ours and the incumbent's. Prints tables as JSON.
+import { snippets as incumbent } from "@huggingface/inference";
+import { MODEL_LIBRARIES_UI_ELEMENTS } from "@huggingface/tasks";
+import {
+  createHub,
+  inferenceCall,
+  inferenceSnippets,
+  loadPlugins,
+  loadSnippets,
+  parseModel,
+  type Plugin,
+} from "hubsmith";
+import { entries } from "hubsmith/plugins";
+import { type Cell, cellsOf, check, TYPED } from "./cells.ts";
+import { alternate, micros, spreadOf, type Table, type Timed, times } from "./measure.ts";
 
-/** What one cell took a snippet, in microseconds of CPU time, and how many times longer the incumbent takes. */
-export interface CellTime {
-  readonly cell: Cell;
-  readonly ours: number;
-  readonly theirs: number;
-  readonly ratio: number;
+const plugins = (await loadPlugins(entries)).plugins as readonly Plugin[];
+const hub = createHub(plugins);
+console.log(JSON.stringify([snippetTable(), stageTable(), pageTable()]));
+
+function snippetTable(): Table {
+  const timed = cellsOf(hub).map((cell) => ({ cell, ...timesOf(cell) }));
+  const kinds = [
+    ["plain", timed.filter(({ cell }) => cell.isPlain)],
+    ["with every option", timed.filter(({ cell }) => !cell.isPlain)],
+  ] as const;
+  const spread = (
+    { least, median, most }: Timed,
+    text: (value: number) => string,
+  ): readonly string[] => [least, median, most].map(text);
+  return {
+    title: "One inference snippet",
+    about:
+      "The CPU time of one snippet after each key press, over all pairs of a provider and a task, with the clients that both sides support.",
+    head: ["options", "cells", "", "least", "median", "most", "wanted"],
+    rows: kinds.flatMap(([name, all]) => {
+      const ours = spreadOf(all.map((one) => one.ours));
+      const theirs = spreadOf(all.map((one) => one.theirs));
+      const ratio = spreadOf(all.map((one) => one.theirs / one.ours));
+      return [
+        [name, `${all.length}`, "ours", ...spread(ours, micros), ""],
+        [name, "", "incumbent", ...spread(theirs, micros), ""],
+        [name, "", "times faster", ...spread(ratio, times), "≥ 16 ×"],
+      ];
+    }),
+  };
 }
 
-/** Measures every cell. Throws where a side did not do the work. */
-export function snippetTimes(
-  plugins: readonly Plugin[],
-  pace: { readonly rounds: number; readonly millis: number },
-  only = "",
-): readonly CellTime[] {
-  const hub = createHub(plugins);
-  return cellsOf(hub)
-    .filter(({ name }) => name.includes(only))
-    .map((cell) => {
-      const own = withClients(hub, cell.clients);
-      check(cell, own);
-      const [ours, theirs] = alternate(
-        [(key) => cell.ours(own, key).length, (key) => cell.theirs(key).length],
-        pace,
-      );
-      return {
-        cell,
-        ours: ours!.median,
-        theirs: theirs!.median,
-        ratio: theirs!.median / ours!.median,
-      };
-    });
+// Both sides print with the same clients.
+function timesOf(cell: Cell): { readonly ours: number; readonly theirs: number } {
+  const clients = hub.clients.list.filter(({ id }) => cell.clients.includes(id));
+  const own = createHub([...hub.tasks.list, ...hub.providers.list, ...clients]);
+  check(cell, own);
+  const [ours, theirs] = alternate([
+    (key) => cell.ours(own, key).length,
+    (key) => cell.theirs(key).length,
+  ]);
+  return { ours: ours!.median, theirs: theirs!.median };
 }
 
-// Only the clients that both sides print, so that both do the same.
-const hubs = new Map<string, Hub>();
-function withClients(hub: Hub, ids: readonly string[]): Hub {
-  const key = ids.join();
-  const known = hubs.get(key);
-  if (known !== undefined) return known;
-  const others = [...hub.tasks.list, ...hub.providers.list];
-  const made = createHub([...others, ...hub.clients.list.filter(({ id }) => ids.includes(id))]);
-  hubs.set(key, made);
-  return made;
+function stageTable(): Table {
+  const requests = [
+    { provider: "together", task: "text-generation", tags: ["conversational"] },
+    { provider: "hf-inference", task: "text-classification" },
+    { provider: "fal-ai", task: "text-to-image" },
+    { provider: "replicate", task: "text-to-speech" },
+  ].map(({ provider, task, tags = [] }) => {
+    const record = { id: "example-org/example-model", pipeline_tag: task, tags };
+    const { model } = parseModel(record);
+    const providerId = provider === "hf-inference" ? record.id : "example/model-pro";
+    return { record, request: { model: model!, provider, providerId } };
+  });
+  const each = (run: (one: (typeof requests)[number]) => void) => (): number => {
+    for (const one of requests) run(one);
+    return requests.length;
+  };
+  const [parse, call, all] = alternate([
+    each(({ record }) => parseModel(record)),
+    each(({ request }) => inferenceCall(hub, request)),
+    each(({ request }) => inferenceSnippets(hub, request)),
+  ]).map(({ median }) => median);
+  return {
+    title: "Where the time goes",
+    about:
+      "The CPU time of each stage for one request, over a chat, a classification, an image and a job, with all clients.",
+    head: ["stage", "CPU time"],
+    rows: [
+      ["parse: the record, once per model", micros(parse!)],
+      ["call: the HTTP request", micros(call!)],
+      ["print and render: all snippets of the request", micros(all! - call!)],
+    ],
+  };
 }
 
-/** The median of the ratios of some cells. */
-export const ratioOf = (times: readonly CellTime[]): number =>
-  medianOf(times.map(({ ratio }) => ratio));
+function pageTable(): Table {
+  const id = "example-org/example-chat-8b";
+  const hosts = hub.providers.list.filter(
+    ({ tasks, isOffHub, baseUrl }) =>
+      baseUrl !== undefined &&
+      isOffHub !== true &&
+      tasks.some(({ task }) => task.id === "conversational"),
+  );
+  const record = {
+    id,
+    pipeline_tag: "text-generation",
+    library_name: "transformers",
+    tags: ["conversational", "transformers", "safetensors"],
+    config: { architectures: ["LlamaForCausalLM"], tokenizer_config: { chat_template: "{{ x }}" } },
+    transformersInfo: { auto_model: "AutoModelForCausalLM", processor: "AutoTokenizer" },
+    inferenceProviderMapping: hosts.map((one) => ({
+      provider: one.id,
+      providerId: one.isHuggingFace === true ? id : "example/chat-8b",
+      status: "live",
+      task: "conversational",
+    })),
+  };
+  const { model } = parseModel(record);
+  const options = (key: number): { messages: { role: string; content: string }[] } => ({
+    messages: [{ role: "user", content: TYPED[key % TYPED.length]! }],
+  });
+  const drawOurs = (key: number): { snippets: number; reasons: number } => {
+    const all = [
+      ...hub.providers.list.map(({ id: provider }) =>
+        inferenceSnippets(hub, { model: model!, provider, options: options(key) }),
+      ),
+      loadSnippets(hub, model!),
+    ];
+    const sum = (list: "snippets" | "notOffered"): number =>
+      all.reduce((count, one) => count + one[list].length, 0);
+    return { snippets: sum("snippets"), reasons: sum("notOffered") };
+  };
+  const drawTheirs = (key: number): number => {
+    const own = { ...record, inference: "" } as never;
+    const asked = [...record.inferenceProviderMapping, undefined].flatMap((mapping) =>
+      incumbent.getInferenceSnippets(
+        own,
+        (mapping?.provider ?? "auto") as never,
+        mapping && ({ ...mapping, hfModelId: id } as never),
+        options(key) as never,
+      ),
+    );
+    return asked.length + MODEL_LIBRARIES_UI_ELEMENTS.transformers.snippets(own).length;
+  };
+  const [mine, theirs] = [drawOurs(1), drawTheirs(1)];
+  if (mine.snippets < theirs)
+    throw new Error(`Our page has ${mine.snippets} snippets, the incumbent's has ${theirs}.`);
+  // A page takes a thousand times as long as a snippet.
+  const [ourTime, theirTime] = alternate(
+    [(key) => (drawOurs(key), 1), (key) => (drawTheirs(key), 1)],
+    200,
+  ) as [Timed, Timed];
+  const row = ({ least, median, most }: Timed): readonly string[] =>
+    [least, median, most].map((value) => `${(value / 1000).toFixed(2)} ms`);
+  return {
+    title: "One model page",
+    about: `All snippets of a chat model that every provider hosts: ours ${mine.snippets} snippets and ${mine.reasons} reasons, the incumbent's ${theirs} snippets.`,
+    head: ["", "least", "median", "most", "wanted"],
+    rows: [
+      ["ours", ...row(ourTime), "≤ 0.6 ms"],
+      ["incumbent", ...row(theirTime), ""],
+      ["times faster", "", times(theirTime.median / ourTime.median), "", "≥ 10 ×"],
+    ],
+  };
+}

@@ -1,4 +1,4 @@
-// What is to grow as a line: each library, each provider with each of its tasks, and each client with each task.
+// What must grow linearly: each library, each provider and client with each of its tasks, and the hub with its plugins.
 import { readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -18,7 +18,7 @@ import {
 } from "hubsmith";
 import { isFile, type Value, type ValueObject } from "hubsmith/code";
 import { entries } from "hubsmith/plugins";
-import type { Growing } from "./growth.ts";
+import type { Growing } from "./index.ts";
 import { type Grown, grownIn, LONG_LIST, longer, numbered } from "./values.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -38,12 +38,36 @@ export async function growing({ isWhole }: { readonly isWhole: boolean }): Promi
     ...(await libraryGroups(hub)),
     ...providerGroups(hub),
     ...clientGroups(hub, plugins as readonly Plugin[]),
+    [hubOf(plugins as readonly Plugin[])],
   ];
   if (isWhole) return groups.flat();
   return groups
     .filter((_, at) => at % EVERY === 0)
     .map((group, at) => group[at % group.length]!)
     .map(({ most, ...one }) => ({ ...one, most: Math.ceil(most / 8) }));
+}
+
+/** A hub of copies with other ids, all registries read. A hub also lists the tasks that its plugins name. */
+function hubOf(plugins: readonly Plugin[]): Growing {
+  const copy = (at: number): Plugin => {
+    const { aliases: _, replaces: __, ...plugin } = plugins[at % plugins.length]!;
+    return { ...plugin, id: `${plugin.id}.copy${at}` } as Plugin;
+  };
+  return {
+    name: "hub, plugins",
+    most: 27_000,
+    of: (size) => {
+      const copies = Array.from({ length: size }, (_, at) => copy(at));
+      return () => {
+        const { diagnostics, ...registries } = createHub(copies);
+        const { tasks, libraries, providers, clients, quantizations } = registries;
+        const all = [tasks, libraries, providers, clients, quantizations];
+        const count = all.reduce((sum, { list }) => sum + list.length, 0);
+        if (diagnostics.length > 0 || count < size)
+          throw new Error(diagnostics[0]?.message ?? `The hub has ${count} plugins of ${size}.`);
+      };
+    },
+  };
 }
 
 interface Input<T> extends Omit<Grown, "of"> {

@@ -3,11 +3,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
-import type { InlineConfig, Plugin, Rolldown } from "vite";
-import { LICENCES } from "../licences/lists.ts";
+import { build, type InlineConfig, type Plugin, type Rolldown } from "vite";
+import { LICENCES } from "../licences/index.ts";
 import { sources } from "../sources.ts";
 import { RESET, scoped } from "./scope-styles.ts";
-import { buildShipped } from "./shipped.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const SOURCES = join(ROOT, "app/panel");
@@ -100,4 +99,16 @@ function modulesOf(made: Awaited<ReturnType<typeof buildShipped>>): readonly str
     .flatMap((one) => (one.type === "chunk" ? Object.entries(one.modules) : []))
     .filter(([, { renderedLength }]) => renderedLength > 0)
     .map(([id]) => id.replace(ROOT, ""));
+}
+
+/** Builds for production; a test runner sets NODE_ENV, which would make it React for development. */
+export async function buildShipped(config: InlineConfig): ReturnType<typeof build> {
+  const before = process.env["NODE_ENV"];
+  process.env["NODE_ENV"] = "production";
+  try {
+    return await build({ configFile: false, logLevel: "error", ...config });
+  } finally {
+    if (before === undefined) delete process.env["NODE_ENV"];
+    else process.env["NODE_ENV"] = before;
+  }
 }

@@ -5,8 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { serve, type Served } from "../site/serve.ts";
-import { PANEL } from "./build.ts";
-import { buildShipped } from "./shipped.ts";
+import { buildShipped, PANEL } from "./build.ts";
 
 const PAGES = fileURLToPath(new URL("../../examples/embed", import.meta.url));
 

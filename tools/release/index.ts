@@ -1,51 +1,129 @@
-// Says whether this commit may be published, and prints the command that does; publishes nothing itself.
+// Checks whether this commit may be published, and prints the command that does it; publishes nothing itself.
+import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { execFile } from "node:child_process";
-import { CHECKS, type Ground } from "./checks.ts";
 
-const ground: Ground = {
-  read: (path) => (existsSync(path) ? readFileSync(path, "utf8") : undefined),
-  run,
-  pack: async () => {
-    const place = mkdtempSync(join(tmpdir(), "hubsmith-release-"));
+/** What the checks read; a test passes its own. */
+export interface Repository {
+  /** The text of a file, by its path from the root; undefined if there is none. */
+  read(path: string): string | undefined;
+  /** The output of a command, whatever its exit code. */
+  run(command: string): string;
+  /** Packs the package, and returns the SHA-512 of the tarball. */
+  pack(): string;
+}
+
+/** What `npm test` writes: how it ended, and for which commit. */
+export interface Checked {
+  readonly commit: string;
+  readonly passed: number;
+  readonly failed: number;
+  /** Whether every snippet was proven, as in CI. */
+  readonly isWhole: boolean;
+}
+
+/** Where `npm test` writes it. */
+export const CHECKED = ".cache/checked.json";
+
+interface Manifest {
+  readonly version: string;
+  readonly repository?: { readonly url?: string };
+}
+
+/** Each returns what it found, or throws what is wrong and how to fix it. */
+export const CHECKS: Readonly<Record<string, (repository: Repository) => string>> = {
+  tree({ run }) {
+    const changed = run("git status --porcelain").trim();
+    if (changed !== "") throw new Error(`Commit or drop these changes:\n${changed}`);
+    return "no changes";
+  },
+  version({ read, run }) {
+    const { version } = manifestOf(read);
+    const [, after] = (read("CHANGELOG.md") ?? "").split(`\n## ${version}\n`);
+    if (!after?.split("\n## ")[0]?.trim())
+      throw new Error(
+        `CHANGELOG.md has nothing below "## ${version}". Say what changes for users.`,
+      );
+    const tag = run(`git tag --list v${version}`).trim();
+    if (tag !== "" && run(`git rev-list -n 1 ${tag}`).trim() !== headOf(run))
+      throw new Error(`${tag} is another commit already. Raise the version in package.json.`);
+    return version;
+  },
+  repository({ read }) {
+    const url = manifestOf(read).repository?.url;
+    if (!url)
+      throw new Error(
+        "package.json names no repository, which npm compares with the provenance. Add its URL.",
+      );
+    return url;
+  },
+  tests({ read, run }) {
+    const checked = JSON.parse(read(CHECKED) ?? "{}") as Partial<Checked>;
+    const head = headOf(run);
+    if (checked.commit !== head || checked.isWhole !== true)
+      throw new Error(`No complete test of ${head} is recorded. Run \`CI=true npm test\`.`);
+    if (checked.failed !== 0)
+      throw new Error(`${checked.failed} tests failed. Fix them, and test again.`);
+    return `${checked.passed} passed`;
+  },
+  advisories({ run }) {
+    const text = run("npm audit --json");
+    let found: { readonly vulnerabilities?: object } = {};
     try {
-      await run("npm", "pack", "--silent", "--pack-destination", place);
-      const [tarball] = readdirSync(place);
-      if (tarball === undefined)
-        throw new Error("`npm pack` made no tarball. Run it, and read why.");
-      return createHash("sha512")
-        .update(readFileSync(join(place, tarball)))
-        .digest("base64");
-    } finally {
-      rmSync(place, { recursive: true });
+      found = JSON.parse(text) as typeof found;
+    } catch {
+      // Some registries answer with text.
     }
+    if (found.vulnerabilities === undefined)
+      throw new Error(`\`npm audit\` returned no result: ${text.trim().slice(0, 200)}`);
+    const names = Object.keys(found.vulnerabilities);
+    if (names.length > 0)
+      throw new Error(`Vulnerable: ${names.join(", ")}. Run \`npm audit\`, and update them.`);
+    return "none";
+  },
+  package({ pack }) {
+    const digest = pack();
+    if (digest !== pack())
+      throw new Error("Packed twice, the tarballs differ. Compare them, and fix the build.");
+    return `sha512-${digest}, the same when packed again`;
   },
 };
 
-let failed = 0;
-for (const check of CHECKS) {
-  try {
-    console.log(`ok: ${check.name}, ${await check.run(ground)}`);
-  } catch (error) {
-    failed += 1;
-    console.error(
-      `REFUSED: ${check.name}. ${error instanceof Error ? error.message : String(error)}`,
-    );
-  }
-}
-if (failed > 0) {
-  console.error(`Not to be published: ${failed} of ${CHECKS.length} checks refuse.`);
-  process.exitCode = 1;
-} else {
-  // Provenance is signed by the service that runs it, so this is a line for CI.
-  console.log("May be published, from CI: npm publish --provenance --access public");
-}
+const manifestOf = (read: Repository["read"]): Manifest =>
+  JSON.parse(read("package.json") ?? "{}") as Manifest;
+const headOf = (run: Repository["run"]): string => run("git rev-parse HEAD").trim();
 
-function run(command: string, ...args: readonly string[]): Promise<string> {
-  return new Promise((done) => {
-    execFile(command, args, { maxBuffer: 2 ** 28 }, (_, out) => done(out));
-  });
+if (process.argv[1] === import.meta.filename) {
+  const run = (command: string): string => {
+    const [program = "", ...args] = command.split(" ");
+    return spawnSync(program, args, { encoding: "utf8", maxBuffer: 2 ** 28 }).stdout;
+  };
+  const read = (path: string): string | undefined =>
+    existsSync(path) ? readFileSync(path, "utf8") : undefined;
+  const pack = (): string => {
+    const folder = mkdtempSync(join(tmpdir(), "hubsmith-release-"));
+    try {
+      run(`npm pack --silent --pack-destination ${folder}`);
+      const [tarball] = readdirSync(folder);
+      if (tarball === undefined) throw new Error("`npm pack` made no tarball. Run it by hand.");
+      return createHash("sha512")
+        .update(readFileSync(join(folder, tarball)))
+        .digest("base64");
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  };
+  for (const [name, check] of Object.entries(CHECKS)) {
+    try {
+      console.log(`ok: ${name}, ${check({ read, run, pack })}`);
+    } catch (error) {
+      process.exitCode = 1;
+      console.error(`REFUSED: ${name}. ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+  // The CI service signs the provenance, so this command is for CI.
+  if (process.exitCode !== 1)
+    console.log("Publish from CI: npm publish --provenance --access public");
 }

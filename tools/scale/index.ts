@@ -1,4 +1,4 @@
-// Runs the recipes of docs/scale.md, and holds what they give against what one process gives.
+// Runs the recipes of docs/scale.md, and compares their output with that of one process.
 import { spawnSync } from "node:child_process";
 import {
   cpSync,
@@ -13,15 +13,14 @@ import {
 import { tmpdir } from "node:os";
 import { delimiter, join, resolve } from "node:path";
 import { gunzipSync } from "node:zlib";
-import { entries } from "hubsmith/plugins";
-import { manyRecords } from "./records.ts";
+import { madeRecords } from "../made-records.ts";
 
 interface Recipe {
   readonly name: string;
-  /** The programs that it takes, and how to get those that are not there. */
+  /** The programs that it runs, and how to install them. */
   readonly needs: readonly string[];
   readonly install: string;
-  /** What differs from what one process gives; nothing where it is the same. */
+  /** How the output differs from that of one process; undefined if it does not. */
   run(): string | undefined;
 }
 
@@ -84,7 +83,7 @@ try {
   for (const { name, needs, install, run } of ALL) {
     const missing = needs.filter((program) => !isThere(program));
     if (missing.length > 0) {
-      console.log(`left out: ${name}, for want of ${missing.join(" and ")}. ${install}`);
+      console.log(`skipped: ${name}, because ${missing.join(" and ")} is missing. ${install}`);
       continue;
     }
     const difference = run();
@@ -99,9 +98,9 @@ function setUp(): void {
   mkdirSync(bin);
   shim(`exec ${hubsmith()} "$@"`);
   cpSync(RECIPES, inFolder("recipes"), { recursive: true });
-  const good = manyRecords(entries, 12_000);
+  const good = madeRecords(12_000, 20);
   writeFileSync(inFolder("good.jsonl"), good.map((line) => `${line}\n`).join(""));
-  // What is bad or blank in the midst of it may not end anything.
+  // Invalid and blank lines do not end a run.
   const all = [...good.slice(0, 7000), "nope", "", '{"id":"cut', ...good.slice(7000)];
   writeFileSync(inFolder("in.jsonl"), all.map((line) => `${line}\n`).join(""));
   for (const [name, first] of [
@@ -145,7 +144,7 @@ function spark(out: string): string | undefined {
 
 function differs(file: string, expected: string): string | undefined {
   const isSame = readFileSync(inFolder(file)).equals(readFileSync(inFolder(expected)));
-  return isSame ? undefined : `${file} is not what one process gives.`;
+  return isSame ? undefined : `${file} differs from the output of one process.`;
 }
 
 function failed([command, ...argv]: readonly string[]): string | undefined {

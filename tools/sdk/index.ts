@@ -1,7 +1,44 @@
-// Writes down what the installed SDKs can do, for the clients that print them; with --check, compares only.
-import { isCheck, writeOrCheck } from "../written.ts";
-import { javascriptSdks } from "./javascript.ts";
-import { pythonSdks } from "./python.ts";
+// Writes what the installed SDKs can do, for the clients that print them; with --check, only compares.
+import { execFileSync } from "node:child_process";
+import { join } from "node:path";
+import { ensurePython } from "../setup.ts";
+import { isCheck, writeOrCheck, type Written } from "../written.ts";
+import { javascriptSdk } from "./javascript.ts";
 
-const files = [await pythonSdks(), await javascriptSdks()];
+/** What python.py prints. */
+interface PythonSdks {
+  readonly huggingface_hub: { readonly version: string; readonly tasks: object };
+  readonly openai: { readonly version: string; readonly chat: readonly string[] };
+}
+
+const script = join(import.meta.dirname, "python.py");
+const { huggingface_hub: hub, openai } = JSON.parse(
+  execFileSync(await ensurePython(), [script], { encoding: "utf8" }),
+) as PythonSdks;
+const python = `// What huggingface_hub ${hub.version} and openai ${openai.version} can do. Made by \`npm run sdk\`; not to be edited.
+  import type { Sdk } from "../../shared/sdk.ts";
+
+  export const huggingfaceHub: Sdk = ${JSON.stringify({ name: "huggingface_hub", ...hub })};
+
+  /** What \`chat.completions.create\` of openai takes by name; anything else travels in \`extra_body\`. */
+  export const openAiChat: readonly string[] = ${JSON.stringify(openai.chat)};
+`;
+
+const js = await javascriptSdk();
+const javascript = `// What @huggingface/inference ${js.version} can do. Made by \`npm run sdk\`; not to be edited.
+  import type { Sdk } from "../../shared/sdk.ts";
+
+  export const huggingfaceJs: Sdk = ${JSON.stringify(js)};
+`;
+
+const files = [
+  formatted("plugins/clients/python/shared/sdk.gen.ts", python),
+  formatted("plugins/clients/js/shared/sdk.gen.ts", javascript),
+];
 if (!writeOrCheck(files, "npm run sdk") && isCheck) process.exitCode = 1;
+
+function formatted(path: string, input: string): Written {
+  const options = ["--stdin-filepath", path];
+  const text = execFileSync("node_modules/.bin/oxfmt", options, { input, encoding: "utf8" });
+  return { path, text };
+}

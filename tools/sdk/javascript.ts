@@ -6,11 +6,8 @@ import type { Task } from "hubsmith";
 import { templateKind } from "hubsmith/host";
 import { isFile, type Value } from "hubsmith/code";
 import * as keys from "hubsmith/tasks";
-import type { Written } from "../written.ts";
-import { formatted } from "./python.ts";
 
 const PACKAGE = "@huggingface/inference";
-const PATH = "plugins/clients/js/shared/sdk.gen.ts";
 
 /** Registered, and yet not working: they send what is no chat to a server of chats. */
 const BROKEN: readonly string[] = ["groq text-generation", "novita text-generation"];
@@ -42,18 +39,16 @@ type Method = (args: object, options: object) => Promise<unknown>;
 const methods = inference as unknown as Readonly<Record<string, Method>>;
 const table = inference.PROVIDERS as unknown as Readonly<Record<string, object>>;
 
-/** The file of the JavaScript SDK. */
-export async function javascriptSdks(): Promise<Written> {
+/** What the JavaScript SDK can do. */
+export async function javascriptSdk(): Promise<{
+  readonly name: string;
+  readonly version: string;
+  readonly tasks: Readonly<Record<string, object>>;
+}> {
   const { version } = createRequire(import.meta.url)(`${PACKAGE}/package.json`) as {
     readonly version: string;
   };
-  const sdk = { name: "huggingface.js", version, tasks: await tasksOf() };
-  const text = `// What ${PACKAGE} ${version} can do. Made by \`npm run sdk\`; not to be edited.
-    import type { Sdk } from "../../shared/sdk.ts";
-
-    export const huggingfaceJs: Sdk = ${JSON.stringify(sdk)};
-  `;
-  return { path: PATH, text: formatted(PATH, text) };
+  return { name: "huggingface.js", version, tasks: await tasksOf() };
 }
 
 async function tasksOf(): Promise<Readonly<Record<string, Described>>> {

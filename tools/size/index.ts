@@ -1,17 +1,175 @@
-// Prints how large everything is that has a limit, and fails where one is broken.
-import { kernelLines, runsForOneSnippet } from "./kernel.ts";
-import { allSizes } from "./sizes.ts";
-import { isFine, tableOf } from "./table.ts";
+// Prints sizes after gzip, and fails if one exceeds its limit; with --lines, prints lines of TypeScript by folder.
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { Session } from "node:inspector/promises";
+import { createHub, inferenceSnippets, loadPlugins, parseModel } from "hubsmith";
+import { clientEntries, libraryEntries, providerEntries, taskEntries } from "hubsmith/plugins";
+import { build } from "vite";
+import { bundled, gzipped } from "../bundled.ts";
+import { failOver, type Figure, figureTable, medianOf } from "../figures.ts";
+import { rowsOf } from "../markdown-table.ts";
 
-const sizes = await allSizes();
-console.log(tableOf(sizes));
-const { files, lines } = kernelLines();
-const run = await runsForOneSnippet();
-console.log(`kernel: ${lines} lines with comments in ${files} files`);
-console.log(`one snippet, the second time: ${run.functions} functions in ${run.files} files`);
-const over = sizes.filter((size) => !isFine(size));
-for (const { what, bytes, most } of over)
-  console.log(
-    `${what} takes ${bytes} bytes, ${bytes - most} more than it may. Make it smaller, or say in tools/size/limits.ts why it is larger.`,
+// From a record to its snippets, as the page of a model needs it.
+const KERNEL =
+  'export { createHub, inferenceSnippets, loadPlugins, loadSnippets, parseModel } from "hubsmith";';
+const isKernel = (id: string): boolean =>
+  /^hubsmith(\/(code(\/language)?|clients|formats|catalogue))?$/.test(id);
+const LIBRARY = /^plugins\/libraries\/(?:[^/]+|[^/]+\/index)\.ts$/;
+
+// The generated table of an SDK, and the sentences about what the SDK lacks, are most of its client.
+const MOST: ReadonlyMap<string, number> = new Map([
+  ["client js/huggingface.js", 5_200],
+  ["client python/huggingface_hub", 5_970],
+]);
+const MOST_OF_PLUGIN = 3_000;
+
+const PARTS: readonly (readonly [name: string, files: RegExp])[] = [
+  ["core without tests", /^core\/(?!testing\/)(?!.*\.test\.)/],
+  ["core, tests and kit", /^core\/(?:testing\/|.*\.test\.)/],
+  ["plugins", /^plugins\//],
+  ["app", /^app\//],
+  ["tools", /^tools\//],
+  ["all", /^/],
+];
+
+if (process.argv.includes("--lines")) {
+  const files = execFileSync("git", ["ls-files", "*.ts", "*.tsx"], { encoding: "utf8" });
+  const lines = files
+    .trim()
+    .split("\n")
+    .filter((path) => existsSync(path))
+    .map((path) => ({ path, count: readFileSync(path, "utf8").split("\n").length - 1 }));
+  const rows = PARTS.map(([name, part]) => {
+    const counts = lines.filter(({ path }) => part.test(path)).map(({ count }) => count);
+    return [
+      name,
+      `${counts.length}`,
+      counts.reduce((sum, count) => sum + count, 0).toLocaleString("en"),
+    ];
+  });
+  console.log(rowsOf([["TypeScript", "files", "lines"], ...rows]));
+} else {
+  const figures = await sizes();
+  console.log(figureTable(figures));
+  console.log(await coverageOfOneSnippet());
+  failOver(figures);
+}
+
+async function sizes(): Promise<readonly Figure[]> {
+  const providers = providerEntries.map(({ id }) => ["provider", id] as const);
+  const clients = clientEntries.map(({ id }) => ["client", id] as const);
+  // An export of its own for each, so that none is left out.
+  const exported = ([kind, id]: readonly [string, string]): string =>
+    `export { default as ${kind}${id.replaceAll(/\W/g, "_")} } from "./plugins/${kind}s/${id}.ts";`;
+  const together = [KERNEL, ...[...providers, ...clients].map(exported)].join("\n");
+  const plugins: Figure[] = [];
+  for (const one of [...providers, ...clients]) {
+    const what = one.join(" ");
+    const value = await bytesOf(exported(one), isKernel);
+    plugins.push({ what, value, unit: "bytes", most: MOST.get(what) ?? MOST_OF_PLUGIN });
+  }
+  // Of those with the common limit, the largest is shown.
+  const own = plugins.filter(({ what }) => MOST.has(what));
+  const others = plugins.filter((one) => !own.includes(one)).sort((a, b) => b.value - a.value);
+  const chunks = await bundled('export { libraryEntries } from "hubsmith/plugins";', {
+    isExternal: isKernel,
+  });
+  const libraries = chunks
+    .filter(({ isEntry, modules }) => !isEntry && modules.some((id) => LIBRARY.test(id)))
+    .map(({ code }) => gzipped(code));
+  return [
+    // Long lines are broken as the formatter of each language breaks them, which takes 2 kB.
+    {
+      what: "kernel: from a record to snippets",
+      value: await bytesOf(KERNEL),
+      unit: "bytes",
+      most: 18_300,
+    },
+    {
+      what: `kernel, ${providers.length} providers and ${clients.length} clients`,
+      value: await bytesOf(together),
+      unit: "bytes",
+      most: 49_500,
+    },
+    { ...others[0]!, what: `${others[0]!.what}, the largest of ${others.length}` },
+    ...own,
+    {
+      what: `index of ${taskEntries.length} tasks`,
+      value: await bytesOf(
+        'export { taskEntries } from "hubsmith/plugins";',
+        (id) => isKernel(id) || (id.startsWith("./") && !id.endsWith("/index.gen.ts")),
+      ),
+      unit: "bytes",
+      most: 2_048,
+    },
+    {
+      what: `index of ${libraryEntries.length} libraries`,
+      value: sumOf(chunks.filter(({ isEntry }) => isEntry)),
+      unit: "bytes",
+      most: 9_000,
+    },
+    {
+      what: `chunk of a library, median of ${libraries.length}`,
+      value: medianOf(libraries),
+      unit: "bytes",
+      most: 600,
+    },
+    { what: "list of models in the app", value: await bytesOfList(), unit: "bytes", most: 110_000 },
+  ];
+}
+
+async function bytesOf(program: string, isExternal?: (id: string) => boolean): Promise<number> {
+  return sumOf(await bundled(program, isExternal === undefined ? {} : { isExternal }));
+}
+
+/** The size after gzip; NaN for no chunks, which would keep every limit. */
+function sumOf(chunks: readonly { readonly code: string }[]): number {
+  if (chunks.length === 0) return Number.NaN;
+  return chunks.reduce((sum, { code }) => sum + gzipped(code), 0);
+}
+
+/** The scripts of the first page that a visitor sees: the entry, the list of models, and what they import. */
+async function bytesOfList(): Promise<number> {
+  const made = await build({ root: "app", logLevel: "error", build: { write: false } });
+  if (!("output" in made)) throw new TypeError("The build made no output, or several.");
+  const chunks = made.output.filter((file) => file.type === "chunk");
+  const reached = new Set(
+    chunks.filter(
+      ({ isEntry, facadeModuleId }) =>
+        isEntry || /\/app\/models\/(?:model-list\.tsx|embedded\.ts)$/.test(facadeModuleId ?? ""),
+    ),
   );
-if (over.length > 0) process.exitCode = 1;
+  for (const { imports } of reached)
+    for (const chunk of chunks) if (imports.includes(chunk.fileName)) reached.add(chunk);
+  return sumOf([...reached]);
+}
+
+/** How much of the kernel runs for one snippet, the second time that it is printed. */
+async function coverageOfOneSnippet(): Promise<string> {
+  const { plugins } = await loadPlugins([
+    ...taskEntries,
+    ...providerEntries.filter(({ id }) => id === "together"),
+    ...clientEntries.filter(({ id }) => id === "python/requests"),
+  ]);
+  const hub = createHub(plugins);
+  const { model } = parseModel({
+    id: "example-org/example-model",
+    pipeline_tag: "text-generation",
+    tags: ["conversational"],
+  });
+  const request = { model: model!, provider: "together", providerId: "example/model" };
+  inferenceSnippets(hub, request);
+  const session = new Session();
+  session.connect();
+  await session.post("Profiler.enable");
+  await session.post("Profiler.startPreciseCoverage", { callCount: true, detailed: false });
+  const { snippets } = inferenceSnippets(hub, request);
+  const { result } = await session.post("Profiler.takePreciseCoverage");
+  session.disconnect();
+  if (snippets.length !== 1) throw new Error(`${snippets.length} snippets were printed, not one.`);
+  const files = result
+    .filter(({ url }) => /\/core\/(?!testing\/)[\w/-]+\.ts/.test(url))
+    .map(({ functions }) => functions.filter(({ ranges }) => ranges.some(({ count }) => count > 0)))
+    .filter((functions) => functions.length > 0);
+  return `One snippet, the second time: ${files.flat().length} functions in ${files.length} files.`;
+}

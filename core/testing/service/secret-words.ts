@@ -28,6 +28,7 @@ export const SECRETS: Readonly<
 export const STRANGERS: Readonly<Record<string, string>> = {
   OPENAI_API_KEY: "sk-of-another-service",
   OPENAI_ADMIN_KEY: "sk-admin-of-another-service",
+  OPENAI_WEBHOOK_SECRET: "whsec-of-another-service",
   FAL_KEY: "fal-key-of-another-program",
   REPLICATE_API_TOKEN: "r8-of-another-program",
 };

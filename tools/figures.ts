@@ -1,0 +1,65 @@
+// Measured figures with their limits, and tables of them.
+import { rowsOf } from "./markdown-table.ts";
+
+/** A measured value. */
+export interface Figure {
+  readonly what: string;
+  readonly value: number;
+  readonly unit: Unit;
+  /** The limit, if there is one: the largest or the smallest allowed value. */
+  readonly most?: number;
+  readonly least?: number;
+}
+
+/** The unit of a value. */
+export type Unit = keyof typeof DIGITS;
+
+// Decimal places by unit.
+const DIGITS = { bytes: 0, kB: 2, MB: 0, µs: 2, ms: 1, s: 2, points: 0, records: 0, "×": 2, "": 3 };
+
+/** The median; NaN for an empty list. */
+export function medianOf(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const low = sorted[(sorted.length - 1) >> 1] ?? Number.NaN;
+  const high = sorted[sorted.length >> 1] ?? Number.NaN;
+  return (low + high) / 2;
+}
+
+/** Whether a figure exceeds its limit. NaN exceeds every limit: it was not measured. */
+export const isOver = ({ value, most, least }: Figure): boolean =>
+  (most !== undefined && !(value <= most)) || (least !== undefined && !(value >= least));
+
+/** A value with its unit, such as "12.3 ms". */
+export function valueText(value: number, unit: Unit): string {
+  if (Number.isNaN(value)) return "not measured";
+  const number = value.toLocaleString("en", { maximumFractionDigits: DIGITS[unit] });
+  return `${number} ${unit === "points" ? "" : unit}`.trim();
+}
+
+/** The figures as a Markdown table. */
+export function figureTable(figures: readonly Figure[]): string {
+  const rows = figures.map((figure) => {
+    const { what, value, unit, most, least } = figure;
+    const limit = most ?? least;
+    const sign = most === undefined ? "≥" : "≤";
+    return limit === undefined
+      ? [what, valueText(value, unit), "", ""]
+      : [
+          what,
+          valueText(value, unit),
+          `${sign} ${valueText(limit, unit)}`,
+          isOver(figure) ? "**over**" : "ok",
+        ];
+  });
+  return rowsOf([["", "measured", "limit", ""], ...rows]);
+}
+
+/** Prints each figure over its limit, and ends the process with 1 if there is one. */
+export function failOver(figures: readonly Figure[]): void {
+  const limited = figures.filter(({ most, least }) => most !== undefined || least !== undefined);
+  const over = limited.filter(isOver);
+  for (const { what, value, unit } of over)
+    console.error(`FAILED: ${what} is ${valueText(value, unit)}, over its limit.`);
+  if (over.length > 0) process.exitCode = 1;
+  else console.log(`${limited.length} limits are kept.`);
+}
