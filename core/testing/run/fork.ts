@@ -149,8 +149,9 @@ export function notForked<C extends Pick<Case, "language" | "client" | "content"
   cases: readonly C[],
 ): ReadonlySet<C> {
   const firsts = new Map<string, C>();
-  for (const one of cases) {
-    const imports = one.content.match(/^\s*(import|from|\} from) .*/gm) ?? [];
+  const found = cases.filter(({ language }) => language === "python");
+  for (const one of found) {
+    const imports = one.content.match(/^\s*(import|from) .*/gm) ?? [];
     const key = [one.client, ...imports].join("\n");
     if (!firsts.has(key)) firsts.set(key, one);
   }

@@ -11,7 +11,6 @@ import { createAuthority, type Proxy, startProxy } from "./proxy.ts";
 import type { RunOptions } from "./run-snippets.ts";
 import { compiled, runnerOf } from "./runner.ts";
 import { start } from "./start.ts";
-import { createThreads } from "./threads.ts";
 import {
   clear,
   compare,
@@ -75,18 +74,12 @@ export async function runEach<C extends Runnable>(
   const work = async (slot: Slot = { start, fork: start }): Promise<void> => {
     const proxy = await startProxy(authority);
     const around = { ...common, proxy: proxy.url };
-    const threads = createThreads(tools, before);
-    const quick = new Map([
-      ["python", slot.fork],
-      ["js", threads.run],
-    ]);
     for (let one = queue.shift(); one !== undefined; one = queue.shift()) {
       const isKnown = runnerOf(one.language, runners, common) !== undefined;
-      const isAlone = options.forks === false || alone.has(one);
-      const starts = (isAlone ? undefined : quick.get(one.language)) ?? slot.start;
+      const isForked = one.language === "python" && !alone.has(one);
+      const starts = isForked ? slot.fork : slot.start;
       await runIn(one, isKnown ? { around, proxy, slot, starts } : undefined);
     }
-    threads.stop();
     await proxy.stop();
   };
   await Promise.all(Array.from({ length: jobs }, (_, slot) => work(server?.slots[slot])));

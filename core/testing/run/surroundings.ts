@@ -6,16 +6,15 @@ import { STORED } from "../service/secret-words.ts";
 import type { Case } from "./case.ts";
 import { keyOf, type Programs, type Runner, runnerOf } from "./runner.ts";
 import { type Finished, start } from "./start.ts";
-import { NODE_THREADS } from "./threads.ts";
 
 // Node 20 knows no proxy, so every connection, whomever it is meant for, goes to that of the environment.
 const NODE_PRELOAD = `
 import { Socket } from "node:net";
 import { setFlagsFromString } from "node:v8";
 
-// Loads fetch from Node's code cache, which a changed flag makes invalid.
+// Loads fetch before any flag differs from those that Node's cache of its own code was made with.
 new Headers();
-// To optimize the HTTP parser takes longer than a program uses it.
+// A program that asks twice has no use for an HTTP parser that is optimized, which takes as long as all else.
 setFlagsFromString("--liftoff-only");
 
 const { hostname: host, port } = new URL(process.env.HTTPS_PROXY);
@@ -66,7 +65,6 @@ export async function makeTools(certificate: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "hubsmith-tools-"));
   await writeFile(join(folder, "ca.pem"), certificate);
   await writeFile(join(folder, "preload.mjs"), NODE_PRELOAD);
-  await writeFile(join(folder, "threads.mjs"), NODE_THREADS);
   await writeFile(join(folder, "compare.py"), PYTHON_COMPARE);
   return folder;
 }
