@@ -48,7 +48,7 @@ export function run(all: Plugins, run: Run, onBatch: (cases: number) => void = (
       `No generator has "${run.only}" in its name. A name is such as "library/timm, any record" or "groq, conversational, python/openai".`,
     );
   const verdicts: Verdict[] = [];
-  const wrongs = { ...noneWrong };
+  const wrongs: Record<Wrong, number> = { ...noneWrong };
   const failures: string[] = [];
   while (verdicts.length < runs) {
     const from = verdicts.length;

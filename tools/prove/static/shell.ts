@@ -39,7 +39,8 @@ interface Lint {
 
 function lintsIn({ code, out, errors }: Ended): readonly Fault[] {
   // 0: nothing was found; 1: something was.
-  if (code > 1 || errors !== "") throw new Error(`shellcheck ended with ${code}: ${errors}`);
+  if (code === null || code > 1 || errors !== "")
+    throw new Error(`shellcheck ended with ${code}: ${errors}`);
   return (JSON.parse(out) as readonly Lint[]).map((one) => ({
     at: placeOf(one.file),
     // 1xxx: it does not parse; 2154: nothing assigns a variable that is read.
