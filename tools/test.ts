@@ -58,6 +58,7 @@ const ROWS: readonly (readonly Step[])[] = [
   [guard("package, from outside", "outside")],
   [guard("licences of what is shipped", "licences", "--check")],
   [tests("unit tests and sweep", "test:unit")],
+  [tests("documentation", "docs")],
   [proof],
   ...hosts,
   [tests("browser", "test:browser")],

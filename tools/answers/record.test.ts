@@ -2,8 +2,7 @@
 import { answer } from "hubsmith";
 import type { SampleAnswer } from "hubsmith/testing";
 import { expect, test } from "vitest";
-import { bodyText, mediaWords } from "./body.ts";
-import { recordText } from "./record.ts";
+import { bodyText, mediaWords, recordText } from "./record.ts";
 
 const PNG = Buffer.from("iVBORw0KGgo=", "base64");
 const LONG = "QUJD".repeat(40);

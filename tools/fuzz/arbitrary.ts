@@ -134,7 +134,7 @@ const json = (mark: string): fc.Arbitrary<Recipe> => {
 };
 
 /** A hostile value; its texts have the mark. A megabyte is rare. */
-export const recipe = (mark: string): fc.Arbitrary<Recipe> =>
+const recipe = (mark: string): fc.Arbitrary<Recipe> =>
   fc.oneof(
     { arbitrary: text(mark), weight: 1600 },
     { arbitrary: json(mark), weight: 250 },

@@ -1,4 +1,4 @@
-// The fuzz finds nothing in the product, and finds each kind of fault where one is planted.
+// The fuzz finds no fault in the product, and finds planted faults of each kind.
 import {
   answer,
   type Call,
@@ -15,9 +15,9 @@ import { type Code, js, python, sh, unsafe, type Value } from "hubsmith/code";
 import { type Tag } from "hubsmith/code/language";
 import { describe, expect, test } from "vitest";
 import type { Wrong } from "./judge.ts";
-import { readProduct } from "./product.ts";
+import { readProduct } from "./target.ts";
 import { Leaf, odds, sourceOf, valueOf } from "./recipe.ts";
-import { noReport, type Report, run } from "./run.ts";
+import { noneWrong, type Report, run } from "./run.ts";
 
 // Random seeds are for `npm run fuzz`.
 const seed = Number(process.env["FUZZ_SEED"] ?? 4711);
@@ -26,7 +26,7 @@ test("2,000 cases of the product", { timeout: 240_000 }, async () => {
   console.log(`The fuzz has the seed ${seed}: FUZZ_SEED=${seed} does it again.`);
   const report = run(await readProduct(), { runs: 2000, seed });
   expect(report.failures, `FUZZ_SEED=${seed}`).toEqual([]);
-  expect(report.wrong).toEqual(noReport.wrong);
+  expect(report.wrong).toEqual(noneWrong);
   expect(report.cases).toBe(2000);
   expect(report.programs).toBeGreaterThan(500);
   expect(report.readBack).toBeGreaterThan(50);
@@ -79,68 +79,74 @@ function libraryOf(snippets: (name: Value | undefined) => Code): Plugin {
 const fuzzed = (plugin: Plugin, runs: number, shown = 0): Report =>
   run({ plugins: [speak, acme, plugin], fixtures: [] }, { runs, seed: 1, shown });
 
-const nothing = noReport.wrong;
+const nothing = noneWrong;
 const prompt = ({ inputs }: Call): string => inputs as string;
 
-describe("what is at fault is found, and its good twin is not", { timeout: 120_000 }, () => {
-  test.each<readonly [string, Plugin, Plugin, readonly Wrong[], number]>([
-    [
-      "a client that pastes",
-      clientOf(js, (call) => unsafe(js, `const prompt = "${prompt(call)}";`)),
-      clientOf(js, (call) => js`const prompt = ${prompt(call)};`),
-      ["parse", "shape", "read-back", "unseen"],
-      300,
-    ],
-    [
-      "a comment that a line end leaves",
-      clientOf(python, (call) =>
-        unsafe(python, `# ${JSON.stringify(prompt(call)).replaceAll("\\n", "\n")}\nprint(1)`),
-      ),
-      clientOf(python, (call) =>
-        unsafe(python, `# ${prompt(call).replace(/[^\w ]/g, "")}\nprint(1)`),
-      ),
-      ["parse"],
-      300,
-    ],
-    [
-      "a shell's double quotes",
-      clientOf(sh, (call) => unsafe(sh, `curl --data "${prompt(call)}"`)),
-      clientOf(sh, (call) => sh`curl --data ${prompt(call)}`),
-      ["ran", "read-back"],
-      300,
-    ],
-    [
-      "a key that is no key in JavaScript",
-      clientOf(js, ({ parameters }) => unsafe(js, `send(${seenIn(JSON.stringify(parameters))});`)),
-      clientOf(js, ({ parameters }) => js`send(${parameters});`),
-      ["shape"],
-      800,
-    ],
-    [
-      "a library that takes everything for a text",
-      libraryOf((name) => python`load(${(name as string | undefined)?.trim() ?? ""})`),
-      libraryOf((name) => python`load(${typeof name === "string" ? name.trim() : ""})`),
-      ["threw"],
-      300,
-    ],
-  ])("%s", (_, bad, good, kinds, runs) => {
-    const { wrong } = fuzzed(bad, runs);
-    for (const kind of kinds) expect(wrong[kind], kind).toBeGreaterThan(0);
-    expect(fuzzed(good, runs).wrong).toEqual(nothing);
-  });
+describe(
+  "a plugin with a fault is found, and its correct twin is not",
+  { timeout: 120_000 },
+  () => {
+    test.each<readonly [string, Plugin, Plugin, readonly Wrong[], number]>([
+      [
+        "a client that pastes",
+        clientOf(js, (call) => unsafe(js, `const prompt = "${prompt(call)}";`)),
+        clientOf(js, (call) => js`const prompt = ${prompt(call)};`),
+        ["parse", "shape", "read-back", "unseen"],
+        300,
+      ],
+      [
+        "a comment that a line end leaves",
+        clientOf(python, (call) =>
+          unsafe(python, `# ${JSON.stringify(prompt(call)).replaceAll("\\n", "\n")}\nprint(1)`),
+        ),
+        clientOf(python, (call) =>
+          unsafe(python, `# ${prompt(call).replace(/[^\w ]/g, "")}\nprint(1)`),
+        ),
+        ["parse"],
+        300,
+      ],
+      [
+        "a shell's double quotes",
+        clientOf(sh, (call) => unsafe(sh, `curl --data "${prompt(call)}"`)),
+        clientOf(sh, (call) => sh`curl --data ${prompt(call)}`),
+        ["ran", "read-back"],
+        300,
+      ],
+      [
+        "a key that is no key in JavaScript",
+        clientOf(js, ({ parameters }) =>
+          unsafe(js, `send(${seenIn(JSON.stringify(parameters))});`),
+        ),
+        clientOf(js, ({ parameters }) => js`send(${parameters});`),
+        ["shape"],
+        800,
+      ],
+      [
+        "a library that expects only strings",
+        libraryOf((name) => python`load(${(name as string | undefined)?.trim() ?? ""})`),
+        libraryOf((name) => python`load(${typeof name === "string" ? name.trim() : ""})`),
+        ["threw"],
+        300,
+      ],
+    ])("%s", (_, bad, good, kinds, runs) => {
+      const { wrong } = fuzzed(bad, runs);
+      for (const kind of kinds) expect(wrong[kind], kind).toBeGreaterThan(0);
+      expect(fuzzed(good, runs).wrong).toEqual(nothing);
+    });
 
-  test("a failure is small, and its call is a test", () => {
-    const library = libraryOf(
-      (name) => python`load(${(name as string | undefined)?.trim() ?? ""})`,
-    );
-    const [failure = ""] = fuzzed(library, 300, 1).failures;
-    const [, call = ""] = /^loadSnippets\(createHub\(\[library\]\), (.*)\)$/m.exec(failure) ?? [];
-    const record = new Function(`return ${call};`)() as Parameters<typeof loadSnippets>[1];
-    const { diagnostics } = loadSnippets(createHub([library]), record);
-    expect(diagnostics.map(({ code }) => code)).toContain("plugin-threw");
-    expect(call.length).toBeLessThan(200);
-  });
-});
+    test("a failure is reduced, and its call can be pasted", () => {
+      const library = libraryOf(
+        (name) => python`load(${(name as string | undefined)?.trim() ?? ""})`,
+      );
+      const [failure = ""] = fuzzed(library, 300, 1).failures;
+      const [, call = ""] = /^loadSnippets\(createHub\(\[library\]\), (.*)\)$/m.exec(failure) ?? [];
+      const record = new Function(`return ${call};`)() as Parameters<typeof loadSnippets>[1];
+      const { diagnostics } = loadSnippets(createHub([library]), record);
+      expect(diagnostics.map(({ code }) => code)).toContain("plugin-threw");
+      expect(call.length).toBeLessThan(200);
+    });
+  },
+);
 
 // As a careful author would print JSON, but for `__proto__`.
 const seenIn = (text: string): string =>
@@ -168,7 +174,7 @@ test("the source of a value makes the value again", () => {
   }
 });
 
-test("a hub of nothing that prints is no run", () => {
+test("a name that no generator has is refused", () => {
   const all = { plugins: [speak, acme], fixtures: [] };
   expect(() => run(all, { runs: 1, seed: 1, only: "nobody" })).toThrow('No generator has "nobody"');
 });

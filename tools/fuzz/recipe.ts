@@ -1,7 +1,7 @@
 // A recipe says how a hostile value is made: it shrinks as data does, and is printed as source that makes the value again.
 
 /** What has no form in JSON. */
-export type Odd =
+type Odd =
   | "cyclic"
   | "throws"
   | "revoked"

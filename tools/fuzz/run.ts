@@ -1,4 +1,4 @@
-// A run: cases by number, so that a part of them can be run elsewhere, and one of them again.
+// Runs cases by number, so that one of them can be run again.
 import fc from "fast-check";
 import { type Case, cases } from "./arbitrary.ts";
 import { judge, type Verdict, type Wrong, WRONGS } from "./judge.ts";
@@ -14,8 +14,6 @@ export interface Run {
   readonly only?: string;
   /** How many failures of a kind are made small; three unless told. */
   readonly shown?: number;
-  /** Which of how many parts. */
-  readonly part?: readonly [at: number, of: number];
 }
 
 /** What came of it. */
@@ -30,79 +28,49 @@ export interface Report {
   readonly failures: readonly string[];
 }
 
-const none = (): Record<Wrong, number> =>
-  Object.fromEntries(Object.keys(WRONGS).map((kind) => [kind, 0])) as Record<Wrong, number>;
-
-/** A report of nothing. */
-export const noReport: Report = {
-  cases: 0,
-  programs: 0,
-  readBack: 0,
-  refused: {},
-  wrong: none(),
-  failures: [],
-};
-
-/** Two reports as one. */
-export function together(a: Report, b: Report): Report {
-  const sum = <K extends string>(
-    one: Readonly<Record<K, number>>,
-    other: Readonly<Record<K, number>>,
-  ): Record<K, number> => {
-    const names = [...new Set([...Object.keys(one), ...Object.keys(other)])] as K[];
-    return Object.fromEntries(
-      names.map((name) => [name, (one[name] ?? 0) + (other[name] ?? 0)]),
-    ) as Record<K, number>;
-  };
-  return {
-    cases: a.cases + b.cases,
-    programs: a.programs + b.programs,
-    readBack: a.readBack + b.readBack,
-    refused: sum(a.refused, b.refused),
-    wrong: sum(a.wrong, b.wrong),
-    failures: [...a.failures, ...b.failures],
-  };
-}
+/** No failure of any kind. */
+export const noneWrong: Readonly<Record<Wrong, number>> = Object.fromEntries(
+  Object.keys(WRONGS).map((kind) => [kind, 0]),
+) as Record<Wrong, number>;
 
 // Enough for one start of each interpreter to be little beside what it reads.
 const BATCH = 1000;
 // A target is worked out once for some cases.
 const TURNS = 4;
 
-/** Runs the cases of a part; says after each batch how far it is. */
-export function run(all: Plugins, run: Run, onBatch: (report: Report) => void = () => {}): Report {
-  // More of a kind are counted, and mostly have the same cause.
-  const { runs, shown = 3, part: [part, parts] = [0, 1] } = run;
+/** Runs the cases; calls `onBatch` with their number after each batch. */
+export function run(all: Plugins, run: Run, onBatch: (cases: number) => void = () => {}): Report {
+  // The others of a kind are only counted, because most have the same cause.
+  const { runs, shown = 3 } = run;
   const targets = targetsOf(all, run.only);
   if (targets.length === 0)
     throw new Error(
       `No generator has "${run.only}" in its name. A name is such as "library/timm, any record" or "groq, conversational, python/openai".`,
     );
-  const mine = Array.from({ length: runs }, (_, at) => at).filter(
-    (at) => Math.floor(at / TURNS) % parts === part,
-  );
-  let report = noReport;
-  for (let from = 0; from < mine.length; from += BATCH) {
-    const numbered = mine
-      .slice(from, from + BATCH)
-      .map((at) => numberedCase(targets, run.seed, at));
-    const verdicts = judge(numbered.map(({ target, turn, one }) => askedOf(target, turn, one)));
-    for (const [at, verdict] of verdicts.entries()) {
-      report = together(report, reportOf(verdict));
-      const { wrong } = verdict;
-      if (wrong !== undefined && report.wrong[wrong.kind] <= shown)
-        report = { ...report, failures: [...report.failures, shrunk(numbered[at]!, wrong)] };
+  const verdicts: Verdict[] = [];
+  const wrongs: Record<Wrong, number> = { ...noneWrong };
+  const failures: string[] = [];
+  while (verdicts.length < runs) {
+    const from = verdicts.length;
+    const numbered = Array.from({ length: Math.min(BATCH, runs - from) }, (_, at) =>
+      numberedCase(targets, run.seed, from + at),
+    );
+    const judged = judge(numbered.map(({ target, turn, one }) => askedOf(target, turn, one)));
+    for (const [at, { wrong }] of judged.entries()) {
+      if (wrong === undefined) continue;
+      wrongs[wrong.kind] += 1;
+      if (wrongs[wrong.kind] <= shown) failures.push(shrunk(numbered[at]!, wrong));
     }
-    onBatch(report);
+    verdicts.push(...judged);
+    onBatch(verdicts.length);
   }
-  return report;
-}
-
-function reportOf({ wrong, programs, readBack, refused }: Verdict): Report {
-  const counts: Record<string, number> = {};
-  for (const code of refused) counts[code] = (counts[code] ?? 0) + 1;
-  const wrongs = wrong === undefined ? none() : { ...none(), [wrong.kind]: 1 };
-  return { cases: 1, programs, readBack, refused: counts, wrong: wrongs, failures: [] };
+  const refused: Record<string, number> = {};
+  for (const code of verdicts.flatMap((one) => one.refused))
+    refused[code] = (refused[code] ?? 0) + 1;
+  const sum = (of: "programs" | "readBack"): number =>
+    verdicts.reduce((all, one) => all + one[of], 0);
+  const counts = { cases: runs, programs: sum("programs"), readBack: sum("readBack") };
+  return { ...counts, refused, wrong: wrongs, failures };
 }
 
 interface Numbered {

@@ -1,19 +1,23 @@
-// Targets: every generator that is asked, with what it is asked for and the places where outside values come in.
+// The generators of the product, and the fields of records and options that each reads.
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 import {
   createHub,
   type Hub,
-  inferenceSnippets,
   type InferenceRequest,
+  inferenceSnippets,
+  loadPlugins,
   loadSnippets,
   type Model,
   type Offer,
   type Plugin,
   type Task,
 } from "hubsmith";
-import { isCallable } from "hubsmith/host";
 import { isFile } from "hubsmith/code";
-import type { FixtureModel } from "hubsmith/testing";
-import { namesAsked, readBy } from "./fields.ts";
+import { isCallable } from "hubsmith/host";
+import { entries } from "hubsmith/plugins";
+import { type CheckOptions, fixture, type FixtureModel, subjectsOf } from "hubsmith/testing";
+import { filesIn } from "../plugin-files.ts";
 import { distinct, type Place, type Step, textsIn } from "./tree.ts";
 
 /** A program that was printed, and who printed it. */
@@ -221,4 +225,66 @@ function givenAs(value: unknown): unknown {
   }
   if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, givenAs(one)]));
+}
+
+/** The places of a record that a plugin reads, whether or not a record has something there. */
+function readBy(plugin: Plugin, options: CheckOptions): readonly Place[] {
+  const paths = subjectsOf(plugin, options).flatMap((one) =>
+    one.offer().reads.map(({ path }) => path),
+  );
+  return [...new Set(paths)].map(placeOf);
+}
+
+/** A path as the kit writes it: `siblings[].rfilename`, `config.*`, `config (key)`, `tags has "clip"`. */
+function placeOf(path: string): Place {
+  const [, where = "", key, item] = /^(.*?)( \(key\))?(?: has (".*"))?$/s.exec(path) ?? [];
+  const steps = where
+    .split(".")
+    .flatMap((name): Step[] =>
+      name
+        .split("[]")
+        .flatMap((one, at) => [
+          ...(at > 0 ? [0] : []),
+          ...(one === "" ? [] : [one === "*" ? "plain" : one]),
+        ]),
+    );
+  if (item !== undefined) return { steps: [...steps, Number.MAX_SAFE_INTEGER] };
+  return key === undefined ? { steps } : { steps, isKey: true };
+}
+
+/** The names that are asked of an object while something is done with it. */
+function namesAsked(object: object, act: (seen: object) => void): readonly string[] {
+  const names = new Set<string>();
+  const noted =
+    <A extends readonly unknown[], R>(act: (target: object, ...rest: A) => R) =>
+    (target: object, ...rest: A): R => {
+      if (typeof rest[0] === "string") names.add(rest[0]);
+      return act(target, ...rest);
+    };
+  act(
+    new Proxy(object, {
+      get: noted(Reflect.get),
+      has: noted(Reflect.has),
+      getOwnPropertyDescriptor: noted(Reflect.getOwnPropertyDescriptor),
+    }),
+  );
+  return [...names].filter((name) => !(name in Object.prototype) && name !== "toJSON");
+}
+
+type Records = readonly (readonly [name: string, fields: Readonly<Record<string, unknown>>])[];
+
+/** All plugins of the product. */
+export async function readProduct(): Promise<Plugins> {
+  const { plugins } = await loadPlugins(entries);
+  const files = filesIn("libraries", "records.ts");
+  const records = await Promise.all(
+    files.map(async (file) => {
+      const url = pathToFileURL(resolve("plugins", file)).href;
+      return ((await import(url)) as { readonly default: Records }).default;
+    }),
+  );
+  return {
+    plugins: plugins as readonly Plugin[],
+    fixtures: records.flat().map(([name, fields]) => fixture(name, fields)),
+  };
 }

@@ -1,13 +1,16 @@
-// What is wrong with the files of a package, one sentence for each.
-import { posix } from "node:path";
+// What is wrong with the files of the package and of the examples, one sentence for each fault.
+import { readdirSync, readFileSync } from "node:fs";
+import { builtinModules } from "node:module";
+import { dirname, join, posix, relative } from "node:path";
+import { checkPackage, createPackageFromTarballData, type Problem } from "@arethetypeswrong/core";
+import { publint } from "publint";
+import { formatMessage } from "publint/utils";
 import ts from "typescript";
-import { type Exports, fileOf, subpathsIn, type Typed } from "./subpaths.ts";
 
 /** Of package.json, what is read here. */
 export interface Manifest {
   readonly name: string;
   readonly version: string;
-  readonly bin: Readonly<Record<string, string>>;
   readonly exports: Exports;
   readonly dependencies: Readonly<Record<string, string>>;
   readonly devDependencies: Readonly<Record<string, string>>;
@@ -57,58 +60,178 @@ export function misnamed(
   ];
 }
 
-/** Names that lead to no file, and modules without types beside them. */
-export function unfounded({ exports, bin }: Manifest, files: readonly string[]): readonly string[] {
+/** Names, with a star for a part of any length, and where they lead; nothing where they are shut. */
+export type Exports = Readonly<Record<string, string | Typed | null>>;
+
+/** A file that is no module, with its types. */
+interface Typed {
+  readonly types: string;
+  readonly default: string;
+}
+
+/** The file that a name leads to. */
+const fileOf = (target: string | Typed): string =>
+  typeof target === "string" ? target : target.default;
+
+/** Every name that leads to one of the files, such as `./plugins/libraries/timm`, and the file. */
+export function subpathsIn(
+  exports: Exports,
+  files: readonly string[],
+): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const [name, target] of Object.entries(exports)) {
+    if (target === null) continue;
+    const inside = fileOf(target).replace("./", "");
+    for (const file of files) {
+      const part = partOf(file, inside);
+      if (part === undefined) continue;
+      const subpath = name.replace("*", () => part);
+      if (leading(exports, subpath) === name) found.set(subpath, file);
+    }
+  }
+  return found;
+}
+
+// The name that decides: an exact one, else the pattern with the longest beginning, and of these the longest.
+function leading(exports: Exports, subpath: string): string | undefined {
+  if (Object.hasOwn(exports, subpath) && !subpath.includes("*")) return subpath;
+  const patterns = Object.keys(exports).filter(
+    (name) => name.includes("*") && partOf(subpath, name) !== undefined,
+  );
+  const [first] = patterns.sort((a, b) => b.indexOf("*") - a.indexOf("*") || b.length - a.length);
+  return first;
+}
+
+// What the star of a pattern stands for in a text; nothing where it does not fit.
+function partOf(text: string, pattern: string): string | undefined {
+  const [before = "", after] = pattern.split("*");
+  if (after === undefined) return text === pattern ? "" : undefined;
+  const fits =
+    text.startsWith(before) && text.endsWith(after) && text.length > before.length + after.length;
+  return fits ? text.slice(before.length, text.length - after.length) : undefined;
+}
+
+// Code is no link, whatever stands in it.
+const CODE = /^(`{3,})[^\n]*\n.*?^\1`*[ \t]*$|(`+)(?!`).*?(?<!`)\2(?!`)/gms;
+const LINK =
+  /\]\(\s*<?([^)\s>]+)>?(?:\s+"[^"]*")?\s*\)|^\[[^\]]+\]:\s*(\S+)|\b(?:src|href)="([^"]+)"/gm;
+
+/** The paths from the root of the package to which a page leads; what stands elsewhere in the world is left out. */
+export function linksIn(path: string, text: string): readonly string[] {
+  return [...text.replace(CODE, "").matchAll(LINK)]
+    .map(([, inline, reference, attribute]) => (inline ?? reference ?? attribute)!)
+    .filter((link) => !/^([a-z][a-z0-9+.-]*:|\/\/|#)/i.test(link))
+    .map((link) => decodeURI(link.replace(/[?#].*$/, "")))
+    .map((link) => posix.join(posix.dirname(path), link));
+}
+
+/** A sentence for each link that leads to nothing among the files. */
+export function deadLinks(
+  pages: ReadonlyMap<string, string>,
+  files: readonly string[],
+): readonly string[] {
   const there = new Set(files);
-  const found = subpathsIn(exports, files);
-  const exact = Object.entries(exports).filter(([name, to]) => to !== null && !name.includes("*"));
-  const empty = Object.entries(exports).filter(
-    ([name, to]) => to !== null && name.includes("*") && !isMet(name, found),
+  return [...pages].flatMap(([path, text]) =>
+    linksIn(path, text)
+      .filter((link) => !there.has(link))
+      .map((link) => `${path} leads to ${link}, which is not packed. Pack it, or say it in words.`),
   );
-  const targets = [
-    ...exact.flatMap(([, to]) => (typeof to === "string" ? [to] : Object.values(to!))),
-    ...Object.values(bin),
-  ];
-  return [
-    ...targets
-      .map((to) => to.replace("./", ""))
-      .filter((file) => !there.has(file))
-      .map((file) => `package.json names ${file}, which is not packed.`),
-    ...empty.map(([name]) => `package.json exports ${name}, and no file fits it.`),
-    ...[...new Set(found.values())]
-      .filter((file) => file.endsWith(".js") && !there.has(file.replace(/\.js$/, ".d.ts")))
-      .map((file) => `${file} is exported, and has no types beside it.`),
-  ];
 }
 
-const isMet = (pattern: string, found: ReadonlyMap<string, string>): boolean => {
-  const [before = "", after = ""] = pattern.split("*");
-  return [...found.keys()].some((name) => name.startsWith(before) && name.endsWith(after));
+/** The examples that are packages; the others are pages that need none. */
+export const EXAMPLES: readonly string[] = readdirSync("examples", { withFileTypes: true })
+  .filter((one) => one.isDirectory())
+  .map(({ name }) => name)
+  .filter((name) => readdirSync(join("examples", name)).includes("package.json"));
+
+interface Asked {
+  readonly name: string;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
+}
+
+// What an example has when somebody works on it where it stands.
+export const MADE: RegExp = /(?:^|\/)(?:node_modules|dist)(?:\/|$)/;
+
+/** What an example asks for, by name. */
+export function askedBy(example: string): Readonly<Record<string, string>> {
+  const text = readFileSync(join("examples", example, "package.json"), "utf8");
+  const { dependencies, devDependencies } = JSON.parse(text) as Asked;
+  return { ...dependencies, ...devDependencies };
+}
+
+/** A sentence for each import that leads out of an example. */
+export function strangersInExamples(): readonly string[] {
+  return EXAMPLES.flatMap((example) => {
+    const root = join("examples", example);
+    const { name } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as Asked;
+    const packages = [...Object.keys(askedBy(example)), name];
+    return readdirSync(root, { recursive: true, encoding: "utf8" })
+      .filter((file) => /\.[cm]?[jt]sx?$/.test(file) && !MADE.test(file))
+      .map((file) => join(root, file))
+      .flatMap((file) => strangersIn(file, readFileSync(file, "utf8"), root, packages));
+  });
+}
+
+/** A sentence for each import of a program that is neither its own, nor Node's, nor of one of some packages. */
+export function strangersIn(
+  path: string,
+  text: string,
+  root: string,
+  packages: readonly string[],
+): readonly string[] {
+  const isOwn = (name: string): boolean =>
+    name.startsWith(".") && !relative(root, join(dirname(path), name)).startsWith("..");
+  const isKnown = (name: string): boolean =>
+    name.startsWith("node:") ||
+    builtinModules.includes(name) ||
+    packages.some((one) => name === one || name.startsWith(`${one}/`));
+  return ts
+    .preProcessFile(text, true, true)
+    .importedFiles.map(({ fileName }) => fileName)
+    .filter((name) => !isOwn(name) && !isKnown(name))
+    .map((name) => `${path} imports "${name}". Add it to the package.json of the example.`);
+}
+
+// Ways to resolve that the package is not for: it is ESM alone, so that `require` of Node 16 to 20 finds a module that it
+// cannot read, and what knew no `exports` is older than the Node that it needs.
+const LEFT_OUT: readonly string[] = ["node10", "node16-cjs"];
+
+/** A sentence for each rule that the tarball breaks. `more` are names that stand for those of a pattern. */
+export async function brokenRules(
+  tarball: string,
+  exports: readonly string[],
+  more: readonly string[],
+): Promise<readonly string[]> {
+  const data = readFileSync(tarball);
+  return [...(await byPublint(data)), ...(await byAttw(data, exports, more))];
+}
+
+async function byPublint(data: Buffer): Promise<readonly string[]> {
+  const copy = new Uint8Array(data).buffer;
+  const { messages, pkg } = await publint({ pack: { tarball: copy }, strict: true });
+  return messages.map((one) => `publint: ${formatMessage(one, pkg, { color: false }) ?? one.code}`);
+}
+
+async function byAttw(
+  data: Buffer,
+  exports: readonly string[],
+  more: readonly string[],
+): Promise<readonly string[]> {
+  const found = await checkPackage(createPackageFromTarballData(new Uint8Array(data)), {
+    includeEntrypoints: [...more],
+    // Styles and data have no types.
+    excludeEntrypoints: exports.filter((name) => /\.(?:css|json)$/.test(name)),
+  });
+  if (found.types === false) return ["attw: the package has no types."];
+  return found.problems.filter((one) => !isLeftOut(one)).map((one) => `attw: ${shown(one)}`);
+}
+
+const isLeftOut = (problem: Problem): boolean =>
+  "resolutionKind" in problem && LEFT_OUT.includes(problem.resolutionKind);
+
+const shown = (problem: Problem): string => {
+  const where = "entrypoint" in problem ? ` at ${problem.entrypoint}` : "";
+  const how = "resolutionKind" in problem ? ` for ${problem.resolutionKind}` : "";
+  return `${problem.kind}${where}${how}: ${JSON.stringify(problem)}`;
 };
-
-/** Conditions lead to other files than those that are packed and tried here; styles have types by one. */
-export const conditional = ({ exports }: Manifest): readonly string[] =>
-  Object.entries(exports)
-    .filter(([, to]) => typeof to === "object" && to !== null && !isStyles(to))
-    .map(
-      ([name]) => `package.json exports ${name} by conditions. Say one file, with types beside it.`,
-    );
-
-const isStyles = (to: object): boolean =>
-  Object.keys(to).join() === "types,default" && fileOf(to as Typed).endsWith(".css");
-
-/** Relative imports that lead to no file of the package. `modules` are texts by path. */
-export function unresolved(modules: ReadonlyMap<string, string>): readonly string[] {
-  return [...modules].flatMap(([path, text]) =>
-    ts
-      .preProcessFile(text, true, true)
-      .importedFiles.map(({ fileName }) => fileName)
-      .filter((name) => /^\.\.?\//.test(name) && /\.(?:js|ts)$/.test(name))
-      .filter((name) => !isThere(modules, posix.join(posix.dirname(path), name), path))
-      .map((name) => `${path} imports ${name}, which is not packed.`),
-  );
-}
-
-// A declaration imports declarations, under the names of their modules.
-const isThere = (modules: ReadonlyMap<string, string>, file: string, from: string): boolean =>
-  modules.has(from.endsWith(".d.ts") ? file.replace(/\.[jt]s$/, ".d.ts") : file);

@@ -4,21 +4,27 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { entries } from "hubsmith/plugins";
 import { folderOf } from "../plugin-files.ts";
-import { worksAlone } from "./alone.ts";
-import { showsInApp } from "./app.ts";
-import { conditional, misnamed, strays, unfounded, unresolved } from "./contents.ts";
-import { EXAMPLES, installExamples, strangersInExamples } from "./examples.ts";
-import { deadLinks } from "./links.ts";
-import { type Packed, packInto } from "./packed.ts";
-import { brokenRules } from "./published.ts";
-import { printsTheSame } from "./same-text.ts";
+import {
+  brokenRules,
+  deadLinks,
+  EXAMPLES,
+  misnamed,
+  strangersInExamples,
+  strays,
+} from "./contents.ts";
 import {
   answersEverySubcommand,
   buildsPlugins,
+  installExamples,
+  packInto,
+  type Packed,
   passesTests,
   printsInNode,
+  printsTheSame,
+  showsInApp,
   showsInCommand,
   typesOf,
+  worksAlone,
   writesPackage,
 } from "./runs.ts";
 
@@ -65,16 +71,13 @@ async function use(examples: string): Promise<void> {
   await step("a new package", () => writesPackage(examples));
 }
 
-async function contents({ tarball, manifest, files, modules, pages }: Packed): Promise<string> {
+async function contents({ tarball, manifest, files, pages }: Packed): Promise<string> {
   const ids = entries.map(({ kind, id }) => `${folderOf(kind)}/${id}`);
   // Of each kind one, since every other is exported by the same pattern.
   const examples = new Map(ids.map((id) => [id.split("/")[0]!, `./plugins/${id}`] as const));
   const faults = [
     ...strays(files),
-    ...conditional(manifest),
-    ...unfounded(manifest, files),
     ...misnamed(manifest, files, ids),
-    ...unresolved(modules),
     ...deadLinks(pages, files),
     ...strangersInExamples(),
     ...(await brokenRules(tarball, Object.keys(manifest.exports), [...examples.values()])),

@@ -1,7 +1,163 @@
-// What the examples do where they are installed, and what must be seen then.
-import { readFileSync, writeFileSync } from "node:fs";
+// Packs and installs the package, and uses it as others do.
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { join, resolve } from "node:path";
-import { type Ended, ended, output } from "./process.ts";
+import { createTwoFilesPatch } from "diff";
+import { chromium } from "playwright-core";
+import ts from "typescript";
+import { preview } from "vite";
+import { ended, output } from "../process.ts";
+import { EXAMPLES, MADE, type Manifest, subpathsIn } from "./contents.ts";
+
+/** The tarball, and what is in it. */
+export interface Packed {
+  readonly tarball: string;
+  readonly bytes: number;
+  readonly manifest: Manifest;
+  readonly files: readonly string[];
+  /** The pages in Markdown, by their paths. */
+  readonly pages: ReadonlyMap<string, string>;
+}
+
+/** Runs `npm pack` in the root of the repository; `place` takes the tarball and what is in it. */
+export async function packInto(place: string): Promise<Packed> {
+  await output("npm", ["pack", "--silent", "--pack-destination", place], { cwd: "." });
+  const tarball = join(
+    place,
+    readdirSync(place).find((name) => name.endsWith(".tgz"))!,
+  );
+  const unpacked = join(place, "unpacked");
+  mkdirSync(unpacked);
+  await output("tar", ["-xzf", tarball, "-C", unpacked, "--strip-components=1"], { cwd: place });
+  const files = readdirSync(unpacked, { recursive: true, withFileTypes: true })
+    .filter((one) => one.isFile())
+    .map((one) => join(one.parentPath, one.name).slice(unpacked.length + 1));
+  const textOf = (path: string): string => readFileSync(join(unpacked, path), "utf8");
+  return {
+    tarball,
+    bytes: statSync(tarball).size,
+    manifest: JSON.parse(textOf("package.json")) as Manifest,
+    files: files.sort(),
+    pages: new Map(
+      files.filter((path) => path.endsWith(".md")).map((path) => [path, textOf(path)]),
+    ),
+  };
+}
+
+// What needs a peer or a page is tried where these are; types have no module that runs.
+const NOT_ALONE = /^\.\/(panel|types)\b/;
+
+const program = (names: readonly string[], bare: string): string => `
+  import { existsSync } from "node:fs";
+  import { createRequire } from "node:module";
+  import { createHub, loadPlugins } from "${bare}";
+  import { entries, taskEntries } from "${bare}/plugins";
+
+  const faults = [];
+  for (const name of ${JSON.stringify(names)}) {
+    const found = Object.keys(await import(name));
+    if (found.length === 0) faults.push(name + " exports nothing.");
+    if (name.split("/").length > 3 && found.join() !== "default") faults.push(name + " exports " + found.join());
+  }
+
+  const { plugins, diagnostics } = await loadPlugins(entries);
+  faults.push(...[...diagnostics, ...createHub(plugins).diagnostics].map(({ message }) => message));
+
+  const { resolve } = createRequire(import.meta.url);
+  const pages = await Promise.all(taskEntries.flatMap(({ page }) => (page === undefined ? [] : [page()])));
+  const demos = pages.flatMap(({ default: { demo } }) => [...demo.inputs, ...demo.outputs]);
+  const media = new Set(demos.flatMap((item) => ("filename" in item ? [item.filename] : [])));
+  for (const one of media) {
+    if (!existsSync(resolve("${bare}/media/" + one))) faults.push("The picture or recording " + one + " is missing.");
+  }
+
+  if (faults.length > 0) throw new Error(faults.join("\\n"));
+  console.log(plugins.length + " plugins and " + media.size + " pictures and recordings");
+`;
+
+/** Installs the tarball into an empty folder, loads all of it, and says how much that is. */
+export async function worksAlone(
+  place: string,
+  { tarball, manifest, files }: Packed,
+): Promise<string> {
+  const cwd = join(place, "alone");
+  mkdirSync(cwd);
+  writeFileSync(join(cwd, "package.json"), JSON.stringify({ private: true, type: "module" }));
+  await output("npm", ["install", "--no-audit", "--no-fund", "--prefer-offline", tarball], { cwd });
+  const listed = await output("npm", ["ls", "--all", "--parseable"], { cwd });
+  const installed = listed.split("\n").filter((line) => line.includes("node_modules")).length - 1;
+  const names = [...subpathsIn(manifest.exports, files)]
+    .filter(([name, file]) => file.endsWith(".js") && !NOT_ALONE.test(name))
+    .map(([name]) => manifest.name + name.slice(1));
+  writeFileSync(join(cwd, "load.js"), program(names, manifest.name));
+  const loaded = await output(process.execPath, ["load.js"], { cwd });
+  const help = await output("npx", ["--no-install", manifest.name, "--help"], { cwd });
+  if (!help.includes(manifest.name)) throw new Error(`--help does not name the command:\n${help}`);
+  return `${names.length} names load, with ${loaded.trim()}; ${installed} runtime dependencies`;
+}
+
+type Records = readonly (readonly [name: string, fields: object])[];
+
+const SCRIPT = "tools/outside/printed.ts";
+const LINES = 40;
+
+/** Runs the same script in the repository and in the folder of an installed package. Throws if they print different text. */
+export async function printsTheSame(installed: string): Promise<string> {
+  const { outputText } = ts.transpileModule(readFileSync(SCRIPT, "utf8"), {
+    compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2023 },
+  });
+  writeFileSync(join(installed, "printed.js"), outputText);
+  const input = JSON.stringify(await libraryRecords());
+  const [own, theirs] = await Promise.all([
+    output(process.execPath, ["--import", "tsx", SCRIPT], { cwd: ".", input }),
+    output(process.execPath, ["printed.js"], { cwd: installed, input }),
+  ]);
+  const difference = differenceOf(own, theirs);
+  if (difference !== undefined) throw new Error(difference);
+  const count = (pattern: RegExp): number => [...own.matchAll(pattern)].length;
+  const snippets = count(/^## (?!not offered)/gm);
+  if (snippets === 0) throw new Error(`${SCRIPT} prints no snippet.`);
+  return `${snippets} snippets of ${count(/^# /gm)} records, the same as in the repository`;
+}
+
+async function libraryRecords(): Promise<readonly object[]> {
+  const files = readdirSync("plugins/libraries", { recursive: true, encoding: "utf8" })
+    .filter((file) => /(?:^|[./])records\.ts$/.test(file))
+    .sort();
+  const modules = files.map(async (file) => import(resolve("plugins/libraries", file)));
+  const lists = (await Promise.all(modules)) as readonly { readonly default: Records }[];
+  return lists.flatMap((one) => one.default.map(([, fields]) => fields));
+}
+
+/** The first lines that differ; undefined if the texts are equal. */
+export function differenceOf(own: string, installed: string): string | undefined {
+  if (own === installed) return undefined;
+  const patch = createTwoFilesPatch("repository", "installed package", own, installed);
+  return `The installed package prints other text than the repository:\n${patch.split("\n").slice(0, LINES).join("\n")}`;
+}
+
+/** Copies the examples to a place and installs them there: the tarball is the only hubsmith that npm is told of. */
+export async function installExamples(place: string, tarball: string, name: string): Promise<void> {
+  for (const one of EXAMPLES) {
+    const filter = (path: string): boolean => !MADE.test(path);
+    cpSync(join("examples", one), join(place, one), { recursive: true, filter });
+  }
+  const root = { private: true, workspaces: EXAMPLES, overrides: { [name]: `file:${tarball}` } };
+  writeFileSync(join(place, "package.json"), JSON.stringify(root));
+  const options = ["--no-audit", "--no-fund", "--prefer-offline"];
+  await output("npm", ["install", ...options], { cwd: place });
+  const from = realpathSync(join(place, "node_modules", name));
+  if (!from.startsWith(realpathSync(place)))
+    throw new Error(`The examples use the ${name} in ${from}, which was not installed for them.`);
+}
 
 // The kit asks a Python with pyflakes, which the checks of the repository brought.
 const PYTHON = process.env["HUBSMITH_PYTHON"] ?? resolve(".venv/bin/python");
@@ -178,14 +334,15 @@ export async function answersEverySubcommand(place: string): Promise<string> {
   writeFileSync(join(place, "outside/bad-plugin.js"), "export default { id: 'bad' };\n");
   const faults: string[] = [];
   for (const [expected, line, input = records] of lines) {
-    const { code, out, said } = await call(place, "outside", line, input);
-    if (code !== expected || (out + said).trim() === "")
-      faults.push(`\`hubsmith ${line.join(" ")}\` ended with ${String(code)}:\n${out}${said}`);
+    const { code, out, errors } = await call(place, "outside", line, input);
+    if (code !== expected || (out + errors).trim() === "")
+      faults.push(`\`hubsmith ${line.join(" ")}\` ended with ${String(code)}:\n${out}${errors}`);
   }
-  const lab = await call(place, "outside", ["lab", GOOD, "--no-open"], "", (child, said) => {
-    if (said.includes("The lab is at")) child.kill("SIGTERM");
+  const lab = await call(place, "outside", ["lab", GOOD, "--no-open"], "", (child, errors) => {
+    if (errors.includes("The lab is at")) child.kill("SIGTERM");
   });
-  if (lab.code !== 0) faults.push(`\`hubsmith lab\` ended with ${String(lab.code)}:\n${lab.said}`);
+  if (lab.code !== 0)
+    faults.push(`\`hubsmith lab\` ended with ${String(lab.code)}:\n${lab.errors}`);
   const { out: help } = await call(place, "outside", ["--help"]);
   const called = new Set(lines.map(([, [name]]) => name));
   faults.push(
@@ -195,4 +352,40 @@ export async function answersEverySubcommand(place: string): Promise<string> {
   );
   if (faults.length > 0) throw new Error(faults.join("\n"));
   return `${lines.length + 1} calls of ${commandsIn(help).length} commands`;
+}
+
+const SYSTEM = "/usr/bin/chromium";
+
+/** Builds the app, opens it, and looks for what the plugins of the third party print. */
+export async function showsInApp(place: string): Promise<string> {
+  const root = join(place, "app");
+  await output("npx", ["--no-install", "vite", "build"], { cwd: root });
+  const bytes = readdirSync(join(root, "dist/assets"))
+    .filter((name) => name.endsWith(".js"))
+    .reduce((sum, name) => sum + readFileSync(join(root, "dist/assets", name)).length, 0);
+  const server = await preview({
+    root,
+    configFile: false,
+    logLevel: "error",
+    preview: { port: 0 },
+  });
+  const executablePath = process.env["CHROMIUM_PATH"] ?? (existsSync(SYSTEM) ? SYSTEM : undefined);
+  const browser = await chromium.launch({
+    args: ["--no-sandbox", "--disable-gpu"],
+    ...(executablePath === undefined ? {} : { executablePath }),
+  });
+  try {
+    const page = await browser.newPage();
+    const faults: string[] = [];
+    page.on("pageerror", (error) => faults.push(String(error)));
+    await page.goto(server.resolvedUrls!.local[0]!);
+    await page.getByText("Orchard SDK", { exact: true }).click();
+    await page.getByText("orchard.ripeness").first().waitFor();
+    await page.getByText('"client": "orchard"').waitFor();
+    if (faults.length > 0) throw new Error(`The example of an app fails: ${faults.join("; ")}`);
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+  return `built, ${Math.round(bytes / 1000)} kB of scripts, and seen in a browser`;
 }

@@ -41,7 +41,9 @@ export interface Asked {
   readonly faults: string[];
 }
 
-const PAIRS = [
+/** Providers, each with a task that it serves. */
+type Pairs = readonly (readonly [provider: string, task: string])[];
+const PAIRS: Pairs = [
   ["together", "text-generation"],
   ["fal-ai", "text-to-image"],
   ["hf-inference", "text-to-image"],
@@ -50,7 +52,7 @@ const PAIRS = [
   ["wavespeed", "text-to-image"],
   ["openai", "text-generation"],
   ["together", "text-to-image"],
-] as const;
+];
 const ROUTES: Readonly<Record<"routed" | "direct", InferenceOptions>> = {
   routed: {},
   direct: { directRequest: true },
@@ -71,12 +73,12 @@ interface Trial {
   readonly honoured?: readonly string[];
 }
 
-/** All that is asked: each hostile text for each client and each way to go, at one pair of a provider and a task or at all. */
-export function askedOf(hub: Hub, isWhole = false): Asked {
+/** Prints a case for each hostile value, client and route, with one pair of a provider and a task, or with each. */
+export function askedOf(hub: Hub, isWhole = false, pairs: Pairs = PAIRS): Asked {
   const refused: Record<string, number> = {};
   const faults: string[] = [];
   const groups = new Map<string, Case[]>();
-  for (const trial of trials()) {
+  for (const trial of trials(pairs)) {
     const record = recordOf(trial);
     const request: InferenceRequest = {
       model: parseModel(record).model!,
@@ -94,6 +96,10 @@ export function askedOf(hub: Hub, isWhole = false): Asked {
     for (const { language, client, content } of snippets) {
       const id = `${language}/${client}`;
       const one = caseOf(trial, record, id, { language, content });
+      // The SDKs of Hugging Face would send the key to it. A routed chat has the id on the Hub instead.
+      const isChat = one.key === "hub" && trial.task === "text-generation";
+      if (trial.by === "id" && /hugging/.test(id) && /^https?:\/\//i.test(trial.what) && !isChat)
+        faults.push(`${where}: ${id} gets a URL as the id of a model.`);
       const group = `${trial.by}\n${trial.what}\n${id}\n${one.key}`;
       groups.set(group, [...(groups.get(group) ?? []), one]);
     }
@@ -160,13 +166,13 @@ const recordOf = ({
       }),
 });
 
-function* trials(): Generator<Trial> {
+function* trials(pairs: Pairs): Generator<Trial> {
   for (const id of IDS)
-    for (const [provider, task] of PAIRS)
+    for (const [provider, task] of pairs)
       for (const options of Object.values(ROUTES))
         yield { by: "id", what: id, provider, task, options, providerId: id };
   for (const id of HUB_IDS)
-    for (const [provider, task] of PAIRS)
+    for (const [provider, task] of pairs)
       for (const options of Object.values(ROUTES))
         yield { by: "id", what: id, provider, task, options, id };
   for (const [address, host] of ENDPOINTS)
@@ -175,7 +181,7 @@ function* trials(): Generator<Trial> {
       yield { by: "endpoint", what: address, provider: "auto", task, options, host };
     }
   for (const [name, value] of Object.entries(PARAMETERS))
-    for (const [provider, task] of PAIRS)
+    for (const [provider, task] of pairs)
       for (const way of Object.values(ROUTES)) {
         const parameters = Object.fromEntries([[name, value]]) as NonNullable<
           InferenceOptions["parameters"]
@@ -184,7 +190,7 @@ function* trials(): Generator<Trial> {
         yield { by: "parameter", what: name, provider, task, options };
       }
   for (const { name, value, honoured = [] } of VARIABLES)
-    for (const [provider, task] of PAIRS.slice(0, 2))
+    for (const [provider, task] of pairs.slice(0, 2))
       for (const options of Object.values(ROUTES)) {
         const env = { [name]: value };
         yield { by: "variable", what: name, provider, task, options, env, honoured };

@@ -1,7 +1,7 @@
 // What tries to lead a token elsewhere: ids, addresses of endpoints, names of parameters, and variables.
 
 /** The host that nobody chose. */
-export const ELSEWHERE = "evil.example";
+const ELSEWHERE = "evil.example";
 
 /** Ids of a model at a provider, each of which is a place of its own to whoever pastes it into a URL. */
 export const IDS: readonly string[] = [

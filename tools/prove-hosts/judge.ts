@@ -1,5 +1,11 @@
-// A run is judged by who was asked: the key reaches the hosts of its route, and no other host sees a secret.
-import type { WatchedReply, WatchedRequest, WatchedRun } from "hubsmith/testing";
+// Runs programs, and judges each by its requests: the key reaches the hosts of its route, and no other host sees a secret.
+import {
+  type WatchedReply,
+  type WatchedRequest,
+  type WatchedRun,
+  watchPrograms,
+  type WatchProgramsOptions,
+} from "hubsmith/testing";
 import { type Case, hostsFor, SECRETS } from "./asked.ts";
 import { HUB_HOST } from "./routes.ts";
 
@@ -65,7 +71,7 @@ function textOf(request: WatchedRequest): string {
 }
 
 /** What any host replies: the model to who asks for it, and else what chats and pictures are read from. */
-export function replyTo({ record }: Case, { url }: WatchedRequest): WatchedReply {
+function replyTo({ record }: Case, { url }: WatchedRequest): WatchedReply {
   const { host, origin, pathname } = new URL(url);
   if (host === HUB_HOST) return { body: record };
   const message = { role: "assistant", content: "A lighthouse." };
@@ -86,4 +92,56 @@ export function replyTo({ record }: Case, { url }: WatchedRequest): WatchedReply
       data: [{ b64_json: "iVBORw0KGgo=" }],
     },
   };
+}
+
+/** What came of the runs of a client. */
+type Counts = Record<Verdict["is"], number>;
+
+/** What came of all runs. */
+interface Proven {
+  /** The variables that a client listened to, each with its client. */
+  readonly honoured: ReadonlySet<string>;
+  readonly clients: Readonly<Record<string, Counts>>;
+  /** By the names of the cases. */
+  readonly faults: readonly (readonly [name: string, lines: readonly string[]])[];
+}
+
+/** Runs cases, and judges each. */
+export async function prove(
+  cases: readonly Case[],
+  options: Omit<WatchProgramsOptions, "reply">,
+): Promise<Proven> {
+  const clients: Record<string, Counts> = {};
+  const honoured = new Set<string>();
+  const faults: [string, readonly string[]][] = [];
+  const byProgram = new Map(cases.map((one) => [one.program, one]));
+  // A fork of Python does not load the SDK again, which may read a variable then.
+  const isAlone = ({ by, program }: Case): boolean =>
+    by === "variable" && program.language === "python";
+  const alone = cases.filter(isAlone);
+  const others = cases.filter((one) => !isAlone(one));
+  for (const [some, forks] of [
+    [others, true],
+    [alone, false],
+  ] as const) {
+    if (some.length === 0) continue;
+    const runs = await watchPrograms(
+      some.map(({ program }) => program),
+      {
+        ...options,
+        forks,
+        reply: (request, program) => replyTo(byProgram.get(program)!, request),
+      },
+    );
+    for (const run of runs) {
+      const one = byProgram.get(run.program)!;
+      const verdict = judge(one, run);
+      clients[one.client] ??= { sent: 0, stopped: 0, elsewhere: 0 };
+      clients[one.client]![verdict.is] += 1;
+      if (one.honours !== undefined && verdict.is === "elsewhere")
+        honoured.add(`${one.honours} ${one.client}`);
+      if (verdict.faults.length > 0) faults.push([run.program.name, verdict.faults]);
+    }
+  }
+  return { clients, faults, honoured };
 }

@@ -1,11 +1,22 @@
-// Every load snippet that a record brings forth, with what it says must be installed; those that are the same once.
+// The load snippets of the libraries for their records, those of models in a file, and what parsers say of them.
+import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { createHub, type Hub, loadSnippets, type Model, type Plugin } from "hubsmith";
-import { type Code, render } from "hubsmith/code";
+import {
+  createHub,
+  type Hub,
+  loadPlugins,
+  loadSnippets,
+  type Model,
+  parseModel,
+  type Plugin,
+} from "hubsmith";
+import { type Code, render, sh } from "hubsmith/code";
 import { isCode } from "hubsmith/code/language";
-import { fixture } from "hubsmith/testing";
+import { libraryEntries } from "hubsmith/plugins";
+import { fixture, parsePrograms } from "hubsmith/testing";
 import { filesIn } from "../plugin-files.ts";
+import type { Fault } from "./faults.ts";
 
 type Library = Plugin<"library">;
 type Install = NonNullable<Library["install"]>;
@@ -68,7 +79,7 @@ interface Named {
 }
 
 /** The load snippets of models, by every library of a hub. */
-export function blocksFor(hub: Hub, models: readonly Named[]): readonly Block[] {
+function blocksFor(hub: Hub, models: readonly Named[]): readonly Block[] {
   const found = new Map<string, Block>();
   for (const { name: record, model } of models) {
     for (const { library: id, content, install: commands = "" } of loadSnippets(hub, model)
@@ -95,4 +106,77 @@ function madeOf(library: Library, model: Model): readonly Made[] {
   if (made === undefined || "reason" in made) return [];
   if (isCode(made)) return [{ code: made }];
   return "code" in made ? [made] : made;
+}
+
+/** What the records of a file get. */
+interface Offered {
+  readonly records: number;
+  /** The records that get a load snippet. */
+  readonly served: number;
+  /** Those of them that get one from a library that they name, and not only from what helps with any. */
+  readonly servedByOwn: number;
+  readonly blocks: readonly Block[];
+}
+
+/** Reads a file of records, one JSON a line, and makes the load snippets of each. */
+export async function readModels(file: string): Promise<Offered> {
+  const hub = createHub((await loadPlugins(libraryEntries)).plugins);
+  const models = readFileSync(file, "utf8")
+    .split("\n")
+    .filter((line) => line.trim() !== "")
+    .map((line, at) => named(line, `${file}, line ${at + 1}`));
+  const makers = models.map(({ model }) =>
+    loadSnippets(hub, model).snippets.map((one) => one.library),
+  );
+  const isOwn = (id: string): boolean => hub.libraries.get(id)?.isFallback !== true;
+  return {
+    records: models.length,
+    served: makers.filter((ids) => ids.length > 0).length,
+    servedByOwn: makers.filter((ids) => ids.some(isOwn)).length,
+    blocks: blocksFor(hub, models),
+  };
+}
+
+function named(line: string, where: string): { readonly name: string; readonly model: Model } {
+  try {
+    const { model, diagnostics } = parseModel(JSON.parse(line));
+    if (model !== undefined) return { name: model.id, model };
+    throw new TypeError(diagnostics.map(({ message }) => message).join(" "));
+  } catch (error) {
+    throw new TypeError(`${where} is no record of a model: ${String(error)}`);
+  }
+}
+
+interface Text {
+  readonly block: Block;
+  readonly language: Block["language"];
+  readonly text: string;
+  readonly what: string;
+}
+
+/** What the parsers say of the blocks. */
+export async function inspectBlocks(
+  blocks: readonly Block[],
+  python: string,
+): Promise<readonly Fault[]> {
+  const texts = blocks.flatMap((block): readonly Text[] => [
+    { block, language: block.language, text: block.content, what: "" },
+    ...(block.commands === ""
+      ? []
+      : [{ block, language: sh.language, text: block.commands, what: "install: " }]),
+  ]);
+  const languages = [...new Set(texts.map(({ language }) => language))];
+  const found = languages.map(async (language) => {
+    const some = texts.filter((one) => one.language === language);
+    const faults = await parsePrograms(
+      language,
+      some.map(({ text }) => text),
+      { python },
+    );
+    return faults.map(({ program, line = 1, message }): Fault => {
+      const { block, what } = some[program]!;
+      return { block, level: "parsed", line, code: "syntax", message: what + message };
+    });
+  });
+  return (await Promise.all(found)).flat();
 }

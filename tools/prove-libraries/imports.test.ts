@@ -1,7 +1,6 @@
-// What a program imports, and what pip is told, are read as Python and pip read them.
+// Imports and requirements are read as Python and pip read them.
 import { expect, test } from "vitest";
-import { importedBy, packagesOf } from "./imports.ts";
-import { requirementsIn, withoutExtras } from "./requirements.ts";
+import { importedBy, packagesOf, requirementsIn, withoutExtras } from "./packages.ts";
 
 test("the first names of all modules, each once", () => {
   const program = `import os, torch.nn as nn

@@ -4,25 +4,25 @@ import { parseArgs } from "node:util";
 import { unformatted } from "../formatters.ts";
 import { ensurePython } from "../setup.ts";
 import { isCheck } from "../written.ts";
-import { readBlocks, type Shown } from "./blocks.ts";
-import { comparison } from "./compare.ts";
-import { said } from "./fault.ts";
-import { HELP } from "./help.ts";
-import { inspectBlocks } from "./inspect.ts";
-import { readModels } from "./models.ts";
-import { write } from "./written.ts";
+import { inspectBlocks, readBlocks, readModels, type Shown } from "./blocks.ts";
+import { comparison, readRecord, type Record, rowOf, write } from "./record.ts";
+import { said } from "./faults.ts";
 import { proveRuns } from "./run/index.ts";
-import { readRecord, type Record, rowOf } from "./record.ts";
-import { proveTypes } from "./prove-types.ts";
+import { proveTypes } from "./types.ts";
 
 const { values } = parseArgs({
   options: {
-    help: { type: "boolean", default: false },
+    // Parses and compares with the record, without the network.
     check: { type: "boolean", default: false },
+    // Checks what the records of a file get, one JSON a line, and writes nothing.
     records: { type: "string" },
+    // The id of a library; may be repeated.
     only: { type: "string", multiple: true, default: [] },
+    // Uses earlier downloads only.
     offline: { type: "boolean", default: false },
+    // Also runs programs of some libraries, in an environment below .cache/libraries.
     run: { type: "boolean", default: false },
+    // Leaves the folders behind in which programs ran.
     keep: { type: "boolean", default: false },
     jobs: { type: "string", default: "2" },
   },
@@ -34,8 +34,7 @@ const fail = (text: string): void => {
   console.log(`FAILED  ${text}`);
 };
 
-if (values.help) console.log(HELP);
-else if (values.records !== undefined)
+if (values.records !== undefined)
   await proveRecords(values.records).catch((error: unknown) => {
     fail(error instanceof Error ? error.message : String(error));
   });

@@ -1,4 +1,4 @@
-// What is planted in a script is found by the types of its package: an export, an argument, a property that is not there.
+// An unknown export, argument or property in a script is found by the types of its package.
 import { js } from "hubsmith/code";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -26,7 +26,7 @@ const model = load("a", { device: "cpu" });
 console.log(model.run());
 `;
 
-test("a fault that is planted is found in its line, and nothing in what is right", async () => {
+test("a planted fault is found in its line, and a correct program has none", async () => {
   const planted = [
     GOOD,
     GOOD.replace('"ours"', '"theirs"'),

@@ -1,14 +1,21 @@
-// JavaScript is checked by TypeScript's compiler against the packages that npm gives, without what these depend on.
-import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
+// Checks JavaScript with TypeScript against the packages that npm publishes, without their dependencies.
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
+import { output } from "../process.ts";
 import { checkJavaScript } from "../prove/static/javascript.ts";
 import type { Block } from "./blocks.ts";
-import type { Fault } from "./fault.ts";
-import { type Package, packageOf } from "./npm.ts";
-import type { Asking } from "./registry.ts";
-import type { Missing, Sourced } from "./sources.ts";
+import type { Fault } from "./faults.ts";
+import { type Asking, CACHE, type Missing, type Sourced } from "./packages.ts";
 
 /** Checks the blocks in JavaScript, those that install the same together. */
 export async function checkScripts(
@@ -74,4 +81,45 @@ export async function typeScripts(
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+const FOLDER = join(CACHE, "npm");
+
+/** A package that is unpacked. */
+interface Package {
+  readonly name: string;
+  readonly version: string;
+  readonly folder: string;
+}
+
+/** The newest version of a package, or why there is none. */
+async function packageOf(name: string, offline: boolean): Promise<Package | string> {
+  const folder = join(FOLDER, name.replace("/", "+"));
+  if (!offline) {
+    mkdirSync(FOLDER, { recursive: true });
+    const half = await mkdtemp(join(FOLDER, ".half-"));
+    try {
+      await output("npm", [
+        "pack",
+        "--silent",
+        "--ignore-scripts",
+        "--pack-destination",
+        half,
+        name,
+      ]);
+      const [archive] = readdirSync(half);
+      await output("tar", ["-xzf", archive!, "--no-same-owner"], { cwd: half });
+      await rm(folder, { recursive: true, force: true });
+      renameSync(join(half, "package"), folder);
+    } catch (error) {
+      const text = String(error);
+      if (!/E404|404 Not Found/.test(text)) throw error;
+      return `${name} is not published on npm.`;
+    } finally {
+      await rm(half, { recursive: true, force: true });
+    }
+  }
+  if (!existsSync(folder)) return `${name} is not in the cache.`;
+  const manifest = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as Package;
+  return { name: manifest.name, version: manifest.version, folder: resolve(folder) };
 }

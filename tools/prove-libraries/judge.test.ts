@@ -1,12 +1,9 @@
-// A library is typed where nothing speaks against it; else a reason says why not.
+// The level of a library, and the reason why it is not higher.
 import { sh } from "hubsmith/code";
 import { expect, test } from "vitest";
-import { comparison } from "./compare.ts";
-import type { Fault } from "./fault.ts";
-import { judge } from "./judge.ts";
-import { pageOf } from "./page.ts";
-import { digestOf, type Row, textOf } from "./record.ts";
-import type { Sourced } from "./sources.ts";
+import { comparison, digestOf, judge, pageOf, type Row, textOf } from "./record.ts";
+import type { Fault } from "./faults.ts";
+import type { Sourced } from "./packages.ts";
 import { blockOf, shownOf } from "./testing.ts";
 
 const block = blockOf("import ours\n");
@@ -29,7 +26,7 @@ test("each level, and the reason for going no further", () => {
   expect(judge(script, [], []).reason).toMatch(/^Its programs are /);
 });
 
-test("several versions of one package are all told", () => {
+test("all versions of a package are listed", () => {
   const older = { ...sourced, packages: { ours: "0.9" } };
   expect(judge(shown, [sourced, older], []).packages).toEqual({ ours: "0.9, 1.0" });
 });

@@ -1,9 +1,12 @@
-// The committed record: how far each library is proven, with which packages, and by which digest its programs are known.
+// The committed record of how far each library is proven, and the page docs/libraries.md.
+import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
-import type { Shown } from "./blocks.ts";
-import type { Proof } from "./judge.ts";
+import { writeOrCheck } from "../written.ts";
+import type { Block, Shown } from "./blocks.ts";
+import type { Fault, Level } from "./faults.ts";
 import type { Ran, Run } from "./run/index.ts";
+import type { Sourced } from "./packages.ts";
 
 /** What is recorded of a library. */
 export interface Row extends Proof {
@@ -17,7 +20,7 @@ export interface Row extends Proof {
 export type Record = ReadonlyMap<string, Row>;
 
 /** Where it is. */
-export const RECORD = "plugins/libraries/proofs.gen.json";
+const RECORD = "plugins/libraries/proofs.gen.json";
 
 /** The record as it is committed; empty where there is none. */
 export function readRecord(path: string = RECORD): Record {
@@ -58,3 +61,165 @@ export function rowOf(
   if (run === undefined || level === "shown") return { level, ...proof, digest };
   return { level: "run", ...proof, digest, run };
 }
+
+/** How far a library is proven. */
+export interface Proof {
+  readonly level: Level | "shown";
+  /** The packages that its programs were held against, and the version of each. */
+  readonly packages: Readonly<Record<string, string>>;
+  /** What of it is not typed, and why. */
+  readonly reason?: string;
+}
+
+/** The languages whose programs are typed where their packages are published. */
+const TYPED: Readonly<Record<string, string>> = { python: "Python", js: "JavaScript" };
+
+/** How far a library is proven by the first two levels; `faults` are those that nothing excuses. */
+export function judge(
+  { library, blocks }: Shown,
+  sourced: readonly Sourced[],
+  faults: readonly Fault[],
+): Proof {
+  const its = sourced.filter(({ block }) => block.library === library.id);
+  const own = faults.filter(({ block }) => block.library === library.id);
+  const packages = packagesIn(its);
+  if (own.some(({ level }) => level === "parsed")) {
+    return {
+      level: "shown",
+      packages,
+      reason: "A program does not parse, or has an unknown name.",
+    };
+  }
+  const reason = reasonsOf(blocks, its, own).join(" ");
+  return reason === "" ? { level: "typed", packages } : { level: "parsed", packages, reason };
+}
+
+function reasonsOf(
+  blocks: readonly Block[],
+  sourced: readonly Sourced[],
+  faults: readonly Fault[],
+): readonly string[] {
+  const typed = blocks.filter((block) => Object.hasOwn(TYPED, block.language.id));
+  const unlike = [...new Set(blocks.map(({ language }) => language.label))].sort();
+  const found = [
+    ...(typed.length === 0
+      ? [`Its programs are ${unlike.join(" and ")}, which is parsed alone.`]
+      : []),
+    ...missingIn(sourced),
+    ...(faults.length > 0 ? ["A checker finds faults in it."] : []),
+  ];
+  return [...new Set(found)];
+}
+
+/** The modules without sources, those for the same reason together. */
+function missingIn(sourced: readonly Sourced[]): readonly string[] {
+  const all = sourced.flatMap(({ missing }) => missing);
+  return [...new Set(all.map(({ why }) => why))].map((why) => {
+    const modules = new Set(all.filter((one) => one.why === why).map(({ what }) => what));
+    return `No sources here for ${[...modules].sort().join(", ")}. ${why}`;
+  });
+}
+
+/** The packages of blocks; where they want different versions, all of these. */
+function packagesIn(sourced: readonly Sourced[]): Proof["packages"] {
+  const all = sourced.flatMap((one) => Object.entries(one.packages));
+  const names = [...new Set(all.map(([name]) => name))].sort();
+  return Object.fromEntries(
+    names.map((name) => {
+      const its = all.filter(([other]) => other === name).map(([, version]) => version);
+      return [name, [...new Set(its)].sort().join(", ")];
+    }),
+  );
+}
+
+/** Where it is. */
+const PAGE = "docs/libraries.md";
+
+const LEVELS: Readonly<{ [L in Row["level"]]: string }> = {
+  run: "Some of its programs, or all, were run as they are printed: with packages installed, and small models of ours.",
+  typed:
+    "Imports, attributes and arguments were held against the sources of the packages that are published, as far as these tell types.",
+  parsed: "Each program parses, and has no unknown name.",
+  shown: "Not even that: a program is at fault.",
+};
+
+/** What a cell holds must not end it. */
+const cell = (text: string): string => text.replaceAll("|", "\\|").replaceAll("\n", " ");
+
+const versionsOf = (packages: Row["packages"]): string =>
+  Object.entries(packages)
+    .map(([one, version]) => `${one} ${version}`)
+    .join(", ");
+
+/** The page of a record; `labels` are the names that readers know libraries by. */
+export function pageOf(record: Record, labels: ReadonlyMap<string, string>): string {
+  const rows = [...record].sort(([one], [other]) => (one < other ? -1 : 1));
+  const levels = (Object.keys(LEVELS) as Row["level"][]).filter((level) =>
+    rows.some(([, row]) => row.level === level),
+  );
+  const legend = levels.map((level) => {
+    const count = rows.filter(([, row]) => row.level === level).length;
+    return `- **${level}** (${count}): ${LEVELS[level]}`;
+  });
+  const lines = rows.map(([id, { level, packages, reason = "", run }]) => {
+    const name = labels.get(id) ?? id;
+    const ran =
+      run === undefined
+        ? ""
+        : `; ${run.records.length} of its records run with ${versionsOf(run.packages)}`;
+    return `| ${[name, level, versionsOf(packages) + ran, reason].map(cell).join(" | ")} |`;
+  });
+  return `${[
+    "# How far load snippets are proven",
+    "",
+    "Made by `npm run prove:libraries`; not to be edited.",
+    "",
+    ...legend,
+    "",
+    "The packages are those that were the newest on the day of the proof, and were read without being run. What a program was run with is told behind them.",
+    "",
+    "| Library | Level | Packages | Why not further |",
+    "| --- | --- | --- | --- |",
+    ...lines,
+  ].join("\n")}\n`;
+}
+
+/** A sentence for each difference; rows of libraries that are gone are looked for where all libraries are shown. */
+export function comparison(
+  shown: readonly Shown[],
+  record: Record,
+  isWhole: boolean,
+): readonly string[] {
+  const ids = new Set(shown.map(({ library }) => library.id));
+  const gone = isWhole ? [...record.keys()].filter((id) => !ids.has(id)) : [];
+  return [
+    ...gone.map((id) => `${id}: The record has it, and there is no such library with records.`),
+    ...shown.flatMap((one) => {
+      const { id } = one.library;
+      const again = `Run \`npm run prove:libraries -- --only ${id}\``;
+      const row = record.get(id);
+      if (row === undefined) return [`${id}: It was never proven. ${again}.`];
+      if (row.digest !== digestOf(one)) {
+        const how = row.level === "run" ? `${again}, and with \`--run\`` : again;
+        return [`${id}: Its programs changed since they were proven. ${how}.`];
+      }
+      return row.level === "shown"
+        ? [`${id}: The record says that a program is at fault. ${again}.`]
+        : [];
+    }),
+  ];
+}
+
+/** Writes the record and its page; with `--check`, compares. `shown` are all libraries that have a row. */
+export function write(record: Record, shown: readonly Shown[]): boolean {
+  const labels = new Map(shown.map(({ library }) => [library.id, library.prettyLabel]));
+  const texts = [
+    [RECORD, textOf(record)],
+    [PAGE, pageOf(record, labels)],
+  ] as const;
+  const files = texts.map(([path, text]) => ({ path, text: formatted(path, text) }));
+  return writeOrCheck(files, "npm run prove:libraries");
+}
+
+const formatted = (path: string, input: string): string =>
+  execFileSync("node_modules/.bin/oxfmt", ["--stdin-filepath", path], { input, encoding: "utf8" });

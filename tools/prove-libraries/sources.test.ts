@@ -1,11 +1,11 @@
-// What a block imports is found in the packages that its installation brings, out of a cache and without a registry.
+// The imports of a program are found in the packages that its installation contains, in a cache without a registry.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ensurePython } from "../setup.ts";
 import { sh } from "hubsmith/code";
-import { sourcesFor } from "./sources.ts";
+import { sourcesFor } from "./packages.ts";
 import { blockOf } from "./testing.ts";
 
 let cache = "";
@@ -57,7 +57,7 @@ const find = async (
 
 const IMPORTS = "import os\nimport ours\nfrom PIL import Image\n";
 
-test("the newest version that is no trial, and what it requires", async () => {
+test("the newest release and its requirements are used", async () => {
   const found = await find(IMPORTS, ["ours"]);
   expect(found).toMatchObject({
     packages: { ours: "1.2", pillow: "13.0" },
@@ -71,7 +71,7 @@ test("the newest version that is no trial, and what it requires", async () => {
   expect((await find("import ours\n", ["ours<1.1"])).packages).toEqual({ ours: "1.0" });
 });
 
-test("what nothing brings is a fault, with an extra it may be none", async () => {
+test("a module that no installed package has is a fault; an extra can install it", async () => {
   const content = "import ours\nimport extra_one\n";
   const { faults } = await find(content, ["ours"]);
   expect(faults.map(({ line, code }) => `${line} ${code}`)).toEqual(["2 notInstalled"]);
@@ -79,7 +79,7 @@ test("what nothing brings is a fault, with an extra it may be none", async () =>
   expect(found).toMatchObject({ faults: [], packages: { "extra-one": "3.0" } });
 });
 
-test("what comes from an address, from a clone or from nowhere is told as a reason", async () => {
+test("a module from a URL, from a clone or from nowhere has a reason", async () => {
   const content = "import theirs\n";
   const address = await find(content, ["theirs @ git+https://example.test/theirs"]);
   expect(address.missing).toEqual([

@@ -1,10 +1,10 @@
-// What is planted in a program is found by its types: a module, a name, an attribute, an argument that nobody has.
+// An unknown module, name, attribute or argument in a program is found by its types.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { excused } from "./excuse.ts";
-import type { Sourced } from "./sources.ts";
+import { excused } from "./faults.ts";
+import type { Sourced } from "./packages.ts";
 import { blockOf } from "./testing.ts";
 import { checkTypes } from "./types.ts";
 
@@ -50,7 +50,7 @@ const sourced = (content: string, more: Partial<Sourced> = {}): Sourced => ({
   ...more,
 });
 
-test("a fault that is planted is found in its line, and nothing in what is right", async () => {
+test("a planted fault is found in its line, and a correct program has none", async () => {
   const planted = [
     GOOD,
     GOOD.replace("import ours", "import ours.parts as ours"),
@@ -82,7 +82,7 @@ test("a fault that is planted is found in its line, and nothing in what is right
   ]);
 });
 
-test("a module that is known to be missing is told once, as a reason", async () => {
+test("a module that is known to be missing is no fault at its import", async () => {
   const content = "import elsewhere\nimport ours\n\nprint(elsewhere.a, ours.b)\n";
   const missing = [{ what: "elsewhere", why: "It comes with a clone." }];
   const faults = await checkTypes([sourced(content, { missing })], 1);

@@ -1,7 +1,16 @@
-// The second level: what a block in Python imports is there, has what is taken from it, and takes what it is given.
-import type { Fault } from "./fault.ts";
-import { checkPython, type Said } from "./python.ts";
-import type { Sourced } from "./sources.ts";
+// The second level: programs are checked against the sources of the published packages.
+import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { PYRIGHT, pyright } from "../prove/static/python.ts";
+import type { Shown } from "./blocks.ts";
+import { type Excuse, excused, EXCUSES, type Fault } from "./faults.ts";
+import { checkScripts } from "./javascript.ts";
+import { judge, type Proof } from "./record.ts";
+import { type Asking, CACHE, type Sourced, sourcesFor } from "./packages.ts";
 
 // Types that are worked out of sources without any are often too narrow, so a wrong type of an argument says little.
 const COUNTED: ReadonlySet<string> = new Set([
@@ -52,4 +61,86 @@ function faultOf({ block, missing, faults }: Sourced, said: Said): readonly Faul
     faults.some((one) => one.line === line);
   if (code === "reportMissingImports" && isKnown) return [];
   return [{ block, level: code === "syntax" ? "parsed" : "typed", line, code, message }];
+}
+
+/** What pyright says of one of several programs. */
+interface Said {
+  readonly at: number;
+  readonly line: number;
+  /** The rule that is broken; of a text that does not parse, "syntax". */
+  readonly code: string;
+  readonly message: string;
+}
+
+const SETTINGS = {
+  pythonVersion: "3.12",
+  pythonPlatform: "Linux",
+  typeCheckingMode: "standard",
+  reportPossiblyUnboundVariable: "error",
+};
+
+/** Checks programs whose imports are looked for in some folders. What was said of the same before is said again. */
+async function checkPython(
+  programs: readonly string[],
+  roots: readonly string[],
+): Promise<readonly Said[]> {
+  const paths = roots.map((root) => resolve(root));
+  const settings = { ...SETTINGS, extraPaths: paths };
+  const key = createHash("sha256").update(JSON.stringify([PYRIGHT, settings, programs]));
+  const kept = join(CACHE, "typed", `${key.digest("hex")}.json`);
+  if (existsSync(kept)) return JSON.parse(readFileSync(kept, "utf8")) as readonly Said[];
+  const folder = await mkdtemp(join(tmpdir(), "hubsmith-libraries-"));
+  try {
+    for (const [at, text] of programs.entries())
+      writeFileSync(join(folder, `program_${at}.py`), text);
+    const found = await pyright(folder, settings, barePython(), programs.length);
+    const said = found.map(({ file, line, rule = "syntax", message }): Said => ({
+      at: Number(/_(\d+)\.py$/.exec(file)![1]),
+      line,
+      code: rule,
+      message,
+    }));
+    mkdirSync(join(CACHE, "typed"), { recursive: true });
+    writeFileSync(kept, JSON.stringify(said));
+    return said;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** A Python without any package, so that what a program imports is found in the folders or nowhere. */
+function barePython(): string {
+  const folder = resolve(CACHE, "bare");
+  const python = join(folder, process.platform === "win32" ? "Scripts/python.exe" : "bin/python");
+  if (!existsSync(python)) execFileSync("python3", ["-m", "venv", "--without-pip", folder]);
+  return python;
+}
+
+/** What was found without running anything. */
+interface Typed {
+  readonly faults: readonly Fault[];
+  readonly needless: readonly Excuse[];
+  readonly proofs: ReadonlyMap<string, Proof>;
+}
+
+/** Holds libraries against the packages as they are published; `inspected` is what their parsers said. */
+export async function proveTypes(
+  shown: readonly Shown[],
+  inspected: readonly Fault[],
+  asking: Asking,
+): Promise<Typed> {
+  const blocks = shown.flatMap((one) => one.blocks);
+  const sourced = await sourcesFor(blocks, asking);
+  const scripts = await checkScripts(blocks, asking);
+  const told = (done: number, all: number): void => {
+    if (done % 20 === 0 || done === all)
+      console.log(`${done} of ${all} sets of packages are typed.`);
+  };
+  const typed = await checkTypes(sourced, asking.jobs, told);
+  const { faults, needless } = excused([...inspected, ...typed, ...scripts.faults], EXCUSES);
+  const all = [...sourced, ...scripts.sourced];
+  const proofs = shown.map((one): [string, Proof] => [one.library.id, judge(one, all, faults)]);
+  const isShown = ({ library: id }: Excuse): boolean =>
+    shown.some(({ library }) => library.id === id);
+  return { faults, needless: needless.filter(isShown), proofs: new Map(proofs) };
 }

@@ -4,12 +4,11 @@ import type { Plugin } from "hubsmith";
 import type { RunPlan } from "hubsmith/testing";
 import { unformatted } from "../formatters.ts";
 import { writeOrCheck } from "../written.ts";
-import { proofsOf, recordOf } from "./record.ts";
+import { proofsOf, recordOf, versionsOf } from "./record.ts";
 import { type Checked, checkSnippets } from "./static/index.ts";
-import { versionsOf } from "./versions.ts";
 
 /** What is known of a proof before it begins. */
-export interface ProofOptions {
+interface ProofOptions {
   readonly python: string;
   /** Whether everything is run; else there is no record, and no excuse is needless. */
   readonly isWhole: boolean;
@@ -17,7 +16,7 @@ export interface ProofOptions {
 }
 
 /** A proof, told step by step what happens; it prints what is wrong. */
-export interface Proof {
+interface Proof {
   readonly planned: (plan: RunPlan) => Promise<void>;
   /** Takes the name of a case that failed. */
   readonly failed: (name: string) => void;

@@ -1,4 +1,4 @@
-// What a record says of cells whose cases passed, failed, or were not run, and what it looks like.
+// The record of cells whose cases passed, failed, or were not run.
 import type { RunCase, RunCell } from "hubsmith/testing";
 import { expect, test } from "vitest";
 import { proofsOf, recordOf } from "./record.ts";
@@ -26,7 +26,7 @@ const found = (snippet: RunCase, level: Finding["level"]): Finding => ({
   message: "no",
 });
 
-test("a cell comes as far as each of its cases, and no further than what failed first", () => {
+test("the level of a cell is below the first level that failed in one of its cases", () => {
   const [good, late, typed, names, broken, absent] = ["a", "b", "c", "d", "e", "f"].map((task) =>
     cell(task),
   ) as [RunCell, RunCell, RunCell, RunCell, RunCell, RunCell];
@@ -56,7 +56,7 @@ test("a cell comes as far as each of its cases, and no further than what failed 
   ]);
 });
 
-test("a fault is one of all programs that differ in data alone", () => {
+test("a fault counts for all programs that differ only in data", () => {
   const one = { ...caseOf(cell("a")), content: 'call("https://a.test")' };
   const other = { ...caseOf(cell("b")), content: 'call("https://b.test")' };
   const plan = { cases: [one, other], offered: [cell("a"), cell("b")] };
@@ -64,7 +64,7 @@ test("a fault is one of all programs that differ in data alone", () => {
   expect(proofs.map(({ reached }) => reached)).toEqual(["names", "names"]);
 });
 
-test("a record is sorted, and has a line for each task of a provider", () => {
+test("a record is sorted, with a line for each task of a provider", () => {
   const offered = [cell("b", "two"), cell("a", "two"), cell("a", "one"), cell("a", "one", "sh/b")];
   const plan = { cases: offered.map((one) => caseOf(one)), offered };
   const failed = new Set([caseOf(cell("a", "one", "sh/b")).name]);

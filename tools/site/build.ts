@@ -1,8 +1,8 @@
-// Builds the site: the app for browsers, and every page of it drawn ahead.
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
+// Builds the site: the app for browsers, and a file for every page, so that any static host serves it.
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import { build } from "vite";
-import { drawPages } from "./draw.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -15,3 +15,73 @@ export async function buildSite(base = "/"): Promise<number> {
   await build({ root, base, logLevel: "error", build: { outDir: SITE, emptyOutDir: true } });
   return drawPages(SITE, base);
 }
+
+/** A page as it is drawn. */
+interface Drawn {
+  readonly html: string;
+  readonly title: string;
+  readonly description: string;
+}
+
+/** What `app/ahead.tsx` gives. */
+interface Drawing {
+  draw(path: string): Promise<Drawn>;
+  paths(): Promise<readonly string[]>;
+}
+
+/** Draws all pages into `dir`, where the build is; gives how many they are. */
+async function drawPages(dir: string, base: string): Promise<number> {
+  const { draw, paths } = await loadDrawing(base);
+  const template = readFileSync(join(dir, "index.html"), "utf8");
+  const all = await paths();
+  for (const path of all) write(join(dir, fileOf(path)), filled(template, await draw(path)));
+  // What stands at an address that nobody knows; the app looks at the address again.
+  write(join(dir, "404.html"), filled(template, await draw("/nowhere")));
+  return all.length;
+}
+
+/** The program that draws, built for Node. */
+async function loadDrawing(base: string): Promise<Drawing> {
+  const outDir = join(ROOT, ".cache/ahead");
+  const ssr = "ahead.tsx";
+  await build({
+    root: join(ROOT, "app"),
+    base,
+    logLevel: "error",
+    build: { ssr, outDir, emptyOutDir: true },
+  });
+  return (await import(pathToFileURL(join(outDir, "ahead.js")).href)) as Drawing;
+}
+
+/** `/tasks/x` is `tasks/x/index.html`, which a host serves at `/tasks/x` and `/tasks/x/`. */
+function fileOf(path: string): string {
+  const steps = path.split("/").filter((step) => step !== "");
+  return join(...steps.map(decodeURIComponent), "index.html");
+}
+
+function filled(template: string, { html, title, description }: Drawn): string {
+  const parts: readonly (readonly [string, string])[] = [
+    ["<title>Hubsmith</title>", `<title>${escaped(title)}</title>`],
+    [
+      /<meta name="description" content="[^"]*"/.exec(template)?.[0] ?? "",
+      `<meta name="description" content="${escaped(description)}"`,
+    ],
+    ['<div id="root"></div>', `<div id="root">${html}</div>`],
+  ];
+  return parts.reduce((text, [from, to]) => {
+    if (from === "" || !text.includes(from))
+      throw new Error(
+        `app/index.html has no ${from || "description"} any more, into which a page is drawn.`,
+      );
+    // A function, because a replacement text would read its dollar signs.
+    return text.replace(from, () => to);
+  }, template);
+}
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", '"': "&quot;" };
+const escaped = (text: string): string => text.replaceAll(/[&<"]/g, (one) => ENTITIES[one]!);

@@ -70,13 +70,13 @@ describe("pages", () => {
     expect(await told("/models/acme/one-1.5b?provider=auto")).toEqual([200, "a model"]);
   });
 
-  test("that nobody knows are answered as such", async () => {
+  test("that do not exist are answered with 404", async () => {
     for (const path of ["/nowhere", "/tasks", "/assets/gone.js", "/%E0%A4%A", "/__proto__"])
       expect(await told(path)).toEqual([404, "nothing is here"]);
     expect((await ask("/nowhere")).headers["content-type"]).toMatch(/^text\/html/);
   });
 
-  test("are all below the folder", async () => {
+  test("outside the folder are not served", async () => {
     const outside = [
       "/../secret.txt",
       "/tasks/../../secret.txt",
@@ -90,7 +90,7 @@ describe("pages", () => {
 });
 
 describe("headers", () => {
-  test("let a browser keep what is named after its content, and ask again for pages", async () => {
+  test("cache assets forever, and revalidate pages", async () => {
     const { headers } = await ask("/assets/main-AbCd1234.js");
     expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
     expect(headers["content-type"]).toMatch(/^text\/javascript/);
@@ -101,7 +101,7 @@ describe("headers", () => {
     expect((await ask("/nowhere")).headers["cache-control"]).toBe("no-cache");
   });
 
-  test("forbid to guess types and to frame pages, whatever is answered", async () => {
+  test("forbid sniffing and framing for every response", async () => {
     for (const path of ["/", "/nowhere", "/assets/main-AbCd1234.js"]) {
       const { headers } = await ask(path);
       expect(headers["x-content-type-options"]).toBe("nosniff");
@@ -110,7 +110,7 @@ describe("headers", () => {
   });
 });
 
-test("what is long is compressed for those who can read it", async () => {
+test("a long file is compressed if the client accepts it", async () => {
   const small = await ask("/assets/main-AbCd1234.js", { "Accept-Encoding": "gzip" });
   expect(small.headers["content-encoding"]).toBe("gzip");
   expect(small.headers.vary).toContain("Accept-Encoding");

@@ -51,7 +51,7 @@ function drawnPages(): readonly (readonly [file: string, text: string])[] {
 }
 
 describe("each page as a file", () => {
-  test("there is one for each path, with a title, a description and a heading of its own", () => {
+  test("has its own title, description and heading for each path", () => {
     const drawn = drawnPages();
     expect(drawn).toHaveLength(pages);
     expect(pages).toBeGreaterThan(700);
@@ -69,7 +69,7 @@ describe("each page as a file", () => {
     expect(found(/<h1[^>]*>([^<]+)</).filter((text) => text.startsWith("nothing in"))).toEqual([]);
   });
 
-  test("none is drawn while it loads, or with what the policy forbids", () => {
+  test("is complete, and has nothing that the policy forbids", () => {
     const wrong = drawnPages().filter(([, text]) =>
       /aria-busy="true"|Loading|\sstyle=|\son[a-z]+=/.test(text.replaceAll(/<pre.*?<\/pre>/gs, "")),
     );
@@ -107,7 +107,7 @@ describe("without a script", () => {
     expect(await page.locator("body").innerText()).toContain("Reading needs no JavaScript.");
   });
 
-  test("links lead on, from page to page", async () => {
+  test("links lead from page to page", async () => {
     const { page, faults } = await opened("", { javaScriptEnabled: false });
     const follow = async (name: string, title: string): Promise<void> => {
       await page.getByRole("link", { name, exact: true }).first().click();
@@ -121,7 +121,7 @@ describe("without a script", () => {
     expect(faults).toEqual([]);
   });
 
-  test("where the app does not come the page reads, also one whose address asks for something", async () => {
+  test("a page is readable if the app does not load, also with a query", async () => {
     const { page, faults } = await opened("tasks");
     await alive(page);
     expect(faults).toEqual([]);
@@ -163,7 +163,7 @@ describe("with the app", () => {
     },
   );
 
-  test("where one reads and what has the focus stay", async () => {
+  test("the scroll position and the focus stay", async () => {
     const page = await (
       await browser.newContext({ viewport: { width: 1280, height: 500 } })
     ).newPage();
@@ -186,7 +186,7 @@ describe("with the app", () => {
     );
   });
 
-  test("a theme that was chosen is there before the app", async () => {
+  test("a chosen theme is applied before the app loads", async () => {
     const context = await browser.newContext({ colorScheme: "light" });
     const first = await context.newPage();
     await first.goto(served.url);
@@ -201,14 +201,14 @@ describe("with the app", () => {
     expect(await ground(second)).toBe(dark);
   });
 
-  test("a link with a choice shows that choice, and is not read as something else before", async () => {
+  test("a link with a choice shows that choice, and no other before", async () => {
     const { page, faults } = await opened(`${LLAMA}?provider=groq&language=js&client=fetch`);
     await alive(page);
     expect(await page.locator("#snippet pre code").innerText()).toContain("fetch(");
     expect(faults).toEqual([]);
   });
 
-  test("an address that nobody knows is answered so, and the app asks for the record of a model", async () => {
+  test("an unknown address is a 404, and the app fetches the record of a model", async () => {
     const answer = await fetch(`${served.url}models/nobody/nothing`);
     expect(answer.status).toBe(404);
     expect(await answer.text()).toContain("There is no such page");

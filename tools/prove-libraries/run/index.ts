@@ -1,10 +1,13 @@
-// The third level: programs are run as they are printed, each with a small model that is made for it.
+// The third level: programs are run, each with a small model that is made for it.
+import { execFile, execFileSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
 import type { Shown } from "../blocks.ts";
-import { requirementsIn } from "../requirements.ts";
-import { type Case, CASES } from "./cases.ts";
-import { ensureEnvironment, versionOf } from "./environment.ts";
-import { startHub } from "./hub.ts";
-import { type Around, runProgram } from "./program.ts";
+import { CACHE, canonical, requirementsIn } from "../packages.ts";
+import { type Hub, startHub } from "./hub.ts";
 
 /** What was run of a library. */
 export interface Run {
@@ -68,4 +71,177 @@ function runOf(shown: Shown, cases: readonly Case[]): Run {
   });
   const records = cases.map(({ record }) => record);
   return { records, packages: Object.fromEntries(versions) };
+}
+
+/** What runs have in common. */
+interface Around {
+  readonly python: string;
+  readonly hub: Hub;
+  /** Leaves the folder behind, and names it. */
+  readonly keep: boolean;
+}
+
+const SECONDS = 180;
+
+/** Makes the model of a case, runs a program with it, and says what is wrong. */
+async function runProgram(
+  content: string,
+  { record, model, prints }: Case,
+  { python, hub, keep }: Around,
+): Promise<readonly string[]> {
+  const folder = await mkdtemp(join(tmpdir(), "hubsmith-load-"));
+  const inside = (name: string): string => join(folder, name);
+  for (const name of ["model", "home", "work"]) await mkdir(inside(name));
+  await writeFile(inside("ca.pem"), hub.certificate);
+  await writeFile(inside("work/program.py"), content);
+  const maker = fileURLToPath(new URL(`models/${model}`, import.meta.url));
+  const env = environment(folder);
+  try {
+    // What makes a model reaches nothing at all.
+    const nowhere = proxied("http://127.0.0.1:9");
+    const made = await start(python, [maker, inside("model")], dirname(maker), {
+      ...env,
+      ...nowhere,
+    });
+    if (made.code !== 0) return [`Its model could not be made: ${made.errors.slice(-1500)}`];
+    hub.serve(inside("model"));
+    const around = { ...env, ...proxied(hub.url) };
+    const found = judgeRun(await start(python, ["program.py"], inside("work"), around), prints);
+    if (found.length === 0) return found;
+    return [...found, `The Hub was asked in vain for: ${hub.unknown.join(", ") || "nothing"}`];
+  } finally {
+    if (keep) console.log(`${folder}  ${record}`);
+    else await rm(folder, { recursive: true, force: true });
+  }
+}
+
+type Environment = Readonly<Record<string, string>>;
+
+function environment(folder: string): Environment {
+  const home = join(folder, "home");
+  const trust = ["SSL_CERT_FILE", "REQUESTS_CA_BUNDLE", "CURL_CA_BUNDLE"];
+  return {
+    PATH: process.env["PATH"] ?? "",
+    LC_ALL: "C.UTF-8",
+    HOME: home,
+    HF_HOME: home,
+    HF_HUB_DISABLE_TELEMETRY: "1",
+    PYTHONDONTWRITEBYTECODE: "1",
+    ...Object.fromEntries(trust.map((name) => [name, join(folder, "ca.pem")])),
+  };
+}
+
+function proxied(url: string): Environment {
+  const names = ["HTTPS_PROXY", "HTTP_PROXY", "https_proxy", "http_proxy"];
+  return Object.fromEntries(names.map((name) => [name, url]));
+}
+
+function start(
+  command: string,
+  args: readonly string[],
+  cwd: string,
+  env: Environment,
+): Promise<Ended> {
+  return new Promise((done) => {
+    const options = { cwd, env, timeout: SECONDS * 1000, maxBuffer: 1 << 26 };
+    execFile(command, args, options, (error, out, errors) => {
+      done({ code: error === null ? 0 : (error.code ?? null), out, errors });
+    });
+  });
+}
+
+/** How a program ended. */
+interface Ended {
+  /** The exit code; where it had none, what ended it. */
+  readonly code: number | string | null;
+  readonly out: string;
+  readonly errors: string;
+}
+
+const LAST = 1500;
+
+/** What is wrong with a run. */
+export function judgeRun({ code, out, errors }: Ended, prints: RegExp): readonly string[] {
+  if (code !== 0) return [`It ended with ${code ?? "no code"}: ${errors.slice(-LAST)}`];
+  // What went wrong and was caught is told as a warning only.
+  const traced = /^Traceback \(most recent call last\)/m.test(errors)
+    ? [`It goes on after an error: ${errors.slice(-LAST)}`]
+    : [];
+  const printed = prints.test(out)
+    ? []
+    : [`It does not print ${String(prints)}, but: ${out.slice(-LAST)}`];
+  return [...traced, ...printed];
+}
+
+/** A record whose programs in Python are run. */
+interface Case {
+  readonly library: string;
+  /** The record's name behind that of the library. */
+  readonly record: string;
+  /** What makes the model: a file of `models/`, which is told the folder to make it in. */
+  readonly model: string;
+  /** What the output of each program holds. */
+  readonly prints: RegExp;
+}
+
+const SHAPE = /torch\.Size\(\[1, \d+\]\)/;
+const MATRIX = /tensor\(\[\[\s*1\.0\d*,.*\n.*\n.*1\.0\d*\s*\]\]\)/;
+const AGENT = /^[01]$/m;
+
+/** All of them. */
+export const CASES: readonly Case[] = [
+  of("bm25s", "an index", "bm25s_index.py", /two hundred moons.*\[\d\.\d+\s+0/s),
+  of(
+    "onnxruntime",
+    "a file",
+    "onnx_model.py",
+    /^\[array\(\[\[1\., 1\., 1\.\]\], dtype=float32\)\]$/m,
+  ),
+  of("sentence-transformers", "embeddings", "sentences.py", MATRIX),
+  of("sklearn", "plain, a table", "sklearn_table.py", /^\['setosa' 'versicolor'\]$/m),
+  of("sklearn", "skops, its format", "sklearn_table.py", /^\['setosa' 'versicolor'\]$/m),
+  of(
+    "spacy",
+    "a pipeline",
+    "spacy_model.py",
+    /\('Lovelace', '', 'PERSON'\), \('met', 'VERB', ''\)/,
+  ),
+  of("spacy", "text classification", "spacy_classes.py", /^\{'GOOD': 0\.\d+, 'BAD': 0\.\d+\}$/m),
+  of("stable-baselines3", "an algorithm", "sb3_agent.py", AGENT),
+  of("timm", "image classification", "timm_model.py", /values=tensor\(\[\[0\.\d+/),
+  of("timm", "image features", "timm_model.py", SHAPE),
+  of("transformers", "text classification", "bert_classes.py", /\b(GOOD|BAD)\b/),
+  of("transformers", "text generation", "gpt_text.py", /lighthouse keeper wrote/),
+];
+
+function of(library: string, record: string, model: string, prints: RegExp): Case {
+  return { library, record: `${library}: ${record}`, model, prints };
+}
+
+const REQUIREMENTS = fileURLToPath(new URL("requirements.txt", import.meta.url));
+
+/** The Python of the environment; it is made where it is missing or out of date. */
+function ensureEnvironment(): string {
+  const folder = resolve(CACHE, "run/venv");
+  const stamp = join(folder, "installed.txt");
+  const python = join(folder, process.platform === "win32" ? "Scripts/python.exe" : "bin/python");
+  const wanted = readFileSync(REQUIREMENTS, "utf8");
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return python;
+  console.log("What programs are run with is installed, which takes minutes and some gigabytes.");
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(resolve(CACHE, "run"), { recursive: true });
+  execFileSync("python3", ["-m", "venv", folder]);
+  const options = ["--quiet", "--disable-pip-version-check", "--requirement", REQUIREMENTS];
+  execFileSync(python, ["-m", "pip", "install", ...options], { stdio: "inherit" });
+  writeFileSync(stamp, wanted);
+  return python;
+}
+
+/** The version of a package in the environment. */
+export function versionOf(name: string): string | undefined {
+  for (const line of readFileSync(REQUIREMENTS, "utf8").split("\n")) {
+    const [, its = "", version] = /^([\w.-]+)==(\S+)$/.exec(line) ?? [];
+    if (canonical(its) === name) return version;
+  }
+  return undefined;
 }

@@ -1,13 +1,11 @@
-// A run is judged by its end and by what it printed, and the Hub gives what a folder has and nothing else.
+// A run is judged by its exit code and output, and the mock of the Hub serves only the files of a folder.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { get } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { CASES } from "./cases.ts";
-import { versionOf } from "./environment.ts";
+import { CASES, judgeRun, versionOf } from "./index.ts";
 import { type Hub, startHub } from "./hub.ts";
-import { judgeRun } from "./judge.ts";
 
 test("a program must end well, print what is expected, and catch nothing silently", () => {
   const fine = { code: 0, out: "[0.5]\n", errors: "a warning\n" };

@@ -1,4 +1,4 @@
-// What a static check is given, and what it finds.
+// A snippet that a static check gets, and a fault that it finds.
 
 /** What can be said of a snippet, each only where the one before holds. */
 export const LEVELS = ["parsed", "names", "typed", "run"] as const;
@@ -46,3 +46,22 @@ export type Check = (files: readonly string[], around: Around) => Promise<readon
 
 /** Which text is in a file: its name is a number. */
 export const placeOf = (path: string): number => Number(/(\d+)\.\w+$/.exec(path)![1]);
+
+// Texts that hold code, or stand behind a letter that says what they are, are matched so that they stay as they are.
+const TEXT = /`(?:[^`\\]|\\.)*`|[A-Za-z]*"(?:[^"\\\n]|\\.)*"/gs;
+// Types are made of words, such as the names of providers and members; URLs, prompts and ids of models are not.
+const WORD = /^"[\w-]*"$/;
+
+/** Tells the texts apart that a check could tell apart. */
+export function skeletonOf({
+  client,
+  language,
+  content,
+}: Pick<Snippet, "client" | "language" | "content">): string {
+  // How a text is quoted is what a check of a shell is about.
+  if (language === "sh") return `${client}\n${content}`;
+  const blanked = content.replace(TEXT, (text) =>
+    text.startsWith('"') && !WORD.test(text) ? '" "' : text,
+  );
+  return `${client}\n${blanked}`;
+}

@@ -3,11 +3,10 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Excuse, excuseOf, EXCUSES } from "./excuses.ts";
-import type { Around, Check, Fault, Snippet } from "./finding.ts";
+import { type Around, type Check, type Fault, skeletonOf, type Snippet } from "./finding.ts";
 import { checkJavaScript } from "./javascript.ts";
 import { checkPython } from "./python.ts";
 import { checkShell } from "./shell.ts";
-import { skeletonOf } from "./skeleton.ts";
 
 /** How each language is checked, and what its files end with. */
 const CHECKS: Readonly<Record<string, { readonly ending: string; readonly check: Check }>> = {

@@ -1,13 +1,8 @@
 // Random values, printed in calls and assignments: ruff and Prettier leave the programs as they are.
-import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
 import fc from "fast-check";
-import { format } from "prettier";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { type Code, js, python, render, type Value } from "hubsmith/code";
-import { ensurePython } from "../../setup.ts";
+import { formatted } from "../../formatters.ts";
 
 // Wide letters, such as those of Chinese, count as one column here and as two in the formatters.
 const texts = fc.oneof(
@@ -77,39 +72,14 @@ const JS: readonly Make<"js">[] = [
   `,
 ];
 const printed = <L extends string>(forms: readonly Make<L>[]): readonly string[] =>
-  samples.map(([a, b, c, named], at) => `${render(forms[at % forms.length]!(a, b, c, named))}\n`);
+  samples.map(([a, b, c, named], at) => render(forms[at % forms.length]!(a, b, c, named)));
 
-let ruff: string;
-beforeAll(async () => {
-  ruff = join(dirname(await ensurePython()), "ruff");
-}, 300_000);
-
-test("ruff leaves Python as it is", () => {
-  const folder = mkdtempSync(join(tmpdir(), "layout-"));
-  const pathOf = (at: number): string => join(folder, `${at}.py`);
-  try {
-    const programs = printed(PYTHON);
-    for (const [at, text] of programs.entries()) writeFileSync(pathOf(at), text);
-    const options = [
-      "--isolated",
-      "--no-cache",
-      "--line-length",
-      "88",
-      "--target-version",
-      "py310",
-    ];
-    const { status, stderr } = spawnSync(ruff, ["format", ...options, folder], {
-      encoding: "utf8",
-    });
-    expect(status, stderr).toBe(0);
-    for (const [at, text] of programs.entries())
-      expect(readFileSync(pathOf(at), "utf8"), `program ${at}`).toBe(text);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+test("ruff leaves Python as it is", async () => {
+  const programs = printed(PYTHON);
+  expect(await formatted("python", programs)).toEqual(programs);
 });
 
 test("Prettier leaves JavaScript as it is", async () => {
-  for (const [at, text] of printed(JS).entries())
-    expect(await format(text, { parser: "babel", tabWidth: 4 }), `program ${at}`).toBe(text);
+  const programs = printed(JS);
+  expect(await formatted("js", programs)).toEqual(programs);
 });

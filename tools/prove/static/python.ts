@@ -1,6 +1,9 @@
-// Python is checked by pyright against the packages that are installed: each argument, attribute and type of a call.
+// Checks Python with pyright against the installed packages: each argument, attribute and type of a call.
+import { writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { ended } from "../../process.ts";
 import { type Check, type Fault, placeOf } from "./finding.ts";
-import { pyright } from "./pyright.ts";
 
 const SETTINGS = {
   pythonVersion: "3.11",
@@ -31,3 +34,63 @@ export const checkPython: Check = async (files, { folder, python }) => {
     message,
   }));
 };
+
+const found = createRequire(import.meta.url);
+
+/** The version that is installed. */
+export const PYRIGHT: string = (found("pyright/package.json") as { readonly version: string })
+  .version;
+
+/** What pyright says of a line. */
+interface Diagnostic {
+  readonly file: string;
+  /** The line in the file, counted from one. */
+  readonly line: number;
+  /** The rule that is broken; nothing of a text that does not parse. */
+  readonly rule?: string;
+  readonly message: string;
+}
+
+interface Report {
+  readonly generalDiagnostics: readonly {
+    readonly file: string;
+    readonly severity: string;
+    readonly message: string;
+    readonly rule?: string;
+    readonly range: { readonly start: { readonly line: number } };
+  }[];
+  readonly summary: { readonly filesAnalyzed: number };
+}
+
+/** Checks all of so many files in a folder. Rejects where pyright itself fails, or reads another number of them. */
+export async function pyright(
+  folder: string,
+  settings: object,
+  python: string,
+  files: number,
+): Promise<readonly Diagnostic[]> {
+  const project = join(folder, "pyrightconfig.json");
+  writeFileSync(project, JSON.stringify({ ...settings, include: ["."] }));
+  const { generalDiagnostics, summary } = await report(project, python);
+  if (summary.filesAnalyzed !== files)
+    throw new Error(`pyright read ${summary.filesAnalyzed} of ${files} files in ${folder}.`);
+  return generalDiagnostics
+    .filter(({ severity }) => severity === "error" || severity === "warning")
+    .map(({ file, rule, message, range }) => ({
+      file,
+      line: range.start.line + 1,
+      ...(rule === undefined ? {} : { rule }),
+      message,
+    }));
+}
+
+async function report(project: string, python: string): Promise<Report> {
+  const args = ["--outputjson", `--project=${project}`, `--pythonpath=${python}`];
+  const program = [found.resolve("pyright/index.js"), ...args];
+  const { out, errors } = await ended(process.execPath, program);
+  try {
+    return JSON.parse(out) as Report;
+  } catch {
+    throw new Error(`pyright printed no report: ${errors}${out}`);
+  }
+}

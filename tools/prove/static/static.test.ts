@@ -1,11 +1,10 @@
-// Faults are planted in programs that are well, one of each sort, and each must be told at its line and its level.
+// Each kind of fault is planted in a correct program, and must be reported at its line and level.
 import { resolve } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { ensurePython } from "../../setup.ts";
 import type { Excuse } from "./excuses.ts";
-import type { Snippet } from "./finding.ts";
+import { skeletonOf, type Snippet } from "./finding.ts";
 import { type Checked, checkSnippets } from "./index.ts";
-import { skeletonOf } from "./skeleton.ts";
 
 const PYTHON = `import os
 
@@ -53,7 +52,7 @@ const PLANTED: readonly Planted[] = [
   ["python", "None", ".content)", ".content.strip())", "typed reportOptionalMemberAccess 11"],
   [
     "python",
-    "what may be unbound",
+    "a variable that may be unbound",
     "client = ",
     "if os.environ:\n    client = ",
     "typed reportPossiblyUnboundVariable 7",
@@ -65,7 +64,7 @@ const PLANTED: readonly Planted[] = [
   ["js", "a member", "temperature:", "temparature:", "typed TS2769 7"],
   ["js", "a type", "temperature: 0.5", 'temperature: "hot"', "typed TS2769 7"],
   ["js", "an attribute", "?.message", "?.massage", "typed TS2551 9"],
-  ["js", "what may be missing", ".content)", ".content.trim())", "typed TS2531 9"],
+  ["js", "a value that may be null", ".content)", ".content.trim())", "typed TS2531 9"],
   ["sh", "syntax", "|| exit 1", "|| (exit 1", "parsed syntax 3"],
   ["sh", "a variable", '"$answer"', '"$answr"', "names SC2154 2"],
   ["sh", "a quote", '"$answer"', "$answer", "typed SC2086 2"],
@@ -98,7 +97,7 @@ const toldOf = (name: string): readonly string[] =>
     .filter((one) => one.snippet.name === name)
     .map(({ level, code, line }) => `${level} ${code} ${line}`);
 
-test("programs that are well have no fault", () => {
+test("correct programs have no fault", () => {
   expect(toldOf("well")).toEqual([]);
 });
 
@@ -114,7 +113,7 @@ const EXCESS: Excuse = {
   reason: "It is sent.",
 };
 
-test("an excuse is for its client, hides nothing beside, and is needed", async () => {
+test("an excuse is for its client, hides no other fault, and is needed", async () => {
   const extra = JS.replace("temperature: 0.5", "extra: { a: 1 },\n    temperature: 0.5");
   const { findings, needless, excused } = await checkSnippets(
     [
@@ -133,13 +132,13 @@ test("an excuse is for its client, hides nothing beside, and is needed", async (
   expect([...excused]).toEqual([["js/a", 2]]);
 });
 
-test("a language that nothing checks is refused", async () => {
+test("a language without a check is refused", async () => {
   await expect(checkSnippets([snippet("a", "basic", "10 GOTO 10")], around, [])).rejects.toThrow(
     'Nothing checks "basic".',
   );
 });
 
-test("programs share a skeleton where they differ in data alone", () => {
+test("programs that differ only in data have the same skeleton", () => {
   const skeleton = (content: string, language = "python", client = "a"): string =>
     skeletonOf(snippet("", language, content, client));
   expect(skeleton(PYTHON.replace("acme/one", "acme/two \\" + '" x'))).toBe(skeleton(PYTHON));

@@ -1,5 +1,59 @@
-// What checkers say of programs that are right: each kind is excused for one library, with the reason why it is no fault.
-import type { Excuse } from "./excuse.ts";
+// A fault of a load snippet, and the false reports of the checkers, each with its reason.
+import type { Block } from "./blocks.ts";
+
+/** How far the blocks of a library are proven. */
+const LEVELS = ["parsed", "typed", "run"] as const;
+/** See `LEVELS`. */
+export type Level = (typeof LEVELS)[number];
+
+/** Something wrong in a block. */
+export interface Fault {
+  readonly block: Block;
+  /** The level that it denies. */
+  readonly level: Level;
+  /** The line in the block, counted from one. */
+  readonly line: number;
+  /** What the checker calls this sort of fault. */
+  readonly code: string;
+  readonly message: string;
+}
+
+/** A fault in a line that a person can find it by. */
+export const said = ({ block, line, code, message }: Fault): string =>
+  `${block.library}, ${block.record}, line ${line}: ${code}: ${message.replace(/\s*\n\s*/g, " | ")}`;
+
+/** A kind of fault that is none. */
+export interface Excuse {
+  /** The library's id, or an asterisk: what is said of classes that programs of many libraries use. */
+  readonly library: string;
+  /** What the checker calls it. */
+  readonly code: string;
+  /** What its message is like. */
+  readonly says: RegExp;
+  readonly reason: string;
+  /** What its program is like, where what is said is not enough. */
+  readonly program?: RegExp;
+}
+
+/** The faults that nothing excuses, and the excuses that excuse none of them. */
+export function excused(
+  faults: readonly Fault[],
+  excuses: readonly Excuse[],
+): { readonly faults: readonly Fault[]; readonly needless: readonly Excuse[] } {
+  const used = new Set<Excuse>();
+  const left = faults.filter((fault) => {
+    const excuse = excuses.find((one) => isFor(one, fault));
+    if (excuse !== undefined) used.add(excuse);
+    return excuse === undefined;
+  });
+  return { faults: left, needless: excuses.filter((one) => !used.has(one)) };
+}
+
+const isFor = (one: Excuse, { block, code, message }: Fault): boolean =>
+  [block.library, "*"].includes(one.library) &&
+  one.code === code &&
+  one.says.test(message) &&
+  (one.program?.test(block.content) ?? true);
 
 const ATTRIBUTE = "reportAttributeAccessIssue";
 const CALL = "reportCallIssue";

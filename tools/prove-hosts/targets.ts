@@ -1,14 +1,10 @@
-// Every target with every kind of token, for every client, provider and task: whose key goes to which host, or why nobody's.
-import { beforeAll, expect, test } from "vitest";
+// Checks every target with every kind of token, for every client, provider and task: which host gets which key.
 import {
   type Absence,
   type Call,
-  createHub,
-  defineClient,
   type Hub,
   type InferenceOptions,
   inferenceSnippets,
-  loadPlugins,
   type Model,
   type NotOffered,
   parseModel,
@@ -16,17 +12,18 @@ import {
   type Task,
 } from "hubsmith";
 import { clientCall, isCallable } from "hubsmith/host";
-import { type Code, isEnv, sh, text, type Value } from "hubsmith/code";
-import { type Env, isText } from "hubsmith/code/language";
-import { entries } from "hubsmith/plugins";
+import { isEnv, type Value } from "hubsmith/code";
+import { isText } from "hubsmith/code/language";
 import { HOSTS, ROUTER_HOST } from "./routes.ts";
 
 const ENDPOINT_HOST = "mine.example:8443";
-const TARGETS = {
+/** Where a call goes. */
+export type Target = "routed" | "direct" | "endpoint";
+const TARGETS: Readonly<Record<Target, InferenceOptions>> = {
   routed: {},
   direct: { directRequest: true },
   endpoint: { endpointUrl: `https://${ENDPOINT_HOST}/v1` },
-} as const satisfies Readonly<Record<string, InferenceOptions>>;
+};
 const TOKENS = {
   environment: {},
   empty: { accessToken: "" },
@@ -34,19 +31,13 @@ const TOKENS = {
   "of a service": { accessToken: "literal-of-a-service" },
   placeholder: { tokenPlaceholder: true },
 } as const;
-type Target = keyof typeof TARGETS;
 type Token = keyof typeof TOKENS;
 type Provider = Plugin<"provider">;
 
-let plugins: readonly unknown[];
-beforeAll(async () => {
-  ({ plugins } = await loadPlugins(entries.filter(({ kind }) => kind !== "library")));
-});
-
-/** What is wanted: the code of a reason, or the hosts and the key that they get. */
+/** The code of an absence, or the hosts that get a key. */
 type Wanted = string | { readonly hosts: readonly string[]; readonly key: string };
 
-/** Written from what a reader is told, and not from `routeOf`. */
+/** Written from the documentation, not from `routeOf`. */
 function wanted({ id }: Provider, target: Target, token: Token, isFal: boolean): Wanted {
   const isPolicy = id === "auto";
   const isHubs = id === "hf-inference";
@@ -73,11 +64,9 @@ const OFF_HUB = ["black-forest-labs", "clarifai", "hyperbolic", "nebius", "opena
 const keyOf = (token: Token, variable: string, placeholder: string): string =>
   token === "placeholder"
     ? placeholder
-    : token === "of the Hub"
+    : token === "of the Hub" || token === "of a service"
       ? TOKENS[token].accessToken
-      : token === "of a service"
-        ? TOKENS[token].accessToken
-        : `$${variable}`;
+      : `$${variable}`;
 
 const shown = (value: Value): string => (isEnv(value) ? `$${value.name}` : String(value));
 
@@ -124,8 +113,11 @@ function faultOf(
   return odd && `the program names ${odd}`;
 }
 
-/** Goes through every cell of a hub. */
-function told(hub: Hub): { readonly printed: number; readonly faults: readonly string[] } {
+/** What is wrong in the cells of a hub. */
+export function checkTargets(hub: Hub): {
+  readonly printed: number;
+  readonly faults: readonly string[];
+} {
   const faults: string[] = [];
   let printed = 0;
   for (const provider of hub.providers.list)
@@ -144,10 +136,8 @@ function told(hub: Hub): { readonly printed: number; readonly faults: readonly s
             const absence = notOffered.find(isIts);
             const isFal = client.isDirect === true && provider.id === "fal-ai";
             const want = wanted(provider, target, token, isFal);
-            const tell = (fault: string): unknown =>
-              faults.push(
-                `${provider.id} | ${task.id} | ${target} | ${token} | ${client.id}: ${fault}`,
-              );
+            const where = `${provider.id} | ${task.id} | ${target} | ${token} | ${client.id}`;
+            const tell = (fault: string): unknown => faults.push(`${where}: ${fault}`);
             if (program !== undefined) printed += 1;
             else if (!absence?.reason || !absence.change) tell("no program, and no reason");
             if (absence?.code === "task-not-served") continue;
@@ -164,35 +154,3 @@ function told(hub: Hub): { readonly printed: number; readonly faults: readonly s
     }
   return { printed, faults };
 }
-
-const silent = { logger: { error: () => undefined } };
-
-test("who gets which key, or why nobody does", () => {
-  const { printed, faults } = told(createHub(plugins, silent));
-  expect(faults).toEqual([]);
-  expect(printed).toBeGreaterThan(6000);
-}, 600_000);
-
-test("a client that sends every key to one host is told", () => {
-  const client = defineClient({
-    id: "sh/planted",
-    label: "Planted",
-    language: sh.language,
-    order: 9,
-    refuses: ({ request: wire }) => ("reason" in wire ? wire : undefined),
-    templates: [],
-    otherwise: ({ token }): Code<"sh"> =>
-      sh`curl ${`https://${ROUTER_HOST}/v1`} -H ${text("X-Key: ", token as Env | string)}`,
-  });
-  // One provider, and what all clients have in common.
-  const few = (plugins as readonly Plugin[]).filter(
-    ({ id, "~hub": { kind } }) =>
-      ["together", "auto", "hf-inference"].includes(id) || kind === "task",
-  );
-  const { faults } = told(createHub([...few, client], silent));
-  const about = (provider: string, target: Target): string =>
-    faults.filter((one) => one.startsWith(`${provider} |`) && one.includes(`| ${target} |`)).join();
-  expect(about("together", "direct")).toContain("the program names router.huggingface.co");
-  expect(about("hf-inference", "endpoint")).toContain("the program names router.huggingface.co");
-  expect(about("together", "routed")).toBe("");
-}, 120_000);

@@ -1,0 +1,14 @@
+// `npm run docs`: the slow checks of the documentation.
+import { defineConfig, type ViteUserConfig } from "vitest/config";
+import { sources } from "../sources.ts";
+
+const config: ViteUserConfig = defineConfig({
+  plugins: [sources],
+  test: {
+    include: ["tools/docs/*.docs.ts"],
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+  },
+});
+
+export default config;

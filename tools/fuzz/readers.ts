@@ -1,0 +1,235 @@
+// Reads programs with CPython, acorn and bash: their shape, and the constants with a planted string.
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { parse } from "acorn";
+import { MARK, PROOF } from "./arbitrary.ts";
+
+/** What was read in one program. */
+export interface Reading {
+  /** Why it cannot be read. */
+  readonly fault?: string;
+  /** Its structure without its constants; equal shapes differ in data only. */
+  readonly shape: string;
+  /** The constants that have a mark in them, as the program will see them. */
+  readonly texts: readonly string[];
+  /** It ran what was planted. */
+  readonly ran?: boolean;
+}
+
+/** Reads programs; gives one reading for each, in order. */
+export type Reader = (programs: readonly string[]) => readonly Reading[];
+
+/** What a program prints. Throws with all that it said where it ends otherwise than well. */
+function printedBy(
+  command: string,
+  args: readonly string[],
+  options: {
+    readonly input: string;
+    readonly cwd?: string;
+    readonly env?: Readonly<Record<string, string>>;
+  },
+): string {
+  const ended = spawnSync(command, args, { ...options, encoding: "utf8", maxBuffer: Infinity });
+  if (ended.status === 0) return ended.stdout;
+  const why = ended.error?.message ?? ended.stderr.slice(-2000);
+  throw new Error(`${command} ended with ${String(ended.status)} while it read programs: ${why}`);
+}
+
+const READER = String.raw`
+import ast, hashlib, json, re, sys, warnings
+
+warnings.simplefilter("error")
+mark = re.compile(r"zq\d")
+
+def shape(node, texts):
+    if isinstance(node, ast.Constant):
+        if isinstance(node.value, str) and mark.search(node.value):
+            texts.append(node.value)
+        kind = type(node.value).__name__
+        return "number" if kind in ("int", "float") else kind
+    if isinstance(node, ast.AST):
+        return [type(node).__name__, *(shape(getattr(node, name, None), texts) for name in node._fields)]
+    if isinstance(node, list):
+        return [shape(item, texts) for item in node]
+    # A plugin may make a name of a text.
+    if isinstance(node, str) and mark.search(node):
+        return "PLANTED"
+    return node
+
+answers = []
+for program in json.load(sys.stdin):
+    texts = []
+    try:
+        tree = ast.parse(program)
+        compile(program, "program", "exec")
+        form = json.dumps(shape(tree, texts), default=str)
+        answers.append({"shape": hashlib.sha256(form.encode()).hexdigest(), "texts": texts})
+    except (SyntaxError, ValueError, Warning, RecursionError) as error:
+        answers.append({"fault": f"{type(error).__name__}: {error}", "shape": "", "texts": []})
+json.dump(answers, sys.stdout)
+`;
+
+/** Reads Python. */
+export function readPython(programs: readonly string[]): readonly Reading[] {
+  const local = resolve(".venv/bin/python");
+  const command = process.env["HUBSMITH_PYTHON"] ?? (existsSync(local) ? local : "python3");
+  const input = JSON.stringify(programs);
+  return JSON.parse(printedBy(command, ["-c", READER], { input })) as readonly Reading[];
+}
+
+const COMPILER = `
+import { readFileSync, writeSync } from "node:fs";
+import { SourceTextModule } from "node:vm";
+
+const errors = JSON.parse(readFileSync(0)).map((text) => {
+  try {
+    new SourceTextModule(text);
+    return null;
+  } catch (error) {
+    return String(error);
+  }
+});
+const answer = Buffer.from(JSON.stringify(errors));
+for (let at = 0; at < answer.length; ) at += writeSync(1, answer, at);
+`;
+const FLAGS = ["--experimental-vm-modules", "--no-warnings", "--input-type=module", "-e", COMPILER];
+
+/** Reads JavaScript modules. */
+export function readJavaScript(programs: readonly string[]): readonly Reading[] {
+  const input = JSON.stringify(programs);
+  const errors = JSON.parse(printedBy(process.execPath, FLAGS, { input })) as (string | null)[];
+  return programs.map((text, at): Reading => {
+    const refused = errors[at];
+    if (typeof refused === "string") return { fault: refused, shape: "", texts: [] };
+    const texts: string[] = [];
+    const tree = parse(text, { ecmaVersion: 2024, sourceType: "module" });
+    const form = JSON.stringify(shapeOf(tree, texts));
+    return { shape: createHash("sha256").update(form).digest("hex"), texts };
+  });
+}
+
+const PLACES: ReadonlySet<string> = new Set(["start", "end", "raw", "directive"]);
+
+type Node = Readonly<Record<string, unknown>>;
+
+function shapeOf(node: unknown, texts: string[]): unknown {
+  if (Array.isArray(node)) return node.map((item) => shapeOf(item, texts));
+  // A plugin may make a name of a text.
+  if (typeof node === "string") return MARK.test(node) ? "PLANTED" : node;
+  if (typeof node !== "object" || node === null) return node;
+  const { type, value, regex, key } = node as Node;
+  if (type === "Literal") return noted(value, texts) ?? regex ?? typeof value;
+  if (type === "TemplateElement") return noted((value as Node)["cooked"], texts);
+  const entries = Object.entries(node).filter(([name]) => !PLACES.has(name));
+  if (!isDataKey(node as Node)) return fromEntries(entries, texts);
+  noted((key as Node)["value"] ?? (key as Node)["name"], texts);
+  return fromEntries(
+    entries.filter(([name]) => name !== "key" && name !== "computed"),
+    texts,
+  );
+}
+
+const fromEntries = (entries: readonly (readonly [string, unknown])[], texts: string[]): object =>
+  Object.fromEntries(entries.map(([name, item]) => [name, shapeOf(item, texts)]));
+
+function noted(value: unknown, texts: string[]): string | undefined {
+  if (typeof value !== "string") return undefined;
+  if (MARK.test(value)) texts.push(value);
+  return "text";
+}
+
+// A key is data, however it is written; without brackets, `__proto__` is none, but changes what the object is.
+function isDataKey(node: Node): boolean {
+  if (node["type"] !== "Property" || node["shorthand"] === true) return false;
+  const { type, name, value } = node["key"] as Node;
+  if (node["computed"] === true) return type === "Literal";
+  return (name ?? value) !== "__proto__";
+}
+
+// What acts on the shell itself is a stub, too, and a wait ends the program: nothing more comes of it. A stub reads its
+// input to the end before it writes, so that both ends of a pipe do not write at once.
+const RUNNER = `
+stub() {
+    local input= word
+    IFS= builtin read -r -d '' input
+    builtin printf 'command\\0%s\\0' "$#" >&3
+    for word; do builtin printf '%s\\0' "$word" >&3; done
+    builtin printf '%s\\0' "$input" >&3
+    builtin printf '{}'
+}
+command_not_found_handle() { stub "$@"; }
+for name in cd source . exec exit logout pushd popd umask ulimit kill wait trap echo printf; do
+    builtin eval "$name() { stub $name \\"\\$@\\"; }"
+done
+read() { return 1; }
+sleep() { builtin kill -KILL "$me"; builtin exit 1; }
+inspect() {
+    me=$BASHPID
+    builtin cd "$1/empty"
+    builtin ulimit -t 2
+    set -o noclobber
+    program=
+    IFS= builtin read -r -d '' program < ../program
+    builtin eval "$program"
+}
+for at in */; do
+    ( inspect "$at" ) </dev/null >/dev/null 2>"$at/errors" 3>>"$at/log"
+done
+builtin true
+`;
+
+/** Reads shell programs by running them. */
+export function readShell(programs: readonly string[]): readonly Reading[] {
+  const folder = mkdtempSync(join(tmpdir(), "hubsmith-fuzz-"));
+  try {
+    const folders = programs.map((text, at) => {
+      const one = join(folder, String(at).padStart(7, "0"));
+      mkdirSync(join(one, "empty"), { recursive: true });
+      writeFileSync(join(one, "program"), withoutFiles(text));
+      return one;
+    });
+    // Variables that a program stops without.
+    const names = programs.flatMap((text) => text.match(/(?<=\$\{)[A-Z_][A-Z0-9_]*(?=:\?)/g) ?? []);
+    const env = { ...Object.fromEntries(names.map((name) => [name, "value"])), PATH: "/none" };
+    printedBy("/bin/bash", ["--norc", "-c", RUNNER], {
+      cwd: folder,
+      env: { ...env, LC_ALL: "C.UTF-8" },
+      input: "",
+    });
+    return folders.map((one, at) => readingOf(one, programs[at]!));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+// No file is there to be opened: its name becomes an argument, which is read back.
+const withoutFiles = (text: string): string => text.replaceAll("$(base64 <", "$(base64 ");
+
+function readingOf(folder: string, program: string): Reading {
+  const errors = readFileSync(join(folder, "errors"), "utf8");
+  const fault = /syntax error.*|unexpected EOF.*|bad substitution.*|unbound variable.*/.exec(
+    errors,
+  );
+  const ran = existsSync(join(folder, "empty", PROOF));
+  const unread = program.includes("\0") ? "a NUL, which no shell reads" : fault?.[0];
+  const words = readFileSync(join(folder, "log"), "utf8").split("\0");
+  const commands: string[] = [];
+  const texts: string[] = [];
+  for (let at = 0; words[at] === "command";) {
+    const count = Number(words[at + 1]);
+    const its = words.slice(at + 2, at + 3 + count);
+    commands.push(`${JSON.stringify(its[0])} ${count} ${its.at(-1) === "" ? "" : "<"}`);
+    texts.push(...its.filter((word) => MARK.test(word)));
+    at += 3 + count;
+  }
+  return {
+    ...(unread === undefined ? {} : { fault: unread }),
+    // The commands of a pipe run at the same time, so their order says nothing.
+    shape: commands.sort().join("\n"),
+    texts,
+    ran,
+  };
+}

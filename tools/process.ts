@@ -1,0 +1,50 @@
+// Runs other programs to their end, and keeps what they print.
+import { type ChildProcess, spawn } from "node:child_process";
+
+/** Where a program runs, and its standard input. */
+export interface Running {
+  readonly cwd?: string;
+  readonly input?: string;
+  /** Added to the variables of this process. */
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** How a program ended. */
+export interface Ended {
+  /** The exit code; `null` if a signal ended it. */
+  readonly code: number | null;
+  readonly out: string;
+  readonly errors: string;
+}
+
+/** Runs a program to its end. `onErrors` gets its standard error so far, and may end it. Rejects if it does not start. */
+export function ended(
+  command: string,
+  args: readonly string[],
+  { cwd, input = "", env = {} }: Running = {},
+  onErrors?: (child: ChildProcess, errors: string) => void,
+): Promise<Ended> {
+  return new Promise((done, fail) => {
+    const child = spawn(command, args, { cwd, env: { ...process.env, ...env } });
+    let out = "";
+    let errors = "";
+    child.stdout.setEncoding("utf8").on("data", (text: string) => (out += text));
+    child.stderr.setEncoding("utf8").on("data", (text: string) => {
+      errors += text;
+      onErrors?.(child, errors);
+    });
+    child.stdin.on("error", () => undefined).end(input);
+    child.on("error", fail).on("close", (code) => done({ code, out, errors }));
+  });
+}
+
+/** The standard output of a program. Rejects with all its output unless its exit code is 0. */
+export async function output(
+  command: string,
+  args: readonly string[],
+  running?: Running,
+): Promise<string> {
+  const { code, out, errors } = await ended(command, args, running);
+  if (code === 0) return out;
+  throw new Error(`\`${[command, ...args].join(" ")}\` ended with ${code}:\n${out}${errors}`);
+}

@@ -1,0 +1,295 @@
+// Downloads the sources of the modules that Python programs import, and gives a reason for each module without.
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { output } from "../process.ts";
+import type { Block } from "./blocks.ts";
+import type { Fault } from "./faults.ts";
+
+// Modules whose package has another name; the first is what is downloaded, any of them will do.
+const PACKAGES: Readonly<Record<string, readonly string[]>> = {
+  Bio: ["biopython"],
+  PIL: ["pillow"],
+  bs4: ["beautifulsoup4"],
+  cv2: [
+    "opencv-python",
+    "opencv-python-headless",
+    "opencv-contrib-python",
+    "opencv-contrib-python-headless",
+  ],
+  sklearn: ["scikit-learn"],
+  skimage: ["scikit-image"],
+  skops: ["skops"],
+  yaml: ["pyyaml"],
+  google: ["protobuf"],
+  tensorflow: ["tensorflow", "tensorflow-cpu", "tensorflow-gpu", "tensorflow-macos"],
+  onnxruntime: ["onnxruntime", "onnxruntime-gpu"],
+  paddle: ["paddlepaddle", "paddlepaddle-gpu"],
+  mlx: ["mlx"],
+  dateutil: ["python-dateutil"],
+  faiss: ["faiss-cpu", "faiss-gpu"],
+  attr: ["attrs"],
+  // Several packages share one folder; each of their modules is looked for under two names.
+  "pyannote.audio": ["pyannote-audio"],
+  "pyannote.core": ["pyannote-core"],
+  "pyannote.database": ["pyannote-database"],
+  pkg_resources: ["setuptools"],
+};
+
+/** The packages that may bring a module, the one to look into first. */
+export const packagesOf = (module: string): readonly string[] =>
+  PACKAGES[module] ?? [canonical(module)];
+
+// An import stands on a line of its own, or in a block; what stands in a text of several lines is not told apart.
+const IMPORT = /^[ \t]*(?:from[ \t]+([A-Za-z_][\w.]*)[ \t]+import\b|import[ \t]+(.+))/gm;
+
+/** The first names of all modules that a program in Python imports. */
+export function importedBy(program: string): readonly string[] {
+  const found = [...program.matchAll(IMPORT)].flatMap(([, from, names = ""]) =>
+    from === undefined
+      ? names.split(",").map((one) => /^\s*([\w.]+)/.exec(one)?.[1] ?? "")
+      : [from],
+  );
+  const modules = found.map((name) => {
+    const [first = "", second = ""] = name.split(".");
+    return Object.hasOwn(PACKAGES, `${first}.${second}`) ? `${first}.${second}` : first;
+  });
+  return [...new Set(modules)].filter((name) => name !== "").sort();
+}
+
+/** Modules that everybody means by their name, looked into also where nothing that is installed tells of them. */
+const COMMON: ReadonlySet<string> = new Set([
+  "PIL",
+  "cv2",
+  "datasets",
+  "huggingface_hub",
+  "imageio",
+  "jax",
+  "librosa",
+  "matplotlib",
+  "numpy",
+  "pandas",
+  "requests",
+  "scipy",
+  "sklearn",
+  "soundfile",
+  "tensorflow",
+  "torch",
+  "torchaudio",
+  "torchvision",
+  "transformers",
+]);
+
+/** One of the things that pip installs. */
+interface Requirement {
+  /** Its name as the registry spells names; an address alone has none. */
+  readonly name: string;
+  /** What pip is given, without a name where an address is all there is. */
+  readonly text: string;
+  /** Where it comes from, where that is not the registry. */
+  readonly url?: string;
+}
+
+/** A name as the registry spells it. */
+export const canonical = (name: string): string => name.toLowerCase().replace(/[-_.]+/g, "-");
+
+/** Reads what pip is given; what is an option or a folder is no requirement. */
+export const requirementsIn = (pip: readonly string[] = []): readonly Requirement[] =>
+  pip.filter((text) => !/^[-./]/.test(text)).map(requirementOf);
+
+function requirementOf(text: string): Requirement {
+  if (/^(git\+)?\w+:\/\//.test(text)) return { name: "", text, url: text };
+  const name = canonical(/^[A-Za-z0-9._-]+/.exec(text)?.[0] ?? "");
+  const url = /^[^@]*?\s*@\s*(\S+)/.exec(text)?.[1];
+  return { name, text, ...(url === undefined ? {} : { url }) };
+}
+
+/** The same without extras: sources are the same with and without. */
+export const withoutExtras = ({ text }: Requirement): string => text.replace(/\[[^\]]*\]/, "");
+
+/** Where everything that was downloaded is kept. */
+export const CACHE = ".cache/libraries";
+
+/** The sources of a package, or why there are none. */
+type Fetched =
+  | { readonly version: string; readonly roots: readonly string[] }
+  | { readonly why: string };
+
+/** How the registry is asked. */
+export interface Asking {
+  readonly python: string;
+  readonly offline: boolean;
+  readonly jobs: number;
+  /** Where downloads are kept, where that is not `CACHE`. */
+  readonly cache?: string;
+}
+
+/** What is wanted, each once. */
+interface Wanted {
+  readonly packages: readonly string[];
+  /** Lists of what one installation is told to install. */
+  readonly closures: readonly (readonly string[])[];
+}
+
+/** What there is of it, by what was asked. */
+interface Answer {
+  readonly packages: ReadonlyMap<string, Fetched>;
+  /** By the list as JSON, the names of the packages. */
+  readonly closures: ReadonlyMap<string, ReadonlySet<string>>;
+  /** The modules that Python itself has. */
+  readonly standard: ReadonlySet<string>;
+}
+
+const SCRIPT = fileURLToPath(new URL("python/main.py", import.meta.url));
+
+/** Downloads what is not in the cache, and unpacks it. */
+async function askRegistry(wanted: Wanted, asking: Asking): Promise<Answer> {
+  const { python, offline, jobs, cache = CACHE } = asking;
+  const packages = [...new Set(wanted.packages)].sort();
+  const lists = [...new Set(wanted.closures.map((one) => JSON.stringify(one)))].sort();
+  const closures = lists.map((one) => JSON.parse(one) as unknown);
+  const task = { cache, offline, jobs: jobs * 4, packages, closures };
+  const said = JSON.parse(await output(python, [SCRIPT], { input: JSON.stringify(task) })) as {
+    readonly packages: readonly Fetched[];
+    readonly closures: readonly (readonly string[])[];
+    readonly standard: readonly string[];
+  };
+  return {
+    packages: new Map(packages.map((one, at) => [one, said.packages[at]!])),
+    closures: new Map(lists.map((one, at) => [one, new Set(said.closures[at])])),
+    standard: new Set(said.standard),
+  };
+}
+
+/** Why the sources of something cannot be read. */
+export interface Missing {
+  /** The module, or the package. */
+  readonly what: string;
+  readonly why: string;
+}
+
+/** A block, and the sources of what it imports. */
+export interface Sourced {
+  readonly block: Block;
+  /** The folders that the imports are looked for in. */
+  readonly roots: readonly string[];
+  readonly packages: Readonly<Record<string, string>>;
+  /** What it imports and nobody has. */
+  readonly missing: readonly Missing[];
+  readonly faults: readonly Fault[];
+}
+
+type Named = readonly [name: string, found: Fetched];
+
+/** A block whose own packages were looked into. */
+interface Looked {
+  readonly block: Block;
+  readonly own: readonly Named[];
+  /** Why modules may come from elsewhere than its packages. */
+  readonly elsewhere: string | undefined;
+  /** All packages that come with its installation. */
+  readonly along: ReadonlySet<string>;
+  /** The modules that its own packages do not have. */
+  readonly others: readonly string[];
+}
+
+/** Finds the sources for blocks; of those that are not in Python, the packages that they install. */
+export async function sourcesFor(
+  blocks: readonly Block[],
+  asking: Asking,
+): Promise<readonly Sourced[]> {
+  const looked = await lookInto(blocks, asking);
+  const beside = looked.flatMap((one) => one.others.flatMap((module) => nameOf(module, one) ?? []));
+  const { packages } = await askRegistry({ packages: beside, closures: [] }, asking);
+  return looked.map((one): Sourced => {
+    const { block, own, others, along } = one;
+    const found = others.map((module) => {
+      const name = nameOf(module, one);
+      return { module, named: name === undefined ? [] : [[name, packages.get(name)!] as const] };
+    });
+    const taken = [...own, ...found.flatMap(({ named }) => named)];
+    const why = one.elsewhere ?? own.flatMap(([, its]) => ("why" in its ? [its.why] : []))[0];
+    const missing = found
+      .filter(({ named }) => rootsOf(named).length === 0)
+      .map(({ module, named: [its] }): Missing => {
+        const told = its !== undefined && "why" in its[1] ? its[1].why : NOTHING;
+        return { what: module, why: why ?? told };
+      });
+    const unpublished = own.flatMap(([, its]) =>
+      "why" in its ? [notPublished(block, its.why)] : [],
+    );
+    // Where something comes from elsewhere, so may all that it requires.
+    const unknown =
+      why !== undefined
+        ? []
+        : others
+            .filter((module) => !packagesOf(module).some((name) => along.has(name)))
+            .map((module) => notInstalled(block, module));
+    const versions = taken.flatMap(([name, its]) =>
+      "version" in its ? [[name, its.version] as const] : [],
+    );
+    const roots = [...new Set(rootsOf(taken))];
+    const faults = [...unpublished, ...unknown];
+    return { block, roots, packages: Object.fromEntries(versions), missing, faults };
+  });
+}
+
+const NOTHING = "Nothing that is installed brings it.";
+
+async function lookInto(blocks: readonly Block[], asking: Asking): Promise<readonly Looked[]> {
+  const cloned = new Set(
+    blocks.filter(({ content }) => content.includes("git clone")).map(({ library }) => library),
+  );
+  const plans = blocks.map((block) => {
+    const pip = requirementsIn(block.install.pip);
+    const published = pip.filter(({ url }) => url === undefined);
+    return { block, pip, published, list: published.map(({ text }) => text) };
+  });
+  const wanted = {
+    packages: plans.flatMap(({ published }) => published.map(withoutExtras)),
+    closures: plans.map(({ list }) => list),
+  };
+  const { packages, closures, standard } = await askRegistry(wanted, asking);
+  return plans.map(({ block, pip, published, list }): Looked => {
+    const own = published.map((one): Named => [one.name, packages.get(withoutExtras(one))!]);
+    const address = pip.find(({ url }) => url !== undefined)?.url;
+    const fromAddress = address && `pip installs from ${address}, which is no registry.`;
+    const modules = block.language.id === "python" ? importedBy(block.content) : [];
+    const others = modules.filter(
+      (name) => !standard.has(name) && !rootsOf(own).some((root) => holds(root, name)),
+    );
+    const elsewhere = cloned.has(block.library) ? CLONE : fromAddress;
+    return { block, own, elsewhere, along: closures.get(JSON.stringify(list))!, others };
+  });
+}
+
+const CLONE = "What is imported comes with a clone of the repository.";
+
+// A package that has a module's name by chance must not stand for it, so only those are asked for that are known.
+function nameOf(module: string, { along }: Looked): string | undefined {
+  const names = packagesOf(module);
+  return names.find((name) => along.has(name)) ?? (COMMON.has(module) ? names[0] : undefined);
+}
+
+const rootsOf = (taken: readonly Named[]): readonly string[] =>
+  taken.flatMap(([, one]) => ("roots" in one ? one.roots : []));
+
+const holds = (root: string, module: string): boolean =>
+  ["", ".py", ".pyi"].some((ending) =>
+    existsSync(join(root, module.replaceAll(".", "/") + ending)),
+  );
+
+const notPublished = (block: Block, message: string): Fault => ({
+  block,
+  level: "typed",
+  line: 0,
+  code: "notPublished",
+  message,
+});
+
+function notInstalled(block: Block, module: string): Fault {
+  const imports = new RegExp(`^\\s*(from|import)\\b.*\\b${module.replace(".", "\\.")}\\b`);
+  const line = block.content.split("\n").findIndex((one) => imports.test(one)) + 1;
+  const message = `Nothing that is installed brings the module "${module}".`;
+  return { block, level: "typed", line, code: "notInstalled", message };
+}
