@@ -14,7 +14,7 @@ import { createTwoFilesPatch } from "diff";
 import { chromium } from "playwright-core";
 import ts from "typescript";
 import { preview } from "vite";
-import { ended, output } from "../process.ts";
+import { type Ended, ended, output } from "../process.ts";
 import { EXAMPLES, MADE, type Manifest, subpathsIn } from "./contents.ts";
 
 /** The tarball, and what is in it. */

@@ -5,7 +5,7 @@ import { unformatted } from "../formatters.ts";
 import { ensurePython } from "../setup.ts";
 import { isCheck } from "../written.ts";
 import { inspectBlocks, readBlocks, readModels, type Shown } from "./blocks.ts";
-import { comparison, readRecord, type Record, rowOf, write } from "./record.ts";
+import { comparison, readRecord, type Rows, rowOf, write } from "./record.ts";
 import { said } from "./faults.ts";
 import { proveRuns } from "./run/index.ts";
 import { proveTypes } from "./types.ts";
@@ -100,7 +100,7 @@ async function proveRecords(file: string): Promise<void> {
   );
 }
 
-function summary(shown: readonly Shown[], record: Record): void {
+function summary(shown: readonly Shown[], record: Rows): void {
   const rows = shown.flatMap(({ library }) => record.get(library.id) ?? []);
   const levels = ["run", "typed", "parsed", "shown"].map(
     (level) => `${rows.filter((row) => row.level === level).length} ${level}`,

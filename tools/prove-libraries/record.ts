@@ -17,20 +17,20 @@ export interface Row extends Proof {
 }
 
 /** By the library's id. */
-export type Record = ReadonlyMap<string, Row>;
+export type Rows = ReadonlyMap<string, Row>;
 
 /** Where it is. */
 const RECORD = "plugins/libraries/proofs.gen.json";
 
 /** The record as it is committed; empty where there is none. */
-export function readRecord(path: string = RECORD): Record {
+export function readRecord(path: string = RECORD): Rows {
   if (!existsSync(path)) return new Map();
   const read = JSON.parse(readFileSync(path, "utf8")) as { readonly [id: string]: Row };
   return new Map(Object.entries(read));
 }
 
 /** Its text. */
-export function textOf(record: Record): string {
+export function textOf(record: Rows): string {
   const rows = [...record].sort(([one], [other]) => (one < other ? -1 : 1));
   const ordered = rows.map(([id, { level, digest, packages, ...more }]) => [
     id,
@@ -49,7 +49,7 @@ export function digestOf({ blocks }: Shown): string {
 export function rowOf(
   shown: Shown,
   proofs: ReadonlyMap<string, Proof>,
-  before: Record,
+  before: Rows,
   ran: Ran | undefined,
 ): Row {
   const { id } = shown.library;
@@ -152,7 +152,7 @@ const versionsOf = (packages: Row["packages"]): string =>
     .join(", ");
 
 /** The page of a record; `labels` are the names that readers know libraries by. */
-export function pageOf(record: Record, labels: ReadonlyMap<string, string>): string {
+export function pageOf(record: Rows, labels: ReadonlyMap<string, string>): string {
   const rows = [...record].sort(([one], [other]) => (one < other ? -1 : 1));
   const levels = (Object.keys(LEVELS) as Row["level"][]).filter((level) =>
     rows.some(([, row]) => row.level === level),
@@ -187,7 +187,7 @@ export function pageOf(record: Record, labels: ReadonlyMap<string, string>): str
 /** A sentence for each difference; rows of libraries that are gone are looked for where all libraries are shown. */
 export function comparison(
   shown: readonly Shown[],
-  record: Record,
+  record: Rows,
   isWhole: boolean,
 ): readonly string[] {
   const ids = new Set(shown.map(({ library }) => library.id));
@@ -211,7 +211,7 @@ export function comparison(
 }
 
 /** Writes the record and its page; with `--check`, compares. `shown` are all libraries that have a row. */
-export function write(record: Record, shown: readonly Shown[]): boolean {
+export function write(record: Rows, shown: readonly Shown[]): boolean {
   const labels = new Map(shown.map(({ library }) => [library.id, library.prettyLabel]));
   const texts = [
     [RECORD, textOf(record)],

@@ -90,7 +90,7 @@ const CASES: readonly (readonly [program: string, ...asked: Asked])[] = [
   ["text_generation", "text-generation hf-inference", at("https://a.example.com/p?x=/v1")],
   // Calls that it would send wrong.
   [
-    "sdk-lacks-parameter: huggingface_hub's question_answering takes no odd.",
+    "sdk-lacks-parameter: huggingface_hub's question_answering does not accept odd.",
     "question-answering hf-inference",
     given({ odd: 1 }),
   ],
@@ -108,7 +108,7 @@ const CASES: readonly (readonly [program: string, ...asked: Asked])[] = [
   ],
   ['bad-parameter-name: huggingface_hub takes "self"', "image-to-image fal-ai", given({ self: 1 })],
   [
-    'bad-parameter-name: huggingface_hub takes arguments by names of Python, and "a-b" is none.',
+    'bad-parameter-name: huggingface_hub accepts only Python identifiers as names, and "a-b" is not one.',
     "image-to-image fal-ai",
     given({ "a-b": 1 }),
   ],
