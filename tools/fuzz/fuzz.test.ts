@@ -92,7 +92,7 @@ describe(
         clientOf(js, (call) => unsafe(js, `const prompt = "${prompt(call)}";`)),
         clientOf(js, (call) => js`const prompt = ${prompt(call)};`),
         ["parse", "shape", "read-back", "unseen"],
-        300,
+        800,
       ],
       [
         "a comment that a line end leaves",
