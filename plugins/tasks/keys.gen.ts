@@ -99,9 +99,9 @@ import visualQuestionAnsweringTask from "./visual-question-answering/index.ts";
 export const visualQuestionAnswering: typeof visualQuestionAnsweringTask =
   visualQuestionAnsweringTask;
 import zeroShotClassificationTask from "./zero-shot-classification/index.ts";
-/** Zero-shot classification: a text and labels of one's own in, a score for each label out. @public */
+/** Zero-shot classification: a text and your own labels in, a score for each label out. @public */
 export const zeroShotClassification: typeof zeroShotClassificationTask = zeroShotClassificationTask;
 import zeroShotImageClassificationTask from "./zero-shot-image-classification/index.ts";
-/** Zero-shot image classification: a picture and labels of one's own in, a score for each label out. @public */
+/** Zero-shot image classification: a picture and your own labels in, a score for each label out. @public */
 export const zeroShotImageClassification: typeof zeroShotImageClassificationTask =
   zeroShotImageClassificationTask;

@@ -77,7 +77,7 @@ function libraryOf(snippets: (name: Value | undefined) => Code): Plugin {
 }
 
 const fuzzed = (plugin: Plugin, runs: number, shown = 0): Report =>
-  run({ plugins: [speak, acme, plugin], fixtures: [] }, { runs, seed: 1, shown });
+  run({ plugins: [speak, acme, plugin], fixtures: [] }, { runs, seed: 4, shown });
 
 const nothing = noneWrong;
 const prompt = ({ inputs }: Call): string => inputs as string;
