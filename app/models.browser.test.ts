@@ -212,7 +212,9 @@ describe("records of one's own", () => {
     await record(page).fill('{"id": "you/small"}');
     const read = page.getByRole("button", { name: "Read it" });
     await read.click();
-    expect(await page.getByRole("alert").textContent()).toContain("did not load. Try again.");
+    expect(await page.getByRole("alert").textContent()).toContain(
+      "Could not load the file reader. Try again.",
+    );
     await page.unroute(READER);
     await read.click();
     await page.getByRole("link", { name: "Open you/small" }).waitFor();

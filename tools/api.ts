@@ -55,7 +55,7 @@ const compiled = spawnSync("node_modules/.bin/tsc", ["-b", "core", "core/testing
   stdio: "inherit",
 });
 if (compiled.status !== 0) {
-  console.error("The sources do not compile, so their API cannot be read. Mend the types first.");
+  console.error("The sources do not compile, so their API cannot be read. Fix the types first.");
   process.exit(1);
 }
 writePanelTypes(".cache/panel-types");

@@ -115,11 +115,13 @@ test("names every file that is no plugin, and what is wrong with it", () => {
   expect(stderr).toContain("plugins/libraries/d.ts: It does not import: ");
   expect(stderr).toContain("plugins/libraries/e.ts: Expected a plugin, got an object");
   expect(stderr).toContain(
-    "plugins/libraries/deep/f.ts: A library stands at plugins/libraries/*.ts or plugins/libraries/*/index.ts",
+    "plugins/libraries/deep/f.ts: The place of a library is plugins/libraries/*.ts or plugins/libraries/*/index.ts",
   );
   expect(stderr).toContain("library/timm: the id is taken");
   expect(stderr).toContain("plugins/clients/js/g.ts: It holds a library");
-  expect(stderr).toContain("plugins/tasks/draw/page.ts: A task stands at plugins/tasks/*/index.ts");
+  expect(stderr).toContain(
+    "plugins/tasks/draw/page.ts: The place of a task is plugins/tasks/*/index.ts",
+  );
   expect(() => read("plugins/index.gen.ts")).toThrow("ENOENT");
 });
 
@@ -137,7 +139,7 @@ test("a task whose name no program can write is named", () => {
   write("tasks/3d/index.ts", plugin("task", "3d", 'label: "3D", inputs: "text", modality: "cv"'));
   const { status, stderr } = generate();
   expect(status).toBe(1);
-  expect(stderr).toContain('plugins/tasks/3d/index.ts: "3d" is no name in TypeScript.');
+  expect(stderr).toContain('plugins/tasks/3d/index.ts: "3d" is not a TypeScript identifier.');
 });
 
 // The rows of an index, one on a line.

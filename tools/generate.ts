@@ -82,7 +82,7 @@ import { entriesOf } from "hubsmith/host";
   `;
 }
 
-// Imports stand beside the index that they are written in.
+// Import paths are relative to the index that contains them.
 function loader(file: string): string {
   return `() => import("./${file.slice(file.indexOf("/") + 1)}")`;
 }
@@ -124,7 +124,7 @@ function taskKeys(): { readonly text: string; readonly faults: readonly string[]
     const id = file.split("/")[1]!;
     const name = id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
     if (!/^[a-z]\w*$/i.test(name))
-      faults.push(`plugins/${file}: "${name}" is no name in TypeScript. Rename the task.`);
+      faults.push(`plugins/${file}: "${name}" is not a TypeScript identifier. Rename the task.`);
     const [, about = `The task ${id}.`] =
       /^\/\/ (.+)\n/.exec(readFileSync(`plugins/${file}`, "utf8")) ?? [];
     // An editor shows the comment of a constant, and none of a name that is exported again.
@@ -193,7 +193,7 @@ function contracts(): string {
   `;
 }
 
-// A file that was written for a plugin goes with it.
+// A file that was written for a plugin is deleted with it.
 function withoutOwner(plugins: readonly PluginFile[]): readonly string[] {
   return KINDS.flatMap((kind) => {
     const folder = folderOf(kind);

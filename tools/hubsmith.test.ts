@@ -142,9 +142,7 @@ describe("hubsmith", { timeout: SECONDS }, () => {
     const ending = JSON.stringify({ id: "org/end", library_name: "heron" });
     const ended = await ran(start(["snippets", "--plugin", plugin, "--jobs", "2"]), `${ending}\n`);
     expect(ended.code).toBe(70);
-    expect(ended.errors).toMatch(
-      /^error: A worker of --jobs stopped at its work from line 1 on: exit code 3\. /,
-    );
+    expect(ended.errors).toMatch(/^error: A worker of --jobs stopped at line 1: exit code 3\. /);
     rmSync(dirname(plugin), { recursive: true });
   });
 

@@ -13,7 +13,7 @@ export interface PluginFile {
   readonly plugin: Plugin;
 }
 
-/** What stands where: `*` is the id, or a part of it. */
+/** Where each kind of file is: `*` is the id, or a part of it. */
 const PLACES: Readonly<Record<Kind, readonly string[]>> = {
   task: ["tasks/*/index.ts"],
   library: ["libraries/*.ts", "libraries/*/index.ts"],
@@ -28,7 +28,7 @@ export const folderOf = (kind: Kind): string => PLACES[kind][0]!.split("/")[0]!;
 // Beside a plugin stand its contract, records to try it on, and tests.
 const BESIDE = /\.(contract|records|test|gen|d)\.ts$/;
 
-/** TypeScript files below a folder of `plugins/`, without what stands beside plugins and what is shared. */
+/** TypeScript files below a folder of `plugins/`, without shared files and the tests and data of plugins. */
 export function sourcesIn(folder: string): readonly string[] {
   return filesIn(folder, ".ts").filter((file) => !BESIDE.test(file));
 }
@@ -44,7 +44,7 @@ export function filesIn(folder: string, ending: string): readonly string[] {
     .sort();
 }
 
-/** All plugins by id, and a sentence for each file that is none. */
+/** All plugins by id, and a sentence for each file that is not a plugin. */
 export async function readPluginFiles(): Promise<{
   readonly found: readonly PluginFile[];
   readonly faults: readonly string[];
@@ -58,7 +58,7 @@ export async function readPluginFiles(): Promise<{
       const where = places.map((place) => `plugins/${place}`).join(" or ");
       const read =
         id === undefined
-          ? `A ${kind} stands at ${where}; move this file, into shared/ if it is a helper.`
+          ? `The place of a ${kind} is ${where}; move this file, into shared/ if it is a helper.`
           : await readPlugin(file, kind, id);
       if (typeof read === "string") faults.push(`plugins/${file}: ${read}`);
       else found.push(read);

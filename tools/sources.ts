@@ -43,7 +43,7 @@ export function sourceOf(
   ).find((path) => existsSync(path));
 }
 
-// What the star stands for; nothing where the name does not fit.
+// The part that the star matches; undefined if the name does not match.
 function partOf(name: string, pattern: string): string | undefined {
   const [before = "", after] = pattern.split("*");
   if (after === undefined) return name === pattern ? "" : undefined;

@@ -13,7 +13,7 @@ export interface Written {
 export const isCheck: boolean = process.argv.includes("--check");
 
 /**
- * Writes the files; with `--check`, compares instead, prints the difference, and says which command mends it, and what to do
+ * Writes the files; with `--check`, compares instead, prints the difference, and says which command fixes it, and what to do
  * further. Gives whether all is well.
  */
 export function writeOrCheck(files: readonly Written[], command: string, further = ""): boolean {

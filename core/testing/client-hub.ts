@@ -61,7 +61,7 @@ export interface Printed {
   readonly program: string;
 }
 
-/** What a client, alone in its hub, prints for a request with other options; nothing where it refuses. @internal */
+/** What a client, alone in its hub, prints for a request with other options; undefined if it refuses. @internal */
 export function printedBy(
   hub: Hub,
   client: Plugin<"client">,

@@ -69,7 +69,7 @@ const shape = strictObject<TaskPage>({
   hideInDatasets: optional(boolean),
 });
 
-// What is no page: fields that nobody reads, and one that is not what it should be.
+// Invalid fields of a page: unknown ones, and those of a wrong type.
 function pageFlaws(page: unknown): readonly string[] {
   const slips = unknownFieldIssues(shape, page, "a page");
   const flaw = shape(page, "");
@@ -222,7 +222,7 @@ function nameFlaws(
   return named.flatMap(([field, id]) => {
     if (field === "related" && id === task.id)
       return [`\`${field}\` names the task itself. Remove it.`];
-    // Without a companion that is a task nobody knows which there are.
+    // Without task companions, the known tasks are unknown.
     if (id === task.id || others.size === 0 || others.has(id)) return [];
     const near = closestName(
       others.list.map((one) => one.id),

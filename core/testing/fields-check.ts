@@ -28,7 +28,7 @@ const SHAPES: Readonly<Record<string, Schema>> = {
 
 function slipsOf({ name: where, first }: Subject): readonly Finding[] {
   return first().returned.flatMap(([name, value]) => {
-    // An absence has fields of its own, and of what is no object the kernel speaks.
+    // An absence has its own fields, and the kernel reports values that are not objects.
     if (!isObject(value) || "reason" in value || isPromise(value)) return [];
     const slips = unknownFieldIssues(SHAPES[name]!, value, `what \`${name}\` returns`);
     return slips.map((message) => ({ where, message }));

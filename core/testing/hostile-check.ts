@@ -158,7 +158,7 @@ function thrownIn({ snippets, notOffered, diagnostics }: Offered): readonly stri
   return [...messages, "There is no program and no reason."];
 }
 
-// What stands before a string may decide what becomes of it, so that not all of them are alike.
+// The text before a string may decide how it is printed, so several are tried.
 const LEADS = 4;
 
 /** Strings from outside change a program's constants, and nothing else of it. @public */
@@ -190,7 +190,7 @@ export const hostileCheck: Check = {
 // What interpolates at this many places does so in a printer that all of them share.
 const SHARED = 4;
 
-/** Findings that a printer is at fault for are one. */
+/** Joins findings that one printer causes. */
 function byPrinter(findings: readonly Finding[]): readonly Finding[] {
   const isOne = ({ string, cause }: Finding): boolean =>
     string === interpolations && cause?.startsWith("printed ") === true;

@@ -136,7 +136,7 @@ export const hostileStrings: readonly string[] = Object.freeze([
   "\ufffe\uffff\ufffd",
   "e\u0301\u0489",
   "\u0645\u0631\u062d\u0628\u0627 \u05e9\u05dc\u05d5\u05dd",
-  // Numbers that are none, and lengths.
+  // Strings that look like numbers, and long ones.
   "-0",
   "1e999",
   "NaN",

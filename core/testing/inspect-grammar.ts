@@ -49,7 +49,7 @@ export function inspectGrammar(
 }
 
 function inspectionOf(root: Node): Parsed {
-  // Some grammars take a text without a beginning of its own, such as `<?php`, for one that is no code.
+  // Some grammars need an opening mark, such as `<?php`, to read a text as code.
   if (
     !root.hasError &&
     root.text.trim() !== "" &&

@@ -63,7 +63,7 @@ done
 interface Counted {
   /** The commands that would run, each with the number of its words. */
   readonly shape: string;
-  /** The words that were asked for; nothing where one of them was too long to be shown. */
+  /** The words of the call; undefined if one of them was too long to be shown. */
   readonly words: readonly string[] | undefined;
 }
 

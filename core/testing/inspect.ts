@@ -82,7 +82,7 @@ function inspectorOf(
 }
 
 /**
- * Parses programs of a language with a parser of one's own or the one that its `check` names, and looks for names that nothing defines:
+ * Parses programs of a language with a custom parser, or the one that its `check` names, and looks for names that nothing defines:
  * CPython and pyflakes; acorn, V8 and eslint-scope; bash; JSON.parse; a grammar of tree-sitter.
  * @public
  */

@@ -115,7 +115,7 @@ function foreignHosts(
   ]);
   const code = withoutComments(program);
   const named = new Set(Array.from(code.matchAll(HOST), ([, host]) => host!));
-  // An SDK may be told a host alone.
+  // An SDK may get only a host.
   const router = new URL(ROUTER).host;
   if (code.includes(router)) named.add(router);
   return [...named].filter((host) => !known.includes(host));

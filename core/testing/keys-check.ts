@@ -65,12 +65,12 @@ function insteadFlaw(
   { name, model }: FixtureModel,
 ): readonly Finding[] {
   const other = turned(task, model);
-  // What is no task at all, the kernel says.
+  // The kernel reports values that are not tasks.
   if (other === undefined || other === null || typeof other !== "object" || isPromise(other))
     return [];
   const { id } = other as Task;
   const isKnown = id === task.id || hub.tasks.get(id)?.id === id;
-  // Without a companion that is a task nobody knows which there are.
+  // Without task companions, the known tasks are unknown.
   if (typeof id !== "string" || isKnown || (hub.tasks.size === 0 && isCallable(other as Task)))
     return [];
   const near = closestName(

@@ -24,7 +24,7 @@ import { standInClients } from "./stand-ins.ts";
 import { readsAlike } from "./track.ts";
 import { blanksIn, nothingSeen, printedIn, type Seen, watched, type Watcher } from "./watch.ts";
 
-// What cannot be told which code it is was never printed.
+// Code that cannot be identified was never printed.
 const NO_LANGUAGE: OfferedProgram["language"] = {
   id: "text",
   highlight: "text",

@@ -16,7 +16,7 @@ const LEAVES: Readonly<Record<Extract<Schema, string>, (value: unknown) => boole
 /** Is a value of one of the shapes that have a name? @internal */
 export const fits = (name: Extract<Schema, string>, value: unknown): boolean => LEAVES[name](value);
 
-/** Where a value is of another shape than a schema says, e.g. `[0].label`; nothing where it fits. @internal */
+/** Where a value is of another shape than a schema says, e.g. `[0].label`; undefined if it fits. @internal */
 export function misfit(schema: Schema, value: unknown, place = ""): string | undefined {
   if (typeof schema === "string") return fits(schema, value) ? undefined : place || "the whole";
   if (isList(schema)) {

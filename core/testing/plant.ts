@@ -45,7 +45,7 @@ export function placesRead(model: Model, reads: readonly Read[]): readonly Place
   });
 }
 
-/** The record with a value at a place; nothing where no record can have it there. @internal */
+/** The record with a value at a place; undefined if no record can have it there. @internal */
 export function planted(model: Model, steps: readonly Step[], value: Value): Model | undefined {
   return changed(model, steps, () => value);
 }

@@ -47,7 +47,7 @@ export type Parser = (programs: readonly string[]) => Promise<readonly Parsed[]>
 
 /** How programs are inspected. @public */
 export interface InspectOptions {
-  /** Parsers of one's own, by the id of the language; they come before what its `check` names. */
+  /** Custom parsers, by the id of the language; they come before the one that its `check` names. */
   readonly parsers?: Readonly<Record<string, Parser>>;
   /** The Python to run; else `HUBSMITH_PYTHON`, `.venv/bin/python` or `python3`. It needs pyflakes. */
   readonly python?: string;

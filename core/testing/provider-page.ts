@@ -99,7 +99,7 @@ export function providerPage(
         continue;
       }
       const parts = partsOf(wire, diagnostics);
-      // An id that has a version stands where another does, unless it changes more.
+      // An id with a version has the place of another id, unless it changes more.
       if (variant === "with a version" && unversioned(parts) === JSON.stringify(first)) continue;
       const section = sectionOf(parts, first);
       first ??= parts;
@@ -116,7 +116,7 @@ export function providerPage(
   ];
 }
 
-// At an endpoint of one's own, a policy is Hugging Face itself.
+// At a custom endpoint, a policy is Hugging Face itself.
 const isShown = ({ baseUrl }: Plugin<"provider">, { variant }: TriedRequest): boolean =>
   SHOWN.has(variant) && !(variant === "endpoint" && baseUrl === undefined);
 

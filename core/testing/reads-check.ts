@@ -1,4 +1,4 @@
-// The reads check says which fields a plugin reads that no record it was given has: nobody knows what it does then.
+// The reads check reports fields that a plugin reads and no record has: what it does then is untested.
 import type { Check } from "./check.ts";
 import { missingIn } from "./explore.ts";
 import { formOf } from "./run/form.ts";

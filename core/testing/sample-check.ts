@@ -54,7 +54,7 @@ function faultsOf(task: Task, { name, model }: FixtureModel): readonly Finding[]
   const message = `The sample of ${task.id} does not have the shape ${JSON.stringify(task.inputs)}. ${give}`;
   try {
     const sample = task.sample(model);
-    // What is no value at all, the kernel refuses.
+    // The kernel refuses anything that is not a value.
     const isNone = sample === undefined || sample === null || isPromise(sample);
     return isNone || fits(task.inputs, sample) ? [] : [{ where: name, message }];
   } catch (error) {

@@ -6,7 +6,7 @@ import type { TaskSpec } from "../types.ts";
 import { ofKind } from "./companions.ts";
 import { fixture, type FixtureModel } from "./fixtures.ts";
 
-/** The URL of an endpoint of one's own. @internal */
+/** The URL of a custom endpoint. @internal */
 export const ENDPOINT = "https://endpoint.example.org/v1";
 
 /** The routes that a provider offers for a task, each with what makes it. @internal */

@@ -5,7 +5,7 @@ import type { OfferedProgram } from "./subjects.ts";
 import { type ReadLog, track } from "./track.ts";
 import type { CodeNode } from "../code/tag.ts";
 
-// The texts that code prints, in order; names of members, files and secrets are none of them.
+// The texts that code prints, in order; without names of members, files and secrets.
 function textsPrintedBy(code: Code): readonly string[] {
   const { body } = code as CodeNode;
   switch (body.form) {
@@ -47,7 +47,7 @@ export const nothingSeen = (): Seen => ({
   returned: [],
 });
 
-/** The plugin, watched. What is no plugin that can be watched stays as it is. @internal */
+/** The plugin, watched. A value that cannot be watched stays unchanged. @internal */
 export function watched<P extends Plugin>(plugin: P, watcher: Watcher): P {
   const coats: { readonly [K in string]?: (plugin: never, watcher: Watcher) => object } = {
     library,
@@ -124,7 +124,7 @@ function provider(plugin: Plugin<"provider">, watcher: Watcher): object {
   });
   const handles: Plugin<"provider">["handles"] = (task) => {
     const served = noted("handles", plugin.handles!(task));
-    // What is none stays as it is, so that the kernel says so.
+    // A value that is not a plugin stays unchanged, so that the kernel reports it.
     return typeof served?.request === "function" && typeof served.answer === "function"
       ? coat(served)
       : served;

@@ -55,7 +55,7 @@ function sampleRecord(sample: SampleAnswer): SampleRecord {
 // Files are named after what is expected.
 function stemOf({ answer }: SampleAnswer): string {
   if (answer.as === "bytes" || answer.as === "file") return answer.type.split("/")[0]!;
-  throw new TypeError(`An answer that is read as ${answer.as} is no file.`);
+  throw new TypeError(`An answer that is read as ${answer.as} is not a file.`);
 }
 
 // What is the same on several routes is written once.

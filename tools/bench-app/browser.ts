@@ -34,7 +34,7 @@ export async function newPage(browser: Browser): Promise<Page> {
   return context.newPage();
 }
 
-/** Opens an address, and waits until the app is in the place of the page that was drawn ahead. */
+/** Opens an address, and waits until the app has replaced the prerendered page. */
 export async function openReady(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.waitForFunction((name) => performance.getEntriesByName(name).length > 0, READY);

@@ -121,7 +121,7 @@ function quietly<T>(run: () => readonly T[]): readonly T[] {
 export const nameOf = ({ language, client }: Pick<Program, "language" | "client">): string =>
   `${language}/${client}`;
 
-/** Throws if a snippet is missing or empty, or one of ours lacks the typed text. */
+/** Throws if a snippet is missing or empty, or our snippet lacks the typed text. */
 export function check(cell: Cell, hub: Hub): void {
   for (const key of [0, 17, 63]) {
     const ours = cell.ours(hub, key);

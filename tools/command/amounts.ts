@@ -24,7 +24,7 @@ export function bytesOf(flag: string, text: string): number {
   return bytes;
 }
 
-/** A whole number above zero. */
+/** An integer above zero. */
 export function countOf(flag: string, text: string): number {
   const count = Number(text);
   if (!Number.isSafeInteger(count) || count < 1 || !/^\d+$/.test(text.trim()))

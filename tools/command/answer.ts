@@ -1,4 +1,4 @@
-// One value of the input becomes what is printed for it: its answer, or a fault, which costs its own line only.
+// Turns one value of the input into its output line, or into an error for that line only.
 import type { Gather } from "./gather.ts";
 import { isFailure, lineFor } from "./io.ts";
 import type { Fault } from "./lines.ts";
@@ -24,7 +24,7 @@ export interface Answering {
   closing?(met: readonly string[]): readonly string[];
 }
 
-/** The line of a longer input with which this one begins, or that nobody knows it; for a whole input, none. */
+/** The line of a longer input with which this one begins, if known; undefined for a complete input. */
 export type FirstLine = number | "unknown" | undefined;
 
 /** The place of values in the input: the file, whether it is one of several, and where it begins. */

@@ -27,7 +27,7 @@ export interface Folder {
   compare(path: string, content: Buffer): Difference;
   /** Puts a whole file there, at once. */
   write(path: string, content: Buffer): void;
-  /** The files of earlier exports that are not known now. Any other file is nobody's business. */
+  /** The files of earlier exports that are not known now. Other files are left alone. */
   stale(isKnown: (path: string) => boolean): Generator<string>;
   /** Takes a file away, and its folder where that is empty then. */
   remove(path: string): void;

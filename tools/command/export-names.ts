@@ -51,7 +51,7 @@ function pathOf(id: string, strange: RegExp): string {
   const [, folder, name = id] = /^([^/]+)\/([^]+)$/.exec(id) ?? [];
   const file = `${escaped(name, strange)}.json`;
   if (folder === undefined) return file;
-  // A folder gpt2.json would stand where the file of the model gpt2 belongs.
+  // A folder gpt2.json would have the path of the file of the model gpt2.
   return `${escaped(folder, strange).replace(/\.(?=json$)/i, "%2E")}/${file}`;
 }
 

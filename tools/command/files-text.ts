@@ -49,7 +49,7 @@ export function filesText(
 
 const round = (bits: number): number => Math.round(bits * 100) / 100;
 const sizeOf = ({ bytes }: JudgedSet): string =>
-  bytes === undefined ? "size not told" : sizeText(bytes);
+  bytes === undefined ? "unknown size" : sizeText(bytes);
 
 function pathsOf({ paths, missing }: JudgedSet): string {
   const more = paths.length === 1 ? "" : ` and ${paths.length - 1} more`;

@@ -91,7 +91,7 @@ Into 8.00 GiB, with a context of 8192 tokens:
   Q4_K_M       4.9 bits a weight  4.00 GiB      m-Q4_K_M.gguf
     fits: 6.29 GiB to 7.00 GiB in all
       weights: 4.00 GiB (the size of the file)
-  Q3_X                            size not told m-Q3_X.gguf
+  Q3_X                            unknown size  m-Q3_X.gguf
     it is not known whether it fits: The record tells neither the sizes of its files nor the number of its weights. Ask the Hub for it with \`?blobs=true\`.
 Each of them needs also:
   projector: 1.00 GiB (the size of mmproj-F16.gguf)

@@ -30,7 +30,7 @@ export function formatRows(quantization: Quantization): readonly Row[] {
   );
 }
 
-/** All that quantizations know of a format by that name, in any case; nothing where none does. */
+/** All that quantizations know of a format by that name, ignoring case; undefined if it is unknown. */
 export function formatRow(all: readonly Quantization[], name: string): Row | undefined {
   const found = all.flatMap((one) => {
     const format = formatOf(one, name);

@@ -26,7 +26,7 @@ export interface Gather {
 export const ENOUGH: number = 256 * 1024;
 
 export function createGather(): Gather {
-  // The same memory again and again: long texts that are put together first would fill the heap with what is gone.
+  // The same memory repeatedly: long texts that are put together first would fill the heap with what is gone.
   const fresh = (): Buffer => Buffer.allocUnsafeSlow(2 * ENOUGH);
   let room = fresh();
   let parts: { to: Place; end: number }[] = [];

@@ -80,7 +80,7 @@ Examples:
 ${EXIT}`;
 
 export const DOCTOR_HELP = `
-It reads what stands beside easel.ts: the contract of a provider in
+It reads the files next to easel.ts: the contract of a provider in
 easel.contract.ts, records in easel.records.ts, the page of a task in
 easel.page.ts (beside an index.ts: contract.ts, records.ts, page.ts), or what
 easel.ts exports by these names. --out alone writes the page and prints none.

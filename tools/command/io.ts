@@ -1,4 +1,4 @@
-// The streams of the command: what is written waits for its reader, and a reader that has gone is no fault.
+// The streams of the command: writing waits for the reader, and a reader that has gone is not an error.
 import type { Readable, Writable } from "node:stream";
 import { styleText } from "node:util";
 
@@ -99,7 +99,7 @@ export function visible(text: string): string {
   );
 }
 
-/** An error that is the user's to mend: its message is said without a stack, and the command ends with the code. */
+/** An error that the user can fix: its message is printed without a stack, and the command ends with the code. */
 export interface Failure extends Error {
   readonly exitCode: number;
 }

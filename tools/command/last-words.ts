@@ -20,7 +20,7 @@ export function speakLast(process: NodeJS.Process): void {
     // Which of the two it is depends on the version.
     if (code !== NEVER_SETTLED && process.exitCode !== NEVER_SETTLED) return;
     say(
-      "A module waits for what never comes: the plugin or the configuration has an `await` that does not end. Mend it there.",
+      "A module never finishes loading: the plugin or the configuration has an `await` that does not end. Fix it there.",
     );
     process.exit(2);
   });
@@ -31,6 +31,6 @@ function say(message: string): void {
   try {
     writeSync(2, lineFor(`error: ${message}`));
   } catch {
-    // Nobody can be told.
+    // There is nowhere left to write it.
   }
 }

@@ -15,7 +15,7 @@ export const MOST_PARAMETERS = 10_000;
 const VALUE = 20;
 const ESCAPED = 8;
 
-/** What of a request would hold up all behind it; nothing where it may be answered. */
+/** The part of a request that would block all after it; undefined if the request may be answered. */
 export function tooHeavy({ model, providerId, options }: Request): Fault | undefined {
   const { siblings = [], tags, ...fields } = model;
   const parts: readonly (readonly [path: string, value: unknown])[] = [

@@ -23,7 +23,7 @@ export const MOST_VALUES = 1_000_000;
 export interface LineReader {
   /** The lines that end in this piece of the input. */
   read(piece: Uint8Array | string): Generator<Line>;
-  /** The last line, where no line end stands behind it. */
+  /** The last line, if it has no line end. */
   end(): Generator<Line>;
   /** What there is of a line that has not ended, for somebody else who reads on. */
   readonly rest: Rest;
@@ -150,7 +150,7 @@ function decoded(bytes: Uint8Array): string | undefined {
 const withoutMark = (text: string): string =>
   text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
 
-// Most lines begin with what is no blank.
+// Most lines do not begin with a blank.
 const isBlank = (text: string): boolean => {
   const first = text.charCodeAt(0);
   return !(first > 0x20 && first < 0x7f) && text.trim() === "";

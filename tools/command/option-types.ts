@@ -5,7 +5,7 @@ import type { Fault } from "./lines.ts";
 interface Type {
   readonly wanted: string;
   fits(value: unknown): boolean;
-  /** The value that a flag's text means. Throws where it should be JSON and is none. */
+  /** The value that a flag's text means. Throws if it must be JSON and is not. */
   read(text: string): unknown;
 }
 

@@ -1,4 +1,4 @@
-// The commands that answer a stream of records, each by its name, so that a worker can be told which one it is part of.
+// The commands that answer a stream of records, each by its name, so that a worker can find its own.
 import type { Entry } from "hubsmith";
 import type { AddFlags } from "./add-flags.ts";
 import { withAdded } from "./added.ts";

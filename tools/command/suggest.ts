@@ -1,10 +1,10 @@
 // A word that is not known is answered with the known word it is most like.
 import { closestName } from "hubsmith";
 
-/** So many names that nobody knows are said: whoever gives more reads none of it. */
+/** At most this many unknown names are reported. */
 export const MOST_SAID = 100;
 
-/** ` Did you mean "…"?`, or nothing where no word is like it. */
+/** ` Did you mean "…"?`, or an empty string if no known word is close. */
 export function didYouMean(word: string, known: Iterable<string>): string {
   const near = closestName(known, word);
   return near === undefined ? "" : ` Did you mean "${near}"?`;

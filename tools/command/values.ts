@@ -147,7 +147,7 @@ function itemsOf(held: readonly Line[], count: number): readonly Item[] {
     return values.map((one, at) => ({ line: count + at + 1, value: one }));
   } catch (error) {
     const where = `lines ${held[0]!.line} to ${held.at(-1)!.line}`;
-    const message = `The JSON of ${where} has a fault: ${(error as Error).message}. Mend it there.`;
+    const message = `The JSON of ${where} is invalid: ${(error as Error).message}. Fix it there.`;
     return [{ line: count + 1, fault: { code: "not-json", message } }];
   }
 }

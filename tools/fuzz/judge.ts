@@ -132,7 +132,7 @@ function countsOf({ offer }: Answered, readings: Readings): Omit<Verdict, "wrong
   };
 }
 
-// What the kernel refuses because no program can hold it is no fault of a plugin.
+// The kernel refuses values that no program can hold; the plugin is right.
 const REFUSED = /code cannot contain|in an id or a path would lead to|has no place in a URL/;
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
 
@@ -237,7 +237,7 @@ function readingsOf(constant: string): readonly string[] {
   try {
     found.push(decodeURIComponent(constant));
   } catch {
-    // It is no URL.
+    // It is not a URL.
   }
   // curl reads the names of files in quotes, in which a backslash escapes.
   found.push(constant.replace(/\\(["\\])/g, "$1"));
@@ -247,7 +247,7 @@ function readingsOf(constant: string): readonly string[] {
     try {
       found.push(...textsIn(JSON.parse(json)));
     } catch {
-      // It is no JSON.
+      // It is not JSON.
     }
   }
   return found;

@@ -22,7 +22,7 @@ export interface Reading {
 /** Reads programs; gives one reading for each, in order. */
 export type Reader = (programs: readonly string[]) => readonly Reading[];
 
-/** What a program prints. Throws with all that it said where it ends otherwise than well. */
+/** The output of a program. Throws with its errors if it fails. */
 function printedBy(
   command: string,
   args: readonly string[],
@@ -141,7 +141,7 @@ function noted(value: unknown, texts: string[]): string | undefined {
   return "text";
 }
 
-// A key is data, however it is written; without brackets, `__proto__` is none, but changes what the object is.
+// A key is data, however it is written; without brackets, `__proto__` sets the prototype instead.
 function isDataKey(node: Node): boolean {
   if (node["type"] !== "Property" || node["shorthand"] === true) return false;
   const { type, name, value } = node["key"] as Node;

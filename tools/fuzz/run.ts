@@ -101,7 +101,7 @@ function stepThrough(count: number, seed: number): number {
   return step;
 }
 
-/** A whole number that a seed and a place give, from 0 to 2³¹ - 1. */
+/** An integer from 0 to 2³¹ - 1, the same for the same seed and place. */
 function mixed(seed: number, at: number): number {
   let mix = Math.imul(seed ^ Math.imul(at + 1, 0x9e3779b1), 0x85ebca6b);
   mix = Math.imul(mix ^ (mix >>> 13), 0xc2b2ae35);

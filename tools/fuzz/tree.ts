@@ -8,7 +8,7 @@ export type Step = string | number;
 export interface Place {
   readonly steps: readonly Step[];
   readonly isKey?: boolean;
-  /** What stands at the first steps where the place is not there yet. */
+  /** The value at the first steps of a place that does not exist yet. */
   readonly base?: { readonly depth: number; readonly tree: unknown };
 }
 
@@ -18,7 +18,7 @@ export const pathOf = ({ steps, isKey = false }: Place): string =>
     .map((step, at) => (typeof step === "number" ? `[${step}]` : at === 0 ? step : `.${step}`))
     .join("") + (isKey ? " (key)" : "");
 
-/** What stands at a place; nothing where there is nothing. */
+/** The value at a place; undefined if there is none. */
 export function valueAt(tree: unknown, steps: readonly Step[]): unknown {
   let at = tree;
   for (const step of steps) {

@@ -1,4 +1,4 @@
-// The tests that mutants of one folder are held against. Stryker's own `testFiles` would choose them as well, but then mutants of
+// The tests that run against the mutants of one folder. Stryker's own `testFiles` would choose them as well, but then mutants of
 // what is worked out when a module loads are switched on too late (stryker-js#6144).
 import { fileURLToPath } from "node:url";
 import type { ViteUserConfig } from "vitest/config";

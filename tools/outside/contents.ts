@@ -36,7 +36,7 @@ export function strays(files: readonly string[]): readonly string[] {
     );
 }
 
-/** Names below `./plugins/` that are no plugin's, and plugins without a name. `ids` are `libraries/timm` and the like. */
+/** Names below `./plugins/` without a plugin, and plugins without a name. `ids` are `libraries/timm` and the like. */
 export function misnamed(
   { exports }: Manifest,
   files: readonly string[],
@@ -52,7 +52,7 @@ export function misnamed(
       .filter((name) => !known.has(name))
       .map(
         (name) =>
-          `plugins/${name} is exported, and is no plugin. Shut it with null in package.json.`,
+          `plugins/${name} is exported, but is not a plugin. Close it with null in package.json.`,
       ),
     ...ids
       .filter((id) => !named.has(id))
@@ -60,10 +60,10 @@ export function misnamed(
   ];
 }
 
-/** Names, with a star for a part of any length, and where they lead; nothing where they are shut. */
+/** Names, with a star for a part of any length, and their targets; undefined if they are closed. */
 export type Exports = Readonly<Record<string, string | Typed | null>>;
 
-/** A file that is no module, with its types. */
+/** A file that is not a module, with its types. */
 interface Typed {
   readonly types: string;
   readonly default: string;
@@ -102,7 +102,7 @@ function leading(exports: Exports, subpath: string): string | undefined {
   return first;
 }
 
-// What the star of a pattern stands for in a text; nothing where it does not fit.
+// The part of a text that the star of a pattern matches; undefined if it does not match.
 function partOf(text: string, pattern: string): string | undefined {
   const [before = "", after] = pattern.split("*");
   if (after === undefined) return text === pattern ? "" : undefined;
@@ -111,7 +111,7 @@ function partOf(text: string, pattern: string): string | undefined {
   return fits ? text.slice(before.length, text.length - after.length) : undefined;
 }
 
-// Code is no link, whatever stands in it.
+// Code never contains links.
 const CODE = /^(`{3,})[^\n]*\n.*?^\1`*[ \t]*$|(`+)(?!`).*?(?<!`)\2(?!`)/gms;
 const LINK =
   /\]\(\s*<?([^)\s>]+)>?(?:\s+"[^"]*")?\s*\)|^\[[^\]]+\]:\s*(\S+)|\b(?:src|href)="([^"]+)"/gm;

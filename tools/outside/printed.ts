@@ -28,7 +28,7 @@ function print(title: string, record: object, shown: Shown): void {
 
 function modelOf(record: object): Model {
   const { model } = parseModel({ id, ...record });
-  if (model === undefined) throw new TypeError(`This is no record: ${JSON.stringify(record)}`);
+  if (model === undefined) throw new TypeError(`This is not a record: ${JSON.stringify(record)}`);
   return model;
 }
 

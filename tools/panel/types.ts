@@ -11,7 +11,7 @@ const NAMED = /(?<=(?:from|import\() ?)"([^"]+)"/g;
 /** Writes the types of both entries and of the styles beside them. */
 export function writePanelTypes(outDir: string): void {
   const compiled = spawnSync("node_modules/.bin/tsc", ["-b", "app"], { stdio: "inherit" });
-  if (compiled.status !== 0) throw new Error("The app does not compile. Mend the types first.");
+  if (compiled.status !== 0) throw new Error("The app does not compile. Fix the types first.");
   const entries = { index: "panel/index.d.ts", element: "panel/element/index.d.ts" };
   for (const [name, entry] of Object.entries(entries))
     write(join(outDir, `${name}.d.ts`), `export * from "./types/${toJs(entry)}";\n`);

@@ -67,7 +67,7 @@ interface Trial {
   readonly options: InferenceOptions;
   readonly id?: string;
   readonly providerId?: string;
-  /** For an endpoint, the host that its address names; nothing where it must be refused. */
+  /** For an endpoint, the host of its URL; undefined if it must be refused. */
   readonly host?: string | undefined;
   readonly env?: Readonly<Record<string, string>>;
   readonly honoured?: readonly string[];
@@ -92,7 +92,7 @@ export function askedOf(hub: Hub, isWhole = false, pairs: Pairs = PAIRS): Asked 
       if (reason === "" || change === "") faults.push(`${where}: ${code} has no reason.`);
     }
     if (trial.by === "endpoint" && trial.host === undefined && snippets.length > 0)
-      faults.push(`${where}: it is no address of an endpoint, and programs are printed for it.`);
+      faults.push(`${where}: programs are printed for it, although it is not an endpoint.`);
     for (const { language, client, content } of snippets) {
       const id = `${language}/${client}`;
       const one = caseOf(trial, record, id, { language, content });

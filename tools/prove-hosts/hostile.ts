@@ -1,6 +1,6 @@
 // What tries to lead a token elsewhere: ids, addresses of endpoints, names of parameters, and variables.
 
-/** The host that nobody chose. */
+/** A host that the user did not choose. */
 const ELSEWHERE = "evil.example";
 
 /** Ids of a model at a provider, each of which is a place of its own to whoever pastes it into a URL. */
@@ -64,7 +64,7 @@ export const HUB_IDS: readonly string[] = [
   "api/models",
 ];
 
-/** Addresses of an endpoint, and the host that gets the token; nothing where the address is refused. */
+/** URLs of an endpoint, and the host that gets the token; undefined if the URL is refused. */
 export const ENDPOINTS: readonly (readonly [address: string, host: string | undefined])[] = [
   ["https://good.example", "good.example"],
   ["https://good.example:8443/v1", "good.example:8443"],
@@ -159,7 +159,7 @@ export const PARAMETERS: Readonly<Record<string, string | object>> = {
 export const NETRC = "default login somebody password of-somebody-else\n";
 
 /**
- * Variables by which an SDK, or the library below it, can be told another place or another key; `honoured` names the
+ * Variables that give an SDK, or the library below it, another URL or another key; `honoured` names the
  * clients that listen, because the variable speaks of their own service, in the words of whoever set it. No program sets or
  * reads any of them.
  */

@@ -143,7 +143,7 @@ function named(line: string, where: string): { readonly name: string; readonly m
     if (model !== undefined) return { name: model.id, model };
     throw new TypeError(diagnostics.map(({ message }) => message).join(" "));
   } catch (error) {
-    throw new TypeError(`${where} is no record of a model: ${String(error)}`);
+    throw new TypeError(`${where} is not a model record: ${String(error)}`);
   }
 }
 

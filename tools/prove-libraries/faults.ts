@@ -22,7 +22,7 @@ export interface Fault {
 export const said = ({ block, line, code, message }: Fault): string =>
   `${block.library}, ${block.record}, line ${line}: ${code}: ${message.replace(/\s*\n\s*/g, " | ")}`;
 
-/** A kind of fault that is none. */
+/** A kind of finding that is not a fault. */
 export interface Excuse {
   /** The library's id, or an asterisk: what is said of classes that programs of many libraries use. */
   readonly library: string;

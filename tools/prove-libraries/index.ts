@@ -1,4 +1,4 @@
-// Proves the load snippets of the libraries, or of a file of records: parsed, held against the packages as they are published, and some run. It writes
+// Proves the load snippets of the libraries, or of a file of records: parsed, checked against the published packages, and some run. It writes
 // down how far each came; with --check, it compares.
 import { parseArgs } from "node:util";
 import { unformatted } from "../formatters.ts";

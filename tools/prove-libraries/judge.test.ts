@@ -48,7 +48,7 @@ test("the record is compared by libraries and the digests of their programs", ()
     "ours: Its programs changed since they were proven.",
   ]);
   expect(differs({ ours: { ...row, level: "shown" } })).toEqual([
-    "ours: The record says that a program is at fault.",
+    "ours: The record says that a program fails.",
   ]);
 });
 

@@ -40,7 +40,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
 export const packagesOf = (module: string): readonly string[] =>
   PACKAGES[module] ?? [canonical(module)];
 
-// An import stands on a line of its own, or in a block; what stands in a text of several lines is not told apart.
+// An import has its own line, or is in a block. Lines of a string with several lines are also read as imports.
 const IMPORT = /^[ \t]*(?:from[ \t]+([A-Za-z_][\w.]*)[ \t]+import\b|import[ \t]+(.+))/gm;
 
 /** The first names of all modules that a program in Python imports. */
@@ -57,7 +57,7 @@ export function importedBy(program: string): readonly string[] {
   return [...new Set(modules)].filter((name) => name !== "").sort();
 }
 
-/** Modules that everybody means by their name, looked into also where nothing that is installed tells of them. */
+/** Modules with well-known names, which are read even if no installed package declares them. */
 const COMMON: ReadonlySet<string> = new Set([
   "PIL",
   "cv2",
@@ -93,7 +93,7 @@ interface Requirement {
 /** A name as the registry spells it. */
 export const canonical = (name: string): string => name.toLowerCase().replace(/[-_.]+/g, "-");
 
-/** Reads what pip is given; what is an option or a folder is no requirement. */
+/** Reads the arguments of pip; options and folders are not requirements. */
 export const requirementsIn = (pip: readonly string[] = []): readonly Requirement[] =>
   pip.filter((text) => !/^[-./]/.test(text)).map(requirementOf);
 
@@ -253,7 +253,7 @@ async function lookInto(blocks: readonly Block[], asking: Asking): Promise<reado
   return plans.map(({ block, pip, published, list }): Looked => {
     const own = published.map((one): Named => [one.name, packages.get(withoutExtras(one))!]);
     const address = pip.find(({ url }) => url !== undefined)?.url;
-    const fromAddress = address && `pip installs from ${address}, which is no registry.`;
+    const fromAddress = address && `pip installs from ${address}, which is not a registry.`;
     const modules = block.language.id === "python" ? importedBy(block.content) : [];
     const others = modules.filter(
       (name) => !standard.has(name) && !rootsOf(own).some((root) => holds(root, name)),
@@ -265,7 +265,7 @@ async function lookInto(blocks: readonly Block[], asking: Asking): Promise<reado
 
 const CLONE = "What is imported comes with a clone of the repository.";
 
-// A package that has a module's name by chance must not stand for it, so only those are asked for that are known.
+// Another package may have the name of a module, so only known packages are used.
 function nameOf(module: string, { along }: Looked): string | undefined {
   const names = packagesOf(module);
   return names.find((name) => along.has(name)) ?? (COMMON.has(module) ? names[0] : undefined);

@@ -65,7 +65,7 @@ export function rowOf(
 /** How far a library is proven. */
 export interface Proof {
   readonly level: Level | "shown";
-  /** The packages that its programs were held against, and the version of each. */
+  /** The packages that its programs were checked against, and the version of each. */
   readonly packages: Readonly<Record<string, string>>;
   /** What of it is not typed, and why. */
   readonly reason?: string;
@@ -136,11 +136,11 @@ function packagesIn(sourced: readonly Sourced[]): Proof["packages"] {
 const PAGE = "docs/libraries.md";
 
 const LEVELS: Readonly<{ [L in Row["level"]]: string }> = {
-  run: "Some of its programs, or all, were run as they are printed: with packages installed, and small models of ours.",
+  run: "Some of its programs, or all, were run as they are printed: with packages installed, and our own small models.",
   typed:
-    "Imports, attributes and arguments were held against the sources of the packages that are published, as far as these tell types.",
+    "Imports, attributes and arguments were checked against the published packages, as far as these have types.",
   parsed: "Each program parses, and has no unknown name.",
-  shown: "Not even that: a program is at fault.",
+  shown: "Not even that: a program fails.",
 };
 
 /** What a cell holds must not end it. */
@@ -204,7 +204,7 @@ export function comparison(
         return [`${id}: Its programs changed since they were proven. ${how}.`];
       }
       return row.level === "shown"
-        ? [`${id}: The record says that a program is at fault. ${again}.`]
+        ? [`${id}: The record says that a program fails. ${again}.`]
         : [];
     }),
   ];

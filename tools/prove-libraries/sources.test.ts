@@ -85,7 +85,7 @@ test("a module from a URL, from a clone or from nowhere has a reason", async () 
   expect(address.missing).toEqual([
     {
       what: "theirs",
-      why: "pip installs from git+https://example.test/theirs, which is no registry.",
+      why: "pip installs from git+https://example.test/theirs, which is not a registry.",
     },
   ]);
   const clone = { ...blockOf("git clone https://example.test/a"), language: sh.language };

@@ -9,7 +9,7 @@ import * as keys from "hubsmith/tasks";
 
 const PACKAGE = "@huggingface/inference";
 
-/** Registered, and yet not working: they send what is no chat to a server of chats. */
+/** Registered, and yet not working: they send other requests to a server of chats. */
 const BROKEN: readonly string[] = ["groq text-generation", "novita text-generation"];
 /** Members of a call's argument that say how it is made, or hold the inputs. */
 const CONTROL = "accessToken data endpointUrl inputs messages model options provider stream".split(

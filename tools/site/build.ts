@@ -35,7 +35,7 @@ async function drawPages(dir: string, base: string): Promise<number> {
   const template = readFileSync(join(dir, "index.html"), "utf8");
   const all = await paths();
   for (const path of all) write(join(dir, fileOf(path)), filled(template, await draw(path)));
-  // What stands at an address that nobody knows; the app looks at the address again.
+  // The page for unknown URLs; the app reads the URL again.
   write(join(dir, "404.html"), filled(template, await draw("/nowhere")));
   return all.length;
 }

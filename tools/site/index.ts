@@ -8,7 +8,7 @@ const MOST = 65_535;
 function portIn(text: string): number {
   const port = Number(text);
   if (!/^\d+$/.test(text) || port > MOST)
-    throw new InvalidArgumentError(`A port is a whole number up to ${MOST}.`);
+    throw new InvalidArgumentError(`A port is an integer up to ${MOST}.`);
   return port;
 }
 

@@ -1,4 +1,4 @@
-// Patterns: what a service expects in a request, as data in which facts of the call stand where they must arrive.
+// Patterns: the request that a service expects, as data with the facts of the call in their places.
 import type { Value } from "../../code/index.ts";
 import type { Task } from "../../index.ts";
 
@@ -8,7 +8,7 @@ export type Encoding = "bytes" | "base64" | "dataUrl";
 /** A text of the call: ids of the model, the version behind a colon of one, the path of a LoRA's weights. @public */
 export type TextFact = "providerId" | "modelId" | "chatModel" | "name" | "version" | "weights";
 
-/** What must stand at a place of a request. @public */
+/** The value that a request must have at a place. @public */
 export type Pattern =
   | Value
   | { readonly "~": "text"; readonly fact: TextFact }
@@ -47,11 +47,11 @@ export type Piece =
 
 /** Facts of the call. @public */
 export interface Facts {
-  /** The provider's id of the model; `name` is what stands before a colon in it, `version` what stands behind. */
+  /** The provider's id of the model; `name` is the part before its colon, `version` the part after. */
   readonly providerId: Pattern & Piece;
-  /** What stands before a colon in the provider's id of the model. */
+  /** The part of the provider's model id before its colon. */
   readonly name: Pattern & Piece;
-  /** What stands behind a colon in it. */
+  /** The part of the provider's model id after its colon. */
   readonly version: Pattern & Piece;
   /** The id of the model on the Hub. */
   readonly modelId: Pattern & Piece;
@@ -104,7 +104,7 @@ export const forLora = (pattern: Pattern): Pattern => ({ "~": "lora", pattern })
 export const joined = (...parts: readonly Piece[]): Pattern => ({ "~": "joined", parts });
 /** Whatever there is. @public */
 export const anything: Pattern = { "~": "anything" };
-/** One segment of a path, whatever it is. @public */
+/** Any one segment of a path. @public */
 export const segment: Piece = { "~": "segment" };
 
 /** A task by its key. @public */

@@ -122,5 +122,5 @@ export function everything(hub: Hub): Told {
 function textual(one: object): void {
   for (const [field, value] of Object.entries(one))
     if (typeof value !== "string")
-      throw new TypeError(`${field} is no text, and is ${typeof value}.`);
+      throw new TypeError(`${field} is ${typeof value}, not a string.`);
 }

@@ -1,4 +1,4 @@
-// Plugins that are right, and stand beside one that is not.
+// Valid plugins in a hub with a faulty one.
 import { js, python } from "hubsmith/code";
 import {
   answer,

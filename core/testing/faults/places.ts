@@ -20,11 +20,11 @@ export function placesOf(value: unknown, at: Place = []): readonly Place[] {
   });
 }
 
-/** What stands at a place. */
+/** The value at a place. */
 export const standsAt = (whole: unknown, place: Place): unknown =>
   place.reduce<unknown>((one, key) => (one as Readonly<Record<string, unknown>>)[key], whole);
 
-/** A copy in which something else stands at a place. */
+/** A copy with another value at a place. */
 export function withAt<T>(
   whole: T,
   [key, ...rest]: Place,

@@ -1,9 +1,9 @@
-// The ways in which a field or a function of a plugin can be at fault.
+// The ways in which a field or a function of a plugin can be faulty.
 import { sh } from "hubsmith/code";
 
-/** One way to be at fault. */
+/** One fault. */
 export interface Way {
-  /** What it is, to stand behind "that is", "that returns" or "that throws". */
+  /** What it is, as it follows "that is", "that returns" or "that throws". */
   readonly name: string;
   /** A value of it, made anew each time. */
   make(): unknown;

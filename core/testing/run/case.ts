@@ -38,6 +38,6 @@ export interface Case extends RunCase {
   /** What goes wrong in it, where something does. */
   readonly mishap?: string;
   readonly demand: Demand;
-  /** Whether a policy chooses who serves, so that nobody knows which format a file has. */
+  /** Whether a policy chooses the provider, so that the format of a file is unknown. */
   readonly isChosen?: boolean;
 }

@@ -97,7 +97,7 @@ export function titleOf({ draft, task, asked, set }: Cell): string {
   return `${name} | ${asked.id} | ${set.name}`;
 }
 
-/** Everything that the generator offers for a cell, and how its plugins were at fault. @internal */
+/** Everything that the generator offers for a cell, and the faults of its plugins. @internal */
 export function printedFor(cell: Cell): {
   readonly printed: readonly Printed[];
   readonly faults: readonly string[];
@@ -151,7 +151,7 @@ export function caseOf(printed: Printed, server: Provider | undefined): Case {
   const { known, draft, task, asked, set } = cell;
   const { language, client, content } = snippet;
   const by = server === asked || server === undefined ? "" : ` by ${server.id}`;
-  // `auto` takes the first of the list; who is asked for by name stands behind another.
+  // `auto` takes the first of the list; a provider that is called by name comes second.
   const other = known.hub.providers.list.find((one) => one !== server && !isPolicy(one));
   const mapped = (isPolicy(asked) ? [server, other] : [other, server]).filter(
     (one) => one !== undefined,
@@ -195,7 +195,7 @@ export function variableOf({ call: { target }, cell: { asked } }: Printed): stri
   return target === "direct" && asked.isHuggingFace !== true ? keyVariable(asked.id) : "HF_TOKEN";
 }
 
-/** Where the calls of a set go, but for a client that knows one way alone. @internal */
+/** Where the calls of a set go, except those of a client with only one target. @internal */
 export function targetOf({ options }: OptionSet, { isOffHub = false }: Provider): Target {
   if (options.endpointUrl !== undefined) return "endpoint";
   return options.directRequest || isOffHub ? "direct" : "routed";

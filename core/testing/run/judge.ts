@@ -10,7 +10,7 @@ import type { Ended } from "./surroundings.ts";
 /** Are the pictures of two files the same, though their formats differ? @internal */
 export type Alike = (one: string, other: string) => Promise<boolean>;
 
-/** What is wrong about a run; nothing where it is well. @internal */
+/** What is wrong with a run; empty if it passed. @internal */
 export async function judge(
   one: Case,
   ended: Ended,

@@ -80,7 +80,7 @@ function coursesOf(run: Run, isWire: boolean): readonly Mishap[] {
   const { call } = run.printed;
   const { content, language } = run.case;
   const read = "reason" in call.request ? undefined : call.request.answer;
-  // Where the file itself is expected, an error that is called a success cannot be told from it.
+  // If the response is the file itself, an error with a success status looks the same.
   const isIndexed = read?.as === "file" && read.holds === "base64";
   const all: readonly (readonly [
     isTried: () => boolean,

@@ -61,7 +61,7 @@ const FOR_CHATS = ["chat", "streaming", "nought", "endpoint with a complete URL"
 /** Is a choice of a factor there for chats alone? @internal */
 export const isForChats = (value: string): boolean => FOR_CHATS.includes(value);
 
-/** Do two choices of different factors go together? @internal */
+/** Are two choices of different factors compatible? @internal */
 export function goTogether(one: string, other: string): boolean {
   const has = (values: Iterable<string>): boolean =>
     [...values].some((value) => value === one || value === other);
@@ -134,7 +134,7 @@ const ALONE: readonly (readonly [Reach, ...chosen: string[]])[] = [
 ];
 
 type Two = readonly [one: string, other: string];
-/** Every two choices of different factors that go together. @internal */
+/** Every compatible pair of choices of different factors. @internal */
 export const TWOS: readonly Two[] = FACTORS.flatMap((ones, at) =>
   FACTORS.slice(at + 1).flatMap((others) =>
     ones.flatMap((one) => others.map((other): Two => [one, other])),

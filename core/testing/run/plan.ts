@@ -33,7 +33,7 @@ const metBy = ({ task, provider, client, options, mishap = "none" }: Case): read
   `mishap ${mishap} in ${client}`,
 ];
 
-/** Chooses cases that together meet all that can be met, by taking again and again the one that adds most. @internal */
+/** Chooses cases that together meet all that can be met, by taking repeatedly the one that adds most. @internal */
 export function coverOf(cases: readonly Case[]): readonly Case[] {
   const rest = new Map(cases.map((one) => [one, metBy(one)]));
   const met = new Set<string>();
@@ -142,7 +142,7 @@ function cellsOf(cell: Cell, faults: string[]): readonly Cell[] {
   const exchanges = exchangesOf(known.contracts[asked.id], task, known.replies[task.id]);
   if (what !== undefined && !exchanges.some((one) => speaksOf(what, one))) return [];
   if (set.hasParameters !== true) return [cell];
-  // What `auto` chooses has names of its own, which nobody knows beforehand.
+  // The provider that `auto` chooses has its own parameter names, which are unknown here.
   if (isPolicy(asked) && !isRouters(targetOf(set, asked), task)) return [];
   return withParameters(cell, faults);
 }
@@ -177,7 +177,7 @@ function hasContract({ known, asked, task, set }: Cell): boolean {
   return goes(exchanges, targetOf(set, asked), asked);
 }
 
-// What the router takes itself is nobody's in particular; anything else is done by one of those a client can call.
+// The router itself serves some tasks; the others need a provider that a client can call.
 function serversOf(one: Printed, callers: Callers): readonly (Provider | undefined)[] {
   const { asked, task } = one.cell;
   if (!isPolicy(asked)) return [asked];

@@ -5,7 +5,7 @@ import { optional } from "../optional.ts";
 import type { Returned } from "../service/mock.ts";
 import type { Seen } from "../service/seen.ts";
 
-/** A certificate authority of one's own, which the children are told to trust. @internal */
+/** A certificate authority that the child processes trust. @internal */
 export interface Authority {
   readonly key: string;
   readonly cert: string;

@@ -22,7 +22,7 @@ import {
 } from "./surroundings.ts";
 import type { Witness } from "./witness.ts";
 
-/** Is told what is wrong about the run of a case: nothing where it passed; `undefined` where it could not be run. @internal */
+/** Gets what is wrong with the run of a case: empty if it passed, `undefined` if it could not be run. @internal */
 export type Judged = (one: Case, lines: readonly string[] | undefined) => void;
 
 interface Watched extends RunOptions {
@@ -46,7 +46,7 @@ export async function runAll(
 /** What of a case its run takes. @internal */
 export type Runnable = Pick<Case, "client" | "content" | "env" | "files" | "language" | "name">;
 
-/** Gives each case a place to run in, several at a time; none where nobody knows how to run its language. @internal */
+/** Runs each case, several at a time. Cases of a language without a runner are not run. @internal */
 export async function runEach<C extends Runnable>(
   cases: readonly C[],
   options: Pick<RunOptions, "forks" | "jobs" | "python" | "runners" | "seconds">,

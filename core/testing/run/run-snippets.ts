@@ -82,7 +82,7 @@ export interface RunReport {
   readonly faults: readonly string[];
   /** How many faults there are in all. */
   readonly failed: number;
-  /** How many requests were held against those of the witness. */
+  /** How many requests were compared with those of the witness. */
   readonly witnessed: number;
 }
 

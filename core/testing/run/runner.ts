@@ -12,7 +12,7 @@ export interface Runner {
   readonly language: string;
   /** The name that a program's file has in the folder that it runs in, such as `snippet.rb`. */
   readonly file: string;
-  /** The command, to which the file's name is added, such as `["ruby"]`; nothing where programs are compiled. */
+  /** The command, to which the file's name is added, such as `["ruby"]`; empty if programs are compiled. */
   readonly command?: readonly [string, ...string[]];
   /** Compiles programs, each once, into a folder that is there while they run; one result for each, in order. */
   compile?(programs: readonly string[], folder: string): Promise<readonly Compiled[]>;

@@ -98,6 +98,6 @@ test("what goes wrong, other parameters and other SDKs are not compared, which i
   ]) {
     const { compared, faults } = compare(other, [], more);
     expect(compared).toBe(0);
-    expect(faults).toEqual([expect.stringMatching(/^No request was held against one of js\/sdk/)]);
+    expect(faults).toEqual([expect.stringMatching(/^No request was compared with one of js\/sdk/)]);
   }
 });

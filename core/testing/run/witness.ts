@@ -6,7 +6,7 @@ import type { Case } from "./case.ts";
 export interface KnownDifference {
   /** The task and the provider as `task | provider`; a star stands for any of the two. */
   readonly cell: string;
-  /** Where the requests differ, such as `body.stream`; what stands below it goes with it. */
+  /** Where the requests differ, such as `body.stream`, with everything below it. */
   readonly at: string;
   /** Why both requests are right. */
   readonly why: string;
@@ -20,7 +20,7 @@ export interface WitnessOptions {
   readonly known: readonly KnownDifference[];
 }
 
-/** How many requests were held against those of the witness, and the cells in which they differ. @public */
+/** How many requests were compared with those of the witness, and the cells in which they differ. @public */
 export interface WitnessReport {
   readonly compared: number;
   readonly faults: readonly string[];
@@ -73,7 +73,7 @@ export function createWitness(
       }
       if (isWhole && compared === 0)
         faults.push(
-          `No request was held against one of ${client}. Run a client that shows its own.`,
+          `No request was compared with one of ${client}. Run a client that shows its own.`,
         );
       const idle = known.filter((one) => isWhole && !used.has(one));
       faults.push(

@@ -1,4 +1,4 @@
-// The requests of a provider are held against its contract, without a language and without a process.
+// Compares the requests of a provider with its contract, without a language and without a process.
 import type { Value, ValueObject } from "../../code/index.ts";
 import {
   type Diagnostic,
@@ -30,10 +30,7 @@ import {
 import type { Course, Situation } from "./situation.ts";
 import { keyOf } from "./written.ts";
 
-/**
- * What a message says that was not told of the task in an earlier case, where the values may have been others; `told` is
- * added to. Nothing where all of it was.
- */
+/** The part of a message that no earlier case of the task reported; undefined if there is none. Adds it to `told`. */
 function newsIn(message: string, told: Set<string>): Omit<Finding, "where"> | undefined {
   const [head = "", ...lines] = message.split("\n    ");
   const kinds = lines.map((line) => line.replace(/: (wanted|not wanted|missing)\b.*$/s, ": $1"));
@@ -150,7 +147,7 @@ function ofTask(subject: Subject): readonly Finding[] {
   return [...found, ...(made > 0 || found.length > 0 ? [] : absences)];
 }
 
-// What nobody holds against anything is right whatever it is.
+// A part of a request that the contract does not mention may have any value.
 function unheld({ id, baseUrl }: Plugin<"provider">, target: Target): string {
   const isDirect = target === "direct";
   const [word, its] = isDirect ? ["Direct", baseUrl!] : ["Routed", `${ROUTER}/${id}`];

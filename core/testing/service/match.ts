@@ -52,7 +52,7 @@ function ofMarked(
       return seen === undefined ? [] : differences(pattern.pattern, seen, matching, at);
     case "lora":
       if (facts.isLora) return differences(pattern.pattern, seen, matching, at);
-      return seen === undefined ? [] : [`${unwanted(at, seen)}: the model is no LoRA`];
+      return seen === undefined ? [] : [`${unwanted(at, seen)}: the model is not a LoRA`];
     case "oneOf":
       return ofOne(pattern.values, seen, matching, at);
     case "open":
@@ -125,7 +125,7 @@ function ofInput(
     return [`${at}: the contract wants an input that this call has not: ${name ?? "a file"}`];
   if (as === undefined || as === "bytes")
     return isMedia(wanted) ? same(wanted, seen, at) : equal(wanted as Value, seen, matching, at);
-  if (!isMedia(wanted)) return [`${at}: the contract wants a file, and this input is none`];
+  if (!isMedia(wanted)) return [`${at}: the contract wants a file, and this input is not a file`];
   return equal(encoded(wanted, as), seen, matching, at);
 }
 
@@ -178,7 +178,7 @@ const WRAP = "where it comes with its members alone, wrap it in optional({ … }
 const other = (at: string, pattern: Pattern, seen: unknown): string =>
   `${at}: wanted ${written(pattern)}, saw ${show(seen)}`;
 
-// What nobody knows goes through as it was given, where there is room for it.
+// Unknown parameters are sent unchanged, if the request has a place for them.
 function ofOther(
   name: string,
   seen: unknown,

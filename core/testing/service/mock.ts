@@ -1,4 +1,4 @@
-// The services of one call: each request is held against the exchanges, replied to as they say, and remembered.
+// The services of one call: compares each request with the exchanges, responds as they say, and records it.
 import type { Value } from "../../code/index.ts";
 import type { Exchange, Reply } from "../contract/index.ts";
 import { pathDifference, placeOf } from "./place.ts";
@@ -8,7 +8,7 @@ import { STORED } from "./secret-words.ts";
 import { isMap, type Seen } from "./seen.ts";
 import { type Course, ODD_ERROR, type Situation } from "./situation.ts";
 
-/** The events as one stream, in pieces. @internal */
+/** The events as one stream. @internal */
 export function eventStream(events: readonly Value[], course?: Course): readonly Uint8Array[] {
   const data = events.map((event) => `data: ${JSON.stringify(event)}`);
   const middle = Math.max(1, Math.floor(data.length / 2));
@@ -38,7 +38,7 @@ function inPieces(bytes: Buffer): readonly Uint8Array[] {
   return places.map((place, index) => bytes.subarray(place, places[index + 1]));
 }
 
-/** What is sent back: a body at once, or in pieces. @internal */
+/** The response: a complete body, or a streamed one. @internal */
 export interface Returned {
   readonly status: number;
   readonly type: string;

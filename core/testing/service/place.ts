@@ -5,7 +5,7 @@ import { textOf } from "./match.ts";
 
 /** What stands in the query of a URL beside what a contract speaks of. */
 interface Beside {
-  /** The name of a key, which is no part of the place. */
+  /** The name of a key, which the place does not include. */
   readonly key?: string | undefined;
   /** What has to be there, too. */
   readonly own?: readonly (readonly string[])[];

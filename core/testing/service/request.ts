@@ -1,4 +1,4 @@
-// One request is held against one exchange: its place, who may see which secret, the headers, the body, the parameters.
+// Compares one request with one exchange: its place, who may see which secret, the headers, the body, the parameters.
 import type { Exchange } from "../contract/index.ts";
 import { differences, type Matching } from "./match.ts";
 import { isAt } from "./place.ts";
@@ -20,7 +20,7 @@ function ownQuery(url: string, { endpoint }: Situation): readonly (readonly stri
   return [...new URL(endpoint).searchParams];
 }
 
-/** How a request differs from what an exchange wants; nothing where it fits. @internal */
+/** How a request differs from an exchange; empty if it does not. @internal */
 export function differencesOf(
   exchange: Exchange,
   seen: Seen,
@@ -41,7 +41,7 @@ export function differencesOf(
   const matching: Matching = { facts, found: new Set(), isForm: content === "form" };
   const pattern = exchange.json ?? exchange.file;
   if (exchange.form !== undefined) {
-    // A field that nobody knows has a place in every form.
+    // Every form may have an unknown field.
     const form = { "~": "open", members: exchange.form } as const;
     faults.push(...differences(form, seen.body, matching));
   } else if (pattern !== undefined)

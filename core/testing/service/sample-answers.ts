@@ -45,7 +45,7 @@ export interface SampleAnswer {
   readonly task: string;
   /** Where the call went. */
   readonly target: Target;
-  /** Whether it asked for the answer in pieces. */
+  /** Whether the request asks for a streamed response. */
   readonly streaming: boolean;
   /** It is the router that takes the request and replies, for whoever serves. */
   readonly isRouters: boolean;

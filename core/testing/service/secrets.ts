@@ -13,7 +13,7 @@ const TELLING = /^(authorization|cookie|x-hf-bill-to|(x-)?(api-?)?key)$/;
 type Place =
   | { readonly header: string; readonly value: string; readonly secret: string }
   | { readonly query: string; readonly secret: string }
-  | "nobody's"
+  | "unowned"
   | undefined;
 
 /** The name under which a request to this URL carries its key in the query. @internal */
@@ -33,7 +33,7 @@ export function secretFaults(
   situation: Situation,
 ): readonly string[] {
   const place = placeOf(exchange, seen.url, situation);
-  if (place === "nobody's") return [strayFault(seen)];
+  if (place === "unowned") return [strayFault(seen)];
   const faults: string[] = [];
   const query = new URL(seen.url).searchParams;
   const headers = Object.entries(seen.headers).filter(([, value]) => value !== undefined);
@@ -73,7 +73,7 @@ function placeOf({ secret }: Exchange, url: string, situation: Situation): Place
   if (target === "endpoint" && new URL(url).host === new URL(endpoint!).host)
     return at(BEARER, tokens.endpoint);
   // A call by the router knows no key of a provider's own server, and must not ask there for more than a file.
-  return "nobody's";
+  return "unowned";
 }
 
 const NO_KEY =

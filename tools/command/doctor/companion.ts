@@ -1,4 +1,4 @@
-// What goes with a plugin: an export of its module, or the default export of a file that is named after it.
+// The companions of a plugin: exports of its module, or default exports of files that are named after it.
 import { existsSync } from "node:fs";
 import { basename, dirname, extname, join } from "node:path";
 import type { Plugin } from "hubsmith";
@@ -22,7 +22,7 @@ export interface Place extends Pick<Found, "plugin" | "role"> {
   readonly module: unknown;
 }
 
-/** What goes with a plugin in one role, or nothing. */
+/** The companion of a plugin in one role, if there is one. */
 export async function companionOf({ path, module, ...asked }: Place): Promise<readonly Found[]> {
   const { plugin, role } = asked;
   const own = exportOf(module, role);
@@ -33,7 +33,7 @@ export async function companionOf({ path, module, ...asked }: Place): Promise<re
   return [{ ...asked, file, value: exportOf(beside, "default") ?? exportOf(beside, role) }];
 }
 
-/** The file beside a module that has what goes with one of its plugins. */
+/** The file next to a module that has a companion of one of its plugins. */
 export function companionFile(path: string, id: string, role: Found["role"]): string | undefined {
   return namesOf(path, id, role)
     .map((name) => join(dirname(path), name))

@@ -87,7 +87,7 @@ describe("what is wrong", { timeout: 60_000 }, () => {
     expect([odd.code, odd.errors]).toEqual([
       2,
       expect.stringMatching(
-        /odd\.ts: number 1 of its records is none\. Its fields are no object\. Make a list of/,
+        /odd\.ts: number 1 of its records is invalid\. Its fields are not an object\. Make a list of/,
       ),
     ]);
   });

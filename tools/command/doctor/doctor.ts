@@ -1,4 +1,4 @@
-// The doctor command: a plugin in, and what is wrong with it out, with what mends it.
+// The doctor command: finds what is wrong with a plugin, and says how to fix it.
 import { writeFileSync } from "node:fs";
 import { relative, resolve } from "node:path";
 import type { Entry } from "hubsmith";

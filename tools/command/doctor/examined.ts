@@ -1,4 +1,4 @@
-// A module of plugins with what goes with it: a contract, records and a page, beside it or among its exports.
+// A module of plugins with its contract, records and page, which are next to it or among its exports.
 import type { Diagnostic, Plugin } from "hubsmith";
 import type { TaskPage } from "hubsmith/catalogue";
 import { pluginsFromModule } from "hubsmith/checked";
@@ -25,7 +25,7 @@ export interface Examined {
   readonly notes: readonly string[];
 }
 
-/** Reads a module and what stands beside it. Throws a failure where one of these files cannot be read. */
+/** Reads a module and the files next to it. Throws a failure if one of these files cannot be read. */
 export async function examinedAt(path: string): Promise<Examined> {
   const module = await importModule(path);
   const { plugins, diagnostics } = pluginsFromModule(module, path);
@@ -88,7 +88,7 @@ function fixturesIn({ file, value }: Found): readonly FixtureModel[] {
       return fixtureOf(one);
     } catch (error) {
       const what = (error as Error).message;
-      throw failure(`${file}: number ${at + 1} of its records is none. ${what} ${wanted}`);
+      throw failure(`${file}: number ${at + 1} of its records is invalid. ${what} ${wanted}`);
     }
   });
 }
@@ -97,10 +97,10 @@ function fixturesIn({ file, value }: Found): readonly FixtureModel[] {
 function fixtureOf(given: unknown): FixtureModel {
   if (!Array.isArray(given)) {
     if (isObject(given) && isObject(given["model"])) return given as unknown as FixtureModel;
-    throw new TypeError("It is no pair.");
+    throw new TypeError("It is not a pair.");
   }
   const [name, fields] = given as readonly unknown[];
-  if (typeof name !== "string") throw new TypeError("Its name is no text.");
-  if (!isObject(fields)) throw new TypeError("Its fields are no object.");
+  if (typeof name !== "string") throw new TypeError("Its name is not a string.");
+  if (!isObject(fields)) throw new TypeError("Its fields are not an object.");
   return fixture(name, fields);
 }

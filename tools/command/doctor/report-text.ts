@@ -2,7 +2,7 @@
 import { type Terminal, visible } from "../io.ts";
 import type { Report, Told } from "./examine.ts";
 
-// Lines of a program around the one that is at fault, and of one where no line is told.
+// Lines of a program around the line of a fault, and of a program without a known line.
 const AROUND = 3;
 const MOST = 30;
 

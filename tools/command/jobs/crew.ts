@@ -109,6 +109,6 @@ const placeOf = ({ source, first }: Batch): string =>
 
 const stopped = (why: string, place: string): Error =>
   failure(
-    `A worker of --jobs stopped at its work from ${place} on: ${why}. What stands before is printed. Run it without --jobs from there.`,
+    `A worker of --jobs stopped at ${place}: ${why}. Everything before is printed. Run the rest without --jobs.`,
     70,
   );

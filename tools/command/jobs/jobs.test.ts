@@ -285,9 +285,7 @@ describe("the workers", () => {
         startWorker,
       });
       expect(code).toBe(70);
-      const [, first] = /^error: A worker of --jobs stopped at its work from line (\d+) on: /.exec(
-        errors,
-      )!;
+      const [, first] = /^error: A worker of --jobs stopped at line (\d+): /.exec(errors)!;
       expect(errors).toContain(why);
       // All that stands before the line is printed, and nothing else.
       expect(

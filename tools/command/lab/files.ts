@@ -1,4 +1,4 @@
-// The files of the built app by their addresses; what is no file is a page, which the app itself draws.
+// The files of the built app by their URLs; any other URL is a page, which the app draws.
 import { readFileSync, statSync } from "node:fs";
 import { extname, join, normalize, sep } from "node:path";
 import { mediaType } from "hubsmith/host";

@@ -19,7 +19,7 @@ const CALLED: Readonly<Record<Kind, string>> = {
   task: "my-task",
   quantization: "my-format",
 };
-// What stands beside each, by the endings of the templates and of what is made of them.
+// The other files of each kind, by the extensions of the templates and of the files made from them.
 const ROLES: Readonly<Record<Kind, readonly (readonly [template: string, made: string])[]>> = {
   library: [
     ["", ""],
@@ -44,7 +44,7 @@ const ROLES: Readonly<Record<Kind, readonly (readonly [template: string, made: s
 };
 const LANGUAGE = "languages/language.ts";
 
-/** The plugin and what stands beside it, for a package of its own. */
+/** The plugin and its other files, for a separate package. */
 export function outsideFiles(names: Names): readonly NewFile[] {
   const { kind, name } = names;
   if (kind === "client") return clientFiles(names);
@@ -54,7 +54,7 @@ export function outsideFiles(names: Names): readonly NewFile[] {
   }));
 }
 
-/** The plugin and what stands beside it, for the folders of the repository, whose sweep tests it. */
+/** The plugin and its other files, for the folders of the repository, whose sweep tests it. */
 export function insideFiles(names: Names): readonly NewFile[] {
   const { kind, name, language } = names;
   const files = outsideFiles(names).filter(({ path }) => !path.endsWith(".test.ts"));

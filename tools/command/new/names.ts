@@ -7,7 +7,7 @@ import { didYouMean, listed } from "../suggest.ts";
 export interface Names {
   readonly kind: Kind;
   readonly id: string;
-  /** The id, or of a client what stands behind its language. */
+  /** The id; for a client, the part after its language. */
   readonly name: string;
   /** Of a client. */
   readonly language: string;
@@ -22,7 +22,7 @@ const RESERVED =
 const OWN_LANGUAGES = ["python", "js", "sh", "json", "swift", "csharp", "text"];
 export const BEGUN: readonly string[] = ["python", "js", "sh"];
 
-/** The names of a plugin to be made. Throws a failure where the kind or the id is none. */
+/** The names of a plugin to be made. Throws a failure if the kind or the id is invalid. */
 export function namesOf(kind: string, id: string, entries: readonly Entry[]): Names {
   const known = NEWABLE.find((one) => one === kind);
   if (known === undefined)

@@ -85,7 +85,7 @@ The ${kind} \`${id}\` for Hubsmith, a model hub's catalogue and usage panel.
 npm install
 ${PYFLAKES}   # the kit reads Python with it
 npm test                # the plugin conforms
-npm run doctor          # the same, with what mends what is wrong; -- --page shows what readers will see
+npm run doctor          # the same, with fixes; -- --page shows what readers will see
 npm run lab             # the app with the plugin in it; reloads on save
 \`\`\`
 

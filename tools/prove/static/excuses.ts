@@ -1,7 +1,7 @@
-// What checkers say of correct snippets: each kind is excused for one client, with the reason why it is no fault.
+// What checkers say of correct snippets: each kind is excused for one client, with the reason why the snippet is right.
 import type { Fault } from "./finding.ts";
 
-/** A kind of fault that is none. */
+/** A kind of finding that is not a fault. */
 export interface Excuse {
   /** The client as `language/name`. */
   readonly client: string;
@@ -29,7 +29,7 @@ export const EXCUSES: readonly Excuse[] = [
     client: "js/fetch",
     code: "TS2345",
     says: /^Argument of type 'ReadableStream<.*> \| null' is not assignable to parameter of type 'ReadableStream<any>'/s,
-    reason: "A response to a POST that is no error has a body.",
+    reason: "A successful response to a POST has a body.",
   },
   {
     client: "js/fetch",

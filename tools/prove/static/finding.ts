@@ -34,7 +34,7 @@ export interface Around {
   readonly python: string;
   /** The folder of the packages for Node. */
   readonly modules: string;
-  /** Whether a fault is none. */
+  /** Is a finding excused? */
   readonly isExcused: (fault: Fault) => boolean;
 }
 
@@ -47,7 +47,7 @@ export type Check = (files: readonly string[], around: Around) => Promise<readon
 /** Which text is in a file: its name is a number. */
 export const placeOf = (path: string): number => Number(/(\d+)\.\w+$/.exec(path)![1]);
 
-// Texts that hold code, or stand behind a letter that says what they are, are matched so that they stay as they are.
+// Strings that hold code, or that have a prefix letter, are matched so that they stay unchanged.
 const TEXT = /`(?:[^`\\]|\\.)*`|[A-Za-z]*"(?:[^"\\\n]|\\.)*"/gs;
 // Types are made of words, such as the names of providers and members; URLs, prompts and ids of models are not.
 const WORD = /^"[\w-]*"$/;

@@ -1,4 +1,4 @@
-// My Client: prints what is sent; the answer is printed as it comes.
+// My Client: prints what is sent; the response is printed unchanged.
 import { absent, defineClient } from "hubsmith";
 import { sh, text } from "hubsmith/code";
 
