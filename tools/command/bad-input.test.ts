@@ -208,7 +208,7 @@ describe("as a process", { timeout: SECONDS }, () => {
     expect(waiting).toMatchObject({
       code: 2,
       out: "",
-      errors: expect.stringMatching(/^error: A module waits for what never comes: /m) as unknown,
+      errors: expect.stringMatching(/^error: A module never finishes loading: /m) as unknown,
     });
   });
 

@@ -110,7 +110,7 @@ test("a fault in a document is told once, with its line", () => {
   const [cut] = read('\n{\n  "id": "a",\n');
   expect(JSON.stringify(cut)).toContain("that begins on line 2 ends before it is complete");
   const [literal] = read('{\n  "id": 01\n}');
-  expect(JSON.stringify(literal)).toContain("lines 1 to 3 has a fault");
+  expect(JSON.stringify(literal)).toContain("lines 1 to 3 is invalid");
 });
 
 test("what is not UTF-8 is a fault of its line", () => {
