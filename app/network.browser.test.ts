@@ -45,7 +45,7 @@ test("each page says that it did not load, and loads when it is asked to again",
     ["/providers/together", "Together AI", "api.together.xyz"],
     ["/quantizations", "Quantizations", "Q4_K_M"],
     ["/proofs", "Proofs", "Together AI"],
-    ["/nothing", "There is no such page", "Go on with"],
+    ["/nothing", "There is no such page", "Go to the models"],
     ["/tasks/nothing", "There is no task “nothing”", "see them all"],
     [`/models/${LLAMA}`, LLAMA, "from openai import"],
   ] as const) {
