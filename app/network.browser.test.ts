@@ -81,7 +81,7 @@ describe("on the page of a model", () => {
     const page = await harness.open();
     const summary = page.getByText("Bring a model of your own");
     await lostAndFound(page, () => summary.click(), /^The form did not load\./);
-    expect(await page.getByLabel("Record", { exact: true }).isVisible()).toBe(true);
+    await page.getByLabel("Record", { exact: true }).waitFor();
   });
 
   test("a grammar that did not come leaves plain text, and comes with the next program", async () => {
