@@ -62,7 +62,7 @@ describe("names", () => {
     ]);
     const file = "dist/plugins/libraries/shared/a.js";
     expect(misnamed(MANIFEST, [...FILES, file], ids)).toEqual([
-      "plugins/libraries/shared/a is exported, and is no plugin. Shut it with null in package.json.",
+      "plugins/libraries/shared/a is exported, but is not a plugin. Close it with null in package.json.",
     ]);
   });
 });
