@@ -81,7 +81,8 @@ describe("on the page of a model", () => {
     const page = await harness.open();
     const summary = page.getByText("Bring a model of your own");
     await lostAndFound(page, () => summary.click(), /^The form did not load\./);
-    await page.getByLabel("Record", { exact: true }).waitFor();
+    const field = page.getByLabel("Record", { exact: true });
+    await expect.poll(() => field.isVisible()).toBe(true);
   });
 
   test("a grammar that did not come leaves plain text, and comes with the next program", async () => {
