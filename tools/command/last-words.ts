@@ -2,7 +2,7 @@
 import { writeSync } from "node:fs";
 import { lineFor } from "./io.ts";
 
-// Node's own for a module that waits for what never comes.
+// Node's own exit code for a module with an `await` that never ends.
 const NEVER_SETTLED = 13;
 
 /** Speaks for code that threw behind everybody's back, and for a module that never finished. */
