@@ -21,7 +21,7 @@ const TASK_KEYS = [TASK_KEY, "^plugins/tasks/keys\\.gen\\.ts$", "^plugins/tasks/
 const SHARED = "^plugins/(shared|languages)/";
 // Entries for everybody that live beside the plugins.
 const OWN = ["^plugins/catalogue/", "^plugins/quantizations/shared/"];
-const ENTRIES = [...OWN, "^plugins/languages/"].map((folder) => `${folder}index\\.ts$`);
+const ENTRIES = [...OWN, "^plugins/languages/index\\.ts$"];
 const LAYERS = ["base", "code", "record", "http", "hub", "snippets"];
 const INDEXES = "^plugins/(index|[^/]+/index)\\.gen\\.ts$";
 // What stands beside a plugin to check it by, and the list of it.
@@ -71,9 +71,9 @@ export default {
     ),
     rule(
       "languages-alone",
-      "A language imports hubsmith/code/language and nothing else.",
+      "A language imports core/code and nothing else.",
       { path: "^plugins/languages/", pathNot: TEST },
-      { pathNot: ["^core/code/index\\.ts$", "^plugins/languages/"] },
+      { pathNot: ["^core/code/", "^plugins/languages/"] },
     ),
     rule(
       "entry-alone",
@@ -84,8 +84,14 @@ export default {
     rule(
       "plugins-public-api",
       "A plugin imports hubsmith, hubsmith/code, hubsmith/code/language, and files below plugins/: what a third party's plugin could.",
+      { path: "^plugins/", pathNot: [TEST, CONTRACTS, INDEXES, SHARED, ...OWN, "/shared/"] },
+      { pathNot: ["^core/index\\.ts$", "^core/code/index\\.ts$", "^plugins/"] },
+    ),
+    rule(
+      "kernel-without-tests",
+      "What plugins share may import the kernel's files, but not the kit or the checked hub.",
       { path: "^plugins/", pathNot: [TEST, CONTRACTS] },
-      { pathNot: ["^core/(index|host|types)\\.ts$", "^core/code/index\\.ts$", "^plugins/"] },
+      { path: "^core/(testing|checked)/" },
     ),
     rule(
       "clients-alone",
@@ -99,9 +105,8 @@ export default {
       { path: CONTRACTS },
       {
         pathNot: [
-          "^core/(index|host|types)\\.ts$",
-          "^core/code/index\\.ts$",
-          "^core/testing/contract/index\\.ts$",
+          "^core/(index\\.ts$|code/index\\.ts$|record/)",
+          "^core/testing/contract/",
           "^plugins/",
         ],
       },

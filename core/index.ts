@@ -1,8 +1,9 @@
 // Entry ".": creates hubs, parses records, prints snippets and defines plugins.
-export { type Card, type Entry, defineConfig } from "./hub/card.ts";
+export { type Entry, defineConfig } from "./hub/card.ts";
 export { createHub, type Hub } from "./hub/hub.ts";
 export { type Absence, absent, type Diagnostic } from "./base/issue.ts";
 export {
+  type ClientSpec,
   type Install,
   type LibrarySpec,
   type LoadCode,
@@ -17,18 +18,21 @@ export {
   downloads,
 } from "./hub/plugin.ts";
 export { loadPlugins, neededEntries } from "./hub/load.ts";
-export { closestName } from "./base/describe.ts";
 export type { Kind } from "./base/kind.ts";
 export type { FoundFormat, QuantizationSpec } from "./hub/quantization.ts";
-export { type Registry, registryOf } from "./hub/registry.ts";
 export { type Answer, answer, type Job, pathAt, urlAt, valueAt } from "./http/response.ts";
 export type { Call, RequestContext, HttpRequest, RequestSpec } from "./http/request.ts";
 export { textIn, valueIn } from "./record/json.ts";
 export { isConversational, type Model, parseModel, type ProviderMapping } from "./record/model.ts";
 export type { Parameter } from "./record/parameters.ts";
-export { serves, type SentRequest, type TaskHandler } from "./http/provider.ts";
-export type { Task } from "./http/task.ts";
-export { hubFileUrl } from "./http/url.ts";
+export {
+  type ProviderSpec,
+  serves,
+  type SentRequest,
+  type TaskHandlerSpec,
+} from "./http/provider.ts";
+export type { Task, TaskSpec } from "./http/task.ts";
+export { encodePath } from "./http/url.ts";
 export { inferenceCall } from "./snippets/request.ts";
 export {
   inferenceSnippets,

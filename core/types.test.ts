@@ -1,6 +1,6 @@
 // Mistakes that do not compile: each line behind an `@ts-expect-error` would be a mistake at run time.
 import { expect, test } from "vitest";
-import { env } from "./code/index.ts";
+import { env } from "./code/value.ts";
 import { defineTaskPage } from "hubsmith/catalogue";
 import { js, python } from "hubsmith/code";
 import {

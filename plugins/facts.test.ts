@@ -1,6 +1,7 @@
 // Our libraries and tasks beside the facts about the Hub's own, where these are there to be compared with.
 import { loadPlugins, type Plugin } from "hubsmith";
-import { downloadQuery, librariesFor, loadTaskPage, type TaskPage } from "hubsmith/catalogue";
+import { librariesFor, loadTaskPage, type TaskPage } from "hubsmith/catalogue";
+import { downloadQuery } from "./catalogue/downloads.ts";
 import { libraryEntries, taskEntries } from "hubsmith/plugins";
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";

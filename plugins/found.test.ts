@@ -37,7 +37,7 @@ import {
   parseModel,
   type HttpRequest,
 } from "hubsmith";
-import { carriesToken } from "hubsmith/host";
+import { carriesToken } from "#core/http/response";
 import { base64, file, type Value, type ValueObject } from "hubsmith/code";
 import { entries } from "hubsmith/plugins";
 import { beforeAll, describe, expect, it } from "vitest";

@@ -1,5 +1,5 @@
 // The cards of all plugins; a page that reads the list of one kind alone has no other kind in its bundle. Made by `npm run generate`; not to be edited.
-import { allEntries } from "hubsmith/host";
+import { allEntries } from "#core/hub/card";
 import { taskEntries } from "./tasks/index.gen.ts";
 import { libraryEntries } from "./libraries/index.gen.ts";
 import { providerEntries } from "./providers/index.gen.ts";

@@ -1,9 +1,10 @@
 // All plugins together: they load, agree with each other, and each has a page for people to read.
 import { readdirSync } from "node:fs";
 import type { Kind, Plugin } from "hubsmith";
-import { labelOf } from "hubsmith/host";
+import { labelOf } from "#core/hub/card";
 import { entries } from "hubsmith/plugins";
-import { pageOf, subjectsOf } from "hubsmith/testing";
+import { pageOf } from "#core/testing/page";
+import { subjectsOf } from "#core/testing/check-plugin";
 import { expect, test } from "vitest";
 import { all, diagnostics, findingsIn, hub, plugins } from "./sweep.ts";
 

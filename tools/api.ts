@@ -20,8 +20,6 @@ const ENTRIES: readonly Entry[] = [
   { name: "code-language", main: "dist/core/code/index.d.ts" },
   { name: "code", main: "dist/plugins/languages/index.d.ts" },
   { name: "index", main: "dist/core/index.d.ts" },
-  { name: "host", main: "dist/core/host.d.ts" },
-  { name: "types", main: "dist/core/types.d.ts" },
   { name: "clients", main: "dist/plugins/clients/shared/index.d.ts" },
   { name: "catalogue", main: "dist/plugins/catalogue/index.d.ts" },
   { name: "formats", main: "dist/plugins/quantizations/shared/index.d.ts" },

@@ -3,8 +3,8 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import type { Kind, Plugin, Task } from "hubsmith";
-import { isCallable } from "hubsmith/host";
-import { cardOf } from "hubsmith/catalogue";
+import { isCallable } from "#core/http/task";
+import { cardOf } from "#plugins/catalogue/manifest";
 import { checksPage } from "./docs/checks-page.ts";
 import { filesIn, folderOf, type PluginFile, readPluginFiles, sourcesIn } from "./plugin-files.ts";
 import { type Written, writeOrCheck } from "./written.ts";
@@ -72,7 +72,7 @@ function cards(kind: Kind, plugins: readonly PluginFile[]): string {
   const ids = its.map(({ id }) => JSON.stringify(id)).join(" | ") || "never";
   return `// The cards of the ${kind} plugins, and how each is loaded. ${NOTE}
     import type { Entry } from "hubsmith";
-import { entriesOf } from "hubsmith/host";
+import { entriesOf } from "#core/hub/card";
 
     type ${idOf(kind)} = ${ids};
 
@@ -99,7 +99,7 @@ function index(): string {
   const lists = KINDS.map(listOf);
   const from = (kind: Kind): string => `from "./${folderOf(kind)}/index.gen.ts";`;
   return `// The cards of all plugins; a page that reads the list of one kind alone has no other kind in its bundle. ${NOTE}
-    import { allEntries } from "hubsmith/host";
+    import { allEntries } from "#core/hub/card";
     ${KINDS.map((kind) => `import { ${listOf(kind)} } ${from(kind)}`).join("\n")}
 
     export { ${lists.join()} };

@@ -11,7 +11,7 @@ import {
   parseModel,
   type HttpRequest,
 } from "hubsmith";
-import { clientsInOrder } from "hubsmith/host";
+import { clientsInOrder } from "#core/snippets/inference";
 import { beforeAll, expect, test } from "vitest";
 import { answerFiles, entries } from "../plugins.ts";
 import { clientProofs } from "../proofs/load-records.ts";

@@ -1,6 +1,6 @@
 // Where in a sample stands what a program reads.
 import { type Answer, valueIn } from "hubsmith";
-import type { Path } from "hubsmith/types";
+import type { Path } from "#core/http/response";
 import type { Value } from "hubsmith/code";
 import type { Exchange, Sample } from "./records.ts";
 

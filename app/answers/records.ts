@@ -1,5 +1,5 @@
 // What a provider sends, as it is written down beside it.
-import type { Target } from "hubsmith/types";
+import type { Target } from "#core/http/request";
 
 /** What came back to one request. @public */
 export interface Exchange {

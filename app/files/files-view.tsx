@@ -1,6 +1,6 @@
 // The files of a record: formats with sizes and what fits, what goes along, what counts as a download, and the rest.
 import type { Diagnostic, Hub, Model } from "hubsmith";
-import { encodePath } from "hubsmith/host";
+import { encodePath } from "#core/http/url";
 import { type ReactNode, useDeferredValue, useMemo } from "react";
 import { Link } from "wouter";
 import { searched } from "../reading/searched.ts";

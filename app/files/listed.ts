@@ -1,6 +1,7 @@
 // Files of a record that are no model in a format: what goes along with one, and all others.
 import type { Hub, Model } from "hubsmith";
-import { type CompanionFiles, modelFiles } from "hubsmith/formats";
+import { modelFiles } from "hubsmith/formats";
+import type { CompanionFiles } from "#plugins/quantizations/shared/model-files";
 import { bytesText, countText } from "./sizes.ts";
 
 /** What goes along with a model. */

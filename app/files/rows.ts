@@ -1,6 +1,7 @@
 // The files of a record by format: a row for each with its bits, files and size, and whether it fits into a memory.
 import type { Hub, Model, Plugin } from "hubsmith";
-import { type Bytes, type Fit, fitsInto, type FormatFiles, formatOf } from "hubsmith/formats";
+import { type Fit, fitsInto, type FormatFiles, formatOf } from "hubsmith/formats";
+import type { Bytes } from "#plugins/quantizations/shared/table";
 import { bitsText } from "../quantizations/rungs.ts";
 import { GB } from "./memory.ts";
 import { boundsText, countText } from "./sizes.ts";

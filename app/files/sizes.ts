@@ -1,5 +1,5 @@
 // Amounts in words: sizes that are told, sizes that are bounds, and how many of a thing there are.
-import type { Bytes } from "hubsmith/formats";
+import type { Bytes } from "#plugins/quantizations/shared/table";
 import { sizeText } from "../quantizations/weights.ts";
 
 const UNITS = [

@@ -1,6 +1,7 @@
 // What a record tells of formats beside the names of its files, and the size that follows from a number of weights.
 import type { Diagnostic, Hub, Model } from "hubsmith";
-import { formatOf, formatsOf, weightsOf } from "hubsmith/formats";
+import { formatOf, formatsOf } from "hubsmith/formats";
+import { weightsOf } from "#plugins/quantizations/shared/table";
 import { boundsText } from "./sizes.ts";
 
 /** A format that a field of the record tells. */

@@ -1,6 +1,6 @@
 // A check loads everything once, counts as it goes, and says of each entry what became of it.
 import { defineProvider, type Entry } from "hubsmith";
-import { cardOf } from "hubsmith/catalogue";
+import { cardOf } from "#plugins/catalogue/manifest";
 import { expect, test } from "vitest";
 import { entries } from "../plugins.ts";
 import { checkAll } from "./check.ts";

@@ -1,5 +1,6 @@
 // What is registered, told from the cards alone: whence each comes, and what stands in its place.
-import { type Entry, type Kind, registryOf } from "hubsmith";
+import type { Entry, Kind } from "hubsmith";
+import { registryOf } from "#core/hub/registry";
 
 /** The kinds in the order in which they are shown. */
 export const KINDS: readonly Kind[] = ["task", "library", "provider", "client", "quantization"];

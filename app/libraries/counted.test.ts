@@ -1,6 +1,6 @@
 // Rules become words, and every rule of the catalogue has some.
 import { type DownloadRule, downloads, loadPlugins, type Plugin } from "hubsmith";
-import { countsAsDownload } from "hubsmith/catalogue";
+import { countsAsDownload } from "#plugins/catalogue/downloads";
 import { expect, test } from "vitest";
 import { entries } from "../plugins.ts";
 import { shownIn } from "../reading/places.ts";

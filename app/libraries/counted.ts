@@ -1,6 +1,6 @@
 // What counts as a download, in words: a rule becomes phrases, one of which must hold for a file.
 import type { DownloadRule } from "hubsmith";
-import type { FileField } from "hubsmith/types";
+import type { FileField } from "#core/hub/plugin";
 
 /** A phrase such as "any file that ends in `.pt` or `.onnx`". */
 export interface Phrase {

@@ -7,7 +7,7 @@ import {
   parseModel,
   type Plugin,
 } from "hubsmith";
-import { librariesOf } from "hubsmith/host";
+import { librariesOf } from "#core/snippets/load";
 import { grouped, type Reason } from "../parts/reasons.ts";
 
 /** A model and what the library prints for it. */

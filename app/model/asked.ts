@@ -1,6 +1,7 @@
 // What an address asks of the panel: taken as far as it is here, and what is not is dropped and told. A link may be older than
 // the plugins, cut on its way, or made by somebody who means no good.
-import { type Entry, inferenceCall, type Model, registryOf } from "hubsmith";
+import { type Entry, inferenceCall, type Model } from "hubsmith";
+import { registryOf } from "#core/hub/registry";
 import { type Choice, DEFAULTS, readAddress, TOKENS, VIEWS, WAYS } from "../panel/state/choice.ts";
 import { unfitIn } from "../panel/state/form.ts";
 import { AUTO, providersIn } from "../panel/state/providers.ts";

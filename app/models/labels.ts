@@ -1,7 +1,7 @@
 // What the values of facets are called.
 import type { Entry } from "hubsmith";
-import type { Modality } from "hubsmith/types";
-import { modalityLabels } from "hubsmith/catalogue";
+import type { Modality } from "#core/http/task";
+import { modalityLabels } from "#plugins/catalogue/tasks";
 import type { FacetId } from "./card.ts";
 
 /** What a facet is called. */

@@ -1,6 +1,6 @@
 // Every first-party provider has a page that tells all its tasks, each with a request, or with the reason why not.
 import { createHub, loadPlugins } from "hubsmith";
-import { isCallable } from "hubsmith/host";
+import { isCallable } from "#core/http/task";
 import { beforeAll, describe, expect, test } from "vitest";
 import { entries } from "../plugins.ts";
 import { loadModels } from "../models/embedded.ts";

@@ -8,7 +8,7 @@ import {
   type Plugin,
   type Task,
 } from "hubsmith";
-import { isCallable } from "hubsmith/host";
+import { isCallable } from "#core/http/task";
 import { byLabel } from "./matrix.ts";
 import { ask, requestFor, waysTo } from "./sample.ts";
 import type { Way } from "../panel/state/choice.ts";

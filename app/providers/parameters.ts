@@ -8,7 +8,7 @@ import {
   valueIn,
   type HttpRequest,
 } from "hubsmith";
-import { plainValue, valueText } from "hubsmith/catalogue";
+import { plainValue, valueText } from "#plugins/catalogue/request-text";
 import type { Value, ValueObject } from "hubsmith/code";
 import { ask, requestFor } from "./sample.ts";
 import type { Way } from "../panel/state/choice.ts";

@@ -1,7 +1,7 @@
 // How a provider is reached: on which ways, with which key, and who pays.
 import type { Call, Plugin } from "hubsmith";
-import { ROUTER } from "hubsmith/host";
-import { valueText } from "hubsmith/catalogue";
+import { ROUTER } from "#core/http/route";
+import { valueText } from "#plugins/catalogue/request-text";
 import { isEnv } from "hubsmith/code";
 import type { ReactNode } from "react";
 import { Part } from "../reading/part.tsx";

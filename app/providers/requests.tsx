@@ -1,5 +1,5 @@
 // The request of a task's sample on each of the ways, as it goes over the wire.
-import { requestBody, requestHead, requestText } from "hubsmith/catalogue";
+import { requestBody, requestHead, requestText } from "#plugins/catalogue/request-text";
 import type { ReactNode } from "react";
 import { CodeBlock } from "../parts/code-block.tsx";
 import type { Way } from "../panel/state/choice.ts";

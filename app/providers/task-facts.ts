@@ -8,8 +8,8 @@ import {
   type Task,
   type HttpRequest,
 } from "hubsmith";
-import { clientsInOrder } from "hubsmith/host";
-import { responseType } from "hubsmith/catalogue";
+import { clientsInOrder } from "#core/snippets/inference";
+import { responseType } from "#plugins/catalogue/manifest";
 import { grouped, type Reason } from "../parts/reasons.ts";
 import { parameterRows, type Row } from "./parameters.ts";
 import { ask, requestFor, waysTo } from "./sample.ts";

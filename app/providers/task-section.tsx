@@ -1,5 +1,5 @@
 // A task of a provider: in short at once, and all of it when it is opened or its address asks for it.
-import { requestHead } from "hubsmith/catalogue";
+import { requestHead } from "#plugins/catalogue/request-text";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { Absences } from "../parts/absences.tsx";

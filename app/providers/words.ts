@@ -1,8 +1,8 @@
 // How an answer is read and how a job is polled, in words.
 import type { Answer, Job, Task, HttpRequest } from "hubsmith";
-import { carriesToken } from "hubsmith/host";
-import type { Path } from "hubsmith/types";
-import { pollText } from "hubsmith/catalogue";
+import { carriesToken } from "#core/http/response";
+import type { Path } from "#core/http/response";
+import { pollText } from "#plugins/catalogue/request-text";
 
 /** A piece of a sentence; code where it is one to copy. */
 export type Piece = string | { readonly code: string };

@@ -1,6 +1,6 @@
 // The sets of formats, each as a table: the number that files carry, the name, the block and its bits, and what else is to know.
 import type { QuantizationSpec } from "hubsmith";
-import type { Format } from "hubsmith/types";
+import type { Format } from "#core/hub/quantization";
 import { formatOf } from "hubsmith/formats";
 import type { ReactNode } from "react";
 import { Scroller } from "../reading/scroller.tsx";

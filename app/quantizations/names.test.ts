@@ -1,5 +1,5 @@
 // Names are read by those that know their ending, and what is unknown stays as it is written.
-import { formatsIn } from "hubsmith/formats";
+import { formatsIn } from "#plugins/quantizations/shared/table";
 import { expect, test } from "vitest";
 import { endingsOf, EXAMPLES, readingsOf } from "./names.ts";
 import { config, gguf, safetensors } from "../testing/quantizations.ts";

@@ -1,6 +1,7 @@
 // What the name of a file tells, in rows of words and their meaning, by each quantization that knows its ending.
 import type { QuantizationSpec } from "hubsmith";
-import { type FileName, formatOf, readFileName } from "hubsmith/formats";
+import { formatOf, readFileName } from "hubsmith/formats";
+import type { FileName } from "#plugins/quantizations/shared/file-name";
 import { bitsText } from "./rungs.ts";
 
 /** Names to try. */

@@ -1,5 +1,5 @@
 // Each format has its rung, once, and says what is exact, what is most of it, and what was measured.
-import { formatsIn } from "hubsmith/formats";
+import { formatsIn } from "#plugins/quantizations/shared/table";
 import { expect, test } from "vitest";
 import { bitsText, ladderOf } from "./rungs.ts";
 import { config, gguf, safetensors } from "../testing/quantizations.ts";

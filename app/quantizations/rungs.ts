@@ -1,12 +1,12 @@
 // The rungs of a ladder of formats: bits and sizes of each in words, and how long its bar is.
 import type { QuantizationSpec } from "hubsmith";
+import { estimateBytes } from "hubsmith/formats";
 import {
   type Bits,
   type Bytes,
-  estimateBytes,
   type FormatFacts,
   formatsIn,
-} from "hubsmith/formats";
+} from "#plugins/quantizations/shared/table";
 import { sizeText } from "./weights.ts";
 
 /** The longest bar; what has more bits is drawn broken, so that the rest can be told apart. */

@@ -1,5 +1,5 @@
 // Numbers of weights as people write them, such as 8B, and sizes of files as they read them.
-import type { Bytes } from "hubsmith/formats";
+import type { Bytes } from "#plugins/quantizations/shared/table";
 
 /** Numbers of weights that many models have about. */
 export const PRESETS: readonly string[] = [

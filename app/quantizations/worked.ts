@@ -1,13 +1,12 @@
 // How the numbers of a format follow from its table, worked out for one of them.
 import type { QuantizationSpec } from "hubsmith";
+import { estimateBytes, formatOf } from "hubsmith/formats";
 import {
   type Bits,
   type Bytes,
-  estimateBytes,
   type FormatFacts,
-  formatOf,
   formatsIn,
-} from "hubsmith/formats";
+} from "#plugins/quantizations/shared/table";
 
 type Block = { readonly weights: number; readonly bytes: number };
 

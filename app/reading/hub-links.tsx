@@ -1,5 +1,5 @@
 // Links that lead to the Hub; nothing is loaded from there, and it is not told where a visitor comes from.
-import type { CatalogueItem } from "hubsmith/catalogue";
+import type { CatalogueItem } from "#plugins/catalogue/task-page";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { modelPath } from "./model-path.ts";

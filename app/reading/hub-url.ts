@@ -1,5 +1,5 @@
 // Addresses on the Hub.
-import { encodePath } from "hubsmith/host";
+import { encodePath } from "#core/http/url";
 
 const HUB = "https://huggingface.co/";
 

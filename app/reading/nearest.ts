@@ -1,5 +1,5 @@
 // Which thing somebody may have meant who wrote its name in another way.
-import { closestName } from "hubsmith";
+import { closestName } from "#core/base/describe";
 import type { Named } from "./places.ts";
 
 /** The thing whose id, label or alias is nearest; none where that would be a guess. */

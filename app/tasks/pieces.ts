@@ -1,5 +1,5 @@
 // A text with marked spans as pieces in their order, whatever the spans are.
-import type { DemoToken } from "hubsmith/catalogue";
+import type { DemoToken } from "#plugins/catalogue/task-page";
 
 /** A piece of the text; with a type where it is marked. */
 export interface TextPiece {

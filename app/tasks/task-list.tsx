@@ -1,6 +1,6 @@
 // All tasks, by what they work on.
 import type { Entry } from "hubsmith";
-import { modalityLabels } from "hubsmith/catalogue";
+import { modalityLabels } from "#plugins/catalogue/tasks";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { pathOf, TASKS } from "../reading/places.ts";

@@ -1,7 +1,6 @@
 // The page with plugins at fault: in each hook, in what a page would draw of them, and where one is to be and none is.
 import {
   answer,
-  type Card,
   defineClient,
   defineLibrary,
   defineProvider,
@@ -11,9 +10,11 @@ import {
   serves,
   parseModel,
   type Plugin,
-  type TaskHandler,
 } from "hubsmith";
-import { cardOf, type TaskPage } from "hubsmith/catalogue";
+import type { TaskHandler } from "#core/http/provider";
+import type { Card } from "#core/hub/card";
+import type { TaskPage } from "hubsmith/catalogue";
+import { cardOf } from "#plugins/catalogue/manifest";
 import { createHub } from "hubsmith/checked";
 import { js, python } from "hubsmith/code";
 import { mount } from "../mount.tsx";

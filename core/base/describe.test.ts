@@ -1,7 +1,7 @@
 // A suggestion for a misspelt name is the nearest of all names.
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { closestName } from "../index.ts";
+import { closestName } from "./describe.ts";
 
 // The edit distance of two words, straight from its definition.
 function edits(from: string, to: string): number {

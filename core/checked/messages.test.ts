@@ -1,6 +1,6 @@
 // Every field of every kind, and every function's return value: a wrong sample is reported with the plugin and the field.
 import { describe, expect, test } from "vitest";
-import { env, file } from "../code/index.ts";
+import { env, file } from "../code/value.ts";
 import { js, python } from "hubsmith/code";
 import { unknownFields } from "../testing/fields.ts";
 import {

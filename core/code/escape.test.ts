@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { js } from "hubsmith/code";
-import { render } from "./index.ts";
+import { render } from "./render.ts";
 import { preferFewerEscapes } from "./escape.ts";
 
 test.each([

@@ -8,7 +8,7 @@ import { expect, test } from "vitest";
 import fc from "fast-check";
 import { js, sh } from "hubsmith/code";
 import { type AnyTag, programOf } from "../testing/program-of.ts";
-import { render } from "./index.ts";
+import { render } from "./render.ts";
 
 /** Templates of a few marks with one hole among them. */
 const templates = (numRuns: number, marks: readonly string[]): readonly string[] =>

@@ -2,7 +2,8 @@
 import { describe, expect, test } from "vitest";
 import { csharp, js, python, sh, swift } from "hubsmith/code";
 import { type AnyTag, programOf } from "../testing/program-of.ts";
-import { render, type Value } from "./index.ts";
+import { render } from "./render.ts";
+import type { Value } from "./value.ts";
 
 /** The error of a template whose holes are all strings. */
 function refusal(tag: AnyTag, template: string): string {

@@ -2,7 +2,9 @@
 import { describe, expect, test } from "vitest";
 import { csharp, js, python, sh, swift } from "hubsmith/code";
 import { type AnyTag, programOf } from "../testing/program-of.ts";
-import { base64, env, file, type Hole, render, text, unsafe } from "./index.ts";
+import { base64, env, file, text } from "./value.ts";
+import { type Hole, unsafe } from "./tag.ts";
+import { render } from "./render.ts";
 
 const token = env("HF_TOKEN");
 const picture = file("a.png", "image/png");

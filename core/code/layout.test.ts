@@ -3,20 +3,11 @@ import { format } from "prettier";
 import { describe, expect, test } from "vitest";
 import { go, js, python, sh } from "hubsmith/code";
 import { programOf } from "../testing/program-of.ts";
-import {
-  type Code,
-  defineLanguage,
-  env,
-  file,
-  type Hole,
-  literals,
-  quoted,
-  quoteJson,
-  render,
-  type Tag,
-  unsafe,
-  type Value,
-} from "./index.ts";
+import { defineLanguage, literals, quoted, type Tag } from "./index.ts";
+import { type Code, type Hole, unsafe } from "./tag.ts";
+import { env, file, type Value } from "./value.ts";
+import { quoteJson } from "./escape.ts";
+import { render } from "./render.ts";
 
 const brackets = (more: object = {}): Tag<"acme"> =>
   defineLanguage({

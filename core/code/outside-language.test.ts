@@ -1,6 +1,9 @@
 // A language from another package: what is optional, and what its printer may do.
 import { expect, test } from "vitest";
-import { comment, defineLanguage, env, literals, quoteString, render } from "./index.ts";
+import { comment, defineLanguage, literals } from "./index.ts";
+import { env } from "./value.ts";
+import { quoteString } from "./escape.ts";
+import { render } from "./render.ts";
 
 test("most of a language is optional", () => {
   const ini = defineLanguage({

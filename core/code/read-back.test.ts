@@ -10,7 +10,8 @@ import { inDirectory, pythonPath, runChild } from "../testing/child.ts";
 import { hostileStrings } from "../testing/hostile.ts";
 import { type AnyTag, programOf } from "../testing/program-of.ts";
 import { INVISIBLE } from "./escape.ts";
-import { base64, dataUrl, env, file, isRuntimeValue, render, text, type Value } from "./index.ts";
+import { base64, dataUrl, env, file, isRuntimeValue, text, type Value } from "./value.ts";
+import { render } from "./render.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
 const COUNT = Number(process.env["READ_BACK_COUNT"] ?? 10_000);

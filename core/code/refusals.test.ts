@@ -2,18 +2,10 @@
 import { describe, expect, test } from "vitest";
 import { csharp, js, python, sh, swift } from "hubsmith/code";
 import type { AnyTag } from "../testing/program-of.ts";
-import {
-  base64,
-  type Code,
-  env,
-  file,
-  isCode,
-  render,
-  type Tag,
-  text,
-  unsafe,
-  type Value,
-} from "./index.ts";
+import { isCode, type Tag } from "./index.ts";
+import { base64, env, file, text, type Value } from "./value.ts";
+import { type Code, unsafe } from "./tag.ts";
+import { render } from "./render.ts";
 
 /** A value that the compiler would refuse. */
 const untyped = (value: unknown): Value => value as Value;

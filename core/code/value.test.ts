@@ -1,6 +1,7 @@
 // Values: an invalid MIME type is refused where the file is made, and special values have guards.
 import { expect, test } from "vitest";
 import { python } from "hubsmith/code";
+import { isText } from "./index.ts";
 import {
   base64,
   dataUrl,
@@ -11,9 +12,8 @@ import {
   isEnv,
   isFile,
   isRuntimeValue,
-  isText,
   text,
-} from "./index.ts";
+} from "./value.ts";
 
 test("a file has a MIME type", () => {
   const right = ["image/png", "audio/x-wav", "text/plain; charset=utf-8", 'a/b;c="d e"', "a/b+c"];

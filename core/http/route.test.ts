@@ -1,13 +1,12 @@
 // Routes: each target with each kind of token, and the URLs and headers of the requests.
 import { describe, expect, test } from "vitest";
-import { env, text } from "../code/index.ts";
+import { env, text } from "../code/value.ts";
 import {
   answer,
   type Call,
   createHub,
   defineProvider,
   defineTask,
-  hubFileUrl,
   inferenceCall,
   type InferenceOptions,
   serves,
@@ -16,8 +15,9 @@ import {
   type HttpRequest,
   type RequestSpec,
 } from "../index.ts";
-import { ROUTER } from "../host.ts";
-import type { Auth } from "../types.ts";
+import { hubFileUrl } from "./url.ts";
+import { ROUTER } from "./route.ts";
+import type { Auth } from "./provider.ts";
 
 const ask = defineTask({
   id: "ask",

@@ -14,8 +14,8 @@ import {
   type LibrarySpec,
   serves,
   type Plugin,
-  registryOf,
 } from "../index.ts";
+import { registryOf } from "./registry.ts";
 import { entryOf } from "hubsmith/catalogue";
 
 function library(id: string, more: Partial<LibrarySpec> = {}): Plugin<"library"> {

@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { isConversational, type Model, parseModel, textIn, valueIn } from "../index.ts";
-import type { ValueObject } from "../code/index.ts";
+import type { ValueObject } from "../code/value.ts";
 
 const ID = { id: "acme/model" };
 

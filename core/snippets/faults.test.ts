@@ -24,7 +24,8 @@ import {
   template,
 } from "../index.ts";
 import { isAbsence } from "../checked/return-schemas.ts";
-import { clientCall, librariesOf, templateOf } from "../host.ts";
+import { clientCall, templateOf } from "./inference.ts";
+import { librariesOf } from "./load.ts";
 
 const model = (record: object = {}): Model => parseModel({ id: "acme/model", ...record }).model!;
 const library = (id: string, snippets?: unknown): Plugin<"library"> =>

@@ -13,7 +13,7 @@ import {
   serves,
   type Plugin,
 } from "../index.ts";
-import { ROUTER } from "../host.ts";
+import { ROUTER } from "../http/route.ts";
 
 const task = (id: string, more: object = {}): ReturnType<typeof defineTask<"text", never>> =>
   defineTask({

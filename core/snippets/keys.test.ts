@@ -1,7 +1,7 @@
 // Key safety: a key goes to its own server only, and no id, header or URL leads to another.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { env, text } from "../code/index.ts";
+import { env, text } from "../code/value.ts";
 import { js } from "hubsmith/code";
 import {
   type Absence,
@@ -27,8 +27,10 @@ import {
   type HttpRequest,
   type RequestSpec,
 } from "../index.ts";
-import { ROUTER } from "../host.ts";
-import type { Auth, TaskHandlerSpec, UrlPart } from "../types.ts";
+import { ROUTER } from "../http/route.ts";
+import type { Auth } from "../http/provider.ts";
+import type { TaskHandlerSpec } from "../index.ts";
+import type { UrlPart } from "../http/response.ts";
 
 interface Inputs {
   readonly text: string;

@@ -1,7 +1,7 @@
 // Parameters reach the request under the provider's names; ignored ones are reported.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { file, type Value, type ValueObject } from "../code/index.ts";
+import { file, type Value, type ValueObject } from "../code/value.ts";
 import {
   type Absence,
   answer,
@@ -17,7 +17,8 @@ import {
 } from "../index.ts";
 import type { Logger } from "../hub/hub.ts";
 import { fileNameFor, mediaType } from "../record/inputs.ts";
-import type { ParameterMappings, TaskHandlerSpec } from "../types.ts";
+import type { ParameterMappings } from "../record/parameters.ts";
+import type { TaskHandlerSpec } from "../index.ts";
 
 const draw = defineTask({
   id: "draw",

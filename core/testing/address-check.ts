@@ -1,7 +1,8 @@
 // The address check plants strings into the ids that URLs are made of: the request stays on its server and its path.
 import { withPeriod } from "../base/describe.ts";
 import { type Call, inferenceCall, parseModel, type HttpRequest } from "../index.ts";
-import { isEnv, isText, type Text, type Value } from "../code/index.ts";
+import { isText, type Text } from "../code/index.ts";
+import { isEnv, type Value } from "../code/value.ts";
 import type { Check, Finding } from "./check.ts";
 import { shown } from "./group.ts";
 import { urlStrings } from "./hostile.ts";

@@ -1,7 +1,7 @@
 // A fault names its plugin, its check, and where it was found; the checks are data that a page can show.
 import { expect, test } from "vitest";
 import { js, python } from "hubsmith/code";
-import { unsafe } from "../code/index.ts";
+import { unsafe } from "../code/tag.ts";
 import { defineClient, type Model, template } from "../index.ts";
 import { checkPlugin, checkPlugins } from "./check-plugin.ts";
 import { pluginChecks } from "./checks.ts";

@@ -31,10 +31,10 @@ export interface CheckOptions extends InspectOptions {
   readonly pages?: Readonly<Record<string, TaskPage>>;
   /** Names of other plugins that are intended to be similar. */
   readonly likeNames?: readonly string[];
-  /** Strings to plant. By default, {@link hostileStrings}. */
+  /** Strings to plant. By default, the kit's hostile strings. */
   readonly strings?: readonly string[];
   /**
-   * How many of the strings are planted at each place, different ones at each. By default 3 of {@link hostileStrings} for
+   * How many of the strings are planted at each place, different ones at each. By default 3 of the kit's hostile strings for
    * clients and providers, which have hundreds of places, and all otherwise.
    */
   readonly stringsPerPlace?: number;

@@ -10,8 +10,9 @@ import {
   type Plugin,
   type Task,
 } from "../index.ts";
-import { clientCall, isCallable } from "../host.ts";
-import { file } from "../code/index.ts";
+import { clientCall } from "../snippets/inference.ts";
+import { isCallable } from "../http/task.ts";
+import { file } from "../code/value.ts";
 import { ofKind } from "./companions.ts";
 import { madeUpProviders } from "./made-up.ts";
 import { watched, type Watcher } from "./watch.ts";

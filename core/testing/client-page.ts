@@ -9,8 +9,9 @@ import {
   type NotOffered,
   type Plugin,
 } from "../index.ts";
-import type { UrlPart } from "../types.ts";
-import { filesIn, isEnv, isText } from "../code/index.ts";
+import type { UrlPart } from "../http/response.ts";
+import { isText } from "../code/index.ts";
+import { filesIn, isEnv } from "../code/value.ts";
 import { clientHub } from "./client-hub.ts";
 import { madeUpProviders } from "./made-up.ts";
 import { fenced, reasons } from "./markdown.ts";

@@ -2,7 +2,8 @@
 import { createRequire } from "node:module";
 import { createHub } from "../checked/index.ts";
 import type { DemoItem, TaskPage } from "hubsmith/catalogue";
-import { closestName, type Plugin } from "../index.ts";
+import type { Plugin } from "../index.ts";
+import { closestName } from "../base/describe.ts";
 import type { Check } from "./check.ts";
 import { ofKind } from "./companions.ts";
 import { unknownFieldIssues } from "./fields.ts";

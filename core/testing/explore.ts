@@ -1,5 +1,5 @@
 // Exploring: where a plugin reads what no record has, something is made up, so that what it would do then is seen, too.
-import type { Value } from "../code/index.ts";
+import type { Value } from "../code/value.ts";
 import { planted } from "./plant.ts";
 import type { Subject } from "./subjects.ts";
 import type { Read } from "./track.ts";

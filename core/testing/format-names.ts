@@ -1,7 +1,7 @@
 // The names of formats: each is said once, and what a field names is there.
 import { isDeepStrictEqual } from "node:util";
 import type { Plugin, QuantizationSpec } from "../index.ts";
-import type { Format } from "../types.ts";
+import type { Format } from "../hub/quantization.ts";
 import { formatOf } from "hubsmith/formats";
 
 type Quantization = Plugin<"quantization">;

@@ -1,5 +1,5 @@
 // The id check compares the names of a plugin with those of its companions: one that differs in a letter is a slip, or looks like one.
-import { closestName } from "../index.ts";
+import { closestName } from "../base/describe.ts";
 import type { Check, Finding } from "./check.ts";
 import { ofKind } from "./companions.ts";
 

@@ -8,7 +8,7 @@ import {
   type Plugin,
   type Task,
 } from "../index.ts";
-import { isFile, type Value, type ValueObject } from "../code/index.ts";
+import { isFile, type Value, type ValueObject } from "../code/value.ts";
 import { isMisuse } from "./check.ts";
 import { anew, ofKind } from "./companions.ts";
 import { explored } from "./explore.ts";

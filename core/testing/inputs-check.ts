@@ -8,7 +8,7 @@ import {
   type Plugin,
   type Task,
 } from "../index.ts";
-import { file, isFile, isRuntimeValue, type Value, type ValueObject } from "../code/index.ts";
+import { file, isFile, isRuntimeValue, type Value, type ValueObject } from "../code/value.ts";
 import { textOf } from "./address-check.ts";
 import type { Check, Finding } from "./check.ts";
 import { clientHub, type Printed, printedBy, withoutComments } from "./client-hub.ts";

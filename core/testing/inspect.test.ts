@@ -1,7 +1,8 @@
 // The inspectors find the faults they are for, and tell shapes from constants.
 import { beforeAll, describe, expect, test } from "vitest";
 import { csharp, js, python, sh, swift } from "hubsmith/code";
-import { render, type Value } from "../code/index.ts";
+import { render } from "../code/render.ts";
+import type { Value } from "../code/value.ts";
 import { type LanguageCheck } from "../code/language.ts";
 import { parseModel } from "../index.ts";
 import { inspectPrograms, parsePrograms } from "./inspect.ts";

@@ -1,6 +1,7 @@
 // The key check asks of a client that its programs carry the reader's key: read where they run, or as it was given.
 import type { Call, Plugin } from "../index.ts";
-import { isEnv, isText, type Value } from "../code/index.ts";
+import { isText } from "../code/index.ts";
+import { isEnv, type Value } from "../code/value.ts";
 import { ROUTER } from "../http/route.ts";
 import type { Check, Finding } from "./check.ts";
 import { clientHub, type Printed, printedBy, withoutComments } from "./client-hub.ts";

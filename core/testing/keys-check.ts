@@ -1,8 +1,9 @@
 // The keys check asks that the key of a task, which providers and clients name, is the plugin that the hub has of it.
 import { isDeepStrictEqual } from "node:util";
 import { createHub } from "../checked/index.ts";
-import { type Hub, closestName, type Plugin, type Task } from "../index.ts";
-import { isCallable } from "../host.ts";
+import type { Hub, Plugin, Task } from "../index.ts";
+import { closestName } from "../base/describe.ts";
+import { isCallable } from "../http/task.ts";
 import { isPromise } from "../checked/return-schemas.ts";
 import type { Check, Finding } from "./check.ts";
 import { ofKind } from "./companions.ts";

@@ -14,9 +14,9 @@ import {
   valueAt,
   type RequestSpec,
 } from "../index.ts";
-import { ROUTER } from "../host.ts";
-import type { ProviderSpec } from "../types.ts";
-import { dataUrl, type FileRef, isFile, type Value, type ValueObject } from "../code/index.ts";
+import { ROUTER } from "../http/route.ts";
+import type { ProviderSpec } from "../index.ts";
+import { dataUrl, type FileRef, isFile, type Value, type ValueObject } from "../code/value.ts";
 
 const TYPES = { image: "image/png", audio: "audio/mpeg", video: "video/mp4" } as const;
 

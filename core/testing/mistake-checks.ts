@@ -1,6 +1,7 @@
 // Checks of single common mistakes, in the fields of plugins and in the programs that they print.
 import { createHub } from "../checked/index.ts";
-import { closestName, installText, type Plugin } from "../index.ts";
+import { installText, type Plugin } from "../index.ts";
+import { closestName } from "../base/describe.ts";
 import { type Check, type CheckContext, type Finding, onlyOf } from "./check.ts";
 import { withoutComments } from "./client-hub.ts";
 import { ofKind } from "./companions.ts";

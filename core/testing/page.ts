@@ -1,8 +1,9 @@
 // A page shows what a plugin does with the records it is tried on, so that a reviewer can read it like documentation.
 import { createHub } from "../checked/index.ts";
 import type { Plugin } from "../index.ts";
-import { labelOf } from "../host.ts";
-import { downloadQuery, type TaskPage } from "hubsmith/catalogue";
+import { labelOf } from "../hub/card.ts";
+import type { TaskPage } from "hubsmith/catalogue";
+import { downloadQuery } from "#plugins/catalogue/downloads";
 import type { CheckOptions } from "./check-plugin.ts";
 import { clientPage } from "./client-page.ts";
 import { companionsOf } from "./companions.ts";

@@ -1,8 +1,11 @@
 // A language may bring a parser of its own to the kit, which then says what its programs are.
 import { expect, test } from "vitest";
-import { comment, defineLanguage, literals, quoteJson } from "../code/index.ts";
+import { comment, defineLanguage, literals } from "../code/index.ts";
+import { quoteJson } from "../code/escape.ts";
 import { defineClient, type Plugin } from "../index.ts";
-import { checkPlugin, type Parsed, type Parser, parsePrograms } from "./index.ts";
+import { checkPlugin } from "./index.ts";
+import type { Parsed, Parser } from "./program.ts";
+import { parsePrograms } from "./inspect.ts";
 
 /** A language whose programs are `say`, a text, and a key. */
 const acme = defineLanguage({

@@ -1,22 +1,18 @@
 // The places check asks that what an answer, or a job, is read by stands in what the service is said to reply.
 import { createHub } from "../checked/index.ts";
-import {
-  type Answer,
-  type Job,
-  closestName,
-  type Plugin,
-  type TaskHandler,
-  valueIn,
-} from "../index.ts";
+import { type Answer, type Job, type Plugin, valueIn } from "../index.ts";
+import type { TaskHandler } from "../http/provider.ts";
+import { closestName } from "../base/describe.ts";
 import { toPath } from "../http/response.ts";
-import type { UrlPart } from "../types.ts";
-import { isCallable } from "../host.ts";
-import type { Path, Target } from "../types.ts";
+import type { UrlPart } from "../http/response.ts";
+import { isCallable } from "../http/task.ts";
+import type { Path } from "../http/response.ts";
+import type { Target } from "../http/request.ts";
 import type { Check, CheckContext, Finding } from "./check.ts";
 import { ofKind } from "./companions.ts";
 import { soundContract } from "./whole-contract-check.ts";
 import { exchangesOf, goes, handlerOf, isRouters } from "./service/exchanges.ts";
-import type { Value } from "../code/index.ts";
+import type { Value } from "../code/value.ts";
 import type { Exchange, Reply } from "./contract/index.ts";
 
 // The paths of a served task that lead nowhere, each as a sentence that says where to look instead.

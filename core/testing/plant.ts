@@ -1,6 +1,6 @@
 // Planting puts a value at one place of a record, where a plugin was seen to read.
 import { type Model, parseModel } from "../index.ts";
-import type { Value, ValueObject } from "../code/index.ts";
+import type { Value, ValueObject } from "../code/value.ts";
 import type { Step, Read } from "./track.ts";
 
 /** A place where a string can be planted. @public */

@@ -1,5 +1,7 @@
 // A template as a string, for tables of templates.
-import type { Code, Tag, Value } from "../code/index.ts";
+import type { Tag } from "../code/index.ts";
+import type { Code } from "../code/tag.ts";
+import type { Value } from "../code/value.ts";
 
 type Make<H, C> = (strings: TemplateStringsArray, ...holes: readonly H[]) => C;
 /** The tag of any language, for templates whose holes are values. */

@@ -12,10 +12,10 @@ import {
   type Task,
   type HttpRequest,
 } from "../index.ts";
-import type { UrlPart } from "../types.ts";
-import { carriesToken } from "../host.ts";
-import type { Path } from "../types.ts";
-import { pollText, requestBody, requestHead } from "hubsmith/catalogue";
+import type { UrlPart } from "../http/response.ts";
+import { carriesToken } from "../http/response.ts";
+import type { Path } from "../http/response.ts";
+import { pollText, requestBody, requestHead } from "#plugins/catalogue/request-text";
 import { fenced, reasons } from "./markdown.ts";
 import { requestsTo, type TriedRequest } from "./requests.ts";
 

@@ -1,6 +1,7 @@
 // The page of a quantization for a reviewer: its families, and each format with codes, bits and place in the order.
 import type { Plugin } from "../index.ts";
-import { formatsIn, readFileName } from "hubsmith/formats";
+import { readFileName } from "hubsmith/formats";
+import { formatsIn } from "#plugins/quantizations/shared/table";
 import { rowsOf } from "./markdown.ts";
 
 /** The sections of a quantization's page. @internal */

@@ -9,7 +9,7 @@ import {
   type Task,
   parseModel,
 } from "../index.ts";
-import type { ValueObject } from "../code/index.ts";
+import type { ValueObject } from "../code/value.ts";
 import type { FixtureModel } from "./fixtures.ts";
 import { madeUpProviders } from "./made-up.ts";
 import { recordsFor, routesOf, servedBy } from "./served.ts";

@@ -1,8 +1,8 @@
 // The sample check asks of a task that what it shows is what it declares: inputs for any record, examples of parameters.
 import type { Plugin, Task } from "../index.ts";
-import { isCallable } from "../host.ts";
-import type { Inputs, InputType } from "../types.ts";
-import { isFile } from "../code/index.ts";
+import { isCallable } from "../http/task.ts";
+import type { Inputs, InputType } from "../record/inputs.ts";
+import { isFile } from "../code/value.ts";
 import { isPromise } from "../checked/return-schemas.ts";
 import { isJson } from "../record/inputs.ts";
 import { parseParameters } from "../record/parameters.ts";

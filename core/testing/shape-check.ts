@@ -1,5 +1,6 @@
 // The shape check holds the replies of a contract against the shapes that answers say they have.
-import { type Plugin, type TaskHandler, valueIn } from "../index.ts";
+import { type Plugin, valueIn } from "../index.ts";
+import type { TaskHandler } from "../http/provider.ts";
 import type { Check, Finding } from "./check.ts";
 import type { Contract, Reply } from "./contract/index.ts";
 import { soundContract } from "./whole-contract-check.ts";

@@ -1,7 +1,7 @@
 // Stand-ins: clients that print the bare request, for a plugin that is checked where no client is at hand.
 import { absent, type Absence, type Call, defineClient, type Plugin } from "../index.ts";
 import { js, python, sh } from "hubsmith/code";
-import { type Value } from "../code/index.ts";
+import type { Value } from "../code/value.ts";
 
 const needsWire = (call: Call): Absence | undefined =>
   "reason" in call.request ? call.request : undefined;

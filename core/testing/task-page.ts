@@ -1,7 +1,9 @@
 // The page of a task for a reviewer: what a reader is told, the demo with its media, and what goes in and out of a call.
 import type { Plugin } from "../index.ts";
-import { isCallable, labelOf } from "../host.ts";
-import { type DemoItem, librariesFor, modalityLabels, type TaskPage } from "hubsmith/catalogue";
+import { isCallable } from "../http/task.ts";
+import { labelOf } from "../hub/card.ts";
+import { type DemoItem, librariesFor, type TaskPage } from "hubsmith/catalogue";
+import { modalityLabels } from "#plugins/catalogue/tasks";
 import { cell, rowsOf } from "./markdown.ts";
 
 // Goldens stand in a folder beside the one of the media.

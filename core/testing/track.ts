@@ -1,6 +1,6 @@
 // Tracking: a stand-in for a record that says which of its fields a plugin reads, and which of these are not there.
 import { isDeepStrictEqual } from "node:util";
-import { isRuntimeValue } from "../code/index.ts";
+import { isRuntimeValue } from "../code/value.ts";
 import { PluginError } from "../base/issue.ts";
 
 /** A step to a member, or to an item of a list. @public */

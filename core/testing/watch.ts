@@ -1,6 +1,10 @@
 // Watching: a plugin in a coat that notes what it reads of a record, and which code it gives.
-import type { Call, LoadCode, Plugin, TaskHandler, Task } from "../index.ts";
-import { type Code, type Hole, isCode, isRuntimeValue, render } from "../code/index.ts";
+import type { Call, LoadCode, Plugin, Task } from "../index.ts";
+import type { TaskHandler } from "../http/provider.ts";
+import { isCode } from "../code/index.ts";
+import type { Code, Hole } from "../code/tag.ts";
+import { isRuntimeValue } from "../code/value.ts";
+import { render } from "../code/render.ts";
 import type { OfferedProgram } from "./subjects.ts";
 import { type ReadLog, track } from "./track.ts";
 import type { CodeNode } from "../code/tag.ts";

@@ -1,6 +1,8 @@
 // The whole contract check asks for a contract, and that it can be met: something is replied, and each placeholder is known.
-import { closestName, type Plugin, type Task } from "../index.ts";
-import { isCallable, ROUTER } from "../host.ts";
+import type { Plugin, Task } from "../index.ts";
+import { closestName } from "../base/describe.ts";
+import { isCallable } from "../http/task.ts";
+import { ROUTER } from "../http/route.ts";
 import { type Check, type CheckContext, onlyOf } from "./check.ts";
 import { keyOf } from "./service/written.ts";
 import { createHub } from "../checked/index.ts";
@@ -8,15 +10,8 @@ import { arrayOf, optional, type Schema, type Schemas, strictObject } from "../c
 import { ofKind } from "./companions.ts";
 import { isMisused } from "./misuse-check.ts";
 import { unknownFieldIssues } from "./fields.ts";
-import {
-  type Contract,
-  type ErrorReply,
-  type Errors,
-  type Exchange,
-  fact,
-  type Reply,
-  type Url,
-} from "./contract/index.ts";
+import { type Contract, type Exchange, fact, type Reply } from "./contract/index.ts";
+import type { ErrorReply, Errors, Url } from "./contract/contract.ts";
 import { exchangesOf } from "./service/exchanges.ts";
 
 const any: Schema = () => undefined;

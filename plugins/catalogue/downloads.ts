@@ -1,7 +1,7 @@
 // Counts downloads: prints a rule as the Hub's query, and applies it to a list of files.
 import { type DownloadRule, downloads, type Hub, type Model } from "hubsmith";
-import { librariesOf } from "hubsmith/host";
-import type { FileField } from "hubsmith/types";
+import { librariesOf } from "#core/snippets/load";
+import type { FileField } from "#core/hub/plugin";
 
 /** The rule in the query language of the Hub. @public */
 export function downloadQuery(rule: DownloadRule): string {

@@ -12,8 +12,9 @@ import {
   type Task,
   template,
 } from "hubsmith";
-import { answersOf, cardOf, entryOf, librariesFor, manifestOf } from "./index.ts";
-import { allEntries } from "hubsmith/host";
+import { answersOf, entryOf, librariesFor, manifestOf } from "./index.ts";
+import { cardOf } from "./manifest.ts";
+import { allEntries } from "#core/hub/card";
 
 const taskOf = (id: string): Task<string, "n"> =>
   defineTask({

@@ -1,7 +1,10 @@
 // Turns plugins into data for catalogue pages: cards, manifests, and the type of each response.
-import type { Answer, Card, Entry, Kind, Plugin, TaskHandler, Task } from "hubsmith";
-import { labelOf } from "hubsmith/host";
-import type { LanguageCard, Path, Schema } from "hubsmith/types";
+import type { Answer, Entry, Kind, Plugin, Task } from "hubsmith";
+import type { TaskHandler } from "#core/http/provider";
+import type { Card } from "#core/hub/card";
+import { labelOf } from "#core/hub/card";
+import type { LanguageCard } from "#core/hub/card";
+import type { Path, Schema } from "#core/http/response";
 import type { Value } from "hubsmith/code";
 import { downloadQuery } from "./downloads.ts";
 

@@ -1,8 +1,9 @@
 // Prints a request as HTTP text, with variables and files by name.
 import type { HttpRequest } from "hubsmith";
-import type { UrlPart } from "hubsmith/types";
+import type { UrlPart } from "#core/http/response";
 import { isEnv, isFile, type Value } from "hubsmith/code";
-import { isBase64, isRuntimeValue, isText } from "hubsmith/code/language";
+import { isText } from "hubsmith/code/language";
+import { isBase64, isRuntimeValue } from "#core/code/value";
 
 /** The request line and the headers, a line each. @public */
 export function requestHead({ method, url, headers, body }: HttpRequest): string {

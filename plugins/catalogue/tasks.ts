@@ -1,6 +1,6 @@
 // Lists for pages about tasks: modality labels, the libraries of a task, and its page.
 import type { Entry } from "hubsmith";
-import type { Modality } from "hubsmith/types";
+import type { Modality } from "#core/http/task";
 import type { TaskPage } from "./task-page.ts";
 
 /** The label of each modality, in the Hub's order. @public */

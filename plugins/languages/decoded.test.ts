@@ -5,7 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { runInNewContext } from "node:vm";
 import fc from "fast-check";
-import { hostileStrings, parsePrograms } from "hubsmith/testing";
+import { hostileStrings } from "#core/testing/hostile";
+import { parsePrograms } from "#core/testing/inspect";
 import { afterAll, expect, test } from "vitest";
 import { csharp, go, js, php, python, render, swift, type Value } from "./index.ts";
 

@@ -6,20 +6,17 @@ export { php } from "./php.ts";
 export { python } from "./python.ts";
 export { sh } from "./shell.ts";
 export { swift } from "./swift.ts";
+export { render } from "#core/code/render";
+export { type Code, type Hole, unsafe } from "#core/code/tag";
 export {
   base64,
-  type Code,
   dataUrl,
   env,
   file,
   type FileRef,
-  filesIn,
-  type Hole,
   isEnv,
   isFile,
-  render,
   text,
-  unsafe,
   type Value,
   type ValueObject,
-} from "hubsmith/code/language";
+} from "#core/code/value";

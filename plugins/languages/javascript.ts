@@ -1,35 +1,23 @@
 // JavaScript: ES modules under Node; files come as Blobs, which every SDK and fetch accept.
 import {
   camelCase,
-  type Code,
   comment,
   defineLanguage,
-  type FileRef,
-  group,
-  type Group,
-  type Hole,
-  type ImportForm,
-  preferFewerEscapes,
-  isBase64,
-  isCode,
-  isEnv,
   isText,
-  splitList,
   literals,
-  importRef,
   type Printing,
   quoted,
-  quoteJson,
   forbidden,
   type Span,
   span,
   type Tag,
   type Text,
-  type TextPart,
-  joinUnchecked,
-  itemList,
-  unsafe,
 } from "hubsmith/code/language";
+import { type Code, type Hole, isCode, joinUnchecked, itemList, unsafe } from "#core/code/tag";
+import { type FileRef, isBase64, isEnv, type TextPart } from "#core/code/value";
+import { group, type Group } from "#core/code/doc";
+import { type ImportForm, splitList, importRef } from "#core/code/imports";
+import { preferFewerEscapes, quoteJson } from "#core/code/escape";
 
 const quote = (value: string): string => preferFewerEscapes(quoteJson(value));
 

@@ -1,25 +1,17 @@
 // Python 3: literals, keyword arguments, and imports with the standard library first.
 import {
   interpolated,
-  type Code,
   comment,
   defineLanguage,
-  type FileRef,
-  hex,
-  type Hole,
-  type ImportForm,
-  preferFewerEscapes,
-  isEnv,
-  splitList,
   literals,
-  importRef,
   type Printing,
   quoted,
-  quoteString,
   type Tag,
-  type TextPart,
-  itemList,
 } from "hubsmith/code/language";
+import { type Code, type Hole, itemList } from "#core/code/tag";
+import { type FileRef, isEnv, type TextPart } from "#core/code/value";
+import { hex, preferFewerEscapes, quoteString } from "#core/code/escape";
+import { type ImportForm, splitList, importRef } from "#core/code/imports";
 
 // As ruff and Black have it.
 const WIDTH = 88;

@@ -1,27 +1,20 @@
 // Shell: every hole is one word, quoted in one place; lists and objects are the word that holds their JSON.
 import {
-  type Code,
   defineLanguage,
-  isEnv,
-  isFile,
-  isRuntimeValue,
   isText,
   literals,
-  LONE_SURROGATE,
-  wrapGroup,
-  joinUnchecked,
-  type Printer,
   type Printing,
   quoted,
-  quoteJson,
   forbidden,
   type Span,
   span,
-  type RuntimeValue,
   type Tag,
-  type TextPart,
-  INVISIBLE,
 } from "hubsmith/code/language";
+import { type Code, joinUnchecked } from "#core/code/tag";
+import { isEnv, isFile, isRuntimeValue, type RuntimeValue, type TextPart } from "#core/code/value";
+import { LONE_SURROGATE, quoteJson, INVISIBLE } from "#core/code/escape";
+import { wrapGroup } from "#core/code/doc";
+import type { Printer } from "#core/code/language";
 
 const RESERVED: ReadonlySet<string> = new Set(
   "case coproc do done elif else esac fi for function if in select then time until while".split(

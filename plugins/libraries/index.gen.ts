@@ -1,6 +1,6 @@
 // The cards of the library plugins, and how each is loaded. Made by `npm run generate`; not to be edited.
 import type { Entry } from "hubsmith";
-import { entriesOf } from "hubsmith/host";
+import { entriesOf } from "#core/hub/card";
 
 type LibraryId =
   | "3dtopia-xl"

@@ -1,6 +1,7 @@
 // All libraries at once: how downloads are counted, and what their pages say.
 import { type DownloadRule, loadPlugins, type Plugin } from "hubsmith";
-import { countedDownloads, downloadQuery } from "hubsmith/catalogue";
+import { downloadQuery } from "../catalogue/downloads.ts";
+import { countedDownloads } from "../catalogue/downloads.ts";
 import { libraryEntries, taskEntries } from "hubsmith/plugins";
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";

@@ -1,6 +1,7 @@
 // What Hugging Face's own servers take and reply, and an endpoint that runs the same server for one model.
 import type { Value, ValueObject } from "hubsmith/code";
-import type { InputType, Parameters } from "hubsmith/types";
+import type { InputType } from "#core/record/inputs";
+import type { Parameters } from "#core/record/parameters";
 import {
   anything,
   bases,
@@ -11,13 +12,13 @@ import {
   oneOf,
   open,
   optional,
-  type Pattern,
   type Reply,
   reply,
   segment,
   takes,
-  type Url,
 } from "hubsmith/contract";
+import type { Pattern } from "#core/testing/contract/pattern";
+import type { Url } from "hubsmith/contract";
 import conversational from "../tasks/conversational/index.ts";
 import textGeneration from "../tasks/text-generation/index.ts";
 import { chatExchange } from "./shared/chat.contract.ts";

@@ -9,14 +9,14 @@ import {
   fact,
   forLora,
   joined,
-  type Members,
   open,
   type Reply,
   reply,
   takes,
-  type TaskKey,
   url,
 } from "hubsmith/contract";
+import type { Members } from "hubsmith/contract";
+import type { TaskKey } from "#core/testing/contract/pattern";
 import automaticSpeechRecognition from "../tasks/automatic-speech-recognition/index.ts";
 import imageToImage from "../tasks/image-to-image/index.ts";
 import { MP4, WAV, WEBP } from "../tasks/shared/samples.ts";

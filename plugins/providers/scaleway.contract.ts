@@ -1,13 +1,6 @@
 // What Scaleway takes and replies.
-import {
-  bases,
-  defineContract,
-  type ErrorReply,
-  fact,
-  optional,
-  takes,
-  url,
-} from "hubsmith/contract";
+import { bases, defineContract, fact, optional, takes, url } from "hubsmith/contract";
+import type { ErrorReply } from "#core/testing/contract/contract";
 import conversational from "../tasks/conversational/index.ts";
 import featureExtraction from "../tasks/feature-extraction/index.ts";
 import textGeneration from "../tasks/text-generation/index.ts";

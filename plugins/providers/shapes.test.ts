@@ -1,6 +1,6 @@
 // Every provider says the shape of what comes back, task by task.
 import { createHub, loadPlugins } from "hubsmith";
-import { isCallable } from "hubsmith/host";
+import { isCallable } from "#core/http/task";
 import { answersOf } from "hubsmith/catalogue";
 import { providerEntries, taskEntries } from "hubsmith/plugins";
 import { expect, test } from "vitest";

@@ -6,7 +6,6 @@ import {
   errorsOf,
   type Exchange,
   fact,
-  type Members,
   oneOf,
   open,
   optional,
@@ -15,6 +14,7 @@ import {
   takes,
   url,
 } from "hubsmith/contract";
+import type { Members } from "hubsmith/contract";
 import automaticSpeechRecognition from "../tasks/automatic-speech-recognition/index.ts";
 import conversational from "../tasks/conversational/index.ts";
 import featureExtraction from "../tasks/feature-extraction/index.ts";

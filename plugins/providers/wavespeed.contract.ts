@@ -7,16 +7,16 @@ import {
   errorsOf,
   fact,
   forLora,
-  type Members,
   oneOf,
   open,
   optional,
   type Reply,
   reply,
   takes,
-  type TaskKey,
   url,
 } from "hubsmith/contract";
+import type { Members } from "hubsmith/contract";
+import type { TaskKey } from "#core/testing/contract/pattern";
 import imageTextToImage from "../tasks/image-text-to-image/index.ts";
 import imageTextToVideo from "../tasks/image-text-to-video/index.ts";
 import imageToImage from "../tasks/image-to-image/index.ts";

@@ -2,7 +2,6 @@
 import {
   bases,
   defineContract,
-  type Errors,
   errorsOf,
   fact,
   open,
@@ -11,6 +10,7 @@ import {
   takes,
   url,
 } from "hubsmith/contract";
+import type { Errors } from "#core/testing/contract/contract";
 import type { ValueObject } from "hubsmith/code";
 import conversational from "../tasks/conversational/index.ts";
 import imageToText from "../tasks/image-to-text/index.ts";

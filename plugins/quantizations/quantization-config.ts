@@ -1,7 +1,15 @@
 // The methods that Transformers and its kin write into a model's config: what was made of the weights, and in how many bits.
-import { defineQuantization, type FoundFormat, type Model, textIn, valueIn } from "hubsmith";
-import type { Format } from "hubsmith/types";
+import {
+  defineQuantization,
+  type FoundFormat,
+  type Model,
+  type QuantizationSpec,
+  textIn,
+  valueIn,
+} from "hubsmith";
 import type { Value } from "hubsmith/code";
+
+type Format = QuantizationSpec["sets"][string][number];
 
 const METHODS: readonly Format[] = [
   ...inBits("awq", [4], "calibrated"),

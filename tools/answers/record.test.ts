@@ -1,6 +1,6 @@
 // What a provider sends is shown whole where it can be read, and in words where it cannot.
 import { answer } from "hubsmith";
-import type { SampleAnswer } from "hubsmith/testing";
+import type { SampleAnswer } from "#core/testing/service/sample-answers";
 import { expect, test } from "vitest";
 import { bodyText, mediaWords, recordText } from "./record.ts";
 

@@ -1,6 +1,6 @@
 // The sample answers of a provider as data for the app: one for each task, complete and streamed, with its routes.
-import type { SampleAnswer, SampleStep } from "hubsmith/testing";
-import type { Target } from "hubsmith/types";
+import type { SampleAnswer, SampleStep } from "#core/testing/service/sample-answers";
+import type { Target } from "#core/http/request";
 
 /** What came back to one request. */
 interface ExchangeRecord {

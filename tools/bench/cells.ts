@@ -7,7 +7,7 @@ import {
   type InferenceRequest,
   parseModel,
 } from "hubsmith";
-import { isCallable } from "hubsmith/host";
+import { isCallable } from "#core/http/task";
 
 /** A snippet of either side. */
 export interface Program {

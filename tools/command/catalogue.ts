@@ -1,6 +1,8 @@
 // The catalogue as rows: cards of one kind in the order the hub shows them, and what their plugins say when loaded.
-import { type Entry, type Kind, loadPlugins, type Plugin, registryOf, type Task } from "hubsmith";
-import { answersOf, type Manifest, manifestOf } from "hubsmith/catalogue";
+import { type Entry, type Kind, loadPlugins, type Plugin, type Task } from "hubsmith";
+import { registryOf } from "#core/hub/registry";
+import { answersOf, manifestOf } from "hubsmith/catalogue";
+import type { Manifest } from "#plugins/catalogue/manifest";
 import { formatNames, formatRow, formatRows } from "./formats.ts";
 import { failure } from "./io.ts";
 import { KINDS } from "./kinds.ts";

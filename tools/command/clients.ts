@@ -1,5 +1,6 @@
 // Which clients and languages were asked for, by the names that the cards of the clients know.
-import { type Entry, registryOf } from "hubsmith";
+import type { Entry } from "hubsmith";
+import { registryOf } from "#core/hub/registry";
 import { failure } from "./io.ts";
 import type { Wanted } from "./output.ts";
 import { didYouMean, listed } from "./suggest.ts";

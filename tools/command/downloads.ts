@@ -1,6 +1,7 @@
 // The downloads command: model records in, and which of their files the Hub would count out.
 import type { Entry } from "hubsmith";
-import { countDownloads, type CountedDownloads } from "hubsmith/catalogue";
+import { countDownloads } from "hubsmith/catalogue";
+import type { CountedDownloads } from "#plugins/catalogue/downloads";
 import type { Answering } from "./answer.ts";
 import { type Terminal, visible } from "./io.ts";
 import { toldHubOf } from "./hub.ts";

@@ -1,17 +1,16 @@
 // The files command: model records in, and which of their files hold which format out, with what fits into a memory.
 import type { Diagnostic, Entry, Hub, Model } from "hubsmith";
 import {
-  type Bytes,
-  type CompanionFiles,
-  type FileSet,
   type Fit,
   fitsInto,
   type FormatFiles,
   formatsOf,
   modelFiles,
   type ModelFormat,
-  type MemoryBudget,
 } from "hubsmith/formats";
+import type { MemoryBudget } from "#plugins/quantizations/shared/memory";
+import type { Bytes } from "#plugins/quantizations/shared/table";
+import type { CompanionFiles, FileSet } from "#plugins/quantizations/shared/model-files";
 import type { Answering } from "./answer.ts";
 import { bytesOf, countOf } from "./amounts.ts";
 import { filesText } from "./files-text.ts";

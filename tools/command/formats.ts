@@ -1,6 +1,7 @@
 // The formats of quantizations as rows: one for each code of a list, and one for all that is known of a name.
 import type { Plugin } from "hubsmith";
-import { formatOf, formatsIn } from "hubsmith/formats";
+import { formatOf } from "hubsmith/formats";
+import { formatsIn } from "#plugins/quantizations/shared/table";
 import type { Value } from "hubsmith/code";
 import type { Row } from "./catalogue.ts";
 

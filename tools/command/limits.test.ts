@@ -1,6 +1,6 @@
 // A record that asks for too much has an error line of its own, and one that asks for little less is answered.
 import { defineProvider, type Entry, type Plugin } from "hubsmith";
-import { cardOf } from "hubsmith/catalogue";
+import { cardOf } from "#plugins/catalogue/manifest";
 import { describe, expect, test } from "vitest";
 import { MOST_PARAMETERS, MOST_WEIGHT, weightOf } from "./limits.ts";
 import { MOST_VALUES, valuesIn } from "./lines.ts";

@@ -1,5 +1,5 @@
 // The types of options: what fits, what to say where something does not, and how the text of a flag is read.
-import { normalizeEndpoint } from "hubsmith/host";
+import { normalizeEndpoint } from "#core/http/route";
 import type { Fault } from "./lines.ts";
 
 interface Type {

@@ -3,7 +3,8 @@ import { readFileSync } from "node:fs";
 import { Writable } from "node:stream";
 import { expect, test } from "vitest";
 import { answer, defineProvider, type Entry, serves, type Task } from "hubsmith";
-import { cardOf, manifestOf } from "hubsmith/catalogue";
+import { manifestOf } from "hubsmith/catalogue";
+import { cardOf } from "#plugins/catalogue/manifest";
 import { catalogue, plugins, runHere } from "./testing.ts";
 
 interface Manifest {

@@ -1,5 +1,6 @@
 // The snippets command: requests in, and what is offered for each out.
-import { type Entry, type Hub, registryOf } from "hubsmith";
+import type { Entry, Hub } from "hubsmith";
+import { registryOf } from "#core/hub/registry";
 import type { Answering } from "./answer.ts";
 import { choose } from "./clients.ts";
 import { hubOf, toldHubOf } from "./hub.ts";

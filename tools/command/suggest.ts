@@ -1,5 +1,5 @@
 // A word that is not known is answered with the known word it is most like.
-import { closestName } from "hubsmith";
+import { closestName } from "#core/base/describe";
 
 /** At most this many unknown names are reported. */
 export const MOST_SAID = 100;

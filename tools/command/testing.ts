@@ -13,11 +13,12 @@ import {
   type Entry,
   serves,
   type Plugin,
-  type TaskHandler,
   type Task,
   template,
 } from "hubsmith";
-import { cardOf, defineTaskPage } from "hubsmith/catalogue";
+import type { TaskHandler } from "#core/http/provider";
+import { defineTaskPage } from "hubsmith/catalogue";
+import { cardOf } from "#plugins/catalogue/manifest";
 import { js, python, sh, swift, type Value } from "hubsmith/code";
 import type { Io } from "./io.ts";
 import type { Peer, StartPeer } from "./jobs/crew.ts";

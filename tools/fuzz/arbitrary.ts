@@ -1,6 +1,6 @@
 // The arbitrary of hostile values: pieces that end what they are pasted into, marked so that they are found again.
 import fc from "fast-check";
-import { hostileStrings } from "hubsmith/testing";
+import { hostileStrings } from "#core/testing/hostile";
 import { odds, type Recipe } from "./recipe.ts";
 
 /** What a planted text is found again by in a program: neither quoting, a URL nor a name changes it. */

@@ -14,9 +14,10 @@ import {
   type Task,
 } from "hubsmith";
 import { isFile } from "hubsmith/code";
-import { isCallable } from "hubsmith/host";
+import { isCallable } from "#core/http/task";
 import { entries } from "hubsmith/plugins";
-import { type CheckOptions, fixture, type FixtureModel, subjectsOf } from "hubsmith/testing";
+import { type CheckOptions, fixture, type FixtureModel } from "hubsmith/testing";
+import { subjectsOf } from "#core/testing/check-plugin";
 import { filesIn } from "../plugin-files.ts";
 import { distinct, type Place, type Step, textsIn } from "./tree.ts";
 

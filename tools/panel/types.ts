@@ -5,7 +5,7 @@ import { dirname, join, relative } from "node:path";
 
 const BUILT = ".cache/types/app";
 /** What a declaration may name: what the package itself has, and its peer. */
-const KNOWN = /^(?:react|hubsmith)(?:\/|$)/;
+const KNOWN = /^(?:react|hubsmith|#core|#plugins)(?:\/|$)/;
 const NAMED = /(?<=(?:from|import\() ?)"([^"]+)"/g;
 
 /** Writes the types of both entries and of the styles beside them. */

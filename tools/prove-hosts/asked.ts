@@ -6,7 +6,7 @@ import {
   type InferenceRequest,
   parseModel,
 } from "hubsmith";
-import type { WatchedProgram } from "hubsmith/testing";
+import type { WatchedProgram } from "#core/testing/run/watch-programs";
 import { ENDPOINTS, HUB_IDS, IDS, NETRC, PARAMETERS, VARIABLES } from "./hostile.ts";
 import { HOSTS, HUB_HOST, ROUTER_HOST } from "./routes.ts";
 

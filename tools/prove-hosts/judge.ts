@@ -1,11 +1,11 @@
 // Runs programs, and judges each by its requests: the key reaches the hosts of its route, and no other host sees a secret.
-import {
-  type WatchedReply,
-  type WatchedRequest,
-  type WatchedRun,
-  watchPrograms,
-  type WatchProgramsOptions,
-} from "hubsmith/testing";
+import { watchPrograms } from "hubsmith/testing";
+import type {
+  WatchedReply,
+  WatchedRequest,
+  WatchedRun,
+  WatchProgramsOptions,
+} from "#core/testing/run/watch-programs";
 import { type Case, hostsFor, SECRETS } from "./asked.ts";
 import { HUB_HOST } from "./routes.ts";
 

@@ -11,7 +11,8 @@ import {
   type Plugin,
   type Task,
 } from "hubsmith";
-import { clientCall, isCallable } from "hubsmith/host";
+import { clientCall } from "#core/snippets/inference";
+import { isCallable } from "#core/http/task";
 import { isEnv, type Value } from "hubsmith/code";
 import { isText } from "hubsmith/code/language";
 import { HOSTS, ROUTER_HOST } from "./routes.ts";

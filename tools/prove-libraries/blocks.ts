@@ -12,9 +12,10 @@ import {
   type Plugin,
 } from "hubsmith";
 import { type Code, render, sh } from "hubsmith/code";
-import { isCode } from "hubsmith/code/language";
+import { isCode } from "#core/code/tag";
 import { libraryEntries } from "hubsmith/plugins";
-import { fixture, parsePrograms } from "hubsmith/testing";
+import { fixture } from "hubsmith/testing";
+import { parsePrograms } from "#core/testing/inspect";
 import { filesIn } from "../plugin-files.ts";
 import type { Fault } from "./faults.ts";
 

@@ -5,12 +5,8 @@ import { createHub, loadPlugins } from "hubsmith";
 import type { Reply } from "hubsmith/contract";
 import { entries } from "hubsmith/plugins";
 import { contracts, replies } from "hubsmith/plugins/contracts";
-import {
-  type KnownDifference,
-  type KnownFailure,
-  runSnippets,
-  type WitnessOptions,
-} from "hubsmith/testing";
+import { type KnownFailure, runSnippets } from "hubsmith/testing";
+import type { KnownDifference, WitnessOptions } from "#core/testing/run/witness";
 import { ensurePython } from "../setup.ts";
 import { isCheck } from "../written.ts";
 import { createProof } from "./proof.ts";

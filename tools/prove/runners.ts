@@ -3,7 +3,8 @@ import { execFile, spawnSync } from "node:child_process";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Plugin } from "hubsmith";
-import type { Compiled, Runner } from "hubsmith/testing";
+import type { Runner } from "hubsmith/testing";
+import type { Compiled } from "#core/testing/run/runner";
 
 // Nothing is fetched, and no compiler for C is needed.
 const SETTINGS = { CGO_ENABLED: "0", GOFLAGS: "-mod=mod", GOPROXY: "off", GOTOOLCHAIN: "local" };

@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import * as inference from "@huggingface/inference";
 import ts from "typescript";
 import type { Task } from "hubsmith";
-import { templateKind } from "hubsmith/host";
+import { templateKind } from "#core/http/task";
 import { isFile, type Value } from "hubsmith/code";
 import * as keys from "hubsmith/tasks";
 

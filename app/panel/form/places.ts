@@ -1,8 +1,8 @@
 // The places in the inputs of a call that a visitor may fill: found once, for the fields as for the values.
 import type { Task } from "hubsmith";
-import type { InputType } from "hubsmith/types";
+import type { InputType } from "#core/record/inputs";
 import { type FileRef, isFile, type Value } from "hubsmith/code";
-import { isRuntimeValue } from "hubsmith/code/language";
+import { isRuntimeValue } from "#core/code/value";
 import { type Chat, chatIn } from "./chat.ts";
 import { type Grid, gridOf } from "./grid.ts";
 

@@ -1,5 +1,6 @@
 // Why a provider is not called for a model, as far as its card and the record tell: its plugin need not be loaded for that.
-import { absent, type Absence, type Card, type Model, type ProviderMapping } from "hubsmith";
+import { absent, type Absence, type Model, type ProviderMapping } from "hubsmith";
+import type { Card } from "#core/hub/card";
 
 /**
  * Why not, with the code that the kernel has for it; `task` is the one as which the model is called, where that is known,

@@ -7,7 +7,7 @@ import {
   installText,
   type Model,
 } from "hubsmith";
-import { clientCall, clientsInOrder } from "hubsmith/host";
+import { clientCall, clientsInOrder } from "#core/snippets/inference";
 import { isText } from "hubsmith/code/language";
 import { type Field, fieldsOf } from "./form.ts";
 import { billToOption, type Option, refusedIn, type wayOption } from "./options.ts";

@@ -1,6 +1,6 @@
 // The snippet beside another one: what it can be compared with, what is chosen of that, and both programs.
 import { type Absence, inferenceSnippets } from "hubsmith";
-import { clientsInOrder } from "hubsmith/host";
+import { clientsInOrder } from "#core/snippets/inference";
 import { kept } from "./kept.ts";
 import { panelOf } from "./panel.ts";
 import { AUTO, providersIn } from "./providers.ts";

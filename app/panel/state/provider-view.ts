@@ -1,5 +1,6 @@
 // The choice of a provider: those the record names with their state, those that could serve the task, and why others cannot.
-import { type Absence, type Card, type Entry, type Hub, inferenceCall, type Model } from "hubsmith";
+import { type Absence, type Entry, type Hub, inferenceCall, type Model } from "hubsmith";
+import type { Card } from "#core/hub/card";
 import { absenceByCard } from "./by-card.ts";
 import { AUTO, mappingFor, mappingsOf, providersIn } from "./providers.ts";
 

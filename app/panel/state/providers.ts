@@ -1,5 +1,7 @@
 // Which providers a model can be called through: told from cards and the record, before any plugin is loaded.
-import { type Entry, type Model, type ProviderMapping, type Registry, registryOf } from "hubsmith";
+import type { Entry, Model, ProviderMapping } from "hubsmith";
+import { registryOf } from "#core/hub/registry";
+import type { Registry } from "#core/hub/registry";
 
 /** The id of the router's own choice. */
 export const AUTO = "auto";

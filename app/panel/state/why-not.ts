@@ -1,5 +1,6 @@
 // Every cell of the model that is empty: clients of the chosen provider, and other providers, each with a way out.
-import { absent, type Absence, type Card, inferenceSnippets } from "hubsmith";
+import { absent, type Absence, inferenceSnippets } from "hubsmith";
+import type { Card } from "#core/hub/card";
 import { absenceByCard } from "./by-card.ts";
 import { grouped, type Reason } from "../../parts/reasons.ts";
 import { kept } from "./kept.ts";

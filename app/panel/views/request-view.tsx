@@ -1,6 +1,6 @@
 // The request of the chosen call as it goes over the wire, and what is asked behind it where the answer is a ticket.
 import type { HttpRequest } from "hubsmith";
-import { requestText } from "hubsmith/catalogue";
+import { requestText } from "#plugins/catalogue/request-text";
 import type { ReactNode } from "react";
 import { CodeBlock } from "../../parts/code-block.tsx";
 import { Said } from "../../providers/said.tsx";

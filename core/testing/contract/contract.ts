@@ -1,5 +1,5 @@
 // A contract says what a service takes and replies, written from the service's side and never from the request builder.
-import type { Value } from "../../code/index.ts";
+import type { Value } from "../../code/value.ts";
 import type { Task } from "../../index.ts";
 import type { Members, Pattern, Piece, TaskKey } from "./pattern.ts";
 

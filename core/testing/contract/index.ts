@@ -3,15 +3,13 @@ export {
   bases,
   type Contract,
   defineContract,
-  type ErrorReply,
-  type Errors,
   errorsOf,
   type Exchange,
+  type Url,
   openAiErrors,
   type Reply,
   reply,
   takes,
-  type Url,
   url,
 } from "./contract.ts";
 export {
@@ -23,8 +21,5 @@ export {
   oneOf,
   open,
   optional,
-  type Pattern,
-  type Piece,
   segment,
-  type TaskKey,
 } from "./pattern.ts";

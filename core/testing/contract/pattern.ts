@@ -1,5 +1,5 @@
 // Patterns: the request that a service expects, as data with the facts of the call in their places.
-import type { Value } from "../../code/index.ts";
+import type { Value } from "../../code/value.ts";
 import type { Task } from "../../index.ts";
 
 /** How a file arrives. @public */

@@ -10,8 +10,10 @@ import {
   type Plugin,
   type Task,
 } from "../../index.ts";
-import { clientsInOrder, isCallable } from "../../host.ts";
-import { answersOf, cardOf, countDownloads, entryOf, manifestOf } from "hubsmith/catalogue";
+import { clientsInOrder } from "../../snippets/inference.ts";
+import { isCallable } from "../../http/task.ts";
+import { answersOf, countDownloads, entryOf, manifestOf } from "hubsmith/catalogue";
+import { cardOf } from "#plugins/catalogue/manifest";
 import { formatsOf, modelFiles } from "hubsmith/formats";
 
 /** What a hub answered. */

@@ -10,10 +10,10 @@ import {
   defineTask,
   serves,
   type Plugin,
-  type TaskHandler,
   type Task,
   template,
 } from "../../index.ts";
+import type { TaskHandler } from "../../http/provider.ts";
 
 const taskOf = (id: string): Task<string> =>
   defineTask({

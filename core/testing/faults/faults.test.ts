@@ -1,7 +1,8 @@
 // Every field and every function of every kind of plugin, at fault in every way: the others give what they gave before.
 import { readFile } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
-import { type Code, defineLanguage } from "../../code/index.ts";
+import { defineLanguage } from "../../code/index.ts";
+import type { Code } from "../../code/tag.ts";
 import { createHub } from "../../checked/index.ts";
 import {
   type Call,

@@ -1,5 +1,5 @@
 // A cell of the plan: a model as a task, who is asked to serve it, and a choice of options; and the cases that it makes.
-import type { Value, ValueObject } from "../../code/index.ts";
+import type { Value, ValueObject } from "../../code/value.ts";
 import {
   type Call,
   type Diagnostic,
@@ -11,7 +11,7 @@ import {
   type Plugin,
   type Task,
 } from "../../index.ts";
-import type { Target } from "../../types.ts";
+import type { Target } from "../../http/request.ts";
 import { callFor } from "../../snippets/inference.ts";
 import type { Contract, Reply } from "../contract/index.ts";
 import { hostileInputs, modelOf, providerIdAt, recordOf } from "../service/asking.ts";

@@ -1,5 +1,6 @@
 // What goes wrong: services refuse, streams break, jobs fail, a key is missing.
-import type { ErrorReply, Exchange } from "../contract/index.ts";
+import type { Exchange } from "../contract/index.ts";
+import type { ErrorReply } from "../contract/contract.ts";
 import { STRANGERS } from "../service/secret-words.ts";
 import { follow } from "../service/follow.ts";
 import { createService } from "../service/mock.ts";

@@ -1,7 +1,7 @@
 // The plan: every snippet that the generator offers, for each model, provider and option set, and what goes wrong beside.
-import type { ValueObject } from "../../code/index.ts";
+import type { ValueObject } from "../../code/value.ts";
 import type { Task } from "../../index.ts";
-import { isCallable } from "../../host.ts";
+import { isCallable } from "../../http/task.ts";
 import { examplesOf, takenTogether } from "../service/asking.ts";
 import { exchangesOf, goes, isRouters, speaksOf } from "../service/exchanges.ts";
 import type { Case, RunCell } from "./case.ts";

@@ -1,6 +1,7 @@
 // Snippets are run for real: those of a good client pass, and each thing that a client can do wrong is told.
 import { beforeAll, expect, test } from "vitest";
-import { type Code, text, type Value } from "../../code/index.ts";
+import type { Code } from "../../code/tag.ts";
+import { text, type Value } from "../../code/value.ts";
 import { sh } from "hubsmith/code";
 import {
   absent,

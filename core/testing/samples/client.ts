@@ -8,18 +8,11 @@ import {
   template,
   textIn,
 } from "../../index.ts";
-import type { ClientSpec } from "../../types.ts";
-import {
-  type Code,
-  defineLanguage,
-  hex,
-  literals,
-  quoted,
-  quoteJson,
-  quoteString,
-  unsafe,
-  type Value,
-} from "../../code/index.ts";
+import type { ClientSpec } from "../../index.ts";
+import { defineLanguage, literals, quoted } from "../../code/index.ts";
+import { type Code, unsafe } from "../../code/tag.ts";
+import { hex, quoteJson, quoteString } from "../../code/escape.ts";
+import type { Value } from "../../code/value.ts";
 import { type LanguageCheck } from "../../code/language.ts";
 import { js, python } from "hubsmith/code";
 import { pluginChecks } from "../checks.ts";

@@ -12,8 +12,8 @@ import {
   urlAt,
   valueAt,
 } from "../../index.ts";
-import type { TaskHandlerSpec } from "../../types.ts";
-import type { ProviderSpec } from "../../types.ts";
+import type { TaskHandlerSpec } from "../../index.ts";
+import type { ProviderSpec } from "../../index.ts";
 import {
   bases,
   type Contract,
@@ -23,11 +23,11 @@ import {
   open,
   openAiErrors,
   optional,
-  type Pattern,
   reply,
   takes,
   url,
 } from "../contract/index.ts";
+import type { Pattern } from "../contract/pattern.ts";
 import { given, only, type Samples, withOptions } from "./samples.ts";
 
 const paint = defineTask({

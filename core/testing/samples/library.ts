@@ -11,7 +11,8 @@ import {
   type Plugin,
   textIn,
 } from "../../index.ts";
-import { type Code, defineLanguage, unsafe } from "../../code/index.ts";
+import { defineLanguage } from "../../code/index.ts";
+import { type Code, unsafe } from "../../code/tag.ts";
 import { js, python, sh, swift } from "hubsmith/code";
 import { fixture } from "../fixtures.ts";
 import { given, only, type Samples, withOptions } from "./samples.ts";

@@ -16,8 +16,8 @@ import {
   valueAt,
   type RequestSpec,
 } from "../../index.ts";
-import type { ProviderSpec } from "../../types.ts";
-import { file } from "../../code/index.ts";
+import type { ProviderSpec } from "../../index.ts";
+import { file } from "../../code/value.ts";
 import {
   type Contract,
   defineContract,
@@ -25,11 +25,11 @@ import {
   fact,
   open,
   openAiErrors,
-  type Pattern,
   reply,
   takes,
   url,
 } from "../contract/index.ts";
+import type { Pattern } from "../contract/pattern.ts";
 import { given, only, type Samples, withOptions } from "./samples.ts";
 
 type Inputs = { readonly question: string; readonly picture: ReturnType<typeof file> };

@@ -8,10 +8,10 @@ import {
   oneOf,
   open,
   optional,
-  type Pattern,
   reply,
   url,
 } from "../contract/index.ts";
+import type { Pattern } from "../contract/pattern.ts";
 import type { CallFacts } from "../service/facts.ts";
 import { differences, type Matching } from "../service/match.ts";
 import { createService } from "../service/mock.ts";

@@ -11,8 +11,9 @@ import {
   template,
   textIn,
 } from "../../index.ts";
-import { defineTaskPage, type DemoItem, type TaskPageSpec } from "hubsmith/catalogue";
-import { file } from "../../code/index.ts";
+import { defineTaskPage, type DemoItem } from "hubsmith/catalogue";
+import type { TaskPageSpec } from "#plugins/catalogue/task-page";
+import { file } from "../../code/value.ts";
 import { js } from "hubsmith/code";
 import { given, only, type Samples, withOptions } from "./samples.ts";
 import { FIXTURES } from "./library.ts";

@@ -1,6 +1,6 @@
 // As many parameters as possible are asked for at once, whatever it is that some of them are refused for.
 import { expect, test } from "vitest";
-import type { ValueObject } from "../../code/index.ts";
+import type { ValueObject } from "../../code/value.ts";
 import { takenTogether } from "./asking.ts";
 
 const all = { width: 1, height: 2, seed: 3, steps: 4 };

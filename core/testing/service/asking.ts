@@ -1,7 +1,7 @@
 // What is asked for: models whose ids no two parties share, every parameter with its example, inputs that nothing forgives.
-import { file, isFile, type Value, type ValueObject } from "../../code/index.ts";
+import { file, isFile, type Value, type ValueObject } from "../../code/value.ts";
 import { type Model, parseModel, type Plugin, type Task } from "../../index.ts";
-import type { InputType } from "../../types.ts";
+import type { InputType } from "../../record/inputs.ts";
 
 /** What a call may have to do with that not every contract speaks of. @internal */
 export type About = "lora" | "version";

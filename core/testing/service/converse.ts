@@ -1,5 +1,5 @@
 // One call and the services of it: the request is sent, its job is followed, and what comes back is read.
-import type { ValueObject } from "../../code/index.ts";
+import type { ValueObject } from "../../code/value.ts";
 import type { HttpRequest } from "../../index.ts";
 import { follow, type Outcome } from "./follow.ts";
 import { createService, type Happened, type Returned } from "./mock.ts";

@@ -1,15 +1,10 @@
 // What a provider is asked for on which routes, and which exchanges of the contracts speak of it.
 import { createHub } from "../../checked/index.ts";
-import type {
-  Hub,
-  InferenceOptions,
-  InferenceRequest,
-  Plugin,
-  Task,
-  TaskHandler,
-} from "../../index.ts";
-import { isCallable, ROUTER } from "../../host.ts";
-import type { Target } from "../../types.ts";
+import type { Hub, InferenceOptions, InferenceRequest, Plugin, Task } from "../../index.ts";
+import type { TaskHandler } from "../../http/provider.ts";
+import { isCallable } from "../../http/task.ts";
+import { ROUTER } from "../../http/route.ts";
+import type { Target } from "../../http/request.ts";
 import type { Contract, Exchange, Reply } from "../contract/index.ts";
 import { type About, modelOf, recordOf } from "./asking.ts";
 

@@ -1,5 +1,5 @@
 // What the services of a call know of it, taken from what was asked for and not from the request that was built.
-import { filesIn, isFile, type Value, type ValueObject } from "../../code/index.ts";
+import { filesIn, isFile, type Value, type ValueObject } from "../../code/value.ts";
 import type { Call, Diagnostic, InferenceOptions } from "../../index.ts";
 import type { TextFact } from "../contract/pattern.ts";
 import type { Media } from "./seen.ts";

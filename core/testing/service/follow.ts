@@ -1,18 +1,16 @@
 // The client that all others are measured by: it sends a request and follows its job as the data of the wire say.
+import { type Env, isText, type Text } from "../../code/index.ts";
 import {
   type Base64,
-  type Env,
   isBase64,
   isEnv,
   isFile,
-  isText,
-  type Text,
   type Value,
   type ValueObject,
-} from "../../code/index.ts";
+} from "../../code/value.ts";
 import { type Answer, valueIn, type HttpRequest } from "../../index.ts";
-import { carriesToken } from "../../host.ts";
-import type { Path, UrlPart } from "../../types.ts";
+import { carriesToken } from "../../http/response.ts";
+import type { Path, UrlPart } from "../../http/response.ts";
 import { fits } from "../misfit.ts";
 import { contentOf, withContents } from "./facts.ts";
 import { type Returned, whole } from "./mock.ts";

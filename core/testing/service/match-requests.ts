@@ -1,5 +1,5 @@
 // Compares the requests of a provider with its contract, without a language and without a process.
-import type { Value, ValueObject } from "../../code/index.ts";
+import type { Value, ValueObject } from "../../code/value.ts";
 import {
   type Diagnostic,
   type Hub,
@@ -9,8 +9,9 @@ import {
   type Plugin,
   type Task,
 } from "../../index.ts";
-import { ROUTER } from "../../host.ts";
-import type { ParameterType, Target } from "../../types.ts";
+import { ROUTER } from "../../http/route.ts";
+import type { ParameterType } from "../../record/parameters.ts";
+import type { Target } from "../../http/request.ts";
 import type { Finding } from "../check.ts";
 import type { Contract, Reply } from "../contract/index.ts";
 import { type About, examplesOf, hostileInputs, takenTogether } from "./asking.ts";

@@ -1,6 +1,6 @@
 // What a contract wants is compared with what arrived; every difference is one line that says where.
-import type { Value, ValueObject } from "../../code/index.ts";
-import type { Pattern, Piece } from "../contract/index.ts";
+import type { Value, ValueObject } from "../../code/value.ts";
+import type { Pattern, Piece } from "../contract/pattern.ts";
 import type { CallFacts } from "./facts.ts";
 import { isMap, isMedia, type Media, missing, same, show, unwanted } from "./seen.ts";
 import { written } from "./written.ts";

@@ -1,6 +1,7 @@
 // The services of a call notice whom a secret is shown to, what was asked, what was lost, and how often.
 import { expect, test } from "vitest";
-import { type ErrorReply, fact, reply, segment, url } from "../contract/index.ts";
+import { fact, reply, segment, url } from "../contract/index.ts";
+import type { ErrorReply } from "../contract/contract.ts";
 import {
   API,
   CDN,

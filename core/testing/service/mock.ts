@@ -1,5 +1,5 @@
 // The services of one call: compares each request with the exchanges, responds as they say, and records it.
-import type { Value } from "../../code/index.ts";
+import type { Value } from "../../code/value.ts";
 import type { Exchange, Reply } from "../contract/index.ts";
 import { pathDifference, placeOf } from "./place.ts";
 import { differencesOf, isFor } from "./request.ts";

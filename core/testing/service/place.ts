@@ -1,5 +1,6 @@
 // The URL of a request is compared with those of a contract, in which facts of the call stand.
-import type { Piece, Url } from "../contract/index.ts";
+import type { Piece } from "../contract/pattern.ts";
+import type { Url } from "../contract/contract.ts";
 import type { CallFacts } from "./facts.ts";
 import { textOf } from "./match.ts";
 

@@ -9,7 +9,7 @@ import {
   type Task,
   type HttpRequest,
 } from "../../index.ts";
-import type { Target } from "../../types.ts";
+import type { Target } from "../../http/request.ts";
 import type { Contract, Reply } from "../contract/index.ts";
 import { converse } from "./converse.ts";
 import {

@@ -1,5 +1,5 @@
 // A pattern as an author writes it, and the code names of tasks.
-import type { Pattern, Piece } from "../contract/index.ts";
+import type { Pattern, Piece } from "../contract/pattern.ts";
 import { cut, isMap, isMedia, show } from "./seen.ts";
 
 /** A pattern, or a piece of a URL, as an author writes it, not too long. @internal */

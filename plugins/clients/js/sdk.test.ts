@@ -24,7 +24,7 @@ import {
   pathAt,
   type Task,
 } from "hubsmith";
-import type { ProviderSpec } from "hubsmith/types";
+import type { ProviderSpec } from "hubsmith";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import auto from "../../providers/auto.ts";
 import deepinfra from "../../providers/deepinfra.ts";

@@ -1,6 +1,5 @@
 // fal's own client: always calls fal itself, with a key of fal.
-import { absent, defineClient } from "hubsmith";
-import { encodePath } from "hubsmith/host";
+import { absent, defineClient, encodePath } from "hubsmith";
 import { python } from "hubsmith/code";
 import { readPath, refuseWithoutHttp, requireRequest, responsePlan } from "hubsmith/clients";
 import { at, either } from "./shared/json.ts";

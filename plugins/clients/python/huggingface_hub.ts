@@ -2,7 +2,8 @@
 import { type Call, defineClient, template } from "hubsmith";
 import { type Code, type Hole, isFile, python, type Value } from "hubsmith/code";
 import conversational from "../../tasks/conversational/index.ts";
-import { isChat, requireRequest } from "hubsmith/clients";
+import { requireRequest } from "hubsmith/clients";
+import { isChat } from "../shared/refusals.ts";
 import {
   fileOf,
   lacksPair,

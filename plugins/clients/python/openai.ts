@@ -2,12 +2,8 @@
 import { type Call, defineClient, template } from "hubsmith";
 import { type Code, python, type Value } from "hubsmith/code";
 import conversational from "../../tasks/conversational/index.ts";
-import {
-  headersWithoutKey,
-  refuseUnlessOpenAi,
-  openAiBase,
-  requireRequest,
-} from "hubsmith/clients";
+import { requireRequest } from "hubsmith/clients";
+import { headersWithoutKey, refuseUnlessOpenAi, openAiBase } from "../shared/refusals.ts";
 import { chatArguments, complete } from "./shared/chat.ts";
 import { openAiChat } from "./shared/sdk.gen.ts";
 

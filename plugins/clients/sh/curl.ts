@@ -3,19 +3,16 @@ import { defineClient, type HttpRequest } from "hubsmith";
 import { type Code, env, sh, text } from "hubsmith/code";
 import { type Text } from "hubsmith/code/language";
 import {
-  type PollUrl,
   bodyOf,
-  filesOf,
-  type PollingPlan,
   pollingPlan,
   refuseWithoutHttp,
   type FormPart,
-  type ValuePath,
-  type PollVariable,
-  type ResponsePlan,
   responsePlan,
   requireRequest,
 } from "hubsmith/clients";
+import type { PollUrl, PollingPlan, PollVariable } from "../shared/polling.ts";
+import { filesOf } from "../shared/body.ts";
+import type { ValuePath, ResponsePlan } from "../shared/response.ts";
 
 type Sh = Code<"sh">;
 

@@ -20,7 +20,8 @@ import {
   urlAt,
   valueAt,
 } from "hubsmith";
-import type { Auth, TaskHandlerSpec } from "hubsmith/types";
+import type { Auth } from "#core/http/provider";
+import type { TaskHandlerSpec } from "hubsmith";
 import { base64, file, type FileRef } from "hubsmith/code";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import conversational from "../../tasks/conversational/index.ts";

@@ -9,7 +9,7 @@ import {
   type HttpRequest,
   defineClient,
 } from "hubsmith";
-import type { ClientSpec } from "hubsmith/types";
+import type { ClientSpec } from "hubsmith";
 import { refuseWithoutHttp, requireRequest } from "./refusals.ts";
 import { type Body, bodyOf } from "./body.ts";
 import { type PollingPlan, pollingPlan, type PollUrl, type PollVariable } from "./polling.ts";

@@ -1,21 +1,12 @@
 // Entry "./clients": helpers for authors of clients, for any language.
-export { type Body, bodyOf, filesOf, type FormPart } from "./body.ts";
+export { type Body, bodyOf, type FormPart } from "./body.ts";
 export {
   httpClient,
   type HttpClientSpec,
   type HttpSyntax,
-  type LoopStep,
   type PostStep,
   readPath,
-  type SavedContent,
 } from "./http-client.ts";
-export { type PollingPlan, pollingPlan, type PollUrl, type PollVariable } from "./polling.ts";
-export {
-  headersWithoutKey,
-  isChat,
-  openAiBase,
-  refuseUnlessOpenAi,
-  refuseWithoutHttp,
-  requireRequest,
-} from "./refusals.ts";
-export { type ResponsePlan, responsePlan, type ValuePath } from "./response.ts";
+export { pollingPlan } from "./polling.ts";
+export { refuseWithoutHttp, requireRequest } from "./refusals.ts";
+export { responsePlan } from "./response.ts";

@@ -1,7 +1,7 @@
 // How a client turns a response into output: which path, and what it does with the value.
 import type { Answer, Call } from "hubsmith";
-import { fileNameFor } from "hubsmith/host";
-import type { Path } from "hubsmith/types";
+import { fileNameFor } from "#core/record/inputs";
+import type { Path } from "#core/http/response";
 import { isChat, requireRequest } from "./refusals.ts";
 
 /** A path in JSON. For a list of names, the first one with a value counts. @public */

@@ -1,7 +1,8 @@
 // What an SDK can do, as it was read out of the SDK itself: data that its client asks before it prints a call.
 import { absent, type Absence, type Call, valueIn, type HttpRequest } from "hubsmith";
-import { fileNameFor, mediaType } from "hubsmith/host";
-import { type FileRef, filesIn, type Value, type ValueObject } from "hubsmith/code";
+import { fileNameFor, mediaType } from "#core/record/inputs";
+import type { FileRef, Value, ValueObject } from "hubsmith/code";
+import { filesIn } from "#core/code/value";
 
 /** An SDK: its version, and what it can call. */
 export interface Sdk {

@@ -11,15 +11,9 @@ import {
   valueAt,
   type HttpRequest,
 } from "hubsmith";
-import {
-  bodyOf,
-  filesOf,
-  pollingPlan,
-  refuseWithoutHttp,
-  refuseUnlessOpenAi,
-  responsePlan,
-  requireRequest,
-} from "./index.ts";
+import { bodyOf, pollingPlan, refuseWithoutHttp, responsePlan, requireRequest } from "./index.ts";
+import { filesOf } from "./body.ts";
+import { refuseUnlessOpenAi } from "./refusals.ts";
 
 const cat = file("pets/cat.png", "image/png");
 const wire = (more: Partial<HttpRequest>): HttpRequest => ({

@@ -1,16 +1,8 @@
 // Requests and responses of OpenAI's chat API, complete or streamed.
 import type { Value } from "hubsmith/code";
-import {
-  type Exchange,
-  fact,
-  type Members,
-  oneOf,
-  open,
-  type Pattern,
-  type Reply,
-  reply,
-  type Url,
-} from "hubsmith/contract";
+import { type Exchange, fact, oneOf, open, type Reply, reply } from "hubsmith/contract";
+import type { Members, Pattern } from "#core/testing/contract/pattern";
+import type { Url } from "hubsmith/contract";
 import { given } from "./openai.contract.ts";
 
 // What goes as the task has it.

@@ -4,17 +4,14 @@ import {
   type Contract,
   type Exchange,
   fact,
-  type Members,
   open,
-  type Pattern,
-  type Piece,
   type Reply,
   reply,
   takes,
-  type TaskKey,
-  type Url,
   url,
 } from "hubsmith/contract";
+import type { Members, Pattern, Piece, TaskKey } from "#core/testing/contract/pattern";
+import type { Url } from "hubsmith/contract";
 import { JPEG, MP3, MP4, PNG, WAV } from "../../tasks/shared/samples.ts";
 
 const QUEUE = "https://queue.fal.run";

@@ -1,5 +1,6 @@
 // A LoRA is drawn by its base model with the weights that stand in its own repository.
-import { absent, type Absence, type RequestContext, hubFileUrl } from "hubsmith";
+import { absent, type Absence, type RequestContext } from "hubsmith";
+import { hubFileUrl } from "#core/http/url";
 import type { ValueObject } from "hubsmith/code";
 
 /** The LoRAs to load: one, or none where the model is something else. An absence where the weights cannot be named. */

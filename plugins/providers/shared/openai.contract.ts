@@ -1,13 +1,7 @@
 // What services that speak OpenAI's API reply beside chats, and how their contracts name parameters.
-import {
-  type Exchange,
-  fact,
-  type Members,
-  open,
-  type Reply,
-  reply,
-  type Url,
-} from "hubsmith/contract";
+import { type Exchange, fact, open, type Reply, reply } from "hubsmith/contract";
+import type { Members } from "hubsmith/contract";
+import type { Url } from "hubsmith/contract";
 import { JPEG, WAV } from "../../tasks/shared/samples.ts";
 
 /** Parameters that the service calls as the task does. */

@@ -1,6 +1,7 @@
 // Serves tasks other than chats as OpenAI's API does.
-import { answer, serves, type TaskHandler } from "hubsmith";
-import type { ParameterMappings } from "hubsmith/types";
+import { answer, serves } from "hubsmith";
+import type { TaskHandler } from "#core/http/provider";
+import type { ParameterMappings } from "#core/record/parameters";
 import automaticSpeechRecognition from "../../tasks/automatic-speech-recognition/index.ts";
 import featureExtraction from "../../tasks/feature-extraction/index.ts";
 import textGenerationTask from "../../tasks/text-generation/index.ts";

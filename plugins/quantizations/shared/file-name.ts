@@ -1,6 +1,6 @@
 // Reads the name of a file: its format label, its part number, and whether it holds a model at all.
 import type { QuantizationSpec } from "hubsmith";
-import type { FileHabits } from "hubsmith/types";
+import type { FileHabits } from "#core/hub/quantization";
 import { formatOf, memoize, resolveAlias } from "./table.ts";
 
 /** What a file's name says. @public */

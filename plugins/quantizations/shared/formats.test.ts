@@ -5,12 +5,12 @@ import {
   estimateBytes,
   fitsInto,
   formatOf,
-  formatsIn,
   formatsOf,
   modelFiles,
   nearestFormat,
   readFileName,
 } from "./index.ts";
+import { formatsIn } from "./table.ts";
 import { compareFormats } from "./table.ts";
 
 const GIB = 1024 ** 3;

@@ -1,21 +1,5 @@
 // Entry "hubsmith/formats": the formats that weights are stored in, the files of a model, and the memory it needs.
-export { type FileName, readFileName } from "./file-name.ts";
-export { type Fit, fitsInto, type MemoryBudget, type MemoryPart } from "./memory.ts";
-export {
-  type CompanionFiles,
-  type FileSet,
-  type FormatFiles,
-  formatsOf,
-  modelFiles,
-  type ModelFormat,
-} from "./model-files.ts";
-export {
-  type Bits,
-  type Bytes,
-  estimateBytes,
-  type FormatFacts,
-  formatOf,
-  formatsIn,
-  nearestFormat,
-  weightsOf,
-} from "./table.ts";
+export { readFileName } from "./file-name.ts";
+export { type Fit, fitsInto } from "./memory.ts";
+export { type FormatFiles, formatsOf, modelFiles, type ModelFormat } from "./model-files.ts";
+export { estimateBytes, formatOf, nearestFormat } from "./table.ts";

@@ -1,6 +1,6 @@
 // Groups the files of a repository by format, joins shards, and lists the formats of a model.
 import type { Diagnostic, FoundFormat, Hub, Model, Plugin } from "hubsmith";
-import { tryCallOrAbsent } from "hubsmith/host";
+import { tryCallOrAbsent } from "#core/base/issue";
 import { type FileName, readFileName } from "./file-name.ts";
 import { compareFormats, formatOf } from "./table.ts";
 

@@ -1,6 +1,6 @@
 // Reads a table of formats: codes, bits per weight, order, and the file size that a format leads to.
 import { type Model, type QuantizationSpec, valueIn } from "hubsmith";
-import type { Format } from "hubsmith/types";
+import type { Format } from "#core/hub/quantization";
 
 /** Computes something once for each object, which must not change. @internal */
 export function memoize<K extends object, T>(make: (of: K) => T): (of: K) => T {

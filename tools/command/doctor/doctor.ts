@@ -2,7 +2,7 @@
 import { writeFileSync } from "node:fs";
 import { relative, resolve } from "node:path";
 import type { Entry } from "hubsmith";
-import { pluginChecks } from "hubsmith/testing";
+import { pluginChecks } from "#core/testing/checks";
 import { modulePath } from "../import-module.ts";
 import { failure, type Terminal } from "../io.ts";
 import { examine, type Report } from "./examine.ts";

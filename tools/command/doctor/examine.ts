@@ -1,6 +1,9 @@
 // Examining plugins: every check of the kit on each, tried with the first-party plugins that go with it.
-import { type Entry, type Kind, loadPlugins, closestName, type Plugin } from "hubsmith";
-import { checkPlugins, type Fault, pageOf, pluginChecks } from "hubsmith/testing";
+import { type Entry, type Kind, loadPlugins, type Plugin } from "hubsmith";
+import { closestName } from "#core/base/describe";
+import { checkPlugins, type Fault } from "hubsmith/testing";
+import { pageOf } from "#core/testing/page";
+import { pluginChecks } from "#core/testing/checks";
 import type { Examined } from "./examined.ts";
 import { type Skipped, tolerant } from "./tolerant.ts";
 

@@ -1,5 +1,5 @@
 // Checks that go on where a parser is not installed: what could not be looked at is told with how to get it.
-import type { Check, CheckContext, Finding } from "hubsmith/testing";
+import type { Check, CheckContext, Finding } from "#core/testing/check";
 
 /** What could not be looked at, and why. */
 export interface Skipped {

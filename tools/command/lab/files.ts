@@ -1,7 +1,7 @@
 // The files of the built app by their URLs; any other URL is a page, which the app draws.
 import { readFileSync, statSync } from "node:fs";
 import { extname, join, normalize, sep } from "node:path";
-import { mediaType } from "hubsmith/host";
+import { mediaType } from "#core/record/inputs";
 
 const TYPES: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
