@@ -88,10 +88,10 @@ export default {
       { pathNot: ["^core/index\\.ts$", "^core/code/index\\.ts$", "^plugins/"] },
     ),
     rule(
-      "kernel-without-tests",
-      "What plugins share may import the kernel's files, but not the kit or the checked hub.",
+      "shared-in-kernel",
+      "What plugins share imports files of the kernel and of plugins, but not the kit, the checked hub, a package or Node.",
       { path: "^plugins/", pathNot: [TEST, CONTRACTS] },
-      { path: "^core/(testing|checked)/" },
+      { pathNot: ["^core/(?!testing/|checked/)", "^plugins/"] },
     ),
     rule(
       "clients-alone",

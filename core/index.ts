@@ -18,7 +18,7 @@ export {
   downloads,
 } from "./hub/plugin.ts";
 export { loadPlugins, neededEntries } from "./hub/load.ts";
-export type { Kind } from "./base/kind.ts";
+export type { Kind, Stamp } from "./base/kind.ts";
 export type { FoundFormat, QuantizationSpec } from "./hub/quantization.ts";
 export { type Answer, answer, type Job, pathAt, urlAt, valueAt } from "./http/response.ts";
 export type { Call, RequestContext, HttpRequest, RequestSpec } from "./http/request.ts";

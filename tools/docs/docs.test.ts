@@ -28,9 +28,7 @@ test("the changelog begins with the version of the package", () => {
 });
 
 describe("the page of each kind", () => {
-  const report = ["index", "types", "host"]
-    .map((name) => readFileSync(`core/api/${name}.api.md`, "utf8"))
-    .join("\n");
+  const report = readFileSync("core/api/index.api.md", "utf8");
   const SPECS = {
     library: ["LibrarySpec", "LoadCode"],
     provider: ["ProviderSpec", "TaskHandlerSpec", "TaskHandler", "RequestSpec", "Job"],
