@@ -1,5 +1,6 @@
 // The start of the app in the lab: the plugins that an author works on, with their records, beside the first-party ones.
-import { type Diagnostic, type Kind, type Model, parseModel, type Plugin } from "hubsmith";
+import { type Diagnostic, type Model, parseModel, type Plugin } from "hubsmith";
+import type { Kind } from "#core/base/kind";
 import { entryOf } from "hubsmith/catalogue";
 import { createHub, pluginsFromModule } from "hubsmith/checked";
 import { embedded } from "./own-models.ts";

@@ -1,5 +1,5 @@
 // Entry ".": creates hubs, parses records, prints snippets and defines plugins.
-export { type Entry, defineConfig } from "./hub/card.ts";
+export { type Config, type Entry, defineConfig } from "./hub/card.ts";
 export { createHub, type Hub } from "./hub/hub.ts";
 export { type Absence, absent, type Diagnostic } from "./base/issue.ts";
 export {
@@ -18,21 +18,20 @@ export {
   downloads,
 } from "./hub/plugin.ts";
 export { loadPlugins, neededEntries } from "./hub/load.ts";
-export type { Kind, Stamp } from "./base/kind.ts";
+export type { Stamp } from "./base/kind.ts";
 export type { FoundFormat, QuantizationSpec } from "./hub/quantization.ts";
 export { type Answer, answer, type Job, pathAt, urlAt, valueAt } from "./http/response.ts";
 export type { Call, RequestContext, HttpRequest, RequestSpec } from "./http/request.ts";
 export { textIn, valueIn } from "./record/json.ts";
 export { isConversational, type Model, parseModel, type ProviderMapping } from "./record/model.ts";
-export type { Parameter } from "./record/parameters.ts";
 export {
   type ProviderSpec,
   serves,
   type SentRequest,
+  type TaskHandler,
   type TaskHandlerSpec,
 } from "./http/provider.ts";
 export type { Task, TaskSpec } from "./http/task.ts";
-export { encodePath } from "./http/url.ts";
 export { inferenceCall } from "./snippets/request.ts";
 export {
   inferenceSnippets,

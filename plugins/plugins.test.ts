@@ -1,6 +1,7 @@
 // All plugins together: they load, agree with each other, and each has a page for people to read.
 import { readdirSync } from "node:fs";
-import type { Kind, Plugin } from "hubsmith";
+import type { Plugin } from "hubsmith";
+import type { Kind } from "#core/base/kind";
 import { labelOf } from "#core/hub/card";
 import { entries } from "hubsmith/plugins";
 import { pageOf } from "#core/testing/page";

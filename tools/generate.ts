@@ -2,7 +2,8 @@
 // list of contracts; and the page of the kit's checks. With --check, compares them only.
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
-import type { Kind, Plugin, Task } from "hubsmith";
+import type { Plugin, Task } from "hubsmith";
+import type { Kind } from "#core/base/kind";
 import { isCallable } from "#core/http/task";
 import { cardOf } from "#plugins/catalogue/manifest";
 import { checksPage } from "./docs/checks-page.ts";

@@ -2,7 +2,8 @@
 import { existsSync, readdirSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { Kind, Plugin } from "hubsmith";
+import type { Plugin } from "hubsmith";
+import type { Kind } from "#core/base/kind";
 import { createHub } from "hubsmith/checked";
 
 /** A plugin and the file it comes from, below `plugins/`. */

@@ -1,5 +1,6 @@
 // Loads every plugin and makes a hub of all: what became of each entry, and what is wrong with the set.
-import { type Diagnostic, type Entry, type Hub, type Kind, loadPlugins } from "hubsmith";
+import { type Diagnostic, type Entry, type Hub, loadPlugins } from "hubsmith";
+import type { Kind } from "#core/base/kind";
 import { createHub } from "hubsmith/checked";
 
 /** What became of an entry. */

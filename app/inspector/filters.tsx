@@ -1,5 +1,5 @@
 // What is shown of all: by kind, and by words of its names; both stand in the address.
-import type { Kind } from "hubsmith";
+import type { Kind } from "#core/base/kind";
 import type { ReactNode } from "react";
 import { nearestOf } from "../reading/nearest.ts";
 import { useQuery } from "../reading/use-query.ts";

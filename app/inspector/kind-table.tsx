@@ -1,5 +1,6 @@
 // The plugins of a kind; a column that would be empty is left out.
-import type { Entry, Kind } from "hubsmith";
+import type { Entry } from "hubsmith";
+import type { Kind } from "#core/base/kind";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { LIBRARIES, pathOf, PROVIDERS, QUANTIZATIONS, TASKS } from "../reading/places.ts";

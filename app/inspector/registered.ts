@@ -1,5 +1,6 @@
 // What is registered, told from the cards alone: whence each comes, and what stands in its place.
-import type { Entry, Kind } from "hubsmith";
+import type { Entry } from "hubsmith";
+import type { Kind } from "#core/base/kind";
 import { registryOf } from "#core/hub/registry";
 
 /** The kinds in the order in which they are shown. */

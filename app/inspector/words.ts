@@ -1,5 +1,5 @@
 // What kinds of plugins are called, and what one of each is.
-import type { Kind } from "hubsmith";
+import type { Kind } from "#core/base/kind";
 
 /** The plural of each kind. */
 export const MANY: Readonly<Record<Kind, string>> = {

@@ -1,5 +1,6 @@
 // The entries of a kind, hidden ones included.
-import type { Entry, Kind } from "hubsmith";
+import type { Entry } from "hubsmith";
+import type { Kind } from "#core/base/kind";
 
 /** The entries of a kind, in their order. */
 export const ofKind = <K extends Kind>(entries: readonly Entry[], kind: K): readonly Entry<K>[] =>

@@ -2,12 +2,12 @@
 import {
   type Absence,
   type Hub,
-  type Parameter,
   type Plugin,
   type Task,
   valueIn,
   type HttpRequest,
 } from "hubsmith";
+import type { Parameter } from "#core/record/parameters";
 import { plainValue, valueText } from "#plugins/catalogue/request-text";
 import type { Value, ValueObject } from "hubsmith/code";
 import { ask, requestFor } from "./sample.ts";

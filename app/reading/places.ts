@@ -1,5 +1,6 @@
 // Where the pages of each kind of things are, what such a thing is called, and which one an address means.
-import type { Entry, Kind } from "hubsmith";
+import type { Entry } from "hubsmith";
+import type { Kind } from "#core/base/kind";
 
 /** A kind of things that have a list and a page each. */
 export interface Place {

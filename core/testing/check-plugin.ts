@@ -1,5 +1,6 @@
 // Checks plugins: calls are created from records, and every check inspects the results.
-import type { Kind, Plugin } from "../index.ts";
+import type { Plugin } from "../index.ts";
+import type { Kind } from "../base/kind.ts";
 import { createHub } from "../checked/index.ts";
 import type { TaskPage } from "hubsmith/catalogue";
 import { unknownFields } from "./fields.ts";

@@ -1,5 +1,6 @@
 // A check is data: what it checks, why, how to fix it, and a function that finds faults in a plugin.
-import type { Diagnostic, Kind, Plugin } from "../index.ts";
+import type { Diagnostic, Plugin } from "../index.ts";
+import type { Kind } from "../base/kind.ts";
 import type { TaskPage } from "hubsmith/catalogue";
 import { TELL_AUTHOR } from "../base/issue.ts";
 import type { Inspector } from "./batch.ts";

@@ -2,7 +2,7 @@
 import { isObject, get } from "../base/describe.ts";
 import { strictObject, type Schema, defined } from "../checked/schema.ts";
 import { common, schemasWith } from "../checked/plugin-schemas.ts";
-import type { Kind } from "../index.ts";
+import type { Kind } from "../base/kind.ts";
 import { closestName } from "../base/describe.ts";
 
 const SHAPES = schemasWith(defined);

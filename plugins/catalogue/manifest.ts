@@ -1,5 +1,6 @@
 // Turns plugins into data for catalogue pages: cards, manifests, and the type of each response.
-import type { Answer, Entry, Kind, Plugin, Task } from "hubsmith";
+import type { Answer, Entry, Plugin, Task } from "hubsmith";
+import type { Kind } from "#core/base/kind";
 import type { TaskHandler } from "#core/http/provider";
 import type { Card } from "#core/hub/card";
 import { labelOf } from "#core/hub/card";

@@ -17,7 +17,7 @@ import {
   segment,
   takes,
 } from "hubsmith/contract";
-import type { Pattern } from "#core/testing/contract/pattern";
+import type { Pattern } from "hubsmith/contract";
 import type { Url } from "hubsmith/contract";
 import conversational from "../tasks/conversational/index.ts";
 import textGeneration from "../tasks/text-generation/index.ts";

@@ -16,7 +16,7 @@ import {
   url,
 } from "hubsmith/contract";
 import type { Members } from "hubsmith/contract";
-import type { TaskKey } from "#core/testing/contract/pattern";
+import type { TaskKey } from "hubsmith/contract";
 import automaticSpeechRecognition from "../tasks/automatic-speech-recognition/index.ts";
 import imageToImage from "../tasks/image-to-image/index.ts";
 import { MP4, WAV, WEBP } from "../tasks/shared/samples.ts";

@@ -16,7 +16,7 @@ import {
   url,
 } from "hubsmith/contract";
 import type { Members } from "hubsmith/contract";
-import type { TaskKey } from "#core/testing/contract/pattern";
+import type { TaskKey } from "hubsmith/contract";
 import imageTextToImage from "../tasks/image-text-to-image/index.ts";
 import imageTextToVideo from "../tasks/image-text-to-video/index.ts";
 import imageToImage from "../tasks/image-to-image/index.ts";

@@ -1,5 +1,6 @@
 // The catalogue as rows: cards of one kind in the order the hub shows them, and what their plugins say when loaded.
-import { type Entry, type Kind, loadPlugins, type Plugin, type Task } from "hubsmith";
+import { type Entry, loadPlugins, type Plugin, type Task } from "hubsmith";
+import type { Kind } from "#core/base/kind";
 import { registryOf } from "#core/hub/registry";
 import { answersOf, manifestOf } from "hubsmith/catalogue";
 import type { Manifest } from "#plugins/catalogue/manifest";

@@ -1,5 +1,5 @@
 // The kinds of plugins by the words that a person writes for them.
-import type { Kind } from "hubsmith";
+import type { Kind } from "#core/base/kind";
 import { failure } from "./io.ts";
 import { didYouMean } from "./suggest.ts";
 

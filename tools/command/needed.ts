@@ -1,5 +1,6 @@
 // One record needs few plugins of all; what it leaves out must change no word of its answer.
-import { type Entry, type Kind, neededEntries } from "hubsmith";
+import { type Entry, neededEntries } from "hubsmith";
+import type { Kind } from "#core/base/kind";
 import { ALL, type Request } from "./request.ts";
 
 /** The entries without which a request would be answered otherwise. */

@@ -1,5 +1,5 @@
 // A list of the catalogue as a table, within the width of a terminal.
-import type { Kind } from "hubsmith";
+import type { Kind } from "#core/base/kind";
 import type { Row } from "./catalogue.ts";
 import { type Terminal, visible } from "./io.ts";
 

@@ -1,7 +1,7 @@
 // What is proven beside the runs: the static checks of what will be run, and the record of how far each cell came.
 import { resolve } from "node:path";
 import type { Plugin } from "hubsmith";
-import type { RunPlan } from "hubsmith/testing";
+import type { RunPlan } from "#core/testing/run/run-snippets";
 import { unformatted } from "../formatters.ts";
 import { writeOrCheck } from "../written.ts";
 import { proofsOf, recordOf, versionsOf } from "./record.ts";

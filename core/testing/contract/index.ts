@@ -21,5 +21,7 @@ export {
   oneOf,
   open,
   optional,
+  type Pattern,
   segment,
+  type TaskKey,
 } from "./pattern.ts";

@@ -9,13 +9,13 @@ import {
   defineClient,
   type Hub,
   inferenceSnippets,
-  type Kind,
   loadPlugins,
   loadSnippets,
   parseModel,
   type Plugin,
   template,
 } from "../../index.ts";
+import type { Kind } from "../../base/kind.ts";
 import { everything, type Told } from "./ask.ts";
 import { BYSTANDERS, plain } from "./bystanders.ts";
 import { missingFields, nameOf, type Place, placesOf, standsAt, withAt } from "./places.ts";

@@ -1,7 +1,7 @@
 // The places of a plugin: every field and every function, however deep, as the shapes of plugins know them.
 import { common, schemasWith } from "../../checked/plugin-schemas.ts";
 import { strictObject, defined } from "../../checked/schema.ts";
-import type { Kind } from "../../index.ts";
+import type { Kind } from "../../base/kind.ts";
 
 /** Where something stands in a plugin: the steps to it. */
 export type Place = readonly (string | number)[];

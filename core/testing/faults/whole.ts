@@ -1,8 +1,9 @@
 // Plugins that have every field there is; the compiler says when there is another.
 import { js, python } from "hubsmith/code";
-import type { LanguageSpec } from "../../code/index.ts";
+import type { LanguageSpec } from "../../code/language.ts";
 import type { ImportForm } from "../../code/imports.ts";
-import { answer, downloads, type Kind, type Task, template, valueAt } from "../../index.ts";
+import { answer, downloads, type Task, template, valueAt } from "../../index.ts";
+import type { Kind } from "../../base/kind.ts";
 import type { ProviderSpec, TaskSpec } from "../../index.ts";
 import type { Specs } from "../../hub/plugin.ts";
 import { plain, say, served } from "./bystanders.ts";

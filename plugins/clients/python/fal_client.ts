@@ -1,7 +1,8 @@
 // fal's own client: always calls fal itself, with a key of fal.
-import { absent, defineClient, encodePath } from "hubsmith";
+import { absent, defineClient } from "hubsmith";
 import { python } from "hubsmith/code";
 import { readPath, refuseWithoutHttp, requireRequest, responsePlan } from "hubsmith/clients";
+import { encodePath } from "../shared/sdk.ts";
 import { at, either } from "./shared/json.ts";
 
 const LABEL = "fal client";

@@ -12,7 +12,8 @@ import {
   urlAt,
   valueAt,
 } from "hubsmith";
-import { httpClient, type HttpClientSpec, type HttpSyntax } from "./index.ts";
+import { httpClient, type HttpSyntax } from "./index.ts";
+import type { HttpClientSpec } from "./http-client.ts";
 
 const say = defineLanguage({
   id: "say",

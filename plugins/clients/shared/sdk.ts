@@ -4,6 +4,8 @@ import { fileNameFor, mediaType } from "#core/record/inputs";
 import type { FileRef, Value, ValueObject } from "hubsmith/code";
 import { filesIn } from "#core/code/value";
 
+export { encodePath } from "#core/http/url";
+
 /** An SDK: its version, and what it can call. */
 export interface Sdk {
   readonly name: string;

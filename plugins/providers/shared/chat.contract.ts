@@ -1,7 +1,7 @@
 // Requests and responses of OpenAI's chat API, complete or streamed.
 import type { Value } from "hubsmith/code";
 import { type Exchange, fact, oneOf, open, type Reply, reply } from "hubsmith/contract";
-import type { Members, Pattern } from "#core/testing/contract/pattern";
+import type { Members, Pattern } from "hubsmith/contract";
 import type { Url } from "hubsmith/contract";
 import { given } from "./openai.contract.ts";
 

@@ -1,5 +1,5 @@
 // Custom labels, which a model was not trained on.
-import type { Parameter } from "hubsmith";
+import type { Parameter } from "#core/record/parameters";
 import { textsIn } from "./texts.ts";
 
 /** The labels of the model's first example, or `otherwise`. */

@@ -1,5 +1,6 @@
 // What tasks about images and recordings show: media of the reader, and prompts to go with them.
-import { type Model, type Parameter, textIn } from "hubsmith";
+import { type Model, textIn } from "hubsmith";
+import type { Parameter } from "#core/record/parameters";
 import { file, type FileRef } from "hubsmith/code";
 
 /** The prompt for an image; `fallback` is shown for models that have none of their own. */

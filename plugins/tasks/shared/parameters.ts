@@ -1,5 +1,5 @@
 // Parameters that several tasks have; the examples are values which every service takes.
-import type { Parameter } from "hubsmith";
+import type { Parameter } from "#core/record/parameters";
 
 /** How freely the next token is chosen. */
 export const temperature: Parameter = { type: "number", label: "Temperature", example: 0.6 };

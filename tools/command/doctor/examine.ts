@@ -1,5 +1,6 @@
 // Examining plugins: every check of the kit on each, tried with the first-party plugins that go with it.
-import { type Entry, type Kind, loadPlugins, type Plugin } from "hubsmith";
+import { type Entry, loadPlugins, type Plugin } from "hubsmith";
+import type { Kind } from "#core/base/kind";
 import { closestName } from "#core/base/describe";
 import { checkPlugins, type Fault } from "hubsmith/testing";
 import { pageOf } from "#core/testing/page";

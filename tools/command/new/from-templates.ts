@@ -1,6 +1,6 @@
 // The files of a plugin, made of templates that are whole plugins themselves, with other names in them.
 import { readFileSync } from "node:fs";
-import type { Kind } from "hubsmith";
+import type { Kind } from "#core/base/kind";
 import { isRead, languageText } from "./languages.ts";
 import { BEGUN, labelOf, type Names } from "./names.ts";
 import { packageFile } from "../version.ts";

@@ -1,5 +1,6 @@
 // The names that follow from an id: of files, of variables, and what people read.
-import type { Entry, Kind } from "hubsmith";
+import type { Entry } from "hubsmith";
+import type { Kind } from "#core/base/kind";
 import { closestName } from "#core/base/describe";
 import { failure } from "../io.ts";
 import { didYouMean, listed } from "../suggest.ts";
