@@ -1,5 +1,6 @@
 // The pages of tasks in a browser: all of them open, at home, for everyone, and say what is not there.
-import { type DemoItem, loadTaskPage, type TaskPage } from "hubsmith/catalogue";
+import { loadTaskPage, type TaskPage } from "hubsmith/catalogue";
+import type { DemoItem } from "#plugins/catalogue/task-page";
 import type { Page } from "playwright-core";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { mediaUrl } from "./media.ts";

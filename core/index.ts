@@ -13,6 +13,7 @@ export {
   defineQuantization,
   defineTask,
   type Plugin,
+  type Template,
   template,
   type DownloadRule,
   downloads,
@@ -23,7 +24,7 @@ export type { FoundFormat, QuantizationSpec } from "./hub/quantization.ts";
 export { type Answer, answer, type Job, pathAt, urlAt, valueAt } from "./http/response.ts";
 export type { Call, RequestContext, HttpRequest, RequestSpec } from "./http/request.ts";
 export { textIn, valueIn } from "./record/json.ts";
-export { isConversational, type Model, parseModel, type ProviderMapping } from "./record/model.ts";
+export { isConversational, type Model, parseModel } from "./record/model.ts";
 export {
   type ProviderSpec,
   serves,

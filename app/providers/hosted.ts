@@ -1,5 +1,6 @@
 // Which of the embedded models name a provider, and what their records say of it.
-import type { Model, ProviderMapping } from "hubsmith";
+import type { Model } from "hubsmith";
+import type { ProviderMapping } from "#core/record/model";
 
 /** A model that names the provider. */
 export interface Hosted {

@@ -1,5 +1,6 @@
 // An example of a task: what goes in and what comes out, each drawn by its type.
-import type { DemoItem, TaskPage } from "hubsmith/catalogue";
+import type { TaskPage } from "hubsmith/catalogue";
+import type { DemoItem } from "#plugins/catalogue/task-page";
 import { type CSSProperties, type ReactNode, useId, useRef, useState } from "react";
 import { mediaUrl } from "../media.ts";
 import { useOverflow } from "../parts/use-overflow.ts";

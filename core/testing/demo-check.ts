@@ -1,7 +1,8 @@
 // The demo check reads the page of a task: what goes in and comes out fits the task, and what the page names is there.
 import { createRequire } from "node:module";
 import { createHub } from "../checked/index.ts";
-import type { DemoItem, TaskPage } from "hubsmith/catalogue";
+import type { TaskPage } from "hubsmith/catalogue";
+import type { DemoItem } from "#plugins/catalogue/task-page";
 import type { Plugin } from "../index.ts";
 import { closestName } from "../base/describe.ts";
 import type { Check } from "./check.ts";

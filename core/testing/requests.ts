@@ -5,10 +5,10 @@ import {
   type InferenceRequest,
   type Model,
   type Plugin,
-  type ProviderMapping,
   type Task,
   parseModel,
 } from "../index.ts";
+import type { ProviderMapping } from "../record/model.ts";
 import type { ValueObject } from "../code/value.ts";
 import type { FixtureModel } from "./fixtures.ts";
 import { madeUpProviders } from "./made-up.ts";

@@ -2,7 +2,8 @@
 import type { Plugin } from "../index.ts";
 import { isCallable } from "../http/task.ts";
 import { labelOf } from "../hub/card.ts";
-import { type DemoItem, librariesFor, type TaskPage } from "hubsmith/catalogue";
+import { librariesFor, type TaskPage } from "hubsmith/catalogue";
+import type { DemoItem } from "#plugins/catalogue/task-page";
 import { modalityLabels } from "#plugins/catalogue/tasks";
 import { cell, rowsOf } from "./markdown.ts";
 

@@ -1,5 +1,6 @@
 // Every task has a page that is whole: what it names exists, its demo agrees with itself, and its sentences are its own.
-import { type DemoItem, librariesFor, loadTaskPage, type TaskPage } from "hubsmith/catalogue";
+import { librariesFor, loadTaskPage, type TaskPage } from "hubsmith/catalogue";
+import type { DemoItem } from "../catalogue/task-page.ts";
 import { libraryEntries, taskEntries } from "hubsmith/plugins";
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";

@@ -1,6 +1,7 @@
 // One record of the catalogue for a person, field by field, within the width of a terminal.
 import { type Install, installText } from "hubsmith";
-import type { DemoItem, TaskPage } from "hubsmith/catalogue";
+import type { TaskPage } from "hubsmith/catalogue";
+import type { DemoItem } from "#plugins/catalogue/task-page";
 import type { Value, ValueObject } from "hubsmith/code";
 import type { Row } from "./catalogue.ts";
 import { type Terminal, visible } from "./io.ts";

@@ -1,5 +1,6 @@
 // Why a provider is not called for a model, as far as its card and the record tell: its plugin need not be loaded for that.
-import { absent, type Absence, type Model, type ProviderMapping } from "hubsmith";
+import { absent, type Absence, type Model } from "hubsmith";
+import type { ProviderMapping } from "#core/record/model";
 import type { Card } from "#core/hub/card";
 
 /**

@@ -3,6 +3,7 @@ export {
   bases,
   type Contract,
   defineContract,
+  type Errors,
   errorsOf,
   type Exchange,
   type Url,

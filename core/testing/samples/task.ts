@@ -11,7 +11,8 @@ import {
   template,
   textIn,
 } from "../../index.ts";
-import { defineTaskPage, type DemoItem } from "hubsmith/catalogue";
+import { defineTaskPage } from "hubsmith/catalogue";
+import type { DemoItem } from "#plugins/catalogue/task-page";
 import type { TaskPageSpec } from "#plugins/catalogue/task-page";
 import { file } from "../../code/value.ts";
 import { js } from "hubsmith/code";
