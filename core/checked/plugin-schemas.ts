@@ -166,10 +166,7 @@ export const install: Schema = strictObject<Install>({
 const field = oneOf<FileField>("path", "path_prefix", "path_filename", "path_extension");
 const rule: Schema = (value, ...more) => {
   const rules: Readonly<Record<string, Schema>> = {
-    field: strictObject({
-      field,
-      is: get(value, "field") === "path_extension" ? is.extension : is.string,
-    }),
+    field: strictObject({ field, is: is.string }),
     exists: strictObject({ exists: field }),
     any: strictObject({ any: arrayOf(rule) }),
     all: strictObject({ all: arrayOf(rule) }),

@@ -6,7 +6,6 @@ import {
   defineProvider,
   defineQuantization,
   defineTask,
-  downloads,
   type LibrarySpec,
   type Model,
   type Plugin,
@@ -112,7 +111,6 @@ const programs: Samples = {
   "is-plugin": {
     "an object without a stamp": { ...SPEC },
     "a field of a wrong type": { ...library(), filter: 1 },
-    "an extension with a dot": library({ countDownloads: downloads.extension(".bin") }),
   },
   "manifest-is-json": {
     "data that JSON changes": given(only("manifest-is-json"), { ...library(), extra: Number.NaN }),
