@@ -72,27 +72,31 @@ const hasReasons: Check = {
   what: "Every record and every call gets a program, or a reason and a way to change it.",
   why: "Without a reason, readers do not know whether the tool or the model is the problem.",
   fix: "Return absent(code, reason, change) if there is no program. Do not throw.",
-  find: (plugin, context) => [
-    ...nothingPrinted(plugin, context),
-    ...(plugin["~hub"].kind === "library" && context.fixtures.length > 0
+  find: (plugin, context) => {
+    const thrown = thrownBy(context.subjects);
+    if (thrown.length > 0) return thrown;
+    return plugin["~hub"].kind === "library" && context.fixtures.length > 0
       ? unreached(plugin as Plugin<"library">, context.subjects)
-      : []),
-    ...context.subjects.flatMap((subject): readonly Finding[] => {
-      const { snippets, notOffered, diagnostics } = subject.first();
-      const messages = diagnostics
-        .filter((one) => one.code === "plugin-threw" && !isRefusal(one))
-        .map(({ message }) => `${withPeriod(toAuthor(message))} Do not throw: r${RETURN.slice(1)}`);
-      if (snippets.length + notOffered.length === 0)
-        messages.push(`There is no program and no reason. ${RETURN}`);
-      return messages.map((message) => ({
-        where: subject.name,
-        message,
-        // The same error in the templates of several tasks is one fault.
-        cause: message.replace(/^\S+ threw while [^:]*: /, ""),
-      }));
-    }),
-  ],
+      : nothingPrinted(plugin, context);
+  },
 };
+
+function thrownBy(subjects: readonly Subject[]): readonly Finding[] {
+  return subjects.flatMap(({ name: where, first }) => {
+    const { snippets, notOffered, diagnostics } = first();
+    const messages = diagnostics
+      .filter((one) => one.code === "plugin-threw" && !isRefusal(one))
+      .map(({ message }) => `${withPeriod(toAuthor(message))} Do not throw: r${RETURN.slice(1)}`);
+    if (snippets.length + notOffered.length === 0)
+      messages.push(`There is no program and no reason. ${RETURN}`);
+    // The same error in the templates of several tasks is one fault.
+    return messages.map((message) => ({
+      where,
+      message,
+      cause: message.replace(/^\S+ threw while [^:]*: /, ""),
+    }));
+  });
+}
 
 // Records were given to reach its branches, and reach none.
 function unreached({ snippets }: Plugin<"library">, tried: readonly Subject[]): readonly Finding[] {

@@ -1,6 +1,6 @@
 // Checks of single common mistakes, in the fields of plugins and in the programs that they print.
 import { createHub } from "../checked/index.ts";
-import { installText, type Plugin } from "../index.ts";
+import { type DownloadRule, installText, type Plugin } from "../index.ts";
 import { closestName } from "../base/describe.ts";
 import { type Check, type CheckContext, type Finding, onlyOf } from "./check.ts";
 import { withoutComments } from "./client-hub.ts";
@@ -67,6 +67,20 @@ function unknownTasks(
       })),
   );
 }
+
+/** The file extensions in a download rule. */
+function extensionsIn(rule: DownloadRule): readonly string[] {
+  if ("any" in rule) return rule.any.flatMap(extensionsIn);
+  if ("all" in rule) return rule.all.flatMap(extensionsIn);
+  return "is" in rule && rule.field === "path_extension" ? [rule.is] : [];
+}
+
+const dottedExtensions = ({ countDownloads }: Plugin<"library">): readonly Finding[] =>
+  (countDownloads === undefined ? [] : extensionsIn(countDownloads))
+    .filter((extension) => extension.startsWith("."))
+    .map((extension) => ({
+      message: `\`countDownloads\` has the extension "${extension}", which counts no file. Write "${extension.slice(1)}".`,
+    }));
 
 // A provider polls every few seconds; a larger number is in milliseconds.
 const LONGEST_INTERVAL = 60;
@@ -263,6 +277,13 @@ export const mistakeChecks: readonly Check[] = [
     why: "A library with a misspelled task is missing from the task's page.",
     fix: "Fix the id in `tasks` or `hostedInferenceTasks`.",
     find: onlyOf("library", unknownTasks),
+  },
+  {
+    id: "downloads-are-counted",
+    what: "The file extensions in the download rule of a library have no dot.",
+    why: "The extension of a file has none, so no download would be counted.",
+    fix: 'Write `downloads.extension("onnx")`.',
+    find: onlyOf("library", dottedExtensions),
   },
   {
     id: "interval-in-seconds",

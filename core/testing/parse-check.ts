@@ -59,6 +59,8 @@ function findingsIn(
     ...faults.map(({ message, line }) => ({
       where: line === undefined ? where : `${where}, line ${line}`,
       message: `${withPeriod(message)} ${fixOf(message)}`,
+      // A grammar quotes the line, which has another URL in each program.
+      cause: message.replace(/ line \d+ from .*/s, ""),
       program: text,
     })),
     ...unread.map((at) => ({

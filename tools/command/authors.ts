@@ -1,7 +1,7 @@
 // The commands for authors of plugins. The code of each is loaded when it is called, so that the others start quickly.
 import type { Command } from "commander";
 import type { Entry } from "hubsmith";
-import { filled } from "./add-flags.ts";
+import { addFlags, filled } from "./add-flags.ts";
 import type { DoctorFlags } from "./doctor/doctor.ts";
 import { DOCTOR_HELP, LAB_HELP, NEW_HELP } from "./help.ts";
 import type { Terminal } from "./io.ts";
@@ -19,7 +19,7 @@ export interface Setup {
 
 /** Adds them to the parser. */
 export function addAuthorCommands(program: Command, { entries, terminal, done }: Setup): void {
-  program
+  const checking = program
     .command("doctor")
     .description("check a plugin, and print how to fix it")
     .argument("[module]", "the plugin: a TypeScript or built file, or a package")
@@ -33,6 +33,7 @@ export function addAuthorCommands(program: Command, { entries, terminal, done }:
       const { doctor } = await import("./doctor/doctor.ts");
       done(await doctor(await entries(), terminal, name, flags));
     });
+  for (const option of addFlags()) checking.addOption(option);
 
   program
     .command("new")

@@ -319,7 +319,7 @@ export async function answersEverySubcommand(place: string): Promise<string> {
     [0, ["export", "--out", "exported", "--check"]],
     [1, ["export", "--out", "elsewhere", "--check"]],
     [2, ["export"]],
-    [0, ["doctor", "./src/timm.ts"]],
+    [0, ["doctor", GOOD]],
     [0, ["doctor", "--list"]],
     [1, ["doctor", "./bad-plugin.js"]],
     [2, ["doctor", "./no-such-file.ts"]],

@@ -53,6 +53,15 @@ const sending = (headers: (call: Call) => Value): Plugin<"client"> =>
 const printed: Samples = {
   "": {
     "prints all tasks": client(),
+    "an id like that of another language's client": given(
+      {
+        companions: [
+          draw,
+          client({ id: "jsx/mine", language: { ...js.language, id: "jsx", label: "JSX" } }),
+        ],
+      },
+      client(),
+    ),
     "prints one task": client({
       ...noPrint,
       templates: [template(draw, (call) => print(call))],
@@ -66,6 +75,15 @@ const printed: Samples = {
       }),
     ),
   },
+  "has-reasons": {
+    "a hole in a quoted string": given(
+      { companions: [draw, look] },
+      printing((call) => js`await fetch("${wireOf(call).url}");`),
+    ),
+    "refuses everything": client({
+      refuses: () => absent("never", "It prints nothing.", "Choose another."),
+    }),
+  },
   "prints-something": {
     "no template": defineClient(noPrint),
     "empty code": given(
@@ -77,11 +95,6 @@ const printed: Samples = {
     "a misspelt `otherwise`": defineClient({ ...noPrint, otherwize: good.otherwise } as never),
   },
   "is-plugin": { "an id of another language": client({ id: "python/mine" }) },
-  "has-reasons": {
-    "refuses everything": client({
-      refuses: () => absent("never", "It prints nothing.", "Choose another."),
-    }),
-  },
   "returns-fit": {
     "`template`: a promise": given(
       { companions: [look] },
@@ -161,7 +174,11 @@ const inputs: Samples = {
 };
 
 const grammar = { grammar: "ruby" };
-const inRuby = (quote: (text: string) => string, check?: LanguageCheck): Plugin<"client"> => {
+const inRuby = (
+  quote: (text: string) => string,
+  check?: LanguageCheck,
+  end = ")",
+): Plugin<"client"> => {
   const ruby = defineLanguage({
     id: "ruby",
     label: "Ruby",
@@ -182,7 +199,7 @@ const inRuby = (quote: (text: string) => string, check?: LanguageCheck): Plugin<
     spans: [quoted('"')],
   });
   const otherwise = (call: Call): Code =>
-    ruby`post(${wireOf(call).url}, ${JSON.stringify(call.inputs)})` as Code;
+    ruby`post(${wireOf(call).url}, ${JSON.stringify(call.inputs)}${unsafe(ruby, end)}` as Code;
   return client({ id: "ruby/mine", language: ruby.language, otherwise });
 };
 const safe = (text: string): string => quoteJson(text).replaceAll("#", "\\#");
@@ -239,7 +256,10 @@ const languages: Samples = {
       inRuby(bare, grammar),
     ),
   },
-  parses: { "no parser": given({ strings: ['"'] }, inRuby(safe)) },
+  parses: {
+    "no parser": given({ strings: ['"'] }, inRuby(safe)),
+    "a syntax error of Ruby": given(only("parses"), inRuby(safe, grammar, "]")),
+  },
 };
 
 const set = (path: string): Plugin<"client"> =>

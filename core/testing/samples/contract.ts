@@ -176,7 +176,7 @@ const chat = defineTask({
   parameters: {},
   sample: () => [{ role: "user", content: "Hello" }],
 });
-const streaming = (stream: Pattern): unknown =>
+const streaming = (stream: Pattern, more: object = {}): unknown =>
   sample({
     more: {
       tasks: [
@@ -186,6 +186,7 @@ const streaming = (stream: Pattern): unknown =>
             json: { messages: inputs, ...parameters },
           }),
           answer: (streamed) => (streamed ? answer.stream() : answer.json("text", "string")),
+          ...more,
         }),
       ],
     },
@@ -300,6 +301,9 @@ export const contracts: Samples = withOptions(
       }),
       "another path of the router": policy("/v2/ask"),
       "`stream` as a constant": streaming(optional(true)),
+      "a stream that is read as JSON": streaming(fact.parameter("stream"), {
+        answer: answer.json("text", "string"),
+      }),
       "no URL of the router": sample({ roots: [API] }),
       "no URL of the service": sample({ roots: [ROUTED] }),
       "an undeclared header": vectorsWith({ headers: { "x-version": "3" } }),

@@ -5,6 +5,7 @@ import {
   type Call,
   defineClient,
   defineProvider,
+  downloads,
   type Model,
   type Plugin,
   type RequestContext,
@@ -47,6 +48,7 @@ const libraries: Samples = {
       ({ id }) => python`print(${id}, "out/result.json")`,
     ),
     "an owner in capitals": library({ id: "PaddleMine" }),
+    "an extension without a dot": library({ countDownloads: downloads.extension("onnx") }),
     "a task that exists": library({ tasks: ["sample-draw"] }),
   },
   "install-is-complete": {
@@ -85,6 +87,12 @@ const libraries: Samples = {
   "tasks-exist": {
     "a misspelled task": library({ tasks: ["sample-drew"] }),
     "a misspelled hosted task": library({ hostedInferenceTasks: ["sample-drew"] }),
+  },
+  "downloads-are-counted": {
+    "an extension with a dot": library({ countDownloads: downloads.extension(".onnx") }),
+    "an extension with a dot among others": library({
+      countDownloads: downloads.any(downloads.path("a.bin"), downloads.extension(".onnx")),
+    }),
   },
   "key-is-carried": {
     "a key in a load snippet": printing(({ id }) => python`print(${id}, "hf_AbCdEfGhIjKl")`),

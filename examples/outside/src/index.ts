@@ -1,4 +1,5 @@
 // All plugins of this package, in one list that a host adds to its own.
+import httpx from "./httpx.ts";
 import rubyNetHttp from "./ruby-net-http.ts";
 import orchardClient from "./orchard-client.ts";
 import orchard from "./orchard.ts";
@@ -7,4 +8,4 @@ import press from "./press.ts";
 import ripeness from "./ripeness.ts";
 import timm from "./timm.ts";
 
-export default [pomology, orchard, orchardClient, rubyNetHttp, ripeness, press, timm];
+export default [pomology, orchard, orchardClient, httpx, rubyNetHttp, ripeness, press, timm];

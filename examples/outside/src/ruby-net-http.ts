@@ -53,7 +53,6 @@ export default httpClient({
       );
       return isLast ? found : ruby`(${found})`;
     },
-    assign: (name, value) => ruby`${name} = ${value}`,
     path: (url) => ruby`URI(${url}).path[1..]`,
     get: (url, sendsHeaders) =>
       ruby`JSON.parse(send_request(Net::HTTP::Get.new(URI(${url}), ${sendsHeaders ? ruby`headers` : ruby`{}`})))`,

@@ -31,7 +31,6 @@ export default httpClient({
       ${posting.streams ? php`` : SEND}
     `,
     json: php`json_decode($response, true)`,
-    at: (json, step) => php`${json}[${step}]`,
     either: (json, names, isLast) => {
       const found = php.join(
         names.map((name) => php`${json}[${name}]`),

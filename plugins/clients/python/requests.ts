@@ -1,7 +1,7 @@
 // requests: prints the wire request as it is, polls a job, and reads the response.
 import { httpClient, type PostStep } from "hubsmith/clients";
 import { type Code, type FileRef, type Hole, python } from "hubsmith/code";
-import { at, either, save } from "./shared/json.ts";
+import { either, save } from "./shared/json.ts";
 
 export default httpClient({
   id: "python/requests",
@@ -23,9 +23,7 @@ export default httpClient({
     `,
     json: python`response.json()`,
     inlinesJson: true,
-    at,
     either,
-    assign: (name, value) => python`${name} = ${value}`,
     path: (url) => python`${url}.split("/", 3)[3]`,
     get: (url, sendsHeaders) =>
       python`requests.get(${python.args([url], sendsHeaders ? { headers: python`headers` } : {})}).json()`,

@@ -55,12 +55,12 @@ export interface HttpSyntax<L extends string> {
   readonly json: Code<L>;
   /** Whether `json` is printed where it is used; by default it is assigned to `result` first. */
   readonly inlinesJson?: boolean;
-  /** An expression: a member or an item of a JSON value. */
-  at(json: Code<L>, step: string | number): Code<L>;
+  /** An expression: a member or an item of a JSON value; by default `json["name"]`. */
+  at?(json: Code<L>, step: string | number): Code<L>;
   /** An expression: the first of several members that has a value. It needs parentheses unless it ends the path. */
   either(json: Code<L>, names: readonly string[], isLast: boolean): Code<L>;
-  /** A statement that assigns a variable: once, for the first time, or again. */
-  assign(name: Code<L>, value: Code<L>, how: "once" | "first" | "again"): Code<L>;
+  /** A statement that assigns a variable: once, for the first time, or again; by default `name = value`. */
+  assign?(name: Code<L>, value: Code<L>, how: "once" | "first" | "again"): Code<L>;
   /** An expression: a JSON value as a string; by default the value itself. */
   string?(value: Code<L>): Code<L>;
   /** An expression: the path of a URL, without its first slash. */
@@ -94,7 +94,13 @@ export interface HttpClientSpec<L extends string> extends Omit<
 
 /** Makes a client that prints every call with an HTTP request. @public */
 export function httpClient<L extends string>(spec: HttpClientSpec<L>): Plugin<"client"> {
-  const { tag, syntax, program = (statements) => statements, refuses, ...more } = spec;
+  const { tag, program = (statements) => statements, refuses, syntax: given, ...more } = spec;
+  const syntax: Complete<L> = {
+    at: (json, step) => tag`${json}[${step}]`,
+    assign: (name, value) => tag`${name} = ${value}`,
+    ...given,
+  };
+  const steps = { tag, syntax };
   return defineClient({
     ...more,
     language: tag.language,
@@ -110,18 +116,23 @@ export function httpClient<L extends string>(spec: HttpClientSpec<L>): Plugin<"c
       const { url, headers } = request;
       const streams = reading.kind === "stream";
       const posted = syntax.post({ url, headers, sharesHeaders, body: bodyOf(request), streams });
-      const polled = job === undefined ? [] : [poll(spec, job, sharesHeaders)];
+      const polled = job === undefined ? [] : [poll(steps, job, sharesHeaders)];
       const from = job === undefined ? undefined : job.result === undefined ? "job" : "result";
-      const statements = [tag.join([posted, ...polled]), read(spec, reading, from)];
+      const statements = [tag.join([posted, ...polled]), read(steps, reading, from)];
       return program(tag.join(statements, "\n\n"), reading, job !== undefined);
     },
   });
 }
 
-type Spec<L extends string> = Pick<HttpClientSpec<L>, "label" | "syntax" | "tag">;
+type Complete<L extends string> = HttpSyntax<L> & Required<Pick<HttpSyntax<L>, "at" | "assign">>;
+
+interface Steps<L extends string> {
+  readonly tag: Tag<L>;
+  readonly syntax: Complete<L>;
+}
 
 function refuseStream<L extends string>(
-  { label, syntax }: Spec<L>,
+  { label, syntax }: Pick<HttpClientSpec<L>, "label" | "syntax">,
   call: Call,
 ): Absence | undefined {
   const streams = syntax.stream === undefined && requireRequest(call).answer.as === "stream";
@@ -134,7 +145,7 @@ function refuseStream<L extends string>(
 export const readPath = <L extends string>(
   json: Code<L>,
   path: ValuePath,
-  { at, either }: Pick<HttpSyntax<L>, "at" | "either">,
+  { at, either }: Required<Pick<HttpSyntax<L>, "at" | "either">>,
 ): Code<L> =>
   path.reduce<Code<L>>(
     (code, step, index) =>
@@ -142,8 +153,11 @@ export const readPath = <L extends string>(
     json,
   );
 
-function poll<L extends string>(spec: Spec<L>, plan: PollingPlan, hasHeaders: boolean): Code<L> {
-  const { tag, syntax } = spec;
+function poll<L extends string>(
+  { tag, syntax }: Steps<L>,
+  plan: PollingPlan,
+  hasHeaders: boolean,
+): Code<L> {
   const { state, status, result, waiting, pollFirst, interval } = plan;
   const job = tag.variable("job");
   const found = ({ at }: PollVariable): Code<L> => {
@@ -188,11 +202,10 @@ function poll<L extends string>(spec: Spec<L>, plan: PollingPlan, hasHeaders: bo
 }
 
 function read<L extends string>(
-  spec: Spec<L>,
+  { tag, syntax }: Steps<L>,
   reading: ResponsePlan,
   from: "job" | "result" | undefined,
 ): Code<L> {
-  const { tag, syntax } = spec;
   if (reading.kind === "stream") return syntax.stream!(reading.hasTools);
   if (reading.kind === "save body") return syntax.save({ is: "body" }, reading.file);
   const { at: path } = reading;

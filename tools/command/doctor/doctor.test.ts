@@ -211,6 +211,28 @@ test("an id that is like another one is told", async () => {
   );
 });
 
+test("the other plugins of the configuration are known", { timeout: 60_000 }, async () => {
+  write("pets.ts", task("").replace('"sniffing"', '"petting"'));
+
+  write(
+    "petter.ts",
+    library("python`print(1)`", 'tasks: ["petting"]').replace('"fox"', '"petter"'),
+  );
+  const config = `
+    import pets from "./pets.ts";
+    import petter from "./petter.ts";
+    export default { plugins: [pets, petter] };`;
+  write("hubsmith.config.ts", config);
+  const known = await doctor("petter.ts");
+  const unknown = await doctor("petter.ts", "--no-config");
+  const added = await doctor("petter.ts", "--no-config", "--plugin", "pets.ts");
+  rmSync(join(cwd, "hubsmith.config.ts"));
+  expect([known.code, known.out]).toEqual([0, expect.stringContaining("0 faults.")]);
+  expect(known.errors).toBe("");
+  expect([unknown.code, unknown.out]).toEqual([1, expect.stringContaining("tasks-exist")]);
+  expect(added).toMatchObject({ code: 0 });
+});
+
 test("the checks are told", async () => {
   const { code, out } = await doctor("--list");
   expect([code, out]).toEqual([0, expect.stringMatching(/hostile-strings\n {2}Quotes/)]);

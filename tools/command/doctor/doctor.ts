@@ -1,8 +1,10 @@
 // The doctor command: finds what is wrong with a plugin, and says how to fix it.
 import { writeFileSync } from "node:fs";
 import { relative, resolve } from "node:path";
-import type { Entry } from "hubsmith";
-import { pluginChecks } from "#core/testing/checks";
+import type { Entry, Plugin } from "hubsmith";
+import { pluginChecks } from "hubsmith/testing";
+import type { AddFlags } from "../add-flags.ts";
+import { withAdded } from "../added.ts";
 import { modulePath } from "../import-module.ts";
 import { failure, type Terminal } from "../io.ts";
 import { examine, type Report } from "./examine.ts";
@@ -10,7 +12,7 @@ import { examinedAt } from "./examined.ts";
 import { reportText } from "./report-text.ts";
 
 /** The flags of the command. */
-export interface DoctorFlags {
+export interface DoctorFlags extends AddFlags {
   readonly json?: true;
   readonly page?: true;
   /** The file for the page. */
@@ -36,8 +38,13 @@ export async function doctor(
   const cwd = terminal.io.cwd();
   const path = modulePath(name, cwd);
   const examined = await examinedAt(path);
+  const all = await withAdded(entries, terminal, flags);
+  // The configuration may add the module, too.
+  const others = all.filter(
+    (one) => entries.includes(one) || !examined.plugins.some((own) => isSame(own, one)),
+  );
   const beside = examined.beside.map((file) => relative(cwd, file));
-  const { pages = {}, ...report } = await examine(examined, entries, {
+  const { pages = {}, ...report } = await examine(examined, others, {
     isThorough: thorough === true,
     hasPages: page === true || out !== undefined,
   });
@@ -50,6 +57,9 @@ export async function doctor(
   if (page === true && json === undefined) await terminal.write(`\n${text}`);
   return codeOf(report);
 }
+
+const isSame = (plugin: Plugin, { kind, id }: Entry): boolean =>
+  plugin["~hub"].kind === kind && plugin.id === id;
 
 function codeOf({ faults, skipped }: Report): number {
   if (faults.length > 0) return 1;

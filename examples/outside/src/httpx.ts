@@ -1,0 +1,60 @@
+// HTTPX: an HTTP client in Python, a language that hubsmith has.
+import { type Body, type FormPart, httpClient } from "hubsmith/clients";
+import { type Code, python } from "hubsmith/code";
+
+const partOf = (part: FormPart): Code<"python"> =>
+  "text" in part
+    ? python`${part.name}: (None, ${part.text})`
+    : python`${part.name}: (${part.fileName}, ${part.file}, ${part.file.type})`;
+
+function contentOf(body: Body): Code<"python"> {
+  if (body.is === "json") return python`json=${body.json}`;
+  if (body.is === "file") return python`content=${body.file}`;
+  return python`files={${python.join(body.parts.map(partOf), ", ")}}`;
+}
+
+const save = (bytes: Code<"python">, file: string): Code<"python"> =>
+  python`${python.requires("pathlib", "Path")}Path(${file}).write_bytes(${bytes})`;
+
+export default httpClient({
+  id: "python/httpx",
+  label: "HTTPX",
+  order: 8,
+  install: { pip: ["httpx"] },
+  tag: python,
+  syntax: {
+    post: ({ url, headers, body }) => python`
+      import httpx
+
+      client = httpx.Client(timeout=None, follow_redirects=True)
+      headers = ${body.is === "file" ? { ...headers, "Content-Type": body.type } : headers}
+      response = client.post(${python.args([url, python`headers=headers`, contentOf(body)])})
+      response.raise_for_status()
+    `,
+    json: python`response.json()`,
+    either: (json, names, isLast) => {
+      const gets = names.map((name) => python`${json}.get(${name})`);
+      return isLast ? python.join(gets, " or ") : python`(${python.join(gets, " or ")})`;
+    },
+    path: (url) => python`${url}.split("/", 3)[3]`,
+    get: (url, sendsHeaders) =>
+      python`client.get(${url}${sendsHeaders ? python`, headers=headers` : python``}).json()`,
+    loop: ({ state, waiting, interval, poll }) => python`
+      ${python.requires("time")}
+      while ${state} in ${waiting}:
+          time.sleep(${interval})
+          ${poll}
+    `,
+    print: (value) => python`print(${value})`,
+    save: (content, file) => {
+      if (content.is === "body") return save(python`response.content`, file);
+      if (content.is === "base64")
+        return save(python`${python.requires("base64")}base64.b64decode(${content.value})`, file);
+      return python`
+        url = ${content.value}
+        ${content.isList ? python`url = url[0] if isinstance(url, list) else url` : python``}
+        ${save(python`client.get(url).content`, file)}
+      `;
+    },
+  },
+});
