@@ -1,5 +1,5 @@
 // Entry "./clients": helpers for authors of clients, for any language.
-export { type Body, bodyOf, filesOf, type FormPart } from "./body.ts";
+export { type Body, bodyOf, filesOf, type FormPart, quoteName } from "./body.ts";
 export {
   httpClient,
   type HttpClientSpec,
