@@ -63,9 +63,9 @@ describe("by keyboard alone", () => {
     expect(addressOf(page)["provider"]).toBe("auto");
     await tabTo("^tab-python$");
     expect(await press("ArrowRight")).toBe("tab-js");
-    expect(await press("End")).toBe("tab-php");
+    expect(await press("End")).toBe("tab-csharp");
     expect(await press("ArrowRight")).toBe("tab-python");
-    expect(await press("ArrowLeft")).toBe("tab-php");
+    expect(await press("ArrowLeft")).toBe("tab-csharp");
     expect(await press("Home")).toBe("tab-python");
     expect(await tab(page, "Python").getAttribute("aria-selected")).toBe("true");
     await tabTo("^client-python$");

@@ -83,13 +83,13 @@ describe("a chat", () => {
 
   test("every empty cell has a reason and a way out, and the line below the code leads there", async () => {
     const page = await harness.open(CHAT);
-    await call(page).getByText("1 of 10 clients is not offered for this call.").waitFor();
+    await call(page).getByText("1 of 11 clients is not offered for this call.").waitFor();
     expect(await call(page).locator(".absences").count()).toBe(0);
     await call(page).getByRole("button", { name: "Why not?" }).press("Enter");
     expect(await page.evaluate(() => document.activeElement?.id)).toBe("view-why-not");
     const heads = await call(page).getByRole("heading").allTextContents();
     expect(heads).toEqual([
-      "Not offered: 1 of 10 clients with Together AI",
+      "Not offered: 1 of 11 clients with Together AI",
       expect.stringMatching(/^Not offered: \d+ of \d+ other providers of meta-llama/),
     ]);
     for (const one of await call(page).locator(".absences li").allTextContents())

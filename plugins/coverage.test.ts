@@ -1,4 +1,4 @@
-// What is offered without any choice: every task of every provider that Hugging Face's own client knows, in five languages.
+// What is offered without any choice: every task of every provider that Hugging Face's own client knows, in six languages.
 import {
   createHub,
   inferenceSnippets,
@@ -83,7 +83,7 @@ describe("every pair has a snippet in each language", () => {
       task,
     );
     expect(new Set(snippets.map(({ language }) => language))).toEqual(
-      new Set(["python", "js", "sh", "go", "php"]),
+      new Set(["python", "js", "sh", "go", "php", "csharp"]),
     );
   });
 });

@@ -93,8 +93,16 @@ const CHAT_CLIENTS = [
   "sh/curl",
   "go/net-http",
   "php/curl",
+  "csharp/http-client",
 ];
-const RAW = ["python/requests", "js/fetch", "sh/curl", "go/net-http", "php/curl"];
+const RAW = [
+  "python/requests",
+  "js/fetch",
+  "sh/curl",
+  "go/net-http",
+  "php/curl",
+  "csharp/http-client",
+];
 const THIRD_PARTY = [
   ["text-to-image", "fal-ai", FAL_ID],
   ["text-to-image", "together", "acme/turbo"],
@@ -461,6 +469,7 @@ describe("defects that must not come back", () => {
       "sh/curl": "--fail-with-body",
       "go/net-http": "response.StatusCode >= 300",
       "php/curl": "CURLINFO_RESPONSE_CODE) >= 300",
+      "csharp/http-client": "!response.IsSuccessStatusCode",
     };
     for (const model of [chat, record("text-to-image"), record("question-answering")]) {
       const made = contents(model, "hf-inference");
@@ -468,7 +477,7 @@ describe("defects that must not come back", () => {
         expect(made.get(client)).toContain(check);
       for (const [client, text] of made)
         expect(text, client).toMatch(
-          /print\(|console\.log|write_bytes|writeFile|\.save\(|^curl |fmt\.Print|os\.Create|print_r|echo|file_put/m,
+          /print\(|console\.log|write_bytes|writeFile|\.save\(|^curl |fmt\.Print|os\.Create|print_r|echo|file_put|Console\.Write|File\.WriteAllBytes/m,
         );
     }
   });

@@ -104,6 +104,7 @@ describe("keys and security", () => {
   const ENDPOINT = { endpointUrl: "https://mine.example" };
   const READS: Readonly<Record<string, (name: string) => RegExp>> = {
     go: (name) => RegExp(`os\\.Getenv\\("${name}"\\)`),
+    csharp: (name) => RegExp(`GetEnvironmentVariable\\("${name}"\\)`),
     php: (name) => RegExp(`getenv\\('${name}'\\)`),
     js: (name) => RegExp(`process\\.env\\.${name}\\b`),
     python: (name) => RegExp(`os\\.environ\\[["']${name}["']\\]`),
@@ -118,12 +119,12 @@ describe("keys and security", () => {
     ] as const) {
       const { by } = make(`chat ${provider}`, asked);
       const programs = [...by].filter(([client]) => client !== "python/fal_client");
-      expect(programs).toHaveLength(9);
+      expect(programs).toHaveLength(10);
       for (const [client, program] of programs) {
         const [language = ""] = client.split("/");
         expect(program, client).toMatch(READS[language]!(name));
         const read = program.matchAll(
-          /(?:environ\[["']|etenv\(["']|process\.env\.|\$\{)([A-Z]\w+)/g,
+          /(?:environ\[["']|etenv\(["']|EnvironmentVariable\("|process\.env\.|\$\{)([A-Z]\w+)/g,
         );
         expect(new Set([...read].map(([, one]) => one))).toEqual(new Set([name]));
       }

@@ -109,7 +109,7 @@ export function groupOf(
   options: GroupOptions = {},
 ): GroupNode {
   const { prefixes = NONE, pad = "", last = "", hugs = false, fills = false } = options;
-  let flat: string | undefined = items.length === 0 ? open : open + pad;
+  let flat: string | undefined = open.replace("\n", " ") + (items.length === 0 ? "" : pad);
   for (let at = 0; flat !== undefined && at < items.length; at += 1) {
     const item = flatOf(items[at]!);
     if (item === undefined || flat.length + item.length > MAX_FLAT) flat = undefined;

@@ -57,8 +57,6 @@ export interface EscapeTable {
   readonly unicode: "u{}" | "uU";
   /** More characters that need a backslash, such as `$`. */
   readonly more?: string;
-  /** Can a string contain half of a surrogate pair? */
-  readonly halves?: boolean;
   /** Does a string without escapes have single quotes? */
   readonly single?: boolean;
 }

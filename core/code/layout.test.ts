@@ -53,6 +53,21 @@ test.each<readonly [most: number, AroundList]>([
   expect(broken!.trim()).toMatch(/^(?:"x+"|\["x+"\]),$/);
 });
 
+test("a line end in the bracket of an object is a space on one line", () => {
+  const object = ["new Map\n{", "}", " "] as const;
+  const print = literals({ quote: quoteJson, list: ["[", "]"], object });
+  const tag = brackets({ print });
+  expect(render(tag`f(${{ a: { b: 1 } }})`)).toBe('f(new Map { "a": new Map { "b": 1 } })');
+  expect(render(tag`f(${{}})`)).toBe("f(new Map {})");
+  expect(render(tag`f(${{ a: { b: wide(76) } }})`)).toBe(`f(new Map
+{
+    "a": new Map
+    {
+        "b": "${wide(76)}"
+    }
+})`);
+});
+
 test("a language has a width", () => {
   for (const width of [80, 60, 100]) {
     const tag = brackets(width === 80 ? {} : { width });

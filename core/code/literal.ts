@@ -21,7 +21,7 @@ import {
 /** The text before and after an argument, and the modules that the expression needs. @public */
 export type Wrapper = readonly [open: string, close: string, ...modules: readonly string[]];
 
-/** The brackets of an object, and what is inside them on one line. @public */
+/** The brackets of an object, and what is inside them on one line, where a line end in them is a space. @public */
 export type Brackets = readonly [open: string, close: string, pad?: string];
 
 /** How a language writes literals. @public */
@@ -54,6 +54,8 @@ export interface LiteralForm {
   readonly object?: Brackets | ((keys: readonly string[]) => Brackets);
   /** An object without members, if empty brackets mean something else. */
   readonly emptyObject?: string;
+  /** A list without items, if empty brackets mean something else. */
+  readonly emptyList?: string;
   /** Would an object at the start of a statement be read as a block? */
   readonly isBlock?: boolean;
   /** After the last item of a list that is broken over lines. */
@@ -109,6 +111,7 @@ export function literals(form: LiteralForm): Printer {
     if (Array.isArray(value)) {
       // Not `map`, which would skip the holes of a sparse list.
       for (const item of value as readonly Value[]) items.push(print(item, printing, depth + 1));
+      if (items.length === 0 && form.emptyList !== undefined) return form.emptyList;
       const fills = form.fillsNumbers === true && areNumbers(value);
       const made = groupOf(form.list[0], items, form.list[1], { last, fills });
       return form.breaksTables === true && isTable(value) ? { ...made, flat: undefined } : made;
@@ -167,7 +170,7 @@ type Quote = (text: string, printing: Printing) => string;
 function quoteOf(quote: Quote | EscapeTable): Quote {
   if (typeof quote === "function") return quote;
   return (text, printing) =>
-    quote.halves !== true && LONE_SURROGATE.test(text)
+    LONE_SURROGATE.test(text)
       ? printing.unsupported("half a surrogate pair", `No string of the language can contain one.`)
       : quoteWith(text, quote);
 }

@@ -60,7 +60,7 @@ function writeBroken(out: Output, doc: GroupNode, indent: string): void {
   const { aligns, indent: step } = out.language;
   const inner = indent + step;
   const lines = aligns ? alignedLines(doc, out.language.width - inner.length) : [];
-  out.text += open;
+  out.text += open.replace("\n", `\n${indent}`);
   for (let at = 0; at < items.length; at += 1) {
     // The line also needs a space and a comma.
     if (fills && at > 0 && fits(out, flatOf(items[at]!), 2)) out.text += " ";

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { csharp, js, python, sh, swift } from "hubsmith/code";
 import type { AnyTag } from "../testing/program-of.ts";
-import { isCode, type Tag } from "./index.ts";
+import { defineLanguage, isCode, literals, type Tag } from "./index.ts";
 import { base64, env, file, text, type Value } from "./value.ts";
 import { type Code, unsafe } from "./tag.ts";
 import { render } from "./render.ts";
@@ -87,12 +87,16 @@ describe.each(TAGS)("$language.id", (tag) => {
 describe("a language without a literal for a value", () => {
   const NO_LITERAL = "The language has no literal for it. Print a string, or use another language.";
   const cat = file("a", "b/c");
+  const bare = defineLanguage({
+    id: "bare",
+    label: "Bare",
+    extension: ".bare",
+    spans: [],
+    print: literals({ quote: { unicode: "u{}" }, list: ["[", "]"] }),
+  });
   test.each<readonly [Code, message: string]>([
-    [csharp`F(${{ a: 1 }})`, `csharp code cannot contain an object. ${ONE_BY_ONE}`],
-    [
-      csharp`f(${text("a")})`,
-      `csharp code cannot contain a string of several parts. ${NO_LITERAL}`,
-    ],
+    [bare`F(${{ a: 1 }})`, `bare code cannot contain an object. ${ONE_BY_ONE}`],
+    [swift`f(${text("a")})`, `swift code cannot contain a string of several parts. ${NO_LITERAL}`],
     [
       swift`f(${"\ud800"})`,
       "swift code cannot contain half a surrogate pair. No string of the language can contain one.",

@@ -3,6 +3,7 @@ import type { Entry } from "hubsmith";
 import { entriesOf } from "#core/hub/card";
 
 type ClientId =
+  | "csharp/http-client"
   | "go/net-http"
   | "js/fetch"
   | "js/huggingface.js"
@@ -19,6 +20,13 @@ export const clientEntries: readonly Entry<"client", ClientId>[] = /* @__PURE__ 
   "client",
   ["label", "language", "order", "aliases", "replaces"],
   [
+    [
+      "csharp/http-client",
+      () => import("./csharp/http-client.ts"),
+      "HttpClient",
+      { id: "csharp", label: "C#", order: 6, highlight: "csharp" },
+      1,
+    ],
     [
       "go/net-http",
       () => import("./go/net-http.ts"),

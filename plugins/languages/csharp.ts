@@ -1,5 +1,6 @@
-// C#: literals for load snippets.
+// C#: lists are collection expressions, and objects are nodes of System.Text.Json.
 import {
+  camelCase,
   comment,
   defineLanguage,
   forbidden,
@@ -9,21 +10,49 @@ import {
   quoted,
   type Tag,
 } from "hubsmith/code/language";
+import { isRuntimeValue } from "#core/code/value";
+
+const VALUES = {
+  quote: { unicode: "uU" },
+  env: ["Environment.GetEnvironmentVariable(", ")", "System"],
+  file: ["File.ReadAllBytes(", ")", "System.IO"],
+  base64: ["Convert.ToBase64String(", ")", "System"],
+  text: " + ",
+  // An integer constant has at most 64 bits.
+  number: (value: number): string => {
+    if (Object.is(value, -0)) return "-0.0";
+    return Math.abs(value) < 2 ** 63 ? String(value) : value.toExponential();
+  },
+  list: ["[", "]"],
+} as const;
+const printValue = literals(VALUES);
+const printObject = literals({
+  ...VALUES,
+  key: ["[", "] = "],
+  list: ["new JsonArray([", "])"],
+  object: ["new JsonObject\n{", "}", " "],
+  emptyObject: "new JsonObject()",
+  emptyList: "new JsonArray()",
+  last: ",",
+});
 
 /** The template tag for C# 12 and later. @public */
 export const csharp: Tag<"csharp"> = defineLanguage({
   id: "csharp",
   label: "C#",
   extension: ".cs",
+  order: 6,
   highlight: "csharp",
   check: { grammar: "c_sharp" },
   comment: "//",
   hasOperators: true,
-  print: literals({
-    quote: { unicode: "uU", halves: true },
-    env: ["Environment.GetEnvironmentVariable(", ")", "System"],
-    list: ["[", "]"],
-  }),
+  width: 100,
+  print: (value, printing, place) => {
+    if (Object(value) !== value || Array.isArray(value) || isRuntimeValue(value))
+      return printValue(value, printing, place);
+    printing.requires("System.Text.Json.Nodes");
+    return printObject(value, printing, place);
+  },
   spans: [
     comment("//"),
     comment("/*", "*/"),
@@ -37,5 +66,6 @@ export const csharp: Tag<"csharp"> = defineLanguage({
   ],
   keywords:
     "abstract as base bool break byte case catch char checked class const continue decimal default delegate do double else enum event explicit extern false finally fixed float for foreach goto if implicit in int interface internal is lock long namespace new null object operator out override params private protected public readonly ref return sbyte sealed short sizeof stackalloc static string struct switch this throw true try typeof uint ulong unchecked unsafe ushort using virtual void volatile while",
+  variable: camelCase,
   imports: importLines("using ", ";", /[A-Za-z_]\w*(?:\.\w+)*/, { groups: [/^System(\.|$)/] }),
 });

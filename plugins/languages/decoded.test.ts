@@ -93,7 +93,7 @@ test.skipIf(!has("go", "list", "cmp"))("Go", { timeout: 240_000 }, () => {
 test("Swift and C# parse what they print", { timeout: 60_000 }, async () => {
   const programs = [
     ...values.map((one) => swift`let value: Any = ${one as Value}`),
-    csharp`var values = ${whole};`,
+    ...values.map((one) => csharp`JsonNode? value = ${{ one }};`),
   ];
   for (const tag of [swift, csharp]) {
     const its = programs.filter(({ language }) => language === tag.language);
@@ -102,7 +102,6 @@ test("Swift and C# parse what they print", { timeout: 60_000 }, async () => {
 });
 
 test("no language prints half of a surrogate pair as another string", () => {
-  for (const tag of [go, php, swift])
+  for (const tag of [csharp, go, php, swift])
     expect(() => render(tag.value("a\ud800"))).toThrow("half a surrogate pair");
-  expect(render(csharp`${"a\ud800"}`)).toBe('"a\\ud800"');
 });

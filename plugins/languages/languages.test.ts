@@ -32,13 +32,13 @@ test("a language says its name, its files, its place, its colours and how it is 
     ["go", "Go", ".go", 4, "go", { grammar: "go" }, "//", true],
     ["php", "PHP", ".php", 5, "php", { grammar: "php" }, "//", true],
     ["swift", "Swift", ".swift", last, "swift", { grammar: "swift" }, "//", true],
-    ["csharp", "C#", ".cs", last, "csharp", { grammar: "c_sharp" }, "//", true],
+    ["csharp", "C#", ".cs", 6, "csharp", { grammar: "c_sharp" }, "//", true],
   ]);
 });
 
 test("a variable's name is written as the language writes names", () => {
-  const names = [python, js, go, php].map((tag) => render(tag.variable("status", "url")));
-  expect(names).toEqual(["status_url", "statusUrl", "statusURL", "$statusUrl"]);
+  const names = [python, js, go, php, csharp].map((tag) => render(tag.variable("status", "url")));
+  expect(names).toEqual(["status_url", "statusUrl", "statusURL", "$statusUrl", "statusUrl"]);
 });
 
 test("a tag has what its type says", () => {
@@ -395,6 +395,30 @@ describe("what an import may name", () => {
     ).toBe("using System;\nusing System.Net;\nusing AcmeSystem;\nusing Systems;");
     expect(render(csharp`${csharp`using A;`}${csharp`F();`}`)).toBe("using A;\n\nF();");
   });
+});
+
+test("csharp prints an object as a node of JSON, and a list in it, too", () => {
+  const list = [null, [], {}, -0, 2 ** 53, 2 ** 63, 2 ** 64, -(2 ** 63), 1e-7, true];
+  expect(render(csharp`F(${list.slice(0, 2)}, ${dataUrl(file("a", "b/c"))}, ${{ list }});`))
+    .toBe(`using System;
+using System.IO;
+using System.Text.Json.Nodes;
+
+F([null, []], "data:b/c;base64," + Convert.ToBase64String(File.ReadAllBytes("a")), new JsonObject
+{
+    ["list"] = new JsonArray([
+        null,
+        new JsonArray(),
+        new JsonObject(),
+        -0.0,
+        9007199254740992,
+        9.223372036854776e+18,
+        1.8446744073709552e+19,
+        -9.223372036854776e+18,
+        1e-7,
+        true,
+    ]),
+});`);
 });
 
 test("csharp tells its strings apart", () => {

@@ -5,7 +5,8 @@ import { createHub, loadPlugins } from "hubsmith";
 import type { Reply } from "hubsmith/contract";
 import { entries } from "hubsmith/plugins";
 import { contracts, replies } from "hubsmith/plugins/contracts";
-import { type KnownFailure, runSnippets } from "hubsmith/testing";
+import { runSnippets } from "hubsmith/testing";
+import type { KnownFailure } from "#core/testing/run/run-snippets";
 import type { KnownDifference, WitnessOptions } from "#core/testing/run/witness";
 import { ensurePython } from "../setup.ts";
 import { isCheck } from "../written.ts";
@@ -61,8 +62,8 @@ if (isCheck && !isWhole)
   throw new Error("--check compares the record of the whole proof. Leave out the other options.");
 const python = await ensurePython();
 const loaded = await loadPlugins(entries.filter(({ kind }) => kind !== "library"));
-// The record of the whole proof has all clients.
-const plugins = isWhole ? loaded.plugins : runnable(loaded.plugins);
+// The record of the whole proof has all clients that any machine runs.
+const plugins = runnable(loaded.plugins, isWhole);
 for (const { message } of loaded.diagnostics) console.log(`FAILED  ${message}\n`);
 const served = await Promise.all(contracts.map(({ load }) => load()));
 const replied = await Promise.all(

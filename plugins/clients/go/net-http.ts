@@ -1,5 +1,5 @@
 // net/http: prints the wire request as it is, polls a job, and reads the response.
-import { type Body, httpClient } from "hubsmith/clients";
+import { type Body, httpClient, quoteName } from "hubsmith/clients";
 import { type Code, go } from "hubsmith/code";
 import { type Env, isText, type Text } from "hubsmith/code/language";
 
@@ -121,9 +121,6 @@ const argument = (value: string | Env | Text): Go =>
       )
     : go.value(value);
 
-// As browsers quote names in a form.
-const inQuotes = (name: string): string => name.replace(/["\r\n]/g, encodeURIComponent);
-
 const FIRST = go`
   if urls, isList := fileURL.([]any); isList {
       fileURL = urls[0]
@@ -164,7 +161,7 @@ function bodyOf(body: Body): Go {
       : go`
         ${needs("net/textproto")}
         must(must(form.CreatePart(textproto.MIMEHeader{
-            "Content-Disposition": {${`form-data; name="${inQuotes(part.name)}"; filename="${inQuotes(part.fileName)}"`}},
+            "Content-Disposition": {${`form-data; name=${quoteName(part.name)}; filename=${quoteName(part.fileName)}`}},
             "Content-Type":        {${part.file.type}},
         })).Write(${part.file}))
       `,

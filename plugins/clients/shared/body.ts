@@ -24,6 +24,10 @@ export function bodyOf({ body }: HttpRequest): Body {
   return { is: "form", parts };
 }
 
+/** A name in quotes, as browsers write it in a form. @public */
+export const quoteName = (name: string): string =>
+  `"${name.replace(/["\r\n]/g, encodeURIComponent)}"`;
+
 /** The files that a request reads, each once. @public */
 export function filesOf({ body }: HttpRequest): readonly FileRef[] {
   return filesIn("file" in body ? body.file : "form" in body ? body.form : body.json);

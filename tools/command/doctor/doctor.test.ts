@@ -142,11 +142,11 @@ describe("what is wrong", { timeout: 60_000 }, () => {
     write(
       "own.ts",
       library("own`print ${model.id}`")
-        .replace("js, python", "defineLanguage, literals, quoteJson")
+        .replace("js, python", "defineLanguage, literals")
         .replace("hubsmith/code", "hubsmith/code/language")
         .replace(
           "export default",
-          'const own = defineLanguage({ id: "own", label: "Own", extension: ".own", spans: [], print: literals({ quote: quoteJson, list: ["[", "]"], object: ["{", "}"] }) });\nexport default',
+          'const own = defineLanguage({ id: "own", label: "Own", extension: ".own", spans: [], print: literals({ quote: { unicode: "uU" }, list: ["[", "]"], object: ["{", "}"] }) });\nexport default',
         ),
     );
     const { code, out } = await doctor("own.ts");

@@ -1,0 +1,142 @@
+// HttpClient: prints the wire request as it is, polls a job, and reads the response.
+import { type Body, httpClient, type PostStep, quoteName } from "hubsmith/clients";
+import { type Code, csharp } from "hubsmith/code";
+
+type CSharp = Code<"csharp">;
+
+export default httpClient({
+  id: "csharp/http-client",
+  label: "HttpClient",
+  order: 1,
+  tag: csharp,
+  program: (statements, { kind }, hasJob) => csharp`
+    ${statements}
+
+    ${hasJob || kind === "save URL" ? GET : csharp``}
+  `,
+  syntax: {
+    post: ({ url, headers, body, streams }) => csharp`
+      ${needs("System", "System.Net.Http")}
+      using var client = ${clientOf(headers)};
+      ${body.is === "json" ? csharp`var body = ${body.json};` : csharp``}
+      var request = new HttpRequestMessage(HttpMethod.Post, ${url});
+      ${csharp.join(Object.entries(headers).map(([name, value]) => csharp`request.Headers.TryAddWithoutValidation(${name}, ${value});`))}
+      ${contentOf(body)}
+      var response = await client.SendAsync(${streams ? csharp`request, HttpCompletionOption.ResponseHeadersRead` : csharp`request`});
+      ${CHECK}
+    `,
+    json: csharp`${needs("System.Text.Json")}JsonDocument.Parse(await response.Content.ReadAsStreamAsync()).RootElement`,
+    at: memberOf,
+    either: (json, names) =>
+      names.reduceRight<CSharp | undefined>((rest, name, at) => {
+        if (rest === undefined) return memberOf(json, name);
+        const value = csharp.name(at === 0 ? "value" : `value${at + 1}`);
+        return csharp`(${json}.TryGetProperty(${name}, out var ${value}) && ${value}.ValueKind != JsonValueKind.Null ? ${value} : ${rest})`;
+      }, undefined)!,
+    assign: (name, value, how) =>
+      how === "again" ? csharp`${name} = ${value};` : csharp`var ${name} = ${value};`,
+    string: (value) => csharp`${value}.ToString()`,
+    path: (url) => csharp`new Uri(${url}).AbsolutePath[1..]`,
+    get: (url, sendsHeaders) =>
+      csharp`JsonDocument.Parse(await Get(${sendsHeaders ? csharp`${url}, request.Headers` : url})).RootElement`,
+    loop: ({ state, waiting: [first, ...others], interval, poll }) => csharp`
+      while (${csharp.join([csharp`${state}.ToString() is ${first!}`, ...others.map(csharp.value)], " or ")})
+      {
+          await Task.Delay(${interval * 1000});
+          ${poll}
+      }
+    `,
+    print: (value) => csharp`Console.WriteLine(${value});`,
+    save: (content, file) => {
+      if (content.is === "body")
+        return save(file, csharp`await response.Content.ReadAsByteArrayAsync()`);
+      const { value } = content;
+      if (content.is === "base64") return save(file, csharp`${value}.GetBytesFromBase64()`);
+      if (!content.isList) return save(file, csharp`await Get(${value}.ToString())`);
+      return csharp`
+        var fileUrl = ${value};
+        if (fileUrl.ValueKind == JsonValueKind.Array)
+            fileUrl = fileUrl[0];
+        ${save(file, csharp`await Get(fileUrl.ToString())`)}
+      `;
+    },
+    stream: (hasTools) => csharp`
+      ${needs("System.IO", "System.Text.Json")}
+      using var reader = new StreamReader(await response.Content.ReadAsStreamAsync());
+      while (await reader.ReadLineAsync() is { } line)
+      {
+          if (!line.StartsWith("data: {"))
+              continue;
+          if (!JsonDocument.Parse(line[6..]).RootElement.TryGetProperty("choices", out var choices))
+              throw new HttpRequestException(line);
+          foreach (var choice in choices.EnumerateArray())
+              ${hasTools ? csharp`Console.WriteLine(choice.GetProperty("delta"));` : csharp`if (choice.GetProperty("delta").TryGetProperty("content", out var text)) Console.Write(text);`}
+      }
+    `,
+  },
+});
+
+function needs(...modules: readonly string[]): CSharp {
+  return csharp.join(modules.map((module) => csharp.requires(module)));
+}
+
+function memberOf(json: CSharp, step: string | number): CSharp {
+  return typeof step === "string" ? csharp`${json}.GetProperty(${step})` : csharp`${json}[${step}]`;
+}
+
+const CHECK = csharp`
+  if (!response.IsSuccessStatusCode)
+      throw new HttpRequestException($"{response.StatusCode}: {await response.Content.ReadAsStringAsync()}");
+`;
+
+const GET = csharp`
+  ${needs("System.Net.Http.Headers", "System.Threading.Tasks")}
+  async Task<byte[]> Get(string url, HttpHeaders? headers = null)
+  {
+      var request = new HttpRequestMessage(HttpMethod.Get, url);
+      if (headers != null)
+          foreach (var (name, values) in headers)
+              request.Headers.TryAddWithoutValidation(name, values);
+      var response = await client.SendAsync(request);
+      ${CHECK}
+      return await response.Content.ReadAsByteArrayAsync();
+  }
+`;
+
+// HttpClient sends headers other than Authorization to the host that it is redirected to.
+const clientOf = (headers: PostStep["headers"]): CSharp =>
+  Object.keys(headers).every((name) => name === "Authorization")
+    ? csharp`new HttpClient { Timeout = TimeSpan.FromMinutes(10) }`
+    : csharp`new HttpClient(new HttpClientHandler { AllowAutoRedirect = false }) { Timeout = TimeSpan.FromMinutes(10) }`;
+
+const save = (file: string, content: CSharp): CSharp =>
+  csharp`${needs("System.IO")}File.WriteAllBytes(${file}, ${content});`;
+
+function contentOf(body: Body): CSharp {
+  if (body.is === "json")
+    return csharp`${needs("System.Text")}request.Content = new StringContent(body.ToJsonString(), Encoding.UTF8, ${body.type});`;
+  if (body.is === "file")
+    return csharp`
+      request.Content = new ByteArrayContent(${body.file});
+      request.Content.Headers.Add("Content-Type", ${body.type});
+    `;
+  const parts = body.parts.map((part) =>
+    "text" in part
+      ? csharp`form.Add(new StringContent(${part.text}), ${quoteName(part.name)});`
+      : csharp`
+        form.Add(new ByteArrayContent(${part.file})
+        {
+            Headers =
+            {
+                { "Content-Type", ${part.file.type} },
+                { "Content-Disposition", ${`form-data; name=${quoteName(part.name)}; filename=${quoteName(part.fileName)}`} },
+            },
+        });
+      `,
+  );
+  return csharp`
+    var form = new MultipartFormDataContent();
+    ${csharp.join(parts)}
+    request.Content = form;
+  `;
+}
