@@ -1,7 +1,6 @@
 // The pages of libraries in a browser: the list is searched, every page opens, and each absence has its reason.
 import { installText, loadPlugins, type Plugin } from "hubsmith";
-import { downloadQuery } from "#plugins/catalogue/downloads";
-import { defaultDownloads } from "#plugins/catalogue/downloads";
+import { downloadQuery, defaultDownloads } from "#plugins/catalogue/downloads";
 import type { Page } from "playwright-core";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { entries } from "./plugins.ts";

@@ -1,7 +1,6 @@
 // What the Hub counts as a download of a library's models: in words, and as the query that the Hub is asked with.
 import type { DownloadRule } from "hubsmith";
-import { downloadQuery } from "#plugins/catalogue/downloads";
-import { defaultDownloads } from "#plugins/catalogue/downloads";
+import { downloadQuery, defaultDownloads } from "#plugins/catalogue/downloads";
 import { Fragment, type ReactNode } from "react";
 import { CodeBlock } from "../parts/code-block.tsx";
 import { type Phrase, phrasesOf } from "./counted.ts";

@@ -1,7 +1,6 @@
 // How an answer is read and how a job is polled, in words.
 import type { Answer, Job, Task, HttpRequest } from "hubsmith";
-import { carriesToken } from "#core/http/response";
-import type { Path } from "#core/http/response";
+import { carriesToken, type Path } from "#core/http/response";
 import { pollText } from "#plugins/catalogue/request-text";
 
 /** A piece of a sentence; code where it is one to copy. */

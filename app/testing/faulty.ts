@@ -10,8 +10,8 @@ import {
   serves,
   parseModel,
   type Plugin,
+  type TaskHandler,
 } from "hubsmith";
-import type { TaskHandler } from "#core/http/provider";
 import type { Card } from "#core/hub/card";
 import type { TaskPage } from "hubsmith/catalogue";
 import { cardOf } from "#plugins/catalogue/manifest";

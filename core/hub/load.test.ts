@@ -13,8 +13,7 @@ import {
 } from "../index.ts";
 import { entryOf } from "hubsmith/catalogue";
 import { pluginsFromModule } from "../checked/index.ts";
-import { entriesOf } from "./card.ts";
-import type { IdOf } from "./card.ts";
+import { entriesOf, type IdOf } from "./card.ts";
 
 const library = (id: string, more: Partial<LibrarySpec> = {}): Plugin<"library"> =>
   defineLibrary({

@@ -26,10 +26,10 @@ import {
   valueAt,
   type HttpRequest,
   type RequestSpec,
+  type TaskHandlerSpec,
 } from "../index.ts";
 import { ROUTER } from "../http/route.ts";
 import type { Auth } from "../http/provider.ts";
-import type { TaskHandlerSpec } from "../index.ts";
 import type { UrlPart } from "../http/response.ts";
 
 interface Inputs {

@@ -14,11 +14,11 @@ import {
   type InferenceOptions,
   serves,
   parseModel,
+  type TaskHandlerSpec,
 } from "../index.ts";
 import type { Logger } from "../hub/hub.ts";
 import { fileNameFor, mediaType } from "../record/inputs.ts";
 import type { ParameterMappings } from "../record/parameters.ts";
-import type { TaskHandlerSpec } from "../index.ts";
 
 const draw = defineTask({
   id: "draw",

@@ -4,11 +4,10 @@ import { createHub } from "../checked/index.ts";
 import type { TaskPage } from "hubsmith/catalogue";
 import type { DemoItem } from "#plugins/catalogue/task-page";
 import type { Plugin } from "../index.ts";
-import { closestName } from "../base/describe.ts";
+import { closestName, get } from "../base/describe.ts";
 import type { Check } from "./check.ts";
 import { ofKind } from "./companions.ts";
 import { unknownFieldIssues } from "./fields.ts";
-import { get } from "../base/describe.ts";
 import {
   arrayOf,
   boolean,

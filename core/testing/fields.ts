@@ -1,9 +1,8 @@
 // Finds fields that no plugin of a kind has. A hub accepts them, and ignores them.
-import { isObject, get } from "../base/describe.ts";
+import { isObject, get, closestName } from "../base/describe.ts";
 import { strictObject, type Schema, defined } from "../checked/schema.ts";
 import { common, schemasWith } from "../checked/plugin-schemas.ts";
 import type { Kind } from "../base/kind.ts";
-import { closestName } from "../base/describe.ts";
 
 const SHAPES = schemasWith(defined);
 

@@ -13,9 +13,9 @@ import {
   urlAt,
   valueAt,
   type RequestSpec,
+  type ProviderSpec,
 } from "../index.ts";
 import { ROUTER } from "../http/route.ts";
-import type { ProviderSpec } from "../index.ts";
 import { dataUrl, type FileRef, isFile, type Value, type ValueObject } from "../code/value.ts";
 
 const TYPES = { image: "image/png", audio: "audio/mpeg", video: "video/mp4" } as const;

@@ -12,9 +12,7 @@ import {
   type Task,
   type HttpRequest,
 } from "../index.ts";
-import type { UrlPart } from "../http/response.ts";
-import { carriesToken } from "../http/response.ts";
-import type { Path } from "../http/response.ts";
+import { type UrlPart, carriesToken, type Path } from "../http/response.ts";
 import { pollText, requestBody, requestHead } from "#plugins/catalogue/request-text";
 import { fenced, reasons } from "./markdown.ts";
 import { requestsTo, type TriedRequest } from "./requests.ts";

@@ -1,10 +1,9 @@
 // The sample check asks of a task that what it shows is what it declares: inputs for any record, examples of parameters.
 import type { Plugin, Task } from "../index.ts";
 import { isCallable } from "../http/task.ts";
-import type { Inputs, InputType } from "../record/inputs.ts";
+import { type Inputs, type InputType, isJson } from "../record/inputs.ts";
 import { isFile } from "../code/value.ts";
 import { isPromise } from "../checked/return-schemas.ts";
-import { isJson } from "../record/inputs.ts";
 import { parseParameters } from "../record/parameters.ts";
 import type { Check, Finding } from "./check.ts";
 import { fixture, type FixtureModel } from "./fixtures.ts";

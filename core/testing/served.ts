@@ -1,8 +1,7 @@
 // What a provider serves: the tasks, a record for each, and the routes to it.
 import { createHub } from "../checked/index.ts";
-import type { Hub, InferenceOptions, Model, Plugin, Task } from "../index.ts";
+import type { Hub, InferenceOptions, Model, Plugin, Task, TaskSpec } from "../index.ts";
 import { isCallable } from "../http/task.ts";
-import type { TaskSpec } from "../index.ts";
 import { ofKind } from "./companions.ts";
 import { fixture, type FixtureModel } from "./fixtures.ts";
 

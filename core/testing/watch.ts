@@ -2,12 +2,11 @@
 import type { Call, LoadCode, Plugin, Task } from "../index.ts";
 import type { TaskHandler } from "../http/provider.ts";
 import { isCode } from "../code/index.ts";
-import type { Code, Hole } from "../code/tag.ts";
+import type { Code, Hole, CodeNode } from "../code/tag.ts";
 import { isRuntimeValue } from "../code/value.ts";
 import { render } from "../code/render.ts";
 import type { OfferedProgram } from "./subjects.ts";
 import { type ReadLog, track } from "./track.ts";
-import type { CodeNode } from "../code/tag.ts";
 
 // The texts that code prints, in order; without names of members, files and secrets.
 function textsPrintedBy(code: Code): readonly string[] {

@@ -1,10 +1,7 @@
 // Turns plugins into data for catalogue pages: cards, manifests, and the type of each response.
-import type { Answer, Entry, Plugin, Task } from "hubsmith";
+import type { Answer, Entry, Plugin, Task, TaskHandler } from "hubsmith";
 import type { Kind } from "#core/base/kind";
-import type { TaskHandler } from "#core/http/provider";
-import type { Card } from "#core/hub/card";
-import { labelOf } from "#core/hub/card";
-import type { LanguageCard } from "#core/hub/card";
+import { type Card, labelOf, type LanguageCard } from "#core/hub/card";
 import type { Path, Schema } from "#core/http/response";
 import type { Value } from "hubsmith/code";
 import { downloadQuery } from "./downloads.ts";

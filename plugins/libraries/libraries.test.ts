@@ -1,7 +1,6 @@
 // All libraries at once: how downloads are counted, and what their pages say.
 import { type DownloadRule, loadPlugins, type Plugin } from "hubsmith";
-import { downloadQuery } from "../catalogue/downloads.ts";
-import { countedDownloads } from "../catalogue/downloads.ts";
+import { downloadQuery, countedDownloads } from "../catalogue/downloads.ts";
 import { libraryEntries, taskEntries } from "hubsmith/plugins";
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";

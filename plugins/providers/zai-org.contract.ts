@@ -9,8 +9,8 @@ import {
   reply,
   takes,
   url,
+  type Errors,
 } from "hubsmith/contract";
-import type { Errors } from "#core/testing/contract/contract";
 import type { ValueObject } from "hubsmith/code";
 import conversational from "../tasks/conversational/index.ts";
 import imageToText from "../tasks/image-to-text/index.ts";

@@ -13,9 +13,8 @@ import {
   type Task,
   valueIn,
 } from "hubsmith";
-import { isCallable } from "#core/http/task";
+import { isCallable, type Output } from "#core/http/task";
 import type { Inputs, InputType } from "#core/record/inputs";
-import type { Output } from "#core/http/task";
 import { isFile, type Value, type ValueObject } from "hubsmith/code";
 import type { Reply } from "hubsmith/contract";
 import { describe, expect, it } from "vitest";

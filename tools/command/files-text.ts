@@ -1,8 +1,7 @@
 // The files of a record for a person: a line for each set, most precise first, and the workings of what fits.
 import type { Hub } from "hubsmith";
 import { formatOf } from "hubsmith/formats";
-import type { MemoryBudget } from "#plugins/quantizations/shared/memory";
-import type { MemoryPart } from "#plugins/quantizations/shared/memory";
+import type { MemoryBudget, MemoryPart } from "#plugins/quantizations/shared/memory";
 import { rangeText, sizeText } from "./amounts.ts";
 import type { Grouped, JudgedSet, Verdict } from "./files.ts";
 import { type Terminal, visible } from "./io.ts";

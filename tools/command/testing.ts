@@ -15,8 +15,8 @@ import {
   type Plugin,
   type Task,
   template,
+  type TaskHandler,
 } from "hubsmith";
-import type { TaskHandler } from "#core/http/provider";
 import { defineTaskPage } from "hubsmith/catalogue";
 import { cardOf } from "#plugins/catalogue/manifest";
 import { js, python, sh, swift, type Value } from "hubsmith/code";

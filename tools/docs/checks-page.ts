@@ -1,5 +1,5 @@
 // The page of the kit's checks, made from the checks themselves.
-import { pluginChecks } from "#core/testing/checks";
+import { pluginChecks } from "hubsmith/testing";
 
 /** The page as Markdown; `note` says that it is generated. */
 export function checksPage(note: string): string {

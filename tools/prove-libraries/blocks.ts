@@ -12,7 +12,7 @@ import {
   type Plugin,
 } from "hubsmith";
 import { type Code, render, sh } from "hubsmith/code";
-import { isCode } from "#core/code/tag";
+import { isCode } from "hubsmith/code/language";
 import { libraryEntries } from "hubsmith/plugins";
 import { fixture } from "hubsmith/testing";
 import { parsePrograms } from "#core/testing/inspect";

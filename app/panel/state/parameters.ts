@@ -1,7 +1,6 @@
 // The parameters of a call as fields: what can be asked for beside the inputs, and the values that come of what was typed.
 import { type Call, type Diagnostic, type Hub, inferenceCall } from "hubsmith";
-import type { Parameter } from "#core/record/parameters";
-import type { ParameterType } from "#core/record/parameters";
+import type { Parameter, ParameterType } from "#core/record/parameters";
 import type { Value, ValueObject } from "hubsmith/code";
 import { numberFrom } from "../form/scalar.ts";
 import { linesIn } from "./form.ts";

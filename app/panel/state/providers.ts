@@ -1,8 +1,7 @@
 // Which providers a model can be called through: told from cards and the record, before any plugin is loaded.
 import type { Entry, Model } from "hubsmith";
 import type { ProviderMapping } from "#core/record/model";
-import { registryOf } from "#core/hub/registry";
-import type { Registry } from "#core/hub/registry";
+import { registryOf, type Registry } from "#core/hub/registry";
 
 /** The id of the router's own choice. */
 export const AUTO = "auto";

@@ -2,9 +2,16 @@
 import { js, python } from "hubsmith/code";
 import type { LanguageSpec } from "../../code/language.ts";
 import type { ImportForm } from "../../code/imports.ts";
-import { answer, downloads, type Task, template, valueAt } from "../../index.ts";
+import {
+  answer,
+  downloads,
+  type Task,
+  template,
+  valueAt,
+  type ProviderSpec,
+  type TaskSpec,
+} from "../../index.ts";
 import type { Kind } from "../../base/kind.ts";
-import type { ProviderSpec, TaskSpec } from "../../index.ts";
 import type { Specs } from "../../hub/plugin.ts";
 import { plain, say, served } from "./bystanders.ts";
 

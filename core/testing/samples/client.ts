@@ -7,13 +7,13 @@ import {
   type Plugin,
   template,
   textIn,
+  type ClientSpec,
 } from "../../index.ts";
-import type { ClientSpec } from "../../index.ts";
 import { defineLanguage, literals, quoted } from "../../code/index.ts";
 import { type Code, unsafe } from "../../code/tag.ts";
 import { hex, quoteJson, quoteString } from "../../code/escape.ts";
 import type { Value } from "../../code/value.ts";
-import { type LanguageCheck } from "../../code/language.ts";
+import type { LanguageCheck } from "../../code/language.ts";
 import { js, python } from "hubsmith/code";
 import { pluginChecks } from "../checks.ts";
 import { FIXTURES } from "./library.ts";

@@ -11,9 +11,9 @@ import {
   type Task,
   urlAt,
   valueAt,
+  type TaskHandlerSpec,
+  type ProviderSpec,
 } from "../../index.ts";
-import type { TaskHandlerSpec } from "../../index.ts";
-import type { ProviderSpec } from "../../index.ts";
 import {
   bases,
   type Contract,

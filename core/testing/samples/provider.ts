@@ -15,8 +15,8 @@ import {
   textIn,
   valueAt,
   type RequestSpec,
+  type ProviderSpec,
 } from "../../index.ts";
-import type { ProviderSpec } from "../../index.ts";
 import { file } from "../../code/value.ts";
 import {
   type Contract,

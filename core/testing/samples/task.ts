@@ -12,8 +12,7 @@ import {
   textIn,
 } from "../../index.ts";
 import { defineTaskPage } from "hubsmith/catalogue";
-import type { DemoItem } from "#plugins/catalogue/task-page";
-import type { TaskPageSpec } from "#plugins/catalogue/task-page";
+import type { DemoItem, TaskPageSpec } from "#plugins/catalogue/task-page";
 import { file } from "../../code/value.ts";
 import { js } from "hubsmith/code";
 import { given, only, type Samples, withOptions } from "./samples.ts";

@@ -9,8 +9,7 @@ import {
   type ValueObject,
 } from "../../code/value.ts";
 import { type Answer, valueIn, type HttpRequest } from "../../index.ts";
-import { carriesToken } from "../../http/response.ts";
-import type { Path, UrlPart } from "../../http/response.ts";
+import { carriesToken, type Path, type UrlPart } from "../../http/response.ts";
 import { fits } from "../misfit.ts";
 import { contentOf, withContents } from "./facts.ts";
 import { type Returned, whole } from "./mock.ts";

@@ -2,9 +2,8 @@
 import type { ValueObject } from "../../code/value.ts";
 import type { Call, Diagnostic, InferenceRequest } from "../../index.ts";
 import type { Target } from "../../http/request.ts";
-import type { Carries } from "../contract/contract.ts";
+import type { Carries, ErrorReply } from "../contract/contract.ts";
 import type { Contract, Exchange, Reply } from "../contract/index.ts";
-import type { ErrorReply } from "../contract/contract.ts";
 import { exchangesOf, isRouters } from "./exchanges.ts";
 import { type CallFacts, factsOf } from "./facts.ts";
 import { SECRETS, STORED, STRANGERS } from "./secret-words.ts";

@@ -1,8 +1,7 @@
 // How a client polls a job: at which URLs, and until which state.
 import { isText, type Text } from "hubsmith/code/language";
 import type { Job } from "hubsmith";
-import { carriesToken } from "#core/http/response";
-import type { Path, UrlPart } from "#core/http/response";
+import { carriesToken, type Path, type UrlPart } from "#core/http/response";
 
 /** A variable that is read from the first response. @public */
 export interface PollVariable {

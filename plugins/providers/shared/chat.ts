@@ -1,7 +1,11 @@
 // Serves chats as OpenAI's API does: one request, one complete or streamed response.
-import { type Absence, type RequestContext, serves } from "hubsmith";
-import type { TaskHandler } from "#core/http/provider";
-import type { TaskHandlerSpec } from "hubsmith";
+import {
+  type Absence,
+  type RequestContext,
+  serves,
+  type TaskHandler,
+  type TaskHandlerSpec,
+} from "hubsmith";
 import type { Value } from "hubsmith/code";
 import conversational from "../../tasks/conversational/index.ts";
 import { chatBody, chatReading } from "../../tasks/shared/chat-api.ts";

@@ -9,9 +9,12 @@ import {
   reply,
   takes,
   url,
+  type Members,
+  type Pattern,
+  type TaskKey,
+  type Url,
 } from "hubsmith/contract";
-import type { Members, Pattern, Piece, TaskKey } from "#core/testing/contract/pattern";
-import type { Url } from "hubsmith/contract";
+import type { Piece } from "#core/testing/contract/pattern";
 import { JPEG, MP3, MP4, PNG, WAV } from "../../tasks/shared/samples.ts";
 
 const QUEUE = "https://queue.fal.run";

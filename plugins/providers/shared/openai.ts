@@ -1,6 +1,5 @@
 // Serves tasks other than chats as OpenAI's API does.
-import { answer, serves } from "hubsmith";
-import type { TaskHandler } from "#core/http/provider";
+import { answer, serves, type TaskHandler } from "hubsmith";
 import type { ParameterMappings } from "#core/record/parameters";
 import automaticSpeechRecognition from "../../tasks/automatic-speech-recognition/index.ts";
 import featureExtraction from "../../tasks/feature-extraction/index.ts";

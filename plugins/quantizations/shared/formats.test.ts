@@ -10,8 +10,7 @@ import {
   nearestFormat,
   readFileName,
 } from "./index.ts";
-import { formatsIn } from "./table.ts";
-import { compareFormats } from "./table.ts";
+import { formatsIn, compareFormats } from "./table.ts";
 
 const GIB = 1024 ** 3;
 

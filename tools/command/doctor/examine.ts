@@ -2,9 +2,8 @@
 import { type Entry, loadPlugins, type Plugin } from "hubsmith";
 import type { Kind } from "#core/base/kind";
 import { closestName } from "#core/base/describe";
-import { checkPlugins, type Fault } from "hubsmith/testing";
+import { checkPlugins, type Fault, pluginChecks } from "hubsmith/testing";
 import { pageOf } from "#core/testing/page";
-import { pluginChecks } from "#core/testing/checks";
 import type { Examined } from "./examined.ts";
 import { type Skipped, tolerant } from "./tolerant.ts";
 
