@@ -21,7 +21,7 @@ import {
 /** The text before and after an argument, and the modules that the expression needs. @public */
 export type Wrapper = readonly [open: string, close: string, ...modules: readonly string[]];
 
-/** The brackets of an object, and what is inside them on one line, where a line end in them is a space. @public */
+/** The brackets of an object, and what is inside them on one line. There, a line break in a bracket is a space. @public */
 export type Brackets = readonly [open: string, close: string, pad?: string];
 
 /** How a language writes literals. @public */
@@ -54,7 +54,7 @@ export interface LiteralForm {
   readonly object?: Brackets | ((keys: readonly string[]) => Brackets);
   /** An object without members, if empty brackets mean something else. */
   readonly emptyObject?: string;
-  /** A list without items, if empty brackets mean something else. */
+  /** An empty list, if it is not printed as empty brackets. */
   readonly emptyList?: string;
   /** Would an object at the start of a statement be read as a block? */
   readonly isBlock?: boolean;

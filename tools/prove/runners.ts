@@ -83,12 +83,12 @@ const TESTS: readonly (readonly [language: string, command: string, args: readon
   ["php", "php", ["-r", "exit(extension_loaded('curl') ? 0 : 1);"]],
 ];
 
-// Their programs are parsed, by the kit, and never run: with the reason.
+// Languages whose programs are only parsed, and why.
 const NOT_RUN: readonly (readonly [language: string, reason: string])[] = [
   ["csharp", "Debian has no .NET SDK."],
 ];
 
-/** Leaves out the clients whose language no machine runs, or not this one, and prints which. */
+/** Leaves out the clients that cannot be run, here or anywhere, and prints why. */
 export function runnable(plugins: readonly unknown[], isWhole = false): readonly unknown[] {
   const missing = isWhole
     ? []

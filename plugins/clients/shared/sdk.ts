@@ -4,6 +4,7 @@ import { fileNameFor, mediaType } from "#core/record/inputs";
 import type { FileRef, Value, ValueObject } from "hubsmith/code";
 import { filesIn } from "#core/code/value";
 
+// For SDKs that put an id into a URL as it is.
 export { encodePath } from "#core/http/url";
 
 /** An SDK: its version, and what it can call. */
