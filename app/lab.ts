@@ -1,7 +1,7 @@
 // The start of the app in the lab: the plugins that an author works on, with their records, beside the first-party ones.
 import { type Diagnostic, type Model, parseModel, type Plugin } from "hubsmith";
 import type { Kind } from "#core/base/kind";
-import { entryOf } from "hubsmith/catalogue";
+import { entryOf } from "#plugins/catalogue/manifest";
 import { createHub, pluginsFromModule } from "hubsmith/checked";
 import { embedded } from "./own-models.ts";
 import { mount } from "./mount.tsx";

@@ -1,7 +1,6 @@
 // Which files of a record count as a download, by whose rule, and why where none does.
 import type { Hub, Model } from "hubsmith";
-import { countDownloads } from "hubsmith/catalogue";
-import { defaultDownloads } from "#plugins/catalogue/downloads";
+import { countDownloads, defaultDownloads } from "#plugins/catalogue/downloads";
 import { phrasesOf } from "../libraries/counted.ts";
 
 /** The count of a record's files. */

@@ -1,5 +1,5 @@
 // Every task whose page tries a model that is here shows a program for it.
-import { loadTaskPage } from "hubsmith/catalogue";
+import { loadTaskPage } from "#plugins/catalogue/tasks";
 import { expect, test } from "vitest";
 import { loadModels } from "../models/embedded.ts";
 import { embedded } from "../own-models.ts";

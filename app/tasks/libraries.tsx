@@ -1,5 +1,5 @@
 // The libraries for a task's models, by their cards.
-import { librariesFor } from "hubsmith/catalogue";
+import { librariesFor } from "#plugins/catalogue/tasks";
 import type { ReactNode } from "react";
 import { modelsUrl } from "../reading/hub-url.ts";
 import { Part } from "../reading/part.tsx";

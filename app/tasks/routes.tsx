@@ -1,6 +1,7 @@
 // The pages of tasks as the frame knows them: their headings; all else comes when one of them opens.
 import type { Entry } from "hubsmith";
-import { loadTaskPage } from "hubsmith/catalogue";
+// From its file: with the index of "hubsmith/catalogue", some builds load all of it, and the kernel, with the first page.
+import { loadTaskPage } from "#plugins/catalogue/tasks";
 import { type ReactNode, useMemo } from "react";
 import { ItemRoute } from "../reading/item-route.tsx";
 import { LazyPage } from "../reading/lazy-page.tsx";

@@ -1,6 +1,6 @@
 // The store of plugins that a panel stands on, out of what its host gives: a hub as it is, or entries to load from.
 import type { Entry, Hub, Plugin } from "hubsmith";
-import { entryOf } from "hubsmith/catalogue";
+import { entryOf } from "#plugins/catalogue/manifest";
 import { createStore } from "zustand/vanilla";
 import { createPluginStore, type PluginState, type PluginStore } from "../../stores/plugins.ts";
 
