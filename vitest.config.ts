@@ -1,17 +1,34 @@
-// Unit tests and the sweep. Tests in a browser have a configuration of their own.
+// Unit tests and the sweep. Tests in a browser and tests of the examples (npm run outside) have their own configurations.
 import { configDefaults, defineConfig, type ViteUserConfig } from "vitest/config";
 import { sources } from "./tools/sources.ts";
+
+// These tests change modules, globals or the environment (as mockttp does), so each gets its own worker. The others share
+// workers with their imports.
+const ALONE = [
+  "core/code/read-back.test.ts",
+  "core/testing/{faults,run}/**/*.test.ts",
+  "plugins/clients/js/sdk.test.ts",
+  "tools/command/**/*.test.ts",
+  "tools/prove-{hosts,libraries}/**/*.test.ts",
+];
+const ALL = "{core,plugins,app,tools}/**/*.test.{ts,tsx}";
+const EXCLUDED = [...configDefaults.exclude, "**/*.browser.test.ts", "dist/**", ".cache/**"];
 
 const config: ViteUserConfig = defineConfig({
   plugins: [sources],
   test: {
-    include: ["{core,plugins,app,tools,examples}/**/*.test.{ts,tsx}"],
-    exclude: [...configDefaults.exclude, "**/*.browser.test.ts", "dist/**", ".cache/**"],
     // By default a core is left idle, which of two is half.
     maxWorkers: "100%",
     // Tests that ask interpreters start processes, which a machine with little to spare is slow at.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: { name: "shared", include: [ALL], exclude: [...EXCLUDED, ...ALONE], isolate: false },
+      },
+      { extends: true, test: { name: "alone", include: ALONE, exclude: EXCLUDED } },
+    ],
   },
 });
 

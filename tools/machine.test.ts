@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { ensureCommands, type Machine, reasonIn } from "./machine.ts";
 
 const ALL = ["bash", "curl", "jq", "shellcheck", "python3", "php", "go", "ruby"];
-const BROWSER = "/bin/chromium";
+const BROWSER = "/bin/chromium-headless-shell";
+const WINDOWED = "/bin/chromium";
 const PLAYWRIGHT = "/home/playwright/chrome";
 const MAC = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
 
@@ -54,7 +55,7 @@ const without = (...names: readonly string[]): readonly string[] =>
   ALL.filter((name) => !names.includes(name));
 const FOUND = { chromium: BROWSER, missing: [], faults: [] };
 const NO_BROWSER =
-  "There is no Chromium. Install one (Debian: apt-get install chromium), or name one in CHROMIUM_PATH.";
+  "There is no Chromium. Install one (Debian: apt-get install chromium-headless-shell), or name one in CHROMIUM_PATH.";
 const NO_JQ = "The command jq is missing or does not run. Install jq (Debian: apt-get install jq).";
 const APT = "say: Installing with apt-get";
 const ASKED = ["say: No Chromium here", "playwright"];
@@ -67,14 +68,31 @@ test.each<readonly [name: string, bare: Bare, found: object, log: readonly strin
     FOUND,
     [
       APT,
-      "apt-get curl ca-certificates jq shellcheck python3-venv php-cli php-curl golang-go ruby chromium fonts-liberation",
+      "apt-get curl ca-certificates jq shellcheck python3-venv php-cli php-curl golang-go ruby chromium-headless-shell fonts-liberation",
     ],
   ],
   [
     "gets no browser from apt-get",
     { has: ALL, apt: [], playwright: [PLAYWRIGHT] },
     { ...FOUND, chromium: PLAYWRIGHT },
-    [APT, "apt-get chromium fonts-liberation", "say: apt-get could not install them", ...ASKED],
+    [
+      APT,
+      "apt-get chromium-headless-shell fonts-liberation",
+      "say: apt-get could not install them",
+      ...ASKED,
+    ],
+  ],
+  [
+    "has a slower browser",
+    { has: [...ALL, WINDOWED], apt: [BROWSER] },
+    FOUND,
+    [APT, "apt-get chromium-headless-shell fonts-liberation"],
+  ],
+  [
+    "may not replace a slower browser",
+    { has: [...ALL, WINDOWED], isRoot: false },
+    { ...FOUND, chromium: WINDOWED },
+    [],
   ],
   [
     "is another system with apt-get",

@@ -70,11 +70,13 @@ const COMMANDS: readonly Command[] = [
   },
 ];
 
-const BROWSERS = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+// It opens a page twice as fast as the Chromium that has windows.
+const SHELL = "chromium-headless-shell";
+const BROWSERS = [SHELL, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 const MAC_BROWSERS = ["Chromium", "Google Chrome"].map(
   (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
 );
-const BROWSER_PACKAGES = ["chromium", "fonts-liberation"];
+const BROWSER_PACKAGES = [SHELL, "fonts-liberation"];
 
 /** Finds everything that the checks need; what is missing is installed with one call of apt-get, Chromium else by Playwright. */
 export function ensureCommands(machine: Machine): Found {
@@ -83,8 +85,9 @@ export function ensureCommands(machine: Machine): Found {
   const given = machine.env["CHROMIUM_PATH"];
   const isWanted = (): boolean => chromium === undefined && !given;
 
-  // Elsewhere than on Debian, the package of that name is absent or brings a snap.
-  const browser = isWanted() && machine.system === "debian" ? BROWSER_PACKAGES : [];
+  // Other systems have no package of that name.
+  const isSlow = !given && !chromium?.endsWith(SHELL) && machine.system === "debian";
+  const browser = isSlow ? BROWSER_PACKAGES : [];
   const packages = [...missing.flatMap((one) => one.packages), ...browser];
   if (packages.length > 0 && installPackages(machine, packages)) {
     missing = missingCommands(machine);
@@ -108,7 +111,7 @@ export function ensureCommands(machine: Machine): Found {
     faults.push(
       given
         ? `CHROMIUM_PATH is ${given}, and no browser starts there. Fix or unset it.`
-        : "There is no Chromium. Install one (Debian: apt-get install chromium), or name one in CHROMIUM_PATH.",
+        : `There is no Chromium. Install one (Debian: apt-get install ${SHELL}), or name one in CHROMIUM_PATH.`,
     );
   }
   return { chromium, missing: missing.map(({ name }) => name), faults };

@@ -1,13 +1,12 @@
 // Drives a production build of the app in a browser, and holds it to what every page must keep: it stays at home.
-import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import { build, type BuildOptions } from "vite";
 import { inject } from "vitest";
+import { chromiumPath } from "../../tools/chromium.ts";
 import { settled } from "./parts.ts";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
-const SYSTEM = "/usr/bin/chromium";
 const ARGS = [
   "--no-sandbox",
   "--disable-gpu",
@@ -24,10 +23,9 @@ const ARGS = [
 let browser: Promise<Browser> | undefined;
 
 function launch(): Promise<Browser> {
-  const executablePath = process.env["CHROMIUM_PATH"] ?? (existsSync(SYSTEM) ? SYSTEM : undefined);
   return chromium.launch({
     args: ARGS,
-    ...(executablePath === undefined ? {} : { executablePath }),
+    ...(chromiumPath === undefined ? {} : { executablePath: chromiumPath }),
   });
 }
 

@@ -1,8 +1,7 @@
 // The Chromium that measures, and its pages.
-import { existsSync } from "node:fs";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+import { chromiumPath } from "../chromium.ts";
 
-const SYSTEM = "/usr/bin/chromium";
 const ARGS = [
   "--no-sandbox",
   "--disable-gpu",
@@ -14,12 +13,11 @@ const ARGS = [
 
 /** Starts Chromium. */
 export function launch(...more: readonly string[]): Promise<Browser> {
-  const executablePath = process.env["CHROMIUM_PATH"] ?? (existsSync(SYSTEM) ? SYSTEM : undefined);
   return chromium.launch({
     args: [...ARGS, ...more],
     // Visitors have it; without, Lighthouse blames the page.
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
-    ...(executablePath === undefined ? {} : { executablePath }),
+    ...(chromiumPath === undefined ? {} : { executablePath: chromiumPath }),
   });
 }
 

@@ -108,9 +108,7 @@ function bytesOf(run: () => unknown): number {
 if (process.argv[1] === import.meta.filename) {
   // `npm run growth -- python/requests` measures the generators whose names have the words.
   const words = process.argv.slice(2);
-  const all = (await growing({ isWhole: true })).filter(({ name }) =>
-    words.every((word) => name.includes(word)),
-  );
+  const all = (await growing()).filter(({ name }) => words.every((word) => name.includes(word)));
   const growths = all.map((one) => {
     const growth = growthOf(one);
     if (isSteep(growth)) console.log(`FAILED: ${steepText(growth)}`);

@@ -27,24 +27,16 @@ type Records = readonly (readonly [name: string, fields: Fields])[];
 const LIBRARIES = resolve(import.meta.dirname, "../../plugins/libraries");
 const PROVIDER_ID = "vendor/model";
 
-// Of some six hundred generators, as many as a few seconds are enough for; no multiple of what they are ordered by.
-const EVERY = 17;
-
-/** All that is to grow; in part, one input of some of the generators, another one for each. */
-export async function growing({ isWhole }: { readonly isWhole: boolean }): Promise<Growing[]> {
+/** Each input of each generator. */
+export async function growing(): Promise<Growing[]> {
   const { plugins } = await loadPlugins(entries);
   const hub = createHub(plugins, { logger: { error: () => {} } });
-  const groups = [
-    ...(await libraryGroups(hub)),
-    ...providerGroups(hub),
-    ...clientGroups(hub, plugins as readonly Plugin[]),
-    [hubOf(plugins as readonly Plugin[])],
+  return [
+    ...(await ofLibraries(hub)),
+    ...ofProviders(hub),
+    ...ofClients(hub, plugins as readonly Plugin[]),
+    hubOf(plugins as readonly Plugin[]),
   ];
-  if (isWhole) return groups.flat();
-  return groups
-    .filter((_, at) => at % EVERY === 0)
-    .map((group, at) => group[at % group.length]!)
-    .map(({ most, ...one }) => ({ ...one, most: Math.ceil(most / 8) }));
 }
 
 /** A hub of copies with other ids, all registries read. A hub also lists the tasks that its plugins name. */
@@ -93,9 +85,9 @@ function asking<T>(
 /** The hub again, which knows nothing of what it was asked before. */
 const anew = (hub: Hub): Hub => ({ ...hub });
 
-async function libraryGroups(hub: Hub): Promise<readonly (readonly Growing[])[]> {
+async function ofLibraries(hub: Hub): Promise<readonly Growing[]> {
   const known = await allRecords();
-  return [...hub.libraries].map((library) => {
+  return [...hub.libraries].flatMap((library) => {
     const own = known.filter(({ library_name: name }) => name === library.id);
     const records = own.length > 0 ? own : [{ library_name: library.id }];
     return records.flatMap((record, place) =>
@@ -154,19 +146,19 @@ const mappingOf = (provider: string, task: string): object => ({
   status: "live",
 });
 
-function providerGroups(hub: Hub): readonly (readonly Growing[])[] {
+function ofProviders(hub: Hub): readonly Growing[] {
   return [...hub.providers].flatMap((provider) =>
     callable(hub).flatMap((task) => {
       const request = requestFor(hub, provider.id, task);
       if ("reason" in inferenceCall(anew(hub), request)) return [];
       const name = `provider ${provider.id}, ${task.id}`;
       const inputs = requestInputs(request, task);
-      return [asking(name, inputs, (given) => inferenceCall(anew(hub), given))];
+      return asking(name, inputs, (given) => inferenceCall(anew(hub), given));
     }),
   );
 }
 
-function clientGroups(hub: Hub, plugins: readonly Plugin[]): readonly (readonly Growing[])[] {
+function ofClients(hub: Hub, plugins: readonly Plugin[]): readonly Growing[] {
   const others = plugins.filter((one) => !["client", "library"].includes(one["~hub"].kind));
   return [...hub.clients].flatMap((client) => {
     const alone = createHub([...others, client], { logger: { error: () => {} } });
@@ -177,7 +169,7 @@ function clientGroups(hub: Hub, plugins: readonly Plugin[]): readonly (readonly 
       if (request === undefined) return [];
       const name = `client ${client.id}, ${task.id}`;
       const inputs = requestInputs(request, task);
-      return [asking(name, inputs, (given) => inferenceSnippets(anew(alone), given))];
+      return asking(name, inputs, (given) => inferenceSnippets(anew(alone), given));
     });
   });
 }

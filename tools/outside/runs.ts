@@ -14,6 +14,7 @@ import { createTwoFilesPatch } from "diff";
 import { chromium } from "playwright-core";
 import ts from "typescript";
 import { preview } from "vite";
+import { chromiumPath } from "../chromium.ts";
 import { type Ended, ended, output } from "../process.ts";
 import { EXAMPLES, MADE, type Manifest, subpathsIn } from "./contents.ts";
 
@@ -354,8 +355,6 @@ export async function answersEverySubcommand(place: string): Promise<string> {
   return `${lines.length + 1} calls of ${commandsIn(help).length} commands`;
 }
 
-const SYSTEM = "/usr/bin/chromium";
-
 /** Builds the app, opens it, and looks for what the plugins of the third party print. */
 export async function showsInApp(place: string): Promise<string> {
   const root = join(place, "app");
@@ -369,10 +368,9 @@ export async function showsInApp(place: string): Promise<string> {
     logLevel: "error",
     preview: { port: 0 },
   });
-  const executablePath = process.env["CHROMIUM_PATH"] ?? (existsSync(SYSTEM) ? SYSTEM : undefined);
   const browser = await chromium.launch({
     args: ["--no-sandbox", "--disable-gpu"],
-    ...(executablePath === undefined ? {} : { executablePath }),
+    ...(chromiumPath === undefined ? {} : { executablePath: chromiumPath }),
   });
   try {
     const page = await browser.newPage();
