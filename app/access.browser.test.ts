@@ -1,4 +1,5 @@
 // The page for everyone: by keyboard alone, for screen readers, on narrow screens, without motion.
+import { sampled } from "#core/testing/sampled";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { expectAccessible } from "./testing/axe.ts";
 import { type Harness, start } from "./testing/harness.ts";
@@ -150,7 +151,7 @@ describe("for everyone", () => {
   );
 
   test("at 320 pixels only code scrolls, and targets are 24 pixels at least", async () => {
-    for (const id of SHOWN) {
+    for (const id of sampled(SHOWN, 4)) {
       const page = await harness.open(`models/${id}`, { width: 320 });
       await unfold(page);
       expect(await page.evaluate(() => document.scrollingElement!.scrollWidth)).toBe(320);

@@ -1,5 +1,6 @@
 // The pages of providers in a browser: all of them open, at home, for everyone, and lead to what they name.
 import type { Page } from "playwright-core";
+import { sampled } from "#core/testing/sampled";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { entries } from "./plugins.ts";
 import { expectAccessible } from "./testing/axe.ts";
@@ -27,7 +28,7 @@ const isOpen = (page: Page, task: string): Promise<boolean> =>
     .evaluate((one) => (one as HTMLDetailsElement).open);
 
 describe("every page", () => {
-  test.each(providers.map(({ id, label, tasks }) => [id, label, tasks] as const))(
+  test.each(sampled(providers, 4).map(({ id, label, tasks }) => [id, label, tasks] as const))(
     "%s",
     async (id, label, tasks) => {
       const page = await harness.open(`providers/${id}`, { width: 320 });

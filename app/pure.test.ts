@@ -16,14 +16,15 @@ import {
 } from "hubsmith";
 import { python } from "hubsmith/code";
 import { describe, expect, test } from "vitest";
+import { sampled, someOf } from "#core/testing/sampled";
 import { loadModels } from "./models/embedded.ts";
 import { entries } from "./plugins.ts";
 
-const models = loadModels();
+const models = sampled(loadModels(), 5);
 const { plugins } = await loadPlugins(entries);
 const hub = createHub(plugins);
 
-// Who is not asked for a model by its record is asked for the first of each task all the same.
+// Providers without a mapping in a record are called with the first model of each task.
 const ofItsTask = new Set(
   new Map(models.toReversed().map((one) => [one.pipeline_tag, one])).values(),
 );
@@ -57,8 +58,8 @@ function freeze<T>(value: T): T {
 }
 
 test("there is much to print", () => {
-  expect(before.size).toBeGreaterThan(290);
-  expect([...before.values()].join("").split('"content":').length).toBeGreaterThan(5000);
+  expect(before.size).toBeGreaterThan(someOf(290));
+  expect([...before.values()].join("").split('"content":').length).toBeGreaterThan(someOf(5000));
 });
 
 test("after all the others, in another order, each gets the same again", () => {

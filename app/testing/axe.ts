@@ -9,7 +9,10 @@ import { expect } from "vitest";
  */
 export async function expectAccessible(page: Page, part?: string): Promise<void> {
   const found = async (): Promise<readonly unknown[]> => {
-    const axe = new AxeBuilder({ page });
+    // The pages have no frames of other origins, and nobody reads the rules that pass: this takes a third of the time.
+    const axe = new AxeBuilder({ page })
+      .setLegacyMode(true)
+      .options({ resultTypes: ["violations"] });
     const { violations } = await (part === undefined ? axe : axe.include(part)).analyze();
     return violations.map(({ id, nodes }) => [page.url(), id, nodes[0]?.html]);
   };

@@ -1,12 +1,15 @@
 // Drives a production build of the app in a browser, and holds it to what every page must keep: it stays at home.
+import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import { build, type BuildOptions } from "vite";
 import { inject } from "vitest";
-import { chromiumPath } from "../../tools/chromium.ts";
 import { settled } from "./parts.ts";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
+const chromiumPath =
+  process.env["CHROMIUM_PATH"] ??
+  ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"].find((path) => existsSync(path));
 const ARGS = [
   "--no-sandbox",
   "--disable-gpu",

@@ -9,12 +9,13 @@ import { js, python, sh } from "hubsmith/code";
 import { inDirectory, pythonPath, runChild } from "../testing/child.ts";
 import { hostileStrings } from "../testing/hostile.ts";
 import { type AnyTag, programOf } from "../testing/program-of.ts";
+import { someOf } from "../testing/sampled.ts";
 import { INVISIBLE } from "./escape.ts";
 import { base64, dataUrl, env, file, isRuntimeValue, text, type Value } from "./value.ts";
 import { render } from "./render.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
-const COUNT = Number(process.env["READ_BACK_COUNT"] ?? 10_000);
+const COUNT = Number(process.env["READ_BACK_COUNT"] ?? someOf(10_000));
 const SEED = Number(process.env["READ_BACK_SEED"] ?? 1);
 
 /** A value to print, and the value that must be read if it is another. Bytes are read as base64. */

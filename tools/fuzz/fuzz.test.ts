@@ -13,6 +13,7 @@ import {
 } from "hubsmith";
 import { type Code, js, python, sh, unsafe, type Value } from "hubsmith/code";
 import { type Tag } from "hubsmith/code/language";
+import { someOf } from "#core/testing/sampled";
 import { describe, expect, test } from "vitest";
 import type { Wrong } from "./judge.ts";
 import { readProduct } from "./target.ts";
@@ -22,14 +23,15 @@ import { noneWrong, type Report, run } from "./run.ts";
 // Random seeds are for `npm run fuzz`.
 const seed = Number(process.env["FUZZ_SEED"] ?? 4711);
 
-test("2,000 cases of the product", { timeout: 240_000 }, async () => {
+const runs = someOf(2000);
+test("cases of the product", { timeout: 240_000 }, async () => {
   console.log(`The fuzz has the seed ${seed}: FUZZ_SEED=${seed} does it again.`);
-  const report = run(await readProduct(), { runs: 2000, seed });
+  const report = run(await readProduct(), { runs, seed });
   expect(report.failures, `FUZZ_SEED=${seed}`).toEqual([]);
   expect(report.wrong).toEqual(noneWrong);
-  expect(report.cases).toBe(2000);
-  expect(report.programs).toBeGreaterThan(500);
-  expect(report.readBack).toBeGreaterThan(50);
+  expect(report.cases).toBe(runs);
+  expect(report.programs).toBeGreaterThan(runs / 4);
+  expect(report.readBack).toBeGreaterThan(runs / 40);
 });
 
 const speak = defineTask({

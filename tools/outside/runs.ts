@@ -1,7 +1,6 @@
 // Packs and installs the package, and uses it as others do.
 import {
   cpSync,
-  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
