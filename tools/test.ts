@@ -1,4 +1,4 @@
-// Runs every check there is, goes on after one that fails, and ends with one line: how many passed and failed.
+// Runs the checks (all of them where CI is set), goes on after one that fails, and ends with one line: how many passed and failed.
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { type Count, countOne, countProofs, countTests } from "./counts.ts";
@@ -40,8 +40,14 @@ const proof: Step = isCi
   ? { name: "snippets proven", script: ["prove", "--check"], count: countProofs }
   : { name: "snippets proven in part", script: ["prove", "--quick"], count: countProofs };
 
-// Tests run a part of it.
-const hosts = isCi ? [[guard("keys at their hosts", "prove:hosts")]] : [];
+// These take minutes each. Unit tests cover a part of them.
+const onlyInCi: readonly (readonly Step[])[] = [
+  // It builds what is published anew, on which nothing else may stand meanwhile.
+  [guard("package, from outside", "outside")],
+  [guard("licences of what is shipped", "licences", "--check")],
+  [tests("documentation", "docs")],
+  [guard("keys at their hosts", "prove:hosts")],
+];
 
 // Steps of one row run at the same time; no two of them write the same files, and none of them is long.
 const ROWS: readonly (readonly Step[])[] = [
@@ -54,13 +60,9 @@ const ROWS: readonly (readonly Step[])[] = [
     guard("tables of the SDKs", "sdk", "--check"),
     guard("sizes", "size"),
   ],
-  // It builds what is published anew, on which nothing else may stand meanwhile.
-  [guard("package, from outside", "outside")],
-  [guard("licences of what is shipped", "licences", "--check")],
   [tests("unit tests and sweep", "test:unit")],
-  [tests("documentation", "docs")],
   [proof],
-  ...hosts,
+  ...(isCi ? onlyInCi : []),
   [tests("browser", "test:browser")],
 ];
 
