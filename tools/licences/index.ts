@@ -85,7 +85,7 @@ if (process.argv[1] === import.meta.filename) {
 
 Hubsmith is under [Apache-2.0](../LICENSE). What it bundles of others is below; the text of each licence lies beside the bundle, in
 the file \`licences.md\` or one that ends so. The kernel and the plugins contain none of it. \`npm run licences\` writes this page
-from what was built, and \`npm test\` refuses a package under a licence that is not on the list in \`tools/licences/index.ts\`.
+from what was built, and \`npm run licences\` refuses a package under a licence that is not on the list in \`tools/licences/index.ts\`.
 
 ${rowsOf([["Package", "Version", "Licence", "Part of"], ...cells])}
 `;
